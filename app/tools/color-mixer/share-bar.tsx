@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import type { KeyboardEvent } from "react";
+import { useDrag } from "#app/tools/slider-handle.tsx";
 import { moveBorder } from "./changes.ts";
+import { partsOf } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 const KEYS: Record<string, number> = {
@@ -14,10 +16,9 @@ const KEYS: Record<string, number> = {
 /** The share of each color, to scale. Its borders can be moved, which takes parts from one neighbor for the other. */
 export function ShareBar({ bench }: { bench: Bench }) {
   const { used, labelOf } = bench;
-  const bar = useRef<HTMLDivElement>(null);
   return (
     <section aria-label="Shares" className="grid gap-2.5">
-      <div ref={bar} className="relative flex h-3.5 pointer-coarse:h-5 rounded-full bg-well">
+      <div className="relative flex h-3.5 pointer-coarse:h-5 rounded-full bg-well">
         {used.map(({ color, count }, place) => (
           <span
             key={color}
@@ -26,7 +27,7 @@ export function ShareBar({ bench }: { bench: Bench }) {
           />
         ))}
         {used.slice(1).map(({ color }, border) => (
-          <Border key={color} {...{ bench, border, bar }} />
+          <Border key={color} bench={bench} border={border} />
         ))}
       </div>
       {used.length === 0 ? (
@@ -50,26 +51,16 @@ export function ShareBar({ bench }: { bench: Bench }) {
   );
 }
 
-type BorderProps = { bench: Bench; border: number; bar: React.RefObject<HTMLDivElement | null> };
-
-function Border({ bench, border, bar }: BorderProps) {
-  const { controls, used, labelOf } = bench;
-  const isHeld = useRef(false);
+function Border({ bench: { controls, used, labelOf }, border }: { bench: Bench; border: number }) {
   const [left, right] = [used[border], used[border + 1]];
-  if (!left || !right) return null;
-  const total = used.reduce((sum, { count }) => sum + count, 0);
-  const before = used.slice(0, border + 1).reduce((sum, { count }) => sum + count, 0);
-  const onPointerMove = ({ clientX }: PointerEvent) => {
-    const box = bar.current?.getBoundingClientRect();
-    if (!isHeld.current || !box) return;
-    const parts = Math.round(((clientX - box.left) / box.width) * total);
+  const total = partsOf({ baseColors: used });
+  const before = partsOf({ baseColors: used.slice(0, border + 1) });
+  const onMove = (x: number) => {
+    const parts = Math.round(x * total);
     if (parts !== before) controls.preview(moveBorder, border, parts);
   };
-  const release = () => {
-    if (!isHeld.current) return;
-    isHeld.current = false;
-    controls.commit();
-  };
+  const drag = useDrag({ onMove, commit: controls.commit });
+  if (!left || !right) return null;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = KEYS[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -85,14 +76,7 @@ function Border({ bench, border, bar }: BorderProps) {
       aria-valuemax={before + right.count - 1}
       aria-valuenow={before}
       aria-valuetext={`${left.count} to ${right.count}`}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        isHeld.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
-      }}
-      onPointerMove={onPointerMove}
-      onPointerUp={release}
-      onPointerCancel={release}
+      {...drag}
       onKeyDown={onKeyDown}
       onKeyUp={controls.commit}
       onBlur={controls.commit}

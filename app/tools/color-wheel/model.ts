@@ -15,10 +15,11 @@ import { NO_RULE_NEEDS_TWO, RULE_NEEDS_ONE, unknownWord, unreadable } from "#app
 import { defineModel } from "#app/tools/tool-model.ts";
 import { WHEELS } from "#color/harmony/harmony.ts";
 import { writeColors } from "#color/text/address.ts";
+import { readChannels, writeChannels } from "./address-channels.ts";
 import { blank } from "./changes.ts";
-import { RIM_CHROMA, round } from "./polar.ts";
+import { RIM_CHROMA } from "./polar.ts";
 import { angleLimits, findRule, MAX_COLORS, MIN_COLORS, ruleOf } from "./rules.ts";
-import { type Channels, initial, MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, NONE, type State } from "./state.ts";
+import { type Channels, initial, MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, type State } from "./state.ts";
 
 type Base = Pick<State, "colors" | "rule">;
 type Spread = Pick<State, "angle" | "count">;
@@ -102,50 +103,4 @@ function spreadOf({ colors, rule: id }: Base): Field<Spread> {
     },
     write: ({ angle, count }) => [...anglesOf(count).write(angle), ...counts.write(count)],
   };
-}
-
-const LETTERS = ["h", "c", "l"] as const;
-const NUMBER = String.raw`n?(?:\d+\.?\d*|\.\d+)`;
-const PART = new RegExp(`^([0-9ab])((?:[hcl]${NUMBER})+)$`);
-const CHANNEL = new RegExp(`([hcl])(${NUMBER})`, "g");
-
-/** As in "0h120-2c.1ln.05": the marker, its channels, their values; `n` is the minus sign as in colors. */
-function writeChannels(list: readonly Channels[]): string {
-  return list
-    .flatMap((channels, index) => {
-      const texts = LETTERS.flatMap((letter) => {
-        const value = channels[letter];
-        return value === undefined ? [] : [letter + writeNumber(value)];
-      });
-      return texts.length > 0 ? [index.toString(36) + texts.join("")] : [];
-    })
-    .join("-");
-}
-
-/** `null` for text that is none of it. `limits` says what a channel may be; a channel without limits is refused. */
-export function readChannels(
-  text: string,
-  count: number,
-  limits: (index: number, channel: (typeof LETTERS)[number]) => readonly [min: number, max: number] | null,
-): Channels[] | null {
-  const list: Channels[] = Array.from({ length: count }, () => NONE);
-  for (const part of text.slice(0, 1000).split("-")) {
-    const [, place = "", body = ""] = PART.exec(part) ?? [];
-    const index = Number.parseInt(place, 36);
-    if (place === "" || index >= count) return null;
-    for (const [, letter, digits = ""] of body.matchAll(CHANNEL)) {
-      const channel = letter as (typeof LETTERS)[number];
-      const value = round(Number(digits.replace("n", "-")), channel === "h" ? 2 : 4);
-      const [min, max] = limits(index, channel) ?? [1, 0];
-      if (!(value >= min && value <= max)) return null;
-      list[index] = { ...list[index], [channel]: value };
-    }
-  }
-  return list;
-}
-
-function writeNumber(value: number): string {
-  return String(value)
-    .replace(/^(-?)0\./, "$1.")
-    .replace("-", "n");
 }

@@ -4,6 +4,7 @@ import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { focusKeys } from "#app/tools/focus-keys.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import type { ImportedPalette } from "#color/import/imported.ts";
@@ -11,9 +12,6 @@ import { removeMarker, setColors, setCount, toggleAllLocks } from "./changes.ts"
 import { exportOf, paletteName } from "./export-palette.ts";
 import { MAX_COLORS } from "./rules.ts";
 import type { Bench } from "./use-bench.ts";
-
-/** The keys of the top row, in its order. */
-const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
 /** What goes in and out of the wheel, and its keys. */
 export function WheelActions({ bench }: { bench: Bench }) {
@@ -49,13 +47,7 @@ function useWheelKeys(bench: Bench, openExport: () => void) {
   };
   const moving = (by: -1 | 1) => ({ group, isEnabled: state.rule === "custom", run: () => bench.moveSelected(by) });
   useShortcuts([
-    ...DIGITS.slice(0, state.count).map((digit, index) => ({
-      id: `wheel-marker-${digit}`,
-      keys: `Digit${digit}`,
-      label: `Go to marker ${index + 1}`,
-      group,
-      run: () => document.querySelector<HTMLElement>(`[data-marker="${index}"]`)?.focus(),
-    })),
+    ...focusKeys(group, "Go to marker", "data-marker", state.count),
     { id: "wheel-lock", keys: "KeyL", label: "Lock the selected color", group, run: lock },
     { id: "wheel-copy", keys: "KeyC", label: "Copy the selected color", group, run: copySelected },
     { id: "wheel-export", keys: "KeyE", label: "Export", group, run: openExport },

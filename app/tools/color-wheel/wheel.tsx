@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useRef } from "react";
+import { type ReactNode, useCallback } from "react";
+import { SliderHandle } from "#app/tools/slider-handle.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { printHex } from "#color/text/print.ts";
@@ -126,38 +127,38 @@ const STACK_PX = 10;
 /** A marker: dragged, or moved by keys. Each gesture, also a held key, is one step of the history. */
 function Thumb({ bench, index, below }: { bench: Bench; index: number; below: number }) {
   const { controls, state, markers, selected, select, label } = bench;
-  const drag = useDrag(bench, index);
   const marker = markers[index];
   if (!marker) return null;
   const { x, y } = pointOf(marker.at, state.wheel);
   const hex = printHex(marker.color);
   const isSelected = index === selected;
   const isLocked = Object.keys(state.pins[index] ?? {}).length > 0;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = keyMove(event, marker.at, RIM_CHROMA[state.wheel]);
-    if (!to) return;
-    event.preventDefault();
-    controls.preview(moveMarker, index, to);
+  const offset = below * STACK_PX;
+  const onKey = (key: string, isLarge: boolean) => {
+    const to = keyMove(key, isLarge, marker.at, RIM_CHROMA[state.wheel]);
+    if (to) controls.preview(moveMarker, index, to);
+    return to !== undefined;
   };
   return (
-    <div
-      role="slider"
-      tabIndex={0}
+    <SliderHandle
       aria-label={`${label(index)}${index === 0 ? ", base" : ""}`}
       aria-valuemin={0}
       aria-valuemax={360}
-      aria-valuenow={Math.round(marker.at.h) % 360}
+      value={Math.round(marker.at.h) % 360}
       aria-valuetext={markerText(marker, state.wheel)}
       data-marker={index}
       onFocus={() => select(index)}
-      {...drag}
-      onKeyDown={onKeyDown}
-      onKeyUp={controls.commit}
-      onBlur={controls.commit}
-      className={`group -translate-1/2 absolute grid size-11 cursor-grab touch-none place-items-center outline-none active:cursor-grabbing ${isSelected ? "z-20" : "z-10"}`}
+      onGrip={() => select(index)}
+      onMove={(left, top) =>
+        controls.preview(moveMarker, index, polarOf({ x: 2 * left - 1, y: 2 * top - 1 }, state.wheel))
+      }
+      commit={controls.commit}
+      offset={offset}
+      onKey={onKey}
+      className={`-translate-1/2 size-11 cursor-grab active:cursor-grabbing ${isSelected ? "z-20" : "z-10"}`}
       style={{
-        left: `calc(${(50 + 50 * x).toFixed(3)}% + ${below * STACK_PX}px)`,
-        top: `calc(${(50 + 50 * y).toFixed(3)}% + ${below * STACK_PX}px)`,
+        left: `calc(${(50 + 50 * x).toFixed(3)}% + ${offset}px)`,
+        top: `calc(${(50 + 50 * y).toFixed(3)}% + ${offset}px)`,
       }}
     >
       <span
@@ -166,40 +167,13 @@ function Thumb({ bench, index, below }: { bench: Bench; index: number; below: nu
       >
         {isLocked ? <Icon className="icon-lock/bold size-[13px]" /> : index + 1}
       </span>
-    </div>
+    </SliderHandle>
   );
 }
 
-/** The place at which the marker was gripped stays under the pointer. */
-function useDrag({ controls, state: { wheel }, markers, select }: Bench, index: number) {
-  const grip = useRef<{ x: number; y: number } | null>(null);
-  const end = () => {
-    grip.current = null;
-    controls.commit();
-  };
-  return {
-    onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
-      const marker = markers[index];
-      if (event.button !== 0 || !marker) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      select(index);
-      const [at, from] = [pointerAt(event), pointOf(marker.at, wheel)];
-      grip.current = { x: at.x - from.x, y: at.y - from.y };
-    },
-    onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
-      if (!grip.current) return;
-      const at = pointerAt(event);
-      controls.preview(moveMarker, index, polarOf({ x: at.x - grip.current.x, y: at.y - grip.current.y }, wheel));
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-  };
-}
-
 /** ← → turn, ↑ ↓ change the chroma, Page Up and Down the lightness; with Shift ten times as much. */
-function keyMove(event: KeyboardEvent, at: Polar, rim: number): Channels | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  const times = event.shiftKey ? LARGE_STEPS : 1;
+function keyMove(key: string, isLarge: boolean, at: Polar, rim: number): Channels | undefined {
+  const times = isLarge ? LARGE_STEPS : 1;
   const moves: Record<string, Channels> = {
     ArrowRight: { h: turned(at.h + TURN_DEGREES * times) },
     ArrowLeft: { h: turned(at.h - TURN_DEGREES * times) },
@@ -209,12 +183,5 @@ function keyMove(event: KeyboardEvent, at: Polar, rim: number): Channels | undef
     PageDown: { l: at.l - LIGHTNESS_STEP * times },
     Home: { h: 0 },
   };
-  return moves[event.key];
-}
-
-/** In radii from the middle of the wheel, which is what the marker is placed in. */
-function pointerAt(event: PointerEvent<HTMLDivElement>): { x: number; y: number } {
-  const box = event.currentTarget.parentElement?.getBoundingClientRect();
-  if (!box) return { x: 0, y: 0 };
-  return { x: (2 * (event.clientX - box.left)) / box.width - 1, y: (2 * (event.clientY - box.top)) / box.height - 1 };
+  return moves[key];
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { useDrag } from "#app/tools/slider-handle.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Box } from "#color/gradient/geometry.ts";
 import { printHex } from "#color/text/print.ts";
@@ -6,7 +7,7 @@ import { change, moveStop } from "../changes.ts";
 import type { Stop } from "../state.ts";
 import { useBench } from "../use-bench.ts";
 import { centerOf, handlePath, handlePlace, type Point, positionAt, ringRadius, turnPlace } from "./handle-places.ts";
-import { layerOf, tenth, useDrag } from "./use-drag.ts";
+import { layerOf, tenth } from "./track.tsx";
 
 /** For pointers only, so it is hidden from the others, who have the track and the fields below. */
 export function CanvasHandles({ box }: { box: Box }) {
@@ -41,10 +42,11 @@ const DOT = "rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/0.4)
 function StopHandle({ box, index, stop }: { box: Box; index: number; stop: Stop }) {
   const { controls, drawn, selected, select } = useBench();
   const { shape } = drawn.gradient;
-  const drag = useDrag(
-    (x, y) => controls.preview(moveStop, index, tenth(positionAt(shape, box, inPixels(x, y, box)))),
-    () => select(index),
-  );
+  const drag = useDrag({
+    onMove: (x, y) => controls.preview(moveStop, index, tenth(positionAt(shape, box, inPixels(x, y, box)))),
+    onGrip: () => select(index),
+    commit: controls.commit,
+  });
   const isSelected = index === selected;
   const layer = layerOf(stop.position, index, isSelected);
   return (
@@ -66,7 +68,10 @@ function StopHandle({ box, index, stop }: { box: Box; index: number; stop: Stop 
 
 function CenterHandle({ at }: { at: Point }) {
   const { controls } = useBench();
-  const drag = useDrag((x, y) => controls.preview(change, { x: Math.round(x * 100), y: Math.round(y * 100) }));
+  const drag = useDrag({
+    onMove: (x, y) => controls.preview(change, { x: Math.round(x * 100), y: Math.round(y * 100) }),
+    commit: controls.commit,
+  });
   return (
     <div {...drag} className={GRIP} style={placed(at)}>
       <span className={`size-5 bg-black/25 ${DOT}`} />
@@ -76,11 +81,12 @@ function CenterHandle({ at }: { at: Point }) {
 
 function TurnHandle({ from, to, box }: { from: Point; to: Point; box: Box }) {
   const { controls, state } = useBench();
-  const drag = useDrag((x, y) => {
+  const onMove = (x: number, y: number) => {
     const point = inPixels(x, y, box);
     const degrees = Math.round((Math.atan2(point.x - from.x, from.y - point.y) * 180) / Math.PI);
     controls.preview(change, state.kind === "conic" ? { turn: degrees } : { direction: degrees });
-  });
+  };
+  const drag = useDrag({ onMove, commit: controls.commit });
   return (
     <div {...drag} className={GRIP} style={placed(to)}>
       <span className={`size-4 bg-white ${DOT}`} />

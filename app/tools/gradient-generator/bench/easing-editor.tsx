@@ -1,7 +1,7 @@
+import { SliderHandle } from "#app/tools/slider-handle.tsx";
 import type { Bezier } from "#color/gradient/ease.ts";
 import { change } from "../changes.ts";
 import { useBench } from "../use-bench.ts";
-import { SliderHandle } from "./slider-handle.tsx";
 
 const SIDE = 100;
 const STEP = 0.02;
@@ -60,6 +60,7 @@ function Handle({ first, label }: { first: 0 | 2; label: string }) {
       aria-valuemax={1}
       value={x}
       aria-valuetext={`${x} across, ${y} up`}
+      commit={controls.commit}
       onMove={(left, top) => set(left, 1 - top)}
       onKey={(key, isLarge) => {
         const [right, up] = MOVES[key] ?? [];

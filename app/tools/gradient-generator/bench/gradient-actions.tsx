@@ -7,6 +7,7 @@ import { can } from "#app/frame/pro/features.ts";
 import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
 import type { Shortcut } from "#app/frame/shortcuts/registry.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { focusKeys } from "#app/tools/focus-keys.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -124,9 +125,6 @@ export function TabLinks() {
   return <LinkTabs label="How many colors" links={links} current={current} />;
 }
 
-/** The keys of the top row, in its order. */
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
-
 function useGradientKeys(openExport: () => void) {
   const { controls, state, drawn, selected, select } = useBench();
   const { random, swap, add } = useGradientActions();
@@ -153,9 +151,7 @@ function useGradientKeys(openExport: () => void) {
     one("export", "KeyE", "Export", openExport),
     one("back", "Alt+ArrowLeft", "Move the selected color back", () => move(-1)),
     one("on", "Alt+ArrowRight", "Move the selected color on", () => move(1)),
-    ...DIGITS.slice(0, count).map((digit, index) =>
-      one(`stop-${digit}`, `Digit${digit}`, `Go to color ${index + 1}`, () => focusStop(index)),
-    ),
+    ...focusKeys("Gradient", "Go to color", "data-stop", count),
   ]);
 }
 

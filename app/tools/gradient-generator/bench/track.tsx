@@ -1,13 +1,12 @@
 import type { MouseEvent } from "react";
 import { useCan } from "#app/frame/pro/features.ts";
+import { SliderHandle } from "#app/tools/slider-handle.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { clamp } from "#color/clamp.ts";
 import { printHex } from "#color/text/print.ts";
 import { addStop, hasRoom, limitsOf, moveStop, setMiddle } from "../changes.ts";
 import { EVEN_MIDDLE, type Stop } from "../state.ts";
 import { printBand, useBench } from "../use-bench.ts";
-import { SliderHandle } from "./slider-handle.tsx";
-import { layerOf, tenth } from "./use-drag.ts";
 
 const LARGE_STEP = 10;
 /** Nearer than this two stops hide what is between them, in percent of the length. */
@@ -67,6 +66,7 @@ function Middle({ index }: { index: number }) {
       value={Math.round(stop.middle)}
       aria-valuetext={`${stop.middle}% of the way, at ${Math.round(place)}%`}
       onDoubleClick={() => controls.apply(setMiddle, index, EVEN_MIDDLE)}
+      commit={controls.commit}
       onMove={(x) => controls.preview(setMiddle, index, Math.round(((tenth(x) - stop.position) / length) * 100))}
       onKey={(key, isLarge) => {
         const by = (SIGNS[key] ?? 0) * (isLarge ? LARGE_STEP : 1);
@@ -111,6 +111,7 @@ function TrackStop({ index, stop: { color, position } }: { index: number; stop: 
       data-stop={index}
       onFocus={() => select(index)}
       onGrip={() => select(index)}
+      commit={controls.commit}
       onMove={(x) => controls.preview(moveStop, index, tenth(clamp(x, 0, 1)))}
       onKey={onKey}
       className="top-0.5 size-11 -translate-x-1/2 cursor-grab active:cursor-grabbing"
@@ -125,4 +126,15 @@ function TrackStop({ index, stop: { color, position } }: { index: number; stop: 
       {isSelected && <span className="absolute top-[54px] font-mono text-ink-2 text-xs leading-none">{position}%</span>}
     </SliderHandle>
   );
+}
+
+/** Of two handles at one place the one that can still move is on top. */
+export function layerOf(position: number, index: number, isSelected: boolean): number {
+  if (isSelected) return 40;
+  return position > 50 ? 30 - index : 10 + index;
+}
+
+/** A share in percent, to a tenth. */
+export function tenth(share: number): number {
+  return Math.round(share * 1000) / 10;
 }

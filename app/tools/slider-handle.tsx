@@ -1,0 +1,70 @@
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef } from "react";
+
+type Point = { readonly x: number; readonly y: number };
+
+type Drag = {
+  /** Shares of the box in which the handle is placed, 0 to 1 from its upper left corner. */
+  onMove: (x: number, y: number) => void;
+  onGrip?: () => void;
+  /** The end of a gesture. */
+  commit: () => void;
+  /** By how many pixels, in both directions, the handle is drawn off its place. */
+  offset?: number;
+};
+
+/** A drag by mouse, pen or finger, with the place kept at which the handle was gripped. */
+export function useDrag({ onMove, onGrip, commit, offset = 0 }: Drag) {
+  const grip = useRef<Point | null>(null);
+  const end = () => {
+    if (!grip.current) return;
+    grip.current = null;
+    commit();
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const box = event.currentTarget.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2 - offset, box.top + box.height / 2 - offset];
+      grip.current = { x: event.clientX - x, y: event.clientY - y };
+      onGrip?.();
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const box = event.currentTarget.offsetParent?.getBoundingClientRect();
+      if (!grip.current || !box) return;
+      const [x, y] = [event.clientX - grip.current.x - box.left, event.clientY - grip.current.y - box.top];
+      onMove(x / box.width, y / box.height);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onLostPointerCapture: end,
+  };
+}
+
+type Props = ComponentProps<"div"> &
+  Drag & {
+    value: number;
+    /** False for a key without a meaning here. */
+    onKey: (key: string, isLarge: boolean) => boolean;
+  };
+
+/** A handle that is dragged, or moved by keys. Each gesture, also a held key, is one step of the history. */
+export function SliderHandle({ value, onMove, onGrip, commit, offset, onKey, className, ...rest }: Props) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (onKey(event.key, event.shiftKey)) event.preventDefault();
+  };
+  return (
+    <div
+      {...useDrag({ onMove, onGrip, commit, offset })}
+      {...rest}
+      role="slider"
+      tabIndex={0}
+      aria-valuenow={value}
+      onKeyDown={onKeyDown}
+      onKeyUp={commit}
+      onBlur={commit}
+      className={`group absolute grid touch-none place-items-center outline-none ${className}`}
+    />
+  );
+}
