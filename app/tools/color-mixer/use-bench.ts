@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useCode } from "#app/late/late-code.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
-import { type ToolControls, useTool } from "#app/tools/use-tool.ts";
+import { useTool } from "#app/tools/use-tool.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { Hex } from "#color/color.ts";
 import { blendAny, pigmentCode } from "./blend-any.ts";
 import type { FoundRecipe } from "./find-recipe.ts";
 import { colorOf, model } from "./model.ts";
-import { colorsToBlend, type Ingredient, type State } from "./state.ts";
+import { colorsToBlend, type State } from "./state.ts";
 
 /** What the server gives: the mixture, the names of all colors it shows, and the recipe for the target of the address. */
 export type PageData = Loaded<State> & {
@@ -17,24 +17,9 @@ export type PageData = Loaded<State> & {
   readonly recipe: FoundRecipe | null;
 };
 
-export type Bench = {
-  controls: ToolControls<State>;
-  state: State;
-  /** The colors that take part. */
-  used: readonly Ingredient[];
-  /** Null while the spectra of paints are not there. */
-  hex: Hex | null;
-  pigment: ReturnType<typeof usePigment>;
-  /** "" while it is not known. */
-  nameOf: (hex: Hex) => string;
-  /** "Yellow": what a base color is called; the hex while no name is known. */
-  labelOf: (hex: Hex) => string;
-  /** The line under the colors: what was refused, and why. "" is the usual hint. */
-  announced: string;
-  announce: (text: string) => void;
-};
+export type Bench = ReturnType<typeof useBench>;
 
-export function useBench(data: PageData): Bench {
+export function useBench(data: PageData) {
   const controls = useTool(model, data);
   const { state } = controls;
   const pigment = usePigment();
@@ -44,11 +29,16 @@ export function useBench(data: PageData): Bench {
   return {
     controls,
     state,
+    /** The colors that take part. */
     used: colorsToBlend(state),
+    /** Null while the spectra of paints are not there. */
     hex: blendAny(state.baseColors, state.activeMode) ?? (state === data.state ? data.hex : null),
     pigment,
+    /** "" while it is not known. */
     nameOf,
-    labelOf: (hex) => PLAIN_NAMES[hex] ?? (nameOf(hex) || hex),
+    /** "Yellow": what a base color is called; the hex while no name is known. */
+    labelOf: (hex: Hex) => PLAIN_NAMES[hex] ?? (nameOf(hex) || hex),
+    /** The line under the colors: what was refused, and why. "" is the usual hint. */
     announced,
     announce,
   };

@@ -1,4 +1,4 @@
-import type { Hex, Rgb24, Srgb } from "#color/color.ts";
+import type { Rgb24 } from "#color/color.ts";
 import { wcagContrast } from "#color/contrast/contrast.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { alphaTwin } from "#color/scales/alpha-twin.ts";
@@ -10,26 +10,19 @@ export const BLACK = 0x000000;
 /** WCAG 2.2 AA for text. */
 export const TEXT_RATIO = 4.5;
 
-export type MeasuredStep = {
-  readonly hex: Hex;
-  readonly onWhite: number;
-  readonly onBlack: number;
-  /** WCAG ratio with the step that the person has chosen. */
-  readonly withStep: number;
-  /** The most see-through colors that look the same on white and on black. */
-  readonly twinOnWhite: Srgb;
-  readonly twinOnBlack: Srgb;
-};
+export type MeasuredStep = ReturnType<typeof measureSteps>[number];
 
 /** All numbers are of the 8-bit sRGB form, which is what most screens show. */
-export function measureSteps({ steps }: Scale, against: number): MeasuredStep[] {
+export function measureSteps({ steps }: Scale, against: number) {
   const codes = steps.map(({ color }) => toRgb24(color));
   const other = codes[against] ?? WHITE;
   return codes.map((rgb24) => ({
     hex: hexOf(rgb24),
     onWhite: wcagContrast(rgb24, WHITE),
     onBlack: wcagContrast(rgb24, BLACK),
+    /** With the step that the person has chosen. */
     withStep: wcagContrast(rgb24, other),
+    /** The most see-through colors that look the same on white and on black. */
     twinOnWhite: alphaTwin(rgb24, WHITE),
     twinOnBlack: alphaTwin(rgb24, BLACK),
   }));

@@ -1,35 +1,23 @@
-import type { Hex } from "#color/color.ts";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import type { NameService } from "#color/names.ts";
 import { familyPath, SHADE_FAMILIES, type ShadeFamily } from "#contract/color-path.ts";
-import type { ShadeGroup } from "./families.ts";
 import { BLACK, TEXT_RATIO, WHITE } from "./measure-steps.ts";
 import { engineFamily, pickShades } from "./pick-shades.ts";
 
-/** What the page shows of a shade: made on the server, so that the page needs no engine for it. */
-export type ShadeRow = {
-  readonly name: string;
-  readonly hex: Hex;
-  readonly group: ShadeGroup;
-  /** OKLCH lightness 0 to 1 and chroma, to three decimals. */
-  readonly l: number;
-  readonly c: number;
-  /** WCAG ratios, cut. */
-  readonly white: string;
-  readonly black: string;
-  readonly isOnWhite: boolean;
-  readonly isOnBlack: boolean;
-};
+export type ShadeRow = ReturnType<typeof shadeRows>[number];
 
-export function shadeRows(names: NameService, family: ShadeFamily): ShadeRow[] {
+/** What the page shows of each shade: made on the server, so that the page needs no engine for it. */
+export function shadeRows(names: NameService, family: ShadeFamily) {
   return pickShades(names, family).map(({ name, hex, rgb24, group, l, c }) => {
     const [white, black] = [wcagContrast(rgb24, WHITE), wcagContrast(rgb24, BLACK)];
     return {
       name,
       hex,
       group,
+      // OKLCH lightness 0 to 1 and chroma.
       l: Number(l.toFixed(3)),
       c: Number(c.toFixed(3)),
+      // WCAG ratios, cut.
       white: printRatio(white),
       black: printRatio(black),
       isOnWhite: white >= TEXT_RATIO,

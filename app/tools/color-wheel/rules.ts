@@ -4,10 +4,11 @@ type Place = readonly [degrees: number, angles: number];
 type Shape = {
   readonly id: string;
   readonly name: string;
-  /** How many colors it has by itself; more share its places at other lightnesses. */
-  readonly natural: number;
-  readonly least: number;
   readonly places: readonly Place[];
+  /** How many colors it has by itself, if not one a place; more share its places at other lightnesses. */
+  readonly natural?: number;
+  /** If not one a place. */
+  readonly least?: number;
   /** In degrees; a rule without it has no angle to adjust. */
   readonly angle?: { readonly usual: number; readonly min: number; readonly max: number };
 };
@@ -21,43 +22,27 @@ const NEIGHBORS = { usual: 30, min: 5, max: 85 };
 /** Range, each side in turn: +1, −1, +2, −2, … angles. */
 const FAN: readonly Place[] = Array.from({ length: MAX_COLORS }, (_, at) => [0, at % 2 === 0 ? -at / 2 : (at + 1) / 2]);
 
-export const RULES = [
-  { id: "analogous", name: "Analogous", natural: 3, least: 2, places: FAN, angle: { usual: 30, min: 5, max: 60 } },
-  { id: "monochromatic", name: "Monochromatic", natural: 5, least: 2, places: [BASE] },
-  { id: "triad", name: "Triad", natural: 3, least: 3, places: [BASE, [120, 0], [240, 0]] },
-  { id: "complementary", name: "Complementary", natural: 2, least: 2, places: [BASE, [180, 0]] },
-  { id: "split", name: "Split", natural: 3, least: 3, places: [BASE, [180, -1], [180, 1]], angle: NEIGHBORS },
-  {
-    id: "double-split",
-    name: "Double split",
-    natural: 5,
-    least: 5,
-    places: [BASE, [0, 1], [180, -1], [180, 1], [0, -1]],
-    angle: NEIGHBORS,
-  },
-  { id: "square", name: "Square", natural: 4, least: 4, places: [BASE, [90, 0], [180, 0], [270, 0]] },
-  {
-    id: "tetrad",
-    name: "Tetrad",
-    natural: 4,
-    least: 4,
-    places: [BASE, [0, 1], [180, 0], [180, 1]],
-    angle: { ...NEIGHBORS, usual: 60 },
-  },
-  {
-    id: "compound",
-    name: "Compound",
-    natural: 4,
-    least: 4,
-    places: [BASE, [0, 1], [180, -1], [180, 0]],
-    angle: NEIGHBORS,
-  },
-  { id: "shades", name: "Shades", natural: 5, least: 2, places: [BASE] },
-  { id: "custom", name: "Custom", natural: 5, least: MIN_COLORS, places: [BASE] },
+const SHAPES = [
+  { id: "analogous", name: "Analogous", places: FAN, natural: 3, least: 2, angle: { usual: 30, min: 5, max: 60 } },
+  { id: "monochromatic", name: "Monochromatic", places: [BASE], natural: 5, least: 2 },
+  { id: "triad", name: "Triad", places: [BASE, [120, 0], [240, 0]] },
+  { id: "complementary", name: "Complementary", places: [BASE, [180, 0]] },
+  { id: "split", name: "Split", places: [BASE, [180, -1], [180, 1]], angle: NEIGHBORS },
+  { id: "double-split", name: "Double split", places: [BASE, [0, 1], [180, -1], [180, 1], [0, -1]], angle: NEIGHBORS },
+  { id: "square", name: "Square", places: [BASE, [90, 0], [180, 0], [270, 0]] },
+  { id: "tetrad", name: "Tetrad", places: [BASE, [0, 1], [180, 0], [180, 1]], angle: { ...NEIGHBORS, usual: 60 } },
+  { id: "compound", name: "Compound", places: [BASE, [0, 1], [180, -1], [180, 0]], angle: NEIGHBORS },
+  { id: "shades", name: "Shades", places: [BASE], natural: 5, least: 2 },
+  { id: "custom", name: "Custom", places: [BASE], natural: 5, least: MIN_COLORS },
 ] as const satisfies readonly Shape[];
 
-export type RuleId = (typeof RULES)[number]["id"];
-export type Rule = Shape & { readonly id: RuleId };
+export type RuleId = (typeof SHAPES)[number]["id"];
+export type Rule = Shape & { readonly id: RuleId; readonly natural: number; readonly least: number };
+
+export const RULES = SHAPES.map((shape): Rule => {
+  const { length } = shape.places;
+  return { natural: length, least: length, ...shape };
+});
 
 /** What an address may ask for; anything else is `undefined`. */
 export function findRule(id: string | null): Rule | undefined {
@@ -65,7 +50,7 @@ export function findRule(id: string | null): Rule | undefined {
 }
 
 export function ruleOf(id: RuleId): Rule {
-  return RULES.find((rule) => rule.id === id) as Rule;
+  return findRule(id) as Rule;
 }
 
 /** Neighbors of a fan must not run into each other behind the base. */

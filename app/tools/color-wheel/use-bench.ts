@@ -1,29 +1,15 @@
 import { useState } from "react";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
-import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { moveInOrder } from "./changes.ts";
-import { type Marker, markersOf } from "./markers.ts";
+import { markersOf } from "./markers.ts";
 import type { State } from "./state.ts";
 
-export type Bench = {
-  controls: ToolControls<State>;
-  state: State;
-  markers: readonly Marker[];
-  /** Of the marker whose numbers are shown. */
-  selected: number;
-  select: (index: number) => void;
-  /** Free colors only: the chosen one a place on or back, and it stays the chosen one. */
-  moveSelected: (by: -1 | 1) => void;
-  /** "" while it is not known. */
-  findName: (color: Color) => string;
-  /** "Color 2, Deep Lagoon". */
-  label: (index: number) => string;
-};
+export type Bench = ReturnType<typeof useBench>;
 
 /** What the parts of the bench share. Which marker is chosen is not part of the state, which may be shared. */
-export function useBench(controls: ToolControls<State>, names: FoundNames): Bench {
+export function useBench(controls: ToolControls<State>, names: FoundNames) {
   const { state } = controls;
   const [chosen, select] = useState(0);
   const findName = useColorNames(names, { isEager: true });
@@ -39,5 +25,18 @@ export function useBench(controls: ToolControls<State>, names: FoundNames): Benc
     controls.apply(moveInOrder, selected, to);
     select(to);
   };
-  return { controls, state, markers, selected, select, moveSelected, findName, label };
+  return {
+    controls,
+    state,
+    markers,
+    /** The marker whose numbers are shown. */
+    selected,
+    select,
+    /** Free colors only: the chosen one a place on or back, and it stays the chosen one. */
+    moveSelected,
+    /** "" while it is not known. */
+    findName,
+    /** "Color 2, Deep Lagoon". */
+    label,
+  };
 }

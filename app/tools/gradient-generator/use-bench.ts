@@ -16,19 +16,9 @@ export type PageData = Loaded<State> & {
   readonly problem: string;
 };
 
-export type Bench = {
-  drawn: Drawn;
-  controls: ToolControls<State>;
-  state: State;
-  /** The stop that keys such as Delete mean. Not part of the state: a link does not share it. */
-  selected: number;
-  select: (index: number) => void;
-  findName: (color: Color) => string;
-  /** "Color 2, Deep Lagoon". */
-  label: (index: number) => string;
-};
+export type Bench = ReturnType<typeof useBenchOf>;
 
-export function useBenchOf(controls: ToolControls<State>, names: FoundNames): Bench {
+export function useBenchOf(controls: ToolControls<State>, names: FoundNames) {
   const { state } = controls;
   const [chosen, select] = useState(0);
   const findName = useColorNames(names, { isEager: true });
@@ -36,10 +26,12 @@ export function useBenchOf(controls: ToolControls<State>, names: FoundNames): Be
     drawn: drawState(state),
     controls,
     state,
+    /** The stop that keys such as Delete mean. Not part of the state: a link does not share it. */
     selected: Math.min(chosen, state.stops.length - 1),
     select,
     findName,
-    label: (index) => {
+    /** "Color 2, Deep Lagoon". */
+    label: (index: number) => {
       const { color } = state.stops[index] as State["stops"][number];
       return `Color ${index + 1}, ${findName(color) || printHex(color)}`;
     },
