@@ -1,3 +1,4 @@
+import { moveItem } from "#app/frame/reorder/geometry.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import type { Wheel } from "#color/harmony/harmony.ts";
@@ -70,7 +71,7 @@ export function removeMarker(state: State, index: number): State {
 /** Another place in the palette; only free colors have an order of their own. */
 export function moveInOrder(state: State, from: number, to: number): State {
   if (state.rule !== "custom" || to < 0 || to >= state.count) return state;
-  const moved = <Item>(list: readonly Item[]) => list.toSpliced(from, 1).toSpliced(to, 0, list[from] as Item);
+  const moved = <Item>(list: readonly Item[]) => moveItem(list, from, to);
   return { ...state, colors: moved(state.colors), pins: moved(state.pins), tweaks: moved(state.tweaks) };
 }
 

@@ -1,9 +1,9 @@
 import type { ReadExport } from "#app/tools/read-export.ts";
 import { convert } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
+import { neutrals } from "#color/neutrals.ts";
 import { markersOf } from "./markers.ts";
 import { model } from "./model.ts";
-import { neutralsOf } from "./neutral-part.tsx";
 import { ruleOf } from "./rules.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -19,7 +19,7 @@ export function exportOf({ state, markers, findName }: Palette, link: string): E
       { name: "", swatches: markers.map(({ color }) => ({ name: findName(color), color })) },
       {
         name: "Neutral",
-        swatches: neutralsOf(state.neutral, base?.h ?? null).map((color, at) => ({ name: String(at + 1), color })),
+        swatches: neutrals(base?.h ?? null, state.neutral).map((color, at) => ({ name: String(at + 1), color })),
       },
     ],
   };

@@ -73,6 +73,8 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
 function MarkerActions({ bench: { state, markers, selected, findName, label, moveSelected } }: { bench: Bench }) {
   const color = markers[selected]?.color;
   if (!color) return null;
+  const name = label(selected);
+  const isLast = selected === state.count - 1;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <CopyMenu
@@ -91,20 +93,10 @@ function MarkerActions({ bench: { state, markers, selected, findName, label, mov
       </ButtonLink>
       {state.rule === "custom" && (
         <span className="ml-auto flex noscript:hidden">
-          <IconButton
-            name={`Move ${label(selected)} back`}
-            size="sm"
-            isDisabled={selected === 0}
-            onClick={() => moveSelected(-1)}
-          >
+          <IconButton name={`Move ${name} back`} size="sm" isDisabled={selected === 0} onClick={() => moveSelected(-1)}>
             <Icon className="icon-arrow-up" />
           </IconButton>
-          <IconButton
-            name={`Move ${label(selected)} on`}
-            size="sm"
-            isDisabled={selected === state.count - 1}
-            onClick={() => moveSelected(1)}
-          >
+          <IconButton name={`Move ${name} on`} size="sm" isDisabled={isLast} onClick={() => moveSelected(1)}>
             <Icon className="icon-arrow-down" />
           </IconButton>
         </span>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
@@ -9,20 +9,15 @@ import { convert } from "#color/convert.ts";
 import { neutrals } from "#color/neutrals.ts";
 import { printHex } from "#color/text/print.ts";
 import { setNeutral } from "./changes.ts";
-import { MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, type State } from "./state.ts";
+import { MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
-
-export function neutralsOf({ tint, steps }: State["neutral"], hue: number | null) {
-  return neutrals(hue, { tint, steps });
-}
 
 /** Grays with a touch of the base's hue. */
 export function NeutralPart({ bench: { controls, state, markers } }: { bench: Bench }) {
   const color = useDeferredValue(markers[0]?.color);
   const { neutral } = state;
   const hue = color ? convert(color, "oklch").h : null;
-  // Apart from the state, which changes with each step of a drag.
-  const grays = useMemo(() => neutralsOf(neutral, hue), [neutral, hue]);
+  const grays = neutrals(hue, neutral);
   const middle = grays[Math.floor(grays.length / 2)];
   return (
     <section

@@ -21,6 +21,7 @@ export type BenchPartProps = {
 export function PaletteRows({ bench, temperature }: BenchPartProps) {
   const { controls, state, markers } = bench;
   const { least } = ruleOf(state.rule);
+  const addToCount = (by: 1 | -1) => controls.apply(setCount, state.count + by);
   return (
     <div>
       <ol aria-label="Palette" className="flex flex-col">
@@ -34,18 +35,10 @@ export function PaletteRows({ bench, temperature }: BenchPartProps) {
           {state.count} colors
         </span>
         <span className="flex noscript:hidden gap-1">
-          <IconButton
-            name="One color fewer"
-            isDisabled={state.count <= least}
-            onClick={() => controls.apply(setCount, state.count - 1)}
-          >
+          <IconButton name="One color fewer" isDisabled={state.count <= least} onClick={() => addToCount(-1)}>
             <Icon className="icon-minus" />
           </IconButton>
-          <IconButton
-            name="One color more"
-            isDisabled={state.count >= MAX_COLORS}
-            onClick={() => controls.apply(setCount, state.count + 1)}
-          >
+          <IconButton name="One color more" isDisabled={state.count >= MAX_COLORS} onClick={() => addToCount(1)}>
             <Icon className="icon-plus" />
           </IconButton>
         </span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from "react";
+import type { ReactNode } from "react";
 import { SliderHandle } from "#app/tools/slider-handle.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
@@ -18,16 +18,13 @@ const SAME_POINT = 0.02;
 export function WheelPicture({ bench, temperature }: BenchPartProps) {
   const { state, markers, selected } = bench;
   const { wheel } = state;
-  const colorAt = useCallback(
-    (angle: number) => fromPolar({ h: angle, c: RIM_CHROMA[wheel] / 2, l: 0.6 }, wheel, 1),
-    [wheel],
-  );
-  const points = markers.map(({ at }) => pointOf(at, state.wheel));
+  const colorAt = (angle: number) => fromPolar({ h: angle, c: RIM_CHROMA[wheel] / 2, l: 0.6 }, wheel, 1);
+  const points = markers.map(({ at }) => pointOf(at, wheel));
   return (
     <div className="mx-auto w-full max-w-[600px] p-[6.5%] max-sm:px-[3.5%] max-sm:py-[5%] lg:max-w-[clamp(320px,100dvh-330px,600px)]">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one */}
       <div role="group" aria-label="Markers on the wheel" className="relative aspect-square select-none">
-        <Disc wheel={state.wheel} lightness={markers[selected]?.at.l ?? 0.6} />
+        <Disc wheel={wheel} lightness={markers[selected]?.at.l ?? 0.6} />
         {temperature ? <temperature.TemperatureRing colorAt={colorAt} Text={RimText} /> : <Dial />}
         <svg viewBox="-1 -1 2 2" aria-hidden className="pointer-events-none absolute inset-0 size-full">
           {points.map(({ x, y }, index) => (

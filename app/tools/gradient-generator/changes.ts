@@ -1,3 +1,4 @@
+import { moveItem } from "#app/frame/reorder/geometry.ts";
 import { reduceChroma } from "#color/chroma.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
@@ -6,18 +7,14 @@ import { isInGamut } from "#color/gamut.ts";
 import { curveOf } from "#color/gradient/curve.ts";
 import type { ShapedGradient } from "#color/gradient/gradient-shape.ts";
 import {
+  DELTA,
   EVEN_MIDDLE,
   evenPositions,
   gradientOf,
-  MAX_DELTA,
-  MAX_POSITION,
-  MAX_STEPS,
-  MAX_STOPS,
-  MIN_DELTA,
-  MIN_POSITION,
-  MIN_STEPS,
-  MIN_STOPS,
+  POSITION,
   round,
+  STEPS,
+  STOPS,
   type State,
   type Stop,
   type Tab,
@@ -36,8 +33,8 @@ export function change(state: State, settings: Partial<Settings>): State {
     x: round(clamp(next.x, 0, 100)),
     y: round(clamp(next.y, 0, 100)),
     easing: [unit(easing[0]), unit(easing[1]), unit(easing[2]), unit(easing[3])],
-    delta: round(clamp(next.delta, MIN_DELTA, MAX_DELTA)),
-    steps: Math.round(clamp(next.steps, MIN_STEPS, MAX_STEPS)),
+    delta: round(clamp(next.delta, DELTA.min, DELTA.max)),
+    steps: Math.round(clamp(next.steps, STEPS.min, STEPS.max)),
   };
 }
 
@@ -45,46 +42,42 @@ export function change(state: State, settings: Partial<Settings>): State {
 export function setTab(state: State, tab: Tab): State {
   if (tab === state.tab) return state;
   const [first, last] = [state.stops[0] as Stop, state.stops.at(-1) as Stop];
-  if (tab === "multiple" || state.stops.length === MIN_STOPS) return { ...state, tab };
+  if (tab === "multiple" || state.stops.length === STOPS.min) return { ...state, tab };
   return { ...state, tab, stops: spread([first.color, last.color]) };
 }
 
 export function setColor(state: State, index: number, color: Color): State {
-  const stop = state.stops[index];
-  return stop ? { ...state, stops: state.stops.with(index, { ...stop, color }) } : state;
+  return changeStop(state, index, { color });
 }
 
 /** All colors at once, at even distances; a color alone gets a partner. None change nothing. */
 export function setColors(state: State, colors: readonly Color[]): State {
   const [first] = colors;
   if (!first) return state;
-  const all = colors.length === 1 ? [first, partnerOf(first)] : colors.slice(0, MAX_STOPS);
+  const all = colors.length === 1 ? [first, partnerOf(first)] : colors.slice(0, STOPS.max);
   return { ...state, tab: tabFor(state.tab, all.length), stops: spread(all) };
 }
 
 /** Between its neighbors, which it cannot pass. */
 export function moveStop(state: State, index: number, position: number): State {
-  const stop = state.stops[index];
-  if (!stop) return state;
   const [least, most] = limitsOf(state, index);
-  return { ...state, stops: state.stops.with(index, { ...stop, position: round(clamp(position, least, most)) }) };
+  return changeStop(state, index, { position: round(clamp(position, least, most)) });
 }
 
 /** How far a stop can go. */
 export function limitsOf({ stops }: State, index: number): readonly [least: number, most: number] {
-  return [stops[index - 1]?.position ?? MIN_POSITION, stops[index + 1]?.position ?? MAX_POSITION];
+  return [stops[index - 1]?.position ?? POSITION.min, stops[index + 1]?.position ?? POSITION.max];
 }
 
 /** Where the colors of a stop and of the next one are half and half, in percent of the way. */
 export function setMiddle(state: State, index: number, middle: number): State {
-  const stop = state.stops[index];
-  if (!stop || index === state.stops.length - 1) return state;
-  return { ...state, stops: state.stops.with(index, { ...stop, middle: round(clamp(middle, 0, 100)) }) };
+  if (index === state.stops.length - 1) return state;
+  return changeStop(state, index, { middle: round(clamp(middle, 0, 100)) });
 }
 
 /** There is room for one more. */
 export function hasRoom({ stops }: State): boolean {
-  return stops.length < MAX_STOPS;
+  return stops.length < STOPS.max;
 }
 
 /** A color where it hardly changes anything: the one that is there already. */
@@ -114,7 +107,7 @@ export function addColor(state: State): State {
 
 export function removeStop(state: State, index: number): State {
   const { stops } = state;
-  if (stops.length <= MIN_STOPS || !stops[index]) return state;
+  if (stops.length <= STOPS.min || !stops[index]) return state;
   return { ...state, stops: evened(stops.toSpliced(index, 1), index - 1) };
 }
 
@@ -132,10 +125,7 @@ export function reverse(state: State): State {
 /** The color moves, the places stay. */
 export function moveColor(state: State, from: number, to: number): State {
   const colors = state.stops.map(({ color }) => color);
-  const moved = colors[from];
-  if (!moved || !colors[to]) return state;
-  const order = colors.toSpliced(from, 1).toSpliced(to, 0, moved);
-  return { ...state, stops: state.stops.map((stop, index) => ({ ...stop, color: order[index] as Color })) };
+  return colors[from] && colors[to] ? recolor(state, moveItem(colors, from, to)) : state;
 }
 
 export function spaceEvenly(state: State): State {
@@ -149,24 +139,19 @@ export function recolor(state: State, colors: readonly Color[]): State {
 
 /** A gradient from elsewhere, of 12 stops at most; the palette, the text and the limit of its stops stay. */
 export function takeGradient(state: State, { shape, space, hue, stops }: ShapedGradient): State {
-  const place =
-    shape.kind === "linear"
-      ? { direction: shape.direction }
-      : shape.kind === "radial"
-        ? { form: shape.form, extent: shape.extent, x: shape.x, y: shape.y }
-        : { turn: shape.angle, x: shape.x, y: shape.y };
-  const last = Math.min(stops.length, MAX_STOPS) - 1;
-  const taken = stops.slice(0, MAX_STOPS).map(({ color, position, middle = 0.5 }, index): Stop => {
-    const limited = clamp(position * 100, MIN_POSITION, MAX_POSITION);
+  const { angle, ...place } = { angle: state.turn, ...shape };
+  const last = Math.min(stops.length, STOPS.max) - 1;
+  const taken = stops.slice(0, STOPS.max).map(({ color, position, middle = 0.5 }, index): Stop => {
+    const limited = clamp(position * 100, POSITION.min, POSITION.max);
     return { color, position: round(limited), middle: index === last ? EVEN_MIDDLE : round(middle * 100) };
   });
-  const settings = { ...place, kind: shape.kind, space, hue, easing: [0, 0, 1, 1] as const, isFitted: false };
+  const settings = { ...place, turn: angle, space, hue, easing: [0, 0, 1, 1] as const, isFitted: false };
   return change({ ...state, tab: tabFor(state.tab, taken.length), stops: taken }, settings);
 }
 
 /** Many colors have a tab of their own; two stay where they are. */
 export function tabFor(tab: Tab, count: number): Tab {
-  return count > MIN_STOPS ? "multiple" : tab;
+  return count > STOPS.min ? "multiple" : tab;
 }
 
 /** For a color alone: a neighbor in hue, far away in lightness. */
@@ -191,6 +176,11 @@ function plainColor(color: Color): Color {
   const { l, c, h } = convert(color, "oklch");
   const to = (value: number, scale: number) => Math.round(value * scale) / scale;
   return { space: "oklch", l: to(l, 10_000), c: to(c, 10_000), h: h === null ? null : to(h, 100) % 360, alpha };
+}
+
+function changeStop(state: State, index: number, part: Partial<Stop>): State {
+  const stop = state.stops[index];
+  return stop ? { ...state, stops: state.stops.with(index, { ...stop, ...part }) } : state;
 }
 
 function spread(colors: readonly Color[]): Stop[] {

@@ -20,7 +20,7 @@ import {
   takeGradient,
 } from "./changes.ts";
 import { FORMS, HUES, model } from "./model.ts";
-import { initial, KINDS, MAX_STOPS, type State, TABS } from "./state.ts";
+import { initial, KINDS, STOPS, type State, TABS } from "./state.ts";
 
 const hundredths = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100);
@@ -30,7 +30,7 @@ const color = fc
 const wide = fc.constant({ space: "oklch", l: 0.7, c: 0.3, h: 150, alpha: 1 } as const);
 const stops = fc.array(
   fc.record({ color: fc.oneof(color, wide), position: hundredths(-100, 200), middle: hundredths(0, 100) }),
-  { minLength: 2, maxLength: MAX_STOPS },
+  { minLength: 2, maxLength: STOPS.max },
 );
 const anyState: fc.Arbitrary<State> = fc
   .record({
@@ -67,7 +67,7 @@ const anyState: fc.Arbitrary<State> = fc
 /** What every part of the tool relies on. */
 function expectLegal(state: State) {
   expect(state.stops.length).toBeGreaterThanOrEqual(2);
-  expect(state.stops.length).toBeLessThanOrEqual(MAX_STOPS);
+  expect(state.stops.length).toBeLessThanOrEqual(STOPS.max);
   if (state.stops.length > 2) expect(state.tab).toBe("multiple");
   for (const [index, { position, middle }] of state.stops.entries()) {
     expect(position).toBeGreaterThanOrEqual(state.stops[index - 1]?.position ?? -100);
@@ -178,7 +178,7 @@ test("an added color is the one that is there, in the widest gap, and twelve are
   expect(three.stops[1]?.position).toBe(50);
   let state = initial;
   for (let i = 0; i < 20; i++) state = addColor(state);
-  expect(state.stops).toHaveLength(MAX_STOPS);
+  expect(state.stops).toHaveLength(STOPS.max);
   expectLegal(state);
   expect(addStop(initial, 0).stops.map(({ position }) => position)).toEqual([0, 0, 100]);
 });

@@ -8,17 +8,14 @@ import { type Bezier, NAMED_EASINGS } from "#color/gradient/ease.ts";
 import { type Corner, EXTENTS, GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
 import { setColors, tabFor } from "./changes.ts";
 import {
+  DELTA,
   EVEN_MIDDLE,
   evenPositions,
   initial,
   KINDS,
-  MAX_DELTA,
-  MAX_POSITION,
-  MAX_STEPS,
-  MAX_STOPS,
-  MIN_DELTA,
-  MIN_POSITION,
-  MIN_STEPS,
+  POSITION,
+  STEPS,
+  STOPS,
   type State,
   TABS,
 } from "./state.ts";
@@ -47,12 +44,12 @@ export const model = defineModel(
   mapped<Parts, State>(
     group<Parts>({
       colors: mapped(
-        colors("c", colorsOf(initial), { min: 1, max: MAX_STOPS, formKey: "color" }),
+        colors("c", colorsOf(initial), { min: 1, max: STOPS.max, formKey: "color" }),
         (list): readonly Color[] => colorsOf(setColors(initial, list)),
         (list) => list,
       ),
       positions: ({ colors: { length } }) =>
-        numbers("p", evenPositions(length), [MIN_POSITION, MAX_POSITION], "positions"),
+        numbers("p", evenPositions(length), [POSITION.min, POSITION.max], "positions"),
       middles: ({ colors: { length } }) => numbers("h", Array(length - 1).fill(EVEN_MIDDLE), [0, 100], "midpoints"),
       tab: ({ colors: { length } }) => tabs(length),
       kind: word("t", initial.kind, KINDS, { what: "kind of gradient" }),
@@ -69,14 +66,14 @@ export const model = defineModel(
         notice: (text) => unreadable("easing", text, "linear"),
       }),
       isFitted: flag("g", initial.isFitted, "colors inside sRGB"),
-      delta: number("q", initial.delta, { min: MIN_DELTA, max: MAX_DELTA, step: HUNDREDTH, unit: "ΔE", ...nearest }),
-      steps: number("n", initial.steps, { min: MIN_STEPS, max: MAX_STEPS, unit: "colors", ...nearest }),
+      delta: number("q", initial.delta, { ...DELTA, step: HUNDREDTH, unit: "ΔE", ...nearest }),
+      steps: number("n", initial.steps, { ...STEPS, unit: "colors", ...nearest }),
       text: color("x", initial.text, { what: "text color" }),
     }),
     ({ colors: list, positions, middles, center: [x = initial.x, y = initial.y], ...rest }) => {
-      let furthest = MIN_POSITION;
+      let furthest = POSITION.min;
       const stops = list.map((color, index) => {
-        furthest = Math.max(furthest, positions[index] ?? MIN_POSITION);
+        furthest = Math.max(furthest, positions[index] ?? POSITION.min);
         return { color, position: furthest, middle: middles[index] ?? EVEN_MIDDLE };
       });
       return { ...rest, stops, x, y };

@@ -49,14 +49,10 @@ export type State = {
   readonly text: Color | null;
 };
 
-export const MIN_STOPS = 2;
-export const MAX_STOPS = 12;
-export const MIN_POSITION = -100;
-export const MAX_POSITION = 200;
-export const MIN_STEPS = 3;
-export const MAX_STEPS = 20;
-export const MIN_DELTA = 0.25;
-export const MAX_DELTA = 5;
+export const STOPS = { min: 2, max: 12 };
+export const POSITION = { min: -100, max: 200 };
+export const STEPS = { min: 3, max: 20 };
+export const DELTA = { min: 0.25, max: 5 };
 export const EVEN_MIDDLE = 50;
 
 export const initial: State = {

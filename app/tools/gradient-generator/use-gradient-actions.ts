@@ -4,7 +4,7 @@ import { lateCode } from "#app/late/late-code.ts";
 import { colorsOf, takeColors } from "#app/tools/take-colors.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { addColor, hasRoom, recolor, reverse, setColors, widestGap } from "./changes.ts";
-import { MAX_STOPS, MIN_STOPS } from "./state.ts";
+import { STOPS } from "./state.ts";
 import { useBench } from "./use-bench.ts";
 
 export const randomCode = lateCode(async () => {
@@ -32,7 +32,7 @@ export function useGradientActions() {
     },
     /** Colors from anywhere become the stops. */
     take: (imported: ImportedPalette) => {
-      if (canMake(colorsOf(imported).length)) takeColors({ controls, imported, change: setColors, most: MAX_STOPS });
+      if (canMake(colorsOf(imported).length)) takeColors({ controls, imported, change: setColors, most: STOPS.max });
     },
   };
 }
@@ -42,7 +42,7 @@ export function useGradientActions() {
  * library is there as a whole, and all of it can be changed; only adding to it asks.
  */
 export function canMake(count: number): boolean {
-  if (count <= MIN_STOPS || can("gradient-colors")) return true;
+  if (count <= STOPS.min || can("gradient-colors")) return true;
   askForPro("gradient-colors");
   return false;
 }

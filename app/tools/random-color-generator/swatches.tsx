@@ -43,7 +43,6 @@ export function Swatches() {
             color={color}
             place={place}
             room={room}
-            isKept={state.kept.includes(place)}
             isActive={place === activePlace}
             onActivate={() => activate(place)}
           />
@@ -81,7 +80,6 @@ type Props = {
   color: Color;
   place: number;
   room: Room;
-  isKept: boolean;
   /** It is pointed at or has had the focus last: all its controls are there, and the Tab key reaches them. */
   isActive: boolean;
   onActivate: () => void;
@@ -103,8 +101,9 @@ const REVEALED =
   "opacity-0 transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
 
 /** One color. A press anywhere on it copies it. */
-function Tile({ color, place, room, isKept, isActive, onActivate }: Props) {
-  const { findName } = useShared();
+function Tile({ color, place, room, isActive, onActivate }: Props) {
+  const { findName, state } = useShared();
+  const isKept = state.kept.includes(place);
   const copy = useCopy();
   const hex = printHex(color);
   return (
@@ -130,10 +129,9 @@ function Tile({ color, place, room, isKept, isActive, onActivate }: Props) {
   );
 }
 
-function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActivate">) {
+function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActivate"> & { isKept: boolean }) {
   const { findName, nameOf, toggleKept } = useShared();
   const name = findName(color);
-  const lock = () => toggleKept(place);
   const isSmall = room === "small";
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -165,7 +163,7 @@ function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActiv
         size="sm"
         isPressed={isKept}
         tabIndex={tabIndex}
-        onClick={lock}
+        onClick={() => toggleKept(place)}
         className={`noscript:hidden aria-pressed:bg-transparent ${isSmall ? "pointer-coarse:size-11! size-7!" : ""} ${isKept ? "" : REVEALED}`}
       >
         {isKept ? <Icon className="icon-lock/bold" /> : <Icon className="icon-lock-open" />}

@@ -13,7 +13,7 @@ import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import { printHex } from "#color/text/print.ts";
 import { change, paletteAlong } from "../changes.ts";
-import { MAX_STEPS, MIN_STEPS, type State } from "../state.ts";
+import { STEPS, type State } from "../state.ts";
 import { type Drawn, type PageData, useBench } from "../use-bench.ts";
 import { CODE_NAMES, type CodeId, type CssStyle, codeOf } from "./code-formats.ts";
 import { Presets, Spaces } from "./other-gradients.tsx";
@@ -116,8 +116,7 @@ function StepsSlider() {
     <Slider
       label="Steps"
       value={state.steps}
-      min={MIN_STEPS}
-      max={MAX_STEPS}
+      {...STEPS}
       onChange={(steps) => controls.preview(change, { steps })}
       onCommit={controls.commit}
       className="w-full sm:w-72"

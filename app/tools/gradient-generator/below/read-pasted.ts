@@ -1,7 +1,7 @@
 import type { ShapedGradient } from "#color/gradient/gradient-shape.ts";
 import { parseGradient } from "#color/gradient/parse-css.ts";
 import { thinStops } from "#color/gradient/thin-stops.ts";
-import { MAX_STOPS } from "../state.ts";
+import { STOPS } from "../state.ts";
 
 export type Pasted =
   | { readonly gradient: ShapedGradient; readonly notes: readonly string[]; readonly problem?: undefined }
@@ -11,9 +11,9 @@ export type Pasted =
 export function readPasted(text: string): Pasted {
   const parsed = parseGradient(text);
   if ("problem" in parsed) return parsed;
-  const { gradient, delta } = thinStops(parsed.gradient, MAX_STOPS);
+  const { gradient, delta } = thinStops(parsed.gradient, STOPS.max);
   const count = parsed.gradient.stops.length;
-  if (count <= MAX_STOPS) return parsed;
-  const note = `${count} colors were reduced to ${MAX_STOPS}; the farthest is off by ΔE ${delta.toFixed(1)}.`;
+  if (count <= STOPS.max) return parsed;
+  const note = `${count} colors were reduced to ${STOPS.max}; the farthest is off by ΔE ${delta.toFixed(1)}.`;
   return { gradient, notes: [...parsed.notes, note] };
 }

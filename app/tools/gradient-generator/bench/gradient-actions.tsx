@@ -20,7 +20,7 @@ import type { ExportPalette } from "#color/export/palette.ts";
 import { gradientGenerator as tool } from "#content/tools.ts";
 import { hasRoom, moveColor, paletteAlong, removeStop, setTab, spaceEvenly } from "../changes.ts";
 import { model } from "../model.ts";
-import { MIN_STOPS, TABS } from "../state.ts";
+import { STOPS, TABS } from "../state.ts";
 import { type Bench, cssOf, useBench } from "../use-bench.ts";
 import { useGradientActions } from "../use-gradient-actions.ts";
 import { nameOf, TAB_NAMES } from "../words.ts";
@@ -145,7 +145,7 @@ function useGradientKeys(openExport: () => void) {
     whileInSight(one("random", "Space", "Random colors, while the gradient is in sight", () => void random())),
     one("swap", "KeyX", "Swap or reverse", swap),
     one("add", "+", "Add a color", add),
-    { ...one("remove", "Delete", "Remove the selected color", remove), isEnabled: count > MIN_STOPS },
+    { ...one("remove", "Delete", "Remove the selected color", remove), isEnabled: count > STOPS.min },
     one("even", "KeyS", "Space evenly", () => controls.apply(spaceEvenly)),
     one("copy", "KeyC", "Copy the CSS", () => void copyText(cssOf(drawn.code), "the CSS")),
     one("export", "KeyE", "Export", openExport),

@@ -16,7 +16,7 @@ import { WELL } from "#app/ui/well-style.ts";
 import { print, printHex, printPlain } from "#color/text/print.ts";
 import { hasRoom, moveColor, moveStop, removeStop, setColor } from "../changes.ts";
 import { writeNumbers } from "../model.ts";
-import { MAX_POSITION, MIN_POSITION, MIN_STOPS, type Stop } from "../state.ts";
+import { POSITION, STOPS, type Stop } from "../state.ts";
 import { useBench } from "../use-bench.ts";
 import { useGradientActions } from "../use-gradient-actions.ts";
 
@@ -120,7 +120,7 @@ type RowProps = { index: number; stop: Stop; reorder: Reorder };
 function StopRow({ index, stop: { color, position }, reorder }: RowProps) {
   const { controls, state, select, findName, label } = useBench();
   const name = findName(color);
-  const isMany = state.stops.length > MIN_STOPS;
+  const isMany = state.stops.length > STOPS.min;
   return (
     <li
       {...reorder.itemProps(index)}
@@ -186,8 +186,7 @@ function PlaceField({ label, value, onChange, onCommit }: PlaceProps) {
         type="number"
         aria-label={label}
         value={draft ?? value}
-        min={MIN_POSITION}
-        max={MAX_POSITION}
+        {...POSITION}
         step={1}
         onChange={({ target }) => type(target.value)}
         onBlur={settle}

@@ -18,7 +18,7 @@ import {
 import type { GradientCode } from "#color/gradient/print-css.ts";
 import { change } from "../changes.ts";
 import { FORMS, HUES, nameOfEasing, writeEasing } from "../model.ts";
-import { KINDS, MAX_DELTA, MIN_DELTA, type State } from "../state.ts";
+import { DELTA, KINDS, type State } from "../state.ts";
 import { useBench } from "../use-bench.ts";
 import { capitalize, EASING_NAMES, SPACE_NAMES } from "../words.ts";
 
@@ -147,8 +147,7 @@ function Easing() {
           label="Fallback accuracy (ΔE)"
           name="q"
           value={state.delta}
-          min={MIN_DELTA}
-          max={MAX_DELTA}
+          {...DELTA}
           step={0.25}
           valueText={`ΔE ${state.delta}`}
           onChange={(delta) => controls.preview(change, { delta })}
