@@ -15,7 +15,7 @@ import { printHex } from "#color/text/print.ts";
 import { change, paletteAlong } from "../changes.ts";
 import { STEPS, type State } from "../state.ts";
 import { type Drawn, type PageData, useBench } from "../use-bench.ts";
-import { CODE_NAMES, type CodeId, type CssStyle, codeOf } from "./code-formats.ts";
+import { type CodeId, type CssStyle, codeOf, FORMATS } from "./code-formats.ts";
 import { Presets, Spaces } from "./other-gradients.tsx";
 import { PastePanel } from "./paste-panel.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
@@ -40,14 +40,15 @@ export function Below({ drawn, name, data, act }: Props) {
   );
 }
 
-const TABS = (Object.keys(CODE_NAMES) as CodeId[]).map((id) => ({ id, label: CODE_NAMES[id] }));
+const TABS = (Object.keys(FORMATS) as CodeId[]).map((id) => ({ id, label: FORMATS[id].tab }));
 
 /** The gradient as code, for the web and for other places. */
 function CodePanel({ drawn, name }: { drawn: Drawn; name: string }) {
   const tabsId = useId();
   const [id, setId] = useState<CodeId>("css");
   const [style, setStyle] = useState<CssStyle>("pair");
-  const { title, language, text, note, file } = codeOf(id, drawn, name, style);
+  const { title, language, file } = FORMATS[id];
+  const { text, note } = codeOf(id, drawn, name, style);
   return (
     <ToolSection id="code" title="Code">
       <div className="flex noscript:hidden min-w-0 flex-wrap items-center justify-between gap-3">

@@ -2,6 +2,7 @@ import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { mapToGamut } from "#color/gamut.ts";
 import { bake, bakedDelta } from "#color/gradient/bake.ts";
+import type { ShapedGradient } from "#color/gradient/gradient-shape.ts";
 import type { PlainGradient } from "#color/gradient/plain-stops.ts";
 import type { GradientCode } from "#color/gradient/print-css.ts";
 import { DRAWABLE_COLORS, writeCompose, writeDrawable } from "#color/gradient/write/android.ts";
@@ -15,26 +16,35 @@ import { cssOf, type Drawn } from "../use-bench.ts";
 
 export type CodeId = "css" | "tailwind" | "svg" | "swiftui" | "compose" | "drawable" | "canvas" | "gimp";
 
-export type Code = {
+type Format = {
+  readonly tab: string;
   readonly title: string;
   readonly language: string;
+  /** That it can be saved as. */
+  readonly file?: { readonly name: string; readonly type: string };
+};
+
+type Code = {
   /** Null where the format does not have such a gradient. */
   readonly text: string | null;
   /** What a person has to know of it. */
   readonly note: string;
-  /** Of the file that it can be saved as. */
-  readonly file?: { readonly name: string; readonly type: string };
 };
 
-export const CODE_NAMES: Record<CodeId, string> = {
-  css: "CSS",
-  tailwind: "Tailwind",
-  svg: "SVG",
-  swiftui: "SwiftUI",
-  compose: "Compose",
-  drawable: "Android XML",
-  canvas: "Canvas",
-  gimp: "GIMP",
+export const FORMATS: Record<CodeId, Format> = {
+  css: { tab: "CSS", title: "CSS", language: "css", file: { name: "gradient.css", type: "text/css" } },
+  tailwind: { tab: "Tailwind", title: "Tailwind classes", language: "html" },
+  svg: { tab: "SVG", title: "SVG", language: "svg", file: { name: "gradient.svg", type: "image/svg+xml" } },
+  swiftui: { tab: "SwiftUI", title: "SwiftUI", language: "swift" },
+  compose: { tab: "Compose", title: "Jetpack Compose", language: "kotlin" },
+  drawable: {
+    tab: "Android XML",
+    title: "Android drawable",
+    language: "xml",
+    file: { name: "gradient.xml", type: "text/xml" },
+  },
+  canvas: { tab: "Canvas", title: "Canvas", language: "js" },
+  gimp: { tab: "GIMP", title: "GIMP gradient", language: "ggr", file: { name: "gradient.ggr", type: "text/plain" } },
 };
 
 /** For formats that need a size. */
@@ -45,65 +55,50 @@ export type CssStyle = "pair" | "supports";
 
 export function codeOf(id: CodeId, drawn: Drawn, name: string, style: CssStyle): Code {
   const baking = bakingOf(drawn.state);
-  const { code, gradient } = drawn;
-  if (id === "css") {
-    const text = style === "supports" ? cssWithSupports(code) : cssOf(code);
-    const file = { name: "gradient.css", type: "text/css" };
-    return { title: "CSS", language: "css", text, note: cssNote(drawn), file };
-  }
+  const { code, gradient, at } = drawn;
+  if (id === "css") return { text: style === "supports" ? cssWithSupports(code) : cssOf(code), note: cssNote(drawn) };
   if (id === "tailwind") {
     const { classes, hasUtilities } = writeTailwind(gradient, baking);
     const note = hasUtilities
       ? "For Tailwind 4. Browsers that don't know the space mix in sRGB."
       : "For Tailwind 4: from-, via- and to- hold three colors at whole percents, so this gradient is an arbitrary value.";
-    return { title: "Tailwind classes", language: "html", text: classes, note };
+    return { text: classes, note };
   }
+  if (id === "drawable") return drawable(gradient, at);
   const stops = bake(gradient, { ...baking, space: "srgb", isSrgb: true });
-  const plain: PlainGradient = { name, shape: gradient.shape, stops, box: CODE_BOX };
-  return plainCode(id, plain, drawn);
+  return plainCode(id, { name, shape: gradient.shape, stops, box: CODE_BOX }, at);
 }
 
-function plainCode(id: Exclude<CodeId, "css" | "tailwind">, plain: PlainGradient, drawn: Drawn): Code {
+type PlainId = Exclude<CodeId, "css" | "tailwind" | "drawable">;
+
+function plainCode(id: PlainId, plain: PlainGradient, at: Drawn["at"]): Code {
   // Written with 8 bits, which adds to what baking costs.
   const written = plain.stops.map(({ color, position }) => {
     return { color: { ...fromRgb24(toRgb24(color)), alpha: color.alpha }, position };
   });
-  const delta = bakedDelta(drawn.at, written, "srgb");
-  const limit = `${plain.stops.length} stops in sRGB, off by up to ΔE ${delta.toFixed(1)}.`;
-  const { width, height } = CODE_BOX;
+  const limit = `${plain.stops.length} stops in sRGB, off by up to ΔE ${bakedDelta(at, written, "srgb").toFixed(1)}.`;
   switch (id) {
     case "svg": {
       const isConic = plain.shape.kind === "conic";
-      const note = isConic ? "SVG has no conic gradients. Use the picture." : `${width} by ${height}. ${limit}`;
-      const file = { name: "gradient.svg", type: "image/svg+xml" };
-      return { title: "SVG", language: "svg", text: writeSvg(plain), note, file };
+      const size = `${CODE_BOX.width} by ${CODE_BOX.height}. ${limit}`;
+      return { text: writeSvg(plain), note: isConic ? "SVG has no conic gradients. Use the picture." : size };
     }
     case "swiftui": {
       const text = writeSwiftUi(plain);
       const missing = "SwiftUI has ellipses in the proportions of their view only: center it, or use a circle.";
-      return { title: "SwiftUI", language: "swift", text, note: text ? limit : missing };
+      return { text, note: text ? limit : missing };
     }
     case "compose":
-      return {
-        title: "Jetpack Compose",
-        language: "kotlin",
-        text: writeCompose(plain),
-        note: `Fits any size. ${limit}`,
-      };
-    case "drawable":
-      return drawable(plain, drawn);
+      return { text: writeCompose(plain), note: `Fits any size. ${limit}` };
     case "canvas":
-      return { title: "Canvas", language: "js", text: writeCanvas(plain), note: `Fits any size. ${limit}` };
-    case "gimp": {
-      const note = `Colors only: set the shape in GIMP. ${limit}`;
-      const file = { name: "gradient.ggr", type: "text/plain" };
-      return { title: "GIMP gradient", language: "ggr", text: writeGgr(plain), note, file };
-    }
+      return { text: writeCanvas(plain), note: `Fits any size. ${limit}` };
+    case "gimp":
+      return { text: writeGgr(plain), note: `Colors only: set the shape in GIMP. ${limit}` };
   }
 }
 
 /** Three colors are few, so it is said how far they are off. */
-function drawable({ shape }: PlainGradient, { at }: Drawn): Code {
+function drawable({ shape }: ShapedGradient, at: Drawn["at"]): Code {
   const shown = (position: number): Color => convert(mapToGamut(at(position), "srgb"), "srgb");
   const colors = [shown(0), shown(0.5), shown(1)] as const;
   const text = writeDrawable(shape, [...colors]);
@@ -112,7 +107,7 @@ function drawable({ shape }: PlainGradient, { at }: Drawn): Code {
   const note = text
     ? `A GradientDrawable holds three colors: this one is off by up to ΔE ${delta.toFixed(1)}.`
     : "A GradientDrawable only has vertical and horizontal lines and sweeps from the right. Use Compose.";
-  return { title: "Android drawable", language: "xml", text, note, file: { name: "gradient.xml", type: "text/xml" } };
+  return { text, note };
 }
 
 function cssNote({ code }: Drawn): string {
