@@ -32,8 +32,8 @@ export function ChangeAnnouncer<State>({ state, describe, restMs = CHANGE_REST_M
 }
 
 /** The live region for a result in words; a result without words empties it. */
-export function ResultAnnouncer({ text, restMs = REST_MS }: { text: string; restMs?: number }) {
-  return <ChangeAnnouncer state={text} describe={keepLatest} restMs={restMs} />;
+export function ResultAnnouncer({ text }: { text: string }) {
+  return <ChangeAnnouncer state={text} describe={keepLatest} restMs={REST_MS} />;
 }
 
 function keepLatest(before: string, after: string): string {

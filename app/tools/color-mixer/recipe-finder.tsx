@@ -15,8 +15,6 @@ import { model } from "./model.ts";
 import { MODE_LABELS, type State } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
-type Props = { bench: Bench; first: FoundRecipe | null };
-
 const EXAMPLE: Hex = "#C19A6B";
 /** Finer parts are worth a line of their own from this ΔE on. */
 const WORTH_DELTA_E = 0.3;
@@ -24,7 +22,7 @@ const WORTH_DELTA_E = 0.3;
 const REACHED_DELTA_E = 5;
 
 /** From a color back to the parts that give it, or come nearest. */
-export function RecipeFinder({ bench, first }: Props) {
+export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecipe | null }) {
   const { controls, state, labelOf } = bench;
   const isReady = state.activeMode !== "pigment" || bench.pigment.isThere;
   const { recipe, isSearching } = useRecipe(state, isReady, first);

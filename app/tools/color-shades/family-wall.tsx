@@ -10,8 +10,6 @@ import { colorPath } from "#contract/color-path.ts";
 import { rowId } from "./family-map.tsx";
 import type { ShadeRow } from "./shade-rows.ts";
 
-type Props = { label: string; rows: readonly ShadeRow[] };
-
 const STRIPES =
   "*:flex *:min-h-16 *:scroll-mt-24 *:items-center *:gap-3 *:py-1.5 *:pr-1.5 *:pl-4 sm:*:pl-5 " +
   "*:target:inset-ring-3 *:target:inset-ring-current [&_a]:justify-self-start [&_a]:leading-snug [&_span>a]:font-[550] " +
@@ -22,7 +20,7 @@ const RATIOS =
   "[&>*>:nth-child(2)]:pl-[1ch]";
 
 /** The shades of a group as stripes, joined edge to edge. One tab stop, arrow keys inside. */
-export function FamilyWall({ label, rows }: Props) {
+export function FamilyWall({ label, rows }: { label: string; rows: readonly ShadeRow[] }) {
   const wall = useRef<HTMLUListElement>(null);
   const roving = useRovingGrid(wall, rows, { cells: "a, button", rowsOf });
   return (

@@ -7,12 +7,10 @@ import { hexOf, printHex } from "#color/text/print.ts";
 import { colorShades as tool } from "#content/tools.ts";
 import type { Scale } from "./make-scales.ts";
 
-type Props = { scale: Scale; address: string };
-
 const LIGHT_EXAMPLE = 0.95;
 
 /** How a scale comes about, with the numbers of the one on the bench. */
-export function Theory({ scale, address }: Props) {
+export function Theory({ scale, address }: { scale: Scale; address: string }) {
   const { l, c, h } = convert(scale.base, "oklch");
   const hex = printHex(scale.base);
   const [lightest, darkest] = [scale.steps[0], scale.steps.at(-1)].map((step) => toRgb24(step?.color ?? scale.base));

@@ -1,7 +1,8 @@
-import { type RefObject, useDeferredValue, useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
+import { focusKeys } from "#app/tools/focus-keys.ts";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -33,7 +34,7 @@ export function ColorShadesView({ controls, scales, names }: Props) {
     label: (index) => names[index] ?? "",
     axis: "y",
   });
-  useShadesKeys(controls, scales, bench);
+  useShadesKeys(controls, scales);
   return (
     <form
       ref={bench}
@@ -95,11 +96,7 @@ function Status({ scales }: { scales: readonly Scale[] }) {
   );
 }
 
-function useShadesKeys(
-  controls: ToolControls<State>,
-  scales: readonly Scale[],
-  bench: RefObject<HTMLFormElement | null>,
-) {
+function useShadesKeys(controls: ToolControls<State>, scales: readonly Scale[]) {
   const { state, apply } = controls;
   const group = "Shades";
   const canAdd = state.colors.length < MAX_COLORS;
@@ -107,14 +104,7 @@ function useShadesKeys(
   useShortcuts([
     { id: "shades-add", keys: "+", label: "Add a color", group, run: () => apply(addColor), isEnabled: canAdd },
     { id: "shades-pin", keys: "KeyP", label: "Pin the step, or unpin it", group, run: pin },
-    ...Array.from({ length: MAX_COLORS }, (_, index) => ({
-      id: `shades-focus-${index}`,
-      keys: `Digit${index + 1}`,
-      label: `To scale ${index + 1}`,
-      group,
-      run: () => bench.current?.querySelector<HTMLElement>(`[data-scale="${index}"]`)?.focus(),
-      isEnabled: index < state.colors.length,
-    })),
+    ...focusKeys(group, "To scale", "data-scale", MAX_COLORS),
   ]);
 }
 

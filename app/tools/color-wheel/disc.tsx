@@ -6,8 +6,6 @@ import { hexOf, printHex } from "#color/text/print.ts";
 import { RIM_CHROMA, round } from "./polar.ts";
 
 type FillDisc = typeof import("./paint-disc.ts").fillDisc;
-type Props = { wheel: Wheel; lightness: number };
-
 /** In pixels; the browser scales it up smoothly, and the edge that has to be sharp is drawn above it. */
 const SIZE = 256;
 const CIRCLE = "M-100 0A100 100 0 1 0 100 0A100 100 0 1 0 -100 0Z";
@@ -15,7 +13,7 @@ const CIRCLE = "M-100 0A100 100 0 1 0 100 0A100 100 0 1 0 -100 0Z";
 const loadPainter = async () => (await import("./paint-disc.ts")).fillDisc;
 
 /** The colors of one lightness, as CSS gradients in the HTML and painted exactly once the page is alive. */
-export function Disc({ wheel, lightness }: Props) {
+export function Disc({ wheel, lightness }: { wheel: Wheel; lightness: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [fillDisc, setFillDisc] = useState<FillDisc>();
   const [isPainted, setIsPainted] = useState(false);

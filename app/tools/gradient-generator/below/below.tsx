@@ -22,10 +22,8 @@ import { PicturePanel } from "./picture-panel.tsx";
 import { TextPart } from "./text-part.tsx";
 import { Theory } from "./theory.tsx";
 
-type Props = { drawn: Drawn; name: string; data: PageData; act: Actions<State> };
-
 /** Below the bench; it follows a moment later, and not with every frame of a drag. */
-export function Below({ drawn, name, data, act }: Props) {
+export function Below({ drawn, name, data, act }: { drawn: Drawn; name: string; data: PageData; act: Actions<State> }) {
   return (
     <>
       <Spaces state={drawn.state} />

@@ -114,10 +114,8 @@ function StopList() {
   );
 }
 
-type RowProps = { index: number; stop: Stop; reorder: Reorder };
-
 /** A color in words and numbers: any CSS color, its place, and what can be done with it. */
-function StopRow({ index, stop: { color, position }, reorder }: RowProps) {
+function StopRow({ index, stop: { color, position }, reorder }: { index: number; stop: Stop; reorder: Reorder }) {
   const { controls, state, select, findName, label } = useBench();
   const name = findName(color);
   const isMany = state.stops.length > STOPS.min;
