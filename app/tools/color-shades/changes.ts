@@ -1,8 +1,7 @@
 import { moveItem } from "#app/frame/reorder/geometry.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
-import { defaultSteps, type Kind } from "./kinds.ts";
-import { MAX_COLORS, type Pin, type State, tidy } from "./state.ts";
+import { defaultSteps, type Kind, MAX_COLORS, type Pin, type State, tidy } from "./state.ts";
 
 /** Degrees between a color and the next one that is added: the golden angle, which comes back to no hue soon. */
 const NEXT_HUE_DEGREES = 137.508;

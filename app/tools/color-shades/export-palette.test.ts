@@ -8,10 +8,9 @@ import { readPaletteText } from "#color/import/read-palette.ts";
 import { setKind } from "./changes.ts";
 import { exportOf } from "./export-palette.ts";
 import { takeShades } from "./import-shades.ts";
-import { isRamp, KINDS } from "./kinds.ts";
 import { makeScales } from "./make-scales.ts";
 import { model } from "./model.ts";
-import { initial, type State } from "./state.ts";
+import { initial, isRamp, KINDS, type State } from "./state.ts";
 
 const TWO: State = { ...initial, colors: [fromRgb24(0x0d6986), fromRgb24(0xdb073d)] };
 const written = (state: State) => exportOf(state, makeScales(state), ["Lagoon", "Lollipop"], "");

@@ -1,9 +1,8 @@
 import type { ReadExport } from "#app/tools/read-export.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
-import { isRamp, KIND_WORDS } from "./kinds.ts";
 import { makeScales, type Scale } from "./make-scales.ts";
 import { model } from "./model.ts";
-import type { State } from "./state.ts";
+import { isRamp, KIND_WORDS, type State } from "./state.ts";
 
 /**
  * One group for each scale, with its color's name, and the names of the steps. A scale for light pages has the one for dark

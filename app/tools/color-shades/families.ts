@@ -1,5 +1,5 @@
 import { SHADE_FAMILIES, type ShadeFamily } from "#contract/color-path.ts";
-import type { ShadeRow } from "./shade-rows.ts";
+import type { ShadeRow } from "./pick-shades.ts";
 
 export const FAMILY_FILE_FORMATS = ["ase", "gpl", "json", "csv"] as const;
 type FamilyFileFormat = (typeof FAMILY_FILE_FORMATS)[number];

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { ShadeFamily } from "#contract/color-path.ts";
 import { type Ground, worksOn } from "./families.ts";
-import type { ShadeRow } from "./shade-rows.ts";
+import type { ShadeRow } from "./pick-shades.ts";
 
 type Props = { family: ShadeFamily; rows: readonly ShadeRow[]; ground: Ground | null };
 

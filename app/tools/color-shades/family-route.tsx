@@ -28,7 +28,7 @@ import {
 } from "./families.ts";
 import { FamilyMap } from "./family-map.tsx";
 import { FamilyWall } from "./family-wall.tsx";
-import { familySize, neighborsOf, type ShadeRow, shadeRows } from "./shade-rows.ts";
+import { familySize, neighborsOf, type ShadeRow, shadeRows } from "./pick-shades.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -8,7 +8,7 @@ import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { rowId } from "./family-map.tsx";
-import type { ShadeRow } from "./shade-rows.ts";
+import type { ShadeRow } from "./pick-shades.ts";
 
 const STRIPES =
   "*:flex *:min-h-16 *:scroll-mt-24 *:items-center *:gap-3 *:py-1.5 *:pr-1.5 *:pl-4 sm:*:pl-5 " +

@@ -7,10 +7,9 @@ import { findOrigin } from "#color/scales/find-origin.ts";
 import { colorShades as tool } from "#content/tools.ts";
 import { setColors } from "./changes.ts";
 import { exportOf } from "./export-palette.ts";
-import { isRamp, KINDS } from "./kinds.ts";
 import { makeScales } from "./make-scales.ts";
 import { model } from "./model.ts";
-import { initial, MAX_COLORS, type State, tidy } from "./state.ts";
+import { initial, isRamp, KINDS, MAX_COLORS, type State, tidy } from "./state.ts";
 
 type Made = Pick<State, "kind" | "steps" | "isDark" | "baseStep" | "colors">;
 

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { addColor, setKind, setPin } from "./changes.ts";
-import { KINDS } from "./kinds.ts";
 import { makeScales, type Scale } from "./make-scales.ts";
 import { measureSteps, safeRange } from "./measure-steps.ts";
-import { initial, tidy } from "./state.ts";
+import { initial, KINDS, tidy } from "./state.ts";
 
 const yellow = fromRgb24(0xffe000);
 const codes = (scale: Scale | undefined) => scale?.steps.map(({ color }) => toRgb24(color)) ?? [];

@@ -6,8 +6,7 @@ import { shades, tints, tones } from "#color/ramp.ts";
 import { defaultTargets } from "#color/scales/scale-plans.ts";
 import { solveScale } from "#color/scales/scale-solver.ts";
 import type { Miss, ScaleKind, ScaleRequest, ScaleStep, SolvedScale } from "#color/scales/scale-types.ts";
-import { canAlign, isRamp, type RampKind } from "./kinds.ts";
-import type { State } from "./state.ts";
+import { canAlign, isRamp, type RampKind, type State } from "./state.ts";
 
 export type Scale = {
   readonly base: Color;

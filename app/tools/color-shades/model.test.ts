@@ -4,9 +4,8 @@ import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { MODES } from "#color/ramp.ts";
 import { addColor, moveColor, removeColor, setColors, setKind, setPin, setSteps } from "./changes.ts";
-import { KINDS } from "./kinds.ts";
 import { model } from "./model.ts";
-import { initial, MAX_COLORS, type State, tidy } from "./state.ts";
+import { initial, KINDS, MAX_COLORS, type State, tidy } from "./state.ts";
 
 const anyColor: fc.Arbitrary<Color> = fc.oneof(
   fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24),

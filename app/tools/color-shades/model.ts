@@ -5,8 +5,19 @@ import { partlyUnreadable, unreadable } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import { MAX_STEPS, MIN_STEPS, MODES } from "#color/ramp.ts";
 import { readColor, writeColor } from "#color/text/address.ts";
-import { defaultSteps, KIND_WORDS, KINDS, type Kind } from "./kinds.ts";
-import { initial, MAX_CHROMA_PERCENT, MAX_COLORS, MAX_PINS, type Pin, type State, tidyDrift } from "./state.ts";
+import {
+  defaultSteps,
+  initial,
+  KIND_WORDS,
+  KINDS,
+  type Kind,
+  MAX_CHROMA_PERCENT,
+  MAX_COLORS,
+  MAX_PINS,
+  type Pin,
+  type State,
+  tidyDrift,
+} from "./state.ts";
 
 const nearest = { isRounded: true, isClamped: true };
 const { chroma } = initial;

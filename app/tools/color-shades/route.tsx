@@ -20,10 +20,9 @@ import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { setKind } from "./changes.ts";
 import { exportOf } from "./export-palette.ts";
-import { KIND_WORDS, KINDS } from "./kinds.ts";
 import { makeScales } from "./make-scales.ts";
 import { model } from "./model.ts";
-import type { State } from "./state.ts";
+import { KIND_WORDS, KINDS, type State } from "./state.ts";
 import { ColorShadesView } from "./view.tsx";
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });

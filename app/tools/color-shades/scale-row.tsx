@@ -10,10 +10,9 @@ import { CODE, checkCopied } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
 import { removeColor, setColor } from "./changes.ts";
-import { isRamp } from "./kinds.ts";
 import type { Scale } from "./make-scales.ts";
 import { BLACK, isWhole, rangeWords, type SafeRange, safeRange, WHITE } from "./measure-steps.ts";
-import type { State } from "./state.ts";
+import { isRamp, type State } from "./state.ts";
 
 type Props = {
   controls: ToolControls<State>;

@@ -10,9 +10,8 @@ import { MAX_STEPS, MIN_STEPS, MODES, type Mode, type RampHue } from "#color/ram
 import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
 import { printPlain } from "#color/text/print.ts";
 import { change, setSteps } from "./changes.ts";
-import { canAlign, isRamp } from "./kinds.ts";
 import type { Scale } from "./make-scales.ts";
-import { MAX_CHROMA_PERCENT, MAX_DRIFT_DEGREES, type State } from "./state.ts";
+import { canAlign, isRamp, MAX_CHROMA_PERCENT, MAX_DRIFT_DEGREES, type State } from "./state.ts";
 
 type Props = { controls: ToolControls<State>; first: Scale | undefined };
 

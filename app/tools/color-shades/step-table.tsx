@@ -8,10 +8,9 @@ import { printRatio } from "#color/contrast/contrast.ts";
 import { convert } from "#color/convert.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { change, removePin, setPin } from "./changes.ts";
-import { isRamp } from "./kinds.ts";
 import type { Scale } from "./make-scales.ts";
 import { type MeasuredStep, measureSteps, TEXT_RATIO } from "./measure-steps.ts";
-import type { State } from "./state.ts";
+import { isRamp, type State } from "./state.ts";
 
 type Props = { controls: ToolControls<State>; scale: Scale; index: number; name: string };
 

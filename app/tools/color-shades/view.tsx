@@ -9,12 +9,11 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { addColor, moveColor, removePin, setPin } from "./changes.ts";
-import { isRamp } from "./kinds.ts";
 import type { Scale } from "./make-scales.ts";
 import { isWhole, rangeWords, safeRange, WHITE } from "./measure-steps.ts";
 import { model } from "./model.ts";
 import { ScaleRow } from "./scale-row.tsx";
-import { MAX_COLORS, type State } from "./state.ts";
+import { isRamp, MAX_COLORS, type State } from "./state.ts";
 
 const Settings = late(async () => (await import("./settings.tsx")).Settings, "The settings", { isOnServer: true });
 

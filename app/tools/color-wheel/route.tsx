@@ -1,24 +1,34 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useRef } from "react";
 import { redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { describePage } from "#app/metadata.ts";
+import { focusKeys } from "#app/tools/focus-keys.ts";
+import { takeColors } from "#app/tools/take-colors.ts";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
 import { parsePastedList } from "#color/text/pasted/list.ts";
 import { colorWheel as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { setColors } from "./changes.ts";
+import { removeMarker, setColors, setCount, toggleAllLocks } from "./changes.ts";
 import { Detector } from "./detector.tsx";
+import { exportOf, paletteName } from "./export-palette.ts";
 import { markersOf } from "./markers.ts";
 import { model } from "./model.ts";
 import { NeutralPart } from "./neutral-part.tsx";
+import { MAX_COLORS } from "./rules.ts";
 import { Theory } from "./theory.tsx";
-import { useBench } from "./use-bench.ts";
+import { type Bench, useBench } from "./use-bench.ts";
 import { WheelBench } from "./view.tsx";
-import { WheelActions } from "./wheel-actions.tsx";
 
 const DESCRIPTION =
   "Make color harmonies on an OKLCH, HSL or painters' wheel: 2 to 12 linked markers, locks, equal lightness, and a detector that names the harmony of any palette.";
@@ -62,4 +72,54 @@ export default function ColorWheel({ loaderData }: Route.ComponentProps) {
       </div>
     </ToolPage>
   );
+}
+
+/** What goes in and out of the wheel, and its keys. */
+export function WheelActions({ bench }: { bench: Bench }) {
+  const { controls } = bench;
+  const exporting = useRef<ExportHandle>(null);
+  const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
+  useWheelKeys(bench, () => exporting.current?.open());
+  return (
+    <ToolActions
+      controls={controls}
+      save={{ thing: () => thingOf(bench) }}
+      exporting={{
+        ref: exporting,
+        palette: () => exportOf(bench, new URL(controls.address, window.location.origin).href),
+      }}
+    >
+      <ImportButton onPalette={take} />
+      <LateImportAnywhere onPalette={take} />
+    </ToolActions>
+  );
+}
+
+function useWheelKeys(bench: Bench, openExport: () => void) {
+  const { controls, state, markers, selected, findName } = bench;
+  const copy = useCopy();
+  const group = "Wheel";
+  const lock = () => controls.apply(toggleAllLocks, selected);
+  const addOne = () => controls.apply(setCount, state.count + 1);
+  const remove = () => controls.apply(removeMarker, selected);
+  const copySelected = () => {
+    const color = markers[selected]?.color;
+    if (color) void copy(color, findName(color));
+  };
+  const moving = (by: -1 | 1) => ({ group, isEnabled: state.rule === "custom", run: () => bench.moveSelected(by) });
+  useShortcuts([
+    ...focusKeys(group, "Go to marker", "data-marker", state.count),
+    { id: "wheel-lock", keys: "KeyL", label: "Lock the selected color", group, run: lock },
+    { id: "wheel-copy", keys: "KeyC", label: "Copy the selected color", group, run: copySelected },
+    { id: "wheel-export", keys: "KeyE", label: "Export", group, run: openExport },
+    { id: "wheel-more", keys: "+", label: "One color more", group, run: addOne },
+    { id: "wheel-back", keys: "Alt+ArrowLeft", label: "Move the selected color back", ...moving(-1) },
+    { id: "wheel-on", keys: "Alt+ArrowRight", label: "Move the selected color on", ...moving(1) },
+    { id: "wheel-remove", keys: "Delete", label: "Remove the selected color", group, run: remove },
+  ]);
+}
+
+function thingOf(bench: Bench) {
+  const colors = bench.markers.map(({ color }) => color);
+  return { name: paletteName(bench), path: bench.controls.address, colors };
 }

@@ -18,8 +18,7 @@ import { Panels, preloadPanels } from "./bench/panels.tsx";
 import { Track } from "./bench/track.tsx";
 import { takeGradient } from "./changes.ts";
 import { model } from "./model.ts";
-import { BenchContext, drawState, type PageData, useBenchOf } from "./use-bench.ts";
-import { randomCode } from "./use-gradient-actions.ts";
+import { BenchContext, drawState, type PageData, randomCode, useBenchOf } from "./use-bench.ts";
 import { nameOf } from "./words.ts";
 
 const DESCRIPTION =

@@ -1,13 +1,36 @@
+import { type RefObject, useRef, useState } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
+import { DrawButton } from "#app/frame/draw/draw-button.tsx";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
+import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
+import { takeColors } from "#app/tools/take-colors.ts";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { ToolPage } from "#app/tools/tool-page.tsx";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import { randomSeed } from "#color/generate/seed.ts";
+import { printHex } from "#color/text/print.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { loadData } from "./load-data.ts";
+import { Below } from "./below.tsx";
+import { BottomBar, HistoryStrip } from "./bottom-bar.tsx";
+import { loadData, type RandomData } from "./load-data.ts";
 import { hasSeed } from "./model.ts";
-import { RandomTool } from "./random-tool.tsx";
+import { keepColors } from "./palette/changes.ts";
+import { MAX_COUNT } from "./palette/state.ts";
+import { countInWords } from "./palette/words.ts";
+import { Swatches } from "./swatches.tsx";
+import { CopyAll, type LimitsSwitch, Toolbar } from "./toolbar.tsx";
+import { type Bench, BenchContext, paletteOf, useBench, useShared } from "./use-bench.ts";
 
 const DESCRIPTION =
   "Get 1 to 100 random colors, evenly spread. Limit hue, lightness, contrast and distance, lock what you like, and share the exact colors as a link.";
@@ -33,4 +56,163 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export default function RandomColorGenerator({ loaderData }: Route.ComponentProps) {
   // A link to the page itself starts anew.
   return <RandomTool key={loaderData.state.seed} data={loaderData} />;
+}
+
+const LimitsPanel = late(async () => (await import("./limits-panel.tsx")).LimitsPanel, "The limits");
+
+const INTRO = "Random colors, evenly spread. Lock what you like and set limits for the rest.";
+
+export function RandomTool({ data }: { data: RandomData }) {
+  const bench = useBench(data);
+  const { controls } = bench;
+  const [isLimitsOpen, setIsLimitsOpen] = useState(false);
+  const exporter = useRef<ExportHandle>(null);
+  const limits = { isOpen: isLimitsOpen, toggle: () => setIsLimitsOpen((is) => !is) };
+  useKeys(bench, { openExport: () => exporter.current?.open(), toggleLimits: limits.toggle });
+
+  return (
+    <BenchContext value={bench}>
+      <ToolPage
+        tool={tool}
+        intro={INTRO}
+        notices={controls.notices}
+        isFullBleed
+        controls={<Toolbar limits={limits} />}
+        actions={<PageActions bench={bench} exporter={exporter} limits={limits} next={data.next} />}
+        below={<Below />}
+        related={["color-palette-generator", "compare-colors", "convert"]}
+      >
+        <Announcer bench={bench} />
+        <div className="flex flex-1 flex-col">
+          <div className="flex flex-1 flex-col md:flex-row md:items-stretch">
+            <div className="@container flex min-w-0 flex-1 flex-col">
+              <Swatches />
+            </div>
+            {isLimitsOpen && <LimitsPanel onClose={limits.toggle} />}
+          </div>
+          <Problems />
+          <noscript>
+            <p className="border-line border-t px-3.5 py-2 text-sm md:px-8">
+              <TextLink to={data.address}>The link to these colors</TextLink>
+            </p>
+          </noscript>
+          <BottomBar next={data.next} />
+          <div className="noscript:hidden border-line border-t px-3.5 md:hidden">
+            <HistoryStrip />
+          </div>
+        </div>
+      </ToolPage>
+      <LateImportAnywhere
+        onPalette={(imported) => takeColors({ controls, imported, change: keepColors, most: MAX_COUNT })}
+      />
+    </BenchContext>
+  );
+}
+
+type ActionsProps = {
+  bench: Bench;
+  exporter: RefObject<ExportHandle | null>;
+  limits: LimitsSwitch;
+  next: string;
+};
+
+function PageActions({ bench, exporter, limits, next }: ActionsProps) {
+  const palette = () => paletteOf(bench);
+  return (
+    <ToolActions
+      controls={bench.controls}
+      save={{ thing: palette }}
+      exporting={{ ref: exporter, palette }}
+      options={{ name: "Limits and more", ...limits }}
+      main={
+        <DrawButton
+          label="New colors"
+          onClick={bench.drawNext}
+          isBusy={bench.isWaiting}
+          next={next}
+          nextLabel="Other colors"
+        />
+      }
+    >
+      <CopyAll />
+    </ToolActions>
+  );
+}
+
+const NAMED = 3;
+
+/** The player is not talked over: what it drew is announced once it stops. */
+function Announcer({ bench: { colors, nameOf, player } }: { bench: Bench }) {
+  const shown = player.isPlaying ? "" : colors.map(printHex).join();
+  const describe = (_: string, after: string) => {
+    if (after === "") return "";
+    const names = colors.slice(0, NAMED).map(nameOf).join(", ");
+    const others = colors.length - NAMED;
+    return `${countInWords(colors.length)}: ${names}${others > 0 ? ` and ${others} more` : ""}.`;
+  };
+  return <ChangeAnnouncer state={shown} describe={describe} />;
+}
+
+/** What of the limits could not be had, in the words of the engine. */
+function Problems() {
+  const { drawn, hasFailed, retry, state } = useShared();
+  const problems = hasFailed ? [`The names with “${state.word}” could not be loaded.`] : drawn.problems;
+  return (
+    <div role="status">
+      {problems.length > 0 && (
+        <ul className="grid gap-1.5 border-line border-t bg-well px-[18px] py-3 text-sm md:px-8">
+          {problems.map((problem) => (
+            <li key={problem} className="flex items-center gap-2.5 [overflow-wrap:anywhere]">
+              <Icon className="icon-info shrink-0 text-ink-2" />
+              {problem}
+              {hasFailed && (
+                <Button size="sm" onClick={retry}>
+                  Try again
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type Actions = { openExport: () => void; toggleLimits: () => void };
+
+const COLORS = "The colors";
+const COLOR = "The color in focus or under the pointer";
+
+function useKeys(bench: Bench, { openExport, toggleLimits }: Actions) {
+  const { controls, drawn, player, state } = bench;
+  const copy = useCopy();
+  const withActive = (run: (place: number) => void) => () => {
+    const place = activePlace();
+    if (place !== null) run(place);
+    else showToast({ type: "info", title: "Which color?", text: "Point at a color first, or press Tab to reach it." });
+  };
+  const copyAt = (place: number) => {
+    const color = drawn.slots[place];
+    if (color) void copy(color, bench.findName(color) || undefined);
+  };
+  const steps = { group: COLORS, canRepeat: true };
+  const addToCount = (by: 1 | -1) => bench.setCount(state.count + by);
+  useShortcuts([
+    { id: "draw", keys: "Space", label: "New colors", ...steps, run: bench.drawNext },
+    { id: "play", keys: "KeyP", label: "Play or pause", group: COLORS, run: player.toggle },
+    { id: "limits", keys: "KeyR", label: "Limits", group: COLORS, run: toggleLimits },
+    { id: "export", keys: "KeyE", label: "Export", group: COLORS, run: openExport },
+    { id: "back", keys: "ArrowLeft", label: "Previous colors", ...steps, run: controls.undo },
+    { id: "forth", keys: "ArrowRight", label: "Next colors", ...steps, run: controls.redo },
+    { id: "more", keys: "+", label: "One more", ...steps, run: () => addToCount(1) },
+    { id: "fewer", keys: "-", label: "One fewer", ...steps, run: () => addToCount(-1) },
+    { id: "lock", keys: "KeyL", label: "Lock or unlock", group: COLOR, run: withActive(bench.toggleKept) },
+    { id: "copy", keys: "KeyC", label: "Copy", group: COLOR, run: withActive(copyAt) },
+  ]);
+}
+
+function activePlace(): number | null {
+  const focused = document.activeElement?.closest<HTMLElement>("[data-tile]");
+  const active = focused ?? document.querySelector<HTMLElement>("[data-tile]:hover");
+  return active ? Number(active.dataset.tile) : null;
 }

@@ -14,8 +14,7 @@ import { gradientGenerator as tool } from "#content/tools.ts";
 import { change, setColors } from "../changes.ts";
 import { model } from "../model.ts";
 import { gradientOf, type State } from "../state.ts";
-import { printBand } from "../use-bench.ts";
-import { canMake } from "../use-gradient-actions.ts";
+import { canMake, printBand } from "../use-bench.ts";
 import { SPACE_NAMES } from "../words.ts";
 
 const SAMPLES = 65;

@@ -9,8 +9,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { takeGradient } from "../changes.ts";
 import type { State } from "../state.ts";
-import type { PageData } from "../use-bench.ts";
-import { canMake } from "../use-gradient-actions.ts";
+import { canMake, type PageData } from "../use-bench.ts";
 
 const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 

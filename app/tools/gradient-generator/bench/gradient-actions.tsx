@@ -21,8 +21,7 @@ import { gradientGenerator as tool } from "#content/tools.ts";
 import { hasRoom, moveColor, paletteAlong, removeStop, setTab, spaceEvenly } from "../changes.ts";
 import { model } from "../model.ts";
 import { STOPS, TABS } from "../state.ts";
-import { type Bench, cssOf, useBench } from "../use-bench.ts";
-import { useGradientActions } from "../use-gradient-actions.ts";
+import { type Bench, cssOf, useBench, useGradientActions } from "../use-bench.ts";
 import { nameOf, TAB_NAMES } from "../words.ts";
 
 /** What goes in and out of the gradient, and its keys. */

@@ -17,8 +17,7 @@ import { print, printHex, printPlain } from "#color/text/print.ts";
 import { hasRoom, moveColor, moveStop, removeStop, setColor } from "../changes.ts";
 import { writeNumbers } from "../model.ts";
 import { POSITION, STOPS, type Stop } from "../state.ts";
-import { useBench } from "../use-bench.ts";
-import { useGradientActions } from "../use-gradient-actions.ts";
+import { useBench, useGradientActions } from "../use-bench.ts";
 
 const loadPanels = () => import("./setting-panels.tsx");
 const ShapePanel = late(async () => (await loadPanels()).ShapePanel, "This panel", { isOnServer: true });
