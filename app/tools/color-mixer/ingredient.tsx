@@ -7,17 +7,15 @@ import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { usePopover } from "#app/ui/use-popover.ts";
 import { CountField, changeParts } from "./count-field.tsx";
-import { FORM_ID, MAX_COUNT } from "./state.ts";
+import { type BaseColor, FORM_ID, MAX_COUNT } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
-type Props = { bench: Bench; place: number; reorder: Reorder };
+type Props = { bench: Bench; base: BaseColor; place: number; reorder: Reorder };
 
 /** One base color: its swatch with its parts, and under it its hex, which opens the editor. */
-export function IngredientCell({ bench, place, reorder }: Props) {
+export function IngredientCell({ bench, base, place, reorder }: Props) {
   const problemId = useId();
   const [problem, setProblem] = useState("");
-  const base = bench.state.baseColors[place];
-  if (!base) return null;
   const { color, count } = base;
   const label = bench.labelOf(color);
   return (
@@ -49,7 +47,7 @@ export function IngredientCell({ bench, place, reorder }: Props) {
           <PartButton {...{ bench, place, label }} by={1} isDisabled={count >= MAX_COUNT} />
         </div>
       </div>
-      <EditPopover {...{ bench, place, label, reorder }} />
+      <EditPopover {...{ bench, base, place, label, reorder }} />
       <input
         type="text"
         name="color"
@@ -86,10 +84,8 @@ const Editor = late(async () => (await import("./editor.tsx")).Editor, "The colo
 });
 
 /** The hex of a base color; a press opens all that can be done with it. */
-function EditPopover({ bench, place, label, reorder }: Props & { label: string }) {
+function EditPopover({ bench, base: { color }, place, label, reorder }: Props & { label: string }) {
   const { isOpen, triggerProps, panelProps } = usePopover();
-  const color = bench.state.baseColors[place]?.color;
-  if (!color) return null;
   return (
     <>
       <button

@@ -28,8 +28,8 @@ export function Tray({ bench }: { bench: Bench }) {
         aria-label="Base colors"
         className="grid grid-cols-2 gap-x-3 gap-y-3 sm:grid-cols-3 md:gap-x-[18px] xl:grid-cols-4"
       >
-        {baseColors.map((_, place) => (
-          <IngredientCell key={keys[place]} {...{ bench, place, reorder }} />
+        {baseColors.map((base, place) => (
+          <IngredientCell key={keys[place]} {...{ bench, base, place, reorder }} />
         ))}
         <AddPopover bench={bench} />
       </ul>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
+import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { Wheel } from "#color/harmony/harmony.ts";
 import { hexOf, printHex, printPlain } from "#color/text/print.ts";
@@ -64,15 +65,14 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
           </div>
         );
       })}
-      <MarkerActions bench={bench} />
+      <MarkerActions bench={bench} color={marker.color} />
     </section>
   );
 }
 
 /** What else can be done with the chosen color. */
-function MarkerActions({ bench: { state, markers, selected, findName, label, moveSelected } }: { bench: Bench }) {
-  const color = markers[selected]?.color;
-  if (!color) return null;
+function MarkerActions({ bench, color }: { bench: Bench; color: Color }) {
+  const { state, selected, findName, label, moveSelected } = bench;
   const name = label(selected);
   const isLast = selected === state.count - 1;
   return (

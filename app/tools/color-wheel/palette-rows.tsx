@@ -25,9 +25,9 @@ export function PaletteRows({ bench, temperature }: BenchPartProps) {
   return (
     <div>
       <ol aria-label="Palette" className="flex flex-col">
-        {markers.map((_, index) => (
+        {markers.map(({ color }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name
-          <Row key={index} {...{ bench, index, temperature }} />
+          <Row key={index} {...{ bench, index, color, temperature }} />
         ))}
       </ol>
       <div className="flex min-h-12 items-center justify-between gap-3 px-5">
@@ -47,12 +47,10 @@ export function PaletteRows({ bench, temperature }: BenchPartProps) {
   );
 }
 
-type RowProps = BenchPartProps & { index: number };
+type RowProps = BenchPartProps & { index: number; color: Color };
 
-function Row({ bench, index, temperature }: RowProps) {
-  const { controls, state, markers, findName, label } = bench;
-  const color = markers[index]?.color;
-  if (!color) return null;
+function Row({ bench, index, color, temperature }: RowProps) {
+  const { controls, state, findName, label } = bench;
   const name = findName(color);
   const locks = Object.keys(state.pins[index] ?? {}).length;
   return (
@@ -88,7 +86,7 @@ function Row({ bench, index, temperature }: RowProps) {
   );
 }
 
-function SelectButton({ bench, index, color, name, temperature }: RowProps & { color: Color; name: string }) {
+function SelectButton({ bench, index, color, name, temperature }: RowProps & { name: string }) {
   const isSelected = index === bench.selected;
   return (
     <button

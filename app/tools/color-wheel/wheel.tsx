@@ -5,6 +5,7 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { printHex } from "#color/text/print.ts";
 import { moveMarker } from "./changes.ts";
 import { Disc } from "./disc.tsx";
+import type { Marker } from "./markers.ts";
 import type { BenchPartProps } from "./palette-rows.tsx";
 import { fromPolar, type Polar, pointOf, polarOf, RIM_CHROMA, turned } from "./polar.ts";
 import type { Channels } from "./state.ts";
@@ -42,9 +43,9 @@ export function WheelPicture({ bench, temperature }: BenchPartProps) {
             </g>
           ))}
         </svg>
-        {markers.map((_, index) => (
+        {markers.map((marker, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name
-          <Thumb key={index} bench={bench} index={index} below={stackedBelow(points, index)} />
+          <Thumb key={index} {...{ bench, marker, index }} below={stackedBelow(points, index)} />
         ))}
       </div>
     </div>
@@ -121,11 +122,11 @@ const LARGE_STEPS = 10;
 /** Markers at one point lie like cards, so that each can be gripped. */
 const STACK_PX = 10;
 
-/** A marker: dragged, or moved by keys. Each gesture, also a held key, is one step of the history. */
-function Thumb({ bench, index, below }: { bench: Bench; index: number; below: number }) {
-  const { controls, state, markers, selected, select, label } = bench;
-  const marker = markers[index];
-  if (!marker) return null;
+type ThumbProps = { bench: Bench; marker: Marker; index: number; below: number };
+
+/** A marker: dragged, or moved by keys. */
+function Thumb({ bench, marker, index, below }: ThumbProps) {
+  const { controls, state, selected, select, label } = bench;
   const { x, y } = pointOf(marker.at, state.wheel);
   const hex = printHex(marker.color);
   const isSelected = index === selected;
