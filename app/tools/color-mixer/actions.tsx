@@ -65,7 +65,7 @@ function takePalette({ controls }: Bench, imported: ImportedPalette, action: Imp
 }
 
 /** The mixture, what it is made of, and what the other ways of mixing make of it. */
-export function exportOf({ controls, state, used, hex, nameOf }: Bench): ExportPalette {
+function exportOf({ controls, state, used, hex, nameOf }: Bench): ExportPalette {
   const link = new URL(controls.address, window.location.origin).href;
   const ways = MODES.flatMap((mode) => {
     const way = mode === state.activeMode ? null : blendAny(state.baseColors, mode);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { late } from "#app/late/late.tsx";
 import type { Box } from "#color/gradient/geometry.ts";
 import { useBench } from "../use-bench.ts";
@@ -11,11 +11,12 @@ export function Canvas() {
   const { controls, state, drawn, findName } = useBench();
   const { history, historyIndex } = controls;
   const [box, setBox] = useState<Box | null>(null);
-  const measure = (element: HTMLDivElement) => {
+  // A new function would observe anew at each render, and each time the first size renders again.
+  const measure = useCallback((element: HTMLDivElement) => {
     const observer = new ResizeObserver(() => setBox({ width: element.clientWidth, height: element.clientHeight }));
     observer.observe(element);
     return () => observer.disconnect();
-  };
+  }, []);
   return (
     <>
       <p role="status" className="sr-only">
