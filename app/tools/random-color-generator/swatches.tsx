@@ -13,7 +13,7 @@ import { useShared } from "./use-bench.ts";
 
 /** All colors, joined edge to edge. One tab stop, and arrow keys inside. */
 export function Swatches() {
-  const { drawn, colors, state, isWaiting } = useShared();
+  const { drawn, colors, isWaiting } = useShared();
   const list = useRef<HTMLUListElement>(null);
   const [activePlace, setActivePlace] = useState(0);
   const grid = useRovingGrid(list, colors.length, { cells: "[data-copies]", rowsOf, isFlowing: true });
