@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from "react";
-import { useDrag } from "#app/tools/slider-handle.tsx";
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { moveBorder } from "./changes.ts";
 import { partsOf } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
@@ -16,9 +15,10 @@ const KEYS: Record<string, number> = {
 /** The share of each color, to scale. Its borders can be moved, which takes parts from one neighbor for the other. */
 export function ShareBar({ bench }: { bench: Bench }) {
   const { used, labelOf } = bench;
+  const bar = useRef<HTMLDivElement>(null);
   return (
     <section aria-label="Shares" className="grid gap-2.5">
-      <div className="relative flex h-3.5 pointer-coarse:h-5 rounded-full bg-well">
+      <div ref={bar} className="relative flex h-3.5 pointer-coarse:h-5 rounded-full bg-well">
         {used.map(({ color, count }, place) => (
           <span
             key={color}
@@ -27,7 +27,7 @@ export function ShareBar({ bench }: { bench: Bench }) {
           />
         ))}
         {used.slice(1).map(({ color }, border) => (
-          <Border key={color} bench={bench} border={border} />
+          <Border key={color} {...{ bench, border, bar }} />
         ))}
       </div>
       {used.length === 0 ? (
@@ -51,16 +51,26 @@ export function ShareBar({ bench }: { bench: Bench }) {
   );
 }
 
-function Border({ bench: { controls, used, labelOf }, border }: { bench: Bench; border: number }) {
+type BorderProps = { bench: Bench; border: number; bar: React.RefObject<HTMLDivElement | null> };
+
+function Border({ bench, border, bar }: BorderProps) {
+  const { controls, used, labelOf } = bench;
+  const isHeld = useRef(false);
   const [left, right] = [used[border], used[border + 1]];
+  if (!left || !right) return null;
   const total = partsOf({ baseColors: used });
   const before = partsOf({ baseColors: used.slice(0, border + 1) });
-  const onMove = (x: number) => {
-    const parts = Math.round(x * total);
+  const onPointerMove = ({ clientX }: PointerEvent) => {
+    const box = bar.current?.getBoundingClientRect();
+    if (!isHeld.current || !box) return;
+    const parts = Math.round(((clientX - box.left) / box.width) * total);
     if (parts !== before) controls.preview(moveBorder, border, parts);
   };
-  const drag = useDrag({ onMove, commit: controls.commit });
-  if (!left || !right) return null;
+  const release = () => {
+    if (!isHeld.current) return;
+    isHeld.current = false;
+    controls.commit();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = KEYS[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -76,7 +86,14 @@ function Border({ bench: { controls, used, labelOf }, border }: { bench: Bench; 
       aria-valuemax={before + right.count - 1}
       aria-valuenow={before}
       aria-valuetext={`${left.count} to ${right.count}`}
-      {...drag}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        isHeld.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={release}
+      onPointerCancel={release}
       onKeyDown={onKeyDown}
       onKeyUp={controls.commit}
       onBlur={controls.commit}

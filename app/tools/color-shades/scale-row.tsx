@@ -1,17 +1,15 @@
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
-import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { CODE, checkCopied } from "#app/ui/swatch-strip.tsx";
-import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { printHex, printPlain } from "#color/text/print.ts";
+import { printPlain } from "#color/text/print.ts";
 import { removeColor, setColor } from "./changes.ts";
 import type { Scale } from "./make-scales.ts";
 import { BLACK, isWhole, rangeWords, type SafeRange, safeRange, WHITE } from "./measure-steps.ts";
+import { ScaleStrip } from "./scale-strip.tsx";
 import { isRamp, type State } from "./state.ts";
 
 type Props = {
@@ -20,11 +18,6 @@ type Props = {
   index: number;
   name: string;
   reorder: Reorder;
-};
-
-type StripProps = Pick<Props, "scale" | "index" | "name"> & {
-  /** Alone on the bench, it has more room. */
-  isAlone: boolean;
 };
 
 /** One color with its scale. */
@@ -78,55 +71,6 @@ function placeWords({ steps, baseStep, baseDeltaE }: Scale): string {
   const step = steps[baseStep]?.name ?? "";
   if (baseDeltaE === 0) return `is ${step}, exactly`;
   return `is ΔE ${baseDeltaE.toFixed(1)} from ${step}, which keeps the shared lightness`;
-}
-
-const CELL = "swatch joined-cell min-w-0 flex-col justify-end gap-1 px-2 pb-2.5 text-left max-md:px-1";
-
-const PHONE_COLUMNS = [5, 4] as const;
-const PHONE_WIDTHS = { 5: "max-md:min-w-[19%]", 4: "max-md:min-w-[24%]" };
-
-/** All steps joined edge to edge; a press copies one. */
-function ScaleStrip({ scale, index, name, isAlone }: StripProps) {
-  const copy = useCopy();
-  const width = PHONE_WIDTHS[phoneColumns(scale.steps.length)];
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
-    <ul role="list" aria-label={`Scale of ${name}`} className="joined flex flex-wrap md:flex-nowrap">
-      {scale.steps.map(({ name: step, role, color, isBase, isPinned }, place) => {
-        const hex = printHex(color);
-        return (
-          <li key={step} className="contents">
-            <button
-              type="button"
-              data-scale={index}
-              data-step={place}
-              onClick={({ currentTarget }) => checkCopied(currentTarget, copy(color, `${name} ${step}`))}
-              style={swatchStyle(hex)}
-              className={`${CELL} ${width} h-[76px] ${isAlone ? "md:h-44" : "md:h-24"}`}
-            >
-              {isBase && <span className="absolute top-2.5 left-2 size-2 rounded-full bg-current" />}
-              {isPinned && !isBase && <Icon className="icon-pin absolute top-2 left-1.5 size-3.5 fill-current" />}
-              <span className="font-[550] font-sans text-sm leading-none">
-                <span className="sr-only">Copy </span>
-                {step}
-                {role && <span className="sr-only">, {role}</span>}
-              </span>
-              <span className={`copy-code ${CODE}`}>
-                {hex.slice(1)}
-                {isPinned && <span className="sr-only">, {isBase ? "your color" : "pinned"}</span>}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** The last row stretches to the full width, so it is the one with the fewest places left over. */
-function phoneColumns(count: number) {
-  const left = (columns: number) => (columns - (count % columns)) % columns;
-  return PHONE_COLUMNS.reduce((best, columns) => (left(columns) < left(best) ? columns : best));
 }
 
 type Line = { readonly what: string; readonly range: SafeRange };

@@ -2,7 +2,6 @@ import { useDeferredValue, useRef } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
-import { focusKeys } from "#app/tools/focus-keys.ts";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -103,7 +102,14 @@ function useShadesKeys(controls: ToolControls<State>, scales: readonly Scale[]) 
   useShortcuts([
     { id: "shades-add", keys: "+", label: "Add a color", group, run: () => apply(addColor), isEnabled: canAdd },
     { id: "shades-pin", keys: "KeyP", label: "Pin the step, or unpin it", group, run: pin },
-    ...focusKeys(group, "To scale", "data-scale", MAX_COLORS),
+    ...Array.from({ length: MAX_COLORS }, (_, index) => ({
+      id: `shades-focus-${index}`,
+      keys: `Digit${index + 1}`,
+      label: `To scale ${index + 1}`,
+      group,
+      run: () => document.querySelector<HTMLElement>(`[data-scale="${index}"]`)?.focus(),
+      isEnabled: index < state.colors.length,
+    })),
   ]);
 }
 

@@ -119,3 +119,14 @@ export function canMake(count: number): boolean {
   askForPro("gradient-colors");
   return false;
 }
+
+/** Of two handles at one place the one that can still move is on top. */
+export function layerOf(position: number, index: number, isSelected: boolean): number {
+  if (isSelected) return 40;
+  return position > 50 ? 30 - index : 10 + index;
+}
+
+/** A share in percent, to a tenth. */
+export function tenth(share: number): number {
+  return Math.round(share * 1000) / 10;
+}

@@ -5,9 +5,8 @@ import type { Box } from "#color/gradient/geometry.ts";
 import { printHex } from "#color/text/print.ts";
 import { change, moveStop } from "../changes.ts";
 import type { Stop } from "../state.ts";
-import { useBench } from "../use-bench.ts";
+import { layerOf, tenth, useBench } from "../use-bench.ts";
 import { centerOf, handlePath, handlePlace, type Point, positionAt, ringRadius, turnPlace } from "./handle-places.ts";
-import { layerOf, tenth } from "./track.tsx";
 
 /** For pointers only, so it is hidden from the others, who have the track and the fields below. */
 export function CanvasHandles({ box }: { box: Box }) {

@@ -6,7 +6,7 @@ import { clamp } from "#color/clamp.ts";
 import { printHex } from "#color/text/print.ts";
 import { addStop, hasRoom, limitsOf, moveStop, setMiddle } from "../changes.ts";
 import { EVEN_MIDDLE, type Stop } from "../state.ts";
-import { printBand, useBench } from "../use-bench.ts";
+import { layerOf, printBand, tenth, useBench } from "../use-bench.ts";
 
 const LARGE_STEP = 10;
 /** Nearer than this two stops hide what is between them, in percent of the length. */
@@ -126,15 +126,4 @@ function TrackStop({ index, stop: { color, position } }: { index: number; stop: 
       {isSelected && <span className="absolute top-[54px] font-mono text-ink-2 text-xs leading-none">{position}%</span>}
     </SliderHandle>
   );
-}
-
-/** Of two handles at one place the one that can still move is on top. */
-export function layerOf(position: number, index: number, isSelected: boolean): number {
-  if (isSelected) return 40;
-  return position > 50 ? 30 - index : 10 + index;
-}
-
-/** A share in percent, to a tenth. */
-export function tenth(share: number): number {
-  return Math.round(share * 1000) / 10;
 }
