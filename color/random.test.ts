@@ -46,20 +46,11 @@ test("the same seed gives the same colors", () => {
   expect(colors("a")).not.toEqual(colors("b"));
 });
 
-test("colors lie in the gamut, and wider gamuts hold colors that sRGB lacks", () => {
+test("colors lie in sRGB", () => {
   const random = createRandom("gamut");
-  for (const gamut of ["srgb", "display-p3", "rec2020"] as const) {
-    let isWider = false;
-    for (let i = 0; i < 500; i++) {
-      const color = randomColor(random, { gamut });
-      expect(color).not.toBeNull();
-      if (!color) continue;
-      const inside = convert(color, gamut);
-      for (const x of [inside.r, inside.g, inside.b]) expect(Math.abs(x - 0.5)).toBeLessThanOrEqual(0.5 + 1e-9);
-      const { r, g, b } = convert(color, "srgb");
-      if (Math.min(r, g, b) < -0.01 || Math.max(r, g, b) > 1.01) isWider = true;
-    }
-    expect(isWider).toBe(gamut !== "srgb");
+  for (let i = 0; i < 500; i++) {
+    const { r, g, b } = convert(randomColor(random), "srgb");
+    for (const x of [r, g, b]) expect(Math.abs(x - 0.5)).toBeLessThanOrEqual(0.5 + 1e-9);
   }
 });
 
@@ -87,23 +78,4 @@ test("colors fill the gamut's OKLab volume evenly", () => {
     const found = drawn.filter(({ h }) => Math.floor((h ?? 0) / 90) === quarter).length;
     expect(Math.abs(share(found) - count / grid.all)).toBeLessThan(0.025);
   }
-});
-
-test("ranges of lightness, chroma and hue are kept, and a hue arc may cross 0", () => {
-  const random = createRandom("ranges");
-  for (let i = 0; i < 200; i++) {
-    const color = randomColor(random, { lightness: [0.5, 0.7], chroma: [0.05, 0.15], hue: [330, 30] });
-    expect(color).not.toBeNull();
-    if (!color) continue;
-    expect(color.l >= 0.5 && color.l <= 0.7).toBe(true);
-    expect(color.c >= 0.05 && color.c <= 0.15).toBe(true);
-    expect((color.h as number) >= 330 || (color.h as number) <= 30).toBe(true);
-  }
-});
-
-test("ranges that hold no color give null", () => {
-  const random = createRandom("none");
-  expect(randomColor(random, { lightness: [0.97, 0.98], chroma: [0.25, 0.3] })).toBeNull();
-  expect(randomColor(random, { chroma: [0.4, 0.5] })).toBeNull();
-  expect(randomColor(random, { lightness: [0.7, 0.5] })).toBeNull();
 });

@@ -1,24 +1,12 @@
 import type { Oklch } from "./color.ts";
-import { type Gamut, isInGamut } from "./gamut.ts";
+import { isInGamut } from "./gamut.ts";
 import { normalizeHue } from "./kernel/hue.ts";
 
 /** Returns the next number of a sequence, 0 ≤ x < 1. */
 export type Random = () => number;
 
-export type RandomColorOptions = {
-  readonly gamut?: Gamut;
-  /** OKLCH lightness, 0 to 1. */
-  readonly lightness?: readonly [least: number, most: number];
-  /** OKLCH chroma, 0 to about 0.5. */
-  readonly chroma?: readonly [least: number, most: number];
-  /** Degrees from the first to the second by increasing hue: [330, 30] is the arc through red. */
-  readonly hue?: readonly [from: number, to: number];
-};
-
-/** No color of the gamut has more OKLCH chroma than this. */
-const MOST_CHROMA = { srgb: 0.323, "display-p3": 0.369, rec2020: 0.469 } as const;
-/** Enough to find a color where one in a thousand of the asked-for volume is inside the gamut. */
-const MAX_TRIES = 10_000;
+/** No color of sRGB has more OKLCH chroma than this. */
+const MOST_CHROMA = 0.323;
 
 /**
  * A generator that gives the same sequence for the same seed, everywhere: sfc32 (small fast counter, 32 bits, by Chris
@@ -49,31 +37,15 @@ export function createRandom(seed: number | string): Random {
   return next;
 }
 
-/** A color drawn evenly from the volume of the gamut in OKLab: no crowding of neon or of dark, as even RGB draws have. */
-export function randomColor(random: Random): Oklch;
-/**
- * The same from the part of the gamut within the given ranges, or null when there is no color in them (or so few that
- * 10,000 tries found none).
- */
-export function randomColor(random: Random, options: RandomColorOptions): Oklch | null;
-export function randomColor(random: Random, options: RandomColorOptions = {}): Oklch | null {
-  const { gamut = "srgb", lightness = [0, 1], chroma = [0, MOST_CHROMA[gamut]], hue = [0, 360] } = options;
-  const leastArea = chroma[0] ** 2;
-  const mostArea = Math.min(chroma[1], MOST_CHROMA[gamut]) ** 2;
-  const arc = hue[1] - hue[0] >= 360 ? 360 : normalizeHue(hue[1] - hue[0]);
-  if (mostArea < leastArea || lightness[1] < lightness[0]) return null;
-  for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const color: Oklch = {
-      space: "oklch",
-      alpha: 1,
-      l: lightness[0] + (lightness[1] - lightness[0]) * random(),
-      // A ring of twice the chroma has twice the room, hence the square root.
-      c: Math.sqrt(leastArea + (mostArea - leastArea) * random()),
-      h: normalizeHue(hue[0] + arc * random()),
-    };
-    if (isInGamut(color, gamut, 0)) return color;
+/** A color drawn evenly from the volume of sRGB in OKLab: no crowding of neon or of dark, as even RGB draws have. */
+export function randomColor(random: Random): Oklch {
+  for (;;) {
+    const l = random();
+    // A ring of twice the chroma has twice the room, hence the square root.
+    const c = Math.sqrt(MOST_CHROMA ** 2 * random());
+    const color: Oklch = { space: "oklch", alpha: 1, l, c, h: normalizeHue(360 * random()) };
+    if (isInGamut(color, "srgb", 0)) return color;
   }
-  return null;
 }
 
 /** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */

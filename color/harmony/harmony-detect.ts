@@ -4,13 +4,6 @@ import { mapToGamut } from "../gamut.ts";
 import { turnBetween } from "../kernel/hue.ts";
 import { HARMONY_RULES, type HarmonyId, rotateHue, rybFromHsl, WHEELS, type Wheel } from "./harmony.ts";
 
-export type DetectOptions = {
-  /** Look on this circle only; on all three unless said otherwise. */
-  readonly wheel?: Wheel;
-  /** A color that keeps its hue exactly; the turn with the smallest deviation unless said otherwise. */
-  readonly anchor?: number | null;
-};
-
 export type DetectedHarmony = {
   readonly rule: HarmonyId;
   readonly wheel: Wheel;
@@ -48,15 +41,14 @@ const CIRCLES: Record<Wheel, string> = { oklch: "", hsl: " on the HSL wheel", ry
  * The harmony rule that the hues of 2 to 12 colors are nearest to. Every place of the rule has to be taken, and several
  * colors may share one, as tints do. Null for fewer than two colors, and if all of them are gray but one.
  */
-export function detectHarmony(colors: readonly Color[], options: DetectOptions = {}): DetectedHarmony | null {
+export function detectHarmony(colors: readonly Color[], wheels = WHEELS): DetectedHarmony | null {
   const colored = colors.flatMap((color, index) => (convert(color, "oklch").c >= GRAY_CHROMA ? [index] : []));
   if (colored.length < 2) return null;
-  const anchor = colored.indexOf(options.anchor ?? -1);
   let best: { rule: HarmonyId; wheel: Wheel; fit: Fit } | null = null;
-  for (const wheel of options.wheel ? [options.wheel] : WHEELS) {
+  for (const wheel of wheels) {
     const hues = colored.map((index) => hueOn(colors[index] as Color, wheel));
     for (const { id, angles } of HARMONY_RULES) {
-      const fit = fitAngles(hues, [...new Set(angles)], anchor);
+      const fit = fitAngles(hues, [...new Set(angles)]);
       if (fit && (best === null || fit.deviation < best.fit.deviation - CLEARLY_BETTER_DEGREES))
         best = { rule: id, wheel, fit };
     }
@@ -78,19 +70,19 @@ export function detectHarmony(colors: readonly Color[], options: DetectOptions =
  * The turn of a rule that brings its places nearest to the hues. It is enough to try every hue at every place: from there
  * to the best turn with the same assignment, the largest deviations to both sides are balanced.
  */
-function fitAngles(hues: readonly number[], angles: readonly number[], anchor: number): Fit | null {
+function fitAngles(hues: readonly number[], angles: readonly number[]): Fit | null {
   if (angles.length > hues.length) return null;
   let best: Fit | null = null;
-  for (const hue of anchor >= 0 ? [hues[anchor] as number] : hues) {
+  for (const hue of hues) {
     for (const angle of angles) {
-      const fit = fitAt(hues, angles, hue - angle, anchor < 0);
+      const fit = fitAt(hues, angles, hue - angle);
       if (fit && (best === null || fit.deviation < best.deviation)) best = fit;
     }
   }
   return best;
 }
 
-function fitAt(hues: readonly number[], angles: readonly number[], start: number, isFree: boolean): Fit | null {
+function fitAt(hues: readonly number[], angles: readonly number[], start: number): Fit | null {
   const taken = new Set<number>();
   const turns = hues.map((hue) => {
     const ways = angles.map((angle) => turnBetween(hue, start + angle));
@@ -99,7 +91,7 @@ function fitAt(hues: readonly number[], angles: readonly number[], start: number
     return nearest;
   });
   if (taken.size < angles.length) return null;
-  const shift = isFree ? (Math.max(...turns) + Math.min(...turns)) / 2 : 0;
+  const shift = (Math.max(...turns) + Math.min(...turns)) / 2;
   const shifted = turns.map((way) => way - shift);
   return { deviation: Math.max(...shifted.map(Math.abs)), turns: shifted };
 }

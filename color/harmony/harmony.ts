@@ -8,8 +8,8 @@ import { normalizeHue } from "../kernel/hue.ts";
  * The circle on which angles are measured: `oklch` keeps lightness, and chroma where sRGB has room, `hsl` is the circle of most pickers,
  * `ryb` the painters' circle on which red faces green.
  */
-export const WHEELS = ["oklch", "hsl", "ryb"] as const;
-export type Wheel = (typeof WHEELS)[number];
+export type Wheel = "oklch" | "hsl" | "ryb";
+export const WHEELS: readonly Wheel[] = ["oklch", "hsl", "ryb"];
 
 const RULES = [
   { id: "complementary", name: "Complementary", angles: [0, 180] },

@@ -43,11 +43,8 @@ export type LintOptions = {
   readonly background?: Color | null;
   /** Which colors are steps of one scale, in order. */
   readonly scales?: readonly (readonly number[])[];
-  readonly gamut?: "srgb" | "display-p3";
   /** All of them, unless said otherwise. */
   readonly rules?: readonly LintRule[];
   /** The most findings of one rule, the worst first; 20 unless said otherwise. */
   readonly limit?: number;
-  /** Without fixes it is fast enough for every move of a slider. */
-  readonly hasFixes?: boolean;
 };

@@ -7,8 +7,16 @@ import { isInGamut, mapToGamut } from "../gamut.ts";
 import { hexOf, printHex } from "../text/print.ts";
 import { slugOf } from "../text/slug.ts";
 import { type Finding, LINT_RULES, type LintOptions, type LintRule, type NamedColor } from "./finding.ts";
-import { changeOne, createPalette, nameOf, type Palette, replaceColors, startWith } from "./palette.ts";
-import { tidy } from "./repair.ts";
+import {
+  createPalette,
+  type Move,
+  nameOf,
+  type Palette,
+  replaceColors,
+  startWith,
+  tidy,
+  withCheapest,
+} from "./palette.ts";
 import { colorBlind, nearDuplicates } from "./rule-pairs.ts";
 import { lintScales } from "./rule-scale.ts";
 
@@ -20,26 +28,26 @@ const SEVERITIES = ["error", "warning", "hint"] as const;
  * never touches a pinned color. Alpha is ignored.
  */
 export function lintPalette(colors: readonly NamedColor[], options: LintOptions = {}): Finding[] {
-  const { rules = LINT_RULES, limit = DEFAULT_LIMIT } = options;
-  const palette = createPalette(colors, options);
+  const { rules = LINT_RULES, limit = DEFAULT_LIMIT, background = null, scales = [] } = options;
+  const palette = createPalette(colors, options.isPinned);
   const isWanted = (rule: LintRule) => rules.includes(rule);
   const checks: [LintRule, () => Finding[]][] = [
     ["no-readable-pair", () => noReadablePair(palette)],
-    ["no-text-color", () => noTextColor(palette)],
+    ["no-text-color", () => noTextColor(palette, background)],
     ["name-clash", () => nameClash(palette, limit)],
     ["near-duplicates", () => nearDuplicates(palette, limit)],
     ["color-blind", () => colorBlind(palette, limit)],
     ["out-of-gamut", () => outOfGamut(palette, limit)],
   ];
   const findings = checks.flatMap(([rule, check]) => (isWanted(rule) ? check() : []));
-  return [...findings, ...lintScales(palette, isWanted)].sort(
+  return [...findings, ...lintScales(palette, scales, isWanted)].sort(
     (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
   );
 }
 
 /** Names that become the same variable. Names that cannot be written in code are numbered there, and cannot clash. */
 function nameClash(palette: Palette, limit: number): Finding[] {
-  const { names, colors, isPinned, hasFixes } = palette;
+  const { names, colors, isPinned } = palette;
   const bySlug = new Map<string, number[]>();
   for (const [index, name] of names.entries()) {
     const slug = slugOf(name);
@@ -51,7 +59,6 @@ function nameClash(palette: Palette, limit: number): Finding[] {
     const listed = `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
     const message = `${listed} have the same name in code: --${slug}.`;
     const finding: Finding = { rule: "name-clash", severity: "error", indexes, message };
-    if (!hasFixes) return finding;
     const keeper = indexes.find(isPinned) ?? indexes[0];
     const renamed = numberNames(names, new Set(indexes.filter((index) => index !== keeper)), new Set(bySlug.keys()));
     return { ...finding, fix: { label: "Number the names", colors, names: renamed } };
@@ -68,78 +75,71 @@ function numberNames(names: readonly string[], renamed: ReadonlySet<number>, tak
   });
 }
 
-const GAMUT_NAMES = { srgb: "sRGB", "display-p3": "Display P3" } as const;
-
 /** In ΔE2000: less prints as 0.0 and is invisible. */
 const LEAST_DIFFERENCE = 0.05;
 
 /** Colors that many screens cannot show. */
 function outOfGamut(palette: Palette, limit: number): Finding[] {
-  const { colors, gamut, isPinned, hasFixes } = palette;
+  const { colors, isPinned } = palette;
   const outside = colors.flatMap((color, index) => {
-    if (isInGamut(color, gamut)) return [];
-    const shown = mapToGamut(color, gamut);
+    if (isInGamut(color, "srgb")) return [];
+    const shown = mapToGamut(color, "srgb");
     const away = deltaE2000(color, shown);
     return away < LEAST_DIFFERENCE ? [] : [{ index, shown, away }];
   });
   return outside.slice(0, limit).map(({ index, shown, away }) => {
-    const message = `${startWith(palette, index)} lies outside ${GAMUT_NAMES[gamut]}: such screens show ${printHex(shown)}, a ΔE of ${away.toFixed(1)} away.`;
+    const message = `${startWith(palette, index)} lies outside sRGB: such screens show ${printHex(shown)}, a ΔE of ${away.toFixed(1)} away.`;
     const finding: Finding = { rule: "out-of-gamut", severity: "warning", indexes: [index], message };
-    if (!hasFixes || isPinned(index)) return finding;
-    const inside = tidy(convert(shown, "oklch"), gamut);
-    const label = `Use the nearest color of ${GAMUT_NAMES[gamut]}`;
-    return { ...finding, fix: { label, colors: replaceColors(colors, new Map([[index, inside]])) } };
+    if (isPinned(index)) return finding;
+    const inside = tidy(convert(shown, "oklch"));
+    return {
+      ...finding,
+      fix: { label: "Use the nearest color of sRGB", colors: replaceColors(colors, new Map([[index, inside]])) },
+    };
   });
 }
 
 const TEXT_RATIO = 4.5;
 
-type Move = { readonly index: number; readonly color: Color; readonly difference: number };
-
 /** No two colors of the palette are far enough apart for text. */
 function noReadablePair(palette: Palette): Finding[] {
-  const { size, rgb24, isPinned } = palette;
+  const { rgb24 } = palette;
   let best = { a: 0, b: 1, ratio: 0 };
   const pairs: [number, number][] = [];
-  for (let a = 0; a < size; a++) {
-    for (let b = a + 1; b < size; b++) {
+  for (let a = 0; a < rgb24.length; a++) {
+    for (let b = a + 1; b < rgb24.length; b++) {
       const ratio = wcagContrast(rgb24[a] as Rgb24, rgb24[b] as Rgb24);
       if (ratio > best.ratio) best = { a, b, ratio };
       pairs.push([a, b], [b, a]);
     }
   }
-  if (size < 2 || best.ratio >= TEXT_RATIO) return [];
-  const moves = () =>
-    pairs.flatMap(([moving, staying]) => (isPinned(moving) ? [] : moveAway(palette, moving, rgb24[staying] as Rgb24)));
+  if (rgb24.length < 2 || best.ratio >= TEXT_RATIO) return [];
+  const moves = pairs.flatMap(([moving, staying]) => moveAway(palette, moving, rgb24[staying] as Rgb24));
   const [first, second] = [startWith(palette, best.a), nameOf(palette, best.b)];
   const message = `No two colors reach 4.5:1, what text needs; the best pair, ${first} and ${second}, has ${printRatio(best.ratio)}:1.`;
-  return [withFix({ rule: "no-readable-pair", severity: "error", indexes: [best.a, best.b], message }, palette, moves)];
+  return [
+    withCheapest({ rule: "no-readable-pair", severity: "error", indexes: [best.a, best.b], message }, palette, moves),
+  ];
 }
 
 /** No color of the palette is readable on the page. */
-function noTextColor(palette: Palette): Finding[] {
-  const { background, rgb24, isPinned, size } = palette;
-  if (background === null || size === 0) return [];
+function noTextColor(palette: Palette, background: Color | null): Finding[] {
+  const { rgb24 } = palette;
+  if (background === null || rgb24.length === 0) return [];
   const page = toRgb24(background);
   const ratios = rgb24.map((value) => wcagContrast(value, page));
   const most = Math.max(...ratios);
   if (most >= TEXT_RATIO) return [];
   const best = ratios.indexOf(most);
-  const moves = () => rgb24.flatMap((_, index) => (isPinned(index) ? [] : moveAway(palette, index, page)));
+  const moves = rgb24.flatMap((_, index) => moveAway(palette, index, page));
   const message = `No color can be text on ${hexOf(page)}: the best, ${nameOf(palette, best)}, has ${printRatio(most)}:1, and text needs 4.5:1.`;
-  return [withFix({ rule: "no-text-color", severity: "error", indexes: [best], message }, palette, moves)];
+  return [withCheapest({ rule: "no-text-color", severity: "error", indexes: [best], message }, palette, moves)];
 }
 
-function moveAway({ rgb24, colors }: Palette, index: number, from: Rgb24): Move[] {
+function moveAway({ rgb24, colors, isPinned }: Palette, index: number, from: Rgb24): Move[] {
+  if (isPinned(index)) return [];
   const fixed = fixContrast(rgb24[index] as Rgb24, from, { wcag: TEXT_RATIO });
   if (fixed.color === null) return [];
   const color = { ...fromRgb24(fixed.color), alpha: colors[index]?.alpha ?? 1 };
-  return [{ index, color, difference: fixed.difference }];
-}
-
-function withFix(finding: Finding, palette: Palette, moves: () => Move[]): Finding {
-  if (!palette.hasFixes) return finding;
-  const nearest = moves().sort((a, b) => a.difference - b.difference)[0];
-  if (!nearest) return finding;
-  return { ...finding, fix: changeOne(palette, nearest.index, nearest.color) };
+  return [{ index, color, cost: fixed.difference }];
 }

@@ -1,21 +1,18 @@
+import { reduceChroma } from "../chroma.ts";
+import { clamp } from "../clamp.ts";
 import type { Color, Oklch, Rgb24 } from "../color.ts";
-import { convert, toRgb24 } from "../convert.ts";
+import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { see, VISIONS, type Vision } from "../difference/compare.ts";
 import { deltaE2000At } from "../kernel/delta-e.ts";
 import { printHex } from "../text/print.ts";
-import type { LintFix, LintOptions, NamedColor } from "./finding.ts";
+import type { Finding, LintOptions, NamedColor } from "./finding.ts";
 
 /** What the rules look at: the palette with everything that several of them need, computed once. */
 export type Palette = {
-  readonly size: number;
   readonly colors: readonly Color[];
   readonly names: readonly string[];
   readonly rgb24: readonly Rgb24[];
   readonly oklch: readonly Oklch[];
-  readonly gamut: "srgb" | "display-p3";
-  readonly scales: readonly (readonly number[])[];
-  readonly background: Color | null;
-  readonly hasFixes: boolean;
   isPinned(index: number): boolean;
   /** ΔE2000 of two of the colors, or of one and a candidate, as seen with a kind of vision. */
   difference(vision: Vision, a: number, b: number | Seen): number;
@@ -24,26 +21,27 @@ export type Palette = {
 /** The Lab values of one color under every kind of vision. */
 export type Seen = Float64Array;
 
-export function createPalette(named: readonly NamedColor[], options: LintOptions): Palette {
+/** A color that one of the palette's could have instead; the smaller the cost, the better. */
+export type Move = { readonly index: number; readonly color: Color; readonly cost: number };
+
+const LIGHTNESS_STEP = 0.01;
+/** Hues that are tried, in degrees, where no lightness is far enough from everything. */
+const HUE_TURNS = [20, -20, 40, -40, 60, -60, 90, -90, 120, -120, 180];
+/** A gray has no hue to turn. */
+const LEAST_CHROMA_TO_TURN = 0.01;
+
+export function createPalette(named: readonly NamedColor[], isPinned: LintOptions["isPinned"]): Palette {
   const colors = named.map(({ color }) => color);
   const seen = colors.map(seenByAll);
-  const size = colors.length;
-  const scales = (options.scales ?? []).map((scale) => scale.filter((index) => index >= 0 && index < size));
   return {
-    size,
     colors,
     names: named.map(({ name }) => name),
     rgb24: colors.map(toRgb24),
     oklch: colors.map((color) => convert(color, "oklch")),
-    gamut: options.gamut ?? "srgb",
-    scales,
-    background: options.background ?? null,
-    hasFixes: options.hasFixes ?? true,
-    isPinned: options.isPinned ?? (() => false),
+    isPinned: isPinned ?? (() => false),
     difference: (vision, a, b) => {
-      const first = seen[a] as Seen;
       const second = typeof b === "number" ? (seen[b] as Seen) : b;
-      return deltaE2000At(first, second, 3 * VISIONS.indexOf(vision));
+      return deltaE2000At(seen[a] as Seen, second, 3 * VISIONS.indexOf(vision));
     },
   };
 }
@@ -52,9 +50,7 @@ export function seenByAll(color: Color): Seen {
   const values = new Float64Array(VISIONS.length * 3);
   for (const [index, vision] of VISIONS.entries()) {
     const { l, a, b } = convert(see(color, vision), "lab");
-    values[3 * index] = l;
-    values[3 * index + 1] = a;
-    values[3 * index + 2] = b;
+    values.set([l, a, b], 3 * index);
   }
   return values;
 }
@@ -74,10 +70,43 @@ export function replaceColors(colors: readonly Color[], changed: ReadonlyMap<num
   return colors.map((color, index) => changed.get(index) ?? color);
 }
 
-/** A fix that gives one color another value. */
-export function changeOne(palette: Palette, index: number, color: Color): LintFix {
-  return {
-    label: `Change ${nameOf(palette, index)} to ${printHex(color)}`,
-    colors: replaceColors(palette.colors, new Map([[index, color]])),
-  };
+/** The finding with the cheapest of the moves as its fix. */
+export function withCheapest(finding: Finding, palette: Palette, moves: readonly Move[]): Finding {
+  const cheapest = moves.toSorted((a, b) => a.cost - b.cost)[0];
+  if (!cheapest) return finding;
+  const { index, color } = cheapest;
+  const label = `Change ${nameOf(palette, index)} to ${printHex(color)}`;
+  return { ...finding, fix: { label, colors: replaceColors(palette.colors, new Map([[index, color]])) } };
+}
+
+/**
+ * The color as near as possible to one of the palette's that passes: at another lightness, or, if its hue may turn as well,
+ * at any lightness and the nearest hue. What is tested is what comes back, rounded for text.
+ */
+export function moveUntil(
+  { colors }: Palette,
+  index: number,
+  changes: "lightness" | "hue",
+  passes: (candidate: Color) => boolean,
+): Move | null {
+  const start = convert(colors[index] as Color, "oklch");
+  const hasHue = start.h !== null && start.c >= LEAST_CHROMA_TO_TURN;
+  const turns = changes === "lightness" ? [0] : hasHue ? HUE_TURNS : [];
+  for (const degrees of turns) {
+    const h = start.h === null ? null : (start.h + degrees + 360) % 360;
+    for (let distance = degrees === 0 ? LIGHTNESS_STEP : 0; distance < 1; distance += LIGHTNESS_STEP) {
+      for (const l of [start.l + distance, start.l - distance]) {
+        if (l < 0 || l > 1) continue;
+        const color = tidy({ ...start, l, h });
+        if (passes(color)) return { index, color, cost: distance + Math.abs(degrees) / 180 };
+      }
+    }
+  }
+  return null;
+}
+
+/** Inside sRGB and rounded to 8 bits, as it is written. Alpha is kept. */
+export function tidy(color: Oklch): Color {
+  const inside = reduceChroma({ ...color, l: clamp(color.l, 0, 1), c: Math.max(color.c, 0) }, "srgb");
+  return { ...fromRgb24(toRgb24(inside)), alpha: color.alpha };
 }

@@ -1,8 +1,16 @@
 import type { Color } from "../color.ts";
 import { SAFE_DIFFERENCE, VISIONS, type Vision } from "../difference/compare.ts";
 import type { Finding } from "./finding.ts";
-import { changeOne, nameOf, type Palette, type Seen, seenByAll, startWith } from "./palette.ts";
-import { moveUntil } from "./repair.ts";
+import {
+  type Move,
+  moveUntil,
+  nameOf,
+  type Palette,
+  type Seen,
+  seenByAll,
+  startWith,
+  withCheapest,
+} from "./palette.ts";
 
 const LEAST_DIFFERENCE = 2;
 /** A move that brings a color too near to a third one is only taken if the other of the pair has no better. */
@@ -53,10 +61,10 @@ export function colorBlind(palette: Palette, limit: number): Finding[] {
   });
 }
 
-function pairsOf({ size }: Palette, judge: (a: number, b: number) => Pair | null): Pair[] {
+function pairsOf({ colors }: Palette, judge: (a: number, b: number) => Pair | null): Pair[] {
   const found: Pair[] = [];
-  for (let a = 0; a < size; a++) {
-    for (let b = a + 1; b < size; b++) {
+  for (let a = 0; a < colors.length; a++) {
+    for (let b = a + 1; b < colors.length; b++) {
       const pair = judge(a, b);
       if (pair) found.push(pair);
     }
@@ -70,30 +78,22 @@ function worst(pairs: Pair[], limit: number): Pair[] {
 
 /** Moves one of the two: away from all the others that it was apart from before, or at least from the other one. */
 function withFix(finding: Finding, palette: Palette, isApart: Judge): Finding {
-  if (!palette.hasFixes) return finding;
   const [a, b] = finding.indexes as [number, number];
-  const moves = [
-    [b, a],
-    [a, b],
-  ].flatMap(([moving, staying]) =>
-    palette.isPinned(moving as number) ? [] : move(palette, moving as number, staying as number, isApart),
-  );
-  const nearest = moves.sort((p, q) => p.distance - q.distance)[0];
-  return nearest ? { ...finding, fix: changeOne(palette, nearest.index, nearest.color) } : finding;
+  return withCheapest(finding, palette, [...move(palette, b, a, isApart), ...move(palette, a, b, isApart)]);
 }
 
-function move(palette: Palette, index: number, other: number, isApart: Judge) {
-  const original = palette.colors[index] as Color;
-  const before = seenByAll(original);
+function move(palette: Palette, index: number, other: number, isApart: Judge): Move[] {
+  if (palette.isPinned(index)) return [];
+  const before = seenByAll(palette.colors[index] as Color);
   const friends = palette.colors.flatMap((_, i) => (i !== index && i !== other && isApart(before, i) ? [i] : []));
   const isGood = (candidate: Color, apartFrom: readonly number[]) => {
     const seen = seenByAll(candidate);
     return isApart(seen, other) && apartFrom.every((friend) => isApart(seen, friend));
   };
-  const best = moveUntil(original, palette.gamut, "lightness", (candidate) => isGood(candidate, friends));
-  if (best) return [{ ...best, index }];
+  const best = moveUntil(palette, index, "lightness", (candidate) => isGood(candidate, friends));
+  if (best) return [best];
   const moved =
-    moveUntil(original, palette.gamut, "lightness", (candidate) => isGood(candidate, [])) ??
-    moveUntil(original, palette.gamut, "hue", (candidate) => isGood(candidate, []));
-  return moved ? [{ ...moved, distance: moved.distance + NEW_TROUBLE, index }] : [];
+    moveUntil(palette, index, "lightness", (candidate) => isGood(candidate, [])) ??
+    moveUntil(palette, index, "hue", (candidate) => isGood(candidate, []));
+  return moved ? [{ ...moved, cost: moved.cost + NEW_TROUBLE }] : [];
 }

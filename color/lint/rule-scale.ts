@@ -3,8 +3,7 @@ import type { Color, Oklch } from "../color.ts";
 import { convert } from "../convert.ts";
 import { turnBetween } from "../kernel/hue.ts";
 import type { Finding, LintRule } from "./finding.ts";
-import { nameOf, type Palette, replaceColors, startWith } from "./palette.ts";
-import { tidy } from "./repair.ts";
+import { nameOf, type Palette, replaceColors, startWith, tidy } from "./palette.ts";
 
 /** One gap in lightness may be this many times the next. */
 const MOST_GAP_RATIO = 3.5;
@@ -28,8 +27,8 @@ type Problem = { readonly steps: readonly number[]; readonly text: string };
 type ScaleRule = {
   readonly rule: LintRule;
   readonly label: string;
-  find(steps: readonly Oklch[], names: (step: number) => string, palette: Palette): Problem | null;
-  repair(steps: readonly Oklch[], isFixed: (step: number) => boolean, palette: Palette): (Oklch | null)[];
+  find(steps: readonly Oklch[], names: (step: number) => string): Problem | null;
+  repair(steps: readonly Oklch[], isFixed: (step: number) => boolean): (Oklch | null)[];
 };
 
 const UNEVEN: ScaleRule = {
@@ -69,24 +68,24 @@ const UNEVEN: ScaleRule = {
 const GRAY_ENDS: ScaleRule = {
   rule: "gray-ends",
   label: "Give the ends some color",
-  find: (steps, name, palette) => {
-    const vivid = vividness(steps, palette);
+  find: (steps, name) => {
+    const vivid = vividness(steps);
     if (Math.max(...steps.map(({ c }) => c)) < COLORED) return null;
-    const gray = [0, steps.length - 1].filter((step) => isGrayEnd(steps, vivid, step, palette));
+    const gray = [0, steps.length - 1].filter((step) => isGrayEnd(steps, vivid, step));
     const [first, second] = gray;
     if (first === undefined) return null;
     const who = second === undefined ? `${name(first)} looks` : `${name(first)} and ${name(second)} look`;
     const chroma = gray.map((step) => (steps[step] as Oklch).c.toFixed(3)).join(" and ");
     return { steps: gray, text: `${who} gray next to the rest of the scale: chroma ${chroma}.` };
   },
-  repair: (steps, _, palette) => {
-    const vivid = vividness(steps, palette);
+  repair: (steps) => {
+    const vivid = vividness(steps);
     const peak = steps[vivid.indexOf(Math.max(...vivid))] as Oklch;
     return steps.map((color, step) => {
       const isEnd = step === 0 || step === steps.length - 1;
-      if (!isEnd || !isGrayEnd(steps, vivid, step, palette)) return null;
+      if (!isEnd || !isGrayEnd(steps, vivid, step)) return null;
       const h = peak.h;
-      return { ...color, h, c: FIXED_PART * Math.max(...vivid) * maxChroma(color.l, h, palette.gamut) };
+      return { ...color, h, c: FIXED_PART * Math.max(...vivid) * maxChroma(color.l, h, "srgb") };
     });
   },
 };
@@ -128,34 +127,35 @@ const HUE_DRIFT: ScaleRule = {
 };
 
 /** Everything that is wrong within a scale: at most one finding a rule and scale. */
-export function lintScales(palette: Palette, isWanted: (rule: LintRule) => boolean): Finding[] {
+export function lintScales(
+  palette: Palette,
+  scales: readonly (readonly number[])[],
+  isWanted: (rule: LintRule) => boolean,
+): Finding[] {
   const rules = [UNEVEN, GRAY_ENDS, HUE_DRIFT].filter(({ rule }) => isWanted(rule));
-  return palette.scales.flatMap((indexes) => rules.flatMap((rule) => lintScale(palette, indexes, rule)));
+  return scales.flatMap((indexes) => rules.flatMap((rule) => lintScale(palette, indexes, rule)));
 }
 
 function lintScale(palette: Palette, indexes: readonly number[], { rule, label, find, repair }: ScaleRule): Finding[] {
   if (indexes.length < 3) return [];
   const steps = indexes.map((index) => palette.oklch[index] as Oklch);
   const name = (step: number) => nameOf(palette, indexes[step] as number);
-  const problem = find(steps, name, palette);
+  const problem = find(steps, name);
   if (!problem) return [];
   const start = startWith(palette, indexes[problem.steps[0] as number] as number);
   const message = problem.text.replace(/^color \d+/, start);
   const about = problem.steps.map((step) => indexes[step] as number);
   const finding: Finding = { rule, severity: rule === "gray-ends" ? "hint" : "warning", indexes: about, message };
-  if (!palette.hasFixes) return [finding];
-
   const isFixed = (step: number) => palette.isPinned(indexes[step] as number);
   const changed = new Map<number, Color>();
-  for (const [step, color] of repair(steps, isFixed, palette).entries()) {
-    if (color && !isFixed(step)) changed.set(indexes[step] as number, tidy(color, palette.gamut));
+  for (const [step, color] of repair(steps, isFixed).entries()) {
+    if (color && !isFixed(step)) changed.set(indexes[step] as number, tidy(color));
   }
   const colors = replaceColors(palette.colors, changed);
   // Pinned colors may be in the way, and rounding may undo a repair: only what helps is offered.
   const isSolved = !find(
     indexes.map((index) => convert(colors[index] as Color, "oklch")),
     name,
-    palette,
   );
   return [isSolved ? { ...finding, fix: { label, colors } } : finding];
 }
@@ -166,17 +166,17 @@ function ratioOf(a: number, b: number): number {
 }
 
 /** Part of the possible chroma. */
-function vividness(steps: readonly Oklch[], { gamut }: Palette): number[] {
+function vividness(steps: readonly Oklch[]): number[] {
   return steps.map(({ l, c, h }) => {
-    const room = maxChroma(l, h, gamut);
+    const room = maxChroma(l, h, "srgb");
     return room < LEAST_ROOM ? 0 : Math.min(c / room, 1);
   });
 }
 
-function isGrayEnd(steps: readonly Oklch[], vivid: readonly number[], step: number, { gamut }: Palette): boolean {
+function isGrayEnd(steps: readonly Oklch[], vivid: readonly number[], step: number): boolean {
   const peak = Math.max(...vivid);
   const hue = (steps[vivid.indexOf(peak)] as Oklch).h;
-  const hasRoom = maxChroma((steps[step] as Oklch).l, hue, gamut) >= LEAST_ROOM;
+  const hasRoom = maxChroma((steps[step] as Oklch).l, hue, "srgb") >= LEAST_ROOM;
   return hasRoom && (vivid[step] as number) < GRAY_PART * peak;
 }
 

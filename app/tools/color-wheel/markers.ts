@@ -34,7 +34,7 @@ export function markersOf(state: State): Marker[] {
     return isAsGiven ? given : fromPolar(place, wheel, (given ?? colors[0])?.alpha ?? 1);
   });
   const inside = wanted.map((color) => (isInGamut(color, "srgb") ? color : bringInside(color)));
-  const shown = isEqual && inside[0] ? equalLightness(inside, convert(inside[0], "oklch").l).colors : inside;
+  const shown = isEqual && inside[0] ? equalLightness(inside, convert(inside[0], "oklch").l) : inside;
   return shown.map((color, index) => {
     const { h } = places[index] as Polar;
     const { c, l } = toPolar(color, wheel);

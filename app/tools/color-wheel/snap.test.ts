@@ -32,7 +32,7 @@ test("the apex of a split is found wherever it stands in the list", () => {
 test("spare colors that the rule has no place for leave all free in their places", () => {
   const hues = [0, 120, 240, 240, 240];
   const colors = hues.map((h, at) => ({ space: "oklch", l: 0.4 + at / 20, c: 0.08, h, alpha: 1 }) as const);
-  const state = snapTo(model.initial, detectHarmony(colors, { wheel: "oklch" }) as DetectedHarmony);
+  const state = snapTo(model.initial, detectHarmony(colors, ["oklch"]) as DetectedHarmony);
   expect(state.rule).toBe("custom");
   expect(state.count).toBe(5);
 });
