@@ -136,7 +136,8 @@ export function lintScales(
   return scales.flatMap((indexes) => rules.flatMap((rule) => lintScale(palette, indexes, rule)));
 }
 
-function lintScale(palette: Palette, indexes: readonly number[], { rule, label, find, repair }: ScaleRule): Finding[] {
+function lintScale(palette: Palette, scale: readonly number[], { rule, label, find, repair }: ScaleRule): Finding[] {
+  const indexes = scale.filter((index) => index in palette.oklch);
   if (indexes.length < 3) return [];
   const steps = indexes.map((index) => palette.oklch[index] as Oklch);
   const name = (step: number) => nameOf(palette, indexes[step] as number);

@@ -1,23 +1,9 @@
-import {
-  invert,
-  type Matrix,
-  multiply,
-  OKLAB_TO_LMS,
-  P3_TO_XYZ,
-  type Row,
-  SRGB_TO_LMS,
-  SRGB_TO_XYZ,
-  XYZ_TO_LMS,
-} from "../kernel/matrices.ts";
+import { invert, multiply, OKLAB_TO_LMS, type Row, SRGB_TO_LMS, SRGB_TO_XYZ } from "../kernel/matrices.ts";
 
-export type ScreenGamut = "srgb" | "display-p3";
-
-const LMS_TO_RGB: Record<ScreenGamut, Matrix> = {
-  srgb: invert(SRGB_TO_LMS),
-  "display-p3": invert(multiply(XYZ_TO_LMS, P3_TO_XYZ)),
-};
+const LMS_TO_RGB = invert(SRGB_TO_LMS);
 /** Cone response to luminance: the second row of RGB to XYZ, behind the way from the cones to RGB. */
-const LMS_TO_Y: Row = multiply(SRGB_TO_XYZ, LMS_TO_RGB.srgb)[1];
+const LMS_TO_Y: Row = multiply(SRGB_TO_XYZ, LMS_TO_RGB)[1];
+const [[RL, RM, RS], [GL, GM, GS], [BL, BM, BS]] = LMS_TO_RGB;
 const [[, L_A, L_B], [, M_A, M_B], [, S_A, S_B]] = OKLAB_TO_LMS;
 
 const RADIANS = Math.PI / 180;
@@ -31,13 +17,12 @@ const HALVINGS = 19;
 const BEYOND_ALL = 0.5;
 
 /**
- * The most OKLCH chroma a gamut has at a lightness and hue in degrees; 0 at black, at white and without a hue. The same as
+ * The most OKLCH chroma that sRGB has at a lightness and hue in degrees; 0 at black, at white and without a hue. The same as
  * `maxChroma` to 0.00001, on plain numbers: solvers ask for it thousands of times. Less chroma is inside too, but for one
- * blue, hue 264.1 to 264.2 of sRGB, where the gamut is a hair concave: red falls to -0.003, less than a step of 8 bits.
+ * blue, hue 264.1 to 264.2, where the gamut is a hair concave: red falls to -0.003, less than a step of 8 bits.
  */
-export function edgeChroma(lightness: number, hue: number | null, gamut: ScreenGamut): number {
+export function edgeChroma(lightness: number, hue: number | null): number {
   if (hue === null || lightness <= 0 || lightness >= 1) return 0;
-  const [[RL, RM, RS], [GL, GM, GS], [BL, BM, BS]] = LMS_TO_RGB[gamut];
   const cosine = Math.cos(hue * RADIANS);
   const sine = Math.sin(hue * RADIANS);
   const lStep = L_A * cosine + L_B * sine;

@@ -2,11 +2,11 @@ import { clamp } from "../clamp.ts";
 import type { Color, Oklch } from "../color.ts";
 import { convert } from "../convert.ts";
 import { normalizeHue, turnBetween } from "../kernel/hue.ts";
-import { edgeChroma, type ScreenGamut } from "./gamut-edge.ts";
+import { edgeChroma } from "./gamut-edge.ts";
 import { DARK_END, LIGHT_END, type Plan } from "./scale-plans.ts";
 import type { ScalePin, ScaleRequest } from "./scale-types.ts";
 
-/** The color of a step at any lightness: what a solver moves along. Always inside the gamut. */
+/** The color of a step at any lightness: what a solver moves along. Always inside sRGB. */
 export type ScalePath = (step: number, lightness: number) => Oklch;
 
 /** A color that the path leads through; `vividness` is its part of the chroma that a full scale has there. */
@@ -23,18 +23,18 @@ const FAINT_CHROMA = 0.03;
 const FULL_DRIFT = 0.4;
 
 export function pathOf(request: ScaleRequest, plan: Plan, pins: readonly ScalePin[]): ScalePath {
-  const { base, gamut = "srgb", chroma = {} } = request;
+  const { base, chroma = {} } = request;
   const { amount = 1, light = LIGHT_SHARE, dark = DARK_SHARE } = chroma;
   const { alpha } = base;
   const share = (l: number) => vividShare(l, light, dark);
-  const marks = pins.map((pin) => markOf(pin, gamut, share)).sort((a, b) => b.l - a.l);
+  const marks = pins.map((pin) => markOf(pin, share)).sort((a, b) => b.l - a.l);
   const hueOf = hueAlong(marks, request.hueDrift ?? (request.kind === "material" ? [0, 0] : "natural"));
   const baseChroma = convert(base, "oklch").c;
 
   return (step, l) => {
     const h = hueOf(l);
     if (h === null) return { space: "oklch", alpha, l, c: 0, h };
-    const edge = edgeChroma(l, h, gamut);
+    const edge = edgeChroma(l, h);
     const wished = chromaOf(plan, step, edge, baseChroma, () => between(marks, l, "vividness") * share(l));
     return { space: "oklch", alpha, l, c: clamp(wished * amount, 0, edge), h };
   };
@@ -53,16 +53,16 @@ export function vividShare(lightness: number, light = LIGHT_SHARE, dark = DARK_S
   return 1;
 }
 
-function markOf({ color }: ScalePin, gamut: ScreenGamut, share: (l: number) => number): Mark {
+function markOf({ color }: ScalePin, share: (l: number) => number): Mark {
   const { l, c, h } = convert(color, "oklch");
   const full = share(l);
-  return { l, c, h, vividness: full > 0 ? vividnessOf(color, gamut) / full : 0 };
+  return { l, c, h, vividness: full > 0 ? vividnessOf(color) / full : 0 };
 }
 
-/** Part of the chroma that the gamut has for the lightness and hue of a color, 0 to 1; less for what looks like a gray. */
-export function vividnessOf(color: Color, gamut: ScreenGamut): number {
+/** Part of the chroma that sRGB has for the lightness and hue of a color, 0 to 1; less for what looks like a gray. */
+export function vividnessOf(color: Color): number {
   const { l, c, h } = convert(color, "oklch");
-  const possible = edgeChroma(l, h, gamut);
+  const possible = edgeChroma(l, h);
   return possible > 0 ? Math.min(c / possible, 1) * Math.min(c / FAINT_CHROMA, 1) ** 2 : 0;
 }
 

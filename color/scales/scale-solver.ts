@@ -18,7 +18,7 @@ const EXCESS_WEIGHT = 0.5;
 
 /**
  * A scale of 3 to 20 steps through a base color. The base, and every other pinned color, is one of the steps exactly as
- * given. All other steps are OKLCH colors inside the gamut, unrounded; contrast is promised for their 8-bit sRGB form. What
+ * given. All other steps are OKLCH colors inside sRGB, unrounded; contrast is promised for their 8-bit sRGB form. What
  * could not be reached is in `misses`, in words: no step is ever turned black or white to hide it.
  */
 export function solveScale(request: ScaleRequest): SolvedScale {
@@ -54,14 +54,14 @@ export function solveScale(request: ScaleRequest): SolvedScale {
 
 /** Where the base belongs: at a step whose promises it keeps, as near as possible in lightness. */
 function baseStepOf(request: ScaleRequest, plan: Plan): number {
-  const { base, baseStep = plan.baseStep, gamut = "srgb" } = request;
+  const { base, baseStep = plan.baseStep } = request;
   const last = plan.names.length - 1;
   if (baseStep !== null && Number.isFinite(baseStep)) return clamp(Math.round(baseStep), 0, last);
   const path = pathOf(request, plan, [{ step: 0, color: base }]);
   const ground = groundOf(request, plan, (step) => path(step, wishOf(plan, step)));
   const { l } = convert(base, "oklab");
   const rgb24 = toRgb24(base);
-  const vividness = vividnessOf(base, gamut);
+  const vividness = vividnessOf(base);
   const isOnWay = ground.end === 0 ? l <= ground.lightness : l >= ground.lightness;
   const distances = plan.demands.map(([demand = { wish: 0 }], step) => {
     const wished = solveStep(demand, step, path, ground).l;

@@ -1,6 +1,5 @@
 import type { Color } from "../color.ts";
 import { fromRgb24 } from "../convert.ts";
-import type { ScreenGamut } from "./gamut-edge.ts";
 
 /**
  * `oklch`: even perceived lightness. `contrast`: every step at its own target against a background. `radix`: twelve roles
@@ -41,7 +40,6 @@ export type ScaleRequest = {
   readonly background?: Color;
   /** `dark` starts at the dark end, so that the first step is again the nearest to the page. */
   readonly appearance?: Appearance;
-  readonly gamut?: ScreenGamut;
   /** Degrees by which the hue has turned at the lightest and at the darkest end; `natural` follows `naturalDrift`. */
   readonly hueDrift?: "natural" | readonly [light: number, dark: number];
   readonly chroma?: ChromaControls;

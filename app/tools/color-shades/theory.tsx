@@ -21,8 +21,8 @@ export function Theory({ scale, address }: { scale: Scale; address: string }) {
         <Prose>
           <p>
             {hex} has lightness {l.toFixed(3)} and chroma {c.toFixed(3)} in OKLCH. Its hue has room for a chroma of{" "}
-            {edgeChroma(l, h, "srgb").toFixed(3)} at that lightness, but only for{" "}
-            {edgeChroma(LIGHT_EXAMPLE, h, "srgb").toFixed(3)} at {LIGHT_EXAMPLE}. So a step cannot just keep its chroma:
+            {edgeChroma(l, h).toFixed(3)} at that lightness, but only for{" "}
+            {edgeChroma(LIGHT_EXAMPLE, h).toFixed(3)} at {LIGHT_EXAMPLE}. So a step cannot just keep its chroma:
             it takes the share that the color takes, a little less at the light end.
           </p>
           <p>
