@@ -74,3 +74,22 @@ export type SpaceId = Color["space"];
 
 /** The color type of one space: `ColorIn<"oklch">` is `Oklch`. */
 export type ColorIn<Space extends SpaceId> = Extract<Color, { space: Space }>;
+
+/**
+ * The declaration of one color space. `base` is the space it is defined by, and the two functions are the only way
+ * in and out, so that every pair of spaces meets somewhere on the way to XYZ D65, which is its own base.
+ */
+export type Space<Id extends SpaceId = SpaceId, Base extends SpaceId = SpaceId> = {
+  readonly id: Id;
+  /** Those of the channels, in the order in which CSS writes them. */
+  readonly letters: string;
+  readonly base: Base;
+  fromBase(color: ColorIn<Base>): ColorIn<Id>;
+  toBase(color: ColorIn<Id>): ColorIn<Base>;
+};
+
+/** Whether a channel, or "alpha", was written as `none` and never set since; a hue also where it means nothing. */
+export function isMissing(color: Color, channel: string): boolean {
+  const value = (color as unknown as Readonly<Record<string, unknown>>)[channel];
+  return value === null || (value === 0 && color.missing !== undefined && color.missing.includes(channel));
+}

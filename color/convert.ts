@@ -1,17 +1,20 @@
-import type { Color, ColorIn, Oklch, Rgb24, SpaceId, Srgb } from "./color.ts";
+import type { Color, ColorIn, Oklch, Rgb24, Space, SpaceId, Srgb } from "./color.ts";
 import { mapOklchToRgb24 } from "./kernel/gamut-map.ts";
 import { parseHex24 } from "./kernel/hex.ts";
 import { rgb24ToOklch } from "./kernel/oklab.ts";
-import type { Space } from "./space.ts";
-import { cmyk } from "./spaces/cmyk.ts";
-import { hsl } from "./spaces/hsl.ts";
-import { hsv } from "./spaces/hsv.ts";
-import { hwb } from "./spaces/hwb.ts";
-import { lab } from "./spaces/lab.ts";
-import { lch, oklch } from "./spaces/lch.ts";
-import { oklab } from "./spaces/oklab.ts";
-import { a98Rgb, displayP3, displayP3Linear, prophotoRgb, rec2020, srgb, srgbLinear } from "./spaces/rgb.ts";
-import { xyzD50, xyzD65 } from "./spaces/xyz.ts";
+import { cmyk, hsl, hsv, hwb } from "./spaces/hsv.ts";
+import { lab, lch, oklab, oklch } from "./spaces/lab.ts";
+import {
+  a98Rgb,
+  displayP3,
+  displayP3Linear,
+  prophotoRgb,
+  rec2020,
+  srgb,
+  srgbLinear,
+  xyzD50,
+  xyzD65,
+} from "./spaces/rgb.ts";
 
 /** Every space by its id. */
 export const SPACES = Object.fromEntries(

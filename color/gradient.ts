@@ -1,6 +1,5 @@
-import type { Color, SpaceId } from "./color.ts";
+import { type Color, isMissing, type SpaceId } from "./color.ts";
 import { convert } from "./convert.ts";
-import { isMissing } from "./missing.ts";
 import { type HueArc, mixer } from "./mix.ts";
 
 export type GradientStop = {

@@ -1,7 +1,6 @@
-import type { Color, ColorIn, SpaceId } from "./color.ts";
+import { type Color, type ColorIn, isMissing, type SpaceId } from "./color.ts";
 import { convert, SPACES } from "./convert.ts";
 import { normalizeHue } from "./kernel/hue.ts";
-import { isMissing } from "./missing.ts";
 
 /** Which way round the hue circle. https://www.w3.org/TR/css-color-4/#hue-interpolation */
 export type HueArc = "shorter" | "longer" | "increasing" | "decreasing";

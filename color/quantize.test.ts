@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Rgb24 } from "./color.ts";
-import { deltaE2000Rgb24 } from "./kernel/delta-e-rgb24.ts";
+import { deltaE2000Rgb24 } from "./kernel/lab.ts";
 import { oklchToRgb24, rgb24ToOklabInto, rgb24ToOklch } from "./kernel/oklab.ts";
 import type { Strategy } from "./quantize/strategy.ts";
 import { quantize, quantizeRough } from "./quantize.ts";

@@ -4,9 +4,8 @@ import { apcaContrast, wcagContrast } from "./contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "./convert.ts";
 import { assignRoles } from "./generate/roles.ts";
 import { mix } from "./mix.ts";
-import { chooseChartColors } from "./roles/chart-colors.ts";
 import { type Actor, act, blackOrWhite, makeReadable, mostReadable, worstContrast } from "./roles/readable.ts";
-import { chooseSignal } from "./roles/signals.ts";
+import { chooseChartColors, chooseSignal } from "./roles/solve-roles.ts";
 import {
   CHART_ROLE_IDS,
   type HandRoles,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { convert, fromRgb24, toRgb24 } from "./convert.ts";
-import { deltaE2000Rgb24 } from "./kernel/delta-e-rgb24.ts";
+import { deltaE2000Rgb24 } from "./kernel/lab.ts";
 import { toGamma, toLinear } from "./kernel/transfer.ts";
 import { DEFICIENCIES, simulate, simulateRgb24, visionFilter, visionMatrix } from "./vision.ts";
 

@@ -9,7 +9,7 @@ import { differenceCiede2000 } from "culori";
 import { fromRgb24 } from "../../color/convert.ts";
 import { deltaE2000 } from "../../color/difference/difference.ts";
 import { deltaE2000Lab } from "../../color/kernel/delta-e.ts";
-import { deltaE2000Rgb24 } from "../../color/kernel/delta-e-rgb24.ts";
+import { deltaE2000Rgb24 } from "../../color/kernel/lab.ts";
 import { channelsOf, hexOf, randomRgb24s, seededRandom, unitChannelsOf, unitColor } from "../colors.ts";
 import { contendersFor, type Topic } from "../topic.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { differenceCiede2000, nearest } from "culori";
-import { deltaE2000Rgb24 } from "../../color/kernel/delta-e-rgb24.ts";
+import { deltaE2000Rgb24 } from "../../color/kernel/lab.ts";
 import { decodeNames, indexNames, type NameList } from "../../color/names.ts";
 import { randomRgb24s, unitColor } from "../colors.ts";
 import { contendersFor, type Fact, type Topic } from "../topic.ts";

@@ -1,7 +1,6 @@
 import { clamp } from "../clamp.ts";
-import type { Color, SpaceId } from "../color.ts";
+import { type Color, isMissing, type SpaceId } from "../color.ts";
 import { convert, fromRgb24 } from "../convert.ts";
-import { isMissing } from "../missing.ts";
 import { type HueArc, mix } from "../mix.ts";
 import { isMath, readMath } from "./math.ts";
 import type { Cursor } from "./tokens.ts";

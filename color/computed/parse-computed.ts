@@ -1,7 +1,6 @@
-import type { Color } from "../color.ts";
+import { type Color, isMissing } from "../color.ts";
 import { wcagContrast } from "../contrast/contrast.ts";
 import { fromRgb24, SPACES, toRgb24 } from "../convert.ts";
-import { isMissing } from "../missing.ts";
 import { convertForMixing } from "../mix.ts";
 import { LARGEST_NUMBER } from "../text/css-value.ts";
 import { parsePlain, spaceOf, tidy } from "../text/parse-plain.ts";

@@ -1,7 +1,7 @@
 import { reduceChroma } from "../chroma.ts";
 import type { Rgb24 } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
-import { deltaE2000Rgb24 } from "../kernel/delta-e-rgb24.ts";
+import { deltaE2000Rgb24 } from "../kernel/lab.ts";
 import { apcaContrast, printRatio, wcagContrast } from "./contrast.ts";
 
 /** A WCAG ratio of 1 to 21, or an APCA Lc of 0 to about 108, of either polarity. */

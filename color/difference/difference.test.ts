@@ -2,8 +2,8 @@ import Colorjs from "colorjs.io";
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { fromRgb24 } from "../convert.ts";
-import { deltaE2000Rgb24 } from "../kernel/delta-e-rgb24.ts";
 import { hex24 } from "../kernel/hex.ts";
+import { deltaE2000Rgb24 } from "../kernel/lab.ts";
 import { createRandom } from "../random.ts";
 import { deltaE76, deltaE2000, deltaEOk, differenceVerdict } from "./difference.ts";
 

@@ -1,11 +1,10 @@
 import { writeAco, writeAse } from "./adobe.ts";
 import { writeJson, writeTailwind3, writeTypescript } from "./code-object.ts";
 import { writeCss, writeLess, writeScss, writeTailwind4 } from "./css.ts";
-import { writeCsv } from "./csv.ts";
 import { writeDtcg } from "./dtcg.ts";
 import type { ExportFormatId } from "./formats.ts";
 import { type ExportOptions, type ExportPalette, spellOutDark } from "./palette.ts";
-import { writeGpl, writePaintNet, writePal } from "./palette-lines.ts";
+import { writeCsv, writeGpl, writePaintNet, writePal } from "./palette-lines.ts";
 import { writeProcreate } from "./procreate.ts";
 import { writeSvg } from "./svg.ts";
 

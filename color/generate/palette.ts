@@ -1,4 +1,5 @@
 import type { Color } from "../color.ts";
+import { convert } from "../convert.ts";
 import { HARMONY_RULES } from "../harmony/harmony.ts";
 import { createRandom } from "../random.ts";
 import { finish } from "./board.ts";
@@ -6,7 +7,7 @@ import { designFreely } from "./design/design.ts";
 import { designHarmony } from "./design/harmony.ts";
 import { explain } from "./explain.ts";
 import { planFor } from "./plan.ts";
-import type { Generated, GenerateRequest } from "./request.ts";
+import { type Generated, type GenerateRequest, isLocked, LOCKED } from "./request.ts";
 import { solve } from "./solve.ts";
 
 /** A palette for the request; the same request always gives the same palette. */
@@ -19,4 +20,19 @@ export function generatePalette(request: GenerateRequest): Generated {
     return finish(draft.l, draft.c, draft.h, request.constraints.gamut);
   });
   return { colors, problems: explain(plan, colors, strangers) };
+}
+
+/**
+ * A palette that has the base in it, exactly, at the place where its lightness fits; `index` says which. Locked places are
+ * left alone, unless all are locked: then the base takes the first.
+ */
+export function startFrom(base: Color, request: GenerateRequest): Generated & { readonly index: number } {
+  const { l } = convert(base, "oklch");
+  const misses = generatePalette(request).colors.map((color, slot) => {
+    const locks = request.slots[slot]?.locks;
+    return locks && isLocked(locks) ? Number.POSITIVE_INFINITY : Math.abs(convert(color, "oklch").l - l);
+  });
+  const index = Math.max(0, misses.indexOf(Math.min(...misses)));
+  const slots = request.slots.map((slot, i) => (i === index ? { color: base, locks: LOCKED } : slot));
+  return { ...generatePalette({ ...request, slots }), index };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "../convert.ts";
+import { startFrom } from "./palette.ts";
 import { FREE, type GenerateRequest, LOCKED, NO_CONSTRAINTS } from "./request.ts";
-import { startFrom } from "./start-from.ts";
 
 const request: GenerateRequest = {
   seed: "k3x9",

@@ -3,9 +3,8 @@ import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
 import { gradientAt } from "../gradient.ts";
 import { curveOf, isNative } from "./curve.ts";
-import { openHues } from "./open-hues.ts";
 import { parseGradient } from "./parse-css.ts";
-import { printGradientCode, printStop } from "./print-css.ts";
+import { openHues, printGradientCode, printStop } from "./print-css.ts";
 
 const EVEN = { easing: [0, 0, 1, 1], isFitted: false, maxDelta: 0.5 } as const;
 

@@ -1,13 +1,12 @@
 import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
-import type { GradientSpace } from "../gradient.ts";
+import { type GradientSpace, type PlacedStop, resolveStops } from "../gradient.ts";
 import { decimal } from "../text/decimal.ts";
 import { print, printHex } from "../text/print.ts";
 import { type BakedStop, bake } from "./bake.ts";
 import { type Course, isNative } from "./curve.ts";
 import { type GradientShape, isPolar, type ShapedGradient, withHints } from "./gradient-shape.ts";
-import { openHues } from "./open-hues.ts";
 
 export type Baking = Course & {
   /** The largest CIEDE2000 distance that baking may cost. */
@@ -134,4 +133,41 @@ function printSrgb(color: Color): string {
 
 function centerOf({ x, y }: { x: number; y: number }): string {
   return x === 50 && y === 50 ? "" : `at ${decimal(x, DECIMALS)}% ${decimal(y, DECIMALS)}%`;
+}
+
+/** The least chroma that carries a hue through a browser's rounding; on a gray it is invisible. */
+const CARRYING_CHROMA = { oklch: 0.0008, lch: 0.2 } as const;
+
+type Polar = { readonly c: number; readonly h: number | null };
+
+/**
+ * Stops whose missing channels are filled in. In OKLCH and LCH Chromium takes what rounding leaves of a gray's hue for its
+ * hue and turns around to it, so there a gray gets the least chroma that keeps the hue it was written with, or that of its
+ * neighbor, as CSS says. Where its neighbors have different hues, there are two stops at its place.
+ * https://www.w3.org/TR/css-color-4/#interpolation-missing
+ */
+export function openHues(given: readonly PlacedStop[], space: GradientSpace): PlacedStop[] {
+  const stops = resolveStops(given, space);
+  if (space !== "oklch" && space !== "lch") return stops;
+  const least = CARRYING_CHROMA[space];
+  const colors = stops.map(({ color }) => convert(color, space));
+  /** The hue of a color without one on the way to a neighbor: that of the neighbor, 0 if it has none, null if neither shows. */
+  const hueBeside = (color: Polar, neighbor: Polar | undefined) =>
+    neighbor ? (neighbor.h ?? (Math.max(color.c, neighbor.c) > least ? 0 : null)) : null;
+  return stops.flatMap((stop, index) => {
+    const color = colors[index] as (typeof colors)[number];
+    const withHue = (h: number) => ({ ...color, c: Math.max(color.c, least), h });
+    if (color.h !== null) return stop.color.space === space ? { ...stop, color: withHue(color.h) } : stop;
+    // Between stops at one place there is no way.
+    const neighbor = (at: number) => (stops[at]?.position === stop.position ? undefined : colors[at]);
+    const arriving = hueBeside(color, neighbor(index - 1));
+    const leaving = hueBeside(color, neighbor(index + 1));
+    const hue = leaving ?? arriving;
+    if (hue === null) return stop;
+    if (arriving === null || arriving === hue) return { ...stop, color: withHue(hue) };
+    return [
+      { color: withHue(arriving), position: stop.position },
+      { ...stop, color: withHue(hue) },
+    ];
+  });
 }

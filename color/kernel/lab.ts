@@ -1,4 +1,5 @@
 import type { Rgb24 } from "../color.ts";
+import { deltaE2000At } from "./delta-e.ts";
 import { labCurve } from "./lab-curve.ts";
 import { D65_TO_D50, multiply, SRGB_TO_XYZ, WHITE_D50 } from "./matrices.ts";
 import { LINEAR_8 } from "./transfer.ts";
@@ -25,4 +26,14 @@ export function rgb24ToLabInto(value: Rgb24, out: Float64Array): void {
   out[0] = 116 * y - 16;
   out[1] = 500 * (x - y);
   out[2] = 200 * (y - z);
+}
+
+const first = new Float64Array(3);
+const second = new Float64Array(3);
+
+/** CIEDE2000 of two 8-bit sRGB colors. */
+export function deltaE2000Rgb24(a: Rgb24, b: Rgb24): number {
+  rgb24ToLabInto(a, first);
+  rgb24ToLabInto(b, second);
+  return deltaE2000At(first, second, 0);
 }

@@ -1,7 +1,7 @@
 import type { Rgb24 } from "../color.ts";
 import { wcagContrast } from "../contrast/contrast.ts";
 import { type ColorFamily, familyOfOklch } from "../family.ts";
-import { deltaE2000Rgb24 } from "../kernel/delta-e-rgb24.ts";
+import { deltaE2000Rgb24 } from "../kernel/lab.ts";
 import { rgb24ToOklchInto } from "../kernel/oklab.ts";
 import { type Deficiency, simulateRgb24 } from "../vision.ts";
 

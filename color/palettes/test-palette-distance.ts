@@ -1,5 +1,5 @@
 import type { Rgb24 } from "../color.ts";
-import { deltaE2000Rgb24 } from "../kernel/delta-e-rgb24.ts";
+import { deltaE2000Rgb24 } from "../kernel/lab.ts";
 
 /**
  * How far apart two palettes are, whatever the order and number of their colors: the mean CIEDE2000 from each color of

@@ -1,5 +1,5 @@
 import type { Rgb24 } from "../color.ts";
-import { deltaE2000Rgb24 } from "../kernel/delta-e-rgb24.ts";
+import { deltaE2000Rgb24 } from "../kernel/lab.ts";
 import { oklabToRgb24, rgb24ToOklabInto } from "../kernel/oklab.ts";
 import type { Points } from "./points.ts";
 

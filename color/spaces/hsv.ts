@@ -1,5 +1,4 @@
-import type { Hue } from "../color.ts";
-import type { Space } from "../space.ts";
+import type { Hue, Space } from "../color.ts";
 
 /**
  * The distance of the largest from the smallest RGB channel, up to which a color is gray. Conversions leave noise below
@@ -40,3 +39,61 @@ export const hsv: Space<"hsv", "srgb"> = {
 export function modulo(x: number, size: number): number {
   return x - size * Math.floor(x / size);
 }
+
+/** The saturation up to which a color has no hue. https://drafts.csswg.org/css-color-4/#hsl-powerless */
+const POWERLESS_SATURATION = 0.001;
+
+/** https://www.w3.org/TR/css-color-4/#the-hsl-notation, by way of https://en.wikipedia.org/wiki/HSL_and_HSV#HSV_to_HSL */
+export const hsl: Space<"hsl", "hsv"> = {
+  id: "hsl",
+  letters: "hsl",
+  base: "hsv",
+  fromBase: ({ h, s, v, alpha }) => {
+    const l = v - (v * s) / 200;
+    const room = Math.min(l, 100 - l);
+    const saturation = room === 0 ? 0 : (100 * (v - l)) / room;
+    // Far outside the gamut it turns negative: https://github.com/w3c/csswg-drafts/issues/9222
+    if (saturation < 0) return { space: "hsl", h: modulo((h ?? 0) + 180, 360), s: -saturation, l, alpha };
+    return { space: "hsl", h, s: saturation, l, alpha };
+  },
+  toBase: ({ h, s, l, alpha }) => {
+    const v = l + (s * Math.min(l, 100 - l)) / 100;
+    const saturation = v === 0 ? 0 : 200 - (200 * l) / v;
+    const isGray = s <= POWERLESS_SATURATION || saturation === 0;
+    return { space: "hsv", h: isGray ? null : h, s: saturation, v, alpha };
+  },
+};
+
+/** White and black together from which a color has no hue. https://drafts.csswg.org/css-color-4/#hwb-powerless */
+const POWERLESS_SUM = 99.999;
+
+/** https://www.w3.org/TR/css-color-4/#the-hwb-notation */
+export const hwb: Space<"hwb", "hsv"> = {
+  id: "hwb",
+  letters: "hwb",
+  base: "hsv",
+  fromBase: ({ h, s, v, alpha }) => ({ space: "hwb", h, w: v - (v * s) / 100, b: 100 - v, alpha }),
+  toBase: ({ h, w, b, alpha }) => {
+    // White and black that fill the color leave no room for the hue; more than that is scaled down.
+    const sum = w + b;
+    if (sum >= POWERLESS_SUM) return { space: "hsv", h: null, s: 0, v: (100 * w) / sum, alpha };
+    const v = 100 - b;
+    return { space: "hsv", h, s: v === 0 ? 0 : 100 - (100 * w) / v, v, alpha };
+  },
+};
+
+/** The plain formula, with as much black as possible. https://www.w3.org/TR/css-color-5/#cmyk-rgb */
+export const cmyk: Space<"cmyk", "srgb"> = {
+  id: "cmyk",
+  letters: "cmyk",
+  base: "srgb",
+  fromBase: ({ r, g, b, alpha }) => {
+    const light = Math.max(r, g, b);
+    const ink = (channel: number) => (light === 0 ? 0 : 100 - (100 * channel) / light);
+    return { space: "cmyk", c: ink(r), m: ink(g), y: ink(b), k: 100 - 100 * light, alpha };
+  },
+  toBase: ({ c, m, y, k, alpha }) => {
+    const light = (100 - k) / 10000;
+    return { space: "srgb", r: (100 - c) * light, g: (100 - m) * light, b: (100 - y) * light, alpha };
+  },
+};

@@ -1,7 +1,6 @@
-import type { Color, SpaceId } from "../color.ts";
+import { type Color, isMissing, type SpaceId } from "../color.ts";
 import { SPACES } from "../convert.ts";
 import { hex24 } from "../kernel/hex.ts";
-import { isMissing } from "../missing.ts";
 import { parsePlain } from "./parse-plain.ts";
 
 const COLOR_SEPARATOR = "-";

@@ -1,8 +1,7 @@
-import type { Color, ColorIn, Hex, Oklch, Rgb24, SpaceId } from "../color.ts";
+import { type Color, type ColorIn, type Hex, isMissing, type Oklch, type Rgb24, type SpaceId } from "../color.ts";
 import { convert, fromRgb24, SPACES, toRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
 import { hex24 } from "../kernel/hex.ts";
-import { isMissing } from "../missing.ts";
 import { decimal, MAX_DECIMALS } from "./decimal.ts";
 
 /** The ways in which a color is written as color. See print-any.ts for those of some programs. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { variableName } from "./variable-name.ts";
+import { variableName } from "./slug.ts";
 
 test.each([
   ["Deep Lagoon", "deep-lagoon"],

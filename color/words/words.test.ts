@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { convert, fromRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
 import { printHex } from "../text/print.ts";
-import { composeWords } from "./compose.ts";
-import { readLexicon } from "./lexicon.ts";
+import { composeWords, readLexicon } from "./compose.ts";
 
 const LISTS = {
   colors: "red e03131|blue 2b6cd6\nocean sea 0b4f7d 1f8fb3 6cc5d0 0b4f7e\nnight 121a3a 26315f 070a1a",

@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { CODE_FORMS } from "#color/text/code.ts";
 import { ANY_FORMATS, type AnyFormat, printAny } from "#color/text/print-any.ts";
-import { variableName } from "#color/text/variable-name.ts";
+import { variableName } from "#color/text/slug.ts";
 import type { CopyFormat } from "./copy-format.ts";
 import { printOptions } from "./print-options.ts";
 

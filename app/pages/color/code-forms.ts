@@ -1,6 +1,6 @@
 import type { Color } from "#color/color.ts";
 import { CODE_FORMS } from "#color/text/code.ts";
-import { variableName } from "#color/text/variable-name.ts";
+import { variableName } from "#color/text/slug.ts";
 
 export type CodeText = { readonly name: string; readonly language: string; readonly code: string };
 

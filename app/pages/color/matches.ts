@@ -1,6 +1,6 @@
 import type { Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { deltaE2000Rgb24 } from "#color/kernel/delta-e-rgb24.ts";
+import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
 import { tailwindColors } from "#color/tailwind.ts";
 import { cssNameOf, cssNames } from "#color/text/css-names.ts";
 import { type Match, makeMatch } from "./match.ts";

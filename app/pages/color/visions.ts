@@ -1,7 +1,7 @@
 import type { Hex, Rgb24 } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
-import { deltaE2000Rgb24 } from "#color/kernel/delta-e-rgb24.ts";
+import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
 import { hexOf } from "#color/text/print.ts";
 import { type Deficiency, simulateRgb24 } from "#color/vision.ts";
 

@@ -1,5 +1,5 @@
 import { toRgb24 } from "#color/convert.ts";
-import { deltaE2000Rgb24 } from "#color/kernel/delta-e-rgb24.ts";
+import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { hexOf } from "#color/text/print.ts";
 import type { Filter, Near } from "./filter.ts";

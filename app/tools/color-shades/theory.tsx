@@ -21,9 +21,9 @@ export function Theory({ scale, address }: { scale: Scale; address: string }) {
         <Prose>
           <p>
             {hex} has lightness {l.toFixed(3)} and chroma {c.toFixed(3)} in OKLCH. Its hue has room for a chroma of{" "}
-            {edgeChroma(l, h).toFixed(3)} at that lightness, but only for{" "}
-            {edgeChroma(LIGHT_EXAMPLE, h).toFixed(3)} at {LIGHT_EXAMPLE}. So a step cannot just keep its chroma:
-            it takes the share that the color takes, a little less at the light end.
+            {edgeChroma(l, h).toFixed(3)} at that lightness, but only for {edgeChroma(LIGHT_EXAMPLE, h).toFixed(3)} at{" "}
+            {LIGHT_EXAMPLE}. So a step cannot just keep its chroma: it takes the share that the color takes, a little
+            less at the light end.
           </p>
           <p>
             Your color goes to the step where its lightness fits and is never rounded. The other steps adjust around it,

@@ -1,7 +1,7 @@
 import { reduceChroma } from "#color/chroma.ts";
 import type { Color, Oklch } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
-import { deltaE2000Rgb24 } from "#color/kernel/delta-e-rgb24.ts";
+import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
 
 /** A color that was found, with its CIEDE2000 from the one that was given, opacity aside. */
 export type Found = { readonly color: Color; readonly difference: number };

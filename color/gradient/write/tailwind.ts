@@ -1,8 +1,7 @@
 import { decimal } from "../../text/decimal.ts";
 import { isNative } from "../curve.ts";
 import type { GradientShape, ShapedGradient } from "../gradient-shape.ts";
-import { openHues } from "../open-hues.ts";
-import { arcOf, type Baking, percent, printGradientCode, printShape, printStop } from "../print-css.ts";
+import { arcOf, type Baking, openHues, percent, printGradientCode, printShape, printStop } from "../print-css.ts";
 
 export type TailwindCode = {
   readonly classes: string;

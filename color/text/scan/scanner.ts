@@ -1,7 +1,6 @@
 import type { Color } from "../../color.ts";
 import { cssNamedRgb24 } from "../css-names.ts";
 import { parse } from "../parse.ts";
-import { isArgbAt, isClassKey, isColorKey, isNamingProperty, isTextKey, takesColor, takesSelector } from "./keys.ts";
 import {
   characterAfter,
   closingQuote,
@@ -11,8 +10,15 @@ import {
   endOfArbitrary,
   endOfCall,
   endOfUrl,
+  isArgbAt,
+  isClassKey,
+  isColorKey,
+  isNamingProperty,
+  isTextKey,
   isWholeItem,
   isWordCharacter,
+  takesColor,
+  takesSelector,
 } from "./text.ts";
 
 /** A color in a longer text, where it is written as `text`, from `start` up to `end`. */

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { LibraryData, SavedPalette } from "#app/frame/library/library-data.ts";
-import { readAse } from "#color/import/files/ase.ts";
+import { readAse } from "#color/import/files/swatch-bytes.ts";
 import { makeAccountArchive } from "./account-archive.ts";
 import { accountFileName, writeAccountFile } from "./account-file.ts";
 

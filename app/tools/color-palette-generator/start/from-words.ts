@@ -3,8 +3,7 @@ import { fromRgb24 } from "#color/convert.ts";
 import type { NameService } from "#color/names.ts";
 import { parse } from "#color/text/parse.ts";
 import { printHex } from "#color/text/print.ts";
-import { type Composition, composeWords } from "#color/words/compose.ts";
-import { type Lexicon, readLexicon } from "#color/words/lexicon.ts";
+import { type Composition, composeWords, type Lexicon, readLexicon } from "#color/words/compose.ts";
 import { COLOR_WORDS, EMPTY_WORDS, FOREIGN_WORDS, MODIFIER_WORDS } from "#content/color-words.ts";
 
 const WORDS_ONLY = /^[\p{L}\p{M}\s'’.!&-]+$/u;
