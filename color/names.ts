@@ -67,32 +67,17 @@ export type NameService = {
 /** The first radius of `nearestMany`, in ΔE; it doubles until enough names are found. */
 const FIRST_RADIUS = 2;
 
-/** Unpacks one of the files that scripts/pack-names.mjs makes. Throws when the bytes are something else. */
-export function decodeNames(bytes: Uint8Array): NameList {
-  const { colors, listedCount, nameAt } = decodeEntries(bytes);
-  return {
-    count: colors.length,
-    listedCount,
-    nameAt,
-    rgbAt: (index) => colors[index] ?? 0,
-  };
-}
-
 /** Exact searches in a list of at least one name. The index is built when it is first used (5 to 30 ms). */
 export function indexNames(list: NameList): NameIndex {
   const colors = Uint32Array.from({ length: list.count }, (_, index) => list.rgbAt(index));
-  let by2000: Nearest2000 | undefined;
-  const searches = (): Nearest2000 => {
-    by2000 ??= buildNearest2000(colors);
-    return by2000;
+  let built: Nearest2000 | undefined;
+  const searches = () => {
+    built ??= buildNearest2000(colors);
+    return built;
   };
-  const nameOf = ({ index, deltaE }: Neighbor): NearestName => ({
-    index,
-    name: list.nameAt(index),
-    rgb24: list.rgbAt(index),
-    deltaE,
-  });
-
+  const nameOf = ({ index, deltaE }: Neighbor): NearestName => {
+    return { index, name: list.nameAt(index), rgb24: list.rgbAt(index), deltaE };
+  };
   return {
     nearest: (rgb24) => nameOf(searches().nearest(rgb24)),
     nearestMany(rgb24, count) {
@@ -105,13 +90,6 @@ export function indexNames(list: NameList): NameIndex {
   };
 }
 
-/** The content of one packed file. `nameAt(i)` is the name of `colors[i]`, put together when first asked for; "" for none. */
-type DecodedNames = {
-  readonly colors: Uint32Array;
-  readonly listedCount: number;
-  nameAt(index: number): string;
-};
-
 /** "HUEN", little-endian. */
 const MAGIC = 0x4e455548;
 const VERSION = 1;
@@ -119,7 +97,8 @@ const HEADER_FIELDS = 10;
 const ONE_BYTE_WORDS = 160;
 
 /**
- * Unpacks what scripts/pack-names.mjs wrote. Throws on anything else.
+ * Unpacks one of the files that scripts/pack-names.mjs makes. Throws when the bytes are something else. A name is put together
+ * when it is first asked for.
  *
  * The header is ten little-endian 32-bit numbers: magic, version, number of names, number of names in the source list,
  * and the lengths of the six sections that follow:
@@ -131,7 +110,7 @@ const ONE_BYTE_WORDS = 160;
  *    byte here and a low byte in the next section;
  * 6. the colors as varint steps from one Morton number (bits of red, green and blue interleaved) to the next.
  */
-function decodeEntries(bytes: Uint8Array): DecodedNames {
+export function decodeNames(bytes: Uint8Array): NameList {
   const { nameCount, listedCount, sections } = readHeader(bytes);
   const [dictionaryBytes, singleBytes, wordCounts, highBytes, lowBytes, steps] = sections;
   const text = new TextDecoder();
@@ -142,7 +121,6 @@ function decodeEntries(bytes: Uint8Array): DecodedNames {
   for (let i = 0; i < nameCount; i++) starts[i + 1] = (starts[i] as number) + (wordCounts[i] as number);
 
   const names = new Array<string | undefined>(nameCount);
-
   function assemble(index: number): string {
     const start = starts[index] as number;
     const end = starts[index + 1] as number;
@@ -152,10 +130,12 @@ function decodeEntries(bytes: Uint8Array): DecodedNames {
     return name;
   }
 
+  const colors = readColors(steps, nameCount);
   return {
-    colors: readColors(steps, nameCount),
+    count: nameCount,
     listedCount,
     nameAt: (index) => names[index] ?? (index in wordCounts ? assemble(index) : ""),
+    rgbAt: (index) => colors[index] ?? 0,
   };
 }
 

@@ -6,8 +6,6 @@ import { uniqueNames } from "./identifier.ts";
 import { darkModeOf, type ExportOptions, type ExportPalette, type ExportSwatch, type ValueFormat } from "./palette.ts";
 import { isWide, printValue, toOneLine } from "./values.ts";
 
-type Entry = readonly [key: string, value: unknown];
-
 const SPACE_OF: Readonly<Record<ValueFormat, SpaceId>> = {
   hex: "srgb",
   rgb: "srgb",
@@ -34,6 +32,7 @@ type TokenGroup = {
   readonly tokens: Token[];
 };
 type Write = (swatch: ExportSwatch) => unknown;
+type Tokens = ReadonlyMap<string, unknown>;
 
 export type TokenFile = { readonly fileName: string; readonly text: string };
 
@@ -45,20 +44,18 @@ export type TokenFile = { readonly fileName: string; readonly text: string };
  */
 export function writeDtcg(palette: ExportPalette, options: ExportOptions): string {
   const { shared, light, dark } = tokenSets(palette, options);
-  if (dark === null) return printFile([["$description", palette.link], ...shared]);
-  return printFile(resolver(palette, shared.length > 0 && jsonObject(shared), jsonObject(light), jsonObject(dark)));
+  if (dark === null) return printFile(describe(palette, shared));
+  return printFile(resolver(palette, shared.size > 0 && shared, light, dark));
 }
 
 /** The same as a file for each mode, one for what both share, and a resolver that names them; `null` without a dark theme. */
 export function writeTokenFiles(palette: ExportPalette, options: ExportOptions): TokenFile[] | null {
   const { shared, light, dark } = tokenSets(palette, options);
   if (dark === null) return null;
-  const at = (name: string) => jsonObject([["$ref", `${name}.tokens.json`]]);
-  const file = (name: string, entries: readonly Entry[]) =>
-    entries.length === 0
-      ? []
-      : [{ fileName: `${name}.tokens.json`, text: printFile([["$description", palette.link], ...entries]) }];
-  const document = resolver(palette, shared.length > 0 && at("palette"), at("light"), at("dark"));
+  const at = (name: string) => ({ $ref: `${name}.tokens.json` });
+  const file = (name: string, tokens: Tokens) =>
+    tokens.size === 0 ? [] : [{ fileName: `${name}.tokens.json`, text: printFile(describe(palette, tokens)) }];
+  const document = resolver(palette, shared.size > 0 && at("palette"), at("light"), at("dark"));
   return [
     ...file("palette", shared),
     ...file("light", light),
@@ -67,30 +64,20 @@ export function writeTokenFiles(palette: ExportPalette, options: ExportOptions):
   ];
 }
 
-function resolver(
-  { name, link }: ExportPalette,
-  shared: JsonObject | false,
-  light: JsonObject,
-  dark: JsonObject,
-): Entry[] {
-  const reference = (path: string) => jsonObject([["$ref", path]]);
-  const contexts = jsonObject([
-    ["light", [light]],
-    ["dark", [dark]],
-  ]);
-  const theme = jsonObject([
-    ["contexts", contexts],
-    ["default", "light"],
-  ]);
-  const sets = shared ? jsonObject([["palette", jsonObject([["sources", [shared]]])]]) : null;
-  return [
-    ["name", toOneLine(name) || "Palette"],
-    ["version", "2025.10"],
-    ["description", link],
-    ...(sets ? ([["sets", sets]] satisfies Entry[]) : []),
-    ["modifiers", jsonObject([["theme", theme]])],
-    ["resolutionOrder", [...(sets ? [reference("#/sets/palette")] : []), reference("#/modifiers/theme")]],
-  ];
+function describe({ link }: ExportPalette, tokens: Tokens): Tokens {
+  return new Map([["$description", link], ...tokens]);
+}
+
+function resolver({ name, link }: ExportPalette, shared: object | false, light: object, dark: object) {
+  const reference = (path: string) => ({ $ref: path });
+  return {
+    name: toOneLine(name) || "Palette",
+    version: "2025.10",
+    description: link,
+    ...(shared && { sets: { palette: { sources: [shared] } } }),
+    modifiers: { theme: { contexts: { light: [light], dark: [dark] }, default: "light" } },
+    resolutionOrder: [...(shared ? [reference("#/sets/palette")] : []), reference("#/modifiers/theme")],
+  };
 }
 
 /** What has a dark value is in both modes, all else is shared. Without a dark theme everything is. */
@@ -109,11 +96,13 @@ function tokenSets(palette: ExportPalette, options: ExportOptions) {
     const path = references.get(JSON.stringify(color));
     return path === undefined ? print(color) : `{${path}}`;
   };
-  const entries = (choose: Write) => groups.flatMap((group) => groupEntries(group, choose));
+  const entries = (choose: Write) => new Map(groups.flatMap((group) => groupEntries(group, choose)));
   const primitiveOr = (choose: Write) =>
-    groups.flatMap((group) => groupEntries(group, group.isPrimitive ? ({ color }) => print(color) : choose));
+    new Map(
+      groups.flatMap((group) => groupEntries(group, group.isPrimitive ? ({ color }) => print(color) : choose)),
+    );
   if (darkModeOf(palette, options) === "none") {
-    return { shared: primitiveOr(({ color }) => write(color)), light: [], dark: null };
+    return { shared: primitiveOr(({ color }) => write(color)), light: new Map(), dark: null };
   }
   return {
     shared: primitiveOr(({ color, dark }) => (dark ? undefined : write(color))),
@@ -123,16 +112,16 @@ function tokenSets(palette: ExportPalette, options: ExportOptions) {
 }
 
 /** Without the tokens that have no value; nothing where none has. */
-function groupEntries({ key, name, tokens }: TokenGroup, write: Write): Entry[] {
-  const isLoose = key === "";
-  const entries = tokens.flatMap((token): Entry[] => {
+function groupEntries({ key, name, tokens }: TokenGroup, write: Write): [string, unknown][] {
+  const type = { $type: "color" };
+  const entries = tokens.flatMap((token): [string, unknown][] => {
     const value = write(token.swatch);
     if (value === undefined) return [];
-    const type: Entry[] = isLoose ? [["$type", "color"]] : [];
-    return [[token.key, jsonObject([...type, ["$value", value], ...keptName(token.key, token.swatch.name)])]];
+    const kept = keptName(token.key, token.swatch.name);
+    return [[token.key, { ...(key === "" && type), $value: value, ...kept }]];
   });
-  if (isLoose || entries.length === 0) return entries;
-  return [[key, jsonObject([["$type", "color"], ...keptName(key, name), ...entries])]];
+  if (key === "" || entries.length === 0) return entries;
+  return [[key, new Map([...Object.entries({ ...type, ...keptName(key, name) }), ...entries])]];
 }
 
 function nameTokens({ groups }: ExportPalette): TokenGroup[] {
@@ -159,18 +148,13 @@ function tokenName(name: string): string {
 }
 
 /** For our own import, where the key had to be another. Braces would be a reference to Style Dictionary here, too. */
-function keptName(key: string, name: string): Entry[] {
+function keptName(key: string, name: string) {
   const given = toOneLine(name);
-  if (given === "" || given === key) return [];
-  return [
-    [
-      "$extensions",
-      jsonObject([[NAME_EXTENSION, jsonObject([["name", given.replace(/[%{}]/g, encodeURIComponent)]])]]),
-    ],
-  ];
+  if (given === "" || given === key) return {};
+  return { $extensions: { [NAME_EXTENSION]: { name: given.replace(/[%{}]/g, encodeURIComponent) } } };
 }
 
-function colorValue(color: Color, format: ValueFormat): JsonObject {
+function colorValue(color: Color, format: ValueFormat) {
   const converted = convertForTokens(color, SPACE_OF[format]);
   const { space } = converted;
   const components = [...SPACES[space].letters].map((letter) => {
@@ -178,12 +162,7 @@ function colorValue(color: Color, format: ValueFormat): JsonObject {
     // "none" may stand for a missing hue, but Terrazzo takes it for a hue out of range; 360 is out of range indeed.
     return letter === "h" ? value % 360 : value;
   });
-  return jsonObject([
-    ["colorSpace", space],
-    ["components", components],
-    ["alpha", rounded(color.alpha)],
-    ["hex", hex24(toRgb24(color))],
-  ]);
+  return { colorSpace: space, components, alpha: rounded(color.alpha), hex: hex24(toRgb24(color)) };
 }
 
 /** RGB and HSL end at the edge of their gamut; a color beyond is written in OKLCH. */
@@ -200,25 +179,16 @@ function rounded(value: number): number {
   return Number(value.toFixed(COMPONENT_DECIMALS)) + 0;
 }
 
-type JsonObject = { readonly print: (indent: string) => string };
-
-/** JSON.stringify would put keys such as "500" first. */
-function jsonObject(entries: readonly Entry[]): JsonObject {
-  return {
-    print: (indent) => {
-      const lines = entries.map(
-        ([key, value]) => `${indent}  ${JSON.stringify(key)}: ${jsonText(value, `${indent}  `)}`,
-      );
-      return lines.length === 0 ? "{}" : `{\n${lines.join(",\n")}\n${indent}}`;
-    },
-  };
+/** A Map is an object whose keys keep their order: those such as "500" would come first in any other. */
+function printFile(json: object): string {
+  return `${printJson(json, "")}\n`;
 }
 
-function printFile(entries: readonly Entry[]): string {
-  return `${jsonObject(entries).print("")}\n`;
-}
-
-function jsonText(value: unknown, indent: string): string {
-  if (Array.isArray(value)) return `[${value.map((item) => jsonText(item, indent)).join(", ")}]`;
-  return typeof value === "object" && value !== null ? (value as JsonObject).print(indent) : JSON.stringify(value);
+function printJson(value: unknown, indent: string): string {
+  if (Array.isArray(value)) return `[${value.map((item) => printJson(item, indent)).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const entries: [string, unknown][] = value instanceof Map ? [...value] : Object.entries(value);
+  const lines = entries.map(([key, entry]) => `${inner}${JSON.stringify(key)}: ${printJson(entry, inner)}`);
+  return lines.length === 0 ? "{}" : `{\n${lines.join(",\n")}\n${indent}}`;
 }
