@@ -3,7 +3,15 @@ import type { GradientSpace } from "../gradient.ts";
 import { normalizeHue } from "../kernel/hue.ts";
 import type { HueArc } from "../mix.ts";
 import { quote, readAngle, readMeasure, splitOutside } from "./css-words.ts";
-import { CORNERS, EXTENTS, GRADIENT_SPACES, type GradientShape, isPolar } from "./gradient-shape.ts";
+import {
+  CORNERS,
+  type ConicShape,
+  EXTENTS,
+  GRADIENT_SPACES,
+  type GradientShape,
+  isPolar,
+  type RadialShape,
+} from "./gradient-shape.ts";
 
 /** The part before the colors. `space` is undefined where CSS chooses it by the colors. */
 export type Prelude = {
@@ -31,128 +39,78 @@ export function usualShape(kind: Kind): GradientShape {
   return { kind, form: "ellipse", extent: "farthest-corner", x: 50, y: 50 };
 }
 
-/** Reads direction or form, center and space in any order; for what is none of it, a sentence. */
-export function readPrelude(text: string, kind: Kind): Prelude | string {
-  const words = splitOutside(text, " ");
-  const reader = new PreludeReader(kind, words);
-  return reader.read() ?? `${quote(text)} could not be read, neither as a color nor as ${WANTED[kind]}.`;
-}
-
 const WANTED: Record<Kind, string> = {
   linear: "a direction",
   radial: "the form of a radial gradient",
   conic: "the angle of a conic gradient",
 };
 
-/** Goes through the words once. */
-class PreludeReader {
-  private shape: GradientShape;
-  private space: GradientSpace | undefined;
-  private hue: HueArc = "shorter";
-  private readonly notes: string[] = [];
-  private at = 0;
-  private readonly words: readonly string[];
-  private hasForm = false;
-
-  constructor(kind: Kind, words: readonly string[]) {
-    this.shape = usualShape(kind);
-    this.words = words;
-  }
-
-  read(): Prelude | string | null {
-    while (this.at < this.words.length) {
-      const problem = this.step();
-      if (problem !== "") return problem;
-    }
-    if (this.hue !== "shorter" && !(this.space && isPolar(this.space))) {
-      return `${this.space ?? "This space"} has no hue, so there is no ${this.hue} way round it.`;
-    }
-    if (this.shape.kind === "radial" && !this.hasForm && this.isCircle) this.shape = { ...this.shape, form: "circle" };
-    return { shape: this.shape, space: this.space, hue: this.hue, notes: this.notes };
-  }
-
-  private isCircle = false;
-
-  /** Reads what begins at a word. "" where it was understood, null where not. */
-  private step(): string | null {
-    const word = this.words[this.at++] ?? "";
-    if (word === "in") return this.readSpace();
-    const { shape } = this;
-    if (shape.kind === "linear") return word === "to" ? this.readSide() : this.readDirection(word);
-    if (word === "at") return this.readCenter();
-    if (shape.kind === "conic") {
-      if (word !== "from") return null;
-      const angle = readAngle(this.words[this.at++] ?? "");
-      if (angle === null) return null;
-      this.shape = { ...shape, angle: normalizeHue(angle) };
-      return "";
-    }
-    return this.readSize(word);
-  }
-
-  private readSpace(): string | null {
-    const name = this.words[this.at++] ?? "";
-    const space = SPACES[name];
-    if (!space) return `CSS mixes no gradients in ${quote(name)}.`;
-    this.space = space;
-    const arc = this.words[this.at] ?? "";
-    if (ARCS.includes(arc)) {
-      if (this.words[this.at + 1] !== "hue") return null;
-      this.hue = arc as HueArc;
-      this.at += 2;
-    }
-    return "";
-  }
-
-  private readDirection(word: string): string | null {
-    const angle = readAngle(word);
-    if (angle === null) return null;
-    this.shape = { kind: "linear", direction: normalizeHue(angle) };
-    return "";
-  }
-
-  private readSide(): string | null {
-    const first = this.words[this.at++] ?? "";
-    const second = this.words[this.at] ?? "";
-    const corner = CORNERS.find((known) => known === `${first} ${second}` || known === `${second} ${first}`);
-    if (corner) this.at++;
-    const direction = corner ?? SIDES[first];
-    if (direction === undefined) return null;
-    this.shape = { kind: "linear", direction };
-    return "";
-  }
-
-  private readSize(word: string): string | null {
-    if (this.shape.kind !== "radial") return null;
+/** Reads direction or form, center and space in any order; for what is none of it, a sentence. */
+export function readPrelude(text: string, kind: Kind): Prelude | string {
+  const words = splitOutside(text, " ");
+  const notes: string[] = [];
+  let shape: GradientShape | null = usualShape(kind);
+  let space: GradientSpace | undefined;
+  let hue: HueArc = "shorter";
+  // The form that is said, and the one that sizes in numbers have.
+  let form: RadialShape["form"] | undefined;
+  let sizedForm: RadialShape["form"] = "ellipse";
+  while (shape && words.length > 0) {
+    const word = words.shift() ?? "";
     const extent = EXTENTS.find((known) => known === word);
-    if (word === "circle" || word === "ellipse") {
-      this.shape = { ...this.shape, form: word };
-      this.hasForm = true;
-    } else if (extent) this.shape = { ...this.shape, extent };
-    else {
-      const size = readMeasure(word);
-      if (!size) return null;
+    if (word === "in") {
+      const name = words.shift() ?? "";
+      space = SPACES[name];
+      if (!space) return `CSS mixes no gradients in ${quote(name)}.`;
+      if (!ARCS.includes(words[0] ?? "")) continue;
+      hue = words.shift() as HueArc;
+      if (words.shift() !== "hue") shape = null;
+    } else if (shape.kind === "linear") shape = readDirection(word, words);
+    else if (word === "at") shape = readCenter(shape, words, notes);
+    else if (shape.kind === "conic") shape = word === "from" ? readTurn(shape, words) : null;
+    else if (word === "circle" || word === "ellipse") form = word;
+    else if (extent) shape = { ...shape, extent };
+    else if (readMeasure(word)) {
       // One length alone is the radius of a circle.
-      this.isCircle = this.words[this.at] === undefined || !readMeasure(this.words[this.at] as string);
-      if (!this.isCircle) this.at++;
-      this.notes.push("A radial gradient reaches the farthest corner here: sizes in numbers depend on the box.");
-    }
-    return "";
+      sizedForm = readMeasure(words[0] ?? "") ? "ellipse" : "circle";
+      if (sizedForm === "ellipse") words.shift();
+      notes.push("A radial gradient reaches the farthest corner here: sizes in numbers depend on the box.");
+    } else shape = null;
   }
+  if (!shape) return `${quote(text)} could not be read, neither as a color nor as ${WANTED[kind]}.`;
+  if (hue !== "shorter" && !(space && isPolar(space))) {
+    return `${space ?? "This space"} has no hue, so there is no ${hue} way round it.`;
+  }
+  return { shape: shape.kind === "radial" ? { ...shape, form: form ?? sizedForm } : shape, space, hue, notes };
+}
 
-  private readCenter(): string | null {
-    const words: string[] = [];
-    while (this.at < this.words.length && !["in", "from"].includes(this.words[this.at] as string)) {
-      words.push(this.words[this.at++] as string);
-    }
-    const center = centerOf(words);
-    if (!center || this.shape.kind === "linear") return null;
-    if (center.isLength) this.notes.push("The center is in the middle where it was given as a length, not in percent.");
-    const [x, y] = [clamp(center.x, 0, 100), clamp(center.y, 0, 100)];
-    if (x !== center.x || y !== center.y) this.notes.push("A center outside of the box stands at its edge.");
-    this.shape = { ...this.shape, x, y };
-    return "";
+/** An angle, or `to` a side or a corner. */
+function readDirection(word: string, words: string[]): GradientShape | null {
+  if (word !== "to") {
+    const angle = readAngle(word);
+    return angle === null ? null : { kind: "linear", direction: normalizeHue(angle) };
   }
+  const first = words.shift() ?? "";
+  const second = words[0] ?? "";
+  const corner = CORNERS.find((known) => known === `${first} ${second}` || known === `${second} ${first}`);
+  if (corner) words.shift();
+  const direction = corner ?? SIDES[first];
+  return direction === undefined ? null : { kind: "linear", direction };
+}
+
+function readTurn(shape: ConicShape, words: string[]): GradientShape | null {
+  const angle = readAngle(words.shift() ?? "");
+  return angle === null ? null : { ...shape, angle: normalizeHue(angle) };
+}
+
+function readCenter(shape: RadialShape | ConicShape, words: string[], notes: string[]): GradientShape | null {
+  const end = words.findIndex((word) => word === "in" || word === "from");
+  const center = centerOf(words.splice(0, end < 0 ? words.length : end));
+  if (!center) return null;
+  if (center.isLength) notes.push("The center is in the middle where it was given as a length, not in percent.");
+  const [x, y] = [clamp(center.x, 0, 100), clamp(center.y, 0, 100)];
+  if (x !== center.x || y !== center.y) notes.push("A center outside of the box stands at its edge.");
+  return { ...shape, x, y };
 }
 
 type Center = { x: number; y: number; isLength: boolean };
