@@ -1,8 +1,7 @@
-import type { Color } from "../color.ts";
-import { convert } from "../convert.ts";
 import { hueDegrees } from "../kernel/hue.ts";
+import { labCurve, labCurveInverse } from "../kernel/lab-curve.ts";
 import { invert, type Matrix, type Row, transform, WHITE_D65 } from "../kernel/matrices.ts";
-import { HUE, type MoreSpace, plainNumber, radiansOf } from "./more-space.ts";
+import { HUE, plainNumber, radiansOf, xyzSpace } from "./more-space.ts";
 
 // C. Li et al., "Comprehensive color solutions: CAM16, CAT16, and CAM16-UCS", https://doi.org/10.1002/col.22131. The steps are
 // those of https://observablehq.com/@jrus/cam16.
@@ -79,25 +78,17 @@ export function xyzOf({ j, c, h }: { j: number; c: number; h: number }, view: Vi
 const OFFICE = viewing((64 / Math.PI) * 0.2, 0.2);
 
 /** CAM16 as lightness J, colorfulness M and hue. White and gray keep a trace of color: the eye is not wholly adapted. */
-export const cam16: MoreSpace = {
+export const cam16 = xyzSpace({
   id: "cam16",
   name: "CAM16 JMh",
   letters: "jmh",
   channels: [plainNumber("Lightness", 0, 100), plainNumber("Colorfulness", 0, 105), HUE],
-  valuesOf: (color) => {
-    const { j, m, h } = appearanceOf(xyzRow(color), OFFICE);
+  fromXyz: (xyz) => {
+    const { j, m, h } = appearanceOf(xyz, OFFICE);
     return [j, m, j === 0 ? null : h];
   },
-  colorOf: ([j, m, h]) => {
-    const [x, y, z] = xyzOf({ j: j ?? 0, c: (m ?? 0) / OFFICE.level ** 0.25, h: h ?? 0 }, OFFICE);
-    return { space: "xyz-d65", x, y, z, alpha: 1 };
-  },
-};
-
-export function xyzRow(color: Color): Row {
-  const { x, y, z } = convert(color, "xyz-d65");
-  return [x, y, z];
-}
+  toXyz: ([j, m, h]) => xyzOf({ j, c: m / OFFICE.level ** 0.25, h }, OFFICE),
+});
 
 function chromaFactor(hue: number, view: Viewing): number {
   return (50_000 / 13) * INDUCTION * view.scale * 0.25 * (Math.cos(radiansOf(hue) + 2) + 3.8);
@@ -115,4 +106,47 @@ function adapt(cone: number, level: number): number {
 function unadapt(response: number, level: number): number {
   const size = Math.abs(response);
   return (Math.sign(response) * ((27.13 * size) / (400 - size)) ** (1 / 0.42)) / level;
+}
+
+const MIDDLE_GRAY = luminanceOf(50);
+/** The conditions of Material Design: a white of 200 lux, middle gray behind the color. */
+const MATERIAL = viewing((200 / Math.PI) * MIDDLE_GRAY, MIDDLE_GRAY);
+const MOST_STEPS = 20;
+const CLOSE_ENOUGH = 1e-12;
+
+/**
+ * Hue and chroma of CAM16 with the lightness of CIE Lab, the space of Material Design.
+ * https://material.io/blog/science-of-color-design. Unlike there, no chroma is cut off at the border of sRGB.
+ */
+export const hct = xyzSpace({
+  id: "hct",
+  name: "HCT",
+  letters: "hct",
+  channels: [HUE, plainNumber("Chroma", 0, 145), plainNumber("Tone", 0, 100)],
+  fromXyz: (xyz) => {
+    const { c, h } = appearanceOf(xyz, MATERIAL);
+    const t = 116 * labCurve(xyz[1]) - 16;
+    return t <= 0 ? [null, 0, 0] : [h, c, t];
+  },
+  toXyz: ([h, c, t]) => solve(h, c, luminanceOf(t)),
+});
+
+/** The color of a hue and a chroma that has this luminance, by secants through its CAM16 lightness. */
+function solve(h: number, c: number, luminance: number): Row {
+  if (luminance <= 0) return [0, 0, 0];
+  let j = 100 * luminance ** 0.58;
+  let last = { j: 0, y: 0 };
+  let xyz = xyzOf({ j, c, h }, MATERIAL);
+  for (let step = 0; step < MOST_STEPS && Math.abs(xyz[1] - luminance) > CLOSE_ENOUGH; step++) {
+    const slope = (xyz[1] - last.y) / (j - last.j);
+    last = { j, y: xyz[1] };
+    j = Math.max(j + (luminance - xyz[1]) / slope, j / 10);
+    xyz = xyzOf({ j, c, h }, MATERIAL);
+  }
+  return xyz;
+}
+
+/** The Y of a lightness L*. */
+function luminanceOf(lightness: number): number {
+  return labCurveInverse((lightness + 16) / 116);
 }

@@ -1,4 +1,7 @@
 import type { Color } from "../color.ts";
+import { convert } from "../convert.ts";
+import { hueDegrees } from "../kernel/hue.ts";
+import type { Row } from "../kernel/matrices.ts";
 
 /** Values outside the range are legal: a range is not a gamut. */
 export type Channel = {
@@ -42,9 +45,60 @@ export function plainNumber(name: string, from: number, to: number): Channel {
   return { name, range: [from, to], unit: "" };
 }
 
+/** A space that is defined by XYZ D65, in which white has a Y of 1. */
+/* @__NO_SIDE_EFFECTS__ */
+export function xyzSpace({
+  fromXyz,
+  toXyz,
+  ...space
+}: Omit<MoreSpace, "valuesOf" | "colorOf"> & {
+  fromXyz: (xyz: Row) => Values;
+  toXyz: (values: Row) => Row;
+}): MoreSpace {
+  return {
+    ...space,
+    valuesOf: (color) => {
+      const { x, y, z } = convert(color, "xyz-d65");
+      return fromXyz([x, y, z]);
+    },
+    colorOf: ([first, second, third]) => {
+      const [x, y, z] = toXyz([first ?? 0, second ?? 0, third ?? 0]);
+      return { space: "xyz-d65", x, y, z, alpha: 1 };
+    },
+  };
+}
+
 const RADIANS = Math.PI / 180;
 
 /** A hue of `null` as the angle 0, in radians. */
 export function radiansOf(hue: number | null): number {
   return (hue ?? 0) * RADIANS;
+}
+
+/** The polar form of a space with a lightness and two opponent channels: lightness, chroma up to `range`, hue. */
+/* @__NO_SIDE_EFFECTS__ */
+export function polarForm(
+  base: MoreSpace,
+  { id, name, letters = "lch", range }: { id: string; name: string; letters?: string; range: number },
+): MoreSpace {
+  return {
+    id,
+    name,
+    letters,
+    channels: [base.channels[0], plainNumber("Chroma", 0, range), HUE],
+    valuesOf: (color) => {
+      const [l, a, b] = base.valuesOf(color) as readonly [number, number, number];
+      if (isGray(color)) return [l, 0, null];
+      return [l, Math.hypot(a, b), hueDegrees(b, a)];
+    },
+    colorOf: ([l, c, h]) => {
+      const angle = radiansOf(h);
+      return base.colorOf([l, (c ?? 0) * Math.cos(angle), (c ?? 0) * Math.sin(angle)]);
+    },
+  };
+}
+
+/** Whether a color has no hue, by the threshold of OKLCH: one rule, so that all tables agree. */
+export function isGray(color: Color): boolean {
+  return convert(color, "oklch").h === null;
 }

@@ -20,8 +20,8 @@ import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { convert, fromRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
-import { MORE_SPACES } from "./list.ts";
 import type { MoreSpace } from "./more-space.ts";
+import { MORE_SPACES } from "./text.ts";
 
 const COUNT = 2000;
 const BY_ID = new Map(MORE_SPACES.map((space) => [space.id, space]));

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { fromRgb24, toRgb24 } from "../convert.ts";
-import { MORE_SPACES } from "./list.ts";
-import { parseMore, printMore } from "./text.ts";
+import { MORE_SPACES, parseMore, printMore } from "./text.ts";
 
 test("what is printed is read as the same 8-bit color, in every space", () => {
   for (let rgb24 = 0; rgb24 <= 0xffffff; rgb24 += 65_521) {

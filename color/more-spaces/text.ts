@@ -1,8 +1,28 @@
 import { clamp } from "../clamp.ts";
 import type { Color } from "../color.ts";
 import { decimal } from "../text/decimal.ts";
-import { MORE_SPACES } from "./list.ts";
+import { cam16, hct } from "./cam16.ts";
+import { hsluv, labD65, lchD65, lchuv, luv } from "./cie.ts";
 import type { Channel, MoreSpace, Values } from "./more-space.ts";
+import { okhsl, okhsv } from "./okhsl.ts";
+import { ictcp, jzazbz, jzczhz, rec2020Linear } from "./wide.ts";
+
+/** In display order. */
+export const MORE_SPACES: readonly MoreSpace[] = [
+  okhsl,
+  okhsv,
+  hsluv,
+  hct,
+  cam16,
+  labD65,
+  lchD65,
+  luv,
+  lchuv,
+  jzazbz,
+  jzczhz,
+  ictcp,
+  rec2020Linear,
+];
 
 const LONGEST_CHARS = 200;
 const CALL = /^(?:color\(\s*--([\w-]+)\s|([\w-]+)\()\s*([^()]*)\)$/;

@@ -1,8 +1,8 @@
 import type { Color, Hex, SpaceId } from "#color/color.ts";
 import { convert, SPACES, toRgb24 } from "#color/convert.ts";
 import { isInGamut, mapToGamut } from "#color/gamut.ts";
-import { MORE_SPACES } from "#color/more-spaces/list.ts";
 import type { MoreSpace } from "#color/more-spaces/more-space.ts";
+import { MORE_SPACES } from "#color/more-spaces/text.ts";
 import type { NameService } from "#color/names.ts";
 import { print, printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { convert, fromRgb24, SPACES } from "#color/convert.ts";
 import { mapToGamut } from "#color/gamut.ts";
 import { HARMONY_RULES } from "#color/harmony/harmony.ts";
-import { MORE_SPACES } from "#color/more-spaces/list.ts";
+import { MORE_SPACES } from "#color/more-spaces/text.ts";
 import { openNames } from "../names/names.ts";
 import { describeApi, ENDPOINTS } from "./answer-api.ts";
 

@@ -1,7 +1,6 @@
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { Color } from "#color/color.ts";
-import { MORE_SPACES } from "#color/more-spaces/list.ts";
-import { printMore } from "#color/more-spaces/text.ts";
+import { MORE_SPACES, printMore } from "#color/more-spaces/text.ts";
 
 /** The color in the spaces that few need. They are read in the large field, so the rows here are only to copy. */
 export function MoreRows({ color }: { color: Color }) {
