@@ -98,9 +98,7 @@ function tokenSets(palette: ExportPalette, options: ExportOptions) {
   };
   const entries = (choose: Write) => new Map(groups.flatMap((group) => groupEntries(group, choose)));
   const primitiveOr = (choose: Write) =>
-    new Map(
-      groups.flatMap((group) => groupEntries(group, group.isPrimitive ? ({ color }) => print(color) : choose)),
-    );
+    new Map(groups.flatMap((group) => groupEntries(group, group.isPrimitive ? ({ color }) => print(color) : choose)));
   if (darkModeOf(palette, options) === "none") {
     return { shared: primitiveOr(({ color }) => write(color)), light: new Map(), dark: null };
   }

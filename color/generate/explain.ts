@@ -208,7 +208,7 @@ function lostChroma({ holds, request }: Plan, rows: readonly Float64Array[], gam
 }
 
 /** "color 2", "colors 2 and 4", "colors 1, 2 and 4". */
-export function colorsInWords(slots: readonly number[]): string {
+function colorsInWords(slots: readonly number[]): string {
   return `${slots.length === 1 ? "color" : "colors"} ${list(slots.map((slot) => String(slot + 1)))}`;
 }
 
@@ -217,7 +217,7 @@ function list(words: readonly string[]): string {
 }
 
 /** Which of these colors are locked, wholly or in part; "" if none is. */
-export function locksInWords({ holds, request }: Plan, slots: readonly number[]): string {
+function locksInWords({ holds, request }: Plan, slots: readonly number[]): string {
   const locked = slots.filter((slot) => holds[slot]?.isLocked);
   if (locked.length > 0) return `${colorsInWords(locked)} ${locked.length === 1 ? "is" : "are"} locked`;
   const partly = slots.filter((slot) => {
@@ -234,7 +234,7 @@ export function locksInWords({ holds, request }: Plan, slots: readonly number[])
 }
 
 /** Which limits leave little room; "" if none does. */
-export function limitsInWords({ request }: Plan): string {
+function limitsInWords({ request }: Plan): string {
   const { lightness, chroma, hueArc } = request.constraints;
   const limits = [
     lightness[1] - lightness[0] < 0.75 && `lightness ${lightness[0]} to ${lightness[1]}`,

@@ -20,13 +20,13 @@ const RESPONSES_TO_CONES: Matrix = [
 // An average surround.
 const [IMPACT, INDUCTION, FACTOR] = [0.69, 1, 1];
 
-export type Appearance = { readonly j: number; readonly c: number; readonly m: number; readonly h: number };
+type Appearance = { readonly j: number; readonly c: number; readonly m: number; readonly h: number };
 
 /** Viewing conditions: how bright the surroundings are. */
-export type Viewing = ReturnType<typeof viewing>;
+type Viewing = ReturnType<typeof viewing>;
 
 /** `luminance` of the adapting field in cd/m², `background` as Y from 0 to 1. The white is D65. */
-export function viewing(luminance: number, background: number) {
+function viewing(luminance: number, background: number) {
   const k = 1 / (5 * luminance + 1);
   const level = k ** 4 * luminance + 0.1 * (1 - k ** 4) ** 2 * Math.cbrt(5 * luminance);
   const degree = FACTOR * (1 - Math.exp((-luminance - 42) / 92) / 3.6);
@@ -45,7 +45,7 @@ export function viewing(luminance: number, background: number) {
 }
 
 /** Lightness J, chroma C, colorfulness M and hue of XYZ D65, Y = 1 for white. */
-export function appearanceOf(xyz: Row, view: Viewing): Appearance {
+function appearanceOf(xyz: Row, view: Viewing): Appearance {
   const cones = transform(XYZ_TO_CONES, ...xyz);
   const adapted = cones.map((cone, i) => adapt(cone * (view.gains[i] as number), view.level)) as unknown as Row;
   const [r, g, b] = adapted;
@@ -61,7 +61,7 @@ export function appearanceOf(xyz: Row, view: Viewing): Appearance {
 }
 
 /** Back to XYZ D65. `j` 0 is black. */
-export function xyzOf({ j, c, h }: { j: number; c: number; h: number }, view: Viewing): Row {
+function xyzOf({ j, c, h }: { j: number; c: number; h: number }, view: Viewing): Row {
   if (j <= 0) return [0, 0, 0];
   const root = Math.sqrt(j / 100);
   const t = (c / root / view.base) ** (10 / 9);

@@ -28,7 +28,7 @@ export const labD65 = xyzSpace({
 export const lchD65 = polarForm(labD65, { id: "lch-d65", name: "CIE LCH D65", range: 150 });
 
 /** u′ and v′ of the white D65. */
-export const [WHITE_U, WHITE_V] = chromaticity(...WHITE_D65) as readonly [number, number];
+const [WHITE_U, WHITE_V] = chromaticity(...WHITE_D65) as readonly [number, number];
 
 /** CIELUV with the white D65. CIE 15, https://en.wikipedia.org/wiki/CIELUV */
 export const luv = xyzSpace({

@@ -153,40 +153,40 @@ const FALLS = [
 ] as const;
 
 /** A hue as a unit vector, and how much each cone response grows with chroma there. */
-export type Direction = { readonly a: number; readonly b: number; readonly slopes: Row };
+type Direction = { readonly a: number; readonly b: number; readonly slopes: Row };
 
 /** The most colorful color of a hue. */
-export type Cusp = { readonly l: number; readonly c: number };
+type Cusp = { readonly l: number; readonly c: number };
 
-export function directionOf(a: number, b: number): Direction {
+function directionOf(a: number, b: number): Direction {
   const slopes = OKLAB_TO_LMS.map(([, inA, inB]) => inA * a + inB * b) as unknown as Row;
   return { a, b, slopes };
 }
 
 /** L of OKLab to a lightness that is near that of CIE Lab. */
-export function toe(l: number): number {
+function toe(l: number): number {
   const part = K3 * l - K1;
   return (part + Math.sqrt(part * part + 4 * K2 * K3 * l)) / 2;
 }
 
-export function toeInverse(l: number): number {
+function toeInverse(l: number): number {
   return (l * l + K1 * l) / (K3 * (l + K2));
 }
 
 /** Linear sRGB of a lightness and chroma. */
-export function linearAt({ slopes }: Direction, l: number, c: number): Row {
+function linearAt({ slopes }: Direction, l: number, c: number): Row {
   const [long, medium, short] = slopes.map((slope) => (l + c * slope) ** 3) as unknown as Row;
   return transform(LMS_TO_SRGB, long, medium, short);
 }
 
-export function findCusp(direction: Direction): Cusp {
+function findCusp(direction: Direction): Cusp {
   const saturation = largestSaturation(direction);
   const l = Math.cbrt(1 / Math.max(...linearAt(direction, 1, saturation)));
   return { l, c: l * saturation };
 }
 
 /** The chroma at which sRGB ends at a lightness between 0 and 1. */
-export function largestChroma(direction: Direction, l: number, cusp: Cusp): number {
+function largestChroma(direction: Direction, l: number, cusp: Cusp): number {
   if (l <= cusp.l) return (cusp.c * l) / cusp.l;
   // Above the cusp the border is curved: from the straight line to it by Halley's method, channel by channel.
   const c = (cusp.c * (l - 1)) / (cusp.l - 1);

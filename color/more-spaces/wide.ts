@@ -24,15 +24,15 @@ const C3 = (2392 / 4096) * 32;
 const PEAK = 10_000;
 
 /** The luminance of white on a screen of standard range, in cd/m². https://www.itu.int/pub/R-REP-BT.2408 */
-export const WHITE_LUMINANCE = 203;
+const WHITE_LUMINANCE = 203;
 
 /** 0 to 10,000 cd/m² as a signal of 0 to 1. Jzazbz takes an `exponent` of its own. */
-export function encodePq(luminance: number, exponent = M2): number {
+function encodePq(luminance: number, exponent = M2): number {
   const power = (Math.max(luminance, 0) / PEAK) ** M1;
   return ((C1 + C2 * power) / (1 + C3 * power)) ** exponent;
 }
 
-export function decodePq(signal: number, exponent = M2): number {
+function decodePq(signal: number, exponent = M2): number {
   const power = Math.max(signal, 0) ** (1 / exponent);
   return PEAK * (Math.max(power - C1, 0) / (C2 - C3 * power)) ** (1 / M1);
 }

@@ -2,6 +2,8 @@ import { maxChroma } from "../chroma.ts";
 import { CAST_CHROMA, COLD_ARC, WARM_ARC } from "../temperature.ts";
 import type { MeasuredColor } from "./measure.ts";
 
+type Limits = Partial<Record<"leastL" | "mostL" | "leastC" | "mostC" | "fromHue" | "toHue", number>>;
+
 // What single colors count as, in OKLCH. Rules and tags share these words.
 
 /** Light enough to be airy; with color, but not much of it. Below 0.02 a tint is a white, above 0.1 a candy. */
@@ -21,6 +23,12 @@ export const GOLD_LIMITS = { leastL: 0.38, mostL: 0.955, leastC: 0.02, fromHue: 
 /** A gold that is neither brown nor cream. */
 export const TRUE_GOLD_LIMITS = { leastL: 0.66, mostL: 0.86, leastC: 0.1, fromHue: 72, toHue: 98 } as const;
 
+/** Both ends of every limit count. */
+function isWithin(limits: Limits): (color: MeasuredColor) => boolean {
+  const { leastL = 0, mostL = 1, leastC = 0, mostC = 1, fromHue = 0, toHue = 360 } = limits;
+  return ({ l, c, h }) => l >= leastL && l <= mostL && c >= leastC && c <= mostC && h >= fromHue && h <= toHue;
+}
+
 export function isChromatic({ c }: MeasuredColor): boolean {
   return c >= CAST_CHROMA;
 }
@@ -33,26 +41,13 @@ export function isCold(color: MeasuredColor): boolean {
   return isChromatic(color) && color.h >= COLD_ARC.from && color.h <= COLD_ARC.to;
 }
 
-export function isPastel({ l, c }: MeasuredColor): boolean {
-  return l >= PASTEL_LIMITS.leastL && c >= PASTEL_LIMITS.leastC && c <= PASTEL_LIMITS.mostC;
-}
+export const isPastel = isWithin(PASTEL_LIMITS);
 
 export function isNeon({ l, c, h }: MeasuredColor): boolean {
   const { leastL, leastC, leastShare } = NEON_LIMITS;
   return l >= leastL && c >= leastC && c >= leastShare * maxChroma(l, h, "srgb");
 }
 
-export function isSkin({ l, c, h }: MeasuredColor): boolean {
-  const { leastL, mostL, leastC, mostC, fromHue, toHue } = SKIN_LIMITS;
-  return l >= leastL && l <= mostL && c >= leastC && c <= mostC && h >= fromHue && h <= toHue;
-}
-
-export function isGold({ l, c, h }: MeasuredColor): boolean {
-  const { leastL, mostL, leastC, fromHue, toHue } = GOLD_LIMITS;
-  return l >= leastL && l <= mostL && c >= leastC && h >= fromHue && h <= toHue;
-}
-
-export function isTrueGold({ l, c, h }: MeasuredColor): boolean {
-  const { leastL, mostL, leastC, fromHue, toHue } = TRUE_GOLD_LIMITS;
-  return l >= leastL && l <= mostL && c >= leastC && h >= fromHue && h <= toHue;
-}
+export const isSkin = isWithin(SKIN_LIMITS);
+export const isGold = isWithin(GOLD_LIMITS);
+export const isTrueGold = isWithin(TRUE_GOLD_LIMITS);

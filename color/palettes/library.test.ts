@@ -1,14 +1,22 @@
 import { expect, test } from "vitest";
 import stored from "../../content/palettes.json";
+import type { Rgb24 } from "../color.ts";
 import { CVD_SAFE_DELTA_E } from "../generate/request.ts";
+import { turnBetween } from "../kernel/hue.ts";
+import { deltaE2000Rgb24 } from "../kernel/lab.ts";
 import { slugOf } from "../text/slug.ts";
-import { PALETTE_CATEGORIES } from "./categories.ts";
+import { PALETTE_CATEGORIES, type PaletteCategory } from "./categories.ts";
 import { isSkin } from "./kinds.ts";
-import { LEAST_DISTANCE, leastDeltaEOf, lintTaste } from "./lint.ts";
-import { measureColor, measurePalette } from "./measure.ts";
+import {
+  LEAST_DISTANCE,
+  leastDeltaEOf,
+  type MeasuredColor,
+  type MeasuredPalette,
+  measureColor,
+  measurePalette,
+} from "./measure.ts";
 import { RULES } from "./rules.ts";
 import { SAFE_DELTA_E } from "./tags.ts";
-import { paletteDistance } from "./test-palette-distance.ts";
 
 const PALETTES_EACH = 30;
 /** Of any two palettes of the whole library. */
@@ -77,3 +85,86 @@ test("skin goes from very light to very dark", () => {
 test("safe for color-blind people means here what it means in the generator", () => {
   expect(SAFE_DELTA_E).toBe(CVD_SAFE_DELTA_E);
 });
+
+test("palettes are as far apart as their colors, in whatever order", () => {
+  expect(paletteDistance([0xff0000, 0x0000ff], [0x0000ff, 0xff0000])).toBe(0);
+  expect(paletteDistance([0x000000], [0xffffff])).toBeCloseTo(100, 3);
+  expect(paletteDistance([0x000000, 0xffffff], [0x000000])).toBeCloseTo(100 / 3, 3);
+});
+
+test("the lint finds what is dull or flickers", () => {
+  expect(lintTaste(measurePalette([0x808080, 0x838383, 0x111111]), "gray")).toContain("two colors are nearly the same");
+  expect(lintTaste(measurePalette([0x2d6a4f, 0xd8f3dc, 0x6b6b1a]), "green")).toContain("a muddy olive");
+  expect(lintTaste(measurePalette([0xe4002b, 0x0a8f3c, 0xffffff]), "red")).toContain("an edge that flickers");
+  expect(lintTaste(measurePalette([0x2d6a4f, 0x95d5b2, 0xfdf0d5]), "green")).toEqual([]);
+});
+
+/** Least difference of OKLCH lightness between the lightest and the darkest color. */
+const LEAST_SPREAD = 0.3;
+/** Where equal lightness is the point. */
+const LEAST_SPREAD_OF: Partial<Record<PaletteCategory, number>> = { pastel: 0.04, neon: 0.1, flat: 0.22, skin: 0.2 };
+
+/** Where something must be colorful, so much. */
+const LEAST_PEAK = 0.08;
+const LEAST_PEAK_OF: Partial<Record<PaletteCategory, number>> = {
+  gray: 0,
+  pastel: 0.05,
+  vintage: 0.055,
+  skin: 0.04,
+  cold: 0.035,
+  brown: 0.06,
+};
+/** Where olive belongs. */
+const MAY_BE_MUDDY: readonly PaletteCategory[] = ["retro", "vintage", "brown", "gold", "skin", "gray"];
+
+/** What would make a palette dull or hard to look at. Empty when nothing does. */
+function lintTaste(palette: MeasuredPalette, category: PaletteCategory): string[] {
+  const problems: string[] = [];
+  if (palette.leastDeltaE < leastDeltaEOf(category)) problems.push("two colors are nearly the same");
+  if (palette.maxL - palette.minL < (LEAST_SPREAD_OF[category] ?? LEAST_SPREAD)) problems.push("no light and dark");
+  if (palette.maxC < (LEAST_PEAK_OF[category] ?? LEAST_PEAK)) problems.push("no color stands out");
+  if (!MAY_BE_MUDDY.includes(category) && palette.colors.some(isMud)) problems.push("a muddy olive");
+  if (category !== "neon" && palette.colors.some(isAcid)) problems.push("an acid green");
+  if (category !== "neon" && vibrates(palette.colors)) problems.push("an edge that flickers");
+  return problems;
+}
+
+/** Yellow without its light. */
+function isMud({ l, c, h }: MeasuredColor): boolean {
+  return h > 88 && h < 128 && l < 0.7 && c > 0.045;
+}
+
+function isAcid({ l, c, h }: MeasuredColor): boolean {
+  return h > 108 && h < 152 && c > 0.185 && l > 0.5;
+}
+
+/** Neighbors of opposite hues, both vivid and of one lightness: the eye cannot hold the edge between them. */
+function vibrates(colors: readonly MeasuredColor[]): boolean {
+  return colors.some((color, index) => {
+    const next = colors[index + 1];
+    if (!next || Math.min(color.c, next.c) < 0.13) return false;
+    const turn = Math.abs(turnBetween(next.h, color.h));
+    return turn > 90 && Math.abs(color.l - next.l) < 0.05;
+  });
+}
+
+/**
+ * How far apart two palettes are, whatever the order and number of their colors: the mean CIEDE2000 from each color of
+ * either to the nearest of the other. 0 for the same colors.
+ */
+function paletteDistance(a: readonly Rgb24[], b: readonly Rgb24[]): number {
+  const nearestOfA = new Float64Array(a.length).fill(Number.POSITIVE_INFINITY);
+  const nearestOfB = new Float64Array(b.length).fill(Number.POSITIVE_INFINITY);
+  for (const [i, first] of a.entries()) {
+    for (const [j, second] of b.entries()) {
+      const deltaE = deltaE2000Rgb24(first, second);
+      if (deltaE < (nearestOfA[i] as number)) nearestOfA[i] = deltaE;
+      if (deltaE < (nearestOfB[j] as number)) nearestOfB[j] = deltaE;
+    }
+  }
+  return (sum(nearestOfA) + sum(nearestOfB)) / (a.length + b.length);
+}
+
+function sum(values: Float64Array): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { lintTaste } from "./lint.ts";
 import { leastSeenDeltaE, measurePalette } from "./measure.ts";
 import { tagsOf } from "./tags.ts";
-import { paletteDistance } from "./test-palette-distance.ts";
 
 test("the best pair is the lightest color on the darkest", () => {
   const { pair } = measurePalette([0x777777, 0xffffff, 0x000000]);
@@ -28,17 +26,4 @@ test("a red and a green of one lightness are not safe, black and white are", () 
   expect(tagsOf(measurePalette([0xc1440e, 0x5b7a1c]))).not.toContain("color-blind-safe");
   expect(tagsOf(measurePalette([0x000000, 0xffffff]))).toContain("color-blind-safe");
   expect(leastSeenDeltaE([0x000000, 0xffffff])).toBeCloseTo(100, 3);
-});
-
-test("palettes are as far apart as their colors, in whatever order", () => {
-  expect(paletteDistance([0xff0000, 0x0000ff], [0x0000ff, 0xff0000])).toBe(0);
-  expect(paletteDistance([0x000000], [0xffffff])).toBeCloseTo(100, 3);
-  expect(paletteDistance([0x000000, 0xffffff], [0x000000])).toBeCloseTo(100 / 3, 3);
-});
-
-test("the lint finds what is dull or flickers", () => {
-  expect(lintTaste(measurePalette([0x808080, 0x838383, 0x111111]), "gray")).toContain("two colors are nearly the same");
-  expect(lintTaste(measurePalette([0x2d6a4f, 0xd8f3dc, 0x6b6b1a]), "green")).toContain("a muddy olive");
-  expect(lintTaste(measurePalette([0xe4002b, 0x0a8f3c, 0xffffff]), "red")).toContain("an edge that flickers");
-  expect(lintTaste(measurePalette([0x2d6a4f, 0x95d5b2, 0xfdf0d5]), "green")).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { type ColorFamily, familyOfOklch } from "../family.ts";
 import { deltaE2000Rgb24 } from "../kernel/lab.ts";
 import { rgb24ToOklchInto } from "../kernel/oklab.ts";
 import { type Deficiency, simulateRgb24 } from "../vision.ts";
+import type { PaletteCategory } from "./categories.ts";
 
 /** One color of a palette in OKLCH: L 0 to 1, C 0 to about 0.4, hue in degrees (0 for a gray). */
 export type MeasuredColor = {
@@ -28,6 +29,13 @@ export type MeasuredPalette = {
   /** The smallest CIEDE2000 of any two of its colors. */
   readonly leastDeltaE: number;
 };
+
+/** The least distance of any two palettes of one category: the mean CIEDE2000 from each color to the nearest of the other. */
+export const LEAST_DISTANCE = 4;
+/** Any two colors of a palette are at least so far apart, CIEDE2000. */
+const LEAST_DELTA_E = 6;
+/** Skin has a small part of the colors, and people see small steps in it. */
+const LEAST_DELTA_E_OF_SKIN = 4.5;
 
 const CHECKED: readonly Deficiency[] = ["protan", "deutan", "tritan"];
 
@@ -59,6 +67,11 @@ export function measurePalette(rgb24s: readonly Rgb24[]): MeasuredPalette {
 /** The smallest CIEDE2000 of any two colors as seen by people without red, green or blue cones, whichever is smallest. */
 export function leastSeenDeltaE(rgb24s: readonly Rgb24[]): number {
   return Math.min(...CHECKED.map((deficiency) => leastDeltaE(rgb24s.map((rgb24) => simulateRgb24(rgb24, deficiency)))));
+}
+
+/** The least CIEDE2000 of any two colors of a palette. */
+export function leastDeltaEOf(category: PaletteCategory): number {
+  return category === "skin" ? LEAST_DELTA_E_OF_SKIN : LEAST_DELTA_E;
 }
 
 function leastDeltaE(rgb24s: readonly Rgb24[]): number {

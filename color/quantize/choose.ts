@@ -72,7 +72,7 @@ function fillUp(points: Points, colors: Rgb24[], count: number, isNear: (a: Rgb2
     rgb24ToOklabInto(color, center);
     for (let i = 0; i < points.count; i++) {
       if (distances[i] === 0) continue;
-      const distance = distanceTo(points, i, center[0] as number, center[1] as number, center[2] as number);
+      const distance = distanceTo(points, i, center, 0);
       distances[i] = isNear(color, points.rgb24[i] as Rgb24) ? 0 : Math.min(distance, distances[i] as number);
     }
   };
@@ -97,7 +97,8 @@ function fillUp(points: Points, colors: Rgb24[], count: number, isNear: (a: Rgb2
 
 type Assigned = { readonly owners: Uint8Array; readonly pixels: Float64Array; readonly weights: Float64Array };
 
-function assign(points: Points, colors: readonly Rgb24[]): Assigned {
+/** Gives every point to the nearest of the colors, of equal ones to the first. */
+export function assign(points: Points, colors: readonly Rgb24[]): Assigned {
   const centers = new Float64Array(colors.length * 3);
   const oklab = new Float64Array(3);
   for (const [c, color] of colors.entries()) {
@@ -111,13 +112,7 @@ function assign(points: Points, colors: readonly Rgb24[]): Assigned {
     let least = Number.POSITIVE_INFINITY;
     let nearest = 0;
     for (let c = 0, at = 0; c < colors.length; c++, at += 3) {
-      const distance = distanceTo(
-        points,
-        i,
-        centers[at] as number,
-        centers[at + 1] as number,
-        centers[at + 2] as number,
-      );
+      const distance = distanceTo(points, i, centers, at);
       if (distance < least) {
         least = distance;
         nearest = c;
@@ -141,10 +136,10 @@ function inOrder(colors: readonly Rgb24[], { owners, pixels, weights }: Assigned
   };
 }
 
-/** Squared. */
-function distanceTo({ l, a, b }: Points, i: number, centerL: number, centerA: number, centerB: number): number {
-  const dl = (l[i] as number) - centerL;
-  const da = (a[i] as number) - centerA;
-  const db = (b[i] as number) - centerB;
+/** To the center whose L, a, b begin at a place; squared. */
+function distanceTo({ l, a, b }: Points, i: number, centers: Float64Array, at: number): number {
+  const dl = (l[i] as number) - (centers[at] as number);
+  const da = (a[i] as number) - (centers[at + 1] as number);
+  const db = (b[i] as number) - (centers[at + 2] as number);
   return dl * dl + da * da + db * db;
 }

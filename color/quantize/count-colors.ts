@@ -1,4 +1,4 @@
-import { type Pixels, readTranslucent } from "./pixels.ts";
+import { type Pixels, readPixel } from "./pixels.ts";
 import { makePoints, type Points } from "./points.ts";
 
 /** What a picture is made of: points, and for a pixel the way to its point. */
@@ -48,11 +48,8 @@ function countBins({ words, step, leastAlpha }: Pixels, onProgress?: (share: num
     const to = Math.min(words.length, from + PIXELS_PER_REPORT);
     let i = from;
     for (; i < to; i += step) {
-      let word = words[i] as number;
-      if (word >>> 24 !== 255) {
-        word = readTranslucent(word, leastAlpha);
-        if (word < 0) continue;
-      }
+      const word = readPixel(words[i] as number, leastAlpha);
+      if (word < 0) continue;
       const at = ((word & 0xf8) << 9) | ((word & 0xf800) >>> 4) | ((word & 0xf80000) >>> 17);
       bins[at] = (bins[at] as number) + 1;
       bins[at + 1] = (bins[at + 1] as number) + (word & 7);
@@ -70,11 +67,8 @@ function countExactly({ words, step, leastAlpha }: Pixels, occupied: readonly nu
   for (const [i, bin] of occupied.entries()) firstSlot[bin] = i * COLORS_PER_BIN;
   const counts = new Uint32Array(occupied.length * COLORS_PER_BIN);
   for (let i = 0; i < words.length; i += step) {
-    let word = words[i] as number;
-    if (word >>> 24 !== 255) {
-      word = readTranslucent(word, leastAlpha);
-      if (word < 0) continue;
-    }
+    const word = readPixel(words[i] as number, leastAlpha);
+    if (word < 0) continue;
     const slot = (firstSlot[binOf(word)] as number) + fineOf(word);
     counts[slot] = (counts[slot] as number) + 1;
   }

@@ -1,7 +1,7 @@
 import type { Rgb24 } from "../color.ts";
 import { rgb24ToOklabInto } from "../kernel/oklab.ts";
 import { binOf, type CountedColors, fineOf } from "./count-colors.ts";
-import { type Pixels, readTranslucent } from "./pixels.ts";
+import { type Pixels, readPixel } from "./pixels.ts";
 
 type Ignored = { readonly white: boolean; readonly background: boolean };
 
@@ -39,8 +39,7 @@ function findBackground(pixels: Pixels, { points, firstSlot, fineMask, pointOf }
   const edge = edgePlaces(pixels);
   const hits = new Map<number, number>();
   for (const place of edge) {
-    let word = words[place] as number;
-    if (word >>> 24 !== 255) word = readTranslucent(word, leastAlpha);
+    const word = readPixel(words[place] as number, leastAlpha);
     const point = word === -1 ? -1 : (pointOf[(firstSlot[binOf(word)] as number) + (fineOf(word) & fineMask)] ?? -1);
     if (point >= 0) hits.set(point, (hits.get(point) ?? 0) + 1);
   }

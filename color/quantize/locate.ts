@@ -1,6 +1,6 @@
 import type { Rgb24 } from "../color.ts";
 import { binOf, type CountedColors, fineOf } from "./count-colors.ts";
-import { avoidColumns, type Pixels, readTranslucent } from "./pixels.ts";
+import { avoidColumns, type Pixels, readPixel } from "./pixels.ts";
 
 type Location = { readonly x: number; readonly y: number };
 
@@ -30,11 +30,8 @@ export function locateColors(
   /** Looks for all colors, or only for those which are not well found yet, as long as there are any. */
   const look = (stride: number, missing: number | null) => {
     for (let i = 0; i < words.length && missing !== 0; i += stride) {
-      let word = words[i] as number;
-      if (word >>> 24 !== 255) {
-        word = readTranslucent(word, leastAlpha);
-        if (word < 0) continue;
-      }
+      const word = readPixel(words[i] as number, leastAlpha);
+      if (word < 0) continue;
       const point = pointOf[(firstSlot[binOf(word)] as number) + (fineOf(word) & fineMask)] as number;
       const color = colorOf[point] as number;
       if (color === NOWHERE) continue;

@@ -37,8 +37,13 @@ export function avoidColumns(step: number, width: number): number {
   return next;
 }
 
+/** A pixel as it counts, with whatever alpha in its highest byte; -1 if it does not count. */
+export function readPixel(word: number, leastAlpha: number): number {
+  return word >>> 24 === 255 ? word : readTranslucent(word, leastAlpha);
+}
+
 /** A pixel that is not fully opaque as it counts: alone, or on white; -1 if it does not. */
-export function readTranslucent(word: number, leastAlpha: number): number {
+function readTranslucent(word: number, leastAlpha: number): number {
   const alpha = word >>> 24;
   if (leastAlpha > 0) return alpha < leastAlpha ? -1 : word & 0xffffff;
   const blend = (byte: number) => Math.round((byte * alpha + 255 * (255 - alpha)) / 255);

@@ -36,7 +36,7 @@ export const hsv: Space<"hsv", "srgb"> = {
   },
 };
 
-export function modulo(x: number, size: number): number {
+function modulo(x: number, size: number): number {
   return x - size * Math.floor(x / size);
 }
 

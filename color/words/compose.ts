@@ -129,7 +129,7 @@ function say(term: string, word: string): string {
 }
 
 /** One color for the word of a color, several for a scene, the most typical first. */
-export type Concept = { readonly word: string; readonly colors: readonly Rgb24[] };
+type Concept = { readonly word: string; readonly colors: readonly Rgb24[] };
 
 /** All keys are lower case; terms of several words have single spaces. */
 export type Lexicon = {
@@ -169,7 +169,7 @@ export function readLexicon({ colors, foreign, modifiers, empty }: Lists): Lexic
   return { concepts, modifiers: changes, empty: new Set(empty.split(" ")) };
 }
 
-export type ModifierId = "neon" | "vivid" | "dusty" | "pastel" | "pale" | "dark" | "warm" | "cold";
+type ModifierId = "neon" | "vivid" | "dusty" | "pastel" | "pale" | "dark" | "warm" | "cold";
 
 /** OKLCH of what warm and cold palettes are mixed with, at any lightness: an orange, and a blue. */
 const WARM = { c: 0.1, h: 60 };
@@ -192,12 +192,12 @@ const MODIFIERS: Readonly<Record<ModifierId, (color: Oklch) => Oklch>> = {
   cold: (color) => tint(color, COLD),
 };
 
-export function isModifierId(text: string): text is ModifierId {
+function isModifierId(text: string): text is ModifierId {
   return Object.hasOwn(MODIFIERS, text);
 }
 
 /** The color as the words change it, one after the other; in sRGB, with its lightness and hue. */
-export function modify(color: Oklch, ids: readonly ModifierId[]): Oklch {
+function modify(color: Oklch, ids: readonly ModifierId[]): Oklch {
   const changed = ids.reduce((before, id) => MODIFIERS[id](before), color);
   return { ...changed, c: Math.min(changed.c, maxChroma(changed.l, changed.h, "srgb")) };
 }

@@ -1,5 +1,5 @@
 import type { PaletteCategory } from "#color/palettes/categories.ts";
-import { LEAST_DISTANCE, leastDeltaEOf } from "#color/palettes/lint.ts";
+import { LEAST_DISTANCE, leastDeltaEOf } from "#color/palettes/measure.ts";
 import type { Palette } from "./palette.ts";
 import { TAG_LABELS } from "./words.ts";
 

@@ -95,7 +95,7 @@ const DEEPEST_LEVEL = 64;
  * and Tokens Studio have them, without dollar signs, and as a resolver with tokens inside, of which the theme called "dark"
  * gives the dark values. `null` for other JSON.
  */
-export function readTokens(json: unknown): ImportedPalette | null {
+function readTokens(json: unknown): ImportedPalette | null {
   const document = readResolver(json) ?? { name: null, light: [json], dark: [] };
   const light = mapTokens(document.light);
   const dark = mapTokens(document.dark);
@@ -233,7 +233,7 @@ const MOST_KEYS = 8;
  * The color that a value of JSON is: a text, a color of design tokens (https://www.designtokens.org/tr/2025.10/color/) or
  * an object or list of channels. `null` for any other.
  */
-export function readJsonColor(value: unknown): Color | null {
+function readJsonColor(value: unknown): Color | null {
   if (typeof value === "string") return parse(value) ?? (LOOKS_LIKE_COLOR.test(value) ? parsePasted(value) : null);
   if (!isObject(value)) return null;
   if (Array.isArray(value)) return value.length === 3 || value.length === 4 ? firstColor(value) : null;
@@ -244,7 +244,7 @@ export function readJsonColor(value: unknown): Color | null {
   return channels.every(([, channel]) => typeof channel === "number") ? firstColor(value) : null;
 }
 
-export function isObject(value: unknown): value is JsonObject {
+function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null;
 }
 

@@ -6,7 +6,7 @@ import { PaletteBuilder } from "../palette-builder.ts";
 import { cmykOf, srgbOf } from "../srgb-of.ts";
 
 /** Big-endian bytes, one after the other. Past the end everything is 0 and `isOver` becomes true; it never throws. */
-export class ByteReader {
+class ByteReader {
   at = 0;
   isOver = false;
   private readonly view: DataView;
