@@ -125,8 +125,7 @@ function run(
     kept = keepPoints(pixels, counted, ignored);
   }
   onProgress?.(COUNTED);
-  const isAll = kept.length === counted.points.count;
-  const points = weigh(isAll ? counted.points : pickPoints(counted.points, kept), strategy);
+  const points = weigh(pickPoints(counted.points, kept), strategy);
   const { centers, owners } = findCenters(points, count, strategy === "dominant", effort, createRandom(seed));
   const choice = chooseColors(points, centers, owners, count, mergeDeltaE);
   onProgress?.(CLUSTERED);

@@ -2,11 +2,11 @@ import type { Color } from "../color.ts";
 import { printRatio } from "../contrast/contrast.ts";
 import { isInGamut } from "../gamut.ts";
 import { deltaE2000At } from "../kernel/delta-e.ts";
-import { C, CHECKED_DEFICIENCIES, L, LAB, measureInto, Y } from "./board.ts";
+import { C, CHECKED_DEFICIENCIES, L, LAB, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import type { Plan } from "./plan.ts";
-import { CVD_SAFE_DELTA_E } from "./request.ts";
-import { countPairs, newRow, outside, outsideArc, ratioOf } from "./violations.ts";
+import { CVD_SAFE_DELTA_E, GAMUT_NAMES } from "./request.ts";
+import { countPairs, outside, outsideArc, ratioOf, rowOf } from "./violations.ts";
 import { arcSize } from "./wheel.ts";
 
 type Pair = { readonly i: number; readonly j: number; readonly value: number };
@@ -15,11 +15,7 @@ const SEEN_WITH = { protan: "protanopia", deutan: "deuteranopia", tritan: "trita
 
 /** Plain sentences on every constraint that the finished colors miss: what was asked, what was reached, what is in the way. */
 export function explain(plan: Plan, colors: readonly Color[], strangers: readonly number[]): string[] {
-  const rows = colors.map((color) => {
-    const row = newRow();
-    measureInto(row, color, plan.request.constraints.isColorBlindSafe);
-    return row;
-  });
+  const rows = colors.map((color) => rowOf(color, plan.request.constraints.isColorBlindSafe));
   return [
     ...explainHarmony(plan, strangers),
     ...explainBands(plan, colors, rows),
@@ -32,21 +28,15 @@ export function explain(plan: Plan, colors: readonly Color[], strangers: readonl
 
 function explainHarmony({ request }: Plan, strangers: readonly number[]): string[] {
   if (strangers.length === 0) return [];
-  const stand = strangers.length === 1 ? "does" : "do";
-  return [
-    `The locked hue of ${colorsInWords(strangers)} ${stand} not stand in the ${request.harmony} harmony of the other locked hues.`,
-  ];
+  const who = `${colorsInWords(strangers)} ${strangers.length === 1 ? "does" : "do"}`;
+  return [`The locked hue of ${who} not stand in the ${request.harmony} harmony of the other locked hues.`];
 }
 
 function explainDistance(plan: Plan, rows: readonly Float64Array[]): string[] {
   const least = plan.request.constraints.minDeltaE;
   const worst = worstPair(rows, (a, b) => deltaE2000At(a, b, LAB));
   if (!worst || worst.value >= least) return [];
-  const apart = floorTo1(worst.value);
-  if (areLocked(plan, worst)) {
-    return [`${pairInWords(worst)} are locked and only ${apart} apart, so a distance of ${least} cannot be reached.`];
-  }
-  return [`${pairInWords(worst)} are only ${apart} apart, not ${least}: ${obstacle(plan, [worst.i, worst.j])}.`];
+  return [missedDistance(plan, worst, `only ${floorTo1(worst.value)} apart`, `a distance of ${least}`, least)];
 }
 
 function explainVision(plan: Plan, rows: readonly Float64Array[]): string[] {
@@ -57,10 +47,12 @@ function explainVision(plan: Plan, rows: readonly Float64Array[]): string[] {
   }).reduce((a, b) => (b.value < a.value ? b : a));
   if (worst.value >= CVD_SAFE_DELTA_E) return [];
   const seen = `with ${SEEN_WITH[worst.deficiency]} only ${floorTo1(worst.value)} apart`;
-  if (areLocked(plan, worst)) {
-    return [`${pairInWords(worst)} are locked and ${seen}, so ${CVD_SAFE_DELTA_E} cannot be reached.`];
-  }
-  return [`${pairInWords(worst)} are ${seen}, not ${CVD_SAFE_DELTA_E}: ${obstacle(plan, [worst.i, worst.j])}.`];
+  return [missedDistance(plan, worst, seen, String(CVD_SAFE_DELTA_E), CVD_SAFE_DELTA_E)];
+}
+
+function missedDistance(plan: Plan, pair: Pair, reached: string, wanted: string, least: number): string {
+  if (areLocked(plan, pair)) return `${pairInWords(pair)} are locked and ${reached}, so ${wanted} cannot be reached.`;
+  return `${pairInWords(pair)} are ${reached}, not ${least}: ${obstacle(plan, [pair.i, pair.j])}.`;
 }
 
 function explainContrast(plan: Plan, rows: readonly Float64Array[]): string[] {
@@ -75,12 +67,8 @@ function explainContrast(plan: Plan, rows: readonly Float64Array[]): string[] {
     );
   }
   const side = everyone.slice(1).map((i) => ({ i: i - 1, j: i, value: ratio(i - 1, i) }));
-  for (const pair of side
-    .filter(({ value }) => value < neighbors)
-    .sort((a, b) => a.value - b.value)
-    .slice(0, 1)) {
-    problems.push(missedRatio(plan, pair, neighbors));
-  }
+  const worst = side.toSorted((a, b) => a.value - b.value)[0];
+  if (worst && worst.value < neighbors) problems.push(missedRatio(plan, worst, neighbors));
   const found = countPairs(rows, pairs.ratio);
   if (found < pairs.count) {
     const reach = found === 1 ? "pair reaches" : "pairs reach";
@@ -106,26 +94,19 @@ function explainSpread(plan: Plan, rows: readonly Float64Array[]): string[] {
   const all = rows.map((row) => row[L] as number);
   const reached = Math.max(...all) - Math.min(...all);
   if (rows.length === 0 || reached >= least - 1e-9) return [];
-  return [
-    `The lightness spreads over ${reached.toFixed(2)}, not ${least}: ${obstacle(
-      plan,
-      rows.map((_, i) => i),
-    )}.`,
-  ];
+  const everyone = rows.map((_, i) => i);
+  return [`The lightness spreads over ${reached.toFixed(2)}, not ${least}: ${obstacle(plan, everyone)}.`];
 }
 
 /** What is in the way: locks first, then limits, then the mere number of colors. */
 function obstacle(plan: Plan, slots: readonly number[]): string {
-  const locks = locksInWords(plan, slots);
-  if (locks) return locks;
-  const limits = limitsInWords(plan);
-  if (limits) return limits;
-  const others = locksInWords(
-    plan,
-    plan.holds.map((_, i) => i),
+  const everyone = plan.holds.map((_, i) => i);
+  return (
+    locksInWords(plan, slots) ||
+    limitsInWords(plan) ||
+    locksInWords(plan, everyone) ||
+    `no better arrangement of ${plan.holds.length} colors was found`
   );
-  if (others) return others;
-  return `no better arrangement of ${plan.holds.length} colors was found`;
 }
 
 function worstPair(rows: readonly Float64Array[], measure: (a: Float64Array, b: Float64Array) => number): Pair | null {
@@ -154,7 +135,6 @@ function floorTo1(value: number): string {
 
 /** What a held chroma may lose to rounding before it is worth a word. */
 const CHROMA_ROUNDING = 0.006;
-const GAMUT_NAMES = { srgb: "sRGB", "display-p3": "Display P3" } as const;
 
 /** Sentences on single colors: outside of a band, of the arc of hues or of the gamut. */
 function explainBands(plan: Plan, colors: readonly Color[], rows: readonly Float64Array[]): string[] {

@@ -6,11 +6,11 @@ import { between } from "../draw.ts";
 import { type ColorFamily, familyOfOklch } from "../family.ts";
 import { luminance } from "../kernel/luminance.ts";
 import { createRandom, type Random } from "../random.ts";
-import { C, finish, H, L, measureInto, measureOklchInto, Y } from "./board.ts";
+import { C, finish, H, L, measureOklchInto, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import { commonBand, fitsStyle, type RandomStyle, STYLE_RULES } from "./random-styles.ts";
-import { CVD_SAFE_DELTA_E, type GenerateGamut, MAX_CHROMA, NO_CONSTRAINTS } from "./request.ts";
-import { distanceViolation, newRow, ratioOf } from "./violations.ts";
+import { CVD_SAFE_DELTA_E, GAMUT_NAMES, type GenerateGamut, MAX_CHROMA, NO_CONSTRAINTS } from "./request.ts";
+import { distanceViolation, newRow, ratioOf, rowOf } from "./violations.ts";
 import { arcSize } from "./wheel.ts";
 
 const MAX_RANDOM_COLORS = 100;
@@ -74,7 +74,6 @@ const MAX_DRAWS_WHEN_SCARCE = 600;
 /** Colors that fit by themselves but are too near to others, at most, before and after. */
 const MAX_NEAR = 300;
 const MAX_NEAR_WHEN_SCARCE = 8;
-const GAMUT_NAMES = { srgb: "sRGB", "display-p3": "Display P3" } as const;
 
 /**
  * Colors drawn evenly from the part of the gamut, in OKLab, that the options leave. Those that are too near to one another
@@ -84,19 +83,11 @@ const GAMUT_NAMES = { srgb: "sRGB", "display-p3": "Display P3" } as const;
 export function randomColors(options: RandomColorsOptions): RandomColors {
   const count = clamp(Math.round(options.count) || 1, 1, MAX_RANDOM_COLORS);
   const drawing = begin(options);
-  const constraints = {
-    ...NO_CONSTRAINTS,
-    minDeltaE: options.minDeltaE,
-    isColorBlindSafe: options.isColorBlindSafe,
-  };
+  const { minDeltaE, isColorBlindSafe } = options;
+  const constraints = { ...NO_CONSTRAINTS, minDeltaE, isColorBlindSafe };
   const rows: Float64Array[] = [];
   const colors: (Color | null)[] = Array.from({ length: count }, (_, i) => options.locked[i] ?? null);
-  for (const color of colors) {
-    if (color === null) continue;
-    const row = newRow();
-    measureInto(row, color, options.isColorBlindSafe);
-    rows.push(row);
-  }
+  for (const color of colors) if (color !== null) rows.push(rowOf(color, isColorBlindSafe));
   let unfit = 0;
   let near = 0;
   const drawn = colors.map((color) => {
@@ -108,11 +99,8 @@ export function randomColors(options: RandomColorsOptions): RandomColors {
     return finish(found.l, found.c, found.h, options.gamut);
   });
   const rejected = [...drawing.tally].map(([reason, times]) => ({ reason, count: times }));
-  return {
-    colors: drawn,
-    rejected: rejected.sort((a, b) => b.count - a.count),
-    problems: explain(options, count, unfit, near, rows, drawing.background),
-  };
+  const problems = explain(drawing, count, unfit, near, rows);
+  return { colors: drawn, rejected: rejected.sort((a, b) => b.count - a.count), problems };
 }
 
 function begin(options: RandomColorsOptions): Drawing {
@@ -202,12 +190,11 @@ function reject({ tally }: Drawing, reason: string): void {
 }
 
 function explain(
-  options: RandomColorsOptions,
+  { options, background }: Drawing,
   count: number,
   unfit: number,
   near: number,
   rows: readonly Float64Array[],
-  background: number | null,
 ): string[] {
   const { style, lightness, chroma } = options;
   const rule = STYLE_RULES[style];
@@ -215,14 +202,13 @@ function explain(
   const problems = isAtOdds
     ? [`No ${style} color lies within the limits, so the limits were kept and the style was not.`]
     : [];
-  const number = (n: number) => (n === 1 ? "1 color" : `${n} colors`);
   if (unfit > 0) {
     const best = background === null ? 0 : Math.max(...rows.map((row) => ratioOf(row[Y] as number, background)));
     const isTooFlat = options.contrastWith && best < options.contrastWith.ratio;
     problems.push(
       isTooFlat
         ? `No color within these limits reaches ${options.contrastWith?.ratio}:1; the best has ${printRatio(best)}:1.`
-        : `${number(unfit)} of ${count} could not meet the limits together: no such color was found.`,
+        : `${unfit} color${unfit === 1 ? "" : "s"} of ${count} could not meet the limits together: no such color was found.`,
     );
   }
   if (near > 0) {

@@ -23,7 +23,8 @@ export type ContrastRules = {
   readonly roles: readonly ContrastRole[];
 };
 
-export type GenerateGamut = "srgb" | "display-p3";
+export const GAMUT_NAMES = { srgb: "sRGB", "display-p3": "Display P3" } as const;
+export type GenerateGamut = keyof typeof GAMUT_NAMES;
 
 export type Constraints = {
   /** Least CIEDE2000 of any two colors; 0 asks for nothing. */

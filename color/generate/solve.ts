@@ -1,10 +1,10 @@
 import { clamp } from "../clamp.ts";
 import { bell, oneOf } from "../draw.ts";
-import { measureInto, measureOklchInto } from "./board.ts";
+import { measureOklchInto } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import { refine } from "./design/taste.ts";
 import { type Draft, type Hold, hueOf, type Plan } from "./plan.ts";
-import { asksOfPairs, bandViolation, distanceViolation, newRow, ratioViolation, wholeViolation } from "./violations.ts";
+import { asksOfPairs, bandViolation, distanceViolation, newRow, ratioViolation, rowOf, wholeViolation } from "./violations.ts";
 import { arcSize } from "./wheel.ts";
 
 /** Work is bounded: so many pairs of colors are compared, fewer if all constraints hold earlier. */
@@ -64,7 +64,11 @@ export function solve(plan: Plan, designed: readonly Draft[]): Draft[] {
     const heat = HEAT * (1 - turn / turns);
     const before = total;
     if (turn % TURNS_TO_SWAP === 1 && canSwap) {
-      const [a, b] = chooseSwap(search, swappable, whole);
+      const a = chooseSlot(search, swappable, whole);
+      const b = oneOf(
+        plan.random,
+        swappable.filter((slot) => slot !== a),
+      );
       swap(search, a, b);
       measure();
       if (!isAccepted(plan, before, total, heat)) {
@@ -90,13 +94,6 @@ function isAccepted({ random }: Plan, before: number, after: number, heat: numbe
   return after <= before || random() < Math.exp((before - after) / (heat + 1e-6));
 }
 
-/** A color that violates and another one, both of slots that hold nothing. */
-function chooseSwap(search: Search, swappable: readonly number[], whole: number): [number, number] {
-  const first = chooseSlot(search, swappable, whole);
-  const others = swappable.filter((slot) => slot !== first);
-  return [first, oneOf(search.plan.random, others)];
-}
-
 function swap(search: Search, a: number, b: number): void {
   const { drafts, rows } = search;
   [drafts[a], drafts[b]] = [drafts[b] as Draft, drafts[a] as Draft];
@@ -109,10 +106,10 @@ function begin(plan: Plan, designed: readonly Draft[]): Search {
   const { constraints, slots } = plan.request;
   const count = designed.length;
   const rows = designed.map(({ l, c, h }, slot) => {
-    const row = newRow();
     const color = slots[slot]?.color;
-    if (plan.holds[slot]?.isLocked && color) measureInto(row, color, constraints.isColorBlindSafe);
-    else measureOklchInto(row, l, c, h, constraints.gamut, constraints.isColorBlindSafe);
+    if (plan.holds[slot]?.isLocked && color) return rowOf(color, constraints.isColorBlindSafe);
+    const row = newRow();
+    measureOklchInto(row, l, c, h, constraints.gamut, constraints.isColorBlindSafe);
     return row;
   });
   const table = new Float64Array(count * count);

@@ -1,5 +1,6 @@
+import type { Color } from "../color.ts";
 import { deltaE2000At } from "../kernel/delta-e.ts";
-import { C, CHECKED_DEFICIENCIES, H, L, LAB, ROW, Y } from "./board.ts";
+import { C, CHECKED_DEFICIENCIES, H, L, LAB, measureInto, ROW, Y } from "./board.ts";
 import { type Constraints, CVD_SAFE_DELTA_E } from "./request.ts";
 import { arcSize } from "./wheel.ts";
 
@@ -91,6 +92,12 @@ export function ratioOf(a: number, b: number): number {
 
 export function newRow(): Float64Array {
   return new Float64Array(ROW);
+}
+
+export function rowOf(color: Color, sees: boolean): Float64Array {
+  const row = newRow();
+  measureInto(row, color, sees);
+  return row;
 }
 
 /** One for each pair that is missing, less what the best of the failing pairs has already. */

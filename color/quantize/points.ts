@@ -46,8 +46,9 @@ export function makePoints(rgb24s: ArrayLike<Rgb24>, pixels: ArrayLike<number>):
   };
 }
 
-/** The points at these places, in this order. */
+/** The points at these places, which are in order. */
 export function pickPoints(points: Points, places: ArrayLike<number>): Points {
+  if (places.length === points.count) return points;
   const pick = (values: Float64Array) => Float64Array.from(places, (place) => values[place] as number);
   return {
     count: places.length,
