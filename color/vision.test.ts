@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { convert, fromRgb24, toRgb24 } from "./convert.ts";
 import { deltaE2000Rgb24 } from "./kernel/lab.ts";
 import { toGamma, toLinear } from "./kernel/transfer.ts";
-import { DEFICIENCIES, simulate, simulateRgb24, visionFilter, visionMatrix } from "./vision.ts";
+import { DEFICIENCIES, simulate, simulateRgb24, visionFilter } from "./vision.ts";
 
 const COLORS = [0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0x00ffff, 0xff00ff, 0xdb073d, 0x0d6986, 0x8ec7d2, 0x7b3f00];
 
@@ -29,10 +29,17 @@ test("severity 0 changes nothing, and severities beyond 0 to 1 count as the ends
   }
 });
 
+/** The nine numbers of a filter that is one matrix. */
+function matrixOf(deficiency: "protan" | "deutan" | "achroma", severity?: number): number[] {
+  const [, values = ""] = /values="([^"]*)"/.exec(visionFilter(deficiency, severity)) ?? [];
+  const rows = values.split(/ {2}/).slice(0, 3);
+  return rows.flatMap((row) => row.split(" ").slice(0, 3).map(Number));
+}
+
 // Viénot, Brettel and Mollon: both matrices of the 1999 paper, recomputed for sRGB in libDaltonLens.
 test("protan and deutan are the matrices of Viénot 1999 in linear light", () => {
-  expect(visionMatrix("protan")).toEqual([0.11238, 0.88762, 0, 0.11238, 0.88762, 0, 0.00401, -0.00401, 1]);
-  expect(visionMatrix("deutan")).toEqual([0.29275, 0.70725, 0, 0.29275, 0.70725, 0, -0.02234, 0.02234, 1]);
+  expect(matrixOf("protan")).toEqual([0.11238, 0.88762, 0, 0.11238, 0.88762, 0, 0.00401, -0.00401, 1]);
+  expect(matrixOf("deutan")).toEqual([0.29275, 0.70725, 0, 0.29275, 0.70725, 0, -0.02234, 0.02234, 1]);
   const red = simulate(fromRgb24(0xff0000), "protan");
   expect(red.r).toBeCloseTo(toGamma(0.11238), 12);
   expect(red.g).toBeCloseTo(toGamma(0.11238), 12);
@@ -101,10 +108,9 @@ test("the 8-bit form is the form on colors, rounded", () => {
   }
 });
 
-test("a linear simulation has one matrix, tritan has none", () => {
-  expect(visionMatrix("achroma", 0)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
-  expect(visionMatrix("protan", 0.5)?.[0]).toBeCloseTo((1 + 0.11238) / 2, 12);
-  expect(visionMatrix("tritan")).toBeNull();
+test("a partial simulation lies on the way to the whole", () => {
+  expect(matrixOf("achroma", 0)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
+  expect(matrixOf("protan", 0.5)[0]).toBeCloseTo((1 + 0.11238) / 2, 4);
 });
 
 test("the SVG filter holds the same numbers", () => {

@@ -60,19 +60,14 @@ export function simulate(color: Color, deficiency: Deficiency, severity = 1): Sr
   };
 }
 
-/** The whole simulation as one matrix on linear light, or null for tritan, which takes one of two: see visionFilter. */
-export function visionMatrix(deficiency: Deficiency, severity = 1): VisionMatrix | null {
-  if (deficiency === "tritan") return null;
-  return towards(fullMatrix(deficiency, 0, 0, 0), severity);
-}
-
 /**
  * The inside of an SVG `<filter>` that shows a page as seen with the deficiency. Leave `color-interpolation-filters` at
  * its initial `linearRGB`: the matrices are for linear light.
  */
 export function visionFilter(deficiency: Deficiency, severity = 1): string {
-  const matrix = visionMatrix(deficiency, severity);
-  if (matrix) return colorMatrix(`values="${rows(matrix)}"`);
+  if (deficiency !== "tritan") {
+    return colorMatrix(`values="${rows(towards(fullMatrix(deficiency, 0, 0, 0), severity))}"`);
+  }
   // Steep enough that alpha is 0 on one side and 1 on the other, but for colors on the border, where both planes agree.
   const side = TRITAN_SIDE.map((weight) => (weight * 1e5).toFixed(0)).join(" ");
   return [
@@ -94,11 +89,9 @@ function fullMatrix(deficiency: Deficiency, r: number, g: number, b: number): Vi
 
 function towards(full: VisionMatrix, severity: number): VisionMatrix {
   const share = clamp(severity, 0, 1);
-  const part = (index: number) => {
-    const untouched = index % 4 === 0 ? 1 : 0;
-    return untouched * (1 - share) + (full[index] as number) * share;
-  };
-  return [part(0), part(1), part(2), part(3), part(4), part(5), part(6), part(7), part(8)];
+  // The matrix that changes nothing has ones on its diagonal.
+  const parts = full.map((value, index) => (index % 4 === 0 ? 1 - share : 0) + value * share);
+  return parts as unknown as VisionMatrix;
 }
 
 function colorMatrix(attributes: string): string {

@@ -2,7 +2,6 @@ import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
 import { turnBetween } from "../kernel/hue.ts";
 import { mixer } from "../mix.ts";
-import type { Mode } from "../ramp.ts";
 import { type Deficiency, simulate } from "../vision.ts";
 import { type DifferenceVerdict, deltaE76, deltaE2000, deltaEOk, differenceVerdict } from "./difference.ts";
 
@@ -90,17 +89,13 @@ export function hardestPairs(colors: readonly Color[]): VisionPair[] {
 
 /** The vision for which the colors are hardest to tell apart; null for fewer than two colors. */
 export function worstVision(colors: readonly Color[]): VisionPair | null {
-  const [first, ...others] = hardestPairs(colors);
-  return others.reduce<VisionPair | null>(
-    (worst, pair) => (worst && worst.deltaE2000 <= pair.deltaE2000 ? worst : pair),
-    first ?? null,
-  );
+  return hardestPairs(colors).toSorted((a, b) => a.deltaE2000 - b.deltaE2000)[0] ?? null;
 }
 
-/** `count` colors from `a` to `b`, both included, with the differences on the way. */
-export function stepsBetween(a: Color, b: Color, count: number, mode: Mode = "oklab"): StepBetween[] {
+/** `count` colors from `a` to `b` in OKLab, both included, with the differences on the way. */
+export function stepsBetween(a: Color, b: Color, count: number): StepBetween[] {
   const total = Math.max(Math.round(count), 2);
-  const mixed = mixer(a, b, mode, "shorter");
+  const mixed = mixer(a, b, "oklab", "shorter");
   let sum = 0;
   let before: Color = a;
   return Array.from({ length: total }, (_, step) => {

@@ -68,13 +68,12 @@ export function layoutSheet(palette: ExportPalette, values: ValueFormat): Sheet 
   const columns = Math.min(MOST_COLUMNS, longest);
   const contentWidth = columns * (SWATCH_WIDTH + GAP) - GAP;
   let top = MARGIN;
-  const titleText = toOneLine(palette.name);
-  const title = titleText === "" ? null : textAt(titleText, MARGIN, top + TITLE.size, contentWidth, TITLE);
+  const titleAt = (text: string, style: typeof TITLE | typeof GROUP_TITLE) =>
+    text === "" ? null : textAt(text, MARGIN, top + style.size, contentWidth, style);
+  const title = titleAt(toOneLine(palette.name), TITLE);
   if (title) top += TITLE.size + GAP;
   const groups = filled.map(({ name, swatches }): SheetGroup => {
-    const groupText = toOneLine(name);
-    const groupTitle =
-      groupText === "" ? null : textAt(groupText, MARGIN, top + GROUP_TITLE.size, contentWidth, GROUP_TITLE);
+    const groupTitle = titleAt(toOneLine(name), GROUP_TITLE);
     if (groupTitle) top += GROUP_TITLE.size + GAP / 2;
     const first = top;
     top += Math.ceil(swatches.length / columns) * ROW_HEIGHT;

@@ -4,6 +4,7 @@ import { fixContrast } from "../contrast/contrast-fix.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { turnBetween } from "../kernel/hue.ts";
 import { mix } from "../mix.ts";
+import { blackOrWhite, worstContrast } from "../roles/readable.ts";
 import type { RoleId, Theme } from "../roles/theme-roles.ts";
 import { finish } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
@@ -40,7 +41,8 @@ export function assignRoles(colors: readonly Color[], theme: Theme = "light"): R
   const notes: string[] = [];
   const background = chooseBackground(actors, theme, notes);
   const surface = act(shift(background, PAGES[theme].surface), null);
-  const text = chooseText(actors, background, surface, notes);
+  const grounds: [Actor, Actor] = [background, surface];
+  const text = chooseText(actors, grounds, notes);
   const left = actors.filter(({ index }) => index !== background.index && index !== text.index);
   const cast = left.length > 0 ? left : actors;
   const primary = choose(cast, (one) => one.c + (contrast(one, background) >= SHAPE_RATIO ? 0.08 : 0)) ?? text;
@@ -57,8 +59,8 @@ export function assignRoles(colors: readonly Color[], theme: Theme = "light"): R
     background: plain(background),
     surface: plain(surface),
     text: plain(text),
-    mutedText: plain(mute(text, background, surface)),
-    border: plain(act(mix(background.color, text.color, { space: "oklab", amount: BORDER_SHARE }), null)),
+    mutedText: plain(mute(text, grounds)),
+    border: plain(act(mix(background.color, text.color, { amount: BORDER_SHARE }), null)),
     primary: plain(primary),
     onPrimary: plain(onColor(primary)),
     secondary: plain(secondary),
@@ -88,8 +90,9 @@ function chooseBackground(actors: readonly Actor[], theme: Theme, notes: string[
   return act(finish(l, tint && tint.c > 0.01 ? Math.min(c, chromaRoom(l, hue, "srgb")) : 0, hue, "srgb"), null);
 }
 
-function chooseText(actors: readonly Actor[], background: Actor, surface: Actor, notes: string[]): Actor {
-  const worst = (one: Actor) => Math.min(contrast(one, background), contrast(one, surface));
+function chooseText(actors: readonly Actor[], grounds: [Actor, Actor], notes: string[]): Actor {
+  const [background, surface] = grounds;
+  const worst = (one: Actor) => worstContrast(one.rgb, grounds);
   const own = choose(actors, worst);
   if (own && worst(own) >= TEXT_RATIO) return own;
   const start = own ?? background;
@@ -109,17 +112,15 @@ function chooseText(actors: readonly Actor[], background: Actor, surface: Actor,
 }
 
 /** Text for a colored ground: the page's own colors if they can be read on it, else white or black, one of which always can. */
-function chooseOn(ground: Actor, page: readonly Actor[]): Actor {
+function chooseOn(ground: Actor, page: readonly Actor[]): Role {
   const own = choose(page, (one) => contrast(one, ground));
-  if (own && contrast(own, ground) >= TEXT_RATIO) return own;
-  const made = [act(fromRgb24(0xffffff), null), act(fromRgb24(0x000000), null)];
-  return choose(made, (one) => contrast(one, ground)) as Actor;
+  return own && contrast(own, ground) >= TEXT_RATIO ? own : blackOrWhite([ground]);
 }
 
 /** Text on its way to the background, as far as it can be read. */
-function mute(text: Actor, background: Actor, surface: Actor): Actor {
-  const steps = MUTED_SHARES.map((amount) => act(mix(text.color, background.color, { space: "oklab", amount }), null));
-  return steps.find((one) => contrast(one, background) >= TEXT_RATIO && contrast(one, surface) >= TEXT_RATIO) ?? text;
+function mute(text: Actor, grounds: [Actor, Actor]): Actor {
+  const steps = MUTED_SHARES.map((amount) => act(mix(text.color, grounds[0].color, { amount }), null));
+  return steps.find(({ rgb }) => worstContrast(rgb, grounds) >= TEXT_RATIO) ?? text;
 }
 
 function shift({ l, c, h }: Actor, amount: number): Color {
@@ -135,6 +136,6 @@ function contrast(a: Actor, b: Actor): number {
   return wcagContrast(a.rgb, b.rgb);
 }
 
-function plain({ color, index }: Actor): Role {
+function plain({ color, index }: Role): Role {
   return { color, index };
 }

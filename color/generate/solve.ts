@@ -4,7 +4,15 @@ import { measureOklchInto } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import { refine } from "./design/taste.ts";
 import { type Draft, type Hold, hueOf, type Plan } from "./plan.ts";
-import { asksOfPairs, bandViolation, distanceViolation, newRow, ratioViolation, rowOf, wholeViolation } from "./violations.ts";
+import {
+  asksOfPairs,
+  bandViolation,
+  distanceViolation,
+  newRow,
+  ratioViolation,
+  rowOf,
+  wholeViolation,
+} from "./violations.ts";
 import { arcSize } from "./wheel.ts";
 
 /** Work is bounded: so many pairs of colors are compared, fewer if all constraints hold earlier. */

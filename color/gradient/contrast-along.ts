@@ -21,8 +21,7 @@ export type ContrastAlong = {
 
 const MINIMUM = 4.5;
 const WHITE = fromRgb24(0xffffff);
-const BLACK_24 = 0;
-const WHITE_24 = 0xffffff;
+const BLACK = fromRgb24(0);
 
 /**
  * Text in one color along a gradient, by WCAG 2.2 and APCA, judged by the worst place. What is transparent shows white,
@@ -45,6 +44,6 @@ export function contrastAlong(text: Color, samples: readonly GradientSample[]): 
 
 /** Black or white, whichever has the better worst place. */
 export function bestTextAlong(samples: readonly GradientSample[]): Color {
-  const worstOf = (text: Rgb24) => contrastAlong(fromRgb24(text), samples).worst.ratio;
-  return fromRgb24(worstOf(BLACK_24) >= worstOf(WHITE_24) ? BLACK_24 : WHITE_24);
+  const worstOf = (text: Color) => contrastAlong(text, samples).worst.ratio;
+  return worstOf(BLACK) >= worstOf(WHITE) ? BLACK : WHITE;
 }

@@ -44,12 +44,6 @@ export function insideOf(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** Without comments, which may be anywhere. One that is not closed stays. */
-export function withoutComments(text: string): string {
-  const end = text.lastIndexOf("*/") + 2;
-  return text.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, " ") + text.slice(end);
-}
-
 /** A part of what a person pasted, short enough for a sentence. */
 export function quote(text: string): string {
   return `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;

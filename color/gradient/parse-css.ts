@@ -1,7 +1,8 @@
 import type { Color } from "../color.ts";
 import { placeStops } from "../gradient.ts";
 import { parse } from "../text/parse.ts";
-import { insideOf, quote, readAngle, readMeasure, splitOutside, withoutComments } from "./css-words.ts";
+import { withoutComments } from "../text/parse-plain.ts";
+import { insideOf, quote, readAngle, readMeasure, splitOutside } from "./css-words.ts";
 import type { ShapedGradient, ShapedStop } from "./gradient-shape.ts";
 import { type Kind, type Prelude, readPrelude, usualShape } from "./read-prelude.ts";
 
@@ -76,7 +77,6 @@ function bareList(text: string): Found | string {
     : "No gradient was found. Paste a linear-gradient(), radial-gradient() or conic-gradient() of CSS.";
 }
 
-type Hint = { readonly hint: number };
 type ReadStop = { readonly color: Color; readonly isLegacy: boolean; readonly positions: readonly number[] };
 
 function readStops(parts: readonly string[], kind: Kind) {
@@ -90,7 +90,8 @@ function readStops(parts: readonly string[], kind: Kind) {
     return kept;
   };
   for (const part of parts) {
-    const read = readHint(part, kind) ?? readStop(part, kind);
+    const hint = readPosition(part, kind);
+    const read = typeof hint === "number" ? { hint } : readStop(part, kind);
     if (typeof read === "string") return read;
     const before = list.at(-1);
     if ("hint" in read) {
@@ -118,11 +119,6 @@ function withMiddles(list: readonly { color: Color; position?: number; hint?: nu
     if (hint === undefined || next <= position) return { color, position };
     return { color, position, middle: Math.min(1, Math.max(0, (hint - position) / (next - position))) };
   });
-}
-
-function readHint(part: string, kind: Kind): Hint | null {
-  const hint = readPosition(part, kind);
-  return typeof hint === "number" ? { hint } : null;
 }
 
 /** A color with up to two positions, before it or behind it; a sentence for anything else. */

@@ -58,15 +58,9 @@ export function rgb24ToOklabInto(value: Rgb24, out: Float64Array): void {
 
 /** Writes OKLCH into out[0…2]: L 0 to 1, C, hue in degrees. Full precision. The hue of a gray is arbitrary. */
 export function rgb24ToOklchInto(value: Rgb24, out: Float64Array): void {
-  const red = LINEAR_8[value >>> 16] as number;
-  const green = LINEAR_8[(value >>> 8) & 255] as number;
-  const blue = LINEAR_8[value & 255] as number;
-  const l = cubeRoot(LR * red + LG * green + LB * blue);
-  const m = cubeRoot(MR * red + MG * green + MB * blue);
-  const s = cubeRoot(SR * red + SG * green + SB * blue);
-  const a = A_L * l + A_M * m + A_S * s;
-  const b = B_L * l + B_M * m + B_S * s;
-  out[0] = L_L * l + L_M * m + L_S * s;
+  rgb24ToOklabInto(value, out);
+  const a = out[1] as number;
+  const b = out[2] as number;
   out[1] = Math.sqrt(a * a + b * b);
   out[2] = hueDegrees(b, a);
 }

@@ -31,13 +31,13 @@ const NAMES = 2 ** 20;
 export function createNameSearch(list: Pick<NameList, "count" | "nameAt">): NameSearch {
   // A space on both sides lets `includes` find whole words and their beginnings.
   const texts = Array.from({ length: list.count }, (_, index) => ` ${foldName(list.nameAt(index))} `);
-  const vocabulary = buildVocabulary(texts);
+  const namesLike = buildVocabulary(texts);
 
   return {
     search(query, { limit, offset = 0, isStrict = false }) {
       const words = foldName(query.slice(0, QUERY_MAX_LETTERS)).split(" ").slice(0, QUERY_MAX_WORDS);
       if (words[0] === "") return { total: 0, hits: [] };
-      const found = words.map((word) => vocabulary.namesLike(word));
+      const found = words.map((word) => namesLike(word));
       const all = intersection(found.map(({ names }) => names));
       const hits = all.length > 0 || isStrict ? all : [...new Set(found.flatMap(({ names }) => [...names]))];
       // A word that no name has is replaced by the closest one that some name has.
@@ -84,8 +84,6 @@ function rank(text: string, phrase: string, words: readonly string[]): number {
 /** A word of a query: how the list spells it, and the numbers of the names that have it, in order. */
 type FoundWord = { readonly word: string; readonly names: Uint32Array };
 
-type Vocabulary = { namesLike(word: string): FoundWord };
-
 /** A word up to this long must be at the beginning of a word of the name: "red" is not meant to find "Scattered". */
 const SHORT_WORD_LETTERS = 3;
 /** Shorter words are too like others to guess that they are misspelled, except where nothing else is found. */
@@ -94,7 +92,7 @@ const LEAST_LETTERS_FOR_TYPOS = 4;
 const MAX_REMEMBERED = 64;
 
 /** The words of names, folded and with a space on both sides, each with the names that contain it. */
-function buildVocabulary(texts: readonly string[]): Vocabulary {
+function buildVocabulary(texts: readonly string[]): (word: string) => FoundWord {
   const places = new Map<string, number[]>();
   for (const [name, text] of texts.entries()) {
     for (const word of text.trim().split(" ")) {
@@ -110,11 +108,10 @@ function buildVocabulary(texts: readonly string[]): Vocabulary {
     for (const word of places.keys()) if (isLike(word, asked)) matches.push(word);
     const word = matches.some((match) => match.includes(asked)) ? asked : closest(asked);
     if (matches.length === 0 && word !== null) matches.push(word);
-    return { word: word ?? asked, names: Uint32Array.from(new Set(matches.flatMap(namesOf))).sort() };
-  }
-
-  function namesOf(word: string): number[] {
-    return places.get(word) ?? [];
+    return {
+      word: word ?? asked,
+      names: Uint32Array.from(new Set(matches.flatMap((match) => places.get(match) ?? []))).sort(),
+    };
   }
 
   /** At most one edit away for a short word and two for a longer one; of several the commonest. */
@@ -130,13 +127,11 @@ function buildVocabulary(texts: readonly string[]): Vocabulary {
     return best;
   }
 
-  return {
-    namesLike(word) {
-      const known = remembered.get(word) ?? find(word);
-      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-      remembered.set(word, known);
-      return known;
-    },
+  return (word) => {
+    const known = remembered.get(word) ?? find(word);
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(word, known);
+    return known;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
+import { deltaEOk } from "../difference/difference.ts";
 import { deltaE2000Lab } from "../kernel/delta-e.ts";
 import { type Closeness, closenessOf, isSameOnScreen } from "./closeness.ts";
 
@@ -34,27 +35,19 @@ export function indexSwatches<Swatch extends Colored>(swatches: readonly Swatch[
     lab.set([l, a, b], place * 3);
   }
 
-  function measure(color: Color) {
-    const { l, a, b } = convert(color, "lab");
-    for (let place = 0, at = 0; at < lab.length; place++, at += 3) {
-      differences[place] = deltaE2000Lab(l, a, b, lab[at] as number, lab[at + 1] as number, lab[at + 2] as number);
-    }
-  }
-
   function matchAt(color: Color, place: number): Match<Swatch> {
     const swatch = swatches[place] as Swatch;
     const isSame = isSameOnScreen(color, swatch.color);
     const deltaE2000 = isSame ? 0 : (differences[place] as number);
-    return {
-      swatch,
-      deltaE2000,
-      deltaEOk: isSame ? 0 : deltaEOkOf(color, swatch.color),
-      closeness: closenessOf(deltaE2000),
-    };
+    const apart = isSame ? 0 : deltaEOk(color, swatch.color);
+    return { swatch, deltaE2000, deltaEOk: apart, closeness: closenessOf(deltaE2000) };
   }
 
   function nearestOf(color: Color, count: number, isWanted: (place: number) => boolean): Match<Swatch>[] {
-    measure(color);
+    const { l, a, b } = convert(color, "lab");
+    for (let place = 0, at = 0; at < lab.length; place++, at += 3) {
+      differences[place] = deltaE2000Lab(l, a, b, lab[at] as number, lab[at + 1] as number, lab[at + 2] as number);
+    }
     // Insertion into a short list, in order.
     const best: number[] = [];
     for (let place = 0; place < differences.length; place++) {
@@ -70,10 +63,4 @@ export function indexSwatches<Swatch extends Colored>(swatches: readonly Swatch[
   }
 
   return { swatches, nearest: (color, count) => nearestOf(color, count, () => true), nearestOf };
-}
-
-function deltaEOkOf(one: Color, other: Color): number {
-  const p = convert(one, "oklab");
-  const q = convert(other, "oklab");
-  return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
 }

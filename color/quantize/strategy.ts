@@ -37,8 +37,8 @@ export function weigh(points: Points, strategy: Strategy): Points {
 const EMPHASES: Record<Strategy, (points: Points) => ((i: number) => number) | null> = {
   dominant: () => null,
   vibrant: (points) => (i) => (chromaAt(points, i) / 0.15) ** 3,
-  muted: (points) => (i) => bell((chromaAt(points, i) - 0.045) / 0.025) * bell((lightnessAt(points, i) - 0.6) / 0.25),
-  dark: (points) => (i) => bell((lightnessAt(points, i) / 0.38) ** 2),
+  muted: (points) => (i) => bell((chromaAt(points, i) - 0.045) / 0.025) * bell(((points.l[i] as number) - 0.6) / 0.25),
+  dark: (points) => (i) => bell(((points.l[i] as number) / 0.38) ** 2),
   even: emphasizeRare,
   accents: emphasizeUnlike,
 };
@@ -81,10 +81,6 @@ function findMainColors(points: Points): [l: number, a: number, b: number][] {
   return Array.from(areas.keys())
     .filter((c) => (areas[c] as number) >= total * MAIN_SHARE)
     .map((c) => [centers[c * 3] as number, centers[c * 3 + 1] as number, centers[c * 3 + 2] as number]);
-}
-
-function lightnessAt({ l }: Points, i: number): number {
-  return l[i] as number;
 }
 
 function chromaAt({ a, b }: Points, i: number): number {

@@ -1,5 +1,5 @@
 import { convert, toRgb24 } from "../convert.ts";
-import { hexOf } from "../text/print.ts";
+import { hexOf, printHex } from "../text/print.ts";
 import type { Demand, Plan } from "./scale-plans.ts";
 import type { Miss, ScalePin, ScaleStep } from "./scale-types.ts";
 import { type Ground, isMet, words } from "./solve-step.ts";
@@ -52,35 +52,32 @@ function explainImpossible(ground: Ground, wanted: string, reached: string, { de
 
 /** A pinned color between steps that are not on its two sides. */
 function outOfOrder(steps: readonly ScaleStep[], index: number, ground: Ground, plan: Plan): Miss[] {
-  const lightnessAt = (step: number) => {
-    const color = steps[step]?.color;
-    return color && convert(color, "oklab").l;
-  };
-  const here = lightnessAt(index) as number;
+  const lightnesses = steps.map(({ color }) => convert(color, "oklab").l);
+  const here = lightnesses[index] as number;
   const isLighterFirst = runsFromLight(plan, ground);
   const isWrong = (before: number | undefined, after: number | undefined) =>
     before !== undefined && after !== undefined && (isLighterFirst ? before < after : before > after);
-  const neighbor = isWrong(lightnessAt(index - 1), here)
+  const neighbor = isWrong(lightnesses[index - 1], here)
     ? index - 1
-    : isWrong(here, lightnessAt(index + 1))
+    : isWrong(here, lightnesses[index + 1])
       ? index + 1
       : -1;
   const other = steps[neighbor];
   const self = steps[index];
   if (!other || !self) return [];
-  const there = lightnessAt(neighbor) as number;
-  const comparison = here > there ? "lighter" : "darker";
-  const asked = here > there ? "darker" : "lighter";
+  const there = lightnesses[neighbor] as number;
+  const [comparison, asked] = here > there ? ["lighter", "darker"] : ["darker", "lighter"];
   const place = neighbor < index ? "before" : "after";
+  const [who, advice] = self.isBase
+    ? ["base color at", "Give it another step, or let it find its own."]
+    : ["color pinned at", "Pin it at another step."];
   return [
     {
       step: index,
       isPinned: true,
       wanted: `${asked} than step ${other.name}`,
       reached: `lightness ${here.toFixed(2)} next to ${there.toFixed(2)}`,
-      why: self.isBase
-        ? `The base color at step ${self.name} is ${comparison} than step ${other.name} ${place} it, so the scale turns back there. Give it another step, or let it find its own.`
-        : `The color pinned at step ${self.name} is ${comparison} than step ${other.name} ${place} it, so the scale turns back there. Pin it at another step.`,
+      why: `The ${who} step ${self.name} is ${comparison} than step ${other.name} ${place} it, so the scale turns back there. ${advice}`,
     },
   ];
 }
@@ -107,11 +104,13 @@ function runsFromLight({ demands }: Plan, ground: Ground): boolean {
 function unusedPins(steps: readonly ScaleStep[], pins: readonly ScalePin[]): Miss[] {
   return pins.flatMap(({ step, color }): Miss[] => {
     const used = steps[step];
-    if (used && toRgb24(used.color) === toRgb24(color)) return [];
-    const why = used
-      ? `Step ${used.name} already holds ${hexOf(toRgb24(used.color))}, and a step can hold one color only.`
-      : `The scale has ${steps.length} steps, so there is no step ${step + 1} to pin ${hexOf(toRgb24(color))} at.`;
-    const reached = used ? hexOf(toRgb24(used.color)) : "no such step";
-    return [{ step, isPinned: true, wanted: hexOf(toRgb24(color)), reached, why }];
+    const wanted = printHex(color);
+    if (!used) {
+      const why = `The scale has ${steps.length} steps, so there is no step ${step + 1} to pin ${wanted} at.`;
+      return [{ step, isPinned: true, wanted, reached: "no such step", why }];
+    }
+    const reached = printHex(used.color);
+    const why = `Step ${used.name} already holds ${reached}, and a step can hold one color only.`;
+    return reached === wanted ? [] : [{ step, isPinned: true, wanted, reached, why }];
   });
 }

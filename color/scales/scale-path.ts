@@ -35,7 +35,7 @@ export function pathOf(request: ScaleRequest, plan: Plan, pins: readonly ScalePi
     const h = hueOf(l);
     if (h === null) return { space: "oklch", alpha, l, c: 0, h };
     const edge = edgeChroma(l, h);
-    const wished = chromaOf(plan, step, edge, baseChroma, () => between(marks, l, "vividness") * share(l));
+    const wished = chromaOf(plan, step, edge, baseChroma, () => vividnessAt(marks, l) * share(l));
     return { space: "oklch", alpha, l, c: clamp(wished * amount, 0, edge), h };
   };
 }
@@ -82,11 +82,11 @@ function hueAlong(marks: readonly Mark[], drift: "natural" | readonly [number, n
   };
 }
 
-function between(marks: readonly Mark[], l: number, key: "vividness"): number {
+function vividnessAt(marks: readonly Mark[], l: number): number {
   const next = marks.findIndex((mark) => mark.l <= l);
   const [above, below] = [marks[next - 1], marks[next]];
-  if (!above || !below) return (next === -1 ? marks.at(-1) : marks[0])?.[key] ?? 0;
-  return above[key] + (below[key] - above[key]) * part(above.l - l, above.l - below.l);
+  if (!above || !below) return (next === -1 ? marks.at(-1) : marks[0])?.vividness ?? 0;
+  return above.vividness + (below.vividness - above.vividness) * part(above.l - l, above.l - below.l);
 }
 
 /** A share of a distance, 0 to 1; of no distance 0. */

@@ -106,11 +106,16 @@ function colorOf(code: number): Color {
 /** Without what CSS allows around and inside of a color: escaped letters, capitals, comments, blanks at both ends. */
 export function tidy(given: string): string {
   const text = given.replace(ESCAPE, escapedLetter);
-  // Up to the last end of a comment each one is closed: without that limit, comments never closed took quadratic time.
-  const end = text.lastIndexOf("*/") + 2;
-  const plain = text.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, " ") + text.slice(end);
+  const plain = withoutComments(text);
   // Case does not matter in ASCII only; toLowerCase on everything would also turn the Kelvin sign into a "k".
   return plain.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** A comment that is not closed stays. */
+export function withoutComments(text: string): string {
+  // Up to the last end of a comment each one is closed: without that limit, comments never closed took quadratic time.
+  const end = text.lastIndexOf("*/") + 2;
+  return text.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, " ") + text.slice(end);
 }
 
 /** The escaped letter. What is left with its backslash is no color: an escape after a digit begins a unit, not a word. */

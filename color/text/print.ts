@@ -80,28 +80,26 @@ export function print(color: Color, format: PrintFormat, options: PrintOptions =
       return hexText(color, options);
     case "rgb": {
       const value = toRgb24(color);
-      const isOpen = (letter: string) => color.space === "srgb" && isMissing(color, letter);
-      const values = [value >>> 16, (value >>> 8) & 255, value & 255];
-      return functionText(
-        "rgb",
-        values.map((byte, index) => (isOpen("rgb"[index] as string) ? "none" : byte)),
-        color,
-        isLegacy,
-      );
+      const bytes = [value >>> 16, (value >>> 8) & 255, value & 255];
+      const isOpen = (index: number) => color.space === "srgb" && isMissing(color, "rgb"[index] as string);
+      const values = bytes.map((byte, index) => (isOpen(index) ? "none" : byte));
+      return functionText("rgb", values, color, isLegacy);
     }
     case "hsl":
-      return functionText(format, valuesOf(insideSrgb(color, format), precision), color, isLegacy);
     case "hwb":
     case "hsv":
-    case "cmyk":
-      return functionText(format, valuesOf(insideSrgb(color, format), precision), color, false);
+    case "cmyk": {
+      const values = valuesOf(insideSrgb(color, format), precision);
+      return functionText(format, values, color, isLegacy && format === "hsl");
+    }
     case "lab":
     case "lch":
     case "oklab":
-      return functionText(format, valuesOf(convert(color, format), precision), color, false);
-    case "oklch":
-      if (color.missing) return functionText(format, valuesOf(convert(color, format), precision), color, false);
-      return oklchText(convert(color, format), precision);
+    case "oklch": {
+      const converted = convert(color, format);
+      if (converted.space === "oklch" && !color.missing) return oklchText(converted, precision);
+      return functionText(format, valuesOf(converted, precision), color, false);
+    }
     default: {
       const space = format === "p3" ? "display-p3" : format;
       return functionText("color", [space, ...valuesOf(convert(color, space), precision)], color, false);

@@ -86,12 +86,8 @@ function linesOf(text: string): string[] {
 
 /** Of three numbers from 0 to 255; larger ones are cut. */
 function rgb(r: string, g: string, b: string, alpha = 1): Color {
-  const [red, green, blue] = [r, g, b].map((channel) => Math.min(Number(channel), 255) / 255) as [
-    number,
-    number,
-    number,
-  ];
-  return { space: "srgb", r: red, g: green, b: blue, alpha: Math.min(alpha, 1) };
+  const part = (channel: string) => Math.min(Number(channel), 255) / 255;
+  return { space: "srgb", r: part(r), g: part(g), b: part(b), alpha: Math.min(alpha, 1) };
 }
 
 const COLOR = /^color\(\[u?'(\w+)',\s*\[([^\]]*)\],\s*([\d.]+)(?:,\s*(?:u?'((?:[^'\\]|\\.)*)'|u?"((?:[^"\\]|\\.)*)"))?/;
@@ -102,7 +98,7 @@ export function readSk1(text: string): ImportedPalette | null {
   if (!/^##sK1 palette/.test(text)) return null;
   const builder = new PaletteBuilder();
   let name: string | null = null;
-  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+  for (const [index, line] of linesOf(text).entries()) {
     const [, quoted, doubleQuoted] = NAME.exec(line) ?? [];
     name ??= quoted ?? doubleQuoted ?? null;
     if (!line.startsWith("color(")) continue;

@@ -136,14 +136,12 @@ function readValue(text: string): Value | null {
   return { number: Number(number), text: cssNumber + cssUnit, unit: cssUnit, isFraction };
 }
 
-function withAlphaLast(values: Values): Values {
-  if (values.alpha || values.channels.length !== 4) return values;
-  return { channels: values.channels.slice(0, 3), alpha: values.channels[3] };
+function withAlphaLast({ channels, alpha }: Values): Values {
+  return alpha || channels.length !== 4 ? { channels, alpha } : { channels: channels.slice(0, 3), alpha: channels[3] };
 }
 
-function withAlphaFirst(values: Values): Values {
-  if (values.alpha || values.channels.length !== 4) return values;
-  return { channels: values.channels.slice(1), alpha: values.channels[0] };
+function withAlphaFirst({ channels, alpha }: Values): Values {
+  return alpha || channels.length !== 4 ? { channels, alpha } : { channels: channels.slice(1), alpha: channels[0] };
 }
 
 /** 0.82 for 82%, if that is how the second and the third value are written. */

@@ -2,6 +2,7 @@ import type { Color } from "../../color.ts";
 import { cssNamedRgb24 } from "../css-names.ts";
 import { parse } from "../parse.ts";
 import {
+  CLASS_KEY,
   characterAfter,
   closingQuote,
   endBefore,
@@ -11,14 +12,13 @@ import {
   endOfCall,
   endOfUrl,
   isArgbAt,
-  isClassKey,
   isColorKey,
-  isNamingProperty,
   isTextKey,
   isWholeItem,
   isWordCharacter,
-  takesColor,
-  takesSelector,
+  NAMING_PROPERTY,
+  TAKES_COLOR,
+  TAKES_SELECTOR,
 } from "./text.ts";
 
 /** A color in a longer text, where it is written as `text`, from `start` up to `end`. */
@@ -174,9 +174,9 @@ export class Scanner {
     const isPart = text[start - 1] === "/" || /[./[]/.test(text[end] ?? "");
     if (isPart || /[:=]/.test(characterAfter(text, end))) return;
     const isValue = this.isPlain
-      ? isWholeItem(text, start, end) && !isNamingProperty(this.lineKey)
+      ? isWholeItem(text, start, end) && !NAMING_PROPERTY.test(this.lineKey)
       : this.key !== undefined && isColorKey(this.key);
-    if (isValue && takesColor(this.calls.at(-1) ?? "")) this.suggest(start, end, true);
+    if (isValue && TAKES_COLOR.test(this.calls.at(-1) ?? "")) this.suggest(start, end, true);
   }
 
   private readCall(start: number, end: number): number {
@@ -256,8 +256,8 @@ export class Scanner {
     const isCall = before === "(";
     const key = isCall ? (this.calls.at(-1) ?? "") : this.lastKey;
     // In [fill="#fff"] it is a part of a selector.
-    const isSelector = (isCall && takesSelector(key)) || (before === "=" && this.brackets > 0);
-    if (isSelector || (isTextKey(key) && !isClassKey(key))) return close + 1;
+    const isSelector = (isCall && TAKES_SELECTOR.test(key)) || (before === "=" && this.brackets > 0);
+    if (isSelector || (isTextKey(key) && !CLASS_KEY.test(key))) return close + 1;
     if (!this.readWholeString(start + 1, close, key, before)) this.scanInside(start + 1, close, key, before);
     return close + 1;
   }
@@ -275,7 +275,7 @@ export class Scanner {
   }
 
   private scanInside(start: number, end: number, key: string, before: string): void {
-    const isValue = /[:=,[?]/.test(before) && !isClassKey(key);
+    const isValue = /[:=,[?]/.test(before) && !CLASS_KEY.test(key);
     const inside = new Scanner(this.text, false, isValue, end);
     if (isValue && isColorKey(key)) inside.setKey(key, true);
     inside.finish(start);
