@@ -1,11 +1,10 @@
 import type { Rgb24 } from "./color.ts";
 import { type Choice, chooseColors } from "./quantize/choose.ts";
-import { type CountedColors, countColors } from "./quantize/count-colors.ts";
+import { type CountedColors, countColors, type Pixels, sample, viewPixels } from "./quantize/count-colors.ts";
 import { cutCenters } from "./quantize/cut.ts";
 import { keepPoints } from "./quantize/ignore.ts";
 import { refineCenters, scatterCenters } from "./quantize/k-means.ts";
 import { locateColors, NOWHERE } from "./quantize/locate.ts";
-import { type Pixels, sample, viewPixels } from "./quantize/pixels.ts";
 import { coarsen, type Points, pickPoints } from "./quantize/points.ts";
 import { type Strategy, weigh } from "./quantize/strategy.ts";
 import { createRandom, type Random } from "./random.ts";

@@ -1,9 +1,8 @@
 import type { Rgb24 } from "../../color/color.ts";
 import { oklabToRgb24, rgb24ToOklabInto } from "../../color/kernel/oklab.ts";
-import { countColors } from "../../color/quantize/count-colors.ts";
+import { countColors, viewPixels } from "../../color/quantize/count-colors.ts";
 import { cutCenters } from "../../color/quantize/cut.ts";
 import { refineCenters, scatterCenters } from "../../color/quantize/k-means.ts";
-import { viewPixels } from "../../color/quantize/pixels.ts";
 import { createRandom } from "../../color/random.ts";
 import type { Picture } from "../pictures.ts";
 import type { Comparison, Fact } from "../topic.ts";

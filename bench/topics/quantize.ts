@@ -1,5 +1,4 @@
-import { countColors } from "../../color/quantize/count-colors.ts";
-import { viewPixels } from "../../color/quantize/pixels.ts";
+import { countColors, viewPixels } from "../../color/quantize/count-colors.ts";
 import { quantize, quantizeRough } from "../../color/quantize.ts";
 import { makePictures, type Picture } from "../pictures.ts";
 import { type Contender, contendersFor, type Goal, type Topic } from "../topic.ts";

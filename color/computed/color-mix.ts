@@ -2,8 +2,7 @@ import { clamp } from "../clamp.ts";
 import { type Color, isMissing, type SpaceId } from "../color.ts";
 import { convert, fromRgb24 } from "../convert.ts";
 import { type HueArc, mix } from "../mix.ts";
-import { isMath, readMath } from "./math.ts";
-import type { Cursor } from "./tokens.ts";
+import { type Cursor, isMath, readMath } from "./math.ts";
 
 const SQUARE_SPACES = [
   ...(["srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb", "rec2020"] as const),

@@ -5,8 +5,7 @@ import { convertForMixing } from "../mix.ts";
 import { LARGEST_NUMBER } from "../text/css-value.ts";
 import { parsePlain, spaceOf, tidy } from "../text/parse-plain.ts";
 import { readColorMix } from "./color-mix.ts";
-import { isMath, readMath, type Value, type Words } from "./math.ts";
-import { type Cursor, tokensOf } from "./tokens.ts";
+import { type Cursor, isMath, readMath, tokensOf, type Value, type Words } from "./math.ts";
 
 // Far beyond any color in a real style sheet.
 const LONGEST_CHARS = 4000;

@@ -1,10 +1,12 @@
 import type { Color, Rgb24 } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
+import { deltaE2000At } from "../kernel/delta-e.ts";
 import { rgb24ToLabInto } from "../kernel/lab.ts";
 import { luminance } from "../kernel/luminance.ts";
 import { oklchToRgb24, rgb24ToOklchInto } from "../kernel/oklab.ts";
 import { type Deficiency, simulateRgb24 } from "../vision.ts";
-import type { GenerateGamut } from "./request.ts";
+import { type Constraints, CVD_SAFE_DELTA_E, type GenerateGamut } from "./request.ts";
+import { arcSize } from "./wheel.ts";
 
 /** The three deficiencies that colors must bear to count as safe. */
 export const CHECKED_DEFICIENCIES = ["protan", "deutan", "tritan"] as const satisfies readonly Deficiency[];
@@ -16,7 +18,7 @@ export const H = 2;
 export const Y = 3;
 /** CIE Lab as seen by all, then by each of the checked deficiencies. */
 export const LAB = 4;
-export const ROW = LAB + 3 * (1 + CHECKED_DEFICIENCIES.length);
+const ROW = LAB + 3 * (1 + CHECKED_DEFICIENCIES.length);
 
 const lab = new Float64Array(3);
 const oklch = new Float64Array(3);
@@ -34,7 +36,7 @@ export function finish(l: number, c: number, h: number, gamut: GenerateGamut): C
  * Writes what the constraints ask about a color to a row. Luminance and the deficiencies are those of the 8-bit sRGB color
  * that it is shown as. Without `sees` the deficiencies are left out.
  */
-export function measureInto(row: Float64Array, color: Color, sees: boolean): void {
+function measureInto(row: Float64Array, color: Color, sees: boolean): void {
   const own = convert(color, "oklch");
   row[L] = own.l;
   row[C] = own.c;
@@ -82,4 +84,120 @@ function writeLab24(row: Float64Array, at: number, value: Rgb24): void {
   row[at] = lab[0] as number;
   row[at + 1] = lab[1] as number;
   row[at + 2] = lab[2] as number;
+}
+
+/** What 8 bits do to a lightness or chroma at the edge of a band. */
+const BAND_TOLERANCE = 0.004;
+/** For checks elsewhere that round differently. */
+const CVD_MARGIN = 0.05;
+/** The largest S_L of CIEDE2000: two colors are at least their difference of L divided by this apart. */
+const MOST_LIGHTNESS_WEIGHT = 1.747;
+const RADIANS = Math.PI / 180;
+
+/** Whether the constraints ask anything of two colors together. */
+export function asksOfPairs({ minDeltaE, isColorBlindSafe, contrast }: Constraints): boolean {
+  return minDeltaE > 0 || isColorBlindSafe || contrast.neighbors > 1 || contrast.roles.length > 0;
+}
+
+/** By how much one color leaves the bands and the arc, 0 if it does not. About 1 is a large step of the eye. */
+export function bandViolation(row: Float64Array, { lightness, chroma, hueArc }: Constraints): number {
+  const l = row[L] as number;
+  const c = row[C] as number;
+  const arc = hueArc ? outsideArc(row, hueArc) : 0;
+  return (outside(l, lightness) + outside(c, chroma) * 2 + arc) * 5;
+}
+
+/** By how much, in OKLab distance, a color lies outside an arc of hues. Grays are inside every arc. */
+export function outsideArc(row: Float64Array, [from, to]: readonly [number, number]): number {
+  const size = arcSize([from, to]);
+  const past = ((row[H] as number) - from + 720) % 360;
+  if (past <= size) return 0;
+  const degrees = Math.min(past - size, 360 - past, 90);
+  const away = (row[C] as number) * Math.sin(degrees * RADIANS);
+  return away > BAND_TOLERANCE ? away : 0;
+}
+
+export function outside(value: number, [least, most]: readonly [number, number]): number {
+  const miss = Math.max(least - value, value - most);
+  return miss > BAND_TOLERANCE ? miss : 0;
+}
+
+/** By how much two colors are too near: CIEDE2000, plain and simulated, as parts of what is asked. */
+export function distanceViolation(a: Float64Array, b: Float64Array, constraints: Constraints): number {
+  let sum = shortfall(a, b, LAB, constraints.minDeltaE);
+  if (!constraints.isColorBlindSafe) return sum;
+  for (let i = 1; i <= CHECKED_DEFICIENCIES.length; i++) {
+    sum += shortfall(a, b, LAB + 3 * i, CVD_SAFE_DELTA_E + CVD_MARGIN);
+  }
+  return sum;
+}
+
+/** By how much two neighbors, or two colors with roles, miss their ratio. */
+export function ratioViolation(a: Float64Array, b: Float64Array, ratio: number): number {
+  const reached = ratioOf(a[Y] as number, b[Y] as number);
+  return reached >= ratio ? 0 : (ratio - reached) / ratio;
+}
+
+/** What is asked of the palette as a whole: contrast of its ends, the number of pairs, the spread of lightness. */
+export function wholeViolation(rows: readonly Float64Array[], { contrast, lightnessSpread }: Constraints): number {
+  let darkest = Infinity;
+  let lightest = -Infinity;
+  let least = Infinity;
+  let most = -Infinity;
+  for (const row of rows) {
+    const y = row[Y] as number;
+    const l = row[L] as number;
+    if (y < darkest) darkest = y;
+    if (y > lightest) lightest = y;
+    if (l < least) least = l;
+    if (l > most) most = l;
+  }
+  const ends = ratioOf(lightest, darkest);
+  let sum = ends >= contrast.ends ? 0 : (contrast.ends - ends) / contrast.ends;
+  const spread = most - least;
+  if (spread < lightnessSpread) sum += (lightnessSpread - spread) * 4;
+  return sum + (contrast.pairs.count > 0 ? pairsViolation(rows, contrast.pairs) : 0);
+}
+
+/** How many pairs reach a ratio. */
+export function countPairs(rows: readonly Float64Array[], ratio: number): number {
+  let count = 0;
+  for (let i = 1; i < rows.length; i++) {
+    for (let j = 0; j < i; j++) if (ratioOf(rows[i]?.[Y] as number, rows[j]?.[Y] as number) >= ratio) count++;
+  }
+  return count;
+}
+
+export function ratioOf(a: number, b: number): number {
+  return a > b ? (a + 0.05) / (b + 0.05) : (b + 0.05) / (a + 0.05);
+}
+
+export function newRow(): Float64Array {
+  return new Float64Array(ROW);
+}
+
+export function rowOf(color: Color, sees: boolean): Float64Array {
+  const row = newRow();
+  measureInto(row, color, sees);
+  return row;
+}
+
+/** One for each pair that is missing, less what the best of the failing pairs has already. */
+function pairsViolation(rows: readonly Float64Array[], { count, ratio }: { count: number; ratio: number }): number {
+  let passing = 0;
+  let best = 1;
+  for (let i = 1; i < rows.length; i++) {
+    for (let j = 0; j < i; j++) {
+      const reached = ratioOf(rows[i]?.[Y] as number, rows[j]?.[Y] as number);
+      if (reached >= ratio) passing++;
+      else if (reached > best) best = reached;
+    }
+  }
+  return passing >= count ? 0 : (count - passing) * 0.5 + 0.5 * (1 - best / ratio);
+}
+
+function shortfall(a: Float64Array, b: Float64Array, at: number, least: number): number {
+  if (least <= 0 || Math.abs((a[at] as number) - (b[at] as number)) > least * MOST_LIGHTNESS_WEIGHT) return 0;
+  const distance = deltaE2000At(a, b, at);
+  return distance >= least ? 0 : (least - distance) / least;
 }

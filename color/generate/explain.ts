@@ -2,11 +2,10 @@ import type { Color } from "../color.ts";
 import { printRatio } from "../contrast/contrast.ts";
 import { isInGamut } from "../gamut.ts";
 import { deltaE2000At } from "../kernel/delta-e.ts";
-import { C, CHECKED_DEFICIENCIES, L, LAB, Y } from "./board.ts";
+import { C, CHECKED_DEFICIENCIES, countPairs, L, LAB, outside, outsideArc, ratioOf, rowOf, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import type { Plan } from "./plan.ts";
 import { CVD_SAFE_DELTA_E, GAMUT_NAMES } from "./request.ts";
-import { countPairs, outside, outsideArc, ratioOf, rowOf } from "./violations.ts";
 import { arcSize } from "./wheel.ts";
 
 type Pair = { readonly i: number; readonly j: number; readonly value: number };

@@ -6,11 +6,10 @@ import { between } from "../draw.ts";
 import { type ColorFamily, familyOfOklch } from "../family.ts";
 import { luminance } from "../kernel/luminance.ts";
 import { createRandom, type Random } from "../random.ts";
-import { C, finish, H, L, measureOklchInto, Y } from "./board.ts";
+import { C, distanceViolation, finish, H, L, measureOklchInto, newRow, ratioOf, rowOf, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import { commonBand, fitsStyle, type RandomStyle, STYLE_RULES } from "./random-styles.ts";
 import { CVD_SAFE_DELTA_E, GAMUT_NAMES, type GenerateGamut, MAX_CHROMA, NO_CONSTRAINTS } from "./request.ts";
-import { distanceViolation, newRow, ratioOf, rowOf } from "./violations.ts";
 import { arcSize } from "./wheel.ts";
 
 const MAX_RANDOM_COLORS = 100;

@@ -1,18 +1,18 @@
 import { clamp } from "../clamp.ts";
 import { bell, oneOf } from "../draw.ts";
-import { measureOklchInto } from "./board.ts";
-import { chromaRoom } from "./chroma-room.ts";
-import { refine } from "./design/taste.ts";
-import { type Draft, type Hold, hueOf, type Plan } from "./plan.ts";
 import {
   asksOfPairs,
   bandViolation,
   distanceViolation,
+  measureOklchInto,
   newRow,
   ratioViolation,
   rowOf,
   wholeViolation,
-} from "./violations.ts";
+} from "./board.ts";
+import { chromaRoom } from "./chroma-room.ts";
+import { refine } from "./design/taste.ts";
+import { type Draft, type Hold, hueOf, type Plan } from "./plan.ts";
 import { arcSize } from "./wheel.ts";
 
 /** Work is bounded: so many pairs of colors are compared, fewer if all constraints hold earlier. */

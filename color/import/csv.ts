@@ -36,12 +36,10 @@ export function readCsv(text: string): ImportedPalette | null {
     const color = readColor(cell, row[wideColumn] ?? "") ?? readChannels?.(row);
     const name = row[nameColumn];
     if (color) builder.add(color, name === undefined ? null : plainText(name), plainText(row[groupColumn] ?? ""));
-    else if (row.some((each) => each.trim() !== ""))
-      builder.leave(
-        `Row ${index + 2}`,
-        row.join(`${separator} `),
-        cell === "" && channels ? NO_CHANNELS : whyUnread(cell),
-      );
+    else if (row.some((each) => each.trim() !== "")) {
+      const reason = cell === "" && channels ? NO_CHANNELS : whyUnread(cell);
+      builder.leave(`Row ${index + 2}`, row.join(`${separator} `), reason);
+    }
   }
   return builder.finish("CSV table");
 }

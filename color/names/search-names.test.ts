@@ -2,8 +2,7 @@ import { colornames } from "color-name-list";
 import { expect, test } from "vitest";
 import { packNames } from "../../scripts/pack-names.mjs";
 import { decodeNames } from "../names.ts";
-import { foldName } from "./fold-name.ts";
-import { createNameSearch } from "./search-names.ts";
+import { createNameSearch, foldName } from "./search-names.ts";
 
 const list = decodeNames(packNames(colornames));
 const { search } = createNameSearch(list);

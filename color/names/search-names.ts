@@ -1,5 +1,4 @@
 import type { NameList } from "../names.ts";
-import { foldName } from "./fold-name.ts";
 import { EDIT_WEIGHT, misspelling } from "./misspelling.ts";
 
 export type NameSearch = {
@@ -140,4 +139,23 @@ function isLike(word: string, asked: string): boolean {
   if (asked.length <= SHORT_WORD_LETTERS) return word.startsWith(asked);
   if (word.includes(asked)) return true;
   return asked.length >= LEAST_LETTERS_FOR_TYPOS && misspelling(asked, word, EDIT_WEIGHT) <= EDIT_WEIGHT;
+}
+
+/** Letters that Unicode does not take apart into a plain one and a mark. */
+const PLAIN_LETTERS: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d", ı: "i" };
+
+/**
+ * A name or a query as search compares them: lower case, no accents, no punctuation, single spaces, and British "grey"
+ * and "colour", which is how the list spells them. "Dragon’s Blood" gives "dragons blood". May give "".
+ */
+export function foldName(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .replace(/[ßœæøłđı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()
+    .replaceAll("gray", "grey")
+    .replaceAll("color", "colour");
 }

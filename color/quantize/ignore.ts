@@ -1,7 +1,6 @@
 import type { Rgb24 } from "../color.ts";
 import { rgb24ToOklabInto } from "../kernel/oklab.ts";
-import { binOf, type CountedColors, fineOf } from "./count-colors.ts";
-import { type Pixels, readPixel } from "./pixels.ts";
+import { binOf, type CountedColors, fineOf, type Pixels, readPixel } from "./count-colors.ts";
 
 type Ignored = { readonly white: boolean; readonly background: boolean };
 

@@ -1,6 +1,5 @@
 import type { Rgb24 } from "../color.ts";
-import { binOf, type CountedColors, fineOf } from "./count-colors.ts";
-import { avoidColumns, type Pixels, readPixel } from "./pixels.ts";
+import { avoidColumns, binOf, type CountedColors, fineOf, type Pixels, readPixel } from "./count-colors.ts";
 
 type Location = { readonly x: number; readonly y: number };
 

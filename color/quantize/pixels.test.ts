@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Rgb24 } from "../color.ts";
 import { quantize } from "../quantize.ts";
-import { sample, viewPixels } from "./pixels.ts";
+import { sample, viewPixels } from "./count-colors.ts";
 
 test("samples are at most as many as asked for, and in every column", () => {
   const whole = viewPixels(new Uint8ClampedArray(4 * 60 * 50), 60, true);

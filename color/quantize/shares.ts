@@ -1,8 +1,7 @@
 import type { Rgb24 } from "../color.ts";
 import { assign } from "./choose.ts";
-import { countColors } from "./count-colors.ts";
+import { countColors, sample, viewPixels } from "./count-colors.ts";
 import { keepPoints } from "./ignore.ts";
-import { sample, viewPixels } from "./pixels.ts";
 import { pickPoints } from "./points.ts";
 
 type Ignore = { readonly transparent?: boolean; readonly white?: boolean; readonly background?: boolean };

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { COLOR_FAMILIES, familyOfOklch, HUE_STEP_DEGREES } from "#color/family.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
-import { foldName } from "#color/names/fold-name.ts";
-import { createNameSearch } from "#color/names/search-names.ts";
+import { createNameSearch, foldName } from "#color/names/search-names.ts";
 import {
   type BrowseRequest,
   decodeNames,

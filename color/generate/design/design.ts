@@ -4,11 +4,9 @@ import { turnBetween } from "../../kernel/hue.ts";
 import { type Draft, type Hold, hueOf, type Plan, settle } from "../plan.ts";
 import { arcSize, hueOnCircle } from "../wheel.ts";
 import type { Recipe, Tone } from "./recipe.ts";
-import { LOUD_RECIPES, lightnessOf } from "./recipes-loud.ts";
-import { QUIET_RECIPES } from "./recipes-quiet.ts";
-import { refine } from "./taste.ts";
+import { RECIPES } from "./recipes.ts";
+import { naturalLightness, refine } from "./taste.ts";
 
-const RECIPES: readonly Recipe[] = [...QUIET_RECIPES, ...LOUD_RECIPES];
 /** Chroma by boldness, as a part of what the recipes say. */
 export const CHROMA_BY_BOLDNESS = [0, 0.42, 0.5, 1, 1, 1.5];
 /** Designs to choose from: where something is held, many, so that one fits it. */
@@ -46,7 +44,8 @@ function cook(plan: Plan): Draft[] {
   const dishes = tones.map((tone) => {
     const angle = (start + tone.turn * squeeze + 720) % 360;
     const middle = { l: 0.65, c: 0.1, h: anchor, angle };
-    const l = lightnessOf(tone, hueOf(plan, middle, 0.65, 0.1));
+    // Some recipes leave the lightness open.
+    const l = Number.isNaN(tone.l) ? naturalLightness(hueOf(plan, middle, 0.65, 0.1)) : tone.l;
     return { l, c: tone.c * scale, h: 0, angle };
   });
   const fit = fitBand(dishes, request.constraints.lightness);

@@ -52,3 +52,10 @@ export function loosen(random: Random, tones: readonly Tone[], amount = 1): Tone
 export function maybeTurn(random: Random, tones: Tone[]): Tone[] {
   return random() < 0.35 ? tones.reverse() : tones;
 }
+
+/** The first of an order, after them the rest in its own order, and so on. */
+export function takeFrom(base: readonly Tone[], order: readonly number[], count: number): Tone[] {
+  const rest = base.map((_, i) => i).filter((i) => !order.includes(i));
+  const all = [...order, ...rest];
+  return Array.from({ length: count }, (_, i) => base[all[i % all.length] as number] as Tone);
+}

@@ -42,13 +42,8 @@ export function readStylesheet(text: string): ImportedPalette | null {
       }
     } else if (!variables.has(key)) {
       const color = readValue(light.texts.get(key), light);
-      if (color)
-        variables.set(key, {
-          name: nameOf(key, isTheme),
-          group: "",
-          color,
-          dark: readValue(dark.texts.get(key), dark),
-        });
+      const other = readValue(dark.texts.get(key), dark);
+      if (color) variables.set(key, { name: nameOf(key, isTheme), group: "", color, dark: other });
     }
   }
   const builder = new PaletteBuilder();
@@ -128,10 +123,8 @@ function unwrap(text: string, theme: Values["theme"]): string {
 }
 
 function withoutFlags(value: string): string {
-  return value.slice(
-    0,
-    value.length - (/(?<![!\s])(?:\s*!(?:default|global|important))+\s*$/.exec(value.slice(-60))?.[0].length ?? 0),
-  );
+  const flags = /(?<![!\s])(?:\s*!(?:default|global|important))+\s*$/.exec(value.slice(-60))?.[0] ?? "";
+  return value.slice(0, value.length - flags.length);
 }
 
 function formatOf(declarations: readonly Declaration[]): string {
@@ -193,9 +186,8 @@ function readDeclarations(text: string): Declaration[] {
     else if (character === "}" && interpolations > 0) interpolations--;
     else if (character === "{" || character === "}" || (character === ";" && parentheses === 0)) {
       if (character === "{") {
-        const prelude = (statement + text.slice(Math.max(start, at - LONGEST_PRELUDE_CHARS), at)).slice(
-          -LONGEST_PRELUDE_CHARS,
-        );
+        const end = statement + text.slice(Math.max(start, at - LONGEST_PRELUDE_CHARS), at);
+        const prelude = end.slice(-LONGEST_PRELUDE_CHARS);
         if (blocks.length < DEEPEST_BLOCK) blocks.push(enter(blocks.at(-1) ?? NOWHERE, prelude.trim()));
       } else {
         flush(at);

@@ -21,16 +21,11 @@ export function readProcreateJson(json: unknown): ImportedPalette | null {
   const palettes = (Array.isArray(json) ? json : [json]).filter(isProcreatePalette);
   const builder = new PaletteBuilder();
   for (const { name, swatches } of palettes) {
-    for (const swatch of swatches) {
-      const color = readSwatch(swatch);
-      if (color) builder.add(color, null, palettes.length > 1 && typeof name === "string" ? name : "");
-    }
+    const group = palettes.length > 1 && typeof name === "string" ? name : "";
+    for (const color of swatches.map(readSwatch)) if (color) builder.add(color, null, group);
   }
-  const [first] = palettes;
-  return builder.finish(
-    "Procreate swatches",
-    palettes.length === 1 && typeof first?.name === "string" ? first.name : null,
-  );
+  const name = palettes.length === 1 ? palettes[0]?.name : null;
+  return builder.finish("Procreate swatches", typeof name === "string" ? name : null);
 }
 
 function isProcreatePalette(value: unknown): value is { name?: unknown; swatches: unknown[] } {

@@ -84,14 +84,8 @@ function* tagsOf(text: string): Generator<Tag> {
     const match = TAG.exec(text.slice(start, end));
     if (match) {
       const [whole, slash, name = "", attributes = ""] = match;
-      yield {
-        name,
-        attributes,
-        isEnd: slash === "/",
-        isEmpty: attributes.endsWith("/"),
-        start,
-        end: start + whole.length,
-      };
+      const isEmpty = attributes.endsWith("/");
+      yield { name, attributes, isEnd: slash === "/", isEmpty, start, end: start + whole.length };
     }
     start = next;
   }
@@ -99,14 +93,12 @@ function* tagsOf(text: string): Generator<Tag> {
 
 function readFill(attributes: string): Color | null {
   const style = attribute(attributes, "style") ?? "";
-  const text =
-    declaration(style, "fill") ??
-    declaration(style, "stop-color") ??
-    attribute(attributes, "fill") ??
-    attribute(attributes, "stop-color");
+  const from = (name: string) => declaration(style, name);
+  const own = (name: string) => attribute(attributes, name);
+  const text = from("fill") ?? from("stop-color") ?? own("fill") ?? own("stop-color");
   const color = text === undefined ? null : parse(text);
   if (!color || color.alpha === 0) return null;
-  const opacity = declaration(style, "fill-opacity") ?? attribute(attributes, "fill-opacity");
+  const opacity = from("fill-opacity") ?? own("fill-opacity");
   const faded = opacity === undefined ? null : parse(`rgb(0 0 0 / ${opacity.trim()})`);
   return faded ? { ...color, alpha: color.alpha * faded.alpha } : color;
 }

@@ -1,6 +1,140 @@
 import { between, oneOf } from "../../draw.ts";
-import { anyHue, blend, hill, hueIn, loosen, maybeTurn, type Recipe, spread, type Tone } from "./recipe.ts";
-import { naturalLightness } from "./taste.ts";
+import { anyHue, blend, hill, hueIn, loosen, maybeTurn, type Recipe, spread, type Tone, takeFrom } from "./recipe.ts";
+
+// What each recipe is after, in words of designers, is in the comment above it. Lightness and chroma were set by eye on contact sheets.
+
+/** One hue from ink to paper, turning a little on the way, as dyes do when they thin. */
+const tonal: Recipe = {
+  weights: [3, 1.6, 0.8],
+  anchor: anyHue,
+  tones: (random, count) => {
+    const turn = oneOf(random, [-1, 1]) * between(random, 8, 34);
+    const dark = between(random, 0.24, 0.36);
+    const light = between(random, 0.91, 0.965);
+    const peak = between(random, 0.1, 0.16);
+    const tones = spread(count, (t) => ({
+      turn: turn * (t - 0.4),
+      l: blend(dark, light, t ** 0.95),
+      c: blend(0.045, peak, hill(Math.min(1, t * 0.8 + 0.12))) * (t > 0.85 ? 0.6 : 1),
+    }));
+    return loosen(random, tones, 0.6);
+  },
+};
+
+/** Tinted grays from near black to near white, and one or two colors that mean it. */
+const accent: Recipe = {
+  weights: [3.5, 3, 1.5],
+  anchor: anyHue,
+  tones: (random, count) => {
+    const accents = count <= 4 ? 1 : count <= 8 ? 2 : 3;
+    const tint = between(random, 0.018, 0.045);
+    const quiet = spread(count - accents, (t) => ({
+      turn: 16 * (t - 0.5),
+      l: blend(between(random, 0.23, 0.31), 0.955, t ** 0.9),
+      c: blend(tint * 1.3, tint * 0.45, t) + hill(t) * tint * 0.7,
+    }));
+    const side = oneOf(random, [180, 150, 210, 165, 195, 35, -35]);
+    const loud = spread(accents, (t, i) => ({
+      turn: side + (i === 2 ? -60 : (t - 0.5) * 10),
+      l: accents === 1 ? between(random, 0.6, 0.7) : blend(0.66, 0.5, t),
+      c: between(random, 0.15, 0.18),
+    }));
+    return oneOf(random, [true, false]) ? [...quiet, ...loud] : [...loud, ...quiet.reverse()];
+  },
+};
+
+/** Light and airy: neighbors on the circle, all near the same lightness. */
+const pastel: Recipe = {
+  weights: [4, 2, 0.6],
+  anchor: anyHue,
+  tones: (random, count) => {
+    const arc = between(random, 90, 250) * oneOf(random, [-1, 1]);
+    const chroma = between(random, 0.055, 0.085);
+    const tones = spread(count, (t, i) => ({
+      turn: arc * (t - 0.5),
+      l: between(random, 0.83, 0.87) + (i % 2) * between(random, 0.03, 0.06),
+      c: chroma * between(random, 0.85, 1.15),
+    }));
+    return loosen(random, tones);
+  },
+};
+
+/** Clay, ochre, moss, bark and linen. */
+const earth: Recipe = {
+  weights: [2.6, 2.4, 0.6],
+  anchor: hueIn(48, 78),
+  tones: (random, count) => {
+    const base: Tone[] = [
+      { turn: 62, l: 0.36, c: 0.05 },
+      { turn: 58, l: 0.52, c: 0.075 },
+      { turn: 30, l: 0.955, c: 0.03 },
+      { turn: 14, l: 0.77, c: 0.1 },
+      { turn: -8, l: 0.58, c: 0.115 },
+      { turn: -26, l: 0.4, c: 0.09 },
+      { turn: 40, l: 0.86, c: 0.06 },
+      { turn: -14, l: 0.28, c: 0.04 },
+      { turn: 66, l: 0.7, c: 0.065 },
+      { turn: 0, l: 0.68, c: 0.09 },
+      { turn: 24, l: 0.9, c: 0.045 },
+      { turn: -20, l: 0.48, c: 0.11 },
+    ];
+    const orders = [
+      [3, 4, 2, 0, 1],
+      [1, 0, 2, 3, 4],
+      [5, 4, 3, 2, 0],
+      [0, 8, 2, 9, 5],
+      [7, 5, 9, 6, 2],
+    ] as const;
+    return loosen(random, takeFrom(base, oneOf(random, orders), count), 1.2);
+  },
+};
+
+/** Three muted families, a cream and an ink: the poster of a folk festival. */
+const folk: Recipe = {
+  weights: [1.5, 3.2, 1.5],
+  anchor: (random) => (random() < 0.6 ? between(random, 22, 50) : anyHue(random)),
+  tones: (random, count) => {
+    const way = oneOf(random, [-1, 1]);
+    const second = way * between(random, 105, 150);
+    const third = -way * between(random, 90, 140);
+    const base: Tone[] = [
+      { turn: 55, l: 0.955, c: 0.028 },
+      { turn: 0, l: 0.66, c: 0.135 },
+      { turn: third, l: 0.36, c: 0.055 },
+      { turn: second, l: 0.72, c: 0.065 },
+      { turn: 45, l: 0.85, c: 0.095 },
+      { turn: second, l: 0.5, c: 0.065 },
+      { turn: 5, l: 0.46, c: 0.12 },
+      { turn: third, l: 0.58, c: 0.07 },
+      { turn: 20, l: 0.78, c: 0.09 },
+      { turn: second, l: 0.88, c: 0.04 },
+      { turn: third, l: 0.8, c: 0.05 },
+      { turn: third, l: 0.25, c: 0.04 },
+    ];
+    const orders = [
+      [0, 1, 2, 3, 4],
+      [2, 3, 0, 4, 1],
+      [6, 1, 4, 0, 5],
+      [2, 5, 3, 0, 1],
+    ] as const;
+    return loosen(random, takeFrom(base, oneOf(random, orders), count));
+  },
+};
+
+/** Stone, sand and smoke. */
+const neutral: Recipe = {
+  weights: [2.4, 0.5, 0],
+  anchor: (random) => (random() < 0.7 ? between(random, 50, 95) : between(random, 220, 290)),
+  tones: (random, count) => {
+    const darkest = between(random, 0.35, 0.68);
+    const tones = spread(count, (t) => ({
+      turn: 24 * (0.5 - t),
+      l: blend(0.955, darkest, t ** 1.1),
+      c: 0.02 + 0.055 * t,
+    }));
+    return loosen(random, tones);
+  },
+};
 
 /** Night through embers to morning light. */
 const sunset: Recipe = {
@@ -36,12 +170,11 @@ const electric: Recipe = {
   anchor: hueIn(352, 372),
   tones: (random, count) => {
     const arc = -between(random, 105, 155);
-    const tones = spread(count, (t) => ({
+    return spread(count, (t) => ({
       turn: arc * t,
       l: blend(0.63, 0.42, hill(t * 0.72 + 0.02)) + (t > 0.7 ? (t - 0.7) * 1.1 : 0),
       c: 0.165 - (t > 0.7 ? (t - 0.7) * 0.12 : 0),
     }));
-    return tones;
   },
 };
 
@@ -159,9 +292,7 @@ const fruit: Recipe = {
   },
 };
 
-export const LOUD_RECIPES: readonly Recipe[] = [sunset, lagoon, electric, arc, duo, diverging, jewel, pop, fruit];
-
-/** The lightness of a tone, or the natural one of its hue where the recipe leaves it open. */
-export function lightnessOf(tone: Tone, hue: number): number {
-  return Number.isNaN(tone.l) ? naturalLightness(hue) : tone.l;
-}
+export const RECIPES: readonly Recipe[] = [
+  ...[tonal, accent, pastel, earth, folk, neutral],
+  ...[sunset, lagoon, electric, arc, duo, diverging, jewel, pop, fruit],
+];
