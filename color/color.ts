@@ -9,7 +9,10 @@ export type Rgb24 = number;
 /** Degrees, 0 ≤ h < 360. `null` where hue has no meaning (grays) or was written as `none`. Never NaN. */
 export type Hue = number | null;
 
-type Declared<Space extends string, Channels> = {
+/** One type for each of the spaces. */
+type Declared<Space extends string, Channels> = Space extends string ? Common<Space> & Readonly<Channels> : never;
+
+type Common<Space extends string> = {
   readonly space: Space;
   readonly alpha: number;
   /**
@@ -17,27 +20,23 @@ type Declared<Space extends string, Channels> = {
    * them from the other color. One that is no longer 0 is not missing any more. A missing hue is `null` instead.
    */
   readonly missing?: readonly string[];
-} & Readonly<Channels>;
+};
 
 type RedGreenBlue = { r: number; g: number; b: number };
-type Tristimulus = { x: number; y: number; z: number };
 
 /** Red, green, blue, each 0 to 1 inside the gamut, below 0 and above 1 outside it. */
 export type Srgb = Declared<"srgb", RedGreenBlue>;
-/** sRGB in linear light, 0 to 1. */
-export type SrgbLinear = Declared<"srgb-linear", RedGreenBlue>;
-export type DisplayP3 = Declared<"display-p3", RedGreenBlue>;
-/** Display P3 in linear light. */
-export type DisplayP3Linear = Declared<"display-p3-linear", RedGreenBlue>;
-export type A98Rgb = Declared<"a98-rgb", RedGreenBlue>;
-export type ProphotoRgb = Declared<"prophoto-rgb", RedGreenBlue>;
-export type Rec2020 = Declared<"rec2020", RedGreenBlue>;
+/** The same of other spaces; the linear ones hold light as it adds up. */
+type OtherRgb = Declared<
+  "srgb-linear" | "display-p3" | "display-p3-linear" | "a98-rgb" | "prophoto-rgb" | "rec2020",
+  RedGreenBlue
+>;
 /** Hue in degrees, saturation and lightness 0 to 100. */
 export type Hsl = Declared<"hsl", { h: Hue; s: number; l: number }>;
 /** Hue in degrees, saturation and value 0 to 100. */
 export type Hsv = Declared<"hsv", { h: Hue; s: number; v: number }>;
 /** Hue in degrees, whiteness and blackness 0 to 100. */
-export type Hwb = Declared<"hwb", { h: Hue; w: number; b: number }>;
+type Hwb = Declared<"hwb", { h: Hue; w: number; b: number }>;
 /** Cyan, magenta, yellow, black, 0 to 100, by the plain formula: no ink, no paper, no ICC profile. */
 export type Cmyk = Declared<"cmyk", { c: number; m: number; y: number; k: number }>;
 /** CIE Lab with the D50 white of CSS: L 0 to 100, a and b about −125 to 125. */
@@ -48,27 +47,9 @@ export type Lch = Declared<"lch", { l: number; c: number; h: Hue }>;
 export type Oklab = Declared<"oklab", { l: number; a: number; b: number }>;
 /** OKLCH: L 0 to 1, C 0 to about 0.4, hue in degrees. */
 export type Oklch = Declared<"oklch", { l: number; c: number; h: Hue }>;
-export type XyzD50 = Declared<"xyz-d50", Tristimulus>;
-export type XyzD65 = Declared<"xyz-d65", Tristimulus>;
+type Xyz = Declared<"xyz-d50" | "xyz-d65", { x: number; y: number; z: number }>;
 
-export type Color =
-  | Srgb
-  | SrgbLinear
-  | DisplayP3
-  | DisplayP3Linear
-  | A98Rgb
-  | ProphotoRgb
-  | Rec2020
-  | Hsl
-  | Hsv
-  | Hwb
-  | Cmyk
-  | Lab
-  | Lch
-  | Oklab
-  | Oklch
-  | XyzD50
-  | XyzD65;
+export type Color = Srgb | OtherRgb | Hsl | Hsv | Hwb | Cmyk | Lab | Lch | Oklab | Oklch | Xyz;
 
 export type SpaceId = Color["space"];
 

@@ -19,23 +19,8 @@ import {
 /** Every space by its id. */
 export const SPACES = Object.fromEntries(
   [
-    srgb,
-    srgbLinear,
-    displayP3,
-    displayP3Linear,
-    a98Rgb,
-    prophotoRgb,
-    rec2020,
-    hsl,
-    hsv,
-    hwb,
-    cmyk,
-    lab,
-    lch,
-    oklab,
-    oklch,
-    xyzD50,
-    xyzD65,
+    ...[srgb, srgbLinear, displayP3, displayP3Linear, a98Rgb, prophotoRgb, rec2020],
+    ...[hsl, hsv, hwb, cmyk, lab, lch, oklab, oklch, xyzD50, xyzD65],
   ].map((space) => [space.id, space]),
 ) as unknown as { readonly [Id in SpaceId]: Space<Id> };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Color, Oklch, XyzD65 } from "./color.ts";
+import type { Color, ColorIn, Oklch } from "./color.ts";
 import { fromRgb24 } from "./convert.ts";
 import { brightnessWords, correlatedTemperature, temperature, temperatureOfUv } from "./temperature.ts";
 
@@ -68,5 +68,5 @@ test("brightness has words from black to white", () => {
 });
 
 function fromXy(x: number, y: number): Color {
-  return { space: "xyz-d65", x: x / y, y: 1, z: (1 - x - y) / y, alpha: 1 } satisfies XyzD65;
+  return { space: "xyz-d65", x: x / y, y: 1, z: (1 - x - y) / y, alpha: 1 } satisfies ColorIn<"xyz-d65">;
 }

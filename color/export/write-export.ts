@@ -11,10 +11,11 @@ import { writeSvg } from "./svg.ts";
 /** A PNG is drawn by who has a canvas, from `layoutSheet`. */
 export type WrittenFormatId = Exclude<ExportFormatId, "png">;
 
-type BytesFormatId = "ase" | "aco";
+/** Bytes for ASE and ACO, for all others text. */
+type Written<Id> = Id extends "ase" | "aco" ? Uint8Array<ArrayBuffer> : string;
 
 const WRITERS: Readonly<
-  Record<WrittenFormatId, (palette: ExportPalette, options: ExportOptions) => string | Uint8Array<ArrayBuffer>>
+  Record<WrittenFormatId, (palette: ExportPalette, options: ExportOptions) => Written<WrittenFormatId>>
 > = {
   css: writeCss,
   tailwind4: writeTailwind4,
@@ -38,24 +39,9 @@ const WRITERS: Readonly<
 const WRITES_DARK: readonly WrittenFormatId[] = ["css", "tailwind4", "dtcg", "json"];
 
 /**
- * The palette as a file of the format: bytes for ASE and ACO, for all others text. Of "swatches" it is the Swatches.json
+ * The palette as a file of the format. Of "swatches" it is the Swatches.json
  * that goes into the zip. Any names, links and colors give a valid file; so does a palette without colors.
  */
-export function writeExport(palette: ExportPalette, id: BytesFormatId, options: ExportOptions): Uint8Array<ArrayBuffer>;
-export function writeExport(
-  palette: ExportPalette,
-  id: Exclude<WrittenFormatId, BytesFormatId>,
-  options: ExportOptions,
-): string;
-export function writeExport(
-  palette: ExportPalette,
-  id: WrittenFormatId,
-  options: ExportOptions,
-): string | Uint8Array<ArrayBuffer>;
-export function writeExport(
-  palette: ExportPalette,
-  id: WrittenFormatId,
-  options: ExportOptions,
-): string | Uint8Array<ArrayBuffer> {
-  return WRITERS[id](WRITES_DARK.includes(id) ? palette : spellOutDark(palette), options);
+export function writeExport<Id extends WrittenFormatId>(palette: ExportPalette, id: Id, options: ExportOptions) {
+  return WRITERS[id](WRITES_DARK.includes(id) ? palette : spellOutDark(palette), options) as Written<Id>;
 }

@@ -50,7 +50,10 @@ type Search = {
 export function solve(plan: Plan, designed: readonly Draft[]): Draft[] {
   const search = begin(plan, designed);
   const movable = plan.holds.flatMap((hold, slot) => (canMove(search, slot, hold) ? [slot] : []));
-  const swappable = movable.filter((slot) => isFree(plan.holds[slot] as Hold));
+  const swappable = movable.filter((slot) => {
+    const { l, c, h } = plan.holds[slot] as Hold;
+    return l === null && c === null && h === null;
+  });
   const { neighbors, roles } = plan.request.constraints.contrast;
   const canSwap = swappable.length > 1 && (neighbors > 1 || roles.length > 0);
   let whole = wholeViolation(search.rows, plan.request.constraints);
@@ -186,10 +189,6 @@ function inArc(hue: number, arc: readonly [number, number] | null): number {
 
 function turnCost(a: Draft, b: Draft): number {
   return (1 - Math.cos(((a.h - b.h) * Math.PI) / 180)) * 0.3;
-}
-
-function isFree({ isLocked, l, c, h }: Hold): boolean {
-  return !isLocked && l === null && c === null && h === null;
 }
 
 function canMove(search: Search, slot: number, hold: Hold): boolean {

@@ -9,19 +9,8 @@ import { ictcp, jzazbz, jzczhz, rec2020Linear } from "./wide.ts";
 
 /** In display order. */
 export const MORE_SPACES: readonly MoreSpace[] = [
-  okhsl,
-  okhsv,
-  hsluv,
-  hct,
-  cam16,
-  labD65,
-  lchD65,
-  luv,
-  lchuv,
-  jzazbz,
-  jzczhz,
-  ictcp,
-  rec2020Linear,
+  ...[okhsl, okhsv, hsluv, hct, cam16, labD65, lchD65, luv, lchuv],
+  ...[jzazbz, jzczhz, ictcp, rec2020Linear],
 ];
 
 const LONGEST_CHARS = 200;

@@ -61,12 +61,11 @@ function channelsOf(space: SpaceId): string[] {
 
 function exactRgb24(color: Color): number | null {
   if (color.space !== "srgb" || color.missing?.some((name) => name !== "alpha" && isMissing(color, name))) return null;
-  const r = Math.round(color.r * 255);
-  const g = Math.round(color.g * 255);
-  const b = Math.round(color.b * 255);
-  const isExact = [r, g, b].every((byte) => byte >= 0 && byte <= 255);
-  if (!isExact || r / 255 !== color.r || g / 255 !== color.g || b / 255 !== color.b) return null;
-  return (r << 16) | (g << 8) | b;
+  const [r, g, b] = [color.r, color.g, color.b].map((channel) => {
+    const byte = Math.round(channel * 255);
+    return byte >= 0 && byte <= 255 && byte / 255 === channel ? byte : null;
+  }) as [number | null, number | null, number | null];
+  return r === null || g === null || b === null ? null : (r << 16) | (g << 8) | b;
 }
 
 function writeChannel(color: Color, name: string): string {

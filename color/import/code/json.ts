@@ -2,7 +2,7 @@ import type { Color, SpaceId } from "../../color.ts";
 import { SPACES, toRgb24 } from "../../convert.ts";
 import { normalizeHue } from "../../kernel/hue.ts";
 import { parse } from "../../text/parse.ts";
-import { colorsOfJson } from "../../text/pasted/object.ts";
+import { colorsOfJson, parseJson } from "../../text/pasted/object.ts";
 import { parsePasted } from "../../text/pasted.ts";
 import { readProcreateJson } from "../files/procreate.ts";
 import type { ImportedPalette } from "../imported.ts";
@@ -20,12 +20,7 @@ const TEXT_KEYS = /^(?:\$.*|name|title|label|id|slug|type|description|comment|au
 /** Any JSON with colors: design tokens, swatches of Procreate, lists and objects of any depth. `null` for other text. */
 export function readJson(text: string): ImportedPalette | null {
   if (!/^[[{"]/.test(text)) return null;
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const json = parseJson(text);
   return readProcreateJson(json) ?? readTokens(json) ?? readPlainJson(json);
 }
 

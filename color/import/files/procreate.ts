@@ -1,6 +1,7 @@
 import { clamp } from "../../clamp.ts";
 import type { Color } from "../../color.ts";
 import { convert } from "../../convert.ts";
+import { parseJson } from "../../text/pasted/object.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
 import { srgbOf } from "../srgb-of.ts";
@@ -9,11 +10,7 @@ type Four = [number, number, number, number];
 
 /** The Swatches.json of a palette of Procreate, or `null`. Several palettes become groups. */
 export function readProcreate(json: string): ImportedPalette | null {
-  try {
-    return readProcreateJson(JSON.parse(json));
-  } catch {
-    return null;
-  }
+  return readProcreateJson(parseJson(json));
 }
 
 /** The same of what is parsed already. */
