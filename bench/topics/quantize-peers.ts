@@ -3,10 +3,10 @@ import { extractPalette, MmcqQuantizer, validateOptions } from "colorthief/inter
 import { extractColorsFromImageData } from "extract-colors";
 import { buildPaletteSync, type PaletteQuantization, utils } from "image-q";
 import { Vibrant } from "node-vibrant/browser";
+import medianCut from "quantize";
 import type { Rgb24 } from "../../color/color.ts";
 import { avoidColumns } from "../../color/quantize/count-colors.ts";
 import type { Picture } from "../pictures.ts";
-import medianCut from "quantize";
 
 /** One way to get colors out of a picture, from its bytes on. */
 export type Quantizer = {
