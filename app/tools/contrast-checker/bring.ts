@@ -2,9 +2,8 @@ import { takeColors } from "#app/tools/take-colors.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { evenPositions } from "./gradient-address.ts";
-import { setGradient, setPair, setPalette, setText, setView } from "./model.ts";
-import { MAX_PALETTE, MAX_STOPS, type State } from "./state.ts";
+import { change, setColor, setGradient, setPalette } from "./model.ts";
+import { evenPositions, MAX_PALETTE, MAX_STOPS, type State } from "./state.ts";
 
 export function takePalette(controls: ToolControls<State>, imported: ImportedPalette) {
   takeColors({ controls, imported, change: bring, most: MAX_PALETTE });
@@ -18,10 +17,10 @@ function bring(state: State, colors: readonly Color[]): State {
   const [text, background] = colors;
   if (!text) return state;
   if (state.view === "palette") return setPalette(state, colors);
-  if (!background) return setText(state, text);
+  if (!background) return setColor(state, "text", text);
   if (state.view === "gradient") return setGradient(state, { stops: evenStops(colors) });
-  if (colors.length === 2) return setPair(state, { text, background });
-  return setView(setPalette(state, colors), "palette");
+  if (colors.length === 2) return change(state, { text, background });
+  return change(setPalette(state, colors), { view: "palette" });
 }
 
 function evenStops(colors: readonly Color[]) {

@@ -1,19 +1,37 @@
 import { colors } from "#app/tools/color-fields.ts";
-import { flag, group, mapped, type Notify, number, text, unusual, word } from "#app/tools/fields.ts";
-import { notAColor, notANumber } from "#app/tools/notices.ts";
+import {
+  angle,
+  type Field,
+  field,
+  flag,
+  group,
+  mapped,
+  type Notify,
+  number,
+  text,
+  unusual,
+  word,
+} from "#app/tools/fields.ts";
+import { notAColor, notANumber, unreadable } from "#app/tools/notices.ts";
 import type { Color } from "#color/color.ts";
 import { bestTextColor } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { readColor } from "#color/text/address.ts";
 import { parse } from "#color/text/parse.ts";
-import { gradient } from "./gradient-address.ts";
-import { cutText, percent } from "./limits.ts";
+import { readGradientText } from "./gradient-text.ts";
 import {
+  cutText,
+  evenPositions,
   FONTS,
+  GRADIENT_SPACES,
+  type Gradient,
   initial,
+  inOrder,
   MAX_PALETTE,
   MAX_SIZE_PX,
+  MAX_STOPS,
   MIN_SIZE_PX,
+  percent,
   ROLES,
   type Spot,
   type State,
@@ -27,10 +45,56 @@ const LONGEST_LIST_CHARS = 2048;
 type Pair = Pick<State, "text" | "background"> & { readonly more: readonly Color[] | null };
 type Parts = Omit<State, "text" | "background"> & { readonly pair: Pair };
 
-const { sample } = initial;
+const { sample, gradient: usual } = initial;
 const nearest = { isRounded: true, isClamped: true };
 const pairList = colors("c", [initial.text, initial.background], { min: 1, max: MAX_PALETTE });
 const roleList = colors("r", Object.values(initial.roles), { min: ROLES.length, max: ROLES.length });
+
+type GradientParts = Omit<Gradient, "stops"> & {
+  readonly colors: readonly Color[];
+  readonly positions: readonly number[];
+};
+
+/** `g` holds the colors, `gp` the positions where they are not even, `ga` the angle, `gs` the space. */
+const gradientParts: Field<Gradient> = mapped(
+  group<GradientParts>({
+    colors: colors(
+      "g",
+      usual.stops.map(({ color }) => color),
+      { min: 2, max: MAX_STOPS },
+    ),
+    positions: ({ colors: { length } }) =>
+      field<readonly number[]>("gp", evenPositions(length), {
+        read: (text) => readPositions(text, length),
+        write: (positions) => positions.join("-"),
+        notice: (text) => unreadable("positions", text, "even ones"),
+      }),
+    angle: angle("ga", usual.angle),
+    space: word("gs", usual.space, GRADIENT_SPACES, { what: "color space" }),
+  }),
+  ({ colors, positions, ...rest }): Gradient => ({
+    ...rest,
+    stops: inOrder(colors.map((color, index) => ({ color, position: positions[index] as number }))),
+  }),
+  ({ stops, ...rest }) => ({
+    ...rest,
+    colors: stops.map(({ color }) => color),
+    positions: stops.map(({ position }) => position),
+  }),
+);
+
+/** Text that a form sent (`gradient`) counts before the parts of an address. */
+const gradient: Field<Gradient> = {
+  ...gradientParts,
+  read: (query, notify) => {
+    const text = query.get("gradient");
+    const typed = text ? readGradientText(text) : null;
+    if (typed && typeof typed !== "string") return typed;
+    const given = gradientParts.read(query, notify);
+    if (typed !== null) notify(typed);
+    return given;
+  },
+};
 
 export const fields = mapped<Parts, State>(
   group<Parts>({
@@ -118,4 +182,9 @@ function readPercent(given: string | undefined, usual: number, notify: Notify): 
   const used = Number.isNaN(value) ? usual : percent(value);
   if (given && !(value >= 0 && value <= 100)) notify(notANumber(given, { min: 0, max: 100 }, `${used} percent`));
   return used;
+}
+
+function readPositions(text: string, count: number): number[] | undefined {
+  const positions = text.split("-").map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
+  return positions.length === count && positions.every((position) => position <= 100) ? positions : undefined;
 }

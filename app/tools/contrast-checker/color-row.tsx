@@ -2,20 +2,20 @@ import type { KeyboardEvent } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import type { ToolControls } from "#app/tools/use-tool.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import type { Color } from "#color/color.ts";
 import { printPlain } from "#color/text/print.ts";
-import { changeLightness } from "./model.ts";
+import { changeLightness, colorOf, setColor } from "./model.ts";
+import type { ColorKey, State } from "./state.ts";
 
-type Props = {
-  label: string;
-  /** Of the form's field. */
-  name?: string;
-  color: Color;
-  /** Every color on the way. */
-  onPreview: (color: Color) => void;
-  /** The color has come to rest: one step of undo. */
-  onCommit: () => void;
+/** What each is called, and its field in a form. */
+const FIELDS: Record<ColorKey, readonly [label: string, name: string]> = {
+  text: ["Text", "fg"],
+  background: ["Background", "bg"],
+  link: ["Link", "link"],
+  hover: ["Link, hovered", "hover"],
+  focus: ["Focus ring", "focus"],
 };
 
 /** Where there is room the panel opens beside the column of the numbers, and not over them. */
@@ -29,14 +29,22 @@ export const LIGHTNESS_STEP = 0.01;
 const LARGE_LIGHTNESS_STEP = 0.1;
 const SIGNS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
+type Props = { controls: ToolControls<State>; of: ColorKey };
+
 /** A color by text, by the panel, and what one does with it. In the field ↑ and ↓ make it lighter and darker. */
-export function ColorRow({ label, name, color, onPreview, onCommit }: Props) {
+export function ColorRow({ controls: { state, preview, commit }, of }: Props) {
+  const color = colorOf(state, of);
+  const [label, name] = FIELDS[of];
   const timer = useTimer();
-  const commitSoon = () => timer.start(onCommit, REST_MS);
+  const onPreview = (next: Color) => preview(setColor, of, next);
+  const change = (next: Color) => {
+    onPreview(next);
+    timer.start(commit, REST_MS);
+  };
   const commitNow = () => {
     if (!timer.isRunning()) return;
     timer.stop();
-    onCommit();
+    commit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, shiftKey, altKey, ctrlKey, metaKey } = event;
@@ -46,18 +54,14 @@ export function ColorRow({ label, name, color, onPreview, onCommit }: Props) {
     event.preventDefault();
     // Ends the typing: what was typed would else hide the color that it becomes.
     target.dispatchEvent(new window.KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    onPreview(changeLightness(color, sign * (shiftKey ? LARGE_LIGHTNESS_STEP : LIGHTNESS_STEP)));
-    commitSoon();
-  };
-  const change = (next: Color) => {
-    onPreview(next);
-    commitSoon();
+    change(changeLightness(color, sign * (shiftKey ? LARGE_LIGHTNESS_STEP : LIGHTNESS_STEP)));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field inside
     <div className="flex items-start" onKeyDown={onKeyDown} onBlur={commitNow}>
       <ColorInput
-        {...{ label, name, onPreview, onCommit }}
+        {...{ label, name, onPreview }}
+        onCommit={commit}
         value={printPlain(color)}
         onChange={change}
         className="mr-1 min-w-0 grow"

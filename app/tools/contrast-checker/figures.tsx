@@ -1,10 +1,11 @@
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
+import { apcaBand } from "#color/contrast/apca-use.ts";
 import { printRatio, wcagVerdicts } from "#color/contrast/contrast.ts";
+import { smallestSizePx } from "#color/contrast/text-size.ts";
 import { hexOf } from "#color/text/print.ts";
 import type { Measured } from "./measure.ts";
 import { printLc } from "./report.ts";
 import { Verdict } from "./verdict.tsx";
-import { describeLevel, describePolarity, describeUse } from "./words.ts";
 
 const NUMBER = "font-semibold text-3xl tabular-nums tracking-[-0.03em]";
 
@@ -71,4 +72,23 @@ export function Verdicts({ ratio }: { ratio: number }) {
       </tbody>
     </table>
   );
+}
+
+function describeLevel(ratio: number): string {
+  if (ratio >= 7) return "AAA pass";
+  if (ratio >= 4.5) return "AA pass";
+  return ratio >= 3 ? "AA for large text only" : "Fails for all text";
+}
+
+/** What an Lc is good for, in a few words. */
+function describeUse(lc: number): string {
+  const body = smallestSizePx(lc, 400, true);
+  if (body !== null && body <= 24) return `Body text from ${body} px`;
+  const other = smallestSizePx(lc, 400, false);
+  return other !== null && other <= 48 ? `Short text from ${other} px` : apcaBand(lc).use;
+}
+
+function describePolarity(lc: number): string {
+  if (lc === 0) return "too close to measure";
+  return lc > 0 ? "dark on light" : "light on dark";
 }

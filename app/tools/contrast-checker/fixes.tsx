@@ -1,15 +1,20 @@
 import type { Actions } from "#app/tools/tool-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import type { Color } from "#color/color.ts";
 import { print, printHex } from "#color/text/print.ts";
 import { measure } from "./measure.ts";
-import { setBackground, setText } from "./model.ts";
+import { setColor } from "./model.ts";
+import type { Found } from "./nearest-lightness.ts";
 import type { State } from "./state.ts";
-import { type Fix, fixFor, type Pair, reaches, TARGETS, type Target } from "./targets.ts";
+import { fixFor, type Pair, reaches, TARGETS, type Target } from "./targets.ts";
 
 type Apply = Actions<State>["apply"];
 type Props = Pair & { apply: Apply };
+
+const SIDES = [
+  ["text", "Text"],
+  ["background", "Background"],
+] as const;
 
 /** For each target the nearest text and the nearest background that reach it; a press takes one. */
 export function Fixes({ apply, ...pair }: Props) {
@@ -40,33 +45,36 @@ export function Fixes({ apply, ...pair }: Props) {
 }
 
 function Ways({ pair, target, apply }: { pair: Pair; target: Target; apply: Apply }) {
-  const [text, background] = [fixFor(pair, target.target, "text"), fixFor(pair, target.target, "background")];
-  if (text.color === null && background.color === null) {
-    return <span className="max-w-[24em] text-ink-2 text-sm">{text.reason}</span>;
+  const ways = SIDES.map(([side, what]) => ({ side, what, fix: fixFor(pair, target.target, side) }));
+  if (ways.every(({ fix }) => fix.color === null)) {
+    const [{ fix } = {}] = ways;
+    return <span className="max-w-[24em] text-ink-2 text-sm">{fix?.color === null && fix.reason}</span>;
   }
   return (
     <span className="flex flex-wrap gap-2">
-      <FixButton what="Text" fix={text} target={target.asks} onPress={(color) => apply(setText, color)} />
-      <FixButton
-        what="Background"
-        fix={background}
-        target={target.asks}
-        onPress={(color) => apply(setBackground, color)}
-      />
+      {ways.map(
+        ({ side, what, fix }) =>
+          fix.color && (
+            <FixButton
+              key={side}
+              {...{ what, fix }}
+              target={target.asks}
+              onPress={() => apply(setColor, side, fix.color)}
+            />
+          ),
+      )}
     </span>
   );
 }
 
-type ButtonProps = { what: string; fix: Fix; target: string; onPress: (color: Color) => void };
+type ButtonProps = { what: string; fix: Found; target: string; onPress: () => void };
 
-function FixButton({ what, fix, target, onPress }: ButtonProps) {
-  if (fix.color === null) return null;
-  const { color, difference } = fix;
+function FixButton({ what, fix: { color, difference }, target, onPress }: ButtonProps) {
   const hex = print(color, "hex");
   return (
     <button
       type="button"
-      onClick={() => onPress(color)}
+      onClick={onPress}
       aria-label={`${what} ${hex} ΔE ${difference.toFixed(1)} for ${target}`}
       className="swatch inset-ring inset-ring-line-2 grid min-h-11 min-w-[136px] rounded-control px-3 py-1 text-left hover:inset-ring-ink"
       style={swatchStyle(printHex(color))}

@@ -1,9 +1,9 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Slider } from "#app/ui/slider.tsx";
-import { GradientField } from "./gradient-field.tsx";
+import { DraftField } from "./draft-field.tsx";
 import { gradientPixels } from "./gradient-pixels.ts";
-import { paintGradient } from "./gradient-text.ts";
+import { paintGradient, printGradient, readGradientText } from "./gradient-text.ts";
 import { CheckButton, KeptState } from "./kept-state.tsx";
 import { setGradient } from "./model.ts";
 import { OverBench } from "./over-bench.tsx";
@@ -39,6 +39,36 @@ export function GradientBench({ controls }: { controls: ToolControls<State> }) {
           />
         </>
       }
+    />
+  );
+}
+
+/** The gradient as CSS. It follows every text that can be read; the last good one stays. */
+function GradientField({ controls: { state, preview, commit } }: { controls: ToolControls<State> }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isReported, setIsReported] = useState(false);
+  const read = draft === null ? state.gradient : readGradientText(draft);
+  const problem = typeof read === "string" ? read : "";
+  return (
+    <DraftField
+      label="Gradient"
+      hint="A CSS linear-gradient(), or two or more colors. Transparent parts show white."
+      error={isReported && problem}
+      name="gradient"
+      rows={2}
+      draft={draft}
+      printed={printGradient(state.gradient)}
+      onDraft={(text) => {
+        setDraft(text);
+        setIsReported(false);
+        const gradient = text === null ? "" : readGradientText(text);
+        if (typeof gradient !== "string") preview(setGradient, gradient);
+      }}
+      onSettle={() => {
+        setIsReported(true);
+        commit();
+        if (!problem) setDraft(null);
+      }}
     />
   );
 }

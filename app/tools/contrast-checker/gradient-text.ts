@@ -1,13 +1,21 @@
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
+import { insideOf, readAngle, splitOutside } from "#color/gradient/css-words.ts";
 import { placeStops } from "#color/gradient.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { print, printPlain } from "#color/text/print.ts";
-import { inOrder, wrapAngle } from "./limits.ts";
-import { GRADIENT_SPACES, type Gradient, type GradientSpace, MAX_STOPS } from "./state.ts";
+import {
+  evenPositions,
+  GRADIENT_SPACES,
+  type Gradient,
+  type GradientSpace,
+  inOrder,
+  MAX_STOPS,
+  wrapAngle,
+} from "./state.ts";
 
 const LONGEST_TEXT_CHARS = 2000;
 const DEFAULT_ANGLE = 180;
-const TURN_OF_UNIT: Record<string, number> = { deg: 360, grad: 400, rad: 2 * Math.PI, turn: 1 };
 const SIDES: Record<string, number> = { top: 0, right: 90, bottom: 180, left: 270 };
 // The angle that a corner has on a square; in CSS it depends on the box.
 const CORNERS: Record<string, number> = { "top right": 45, "bottom right": 135, "bottom left": 225, "top left": 315 };
@@ -19,7 +27,9 @@ const CORNERS: Record<string, number> = { "top right": 45, "bottom right": 135, 
 export function readGradientText(text: string): Gradient | string {
   const given = text.slice(0, LONGEST_TEXT_CHARS).trim();
   if (/(?:radial|conic)-gradient\(/i.test(given)) return "Only linear gradients can be checked.";
-  const parts = splitList(insideOf(given));
+  const start = /linear-gradient\(/i.exec(given);
+  const list = start ? insideOf(given, start.index + start[0].length) : given.replace(/;$/, "");
+  const parts = splitOutside(list, ",").filter(Boolean);
   const line = readLine(parts[0] ?? "");
   const stops = (line ? parts.slice(1) : parts).flatMap(readStop);
   const bad = stops.find((stop) => typeof stop === "string");
@@ -37,7 +47,8 @@ export function readGradientText(text: string): Gradient | string {
 /** As CSS, short: positions only where they are not the even ones. */
 export function printGradient({ stops, angle, space }: Gradient, printColor: (color: Color) => string = printPlain) {
   const line = `${angle}deg${space === "srgb" ? "" : ` in ${space}`}`;
-  const isEven = stops.every(({ position }, index) => position === Math.round((100 * index) / (stops.length - 1)));
+  const even = evenPositions(stops.length);
+  const isEven = stops.every(({ position }, index) => position === even[index]);
   const list = stops.map(({ color, position }) => printColor(color) + (isEven ? "" : ` ${position}%`));
   return `linear-gradient(${[line, ...list].join(", ")})`;
 }
@@ -45,34 +56,6 @@ export function printGradient({ stops, angle, space }: Gradient, printColor: (co
 /** With the colors as they are seen, so that what is shown is what is measured. */
 export function paintGradient(gradient: Gradient): string {
   return `${printGradient(gradient, (color) => print(color, "rgb"))}, linear-gradient(#fff, #fff)`;
-}
-
-function insideOf(text: string): string {
-  const start = /linear-gradient\(/i.exec(text);
-  if (!start) return text.replace(/;$/, "");
-  const from = start.index + start[0].length;
-  let depth = 1;
-  for (let at = from; at < text.length; at++) {
-    if (text[at] === "(") depth++;
-    if (text[at] === ")") depth--;
-    if (depth === 0) return text.slice(from, at);
-  }
-  return text.slice(from);
-}
-
-/** At the commas outside of parentheses. */
-function splitList(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at <= text.length; at++) {
-    if (text[at] === "(") depth++;
-    if (text[at] === ")") depth--;
-    if (at < text.length && (text[at] !== "," || depth > 0)) continue;
-    parts.push(text.slice(start, at).trim());
-    start = at + 1;
-  }
-  return parts.filter(Boolean);
 }
 
 /** The first part where it is no color: direction and space. */
@@ -84,8 +67,8 @@ function readLine(part: string): { angle: number; space: GradientSpace } | null 
 }
 
 function readDirection(text: string): number | null {
-  const [, number, unit = ""] = /^([+-]?(?:\d+\.?\d*|\.\d+))(deg|grad|rad|turn)$/.exec(text) ?? [];
-  if (number !== undefined) return wrapAngle((Number(number) / (TURN_OF_UNIT[unit] as number)) * 360);
+  const angle = readAngle(text);
+  if (angle !== null) return wrapAngle(angle);
   const words = /^to\s+(.+)$/.exec(text)?.[1]?.split(/\s+/) ?? [];
   return SIDES[words.join(" ")] ?? CORNERS[words.join(" ")] ?? CORNERS[words.toReversed().join(" ")] ?? null;
 }
@@ -98,11 +81,7 @@ function readStop(part: string): (ReadStop | string)[] {
   const [, text = "", places = ""] = /^(.*?)((?:\s+[+-]?[\d.]+(?:%|[a-z]+))*)$/is.exec(part) ?? [];
   const color = parsePasted(text) ?? parsePasted(part);
   if (!color) return [part];
-  const positions = [...places.matchAll(/([+-]?[\d.]+)%/g)].map(([, number]) => clampShare(Number(number) / 100));
+  const positions = [...places.matchAll(/([+-]?[\d.]+)%/g)].map(([, number]) => clamp(Number(number) / 100 || 0, 0, 1));
   if (positions.length === 0) return [{ color }];
   return positions.map((position) => ({ color, position }));
-}
-
-function clampShare(share: number): number {
-  return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
 }

@@ -1,40 +1,47 @@
 import { defineModel } from "#app/tools/tool-model.ts";
 import { reduceChroma } from "#color/chroma.ts";
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { fields } from "./codec.ts";
-import { clampSize, cutText, inOrder, percent, wrapAngle } from "./limits.ts";
-import { type Gradient, MAX_PALETTE, type Role, type Sample, type Spot, type State, type View } from "./state.ts";
+import {
+  type ColorKey,
+  cutText,
+  type Gradient,
+  inOrder,
+  MAX_PALETTE,
+  MAX_SIZE_PX,
+  MIN_SIZE_PX,
+  percent,
+  type Sample,
+  type Spot,
+  type State,
+  wrapAngle,
+} from "./state.ts";
 
 export const model = defineModel(fields);
 
-export function setText(state: State, text: Color): State {
-  return { ...state, text };
+/** What has no limits. */
+export function change(
+  state: State,
+  part: Partial<Pick<State, "text" | "background" | "view" | "isUnderlined">>,
+): State {
+  return { ...state, ...part };
 }
 
-export function setBackground(state: State, background: Color): State {
-  return { ...state, background };
+export function colorOf(state: State, key: ColorKey): Color {
+  return key === "text" || key === "background" ? state[key] : state.roles[key];
 }
 
-export function setPair(state: State, pair: { readonly text: Color; readonly background: Color }): State {
-  return { ...state, ...pair };
+export function setColor(state: State, key: ColorKey, color: Color): State {
+  return key === "text" || key === "background"
+    ? { ...state, [key]: color }
+    : { ...state, roles: { ...state.roles, [key]: color } };
 }
 
 export function swap(state: State): State {
   return { ...state, text: state.background, background: state.text };
-}
-
-export function setView(state: State, view: View): State {
-  return { ...state, view };
-}
-
-export function setRole(state: State, role: Role, color: Color): State {
-  return { ...state, roles: { ...state.roles, [role]: color } };
-}
-
-export function setUnderlined(state: State, isUnderlined: boolean): State {
-  return { ...state, isUnderlined };
 }
 
 /** At least one color and at most 40. */
@@ -45,7 +52,8 @@ export function setPalette(state: State, palette: readonly Color[]): State {
 /** Values beyond the limits are taken as the limits. */
 export function setSample(state: State, change: Partial<Sample>): State {
   const sample = { ...state.sample, ...change };
-  return { ...state, sample: { ...sample, text: cutText(sample.text), sizePx: clampSize(sample.sizePx) } };
+  const sizePx = Math.round(clamp(sample.sizePx, MIN_SIZE_PX, MAX_SIZE_PX));
+  return { ...state, sample: { ...sample, text: cutText(sample.text), sizePx } };
 }
 
 /** Two to twelve stops whose positions never fall; with fewer colors nothing changes. */
@@ -69,13 +77,9 @@ export function setLayer(state: State, layer: number): State {
  */
 export function changeLightness(given: Color, by: number): Color {
   const color = convert(given, "oklch");
-  const l = Math.min(1, Math.max(0, Math.round((color.l + by) * 1000) / 1000));
+  const l = clamp(Math.round((color.l + by) * 1000) / 1000, 0, 1);
   const h = color.h === null ? null : Number(color.h.toFixed(2));
   const moved = reduceChroma({ ...color, l, h }, isInGamut(color, "srgb") ? "srgb" : "display-p3");
   // Cut, not rounded: the last digit must not put the color outside again.
   return { ...moved, c: Math.floor(moved.c * 1e4) / 1e4 };
-}
-
-export function lightenText(state: State, by: number): State {
-  return setText(state, changeLightness(state.text, by));
 }

@@ -1,9 +1,9 @@
 import type { Color } from "#color/color.ts";
 import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
 import { measure } from "./measure.ts";
-import { setRole, setText } from "./model.ts";
+import { colorOf } from "./model.ts";
 import { nearestInRange } from "./nearest-lightness.ts";
-import type { Role, State } from "./state.ts";
+import type { ColorKey, State } from "./state.ts";
 import { type Fix, fixFor } from "./targets.ts";
 
 /** Two colors of an interface that have to be told apart. */
@@ -16,35 +16,28 @@ export type Need = {
   readonly passes: boolean;
   /** For what fails. */
   readonly fix: Fix | null;
-  readonly take: (state: State, color: Color) => State;
+  /** The color that the fix changes. */
+  readonly of: ColorKey;
 };
 
 const TEXT = "Text, WCAG 1.4.3 AA";
 
 /** What has to be told apart, and how far. */
 export function needsOf(state: State): Need[] {
-  const { roles, isUnderlined } = state;
   return [
-    onBackground(state, "Text on the background", TEXT, 4.5, state.text, setText),
-    onBackground(state, "Link on the background", TEXT, 4.5, roles.link, takeRole("link")),
-    onBackground(state, "Hovered link on the background", TEXT, 4.5, roles.hover, takeRole("hover")),
-    ...(isUnderlined ? [] : [linkBesideText(state)]),
-    onBackground(state, "Focus ring on the background", "Not text, WCAG 1.4.11 AA", 3, roles.focus, takeRole("focus")),
+    onBackground(state, "text", "Text on the background", TEXT, 4.5),
+    onBackground(state, "link", "Link on the background", TEXT, 4.5),
+    onBackground(state, "hover", "Hovered link on the background", TEXT, 4.5),
+    ...(state.isUnderlined ? [] : [linkBesideText(state)]),
+    onBackground(state, "focus", "Focus ring on the background", "Not text, WCAG 1.4.11 AA", 3),
   ];
 }
 
-function onBackground(
-  { background }: State,
-  name: string,
-  why: string,
-  minimum: number,
-  front: Color,
-  take: Need["take"],
-): Need {
-  const { ratio, lc } = measure(front, background);
+function onBackground(state: State, of: ColorKey, name: string, why: string, minimum: number): Need {
+  const pair = { text: colorOf(state, of), background: state.background };
+  const { ratio, lc } = measure(pair.text, pair.background);
   const passes = ratio >= minimum;
-  const fix = passes ? null : fixFor({ text: front, background }, { wcag: minimum }, "text");
-  return { name, why, ratio, lc, minimum, passes, fix, take };
+  return { name, why, ratio, lc, minimum, passes, fix: passes ? null : fixFor(pair, { wcag: minimum }, "text"), of };
 }
 
 /** Both as they are seen on the background: a link is not laid over the text. */
@@ -62,7 +55,7 @@ function linkBesideText(state: State): Need {
     minimum: 3,
     passes,
     fix: passes ? null : fixLink(state, besideText),
-    take: takeRole("link"),
+    of: "link",
   };
 }
 
@@ -72,8 +65,4 @@ function fixLink({ background, roles }: State, besideText: (link: Color) => numb
   return (
     found ?? { color: null, reason: "No link has 3:1 beside this text and 4.5:1 on the background. Underline links." }
   );
-}
-
-function takeRole(role: Role): Need["take"] {
-  return (state, color) => setRole(state, role, color);
 }

@@ -1,15 +1,26 @@
 import { type ReactNode, useDeferredValue } from "react";
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Slider } from "#app/ui/slider.tsx";
-import { hexOf } from "#color/text/print.ts";
+import { printRatio } from "#color/contrast/contrast.ts";
+import { hexOf, print, printHex } from "#color/text/print.ts";
 import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
-import { setLayer, setSpot, setText } from "./model.ts";
-import { layerColor, layerOf } from "./over-fixes.ts";
-import { OverResult } from "./over-result.tsx";
-import { boxAt } from "./spot.ts";
+import { setColor, setLayer } from "./model.ts";
+import { printLc } from "./report.ts";
 import type { State } from "./state.ts";
-import { TextBox } from "./text-box.tsx";
-import { findWorstPoint, type Pixels, type WorstPoint } from "./worst-point.ts";
+import { boxAt, TextBox } from "./text-box.tsx";
+import { Verdict } from "./verdict.tsx";
+import {
+  findWorstPoint,
+  layerColor,
+  layerOf,
+  type Pixels,
+  textForAll,
+  thinnestLayer,
+  type WorstPoint,
+} from "./worst-point.ts";
 
 type Props = {
   controls: ToolControls<State>;
@@ -27,7 +38,7 @@ type Props = {
 
 /** Text over something that is not one color: as readable as at its worst point. */
 export function OverBench({ controls, label, pixels, surface, aspect, source }: Props) {
-  const { state, apply, preview, commit } = controls;
+  const { state, preview, commit } = controls;
   const { text, spot, layer } = state;
   const shown = useDeferredValue(spot);
   const worst = pixels && findWorstPoint(pixels, text, boxAt(shown, pixels), layerOf(text, layer));
@@ -38,20 +49,14 @@ export function OverBench({ controls, label, pixels, surface, aspect, source }: 
     >
       <Stage {...{ controls, pixels, surface, aspect, worst }} />
       <div className={`grid content-start gap-5 p-5 md:p-7 ${NUMBERS_COLUMN}`}>
-        <OverResult
-          {...{ state, worst }}
-          onText={(color) => apply(setText, color)}
-          onLayer={(next) => apply(setLayer, next)}
-        />
+        {worst ? (
+          <Result {...{ controls, worst }} />
+        ) : (
+          <p className="min-h-[148px] text-ink-2 text-sm">Reading the picture.</p>
+        )}
         <form method="get" onSubmit={(event) => event.preventDefault()} className="grid gap-4">
           {source}
-          <ColorRow
-            label="Text"
-            name="fg"
-            color={text}
-            onPreview={(color) => preview(setText, color)}
-            onCommit={commit}
-          />
+          <ColorRow controls={controls} of="text" />
         </form>
         <Slider
           label={`${layerColor(text) === 0 ? "Black" : "White"} layer behind the text`}
@@ -66,10 +71,68 @@ export function OverBench({ controls, label, pixels, surface, aspect, source }: 
   );
 }
 
+/** The ratio at the worst point. */
+function Result({ controls: { state, apply }, worst }: Pick<Props, "controls"> & { worst: WorstPoint }) {
+  const passes = worst.ratio >= 4.5;
+  const share = Math.floor(worst.passingShare * 100);
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1">
+        <p className="font-mono text-ink-2 text-xs">WCAG 2, at the worst point</p>
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="font-semibold text-3xl tabular-nums tracking-[-0.03em]">{printRatio(worst.ratio)}</span>
+          <Verdict passes={passes} />
+        </p>
+        <p className="text-ink-2 text-sm">
+          Over {hexOf(worst.color)}: Lc {printLc(worst.lc)}. The mean is {printRatio(worst.meanRatio)}:1, and {share}%
+          of what is under the text reaches 4.5:1.
+        </p>
+      </div>
+      {!passes && <Fixes {...{ state, apply, worst }} />}
+      <ResultAnnouncer
+        text={`${printRatio(worst.ratio)} to 1 at the worst point, ${passes ? "passes" : "fails"}. ${share} percent reach 4.5.`}
+      />
+    </div>
+  );
+}
+
+type FixesProps = Pick<ToolControls<State>, "state" | "apply"> & { worst: WorstPoint };
+
+/** The two ways to make it pass. */
+function Fixes({ state: { text, layer }, apply, worst: { samples } }: FixesProps) {
+  const color = textForAll(text, samples, layerOf(text, layer))?.color;
+  const percent = thinnestLayer(text, samples);
+  return (
+    <div className="grid noscript:hidden gap-2">
+      {color && (
+        <Button onClick={() => apply(setColor, "text", color)}>
+          <Icon className="icon-wand-sparkles" />
+          Text to
+          <span
+            className="swatch inset-ring inset-ring-line size-4 rounded-[4px]"
+            style={{ backgroundColor: printHex(color) }}
+          />
+          <span className="font-mono text-xs">{print(color, "hex")}</span>
+        </Button>
+      )}
+      {percent !== null && (
+        <Button onClick={() => apply(setLayer, percent)}>
+          <Icon className="icon-layers" />
+          {`Lay ${percent}% ${layerColor(text) === 0 ? "black" : "white"} behind it`}
+        </Button>
+      )}
+      {!color && percent === null && (
+        <p className="text-ink-2 text-sm">No text color of this hue and no layer reach 4.5:1 here. Move the text.</p>
+      )}
+    </div>
+  );
+}
+
 type StageProps = Pick<Props, "controls" | "pixels" | "surface" | "aspect"> & { worst: WorstPoint | null };
 
 /** The surface with its layer and the text, and a mark where the text is worst. */
-function Stage({ controls: { state, preview, commit }, pixels, surface, aspect, worst }: StageProps) {
+function Stage({ controls, pixels, surface, aspect, worst }: StageProps) {
+  const { text, layer } = controls.state;
   return (
     <div className="grid content-start bg-well">
       <div
@@ -80,9 +143,9 @@ function Stage({ controls: { state, preview, commit }, pixels, surface, aspect, 
         <span
           aria-hidden
           className="swatch absolute inset-0"
-          style={{ backgroundColor: hexOf(layerColor(state.text)), opacity: state.layer / 100 }}
+          style={{ backgroundColor: hexOf(layerColor(text)), opacity: layer / 100 }}
         />
-        <TextBox state={state} onMove={(next) => preview(setSpot, next)} onRest={commit} />
+        <TextBox controls={controls} />
         {worst && pixels && (
           <span
             aria-hidden

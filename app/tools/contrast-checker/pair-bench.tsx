@@ -1,23 +1,24 @@
-import { useDeferredValue, useRef } from "react";
+import { type RefObject, useDeferredValue, useRef } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
+import type { Shortcut } from "#app/frame/shortcuts/registry.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
+import { ColorRow, LIGHTNESS_STEP, NUMBERS_COLUMN } from "./color-row.tsx";
 import { Figures, Verdicts } from "./figures.tsx";
 import { Fixes } from "./fixes.tsx";
-import { CheckButton, KeptState } from "./kept-state.tsx";
+import { CheckButton, ColorForm } from "./kept-state.tsx";
 import { measure } from "./measure.ts";
-import { setBackground, setPair, setText, swap } from "./model.ts";
+import { change, changeLightness, setColor, swap } from "./model.ts";
 import { Preview } from "./preview.tsx";
 import { reportOf } from "./report.ts";
 import { SampleControls } from "./sample-controls.tsx";
 import { Sizes } from "./sizes.tsx";
 import type { State } from "./state.ts";
-import { firstFix, nextLevel } from "./targets.ts";
-import { useLightnessKeys } from "./use-lightness-keys.ts";
+import { firstFix, type Level, nextLevel, type Pair } from "./targets.ts";
 
 /** One text on one background. */
 export function PairBench({ controls }: { controls: ToolControls<State> }) {
@@ -31,7 +32,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
   const laterBackground = useDeferredValue(background);
   const fix = () => {
     const found = level && firstFix({ text, background }, level.minimum);
-    if (found) apply(setPair, found);
+    if (found) apply(change, found);
   };
   useShortcuts([
     { id: "contrast-swap", keys: "KeyX", label: "Swap text and background", group: "Contrast", run: () => apply(swap) },
@@ -48,7 +49,11 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
       <Preview {...{ text, background, sample }} />
       <div className={`grid content-start gap-6 p-5 md:p-7 ${NUMBERS_COLUMN}`}>
         <Figures measured={measured} isSheer={text.alpha < 1} />
-        <PairFields controls={controls} />
+        <ColorForm state={state} except={["c"]} className="grid gap-3">
+          <ColorRow controls={controls} of="text" />
+          <ColorRow controls={controls} of="background" />
+          <CheckButton />
+        </ColorForm>
         <div className="grid noscript:hidden grid-cols-2 gap-2.5">
           {level && <FixButton pair={{ text, background }} level={level} onPress={fix} />}
           <Button onClick={() => apply(swap)}>
@@ -77,11 +82,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
   );
 }
 
-type FixProps = {
-  pair: Parameters<typeof firstFix>[0];
-  level: NonNullable<ReturnType<typeof nextLevel>>;
-  onPress: () => void;
-};
+type FixProps = { pair: Pair; level: Level; onPress: () => void };
 
 /** Says so where no color reaches the level, instead of doing nothing. */
 function FixButton({ pair, level, onPress }: FixProps) {
@@ -99,26 +100,42 @@ function FixButton({ pair, level, onPress }: FixProps) {
   );
 }
 
-/** The two colors: a form, so that a pair is checked without JavaScript, too. */
-function PairFields({ controls: { state, preview, commit } }: { controls: ToolControls<State> }) {
-  return (
-    <form method="get" className="grid gap-3" onSubmit={(event) => event.preventDefault()}>
-      <KeptState state={state} except={["c"]} />
-      <ColorRow
-        label="Text"
-        name="fg"
-        color={state.text}
-        onPreview={(color) => preview(setText, color)}
-        onCommit={commit}
-      />
-      <ColorRow
-        label="Background"
-        name="bg"
-        color={state.background}
-        onPreview={(color) => preview(setBackground, color)}
-        onCommit={commit}
-      />
-      <CheckButton />
-    </form>
-  );
+/** ↑ and ↓ move the lightness of the text while the bench is on screen; farther down they scroll the page as ever. */
+function useLightnessKeys({ preview, commit }: ToolControls<State>, bench: RefObject<HTMLElement | null>) {
+  // A held key is one step of undo.
+  useWindowEvent("keyup", ({ key }) => key.startsWith("Arrow") && commit());
+  const shortcut = (id: string, keys: string, label: string, by: number) =>
+    benchShortcut(bench, {
+      id,
+      keys,
+      label,
+      run: () => preview((state) => setColor(state, "text", changeLightness(state.text, by))),
+    });
+  useShortcuts([
+    shortcut("contrast-lighter", "ArrowUp", "Text lighter", LIGHTNESS_STEP),
+    shortcut("contrast-darker", "ArrowDown", "Text darker", -LIGHTNESS_STEP),
+    shortcut("contrast-much-lighter", "Shift+ArrowUp", "Text much lighter", 10 * LIGHTNESS_STEP),
+    shortcut("contrast-much-darker", "Shift+ArrowDown", "Text much darker", -10 * LIGHTNESS_STEP),
+  ]);
+}
+
+/** Outside the hook: the React Compiler skips a hook that holds a getter. */
+function benchShortcut(
+  bench: RefObject<HTMLElement | null>,
+  shortcut: Pick<Shortcut, "id" | "keys" | "label" | "run">,
+): Shortcut {
+  return {
+    ...shortcut,
+    group: "Contrast",
+    canRepeat: true,
+    get isEnabled() {
+      return isOnScreen(bench.current);
+    },
+  };
+}
+
+/** Its first lines, which hold the sample and the numbers. */
+function isOnScreen(element: Element | null): boolean {
+  const top = element?.getBoundingClientRect().top;
+  return top !== undefined && top > -120 && top < innerHeight - 120;
 }

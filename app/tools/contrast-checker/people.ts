@@ -3,7 +3,7 @@ import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { encode8, LINEAR_8 } from "#color/kernel/transfer.ts";
 import { type Deficiency, simulateRgb24 } from "#color/vision.ts";
-import { layOver } from "./lay-over.ts";
+import { layOver } from "./measure.ts";
 
 export type Seen = {
   readonly id: string;

@@ -1,6 +1,13 @@
 import type { ReadExport } from "#app/tools/read-export.ts";
-import { paletteOf } from "./export.ts";
+import type { Color } from "#color/color.ts";
+import type { ExportGroup, ExportPalette } from "#color/export/palette.ts";
 import { model } from "./model.ts";
+import type { State } from "./state.ts";
+
+/** What the view is about, for the export panel; colors without a name get one there. */
+export function paletteOf(state: State, link: string): ExportPalette {
+  return { name: "Contrast", link, groups: [{ name: "", swatches: swatchesOf(state) }] };
+}
 
 export const readExport: ReadExport = (query, nameOf, link) => {
   const palette = paletteOf(model.read(query).state, link);
@@ -10,3 +17,23 @@ export const readExport: ReadExport = (query, nameOf, link) => {
   }));
   return { ...palette, groups };
 };
+
+function swatchesOf({ view, text, background, roles, palette, gradient }: State): ExportGroup["swatches"] {
+  const pair = [named("Text", text), named("Background", background)];
+  switch (view) {
+    case "pair":
+      return pair;
+    case "roles":
+      return [...pair, named("Link", roles.link), named("Link hover", roles.hover), named("Focus", roles.focus)];
+    case "palette":
+      return palette.map((color) => named("", color));
+    case "gradient":
+      return [named("Text", text), ...gradient.stops.map(({ color }) => named("", color))];
+    case "picture":
+      return [named("Text", text)];
+  }
+}
+
+function named(name: string, color: Color) {
+  return { name, color };
+}

@@ -7,25 +7,15 @@ import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { print, printHex } from "#color/text/print.ts";
 import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
-import { Interface } from "./interface.tsx";
-import { KeptState } from "./kept-state.tsx";
-import { setBackground, setRole, setText, setUnderlined } from "./model.ts";
+import { CheckButton, ColorForm } from "./kept-state.tsx";
+import { change, setColor } from "./model.ts";
 import { type Need, needsOf } from "./needs.ts";
 import { printLc } from "./report.ts";
-import type { Role, State } from "./state.ts";
+import { familyOf, sampleStyle } from "./sample-style.ts";
+import { ROLES, type State } from "./state.ts";
 import { Verdict } from "./verdict.tsx";
 
-type Setter = (state: State, color: Color) => State;
-type Field = { label: string; name: string; colorOf: (state: State) => Color; set: Setter };
-
-const FIELDS: readonly Field[] = [
-  { label: "Text", name: "fg", colorOf: ({ text }) => text, set: setText },
-  { label: "Background", name: "bg", colorOf: ({ background }) => background, set: setBackground },
-  roleField("link", "Link"),
-  roleField("hover", "Link, hovered"),
-  roleField("focus", "Focus ring"),
-];
-
+const COLORS = ["text", "background", ...ROLES] as const;
 const LINES = [
   { value: "1", label: "Underlined" },
   { value: "0", label: "By color alone" },
@@ -33,7 +23,7 @@ const LINES = [
 
 /** Text, links and focus on one background: everything that has to be told apart, and how far. */
 export function RolesBench({ controls }: { controls: ToolControls<State> }) {
-  const { state, apply, preview, commit } = controls;
+  const { state, apply } = controls;
   const needs = needsOf(state);
   const failing = needs.filter(({ passes }) => !passes).length;
   return (
@@ -42,20 +32,13 @@ export function RolesBench({ controls }: { controls: ToolControls<State> }) {
       className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_440px]"
     >
       <Interface state={state} />
-      <form
-        method="get"
-        onSubmit={(event) => event.preventDefault()}
+      <ColorForm
+        state={state}
+        except={["c", "r", "u"]}
         className={`grid content-start gap-3 p-5 md:p-7 ${NUMBERS_COLUMN}`}
       >
-        <KeptState state={state} except={["c", "r", "u"]} />
-        {FIELDS.map(({ label, name, colorOf, set }) => (
-          <ColorRow
-            key={name}
-            {...{ label, name }}
-            color={colorOf(state)}
-            onPreview={(color) => preview(set, color)}
-            onCommit={commit}
-          />
+        {COLORS.map((key) => (
+          <ColorRow key={key} controls={controls} of={key} />
         ))}
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span aria-hidden className="font-[550] text-sm">
@@ -66,18 +49,14 @@ export function RolesBench({ controls }: { controls: ToolControls<State> }) {
             name="u"
             options={LINES}
             value={state.isUnderlined ? "1" : "0"}
-            onChange={(value) => apply(setUnderlined, value === "1")}
+            onChange={(value) => apply(change, { isUnderlined: value === "1" })}
           />
         </div>
-        <span className="mt-1 noscript:block hidden">
-          <Button type="submit" variant="primary">
-            Check
-          </Button>
-        </span>
-      </form>
+        <CheckButton className="mt-1" />
+      </ColorForm>
       <ul className="border-line border-t px-5 pb-2 md:px-7 lg:col-span-2">
         {needs.map((need) => (
-          <NeedRow key={need.name} need={need} onFix={(color) => apply(need.take, color)} />
+          <NeedRow key={need.name} need={need} onFix={(color) => apply(setColor, need.of, color)} />
         ))}
       </ul>
       <ResultAnnouncer text={failing === 0 ? "All of them pass." : `${failing} of ${needs.length} fail.`} />
@@ -117,6 +96,41 @@ function NeedRow({ need, onFix }: { need: Need; onFix: (color: Color) => void })
   );
 }
 
-function roleField(role: Role, label: string): Field {
-  return { label, name: role, colorOf: ({ roles }) => roles[role], set: (state, color) => setRole(state, role, color) };
+/** A paragraph as it would stand on a page. */
+function Interface({ state: { text, background, roles, isUnderlined, sample } }: { state: State }) {
+  const link = { color: print(roles.link, "rgb") };
+  const line = isUnderlined ? "underline underline-offset-2" : "";
+  return (
+    <div
+      aria-hidden
+      data-specimen
+      className="checker swatch flex min-h-[280px] flex-col justify-center gap-5 p-6 md:p-10"
+      style={{ "--veil": print(background, "rgb"), color: print(text, "rgb") } as React.CSSProperties}
+    >
+      <p
+        className="max-w-[14em] text-balance font-semibold text-2xl tracking-[-0.02em] [overflow-wrap:anywhere]"
+        style={familyOf(sample.font)}
+      >
+        {sample.text}
+      </p>
+      <p className="max-w-[34em]" style={sampleStyle(sample)}>
+        A paragraph that holds{" "}
+        <span className={line} style={link}>
+          a link
+        </span>
+        , one{" "}
+        <span className="underline underline-offset-2" style={{ color: print(roles.hover, "rgb") }}>
+          under the pointer
+        </span>{" "}
+        and one{" "}
+        <span
+          className={`rounded-[3px] outline-2 outline-offset-2 [box-decoration-break:clone] ${line}`}
+          style={{ ...link, outlineColor: print(roles.focus, "rgb") }}
+        >
+          with the focus
+        </span>
+        . All three have to be found by people who do not see colors as you do.
+      </p>
+    </div>
+  );
 }

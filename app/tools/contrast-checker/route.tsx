@@ -1,20 +1,25 @@
-import { useDeferredValue, useRef } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
-import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
+import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
 import { contrastChecker as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
-import { paletteOf } from "./export.ts";
-import { model, setView } from "./model.ts";
-import { VIEWS, type View } from "./state.ts";
-import { ContrastView } from "./view.tsx";
+import { change, model } from "./model.ts";
+import { PairBench } from "./pair-bench.tsx";
+import type { Picture } from "./picture.ts";
+import type { BenchProps } from "./picture-bench.tsx";
+import { paletteOf } from "./read-export.ts";
+import { type State, VIEWS, type View } from "./state.ts";
 
 const VIEW_NAMES: Record<View, string> = {
   pair: "Pair",
@@ -24,7 +29,17 @@ const VIEW_NAMES: Record<View, string> = {
   picture: "Picture",
 };
 
-const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
+const OPTIONS = { isOnServer: true };
+
+const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", OPTIONS);
+
+/** The pair is in the page from the start, the others come when they are asked for. */
+const LATE_BENCHES = {
+  roles: late(async () => (await import("./roles-bench.tsx")).RolesBench, "This view", OPTIONS),
+  palette: late(async () => (await import("./palette-bench.tsx")).PaletteBench, "This view", OPTIONS),
+  gradient: late(async () => (await import("./gradient-bench.tsx")).GradientBench, "This view", OPTIONS),
+  picture: late(async () => (await import("./picture-bench.tsx")).PictureBench, "This view", OPTIONS),
+} satisfies Record<Exclude<View, "pair">, unknown>;
 
 const DESCRIPTION =
   "Check text contrast by WCAG 2.2 and APCA, never rounded up. Get the nearest color that passes, check a palette, or text over a gradient or picture.";
@@ -58,7 +73,7 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
         <LinkTabs
           label="What to check"
           links={VIEWS.map((view) => ({
-            to: tool.path + queryOf(model, setView(state, view)),
+            to: tool.path + queryOf(model, change(state, { view })),
             label: VIEW_NAMES[view],
           }))}
           current={tool.path + queryOf(model, state)}
@@ -76,4 +91,46 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
       <ContrastView controls={controls} />
     </ToolPage>
   );
+}
+
+/** The bench of the chosen view. Colors and pictures may be pasted or dropped anywhere. */
+function ContrastView({ controls }: { controls: ToolControls<State> }) {
+  const { apply } = controls;
+  /** Outlives the views; too large for an address. */
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const takePalette = async (imported: ImportedPalette) => {
+    const bringing = await import("./bring.ts");
+    bringing.takePalette(controls, imported);
+  };
+  const takeFile = async (file: File) => {
+    const { openPicture } = await import("./picture.ts");
+    const opened = await openPicture(file);
+    if (typeof opened === "string")
+      return showToast({ type: "error", title: "The picture hasn't changed", text: opened });
+    setPicture(opened);
+    apply(change, { view: "picture" });
+  };
+  const onFile = (file: File) => void takeFile(file).catch(() => describeOffline("The picture"));
+  const onPalette = (imported: ImportedPalette) =>
+    void takePalette(imported).catch(() => describeOffline("Your colors"));
+  return (
+    <>
+      <Bench {...{ controls, picture, onFile }} onPicture={setPicture} />
+      <LateImportAnywhere onPalette={onPalette} onImage={onFile} />
+    </>
+  );
+}
+
+function Bench(props: BenchProps) {
+  const { view } = props.controls.state;
+  const LateBench = view === "pair" ? null : LATE_BENCHES[view];
+  return (
+    <div className="grid min-h-[640px] min-w-0 content-start gap-10">
+      {LateBench ? <LateBench {...props} /> : <PairBench controls={props.controls} />}
+    </div>
+  );
+}
+
+function describeOffline(what: string) {
+  showToast({ type: "error", title: `${what} could not be opened`, text: "Check your connection and try again." });
 }

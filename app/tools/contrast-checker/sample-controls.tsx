@@ -32,36 +32,42 @@ export function SampleControls({ controls: { state, apply, preview, commit } }: 
         onCommit={commit}
         className="-mt-1"
       />
-      <Field label="Weight">
-        <Select
-          value={weight}
-          onChange={({ target }) => {
-            const chosen = WEIGHTS.find((known) => String(known) === target.value);
-            if (chosen) apply(setSample, { weight: chosen });
-          }}
-        >
-          {WEIGHTS.map((known) => (
-            <option key={known} value={known}>
-              {WEIGHT_NAMES[known]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Typeface">
-        <Select
-          value={font}
-          onChange={({ target }) => {
-            const chosen = FONTS.find((known) => known === target.value);
-            if (chosen) apply(setSample, { font: chosen });
-          }}
-        >
-          {FONTS.map((known) => (
-            <option key={known} value={known}>
-              {FONT_NAMES[known]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Choice
+        label="Weight"
+        options={WEIGHTS}
+        names={WEIGHT_NAMES}
+        value={weight}
+        onChange={(next) => apply(setSample, { weight: next })}
+      />
+      <Choice
+        label="Typeface"
+        options={FONTS}
+        names={FONT_NAMES}
+        value={font}
+        onChange={(next) => apply(setSample, { font: next })}
+      />
     </div>
+  );
+}
+
+type ChoiceProps<Option extends string | number> = {
+  label: string;
+  options: readonly Option[];
+  names: Record<Option, string>;
+  value: Option;
+  onChange: (option: Option) => void;
+};
+
+function Choice<Option extends string | number>({ label, options, names, value, onChange }: ChoiceProps<Option>) {
+  return (
+    <Field label={label}>
+      <Select value={value} onChange={({ target }) => onChange(options[target.selectedIndex] as Option)}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {names[option]}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -1,5 +1,7 @@
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { normalizeHue } from "#color/kernel/hue.ts";
 
 /** What is looked at: a pair, the colors of an interface, a palette, or text over a gradient or a picture. */
 export const VIEWS = ["pair", "roles", "palette", "gradient", "picture"] as const;
@@ -8,6 +10,8 @@ export type View = (typeof VIEWS)[number];
 /** What an interface has beside its text and its background. */
 export const ROLES = ["link", "hover", "focus"] as const;
 export type Role = (typeof ROLES)[number];
+/** A color that a person chooses. */
+export type ColorKey = "text" | "background" | Role;
 
 export const WEIGHTS = [400, 500, 600, 700] as const;
 export type Weight = (typeof WEIGHTS)[number];
@@ -69,3 +73,32 @@ export const initial: State = {
   spot: { x: 50, y: 50 },
   layer: 0,
 };
+
+/** Whole characters: half of one would not come through an address. */
+export function cutText(text: string): string {
+  return [...text.slice(0, 10 * MAX_SAMPLE_LENGTH).toWellFormed()].slice(0, MAX_SAMPLE_LENGTH).join("");
+}
+
+/** At most twelve, at whole percentages, none before the one that it follows. */
+export function inOrder(stops: readonly Stop[]): Stop[] {
+  let furthest = 0;
+  return stops.slice(0, MAX_STOPS).map(({ color, position }) => {
+    furthest = Math.max(furthest, Math.round(percent(position)));
+    return { color, position: furthest };
+  });
+}
+
+/** The positions of so many stops at even distances, in whole percent. */
+export function evenPositions(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => Math.round((100 * index) / Math.max(count - 1, 1)));
+}
+
+/** Whole degrees, 0 to 359. */
+export function wrapAngle(angle: number): number {
+  return Math.round(normalizeHue(angle)) % 360;
+}
+
+/** 0 to 100, to a tenth. */
+export function percent(value: number): number {
+  return Math.round(clamp(value, 0, 100) * 10) / 10;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { measure } from "./measure.ts";
-import { model, setUnderlined } from "./model.ts";
+import { model } from "./model.ts";
 import { needsOf } from "./needs.ts";
 import { firstFix, fixFor, reaches, TARGETS } from "./targets.ts";
 
@@ -50,7 +50,7 @@ test("each fix of an opaque pair reaches what it is for", () => {
 });
 
 test("a link without a line is fixed between its text and its background, or it is said that none is", () => {
-  const state = setUnderlined({ ...model.initial, text: fromRgb24(0x000000), background: white }, false);
+  const state = { ...model.initial, text: fromRgb24(0x000000), background: white, isUnderlined: false };
   const need = needsOf({ ...state, roles: { ...state.roles, link: fromRgb24(0x07304c) } }).find(
     ({ name }) => name === "Link beside text",
   );
@@ -58,7 +58,7 @@ test("a link without a line is fixed between its text and its background, or it 
   const link = need?.fix?.color ?? white;
   expect(measure(link, white).ratio).toBeGreaterThanOrEqual(4.5);
   expect(measure(link, fromRgb24(0x000000)).ratio).toBeGreaterThanOrEqual(3);
-  const impossible = needsOf(setUnderlined(model.initial, false)).find(({ name }) => name === "Link beside text");
+  const impossible = needsOf({ ...model.initial, isUnderlined: false }).find(({ name }) => name === "Link beside text");
   expect(impossible?.fix).toMatchObject({ color: null });
   expect(needsOf(model.initial).every(({ passes }) => passes)).toBe(true);
   expect(toRgb24(model.initial.background)).toBe(0xf4e9d8);

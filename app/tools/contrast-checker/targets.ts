@@ -47,8 +47,10 @@ export function fixFor(pair: Pair, target: ContrastTarget, side: Side): Fix {
   return nearestLightness(pair[side], passes) ?? { color: null, reason: "Not possible with this transparency." };
 }
 
+export type Level = { readonly name: "AA" | "AAA"; readonly minimum: number };
+
 /** The first level of WCAG that is not reached yet: what "Fix it" goes for. */
-export function nextLevel(ratio: number): { name: "AA" | "AAA"; minimum: number } | null {
+export function nextLevel(ratio: number): Level | null {
   if (ratio >= 7) return null;
   return ratio >= 4.5 ? { name: "AAA", minimum: 7 } : { name: "AA", minimum: 4.5 };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { wcagContrast } from "#color/contrast/contrast.ts";
-import { fromRgb24 } from "#color/convert.ts";
-import { findWorstPoint } from "./worst-point.ts";
+import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import { layOver } from "./measure.ts";
+import { findWorstPoint, layerOf, textForAll, thinnestLayer } from "./worst-point.ts";
 
 /** Rows of gray levels as RGBA bytes. */
 function picture(rows: number[][]) {
@@ -38,4 +39,22 @@ test("a layer and what shines through the text are counted as they are seen", ()
   expect(findWorstPoint(pixels, BLACK, all, { rgb24: 0xffffff, alpha: 1 })).toMatchObject({ ratio: 21 });
   const half = findWorstPoint(picture([[255, 255]]), { ...BLACK, alpha: 0.5 }, all);
   expect(half?.ratio).toBe(wcagContrast(0x808080, 0xffffff));
+});
+
+const white = fromRgb24(0xffffff);
+const behind = [0x336699, 0xcccccc, 0x000000];
+
+test("the thinnest layer is enough, and one percent less is not", () => {
+  const percent = thinnestLayer(white, behind) as number;
+  const passes = (thickness: number) =>
+    behind.every((color) => wcagContrast(0xffffff, layOver(layerOf(white, thickness), color)) >= 4.5);
+  expect(passes(percent)).toBe(true);
+  expect(passes(percent - 1)).toBe(false);
+});
+
+test("a text for all passes over each color, and there may be none", () => {
+  const found = textForAll(fromRgb24(0x5588aa), [0xffffff, 0xdddddd], layerOf(white, 0));
+  const text = toRgb24(found?.color ?? white);
+  for (const color of [0xffffff, 0xdddddd]) expect(wcagContrast(text, color)).toBeGreaterThanOrEqual(4.5);
+  expect(textForAll(white, [0xffffff, 0x000000], layerOf(white, 0))).toBeNull();
 });

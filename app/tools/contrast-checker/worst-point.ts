@@ -1,6 +1,7 @@
 import type { Color, Rgb24 } from "#color/color.ts";
 import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
-import { layOver, type Sheet, sheetOf } from "./lay-over.ts";
+import { layOver, type Sheet, sheetOf } from "./measure.ts";
+import { type Found, nearestLightness } from "./nearest-lightness.ts";
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -25,6 +26,8 @@ export type WorstPoint = {
   readonly samples: readonly Rgb24[];
 };
 
+/** What text over a picture needs: WCAG AA. */
+const MINIMUM = 4.5;
 const NO_LAYER: Sheet = { rgb24: 0, alpha: 0 };
 
 /**
@@ -54,7 +57,7 @@ export function findWorstPoint(pixels: Pixels, text: Color, box: Box, layer: She
         keepWorst(groups, color, ratio);
       }
       sum += ratio;
-      if (ratio >= 4.5) passing++;
+      if (ratio >= MINIMUM) passing++;
       if (ratio < worst.ratio) Object.assign(worst, { ratio, color, x, y });
     }
   }
@@ -78,4 +81,35 @@ function keepWorst(groups: Map<number, { color: Rgb24; ratio: number }>, color: 
   const key = color & 0xf8f8f8;
   const known = groups.get(key);
   if (!known || ratio < known.ratio) groups.set(key, { color, ratio });
+}
+
+/** A layer of black or white, of `percent` opacity. */
+export function layerOf(text: Color, percent: number): Sheet {
+  return { rgb24: layerColor(text), alpha: percent / 100 };
+}
+
+/** Black behind light text and white behind dark text: the one on which it reads better. */
+export function layerColor(text: Color): Rgb24 {
+  const front: Sheet = { ...sheetOf(text), alpha: 1 };
+  return ratioOver(front, 0x000000) >= ratioOver(front, 0xffffff) ? 0x000000 : 0xffffff;
+}
+
+/** The thinnest layer, in whole percent, with which the text reaches 4.5:1 over every color; null where none does. */
+export function thinnestLayer(text: Color, behind: readonly Rgb24[]): number | null {
+  const front = sheetOf(text);
+  for (let percent = 0; percent <= 100; percent++) {
+    const layer = layerOf(text, percent);
+    if (behind.every((color) => ratioOver(front, layOver(layer, color)) >= MINIMUM)) return percent;
+  }
+  return null;
+}
+
+/** The nearest text that reaches 4.5:1 over every color, the layer on it, if need be a solid one; null where none does. */
+export function textForAll(text: Color, behind: readonly Rgb24[], layer: Sheet): Found | null {
+  const seen = behind.map((color) => layOver(layer, color));
+  const passes = (candidate: Color) => {
+    const front = sheetOf(candidate);
+    return seen.every((color) => ratioOver(front, color) >= MINIMUM);
+  };
+  return nearestLightness(text, passes);
 }
