@@ -1,33 +1,56 @@
-import { ColorField } from "./color-field.tsx";
+import { useEffect, useState } from "react";
+import { late } from "#app/late/late.tsx";
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
+import type { Color } from "#color/color.ts";
+import { Bench, GamutNote, MainInput } from "./bench.tsx";
+import { anyEngine } from "./engine.ts";
 import { FormatTable } from "./format-table.tsx";
-import { GamutNote } from "./gamut-note.tsx";
-import { MainInput } from "./main-input.tsx";
-import { MoreSpaces } from "./more-spaces.tsx";
-import type { Controls } from "./use-converter.ts";
+import { type Current, useConverter } from "./use-converter.ts";
+import type { View } from "./view.ts";
+
+const MoreRows = late(async () => (await import("./more-rows.tsx")).MoreRows, "The list of spaces");
+
+type Props = { path: string; current: Current<View>; onColor: (text: string) => void };
 
 /** Any notation in, every format out. */
-export function AnyBench({ controls }: { controls: Controls }) {
-  const { state, view, take, prefetch } = controls;
+export function AnyBench({ path, current, onColor }: Props) {
+  const controls = useConverter(current, { path, pair: null, code: anyEngine });
+  const { state, view } = controls;
+  useEffect(() => onColor(state.text), [state.text, onColor]);
   return (
-    <section
-      aria-label="Converter"
-      onPointerEnter={prefetch}
-      className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[1fr_38%]"
-    >
-      <div className="grid content-start gap-4 p-5 md:p-7">
-        <MainInput
-          label="Any color"
-          aside="#C8C814, teal, oklch(0.8 0.17 108)"
-          printed={state.text}
-          controls={controls}
-        />
-        <GamutNote view={view} />
-        <div>
-          <FormatTable controls={controls} />
-          <MoreSpaces color={state.color} />
+    <>
+      <Bench controls={controls}>
+        <div className="grid content-start gap-4 p-5 md:p-7">
+          <MainInput
+            label="Any color"
+            aside="#C8C814, teal, oklch(0.8 0.17 108)"
+            printed={state.text}
+            controls={controls}
+          />
+          <GamutNote view={view} />
+          <div>
+            <FormatTable controls={controls} />
+            <MoreSpaces color={state.color} />
+          </div>
         </div>
-      </div>
-      <ColorField view={view} onPick={take} />
-    </section>
+      </Bench>
+      <ResultAnnouncer text={`HEX ${view.rows[0]}`} />
+    </>
+  );
+}
+
+/** Okhsl, HCT, Luv and other spaces, loaded when the list is opened. */
+function MoreSpaces({ color }: { color: Color }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="noscript:hidden border-line border-t pt-1"
+    >
+      <summary className="min-h-11 cursor-pointer content-center font-medium text-sm">
+        More spaces: Okhsl, HSLuv, HCT, Luv, ICtCp…
+      </summary>
+      {isOpen && <MoreRows color={color} />}
+    </details>
   );
 }

@@ -2,9 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
-import { ColorField } from "./color-field.tsx";
-import { GamutNote } from "./gamut-note.tsx";
-import { MainInput } from "./main-input.tsx";
+import { Bench, GamutNote, MainInput } from "./bench.tsx";
 import { write } from "./model.ts";
 import type { PairView } from "./pair-view.ts";
 import { type Pair, pathOfPair } from "./pairs.ts";
@@ -15,15 +13,10 @@ type Props = { pair: Pair; controls: Controls; view: PairView };
 /** One format in, one format out, and the color beside them. */
 export function PairBench({ pair, controls, view }: Props) {
   const { from, to } = pair;
-  const { state, take, prefetch } = controls;
   const { input, output } = view;
-  const query = write(state).toString();
+  const query = write(controls.state).toString();
   return (
-    <section
-      aria-label="Converter"
-      onPointerEnter={prefetch}
-      className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[1fr_38%]"
-    >
+    <Bench controls={controls}>
       <div className="grid content-start gap-5 p-5 md:p-7">
         <MainInput label={FORMAT_NAMES[from]} aside="or any other color" printed={input} controls={controls} />
         <div className="grid gap-1.5">
@@ -49,8 +42,7 @@ export function PairBench({ pair, controls, view }: Props) {
         <WayBack view={view} pair={pair} />
         <GamutNote view={view} />
       </div>
-      <ColorField view={view} onPick={take} />
-    </section>
+    </Bench>
   );
 }
 

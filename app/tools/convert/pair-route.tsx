@@ -6,23 +6,20 @@ import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
-import { type ConversionId, conversionTexts, formatTexts } from "#content/conversions.ts";
+import { type ConversionId, type ConversionText, conversionTexts, formatTexts } from "#content/conversions.ts";
 import { convert as tool } from "#content/tools.ts";
 import type { Route } from "./+types/pair-route";
-import { Calculation } from "./calculation.tsx";
-import { CodeTexts } from "./code-texts.tsx";
 import { commonColors } from "./common-colors.ts";
-import { CommonValues } from "./common-values.tsx";
-import { loadPairEngine, pairEngine } from "./engine.ts";
+import { read } from "./edit.ts";
+import { pairEngine } from "./engine.ts";
 import { FormatTable } from "./format-table.tsx";
 import { functionsOf } from "./functions/functions.ts";
 import { PairBench } from "./pair-bench.tsx";
 import { RelatedPairs } from "./pair-links.tsx";
+import { Calculation, CodeTexts, CommonValues, Prose, Questions } from "./pair-sections.tsx";
+import { pairViewOf } from "./pair-view.ts";
 import { hasShorterWay, pathOfPair, readPair } from "./pairs.ts";
-import { Questions } from "./questions.tsx";
-import { faqPage } from "./structured-data.ts";
 import { useConverter } from "./use-converter.ts";
-import { usePasteAnywhere } from "./use-paste-anywhere.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -41,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export const headers = keptHeaders;
 
-export async function loader({ url, params }: Route.LoaderArgs) {
+export function loader({ url, params }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = url;
   const pair = readPair(params.pair);
   if (!pair) {
@@ -50,11 +47,10 @@ export async function loader({ url, params }: Route.LoaderArgs) {
     throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
   }
   const { from, to } = pair;
-  const { read, viewOf } = await loadPairEngine();
   const state = read(searchParams);
   return {
     pair,
-    current: { state, view: viewOf(state, pair) },
+    current: { state, view: pairViewOf(state, pair) },
     title: `${formatTexts[from].name} to ${formatTexts[to].name}`,
     texts: conversionTexts[`${from}to${to}` as ConversionId],
     codes: functionsOf(from, to),
@@ -66,7 +62,6 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
   const { pair, current, title, texts, codes, common } = loaderData;
   const controls = useConverter(current, { path: pathOfPair(pair), pair, code: pairEngine });
   const { view } = controls;
-  usePasteAnywhere(controls);
   return (
     <div className="wrap grid gap-12 md:gap-[84px]">
       <div className="grid">
@@ -105,11 +100,15 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Prose({ title, children }: { title: string; children: string }) {
-  return (
-    <section className="grid content-start gap-4">
-      <SectionHeading>{title}</SectionHeading>
-      <p className="max-w-[34em] text-ink-2">{children}</p>
-    </section>
-  );
+/** The questions of a page for search engines. https://schema.org/FAQPage */
+function faqPage(questions: ConversionText["questions"]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
 }

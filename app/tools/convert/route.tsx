@@ -1,24 +1,22 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
-import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
-import { formatTexts } from "#content/conversions.ts";
+import { type FormatText, formatTexts } from "#content/conversions.ts";
 import { convert as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
 import { AnyBench } from "./any-bench.tsx";
+import { convertText } from "./bulk/convert-text.ts";
 import type { KeptText } from "./bulk/text-mode.tsx";
-import { anyEngine, loadAnyEngine } from "./engine.ts";
-import { FormatTexts } from "./format-texts.tsx";
+import { readOptions } from "./bulk/text-options.ts";
+import { read } from "./edit.ts";
 import { addressOf, write } from "./model.ts";
 import { AllPairs } from "./pair-links.tsx";
-import { readTextMode } from "./read-text-mode.ts";
-import { type Current, useConverter } from "./use-converter.ts";
-import { usePasteAnywhere } from "./use-paste-anywhere.ts";
-import type { View } from "./view.ts";
+import { viewOf } from "./view.ts";
 
 const TextMode = late(async () => (await import("./bulk/text-mode.tsx")).TextMode, "The page for whole texts", {
   isOnServer: true,
@@ -39,7 +37,6 @@ export const headers = keptHeaders;
 export async function loader({ url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const text = searchParams.get("mode") === "text" ? await readTextMode(searchParams) : null;
-  const { read, viewOf } = await loadAnyEngine();
   const state = read(searchParams);
   return { current: { state, view: viewOf(state) }, text, formatTexts };
 }
@@ -74,7 +71,7 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
               loaded={text.conversion}
             />
           ) : (
-            <OneColor current={current} onColor={setLastColor} />
+            <AnyBench path={tool.path} current={current} onColor={setLastColor} />
           )}
         </div>
       </div>
@@ -90,15 +87,36 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
   );
 }
 
-function OneColor({ current, onColor }: { current: Current<View>; onColor: (text: string) => void }) {
-  const controls = useConverter(current, { path: tool.path, pair: null, code: anyEngine });
-  usePasteAnywhere(controls);
-  const { text } = controls.state;
-  useEffect(() => onColor(text), [text, onColor]);
+/** What the server answers a form of the text mode that was sent without JavaScript. */
+async function readTextMode(params: URLSearchParams) {
+  const options = readOptions(params);
+  const source = params.get("t") ?? "";
+  return { options, conversion: { source, result: await convertText(source, options, async () => {}) } };
+}
+
+/** What the numbers of each format mean. */
+function FormatTexts({ formats }: { formats: readonly FormatText[] }) {
   return (
-    <>
-      <AnyBench controls={controls} />
-      <ResultAnnouncer text={`HEX ${controls.view.rows[0]}`} />
-    </>
+    <section aria-labelledby="formats" className="grid gap-6">
+      <SectionHeading id="formats">What the numbers mean</SectionHeading>
+      <dl>
+        {formats.map(({ name, longName, what, example, usedIn }) => (
+          <div
+            key={name}
+            className="grid gap-x-16 gap-y-3 border-line border-t py-7 first:border-t-0 first:pt-0 lg:grid-cols-[38%_1fr]"
+          >
+            <dt className="grid content-start gap-1">
+              <span className="font-semibold text-lg">{name}</span>
+              <span className="text-ink-2 text-sm">{longName}</span>
+              <span className="mt-1.5 font-mono text-sm">{example}</span>
+            </dt>
+            <dd className="grid max-w-[34em] gap-3 text-ink-2">
+              <p>{what}</p>
+              <p>{usedIn}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

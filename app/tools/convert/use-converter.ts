@@ -1,10 +1,11 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } from "react";
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { type LateCode, useCode } from "#app/late/late-code.ts";
 import { useAddress } from "#app/tools/use-address.ts";
+import { useTimer } from "#app/ui/use-timer.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { type Engine, loadNow } from "./engine.ts";
 import { addressOf, type Converter, type FieldId, giveUp, note, settle } from "./model.ts";
 import type { Pair } from "./pairs.ts";
-import { useReport } from "./use-report.ts";
 import type { View } from "./view.ts";
 
 export type Current<V extends View> = { state: Converter; view: V };
@@ -14,25 +15,26 @@ type Options<V extends View> = { path: string; pair: Pair | null; code: LateCode
 
 /** How long a person may be in the middle of a word before it is called bad. */
 const REPORT_MS = 700;
+/** How often to look whether a pressed pointer has been released. */
+const RELEASE_MS = 50;
 
 /** The state of the page: what came with the address, then what a person types. */
 export function useConverter<V extends View>(loaded: Current<V>, { path, pair, code }: Options<V>) {
-  const [current, setCurrent] = useState(loaded);
+  const [state, setState] = useState(loaded.state);
   const [lastLoaded, setLastLoaded] = useState(loaded);
   const engine = useCode(code);
   const report = useReport();
   const [isReported, setIsReported] = useState(isBad(loaded.state));
-  const { state, view } = current;
+  const view = engine ? engine.viewOf(state, pair) : loaded.view;
 
-  const show = (next: Converter) => setCurrent({ state: next, view: engine ? engine.viewOf(next, pair) : view });
   if (loaded !== lastLoaded) {
     setLastLoaded(loaded);
-    setCurrent(loaded);
+    setState(loaded.state);
     setIsReported(isBad(loaded.state));
-  } else if (engine && isWaiting(state)) show(engine.catchUp(state));
+  } else if (engine && isWaiting(state)) setState(engine.catchUp(state));
 
   const set = (next: Converter, reportAfter: number) => {
-    show(next);
+    setState(next);
     report.cancel();
     if (isWaiting(next)) void code.load();
     if (next.draft === null || next.draft.status === "good") return setIsReported(next.draft !== null);
@@ -51,6 +53,12 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, c
     }
   };
   const write = (field: FieldId, text: string) => (engine ? engine.edit(state, field, text) : note(state, field, text));
+  /** Takes a color that comes from elsewhere than a field: a picker, the clipboard. */
+  const take = (text: string) => set(settle(write("main", text)), 0);
+  usePasteAnywhere(async (text) => {
+    const reader = await loadNow(code);
+    if (reader?.edit(state, "main", text).draft?.status === "good") take(text);
+  });
   useAddress(addressOf(state, path), addressOf(loaded.state, path));
 
   const prefetch = () => void code.load();
@@ -58,16 +66,14 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, c
     path,
     state,
     view,
-    code,
     prefetch,
-    /** Takes a color that comes from elsewhere than a field: a picker, the clipboard. */
-    take: (text: string) => set(settle(write("main", text)), 0),
+    take,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       set(settle(state), 0);
     },
     wire: (field: FieldId, printed: string) =>
-      wireField(field, printed, { ...current, isReported, write, set, leave, prefetch }),
+      wireField(field, printed, { state, view, isReported, write, set, leave, prefetch }),
   };
 }
 
@@ -118,4 +124,28 @@ function isBad({ draft }: Converter) {
 
 function isWaiting({ draft }: Converter) {
   return draft?.status === "unread" || draft?.status === "left";
+}
+
+/** A text pasted while no field has the focus is taken too. */
+function usePasteAnywhere(take: (text: string) => void) {
+  useWindowEvent("paste", ({ target, clipboardData }) => {
+    if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
+    take(clipboardData?.getData("text") ?? "");
+  });
+}
+
+/**
+ * Runs a report after a while, unless another one is scheduled before. Its message pushes what is below it down, so it waits
+ * for the release of a pressed pointer: the click belongs to what was pressed.
+ */
+function useReport() {
+  const timer = useTimer();
+  const isPressed = useRef(false);
+  const follow = ({ type }: Event) => {
+    isPressed.current = type === "pointerdown";
+  };
+  useWindowEvent(["pointerdown", "pointerup", "pointercancel"], follow, { capture: true });
+  const schedule = (report: () => void, ms: number) =>
+    timer.start(() => (isPressed.current ? schedule(report, RELEASE_MS) : report()), ms);
+  return { schedule, cancel: timer.stop };
 }

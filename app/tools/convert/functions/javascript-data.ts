@@ -1,14 +1,5 @@
 // The JavaScript that a person copies: each function complete in itself, every channel unrounded.
-import {
-  BLUE_OF_XYZ,
-  GREEN_OF_XYZ,
-  RED_OF_XYZ,
-  WHITE_X,
-  WHITE_Z,
-  X_OF_RGB,
-  Y_OF_RGB,
-  Z_OF_RGB,
-} from "./matrix-text.ts";
+import { FROM_XYZ, TO_XYZ, WHITE_X, WHITE_Z } from "./matrix-text.ts";
 
 export const JAVASCRIPT_TO_RGB = {
   hex: `/** "#C8C814", "C8C814" or "#CC1" to [red, green, blue], 0 to 255. */
@@ -63,9 +54,9 @@ function labToRgb(l, a, b) {
   const z = ${WHITE_Z} * undo(fy - b / 200);
   // Bradford adaptation to D65 and the matrix of sRGB in one.
   const linear = [
-    ${RED_OF_XYZ},
-    ${GREEN_OF_XYZ},
-    ${BLUE_OF_XYZ},
+    ${FROM_XYZ[0]},
+    ${FROM_XYZ[1]},
+    ${FROM_XYZ[2]},
   ];
   return linear.map((light) => {
     const encoded =
@@ -127,9 +118,9 @@ function rgbToLab(r, g, b) {
       : ((encoded + 0.055) / 1.055) ** 2.4;
   });
   // The matrix of sRGB and the Bradford adaptation to D50 in one.
-  const x = ${X_OF_RGB};
-  const y = ${Y_OF_RGB};
-  const z = ${Z_OF_RGB};
+  const x = ${TO_XYZ[0]};
+  const y = ${TO_XYZ[1]};
+  const z = ${TO_XYZ[2]};
   const f = (t) =>
     t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116;
   const fx = f(x / ${WHITE_X});

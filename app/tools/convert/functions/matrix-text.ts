@@ -10,18 +10,9 @@ export const WHITE_X = write(WHITE_D50[0]);
 export const WHITE_Z = write(WHITE_D50[2]);
 
 /** X, Y and Z as sums of red, green and blue. */
-export const [X_OF_RGB, Y_OF_RGB, Z_OF_RGB] = RGB_TO_XYZ_D50.map((row) => writeSum(row, ["red", "green", "blue"])) as [
-  string,
-  string,
-  string,
-];
-
+export const TO_XYZ = RGB_TO_XYZ_D50.map((row) => writeSum(row, ["red", "green", "blue"]));
 /** Linear red, green and blue as sums of x, y and z. */
-export const [RED_OF_XYZ, GREEN_OF_XYZ, BLUE_OF_XYZ] = XYZ_D50_TO_RGB.map((row) => writeSum(row, ["x", "y", "z"])) as [
-  string,
-  string,
-  string,
-];
+export const FROM_XYZ = XYZ_D50_TO_RGB.map((row) => writeSum(row, ["x", "y", "z"]));
 
 /** "0.436 * red + 0.385 * green - 0.143 * blue" */
 function writeSum(row: Row, names: readonly string[]): string {

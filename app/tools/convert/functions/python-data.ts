@@ -1,14 +1,5 @@
 // The Python that a person copies: standard library only, every channel unrounded.
-import {
-  BLUE_OF_XYZ,
-  GREEN_OF_XYZ,
-  RED_OF_XYZ,
-  WHITE_X,
-  WHITE_Z,
-  X_OF_RGB,
-  Y_OF_RGB,
-  Z_OF_RGB,
-} from "./matrix-text.ts";
+import { FROM_XYZ, TO_XYZ, WHITE_X, WHITE_Z } from "./matrix-text.ts";
 
 export const PYTHON_TO_RGB = {
   hex: `def hex_to_rgb(code):
@@ -70,11 +61,19 @@ export const PYTHON_TO_RGB = {
     y = undo(fy)
     z = ${WHITE_Z} * undo(fy - b / 200)
     # Bradford adaptation to D65 and the matrix of sRGB in one.
-    red = ${RED_OF_XYZ}
-    green = ${GREEN_OF_XYZ}
-    blue = ${BLUE_OF_XYZ}
+    red = ${FROM_XYZ[0]}
+    green = ${FROM_XYZ[1]}
+    blue = ${FROM_XYZ[2]}
     return encode(red), encode(green), encode(blue)`,
 };
+
+/** Where a hue lies on the hexagon, in turns of 60°. */
+const SIXTH = `    if largest == r:
+        sixth = (g - b) / delta % 6
+    elif largest == g:
+        sixth = (b - r) / delta + 2
+    else:
+        sixth = (r - g) / delta + 4`;
 
 export const PYTHON_FROM_RGB = {
   hex: `def rgb_to_hex(r, g, b):
@@ -92,12 +91,7 @@ export const PYTHON_FROM_RGB = {
     if delta < 0.0003:
         return 0.0, 0.0, 100 * lightness
     saturation = delta / 255 / (1 - abs(2 * lightness - 1))
-    if largest == r:
-        sixth = (g - b) / delta % 6
-    elif largest == g:
-        sixth = (b - r) / delta + 2
-    else:
-        sixth = (r - g) / delta + 4
+${SIXTH}
     return 60 * sixth, 100 * saturation, 100 * lightness`,
 
   hsv: `def rgb_to_hsv(r, g, b):
@@ -106,12 +100,7 @@ export const PYTHON_FROM_RGB = {
     delta = largest - min(r, g, b)
     if delta < 0.0003:
         return 0.0, 0.0, largest / 2.55
-    if largest == r:
-        sixth = (g - b) / delta % 6
-    elif largest == g:
-        sixth = (b - r) / delta + 2
-    else:
-        sixth = (r - g) / delta + 4
+${SIXTH}
     return 60 * sixth, 100 * delta / largest, largest / 2.55`,
 
   cmyk: `def rgb_to_cmyk(r, g, b):
@@ -138,9 +127,9 @@ export const PYTHON_FROM_RGB = {
 
     red, green, blue = decode(r), decode(g), decode(b)
     # The matrix of sRGB and the Bradford adaptation to D50 in one.
-    x = ${X_OF_RGB}
-    y = ${Y_OF_RGB}
-    z = ${Z_OF_RGB}
+    x = ${TO_XYZ[0]}
+    y = ${TO_XYZ[1]}
+    z = ${TO_XYZ[2]}
     fx, fy, fz = f(x / ${WHITE_X}), f(y), f(z / ${WHITE_Z})
     return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)`,
 };
