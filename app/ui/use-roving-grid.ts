@@ -3,8 +3,8 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from "
 type Options = {
   /** The cells that take the focus, as a selector below the grid. */
   cells: string;
-  /** Those that are shown, row by row. Called at each key, because the width of the window decides. */
-  rowsOf: (grid: HTMLElement) => HTMLElement[][];
+  /** Those that are shown, row by row; by their upper edges unless said otherwise. Called at each key, because the width of the window decides. */
+  rowsOf?: (grid: HTMLElement) => HTMLElement[][];
   /** One line that breaks where the page ends: left and right go over the ends of rows, Home and End to its own ends. */
   isFlowing?: boolean;
   /** Shift and an arrow move too; the caller selects what is in between. */
@@ -18,7 +18,7 @@ const PAGE_ROWS = 10;
  * with a modifier are left to the browser, except Ctrl with Home and End.
  */
 export function useRovingGrid(grid: RefObject<HTMLElement | null>, content: unknown, options: Options) {
-  const { cells, rowsOf, isFlowing = false, takesShift = false } = options;
+  const { cells, rowsOf = (list) => rowsByTop(list, cells), isFlowing = false, takesShift = false } = options;
   // Here and not in the markup, because without JavaScript each link must keep its own tab stop.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cells are there
   useEffect(() => {
@@ -41,6 +41,11 @@ export function useRovingGrid(grid: RefObject<HTMLElement | null>, content: unkn
     next.focus();
   };
   return { onFocus, onKeyDown };
+}
+
+function rowsByTop(grid: HTMLElement, cells: string): HTMLElement[][] {
+  const all = grid.querySelectorAll<HTMLElement>(cells);
+  return [...Map.groupBy(all, (cell) => cell.getBoundingClientRect().top.toFixed()).values()];
 }
 
 function nextInTable(rows: HTMLElement[][], { key, ctrlKey, target }: KeyboardEvent) {

@@ -27,6 +27,12 @@ export function closenessOf(deltaE2000: number): Closeness {
   return deltaE2000 < CLOSE_BELOW ? "close" : "different";
 }
 
+/** A CIEDE2000 difference to read, to a tenth: "0" only when it is exactly that. */
+export function printDifference(deltaE2000: number): string {
+  if (deltaE2000 === 0) return "0";
+  return deltaE2000 < 0.05 ? "<0.1" : deltaE2000.toFixed(1);
+}
+
 /** Whether a screen of sRGB shows both the same: their 8 bits are equal, and neither lies outside. */
 export function isSameOnScreen(a: Color, b: Color): boolean {
   return toRgb24(a) === toRgb24(b) && isInGamut(a, "srgb") && isInGamut(b, "srgb");

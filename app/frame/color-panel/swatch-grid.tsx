@@ -18,7 +18,7 @@ export function SwatchGrid({ label, groups, selected, onSelect }: Props) {
   const grid = useRef<HTMLFieldSetElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const isFlowing = groups.length === 1 && !groups[0]?.isRow;
-  const roving = useRovingGrid(grid, groups, { cells: "button", rowsOf, isFlowing });
+  const roving = useRovingGrid(grid, groups, { cells: "button", isFlowing });
   const point = ({ target }: PointerEvent | FocusEvent) => {
     setPointed((target instanceof Element && target.closest("button")?.getAttribute("aria-label")) || null);
   };
@@ -81,9 +81,3 @@ const Cells = memo(function Cells({ groups, selected, onSelect }: Omit<Props, "l
     </div>
   ));
 });
-
-function rowsOf(grid: HTMLElement) {
-  return [
-    ...Map.groupBy(grid.querySelectorAll("button"), (cell) => cell.getBoundingClientRect().top.toFixed()).values(),
-  ];
-}

@@ -4,6 +4,7 @@ import { describe } from "#color/describe.ts";
 import { differenceVerdict } from "#color/difference/difference.ts";
 import { isInGamut } from "#color/gamut.ts";
 import type { NameService, NearestName } from "#color/names.ts";
+import { printDifference } from "#color/nearest/closeness.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { hexOf } from "#color/text/print.ts";
 
@@ -56,10 +57,4 @@ function lossOf(color: Color) {
   if (isOutside && isClear) return "Outside sRGB and transparent: shown as the nearest opaque sRGB color.";
   if (isOutside) return "Outside sRGB: shown as the nearest color inside, by CSS Color 4 gamut mapping.";
   return isClear ? "Transparent: shown opaque." : null;
-}
-
-/** A ΔE to read: "0" only when it is exactly that. */
-function printDifference(deltaE: number) {
-  if (deltaE === 0) return "0";
-  return deltaE < 0.05 ? "<0.1" : deltaE.toFixed(1);
 }

@@ -8,14 +8,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
-import { CLOSENESS_WORDS } from "#color/nearest/closeness.ts";
+import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
 import { colorFinder as tool } from "#content/tools.ts";
 import { choose } from "./changes.ts";
 import { EXAMPLE_CSS } from "./example-css.ts";
 import type { MappedRow, MappedStylesheet } from "./map-stylesheet.ts";
 import { FARTHEST, FINDER_LABELS, MAX_STYLESHEET_CHARACTERS, type State } from "./state.ts";
 import type { FinderView } from "./use-finder.ts";
-import { print2000 } from "./words.ts";
 
 export type MappedText = { readonly source: string; readonly mapped: MappedStylesheet | null; readonly words: string };
 
@@ -191,7 +190,7 @@ function Row({ row: { before, hex, token, tokenHex, deltaE2000, closeness, times
       </span>
       <span className="text-right font-mono text-xs tabular-nums">
         <span className="sr-only">ΔE </span>
-        {print2000(deltaE2000)}
+        {printDifference(deltaE2000)}
       </span>
       <span className="text-ink-2 max-sm:sr-only">{isKept ? "Left as written" : CLOSENESS_WORDS[closeness]}</span>
     </li>

@@ -5,14 +5,13 @@ import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
-import { CLOSENESS_WORDS } from "#color/nearest/closeness.ts";
+import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
 import type { Found, NearList } from "./answer.ts";
 import { clearFilter } from "./changes.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { FINDER_LABELS, type State } from "./state.ts";
 import type { FinderView } from "./use-finder.ts";
-import { print2000 } from "./words.ts";
 
 type Props = { controls: ToolControls<State>; view: FinderView };
 
@@ -48,7 +47,7 @@ type WallProps = { label: string; found: readonly Found[] };
 /** One tab stop; arrow keys walk, Enter and a press copy. */
 const Wall = memo(function Wall({ label, found }: WallProps) {
   const list = useRef<HTMLUListElement>(null);
-  const roving = useRovingGrid(list, found, { cells: "button", rowsOf, isFlowing: true });
+  const roving = useRovingGrid(list, found, { cells: "button", isFlowing: true });
   return (
     <ul
       ref={list}
@@ -68,7 +67,7 @@ const Wall = memo(function Wall({ label, found }: WallProps) {
           >
             <span className="font-medium text-sm leading-tight [overflow-wrap:anywhere]">{name}</span>
             <span className="sr-only">, {hex}, </span>
-            <span className="font-mono text-xs">ΔE {print2000(deltaE2000)}</span>
+            <span className="font-mono text-xs">ΔE {printDifference(deltaE2000)}</span>
             <span className="sr-only">
               , {CLOSENESS_WORDS[closeness].toLowerCase()}: copy {token}
             </span>
@@ -99,12 +98,4 @@ function Empty({ controls, total }: Pick<Props, "controls"> & { total: number })
 
 function describeCount({ passing, total }: NearList): string {
   return passing === total ? `${total} colors` : `${passing} of ${total} colors`;
-}
-
-/** The first row, and all that flows on. */
-function rowsOf(list: HTMLElement) {
-  const cells = [...list.querySelectorAll<HTMLElement>("button")];
-  const top = cells[0]?.getBoundingClientRect().top;
-  const columns = cells.filter((cell) => cell.getBoundingClientRect().top === top).length;
-  return [cells.slice(0, columns), cells.slice(columns)];
 }

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from "react";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import type { Hex } from "#color/color.ts";
-import { CLOSENESS_WORDS } from "#color/nearest/closeness.ts";
+import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
 import type { Found, Overview } from "./answer.ts";
 import { FINDER_LABELS, FINDER_SETS, type FinderSet } from "./state.ts";
-import { describeFound, print2000, printOk } from "./words.ts";
+import { describeFound, printOk } from "./words.ts";
 
 type Props = { hex: Hex; overview: Overview; value: FinderSet; onChange: (set: FinderSet) => void };
 
@@ -71,7 +71,7 @@ function SetRow({ hex, set, found, isChosen, onChange }: RowProps) {
           {found ? found.name : <span className="font-normal text-ink-2">Nothing saved yet</span>}
         </span>
       </span>
-      <span className="text-right font-mono text-xs tabular-nums">{found && print2000(found.deltaE2000)}</span>
+      <span className="text-right font-mono text-xs tabular-nums">{found && printDifference(found.deltaE2000)}</span>
       <span className="text-right font-mono text-ink-2 text-xs tabular-nums max-sm:hidden">
         {found && printOk(found.deltaEOk)}
       </span>

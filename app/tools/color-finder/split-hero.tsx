@@ -10,11 +10,10 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { describe } from "#color/describe.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { CLOSENESS_WORDS } from "#color/nearest/closeness.ts";
+import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Found } from "./answer.ts";
 import { FINDER_LABELS, type FinderSet } from "./state.ts";
-import { print2000 } from "./words.ts";
 
 type Props = { color: Color; set: FinderSet; found: Found | null };
 
@@ -54,7 +53,7 @@ function FoundHalf({ set, found }: { set: FinderSet; found: Found }) {
     <div className={HALF} style={swatchStyle(hex)}>
       <p className="text-sm">
         {CLOSENESS_WORDS[closeness]}
-        {closeness !== "exact" && <span className="font-mono">, ΔE {print2000(deltaE2000)}</span>}
+        {closeness !== "exact" && <span className="font-mono">, ΔE {printDifference(deltaE2000)}</span>}
       </p>
       <div className="grid gap-2.5">
         <div className="grid gap-0.5">

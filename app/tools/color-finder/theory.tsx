@@ -2,11 +2,11 @@ import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { deltaE2000, deltaEOk } from "#color/difference/difference.ts";
-import { CLOSE_BELOW, HARD_BELOW } from "#color/nearest/closeness.ts";
+import { CLOSE_BELOW, HARD_BELOW, printDifference } from "#color/nearest/closeness.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Overview } from "./answer.ts";
 import { FINDER_LABELS, FINDER_SETS } from "./state.ts";
-import { print2000, printOk } from "./words.ts";
+import { printOk } from "./words.ts";
 
 const BLUE = [0x0000ff, 0x0022ff].map(fromRgb24) as [Color, Color];
 const GREEN = [0x00ff00, 0x22ff00].map(fromRgb24) as [Color, Color];
@@ -25,9 +25,10 @@ export function Theory({ color, overview }: { color: Color; overview: Overview }
         <Prose>
           {best && worst && (
             <p>
-              For {printHex(color)} the closest of all is {best.name} of {best.label}, ΔE {print2000(best.deltaE2000)}{" "}
-              away. {worst.label} has nothing closer than {worst.name}, ΔE {print2000(worst.deltaE2000)}. How well a set
-              fits depends more on where its steps are than on how many it has.
+              For {printHex(color)} the closest of all is {best.name} of {best.label}, ΔE{" "}
+              {printDifference(best.deltaE2000)} away. {worst.label} has nothing closer than {worst.name}, ΔE{" "}
+              {printDifference(worst.deltaE2000)}. How well a set fits depends more on where its steps are than on how
+              many it has.
             </p>
           )}
           <p>
@@ -48,7 +49,7 @@ export function Theory({ color, overview }: { color: Color; overview: Overview }
           </p>
         </Prose>
       </ToolSection>
-      <Questions questions={QUESTIONS} />
+      <Questions questions={Object.entries(QUESTIONS)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { PillSelect } from "#app/ui/pill-select.tsx";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
+import { printDifference } from "#color/nearest/closeness.ts";
 import { printHex } from "#color/text/print.ts";
 import type { ColorsAnswer, Near } from "./answer.ts";
 import { moveColor, nextTitle, removeColor, setActive, setColors, setList } from "./changes.ts";
@@ -14,7 +15,7 @@ import { NearList } from "./near-list.tsx";
 import { SingleHero } from "./single-hero.tsx";
 import { NAMING_LISTS, type State } from "./state.ts";
 import { Stripes } from "./stripes.tsx";
-import { LIST_LABELS, printDifference, titleOf } from "./words.ts";
+import { LIST_LABELS, titleOf } from "./words.ts";
 
 type Props = { controls: ToolControls<State>; answer: ColorsAnswer; nameCount: number };
 

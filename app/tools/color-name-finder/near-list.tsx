@@ -3,8 +3,9 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Hex } from "#color/color.ts";
+import { printDifference } from "#color/nearest/closeness.ts";
 import type { Near } from "./answer.ts";
-import { describeCloseness, printDifference } from "./words.ts";
+import { describeCloseness } from "./words.ts";
 
 type Item = { key: string; near: Near; source?: string };
 type Props = { id: string; title: string; hex: Hex; items: readonly Item[] };
@@ -12,7 +13,7 @@ type Props = { id: string; title: string; hex: Hex; items: readonly Item[] };
 /** Names with their distance, one tab stop: arrow keys walk, Enter and a press copy the name. */
 export function NearList({ id, title, hex, items }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const roving = useRovingGrid(list, items, { cells: "button", rowsOf });
+  const roving = useRovingGrid(list, items, { cells: "button" });
   return (
     <section aria-labelledby={id} className="grid min-w-0 content-start gap-2">
       <div className="flex items-baseline justify-between gap-4">
@@ -51,10 +52,6 @@ export function NearList({ id, title, hex, items }: Props) {
       </ol>
     </section>
   );
-}
-
-function rowsOf(list: HTMLElement) {
-  return [...list.querySelectorAll<HTMLElement>("button")].map((button) => [button]);
 }
 
 /** The color that was asked for beside another: where no seam is seen, the two are close. */

@@ -3,9 +3,10 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { describe } from "#color/describe.ts";
 import { isInGamut } from "#color/gamut.ts";
+import { printDifference } from "#color/nearest/closeness.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Near } from "./answer.ts";
-import { describeCloseness, printDifference } from "./words.ts";
+import { describeCloseness } from "./words.ts";
 
 /** One color and the color of its name, side by side without a gap. */
 export function SingleHero({ color, name: { name, hex, deltaE } }: { color: Color; name: Near }) {

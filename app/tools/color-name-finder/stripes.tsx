@@ -2,9 +2,10 @@ import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import { swatchStyle, textOn } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
+import { printDifference } from "#color/nearest/closeness.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Near } from "./answer.ts";
-import { describeCloseness, printDifference } from "./words.ts";
+import { describeCloseness } from "./words.ts";
 
 type Props = {
   colors: readonly Color[];

@@ -1,10 +1,9 @@
 import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { fromRgb24 } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
-import { CLOSE_BELOW, HARD_BELOW } from "#color/nearest/closeness.ts";
+import { CLOSE_BELOW, HARD_BELOW, printDifference } from "#color/nearest/closeness.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Shown } from "./use-answer.ts";
-import { printDifference } from "./words.ts";
 
 const SCREEN_COLORS = 2 ** 24;
 /** Two steps of 40 in the blue channel. */
@@ -46,7 +45,7 @@ export function Theory({ shown, nameCount }: { shown: Shown; nameCount: number }
           </p>
         </Prose>
       </ToolSection>
-      <Questions questions={QUESTIONS} />
+      <Questions questions={Object.entries(QUESTIONS)} />
     </>
   );
 }

@@ -101,7 +101,7 @@ type WallProps = { id: string; title: string; aside: string; named: readonly Nam
 /** Swatches edge to edge in one tab stop; each leads to the names around it. */
 function Wall({ id, title, aside, named }: WallProps) {
   const list = useRef<HTMLUListElement>(null);
-  const roving = useRovingGrid(list, named, { cells: "a", rowsOf, isFlowing: true });
+  const roving = useRovingGrid(list, named, { cells: "a", isFlowing: true });
   if (named.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid gap-3">
@@ -143,12 +143,4 @@ function shownOf(total: number, shown: readonly Named[]): string {
 
 function pathOf(hex: Hex): string {
   return `${tool.path}${queryOf(model, setColors(initial, [fromRgb24(parseHex24(hex))]))}`;
-}
-
-/** The first row, and all that flows on. */
-function rowsOf(list: HTMLElement) {
-  const links = [...list.querySelectorAll("a")];
-  const top = links[0]?.getBoundingClientRect().top;
-  const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
-  return [links.slice(0, columns), links.slice(columns)];
 }

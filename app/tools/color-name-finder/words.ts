@@ -1,5 +1,5 @@
 import { SET_LABELS } from "#app/tools/named-sets.ts";
-import { CLOSENESS_WORDS, closenessOf } from "#color/nearest/closeness.ts";
+import { CLOSENESS_WORDS, closenessOf, printDifference } from "#color/nearest/closeness.ts";
 import type { Answer, ColorsAnswer, ListId, Named, WordsAnswer } from "./answer.ts";
 import type { State } from "./state.ts";
 
@@ -12,12 +12,6 @@ export const LIST_LABELS: Readonly<Record<ListId, string>> = {
   x11: SET_LABELS.x11,
   xkcd: SET_LABELS.xkcd,
 };
-
-/** A ΔE to read: "0" only when it is exactly that. */
-export function printDifference(deltaE: number): string {
-  if (deltaE === 0) return "0";
-  return deltaE < 0.05 ? "<0.1" : deltaE.toFixed(1);
-}
 
 /** "Hard to tell apart". */
 export function describeCloseness(deltaE: number): string {

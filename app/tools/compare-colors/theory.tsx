@@ -42,7 +42,7 @@ export function Theory({ first, second, comparison }: Props) {
           </p>
         </Prose>
       </ToolSection>
-      <Questions questions={QUESTIONS} />
+      <Questions questions={Object.entries(QUESTIONS)} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function Theory({ measured: { text, background, ratio } }: { measured: Me
           </p>
         </Prose>
       </ToolSection>
-      <Questions questions={QUESTIONS} />
+      <Questions questions={Object.entries(QUESTIONS)} />
     </>
   );
 }

@@ -1,65 +1,29 @@
-const BREAKS = [
-  { text: "\n", pattern: /(?<!\r)\n/ },
-  { text: "\r\n", pattern: /\r\n/ },
-  { text: "\r", pattern: /\r(?!\n)/ },
-];
-const RETURN = 13;
-const FEED = 10;
+const BREAK = /\r\n|\r|\n/g;
 
 /**
  * The text after an edit in a textarea, which turns every line break into "\n": what was not edited keeps the breaks
  * of `before`, and new breaks are like those that stayed where they are all alike.
  */
 export function keepLineBreaks(before: string, edited: string): string {
-  if (!before.includes("\r")) return edited;
-  let start = 0;
-  let editedStart = 0;
-  while (start < before.length && editedStart < edited.length) {
-    const length = breakAt(before, start);
-    if (!isSame(before, start, length, edited, editedStart)) break;
-    start += length || 1;
-    editedStart++;
+  const old = before.split(BREAK);
+  const oldBreaks = before.match(BREAK) ?? [];
+  const lines = edited.split("\n");
+  const most = Math.min(oldBreaks.length, lines.length - 1);
+  let head = 0;
+  while (head < most && old[head] === lines[head]) head++;
+  let tail = 0;
+  while (tail < most - head && old.at(-1 - tail) === lines.at(-1 - tail)) tail++;
+  // The breaks behind the lines that stayed at the start, and those before the lines that stayed at the end.
+  const first = oldBreaks.slice(0, head);
+  const last = oldBreaks.slice(oldBreaks.length - tail);
+  const kinds = new Set([...first, ...last]);
+  const [only = "\n"] = kinds.size === 1 ? kinds : [];
+  const added = Array<string>(lines.length - 1 - first.length - last.length).fill(only);
+  const breaks = [...first, ...added, ...last];
+  for (let place = breaks.length - 1; place >= 0; place--) {
+    // Two breaks that meet must not become one.
+    const isMeeting = lines[place + 1] === "" && breaks[place + 1]?.startsWith("\n");
+    if (isMeeting && breaks[place] === "\r") breaks[place] = "\n";
   }
-  let end = before.length;
-  let editedEnd = edited.length;
-  while (end > start && editedEnd > editedStart) {
-    const length = breakBefore(before, end);
-    if (!isSame(before, end - (length || 1), length, edited, editedEnd - 1)) break;
-    end -= length || 1;
-    editedEnd--;
-  }
-  const [head, added, tail] = [before.slice(0, start), edited.slice(editedStart, editedEnd), before.slice(end)];
-  const written = added.includes("\n") ? added.replaceAll("\n", commonBreak(head, tail)) : added;
-  return join(join(head, written), tail);
-}
-
-/** Two breaks that meet must not become one. */
-function join(first: string, second: string): string {
-  if (!second.startsWith("\n")) return first + second;
-  return first.replace(/\r+$/, (returns) => "\n".repeat(returns.length)) + second;
-}
-
-/** The one kind of line break in both texts, or "\n" where there are several or none. */
-function commonBreak(head: string, tail: string): string {
-  const kinds = BREAKS.filter(({ pattern }) => pattern.test(head) || pattern.test(tail));
-  return kinds.length === 1 ? (kinds[0]?.text ?? "\n") : "\n";
-}
-
-/** How many characters the line break takes that begins here; 0 where there is none. */
-function breakAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  if (code === RETURN) return text.charCodeAt(at + 1) === FEED ? 2 : 1;
-  return code === FEED ? 1 : 0;
-}
-
-/** The same for the line break that ends here. */
-function breakBefore(text: string, end: number): number {
-  const code = text.charCodeAt(end - 1);
-  if (code === FEED) return text.charCodeAt(end - 2) === RETURN ? 2 : 1;
-  return code === RETURN ? 1 : 0;
-}
-
-function isSame(before: string, at: number, breakLength: number, edited: string, editedAt: number): boolean {
-  const code = edited.charCodeAt(editedAt);
-  return breakLength > 0 ? code === FEED : code === before.charCodeAt(at);
+  return lines.map((line, place) => line + (breaks[place] ?? "")).join("");
 }
