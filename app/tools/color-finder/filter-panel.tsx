@@ -3,12 +3,16 @@ import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import { printPlain } from "#color/text/print.ts";
+import { colorFinder as tool } from "#content/tools.ts";
 import { choose, clearFilter, hasFilter, setApartFrom, setBackground, setEnd, setHue, setHueWidth } from "./changes.ts";
+import { model } from "./model.ts";
 import { CONTRASTS, MAX_CHROMA, MAX_HUE_WIDTH, MAX_LIGHTNESS, MIN_HUE_WIDTH, type State } from "./state.ts";
 
 const WHITE = fromRgb24(0xffffff);
@@ -20,6 +24,15 @@ const CONTRAST_OPTIONS = CONTRASTS.map((value) => ({ value: String(value), label
 const BANDS = [
   { key: "lightness", label: "Minimum lightness", most: "Maximum lightness", unit: "%", max: MAX_LIGHTNESS },
   { key: "chroma", label: "Minimum chroma, in hundredths", most: "Maximum chroma", unit: "", max: MAX_CHROMA },
+] as const;
+
+const FIELDS = [
+  ["h", "Hue, ± degrees", "200~30"],
+  ["l", "Lightness in percent", "20-80"],
+  ["k", "Chroma in hundredths", "0-40"],
+  ["bg", "Readable on", "ffffff"],
+  ["cr", "With a contrast of 3, 4.5 or 7", "4.5"],
+  ["cb", "Distinct from, for color-blind people too", "dc2626"],
 ] as const;
 
 type Props = { controls: ToolControls<State> };
@@ -141,4 +154,23 @@ type ChoiceProps = { label: string; color: Color; onChange: (color: Color) => vo
 
 function ColorChoice({ label, color, onChange }: ChoiceProps) {
   return <ColorInput label={label} isLabelHidden value={printPlain(color)} onChange={onChange} />;
+}
+
+/** The same wishes where there is no JavaScript. */
+export function FilterForm({ state }: { state: State }) {
+  const query = model.write(state);
+  return (
+    <form action={tool.path} className="grid content-start gap-4 [@media(scripting:enabled)]:hidden">
+      <input type="hidden" name="c" value={query.get("c") ?? ""} />
+      <input type="hidden" name="s" value={state.set} />
+      {FIELDS.map(([name, label, example]) => (
+        <Field key={name} label={label}>
+          <Input name={name} defaultValue={query.get(name) ?? ""} placeholder={example} />
+        </Field>
+      ))}
+      <Button type="submit" variant="primary">
+        Filter
+      </Button>
+    </form>
+  );
 }

@@ -8,8 +8,7 @@ import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
 import type { Found, NearList } from "./answer.ts";
 import { clearFilter } from "./changes.ts";
-import { FilterForm } from "./filter-form.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
+import { FilterForm, FilterPanel } from "./filter-panel.tsx";
 import { FINDER_LABELS, type State } from "./state.ts";
 import type { FinderView } from "./use-finder.ts";
 

@@ -1,13 +1,26 @@
 import { keptHeaders } from "#app/cache-headers.ts";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
-import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { ToolPage } from "#app/tools/tool-page.tsx";
+import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
+import { copyText } from "#app/ui/copy-text.tsx";
 import { colorFinder as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
 import { answer, indexOf, loadPublicSets, NOTHING_MINE } from "./answer.ts";
+import { Bench } from "./bench.tsx";
+import { choose } from "./changes.ts";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
 import { model } from "./model.ts";
-import { FinderPage, type PageData } from "./page.tsx";
-import { MAX_STYLESHEET_CHARACTERS } from "./state.ts";
+import { FINDER_LABELS, FINDER_SETS, MAX_STYLESHEET_CHARACTERS } from "./state.ts";
+import { useFinder } from "./use-finder.ts";
+import { describeFound } from "./words.ts";
+
+const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", {
+  isOnServer: true,
+});
 
 const DESCRIPTION =
   "Find the closest color in Tailwind, CSS, Material, Bootstrap, Radix and Open Color with its ΔE, filter a set, and map a stylesheet to tokens.";
@@ -20,7 +33,7 @@ export const shouldRevalidate = readsOwnAddress;
 
 let loading: ReturnType<typeof loadPublicSets> | undefined;
 
-export async function loader({ url }: Route.LoaderArgs): Promise<PageData> {
+export async function loader({ url }: Route.LoaderArgs) {
   const loaded = model.read(url.searchParams);
   loading ??= loadPublicSets();
   const sets = await loading;
@@ -35,5 +48,42 @@ export async function loader({ url }: Route.LoaderArgs): Promise<PageData> {
 }
 
 export default function ColorFinder({ loaderData }: Route.ComponentProps) {
-  return <FinderPage data={loaderData} />;
+  const controls = useTool(model, loaderData);
+  const { state, apply } = controls;
+  const view = useFinder(state, loaderData);
+  const found = view.overview[state.set];
+  useShortcuts([
+    {
+      id: "finder-copy",
+      keys: "KeyC",
+      label: "Copy the closest color of the set",
+      group: "Finder",
+      isEnabled: found !== null,
+      run: () => void copyText(found?.token ?? ""),
+    },
+    ...FINDER_SETS.map((set, place) => ({
+      id: `finder-set-${set}`,
+      keys: `Digit${place + 1}`,
+      label: FINDER_LABELS[set],
+      group: "Sets",
+      run: () => apply(choose, { set }),
+    })),
+  ]);
+  return (
+    <ToolPage
+      tool={tool}
+      intro="Pick a color and see the closest one in each design system."
+      notices={controls.notices}
+      actions={<ToolActions controls={controls} save={{ thing: () => ({ color: state.color }) }} />}
+      below={
+        <div className="grid gap-12 md:gap-[72px]">
+          <Below controls={controls} view={view} mapped={loaderData.mapped} />
+        </div>
+      }
+      related={["color-name-finder", "compare-colors", "convert"]}
+    >
+      <Bench controls={controls} view={view} />
+      <ResultAnnouncer text={describeFound(state.set, found)} />
+    </ToolPage>
+  );
 }

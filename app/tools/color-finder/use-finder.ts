@@ -1,9 +1,16 @@
 import { useDeferredValue, useState } from "react";
+import { useLibrary } from "#app/frame/library/library.ts";
+import { useTray } from "#app/frame/tray/use-tray.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { useIdleCode } from "#app/late/use-late-code.ts";
-import type { Answer } from "./answer.ts";
+import type { NamedSwatch } from "#app/tools/named-sets.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { hex24 } from "#color/kernel/hex.ts";
+import { readColor } from "#color/text/address.ts";
+import { printHex } from "#color/text/print.ts";
+import type { Answer, SetIndex } from "./answer.ts";
+import type { Finder } from "./finder.ts";
 import type { State } from "./state.ts";
-import { useMine } from "./use-mine.ts";
 
 const lateFinder = lateCode(async () => (await import("./finder.ts")).loadFinder());
 
@@ -39,4 +46,22 @@ export function useFinder(state: State, loaded: { state: State; answer: Answer }
     wake,
     showAll: (total: number) => setShownCount({ set: state.set, count: total }),
   };
+}
+
+/** What the person has saved in the library and keeps in the tray, as a set. Null until the finder is there. */
+function useMine(finder: Finder | null): SetIndex | null {
+  const { colors, palettes } = useLibrary();
+  const { colors: kept } = useTray();
+  if (!finder) return null;
+  const saved = colors.map(({ name, color }) => ({ name, text: color }));
+  const inPalettes = palettes.flatMap((palette) =>
+    palette.colors.map((text, place) => ({ name: `${palette.name} ${place + 1}`, text })),
+  );
+  const named = [...saved, ...inPalettes].flatMap(({ name, text }): NamedSwatch[] => {
+    const color = readColor(text);
+    const slug = finder.slugOf(name);
+    return color ? [{ name, color, token: slug ? `var(--${slug})` : hex24(toRgb24(color)) }] : [];
+  });
+  const loose = kept.map((color) => ({ name: "In the tray", color, token: printHex(color).toLowerCase() }));
+  return finder.indexSwatches([...named, ...loose]);
 }

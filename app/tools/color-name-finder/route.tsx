@@ -1,15 +1,37 @@
+import { useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
-import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
+import { takeColors } from "#app/tools/take-colors.ts";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { ToolPage } from "#app/tools/tool-page.tsx";
+import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
+import { copyText } from "#app/ui/copy-text.tsx";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
 import { colorNameFinder as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { answer } from "./answer.ts";
+import { answer, type ColorsAnswer } from "./answer.ts";
+import { nextTitle, setActive, setColors } from "./changes.ts";
+import { ColorsResult } from "./colors-result.tsx";
 import { model } from "./model.ts";
-import { NameFinderPage, type PageData } from "./page.tsx";
+import { SearchBox } from "./search-box.tsx";
 import { serverSources } from "./server-sources.ts";
-import { initial } from "./state.ts";
-import type { Shown } from "./use-answer.ts";
+import { initial, MAX_COLORS, type State } from "./state.ts";
+import { type Loaded, type Shown, useAnswer } from "./use-answer.ts";
+import { useBox } from "./use-box.ts";
+import { describeAnswer, titleOf } from "./words.ts";
+import { WordsResult } from "./words-result.tsx";
+
+const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
 const DESCRIPTION =
   "Type a color in any format for its nearest names with ΔE, or a name, typos included, for its colors. Name a whole palette, each color once, with variables for code.";
@@ -20,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
-export async function loader({ url, context }: Route.LoaderArgs): Promise<PageData> {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const loaded = model.read(url.searchParams);
   const names = context.get(namesContext);
   const sources = await serverSources(names);
@@ -30,5 +52,94 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<PageDa
 }
 
 export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
-  return <NameFinderPage data={loaderData} />;
+  const controls = useTool(model, loaderData);
+  const { state } = controls;
+  const { shown, problem, isBehind, hasFailed, wake } = useAnswer(state, loaderData);
+  const box = useBox(controls, wake);
+  const exporter = useRef<ExportHandle>(null);
+  const palette = shown.kind === "colors" ? shown : null;
+  const color = palette?.colors[palette.active] ?? (initial.colors[0] as Color);
+  const title = palette ? (titleOf(palette, state) ?? palette.names[0]?.name ?? "") : "";
+  const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
+  useNameKeys(palette, controls, {
+    goToSearch: () => box.input.current?.select(),
+    openExport: () => exporter.current?.open(),
+  });
+  const exported = () => ({
+    name: title,
+    link: new URL(controls.address, window.location.origin).href,
+    groups: [{ name: "", swatches: swatchesOf(shown) }],
+  });
+  return (
+    <ToolPage
+      tool={tool}
+      intro="Type a color to get its names, or a name to get its colors."
+      notices={controls.notices}
+      actions={
+        <ToolActions
+          controls={controls}
+          save={{ thing: palette?.colors.length === 1 ? () => ({ color, name: title }) : exported }}
+          exporting={{ ref: exporter, palette: exported }}
+        >
+          <ImportButton onPalette={take} />
+        </ToolActions>
+      }
+      below={
+        <div className="grid gap-12 md:gap-[72px]">
+          <Below shown={shown} nameCount={loaderData.nameCount} />
+        </div>
+      }
+      related={["color-finder", "convert", "color-palette-generator"]}
+    >
+      <div
+        aria-busy={isBehind}
+        className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet"
+      >
+        <SearchBox {...{ box, controls, color, problem, hasFailed, wake }} />
+        {shown.kind === "words" ? (
+          <WordsResult answer={shown} />
+        ) : (
+          <ColorsResult controls={controls} answer={shown} nameCount={loaderData.nameCount} />
+        )}
+        <ResultAnnouncer text={describeAnswer(shown)} />
+      </div>
+      <LateImportAnywhere onPalette={take} />
+    </ToolPage>
+  );
+}
+
+type KeyActions = { goToSearch: () => void; openExport: () => void };
+
+function useNameKeys(palette: ColorsAnswer | null, { apply }: ToolControls<State>, actions: KeyActions) {
+  const { colors = [], names = [], titles = [], active = 0 } = palette ?? {};
+  const group = "Palette";
+  const copyName = () => void copyText(names[active]?.name ?? "");
+  const retitle = () => apply(nextTitle, titles.length);
+  useShortcuts([
+    { id: "names-search", keys: "/", label: "Go to search", group: "Names", run: actions.goToSearch },
+    {
+      id: "names-copy",
+      keys: "KeyC",
+      label: "Copy the name",
+      group: "Names",
+      isEnabled: palette !== null,
+      run: copyName,
+    },
+    { id: "names-title", keys: "KeyT", label: "Another title", group, isEnabled: titles.length > 1, run: retitle },
+    { id: "names-export", keys: "KeyE", label: "Export", group, run: actions.openExport },
+    ...colors.slice(0, 9).map((_, place) => ({
+      id: `names-color-${place}`,
+      keys: `Digit${place + 1}`,
+      label: `Show color ${place + 1}`,
+      group,
+      run: () => apply(setActive, colors, place),
+    })),
+  ]);
+}
+
+function swatchesOf(shown: Loaded["shown"]) {
+  if (shown.kind === "colors")
+    return shown.colors.map((color, place) => ({ name: shown.names[place]?.name ?? "", color }));
+  const hits = shown.groups[0]?.hits ?? shown.described.named;
+  return hits.map(({ name, hex }) => ({ name, color: fromRgb24(parseHex24(hex)) }));
 }
