@@ -7,9 +7,8 @@ import { nameBench } from "./pages/addons/name-bench.ts";
 import { makeReference } from "./pages/color/reference.ts";
 import { askValue } from "./pages/encyclopedia/ask-value.ts";
 import { answer, type ColorsAnswer } from "./tools/color-name-finder/answer.ts";
-import { setColors } from "./tools/color-name-finder/changes.ts";
+import { initial, setColors } from "./tools/color-name-finder/model.ts";
 import { serverSources } from "./tools/color-name-finder/server-sources.ts";
-import { initial } from "./tools/color-name-finder/state.ts";
 import { nameAll } from "./tools/use-color-names.ts";
 
 const names = openNames();

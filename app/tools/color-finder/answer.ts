@@ -4,16 +4,16 @@ import { isInGamut } from "#color/gamut.ts";
 import { swatchFilter } from "#color/nearest/filter-swatches.ts";
 import { indexSwatches, type Match, type SwatchIndex } from "#color/nearest/index-swatches.ts";
 import { printHex } from "#color/text/print.ts";
-import { hasFilter } from "./changes.ts";
 import {
   FINDER_SETS,
   type Filter,
   type FinderSet,
+  hasFilter,
   MAX_CHROMA,
   PUBLIC_SETS,
   type PublicSet,
   type State,
-} from "./state.ts";
+} from "./model.ts";
 
 export type SetIndex = SwatchIndex<NamedSwatch>;
 export type PublicSets = Readonly<Record<PublicSet, SetIndex>>;

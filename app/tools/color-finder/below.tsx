@@ -1,8 +1,8 @@
 import { useDeferredValue } from "react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { type MappedText, MapSection } from "./map-section.tsx";
+import type { State } from "./model.ts";
 import { NearSection } from "./near-section.tsx";
-import type { State } from "./state.ts";
 import { Theory } from "./theory.tsx";
 import type { FinderView } from "./use-finder.ts";
 

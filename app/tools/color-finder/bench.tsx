@@ -6,10 +6,9 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { printHex, printPlain } from "#color/text/print.ts";
 import { colorFinder as tool } from "#content/tools.ts";
-import { choose } from "./changes.ts";
+import { choose, type State } from "./model.ts";
 import { SetList } from "./set-list.tsx";
 import { SplitHero } from "./split-hero.tsx";
-import type { State } from "./state.ts";
 import type { FinderView } from "./use-finder.ts";
 
 const Picker = late(

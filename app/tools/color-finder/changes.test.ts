@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
-import { choose, clearFilter, hasFilter, setApartFrom, setEnd, setHue } from "./changes.ts";
-import { initial, MAX_CHROMA, MAX_LIGHTNESS, type State } from "./state.ts";
+import {
+  choose,
+  clearFilter,
+  hasFilter,
+  initial,
+  MAX_CHROMA,
+  MAX_LIGHTNESS,
+  type State,
+  setApartFrom,
+  setEnd,
+  setHue,
+} from "./model.ts";
 
 const RED = fromRgb24(0xdb073d);
 

@@ -11,9 +11,23 @@ import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import { printPlain } from "#color/text/print.ts";
 import { colorFinder as tool } from "#content/tools.ts";
-import { choose, clearFilter, hasFilter, setApartFrom, setBackground, setEnd, setHue, setHueWidth } from "./changes.ts";
-import { model } from "./model.ts";
-import { CONTRASTS, MAX_CHROMA, MAX_HUE_WIDTH, MAX_LIGHTNESS, MIN_HUE_WIDTH, type State } from "./state.ts";
+import {
+  CONTRASTS,
+  choose,
+  clearFilter,
+  hasFilter,
+  MAX_CHROMA,
+  MAX_HUE_WIDTH,
+  MAX_LIGHTNESS,
+  MIN_HUE_WIDTH,
+  model,
+  type State,
+  setApartFrom,
+  setBackground,
+  setEnd,
+  setHue,
+  setHueWidth,
+} from "./model.ts";
 
 const WHITE = fromRgb24(0xffffff);
 /** What people ask about most: red against something. */

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { indexSwatches } from "#color/nearest/index-swatches.ts";
 import { answer, loadPublicSets, NOTHING_MINE } from "./answer.ts";
-import { choose, setBackground, setHue } from "./changes.ts";
 import { EXAMPLE_CSS } from "./example-css.ts";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
-import { FINDER_SETS, initial } from "./state.ts";
+import { choose, FINDER_SETS, initial, setBackground, setHue } from "./model.ts";
 
 const sets = await loadPublicSets();
 

@@ -10,10 +10,9 @@ import { PillSelect } from "#app/ui/pill-select.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
 import { colorFinder as tool } from "#content/tools.ts";
-import { choose } from "./changes.ts";
 import { EXAMPLE_CSS } from "./example-css.ts";
 import type { MappedRow, MappedStylesheet } from "./map-stylesheet.ts";
-import { FARTHEST, FINDER_LABELS, MAX_STYLESHEET_CHARACTERS, type State } from "./state.ts";
+import { choose, FARTHEST, FINDER_LABELS, MAX_STYLESHEET_CHARACTERS, type State } from "./model.ts";
 import type { FinderView } from "./use-finder.ts";
 
 export type MappedText = { readonly source: string; readonly mapped: MappedStylesheet | null; readonly words: string };

@@ -5,7 +5,7 @@ import type { Closeness } from "#color/nearest/closeness.ts";
 import { mapText } from "#color/nearest/map-text.ts";
 import { print, printHex } from "#color/text/print.ts";
 import type { SetIndex } from "./answer.ts";
-import type { FinderSet, State } from "./state.ts";
+import type { FinderSet, State } from "./model.ts";
 
 /** A color of the text, once for each time it occurs. */
 export type MappedRow = {

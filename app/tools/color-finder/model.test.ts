@@ -2,9 +2,23 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { choose, clearFilter, hasFilter, setBackground, setEnd, setHue, setHueWidth } from "./changes.ts";
-import { model } from "./model.ts";
-import { CONTRASTS, FARTHEST, FINDER_SETS, initial, MAX_CHROMA, SPELLINGS, type State } from "./state.ts";
+import {
+  CONTRASTS,
+  choose,
+  clearFilter,
+  FARTHEST,
+  FINDER_SETS,
+  hasFilter,
+  initial,
+  MAX_CHROMA,
+  model,
+  SPELLINGS,
+  type State,
+  setBackground,
+  setEnd,
+  setHue,
+  setHueWidth,
+} from "./model.ts";
 
 const opaque: fc.Arbitrary<Color> = fc.oneof(
   fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24),

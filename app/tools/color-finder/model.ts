@@ -1,21 +1,80 @@
 import { color, colors } from "#app/tools/color-fields.ts";
 import { field, group, mapped, range, word } from "#app/tools/fields.ts";
+import { SET_LABELS, type SetId } from "#app/tools/named-sets.ts";
 import { unreadable } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
-import {
-  CONTRASTS,
-  FARTHEST,
-  FINDER_LABELS,
-  FINDER_SETS,
-  initial,
-  MAX_CHROMA,
-  MAX_HUE_WIDTH,
-  MAX_LIGHTNESS,
-  MIN_HUE_WIDTH,
-  SPELLINGS,
-  type State,
-} from "./state.ts";
+import { fromRgb24 } from "#color/convert.ts";
+
+/** The sets that are searched, and what the person has saved and kept. */
+export const FINDER_SETS = [
+  "tailwind",
+  "tailwind3",
+  "css",
+  "material",
+  "bootstrap",
+  "radix",
+  "radix-dark",
+  "open-color",
+  "mine",
+] as const satisfies readonly (SetId | "mine")[];
+export type FinderSet = (typeof FINDER_SETS)[number];
+export type PublicSet = Exclude<FinderSet, "mine">;
+
+export const PUBLIC_SETS = FINDER_SETS.filter((set) => set !== "mine");
+export const FINDER_LABELS: Readonly<Record<FinderSet, string>> = { ...SET_LABELS, mine: "Your colors" };
+
+/** The contrasts that WCAG 2.2 asks for. */
+export const CONTRASTS = [3, 4.5, 7] as const;
+/** How a mapped stylesheet says the colors of the set. */
+export const SPELLINGS = ["token", "value"] as const;
+/** Colors farther away than this are left as they are; 0 is no limit. */
+export const FARTHEST = [0, 2, 5, 10] as const;
+
+export type Range = readonly [least: number, most: number];
+
+export type State = {
+  readonly color: Color;
+  readonly set: FinderSet;
+  /** OKLCH degrees, whole; with `hueWidth` to both sides. Null takes all. */
+  readonly hue: number | null;
+  readonly hueWidth: number;
+  /** OKLCH lightness in whole percent. */
+  readonly lightness: Range;
+  /** OKLCH chroma in hundredths. */
+  readonly chroma: Range;
+  /** What the color must be readable on, by `contrast`. */
+  readonly background: Color | null;
+  readonly contrast: (typeof CONTRASTS)[number];
+  /** What the color must be told apart from in every kind of color vision. */
+  readonly apartFrom: Color | null;
+  readonly spelling: (typeof SPELLINGS)[number];
+  readonly farthest: (typeof FARTHEST)[number];
+};
+
+/** What the colors of a set must have to be shown. */
+export type Filter = Pick<State, "hue" | "hueWidth" | "lightness" | "chroma" | "background" | "contrast" | "apartFrom">;
+
+export const MAX_LIGHTNESS = 100;
+export const MAX_CHROMA = 40;
+export const MIN_HUE_WIDTH = 5;
+export const MAX_HUE_WIDTH = 120;
+/** Mapping takes about a tenth of a second then. */
+export const MAX_STYLESHEET_CHARACTERS = 1_000_000;
+
+export const initial: State = {
+  color: fromRgb24(0x0d6986),
+  set: "tailwind",
+  hue: null,
+  hueWidth: 30,
+  lightness: [0, MAX_LIGHTNESS],
+  chroma: [0, MAX_CHROMA],
+  background: null,
+  contrast: 4.5,
+  apartFrom: null,
+  spelling: "token",
+  farthest: 0,
+};
 
 /** Between the ends of a range, as between the channels of a color. */
 const RANGE_SIGN = "~";
@@ -66,4 +125,49 @@ function readHue(text: string): Hue | undefined {
   if (center === undefined || hueWidth < MIN_HUE_WIDTH || hueWidth > MAX_HUE_WIDTH) return undefined;
   if (center === "any") return [null, hueWidth];
   return Number(center) <= MAX_DEGREES ? [Number(center), hueWidth] : undefined;
+}
+
+type Choice = Pick<State, "color" | "set" | "contrast" | "spelling" | "farthest">;
+
+/** What has no limits. */
+export function choose(state: State, choice: Partial<Choice>): State {
+  return { ...state, ...choice };
+}
+
+/** Whole degrees from 0 to 359; null for all hues. */
+export function setHue(state: State, hue: number | null): State {
+  return { ...state, hue: hue === null ? null : ((Math.round(hue) % 360) + 360) % 360 };
+}
+
+export function setHueWidth(state: State, width: number): State {
+  return { ...state, hueWidth: Math.min(MAX_HUE_WIDTH, Math.max(MIN_HUE_WIDTH, Math.round(width))) };
+}
+
+/** One end of a range; the other one is pushed along. */
+export function setEnd(state: State, key: "lightness" | "chroma", end: 0 | 1, value: number): State {
+  const most = initial[key][1];
+  const at = Math.min(most, Math.max(0, Math.round(value)));
+  const [least, other] = state[key];
+  const range: Range = end === 0 ? [at, Math.max(at, other)] : [Math.min(least, at), at];
+  return { ...state, [key]: range };
+}
+
+/** Opaque, because contrast and vision are those of surfaces. */
+export function setBackground(state: State, background: Color | null): State {
+  return { ...state, background: background && { ...background, alpha: 1 } };
+}
+
+export function setApartFrom(state: State, color: Color | null): State {
+  return { ...state, apartFrom: color && { ...color, alpha: 1 } };
+}
+
+export function clearFilter(state: State): State {
+  const { color, set, spelling, farthest } = state;
+  return { ...initial, color, set, spelling, farthest };
+}
+
+export function hasFilter({ hue, lightness, chroma, background, apartFrom }: Filter): boolean {
+  const isWhole = (range: Range, [least, most]: Range) => range[0] === least && range[1] === most;
+  const isOff = hue === null && background === null && apartFrom === null;
+  return !(isOff && isWhole(lightness, initial.lightness) && isWhole(chroma, initial.chroma));
 }

@@ -7,9 +7,8 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
 import type { Found, NearList } from "./answer.ts";
-import { clearFilter } from "./changes.ts";
 import { FilterForm, FilterPanel } from "./filter-panel.tsx";
-import { FINDER_LABELS, type State } from "./state.ts";
+import { clearFilter, FINDER_LABELS, type State } from "./model.ts";
 import type { FinderView } from "./use-finder.ts";
 
 type Props = { controls: ToolControls<State>; view: FinderView };

@@ -11,10 +11,8 @@ import { colorFinder as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
 import { answer, indexOf, loadPublicSets, NOTHING_MINE } from "./answer.ts";
 import { Bench } from "./bench.tsx";
-import { choose } from "./changes.ts";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
-import { model } from "./model.ts";
-import { FINDER_LABELS, FINDER_SETS, MAX_STYLESHEET_CHARACTERS } from "./state.ts";
+import { choose, FINDER_LABELS, FINDER_SETS, MAX_STYLESHEET_CHARACTERS, model } from "./model.ts";
 import { useFinder } from "./use-finder.ts";
 import { describeFound } from "./words.ts";
 

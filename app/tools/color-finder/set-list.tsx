@@ -4,7 +4,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import type { Hex } from "#color/color.ts";
 import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
 import type { Found, Overview } from "./answer.ts";
-import { FINDER_LABELS, FINDER_SETS, type FinderSet } from "./state.ts";
+import { FINDER_LABELS, FINDER_SETS, type FinderSet } from "./model.ts";
 import { describeFound, printOk } from "./words.ts";
 
 type Props = { hex: Hex; overview: Overview; value: FinderSet; onChange: (set: FinderSet) => void };

@@ -13,7 +13,7 @@ import { isInGamut } from "#color/gamut.ts";
 import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Found } from "./answer.ts";
-import { FINDER_LABELS, type FinderSet } from "./state.ts";
+import { FINDER_LABELS, type FinderSet } from "./model.ts";
 
 type Props = { color: Color; set: FinderSet; found: Found | null };
 

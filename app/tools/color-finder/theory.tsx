@@ -5,7 +5,7 @@ import { deltaE2000, deltaEOk } from "#color/difference/difference.ts";
 import { CLOSE_BELOW, HARD_BELOW, printDifference } from "#color/nearest/closeness.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Overview } from "./answer.ts";
-import { FINDER_LABELS, FINDER_SETS } from "./state.ts";
+import { FINDER_LABELS, FINDER_SETS } from "./model.ts";
 import { printOk } from "./words.ts";
 
 const BLUE = [0x0000ff, 0x0022ff].map(fromRgb24) as [Color, Color];

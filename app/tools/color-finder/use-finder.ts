@@ -10,7 +10,7 @@ import { readColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Answer, SetIndex } from "./answer.ts";
 import type { Finder } from "./finder.ts";
-import type { State } from "./state.ts";
+import type { State } from "./model.ts";
 
 const lateFinder = lateCode(async () => (await import("./finder.ts")).loadFinder());
 

@@ -1,6 +1,6 @@
 import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
 import type { Found } from "./answer.ts";
-import { FINDER_LABELS, type FinderSet } from "./state.ts";
+import { FINDER_LABELS, type FinderSet } from "./model.ts";
 
 export function printOk(deltaE: number): string {
   if (deltaE === 0) return "0";

@@ -5,11 +5,10 @@ import { describe } from "#color/describe.ts";
 import { decodeNames, indexNames, type NameList } from "#color/names.ts";
 import { openNames } from "../../../server/names/names.ts";
 import { type Answer, answer, type ColorsAnswer, type WordsAnswer } from "./answer.ts";
-import { setColors, setList, setText } from "./changes.ts";
 import { VOCABULARY } from "./descriptions.ts";
+import { initial, NAMING_LISTS, setColors, setList, setText } from "./model.ts";
 import { serverSources } from "./server-sources.ts";
 import { createSources } from "./sources.ts";
-import { initial, NAMING_LISTS } from "./state.ts";
 import { bestOf } from "./words.ts";
 
 const server = await serverSources(openNames());

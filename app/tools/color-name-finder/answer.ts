@@ -6,8 +6,7 @@ import { parsePastedList } from "#color/text/pasted/list.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { printHex } from "#color/text/print.ts";
-import type { NamingList, State } from "./state.ts";
-import { MAX_COLORS } from "./state.ts";
+import { MAX_COLORS, type NamingList, type State } from "./model.ts";
 
 export type Named = { readonly name: string; readonly hex: Hex };
 /** `deltaE` is CIEDE2000. */

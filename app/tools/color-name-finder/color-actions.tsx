@@ -9,7 +9,7 @@ import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
-import { MAX_COLORS } from "./state.ts";
+import { MAX_COLORS } from "./model.ts";
 
 type Props = {
   colors: readonly Color[];

@@ -9,11 +9,10 @@ import { describe } from "#color/describe.ts";
 import { printDifference } from "#color/nearest/closeness.ts";
 import { printHex } from "#color/text/print.ts";
 import type { ColorsAnswer, Near } from "./answer.ts";
-import { moveColor, nextTitle, removeColor, setActive, setColors, setList } from "./changes.ts";
 import { ColorActions } from "./color-actions.tsx";
+import { moveColor, NAMING_LISTS, nextTitle, removeColor, type State, setActive, setColors, setList } from "./model.ts";
 import { NearList } from "./near-list.tsx";
 import { SingleHero } from "./single-hero.tsx";
-import { NAMING_LISTS, type State } from "./state.ts";
 import { Stripes } from "./stripes.tsx";
 import { LIST_LABELS, titleOf } from "./words.ts";
 

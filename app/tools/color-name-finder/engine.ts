@@ -2,7 +2,7 @@ import { loadNames } from "#app/color-names.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import type { NamedColor, NameIndex, NameList } from "#color/names.ts";
 import type { Answer } from "./answer.ts";
-import type { State } from "./state.ts";
+import type { State } from "./model.ts";
 
 export type Engine = { answer: (state: State) => Answer; count: number };
 

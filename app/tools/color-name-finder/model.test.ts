@@ -2,9 +2,21 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { moveColor, nextTitle, removeColor, setActive, setColors, setList, setText } from "./changes.ts";
-import { model } from "./model.ts";
-import { initial, MAX_COLORS, MAX_TEXT_CHARACTERS, NAMING_LISTS, type State } from "./state.ts";
+import {
+  initial,
+  MAX_COLORS,
+  MAX_TEXT_CHARACTERS,
+  model,
+  moveColor,
+  NAMING_LISTS,
+  nextTitle,
+  removeColor,
+  type State,
+  setActive,
+  setColors,
+  setList,
+  setText,
+} from "./model.ts";
 
 const anyColor: fc.Arbitrary<Color> = fc.oneof(
   fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24),

@@ -1,8 +1,37 @@
 import { colors } from "#app/tools/color-fields.ts";
 import { constant, group, number, text, word } from "#app/tools/fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
-import { cleanText } from "./changes.ts";
-import { initial, MAX_COLORS, MAX_TITLE, NAMING_LISTS, type State } from "./state.ts";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+
+/** The lists that a palette can be named from. */
+export const NAMING_LISTS = ["best", "all", "css", "xkcd", "x11"] as const;
+export type NamingList = (typeof NAMING_LISTS)[number];
+
+export type State = {
+  /** What was typed: a name, a value, several values. "" where `colors` are what is asked about. */
+  readonly text: string;
+  /** 1 to 12; those of the initial state where a text asks. */
+  readonly colors: readonly Color[];
+  /** The color whose neighbors are shown. */
+  readonly active: number;
+  readonly list: NamingList;
+  /** Which of the titles that its names make a palette has; beyond the last one they begin again. */
+  readonly title: number;
+};
+
+export const MAX_COLORS = 12;
+/** Room for a dozen colors in any notation. */
+export const MAX_TEXT_CHARACTERS = 1000;
+export const MAX_TITLE = 99;
+
+export const initial: State = {
+  text: "",
+  colors: [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map(fromRgb24),
+  active: 0,
+  list: "best",
+  title: 0,
+};
 
 export const model = defineModel(
   group<State>({
@@ -18,3 +47,52 @@ export const model = defineModel(
   // The first version named from all names unless its address said otherwise.
   [(query) => query.get("l") || query.set("l", "all")],
 );
+
+/** What a person typed. Blank text changes nothing: the last answer stays. */
+export function setText(state: State, typed: string): State {
+  const text = cleanText(typed);
+  return text.trim() === "" ? state : { ...state, text, colors: initial.colors, active: 0, title: 0 };
+}
+
+/** All of them, the first twelve; `active` is the one that is looked at. No color at all changes nothing. */
+export function setColors(state: State, colors: readonly Color[], active = 0): State {
+  if (colors.length === 0) return state;
+  const kept = colors.slice(0, MAX_COLORS);
+  return { ...state, text: "", colors: kept, active: clamp(active, kept.length - 1), title: 0 };
+}
+
+/** The same colors with another one looked at, or renamed: the title stays. */
+export function setActive(state: State, colors: readonly Color[], active: number): State {
+  return { ...setColors(state, colors, active), title: state.title };
+}
+
+export function moveColor(state: State, colors: readonly Color[], from: number, to: number): State {
+  const moved = colors[from];
+  if (!moved || !colors[to]) return state;
+  return setColors(state, colors.toSpliced(from, 1).toSpliced(to, 0, moved), to);
+}
+
+export function removeColor(state: State, colors: readonly Color[], place: number): State {
+  if (colors.length < 2) return state;
+  return setColors(state, colors.toSpliced(place, 1), Math.min(place, colors.length - 2));
+}
+
+export function setList(state: State, list: NamingList): State {
+  return { ...state, list, title: 0 };
+}
+
+export function nextTitle(state: State, count: number): State {
+  return { ...state, title: count > 0 ? Math.min(MAX_TITLE, (state.title + 1) % count) : 0 };
+}
+
+/** As an address can carry it. */
+export function cleanText(text: string): string {
+  return text
+    .slice(0, MAX_TEXT_CHARACTERS)
+    .toWellFormed()
+    .replace(/[\r\n]+/g, " ");
+}
+
+function clamp(place: number, last: number): number {
+  return Math.max(0, Math.min(Math.trunc(place) || 0, last));
+}

@@ -11,9 +11,7 @@ import { Kbd } from "#app/ui/kbd.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorNameFinder as tool } from "#content/tools.ts";
-import { setColors, setText } from "./changes.ts";
-import { model } from "./model.ts";
-import { initial, MAX_TEXT_CHARACTERS, type State } from "./state.ts";
+import { initial, MAX_TEXT_CHARACTERS, model, type State, setColors, setText } from "./model.ts";
 import type { useBox } from "./use-box.ts";
 
 const SHOWN_ON_PHONES = 4;

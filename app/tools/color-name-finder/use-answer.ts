@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { useIdleCode } from "#app/late/use-late-code.ts";
 import type { Answer, ColorsAnswer, WordsAnswer } from "./answer.ts";
 import { lateEngine } from "./engine.ts";
-import type { State } from "./state.ts";
+import type { State } from "./model.ts";
 
 /** An answer with something to show. */
 export type Shown = ColorsAnswer | WordsAnswer;

@@ -3,8 +3,7 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { printPlain } from "#color/text/print.ts";
-import { setText } from "./changes.ts";
-import type { State } from "./state.ts";
+import { type State, setText } from "./model.ts";
 
 /** After this a text is one that a person may want to come back to. */
 const REST_MS = 900;

@@ -13,9 +13,7 @@ import { describe } from "#color/describe.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { colorNameFinder as tool } from "#content/tools.ts";
 import type { Group, Named, WordsAnswer } from "./answer.ts";
-import { setColors } from "./changes.ts";
-import { model } from "./model.ts";
-import { initial } from "./state.ts";
+import { initial, model, setColors } from "./model.ts";
 import { bestOf, count, LIST_LABELS } from "./words.ts";
 
 /** Colors for words: the best hit large, the others as a wall, then what other lists have. */

@@ -1,7 +1,7 @@
 import { SET_LABELS } from "#app/tools/named-sets.ts";
 import { CLOSENESS_WORDS, closenessOf, printDifference } from "#color/nearest/closeness.ts";
 import type { Answer, ColorsAnswer, ListId, Named, WordsAnswer } from "./answer.ts";
-import type { State } from "./state.ts";
+import type { State } from "./model.ts";
 
 export const LIST_LABELS: Readonly<Record<ListId, string>> = {
   all: "All names",

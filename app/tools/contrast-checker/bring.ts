@@ -2,8 +2,16 @@ import { takeColors } from "#app/tools/take-colors.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { change, setColor, setGradient, setPalette } from "./model.ts";
-import { evenPositions, MAX_PALETTE, MAX_STOPS, type State } from "./state.ts";
+import {
+  change,
+  evenPositions,
+  MAX_PALETTE,
+  MAX_STOPS,
+  type State,
+  setColor,
+  setGradient,
+  setPalette,
+} from "./state.ts";
 
 export function takePalette(controls: ToolControls<State>, imported: ImportedPalette) {
   takeColors({ controls, imported, change: bring, most: MAX_PALETTE });

@@ -6,8 +6,7 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import type { Color } from "#color/color.ts";
 import { printPlain } from "#color/text/print.ts";
-import { changeLightness, colorOf, setColor } from "./model.ts";
-import type { ColorKey, State } from "./state.ts";
+import { type ColorKey, changeLightness, colorOf, type State, setColor } from "./state.ts";
 
 /** What each is called, and its field in a form. */
 const FIELDS: Record<ColorKey, readonly [label: string, name: string]> = {

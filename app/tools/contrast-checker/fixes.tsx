@@ -3,9 +3,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { print, printHex } from "#color/text/print.ts";
 import { measure } from "./measure.ts";
-import { setColor } from "./model.ts";
 import type { Found } from "./nearest-lightness.ts";
-import type { State } from "./state.ts";
+import { type State, setColor } from "./state.ts";
 import { fixFor, type Pair, reaches, TARGETS, type Target } from "./targets.ts";
 
 type Apply = Actions<State>["apply"];

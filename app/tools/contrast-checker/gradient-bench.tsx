@@ -5,9 +5,8 @@ import { DraftField } from "./draft-field.tsx";
 import { gradientPixels } from "./gradient-pixels.ts";
 import { paintGradient, printGradient, readGradientText } from "./gradient-text.ts";
 import { CheckButton, KeptState } from "./kept-state.tsx";
-import { setGradient } from "./model.ts";
 import { OverBench } from "./over-bench.tsx";
-import type { State } from "./state.ts";
+import { type State, setGradient } from "./state.ts";
 
 /** Text over a linear gradient, which is part of the address. */
 export function GradientBench({ controls }: { controls: ToolControls<State> }) {

@@ -2,8 +2,22 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { changeLightness, model, setGradient, setPalette, setSample, setSpot, swap } from "./model.ts";
-import { FONTS, GRADIENT_SPACES, inOrder, MAX_SAMPLE_LENGTH, type State, VIEWS, WEIGHTS } from "./state.ts";
+import { model } from "./model.ts";
+import {
+  changeLightness,
+  FONTS,
+  GRADIENT_SPACES,
+  inOrder,
+  MAX_SAMPLE_LENGTH,
+  type State,
+  setGradient,
+  setPalette,
+  setSample,
+  setSpot,
+  swap,
+  VIEWS,
+  WEIGHTS,
+} from "./state.ts";
 
 const anyColor = fc
   .record({

@@ -1,85 +1,193 @@
-import { defineModel } from "#app/tools/tool-model.ts";
-import { reduceChroma } from "#color/chroma.ts";
-import { clamp } from "#color/clamp.ts";
-import type { Color } from "#color/color.ts";
-import { convert } from "#color/convert.ts";
-import { isInGamut } from "#color/gamut.ts";
-import { fields } from "./codec.ts";
+import { colors } from "#app/tools/color-fields.ts";
 import {
-  type ColorKey,
+  angle,
+  type Field,
+  field,
+  flag,
+  group,
+  mapped,
+  type Notify,
+  number,
+  text,
+  unusual,
+  word,
+} from "#app/tools/fields.ts";
+import { notAColor, notANumber, unreadable } from "#app/tools/notices.ts";
+import { defineModel } from "#app/tools/tool-model.ts";
+import type { Color } from "#color/color.ts";
+import { bestTextColor } from "#color/contrast/contrast.ts";
+import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import { readColor } from "#color/text/address.ts";
+import { parse } from "#color/text/parse.ts";
+import { readGradientText } from "./gradient-text.ts";
+import {
   cutText,
+  evenPositions,
+  FONTS,
+  GRADIENT_SPACES,
   type Gradient,
+  initial,
   inOrder,
   MAX_PALETTE,
   MAX_SIZE_PX,
+  MAX_STOPS,
   MIN_SIZE_PX,
   percent,
-  type Sample,
+  ROLES,
   type Spot,
   type State,
-  wrapAngle,
+  VIEWS,
+  WEIGHTS,
 } from "./state.ts";
+
+const LONGEST_LIST_CHARS = 2048;
+
+/** More than two colors are a palette, as when a whole tray is opened. */
+type Pair = Pick<State, "text" | "background"> & { readonly more: readonly Color[] | null };
+type Parts = Omit<State, "text" | "background"> & { readonly pair: Pair };
+
+const { sample, gradient: usual } = initial;
+const nearest = { isRounded: true, isClamped: true };
+const pairList = colors("c", [initial.text, initial.background], { min: 1, max: MAX_PALETTE });
+const roleList = colors("r", Object.values(initial.roles), { min: ROLES.length, max: ROLES.length });
+
+type GradientParts = Omit<Gradient, "stops"> & {
+  readonly colors: readonly Color[];
+  readonly positions: readonly number[];
+};
+
+/** `g` holds the colors, `gp` the positions where they are not even, `ga` the angle, `gs` the space. */
+const gradientParts: Field<Gradient> = mapped(
+  group<GradientParts>({
+    colors: colors(
+      "g",
+      usual.stops.map(({ color }) => color),
+      { min: 2, max: MAX_STOPS },
+    ),
+    positions: ({ colors: { length } }) =>
+      field<readonly number[]>("gp", evenPositions(length), {
+        read: (text) => readPositions(text, length),
+        write: (positions) => positions.join("-"),
+        notice: (text) => unreadable("positions", text, "even ones"),
+      }),
+    angle: angle("ga", usual.angle),
+    space: word("gs", usual.space, GRADIENT_SPACES, { what: "color space" }),
+  }),
+  ({ colors, positions, ...rest }): Gradient => ({
+    ...rest,
+    stops: inOrder(colors.map((color, index) => ({ color, position: positions[index] as number }))),
+  }),
+  ({ stops, ...rest }) => ({
+    ...rest,
+    colors: stops.map(({ color }) => color),
+    positions: stops.map(({ position }) => position),
+  }),
+);
+
+/** Text that a form sent (`gradient`) counts before the parts of an address. */
+const gradient: Field<Gradient> = {
+  ...gradientParts,
+  read: (query, notify) => {
+    const text = query.get("gradient");
+    const typed = text ? readGradientText(text) : null;
+    if (typed && typeof typed !== "string") return typed;
+    const given = gradientParts.read(query, notify);
+    if (typed !== null) notify(typed);
+    return given;
+  },
+};
+
+const fields = mapped<Parts, State>(
+  group<Parts>({
+    pair: {
+      initial: { text: initial.text, background: initial.background, more: null },
+      read: readPair,
+      write: ({ text, background }) => pairList.write([text, background]),
+    },
+    view: ({ pair }) => word("v", pair.more ? "palette" : initial.view, VIEWS, { what: "view" }),
+    roles: {
+      initial: initial.roles,
+      read: readRoles,
+      write: (roles) => roleList.write(ROLES.map((role) => roles[role])),
+    },
+    isUnderlined: flag("u", initial.isUnderlined, "underlined links"),
+    palette: colors("p", initial.palette, { min: 1, max: MAX_PALETTE, clean: listOf }),
+    gradient,
+    spot: {
+      initial: initial.spot,
+      read: readSpot,
+      write: ({ x, y }) => unusual([["b", `${x}-${y}`, `${initial.spot.x}-${initial.spot.y}`]]),
+    },
+    layer: number("l", initial.layer, { min: 0, max: 100, unit: "percent", ...nearest }),
+    sample: group({
+      text: text("t", sample.text, cutText),
+      sizePx: number("z", sample.sizePx, { min: MIN_SIZE_PX, max: MAX_SIZE_PX, unit: "px", ...nearest }),
+      weight: word("w", sample.weight, WEIGHTS, { what: "font weight" }),
+      font: word("f", sample.font, FONTS, { what: "font" }),
+    }),
+  }),
+  ({ pair: { more, ...pair }, palette, ...rest }) => ({ ...rest, ...pair, palette: more ?? palette }),
+  ({ text, background, ...rest }) => ({ ...rest, pair: { text, background, more: null } }),
+);
 
 export const model = defineModel(fields);
 
-/** What has no limits. */
-export function change(
-  state: State,
-  part: Partial<Pick<State, "text" | "background" | "view" | "isUnderlined">>,
-): State {
-  return { ...state, ...part };
+/** One color is the text, on black or white. */
+function readPair(query: URLSearchParams, notify: Notify): Pair {
+  let isBad = false;
+  const list = pairList.read(query, (notice) => {
+    isBad = true;
+    notify(notice);
+  });
+  const [first = initial.text, second = isBad ? initial.background : onBlackOrWhite(first)] = list;
+  return {
+    text: typed(query, "fg", first, notify),
+    background: typed(query, "bg", second, notify),
+    more: list.length > 2 ? list : null,
+  };
 }
 
-export function colorOf(state: State, key: ColorKey): Color {
-  return key === "text" || key === "background" ? state[key] : state.roles[key];
+function readRoles(query: URLSearchParams, notify: Notify): State["roles"] {
+  const list = roleList.read(query, notify);
+  const roles = { ...initial.roles };
+  for (const [place, role] of ROLES.entries()) roles[role] = typed(query, role, list[place] ?? roles[role], notify);
+  return roles;
 }
 
-export function setColor(state: State, key: ColorKey, color: Color): State {
-  return key === "text" || key === "background"
-    ? { ...state, [key]: color }
-    : { ...state, roles: { ...state.roles, [key]: color } };
+/** What a form sends that works without JavaScript. */
+function typed(query: URLSearchParams, name: string, usual: Color, notify: Notify): Color {
+  const given = query.get(name)?.trim();
+  if (!given) return usual;
+  const color = readColor(given) ?? parse(given);
+  if (!color) notify(notAColor([given]));
+  return color ?? usual;
 }
 
-export function swap(state: State): State {
-  return { ...state, text: state.background, background: state.text };
+function onBlackOrWhite(color: Color): Color {
+  return fromRgb24(bestTextColor(toRgb24(color)).wcag === "#000000" ? 0x000000 : 0xffffff);
 }
 
-/** At least one color and at most 40. */
-export function setPalette(state: State, palette: readonly Color[]): State {
-  return palette.length === 0 ? state : { ...state, palette: palette.slice(0, MAX_PALETTE) };
+/** A list as a person types it, in the grammar of addresses. */
+export function listOf(given: string): string {
+  return given
+    .slice(0, LONGEST_LIST_CHARS)
+    .trim()
+    .replace(/[\s,;|]+(?![^()]*\))/g, "-");
 }
 
-/** Values beyond the limits are taken as the limits. */
-export function setSample(state: State, change: Partial<Sample>): State {
-  const sample = { ...state.sample, ...change };
-  const sizePx = Math.round(clamp(sample.sizePx, MIN_SIZE_PX, MAX_SIZE_PX));
-  return { ...state, sample: { ...sample, text: cutText(sample.text), sizePx } };
+function readSpot(query: URLSearchParams, notify: Notify): Spot {
+  const [x, y] = (query.get("b") ?? "").split("-");
+  return { x: readPercent(x, initial.spot.x, notify), y: readPercent(y, initial.spot.y, notify) };
 }
 
-/** Two to twelve stops whose positions never fall; with fewer colors nothing changes. */
-export function setGradient(state: State, change: Partial<Gradient>): State {
-  const gradient = { ...state.gradient, ...change };
-  if (gradient.stops.length < 2) return state;
-  return { ...state, gradient: { ...gradient, stops: inOrder(gradient.stops), angle: wrapAngle(gradient.angle) } };
+function readPercent(given: string | undefined, usual: number, notify: Notify): number {
+  const value = given ? Number(given) : usual;
+  const used = Number.isNaN(value) ? usual : percent(value);
+  if (given && !(value >= 0 && value <= 100)) notify(notANumber(given, { min: 0, max: 100 }, `${used} percent`));
+  return used;
 }
 
-export function setSpot(state: State, { x, y }: Spot): State {
-  return { ...state, spot: { x: percent(x), y: percent(y) } };
-}
-
-export function setLayer(state: State, layer: number): State {
-  return { ...state, layer: Math.round(percent(layer)) };
-}
-
-/**
- * OKLCH lightness, 0 to 1, up or down. Hue and alpha stay; chroma stays as far as sRGB goes, or for a color that is outside
- * of it as far as Display P3 goes.
- */
-export function changeLightness(given: Color, by: number): Color {
-  const color = convert(given, "oklch");
-  const l = clamp(Math.round((color.l + by) * 1000) / 1000, 0, 1);
-  const h = color.h === null ? null : Number(color.h.toFixed(2));
-  const moved = reduceChroma({ ...color, l, h }, isInGamut(color, "srgb") ? "srgb" : "display-p3");
-  // Cut, not rounded: the last digit must not put the color outside again.
-  return { ...moved, c: Math.floor(moved.c * 1e4) / 1e4 };
+function readPositions(text: string, count: number): number[] | undefined {
+  const positions = text.split("-").map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
+  return positions.length === count && positions.every((position) => position <= 100) ? positions : undefined;
 }

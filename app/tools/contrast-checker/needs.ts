@@ -1,9 +1,8 @@
 import type { Color } from "#color/color.ts";
 import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
 import { measure } from "./measure.ts";
-import { colorOf } from "./model.ts";
 import { nearestInRange } from "./nearest-lightness.ts";
-import type { ColorKey, State } from "./state.ts";
+import { type ColorKey, colorOf, type State } from "./state.ts";
 import { type Fix, fixFor } from "./targets.ts";
 
 /** Two colors of an interface that have to be told apart. */

@@ -7,9 +7,8 @@ import { Slider } from "#app/ui/slider.tsx";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { hexOf, print, printHex } from "#color/text/print.ts";
 import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
-import { setColor, setLayer } from "./model.ts";
 import { printLc } from "./report.ts";
-import type { State } from "./state.ts";
+import { type State, setColor, setLayer } from "./state.ts";
 import { boxAt, TextBox } from "./text-box.tsx";
 import { Verdict } from "./verdict.tsx";
 import {

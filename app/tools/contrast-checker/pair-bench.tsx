@@ -12,12 +12,11 @@ import { Figures, Verdicts } from "./figures.tsx";
 import { Fixes } from "./fixes.tsx";
 import { CheckButton, ColorForm } from "./kept-state.tsx";
 import { measure } from "./measure.ts";
-import { change, changeLightness, setColor, swap } from "./model.ts";
 import { Preview } from "./preview.tsx";
 import { reportOf } from "./report.ts";
 import { SampleControls } from "./sample-controls.tsx";
 import { Sizes } from "./sizes.tsx";
-import type { State } from "./state.ts";
+import { change, changeLightness, type State, setColor, swap } from "./state.ts";
 import { firstFix, type Level, nextLevel, type Pair } from "./targets.ts";
 
 /** One text on one background. */

@@ -8,14 +8,13 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { printPlain } from "#color/text/print.ts";
-import { listOf } from "./codec.ts";
 import { DraftField } from "./draft-field.tsx";
 import { CheckButton, ColorForm } from "./kept-state.tsx";
-import { change, setPalette } from "./model.ts";
+import { listOf } from "./model.ts";
 import { FILTERS, type Filter, isShown, measureAll } from "./palette-filter.ts";
 import { PaletteMatrix } from "./palette-matrix.tsx";
 import { PassesOn } from "./passes-on.tsx";
-import { MAX_PALETTE, type State } from "./state.ts";
+import { change, MAX_PALETTE, type State, setPalette } from "./state.ts";
 
 /** Every color of a palette as text on every other. */
 export function PaletteBench({ controls }: { controls: ToolControls<State> }) {

@@ -1,6 +1,5 @@
 import type { Color } from "#color/color.ts";
-import type { PairContrast } from "#color/lint/contrast-matrix.ts";
-import { pairVerdict } from "#color/lint/contrast-matrix.ts";
+import { type PairContrast, pairVerdict } from "#color/lint/contrast-matrix.ts";
 import { measure } from "./measure.ts";
 
 export const FILTERS = [

@@ -8,11 +8,10 @@ import { printRatio } from "#color/contrast/contrast.ts";
 import { print, printHex } from "#color/text/print.ts";
 import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
 import { CheckButton, ColorForm } from "./kept-state.tsx";
-import { change, setColor } from "./model.ts";
 import { type Need, needsOf } from "./needs.ts";
 import { printLc } from "./report.ts";
 import { familyOf, sampleStyle } from "./sample-style.ts";
-import { ROLES, type State } from "./state.ts";
+import { change, ROLES, type State, setColor } from "./state.ts";
 import { Verdict } from "./verdict.tsx";
 
 const COLORS = ["text", "background", ...ROLES] as const;

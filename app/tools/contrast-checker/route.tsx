@@ -14,12 +14,12 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { contrastChecker as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
-import { change, model } from "./model.ts";
+import { model } from "./model.ts";
 import { PairBench } from "./pair-bench.tsx";
 import type { Picture } from "./picture.ts";
 import type { BenchProps } from "./picture-bench.tsx";
 import { paletteOf } from "./read-export.ts";
-import { type State, VIEWS, type View } from "./state.ts";
+import { change, type State, VIEWS, type View } from "./state.ts";
 
 const VIEW_NAMES: Record<View, string> = {
   pair: "Pair",

@@ -4,9 +4,8 @@ import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { isLargeForWcag } from "#color/contrast/text-size.ts";
-import { setSample } from "./model.ts";
 import { FONT_NAMES, WEIGHT_NAMES } from "./sample-style.ts";
-import { FONTS, MAX_SAMPLE_LENGTH, MAX_SIZE_PX, MIN_SIZE_PX, type State, WEIGHTS } from "./state.ts";
+import { FONTS, MAX_SAMPLE_LENGTH, MAX_SIZE_PX, MIN_SIZE_PX, type State, setSample, WEIGHTS } from "./state.ts";
 
 /** The words of the preview and how they are set. */
 export function SampleControls({ controls: { state, apply, preview, commit } }: { controls: ToolControls<State> }) {

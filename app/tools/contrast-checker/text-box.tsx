@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { print } from "#color/text/print.ts";
-import { setSpot } from "./model.ts";
 import { sampleStyle } from "./sample-style.ts";
-import type { Spot, State } from "./state.ts";
+import { type Spot, type State, setSpot } from "./state.ts";
 import type { Box } from "./worst-point.ts";
 
 /** The frame around the text, as shares of the surface. */
