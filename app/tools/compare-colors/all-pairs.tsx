@@ -1,14 +1,12 @@
+import type { BenchProps } from "./bench.tsx";
 import { cssColor } from "#app/tools/paint.ts";
-import type { ToolControls } from "#app/tools/use-tool.ts";
 import type { Color } from "#color/color.ts";
 import { deltaE2000, differenceVerdict } from "#color/difference/difference.ts";
 import { printHex } from "#color/text/print.ts";
-import { type State, setPair } from "./model.ts";
-
-type Props = { controls: ToolControls<State>; names: readonly string[] };
+import { setPair } from "./model.ts";
 
 /** The distance of every two colors; a press puts the two on the bench. */
-export function AllPairs({ controls, names }: Props) {
+export function AllPairs({ controls, names }: BenchProps) {
   const { state, apply } = controls;
   const { colors, pair } = state;
   const label = (place: number) => names[place] || printHex(colors[place] as Color);

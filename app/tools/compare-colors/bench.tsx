@@ -3,28 +3,23 @@ import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
-import type { Color } from "#color/color.ts";
-import type { Comparison } from "#color/difference/compare.ts";
+import { compareColors } from "#color/difference/compare.ts";
 import { ColorList } from "./color-list.tsx";
 import { DeltaBars, Figures } from "./figures.tsx";
-import { type State, swap } from "./model.ts";
+import { pairOf, type State, swap } from "./model.ts";
 import { reportOf } from "./report.ts";
 import { Specimen } from "./specimen.tsx";
 import { useFlip } from "./use-flip.ts";
 
-export type BenchProps = {
-  controls: ToolControls<State>;
-  names: readonly string[];
-  comparison: Comparison;
-  first: Color;
-  second: Color;
-};
+export type BenchProps = { controls: ToolControls<State>; names: readonly string[] };
 
 /** The pair at work, its distance, and all colors. */
-export function Bench({ controls, names, comparison, first, second }: BenchProps) {
+export function Bench({ controls, names }: BenchProps) {
   const { state, apply, address } = controls;
   const { isFlipped, holdProps } = useFlip();
+  const [first, second] = pairOf(state);
   const [front, back] = isFlipped ? [second, first] : [first, second];
+  const comparison = compareColors(first, second);
   const copyReport = () =>
     copyText(reportOf(state, names, new URL(address, window.location.origin).href), "the report");
   return (

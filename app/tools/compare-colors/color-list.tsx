@@ -1,3 +1,4 @@
+import type { BenchProps } from "./bench.tsx";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
@@ -12,10 +13,8 @@ import type { Color } from "#color/color.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
 import { addColor, MAX_COLORS, MIN_COLORS, moveColor, removeColor, type State, setColor, setPair } from "./model.ts";
 
-type Props = { controls: ToolControls<State>; names: readonly string[] };
-
 /** All colors: a form, so that others are compared without JavaScript, too. */
-export function ColorList({ controls, names }: Props) {
+export function ColorList({ controls, names }: BenchProps) {
   const { state, apply } = controls;
   const { colors } = state;
   const reorder = useReorder({

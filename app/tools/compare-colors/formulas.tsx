@@ -2,18 +2,16 @@ import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { Color } from "#color/color.ts";
 import { deltaE94, deltaECmc, deltaEHyAb } from "#color/difference/other-differences.ts";
 
-type Props = { first: Color; second: Color };
-
 /** The pair by the formulas that older or special work is measured with. */
-export function Formulas({ first, second }: Props) {
+export function Formulas({ pair }: { pair: [Color, Color] }) {
   const rows = [
-    ["ΔE 94", deltaE94(first, second).toFixed(2), "The step before ΔE 2000. The first color is the reference."],
+    ["ΔE 94", deltaE94(...pair).toFixed(2), "The step before ΔE 2000. The first color is the reference."],
     [
       "ΔE CMC 2:1",
-      deltaECmc(first, second).toFixed(2),
+      deltaECmc(...pair).toFixed(2),
       "For textiles: up to 1 is accepted. The first color is the reference.",
     ],
-    ["ΔE HyAB", deltaEHyAb(first, second).toFixed(2), "For large differences: lightness counts by itself."],
+    ["ΔE HyAB", deltaEHyAb(...pair).toFixed(2), "For large differences: lightness counts by itself."],
   ] as const;
   return (
     <ToolSection id="formulas" title="Other formulas">

@@ -8,10 +8,10 @@ import { print, printHex, printPlain } from "#color/text/print.ts";
 const GAMUT_NAMES: Record<Gamut, string> = { srgb: "sRGB", "display-p3": "Display P3", rec2020: "Rec. 2020" };
 
 /** What a wide color loses in sRGB; and of an sRGB color, what becomes of its numbers where they are taken for P3. */
-export function GamutLoss({ first, second }: { first: Color; second: Color }) {
+export function GamutLoss({ pair }: { pair: [Color, Color] }) {
   return (
     <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2">
-      {[first, second].map((color, place) => (
+      {pair.map((color, place) => (
         <Loss key={place === 0 ? "first" : "second"} color={color} />
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { colors } from "#app/tools/color-fields.ts";
 import { group, number, word } from "#app/tools/fields.ts";
 import { pair } from "#app/tools/place-fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
 
@@ -39,6 +40,11 @@ export const model = defineModel(
     steps: number("n", 12, { min: MIN_STEPS, max: MAX_STEPS, unit: "steps" }),
   }),
 );
+
+/** The two that are compared. */
+export function pairOf({ colors, pair }: State): [first: Color, second: Color] {
+  return pair.map((place) => colors[place]) as [Color, Color];
+}
 
 export function setColor(state: State, place: number, color: Color): State {
   if (!state.colors[place]) return state;
@@ -101,5 +107,5 @@ export function setView(state: State, view: View): State {
 }
 
 export function setSteps(state: State, steps: number): State {
-  return { ...state, steps: Math.min(MAX_STEPS, Math.max(MIN_STEPS, Math.round(steps))) };
+  return { ...state, steps: clamp(Math.round(steps), MIN_STEPS, MAX_STEPS) };
 }

@@ -2,13 +2,14 @@ import type { Color } from "#color/color.ts";
 import { compareColors, hardestPairs } from "#color/difference/compare.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
 import { sentence } from "./figures.tsx";
-import type { State } from "./model.ts";
+import { pairOf, type State } from "./model.ts";
 
 const VISION_NAMES = { full: "typical vision", protan: "protanopia", deutan: "deuteranopia", tritan: "tritanopia" };
 
 /** What was compared, as Markdown for a ticket or a review. */
-export function reportOf({ colors, pair }: State, names: readonly string[], link: string): string {
-  const [first, second] = pair.map((place) => colors[place]) as [Color, Color];
+export function reportOf(state: State, names: readonly string[], link: string): string {
+  const { colors, pair } = state;
+  const [first, second] = pairOf(state);
   const { deltaE2000, deltaEOk, deltaE76, verdict, words } = compareColors(first, second);
   const label = (place: number) => [names[place], printPlain(colors[place] as Color)].filter(Boolean).join(", ");
   const visions = hardestPairs(colors).map(({ vision, pair: [a, b], deltaE2000: distance, isSafe }) => {

@@ -8,19 +8,23 @@ import { describePage } from "#app/metadata.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
+import { ToolSection } from "#app/tools/tool-section.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import type { Color } from "#color/color.ts";
-import { compareColors } from "#color/difference/compare.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { compareColors as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { Below } from "./below.tsx";
-import { Bench } from "./bench.tsx";
-import { MAX_COLORS, model, type State, setColors, setView, swap, VIEWS, type View } from "./model.ts";
+import { AllPairs } from "./all-pairs.tsx";
+import { Bench, type BenchProps } from "./bench.tsx";
+import { Formulas } from "./formulas.tsx";
+import { GamutLoss } from "./gamut-loss.tsx";
+import { StepsBetween } from "./steps-between.tsx";
+import { Theory } from "./theory.tsx";
+import { Visions } from "./visions.tsx";
+import { MAX_COLORS, model, pairOf, type State, setColors, setView, swap, VIEWS, type View } from "./model.ts";
 
 const VIEW_NAMES: Record<View, string> = {
   halves: "Side by side",
@@ -50,8 +54,6 @@ export default function CompareColors({ loaderData }: Route.ComponentProps) {
   const findName = useColorNames(loaderData.names);
   const names = state.colors.map(findName);
   const exporter = useRef<ExportHandle>(null);
-  const [first, second] = state.pair.map((place) => state.colors[place]) as [Color, Color];
-  const comparison = compareColors(first, second);
   const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
   useCompareKeys(controls, () => exporter.current?.open());
   const palette = () => ({
@@ -80,12 +82,37 @@ export default function CompareColors({ loaderData }: Route.ComponentProps) {
           <ImportButton onPalette={take} />
         </ToolActions>
       }
-      below={<Below {...{ controls, names, comparison, first, second }} />}
+      below={<Below controls={controls} names={names} />}
       related={["contrast-checker", "color-shades", "random-color-generator"]}
     >
-      <Bench {...{ controls, names, comparison, first, second }} />
+      <Bench controls={controls} names={names} />
       <LateImportAnywhere onPalette={take} />
     </ToolPage>
+  );
+}
+
+/** What is told of the pair, and of all colors. */
+function Below({ controls, names }: BenchProps) {
+  const { state } = controls;
+  const { colors } = state;
+  const pair = pairOf(state);
+  return (
+    <>
+      {colors.length > 2 && (
+        <ToolSection id="pairs" title="All pairs" aside="ΔE 2000">
+          <AllPairs controls={controls} names={names} />
+        </ToolSection>
+      )}
+      <ToolSection id="visions" title="Color blindness" aside="simulated">
+        <Visions colors={colors} />
+      </ToolSection>
+      <StepsBetween controls={controls} />
+      <ToolSection id="gamut" title="On P3 and sRGB screens">
+        <GamutLoss pair={pair} />
+      </ToolSection>
+      <Formulas pair={pair} />
+      <Theory pair={pair} />
+    </>
   );
 }
 

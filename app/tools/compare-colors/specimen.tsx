@@ -37,20 +37,19 @@ const PARTS: Record<View, (props: Props) => ReactNode> = {
 function Halves({ first, second }: Props) {
   return (
     <div className="grid grid-cols-2 max-sm:grid-cols-1 max-sm:grid-rows-2">
-      <Fill color={first}>
-        <Code color={first} />
-      </Fill>
-      <Fill color={second}>
-        <Code color={second} />
-      </Fill>
+      <Place first={first} />
+      <Place first={second} />
     </div>
   );
 }
 
-function Place({ first }: Props) {
+function Place({ first }: Pick<Props, "first">) {
+  const hex = printHex(first);
   return (
     <Fill color={first}>
-      <Code color={first} />
+      <span className="font-mono text-xl tracking-[-0.02em]" style={{ color: textOn(hex) }}>
+        {hex.slice(1)}
+      </span>
     </Fill>
   );
 }
@@ -113,14 +112,5 @@ function Fill({ color, children }: { color: Color; children: ReactNode }) {
     <div className="flex min-w-0 items-end p-5 md:p-7" style={{ backgroundColor: cssColor(color) }}>
       {children}
     </div>
-  );
-}
-
-function Code({ color }: { color: Color }) {
-  const hex = printHex(color);
-  return (
-    <span className="font-mono text-xl tracking-[-0.02em]" style={{ color: textOn(hex) }}>
-      {hex.slice(1)}
-    </span>
   );
 }

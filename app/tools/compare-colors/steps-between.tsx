@@ -2,16 +2,13 @@ import { cssColor } from "#app/tools/paint.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Slider } from "#app/ui/slider.tsx";
-import type { Color } from "#color/color.ts";
 import { stepsBetween } from "#color/difference/compare.ts";
 import { printHex } from "#color/text/print.ts";
-import { MAX_STEPS, MIN_STEPS, type State, setSteps } from "./model.ts";
-
-type Props = { controls: ToolControls<State>; first: Color; second: Color };
+import { MAX_STEPS, MIN_STEPS, pairOf, type State, setSteps } from "./model.ts";
 
 /** The way from one color to the other, with a mark wherever one more difference can just be noticed. */
-export function StepsBetween({ controls, first, second }: Props) {
-  const { state, preview, commit } = controls;
+export function StepsBetween({ controls: { state, preview, commit } }: { controls: ToolControls<State> }) {
+  const [first, second] = pairOf(state);
   const steps = stepsBetween(first, second, state.steps);
   const sum = steps.at(-1)?.sum ?? 0;
   const marks = Math.floor(sum);

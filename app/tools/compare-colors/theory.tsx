@@ -1,18 +1,16 @@
 import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
-import type { Comparison } from "#color/difference/compare.ts";
-import { deltaE76, deltaE2000 } from "#color/difference/difference.ts";
+import { deltaE76, deltaE2000, deltaEOk } from "#color/difference/difference.ts";
 import { decimal } from "#color/text/decimal.ts";
 import { printHex } from "#color/text/print.ts";
-
-type Props = { first: Color; second: Color; comparison: Comparison };
 
 /** Where the plain distance goes wrong most: vivid blues. */
 const BLUES = [0x0000ff, 0x3300cc].map(fromRgb24) as [Color, Color];
 
 /** How it's calculated, with the pair on the bench. */
-export function Theory({ first, second, comparison }: Props) {
+export function Theory({ pair }: { pair: [Color, Color] }) {
+  const [first, second] = pair;
   const [p, q] = [convert(first, "lab"), convert(second, "lab")];
   const [a, b] = [printHex(first), printHex(second)];
   const list = ({ l, a: green, b: blue }: typeof p) => [l, green, blue].map((value) => decimal(value, 2)).join(", ");
@@ -22,19 +20,19 @@ export function Theory({ first, second, comparison }: Props) {
         <Prose>
           <p>
             ΔE 76 is the oldest: the straight distance of two colors in CIE Lab. {a} lies at ({list(p)}) and {b} at (
-            {list(q)}), so the distance is {comparison.deltaE76.toFixed(2)}. It is simple, but overstates differences
+            {list(q)}), so the distance is {deltaE76(...pair).toFixed(2)}. It is simple, but overstates differences
             between vivid colors: {printHex(BLUES[0])} and {printHex(BLUES[1])} are {deltaE76(...BLUES).toFixed(1)}{" "}
             apart by it.
           </p>
           <p>
             ΔE 2000 starts from the same numbers and corrects them to match human vision: less weight on chroma in vivid
             colors, a rotation in blues, more weight on lightness near the middle. For your pair it gives{" "}
-            {comparison.deltaE2000.toFixed(2)}, for the two blues {deltaE2000(...BLUES).toFixed(1)}. It is the industry
+            {deltaE2000(...pair).toFixed(2)}, for the two blues {deltaE2000(...BLUES).toFixed(1)}. It is the industry
             standard, and the verdicts here use it.
           </p>
           <p>
             ΔE OK is the straight distance in OKLab, a newer space that needs no corrections. CSS uses it for gamut
-            mapping and calls 0.02 just noticeable. Your pair has {comparison.deltaEOk.toFixed(4)}.
+            mapping and calls 0.02 just noticeable. Your pair has {deltaEOk(...pair).toFixed(4)}.
           </p>
           <p>
             All three assume large patches side by side in good light. Thin lines and small text lose color first: check

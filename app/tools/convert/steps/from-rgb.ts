@@ -4,11 +4,7 @@ import { findHue, measureExtent } from "./hexagon.ts";
 import { decimalsOver, type Fractions, RGB_LETTERS, type Step, show, showPercent } from "./step.ts";
 
 const DIGITS = "0123456789ABCDEF";
-const INKS = [
-  ["C", "R"],
-  ["M", "G"],
-  ["Y", "B"],
-] as const;
+const INKS = ["C", "M", "Y"];
 
 export function multiplyBy255(rgb: Fractions, alpha: number, steps: Step[]): Srgb {
   steps.push({
@@ -110,7 +106,7 @@ export function rgbToCmyk(rgb: Fractions, alpha: number, steps: Step[]): Cmyk {
       lines:
         light === 0
           ? ["K = 1: no light is left, so C = M = Y = 0"]
-          : INKS.map(([letter], i) => {
+          : INKS.map((letter, i) => {
               const ink = inks[i] as number;
               const write = (x: number) => show(x, decimals);
               const calculation = `(1 − ${write(rgb[i] as number)} − ${write(black)}) ÷ (1 − ${write(black)})`;

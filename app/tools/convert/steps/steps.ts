@@ -1,4 +1,4 @@
-import type { Color } from "#color/color.ts";
+import type { Color, Srgb } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
@@ -31,53 +31,36 @@ function calculate(color: Color, from: FormatId, to: FormatId, steps: Step[]): C
     const [r, g, b] = readHex(toRgb24(color), alpha, steps);
     return { space: "srgb", r, g, b, alpha };
   }
-  const rgb = toFractions(color, from, to, steps);
-  if (to === "hex" && from !== "rgb") multiplyBy255(rgb, alpha, steps);
-  return fromFractions(rgb, alpha, to, steps);
+  // Between HEX and RGB the bytes stay bytes.
+  if (from === "rgb" && to === "hex") return writeHex(fractionsOf(holdIn(color, "rgb")), alpha, steps);
+  const rgb = TO_FRACTIONS[from](color, steps);
+  if (to === "hex") multiplyBy255(rgb, alpha, steps);
+  return FROM_FRACTIONS[to](rgb, alpha, steps);
 }
 
-function toFractions(color: Color, from: FormatId, to: FormatId, steps: Step[]): Fractions {
-  switch (from) {
-    case "hex":
-      return divideBy255(readHex(toRgb24(color), color.alpha, steps), steps);
-    case "rgb": {
-      const { r, g, b } = holdIn(color, "rgb");
-      return to === "hex" ? [r, g, b] : divideBy255([r, g, b], steps);
-    }
-    case "hsl":
-      return hslToRgb(holdIn(color, "hsl"), steps);
-    case "hsv":
-      return hsvToRgb(holdIn(color, "hsv"), steps);
-    case "cmyk":
-      return cmykToRgb(holdIn(color, "cmyk"), steps);
-    case "lab":
-      return fitIntoSrgb(labToRgb(holdIn(color, "lab"), steps), color, steps);
-  }
-}
+const TO_FRACTIONS: Record<FormatId, (color: Color, steps: Step[]) => Fractions> = {
+  hex: (color, steps) => divideBy255(readHex(toRgb24(color), color.alpha, steps), steps),
+  rgb: (color, steps) => divideBy255(fractionsOf(holdIn(color, "rgb")), steps),
+  hsl: (color, steps) => hslToRgb(holdIn(color, "hsl"), steps),
+  hsv: (color, steps) => hsvToRgb(holdIn(color, "hsv"), steps),
+  cmyk: (color, steps) => cmykToRgb(holdIn(color, "cmyk"), steps),
+  lab: (color, steps) => fitIntoSrgb(labToRgb(holdIn(color, "lab"), steps), color, steps),
+};
 
-function fromFractions(rgb: Fractions, alpha: number, to: FormatId, steps: Step[]): Color {
-  switch (to) {
-    case "hex":
-      return writeHex(rgb, alpha, steps);
-    case "rgb":
-      return multiplyBy255(rgb, alpha, steps);
-    case "hsl":
-      return rgbToHsl(rgb, alpha, steps);
-    case "hsv":
-      return rgbToHsv(rgb, alpha, steps);
-    case "cmyk":
-      return rgbToCmyk(rgb, alpha, steps);
-    case "lab":
-      return rgbToLab(rgb, alpha, steps);
-  }
-}
+const FROM_FRACTIONS: Record<FormatId, (rgb: Fractions, alpha: number, steps: Step[]) => Color> = {
+  hex: writeHex,
+  rgb: multiplyBy255,
+  hsl: rgbToHsl,
+  hsv: rgbToHsv,
+  cmyk: rgbToCmyk,
+  lab: rgbToLab,
+};
 
 /** CSS Color 4's way into the gamut; too long for a line of arithmetic, so the step shows what it does to the numbers. */
 function fitIntoSrgb(rgb: Fractions, color: Color, steps: Step[]): Fractions {
   const source = convert(color, "lab");
   if (isInGamut(source, "srgb")) return rgb;
-  const { r, g, b } = insideSrgb(source, "srgb");
-  const mapped: Fractions = [r, g, b];
+  const mapped = fractionsOf(insideSrgb(source, "srgb"));
   steps.push({
     title: "Bring the color into sRGB",
     formula: "lower the chroma in OKLCH, keep lightness and hue, until clipping is not noticeable",
@@ -85,4 +68,8 @@ function fitIntoSrgb(rgb: Fractions, color: Color, steps: Step[]): Fractions {
     note: "A value below 0 or above 1 is a color that sRGB cannot show. This is the gamut mapping of CSS Color 4.",
   });
   return mapped;
+}
+
+function fractionsOf({ r, g, b }: Srgb): Fractions {
+  return [r, g, b];
 }
