@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { buttonClass } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
+import { FileButton } from "#app/ui/file-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { useTimer } from "#app/ui/use-timer.ts";
@@ -11,7 +11,6 @@ type Props = { onText: (text: string) => void; onFile: (file: File) => void; err
 
 const ACCEPTED =
   ".ase,.aco,.act,.gpl,.swatches,.pal,.colors,.soc,.skp,.txt,.csv,.zip,.svg,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.html,.md,text/*,image/*";
-const FILE_BUTTON = "relative w-max cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2";
 /** During typing, an error about half a word would only be in the way. */
 const TYPING_MS = 250;
 
@@ -67,25 +66,10 @@ export function ImportSource({ onText, onFile, error }: Props) {
           className={isOver ? "outline-2 outline-ink" : ""}
         />
       </Field>
-      <FileChoice onFile={open} />
+      <FileButton size="sm" accept={ACCEPTED} onFiles={([file]) => open(file)} className="relative w-max">
+        <Icon className="icon-file-up" />
+        Choose a file
+      </FileButton>
     </div>
-  );
-}
-
-function FileChoice({ onFile }: { onFile: (file: File | undefined) => void }) {
-  return (
-    <label className={buttonClass("outline", "sm", FILE_BUTTON)}>
-      <input
-        type="file"
-        accept={ACCEPTED}
-        onChange={({ target }) => {
-          onFile(target.files?.[0]);
-          target.value = ""; // the same file can be chosen again
-        }}
-        className="sr-only"
-      />
-      <Icon className="icon-file-up" />
-      Choose a file
-    </label>
   );
 }

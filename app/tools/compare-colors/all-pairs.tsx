@@ -1,8 +1,8 @@
-import type { BenchProps } from "./bench.tsx";
 import { cssColor } from "#app/tools/paint.ts";
 import type { Color } from "#color/color.ts";
 import { deltaE2000, differenceVerdict } from "#color/difference/difference.ts";
 import { printHex } from "#color/text/print.ts";
+import type { BenchProps } from "./bench.tsx";
 import { setPair } from "./model.ts";
 
 /** The distance of every two colors; a press puts the two on the bench. */

@@ -1,4 +1,3 @@
-import type { BenchProps } from "./bench.tsx";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
@@ -11,6 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
+import type { BenchProps } from "./bench.tsx";
 import { addColor, MAX_COLORS, MIN_COLORS, moveColor, removeColor, type State, setColor, setPair } from "./model.ts";
 
 /** All colors: a form, so that others are compared without JavaScript, too. */

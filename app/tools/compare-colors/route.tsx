@@ -8,8 +8,8 @@ import { describePage } from "#app/metadata.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
-import { ToolSection } from "#app/tools/tool-section.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
+import { ToolSection } from "#app/tools/tool-section.tsx";
 import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
@@ -21,10 +21,10 @@ import { AllPairs } from "./all-pairs.tsx";
 import { Bench, type BenchProps } from "./bench.tsx";
 import { Formulas } from "./formulas.tsx";
 import { GamutLoss } from "./gamut-loss.tsx";
+import { MAX_COLORS, model, pairOf, type State, setColors, setView, swap, VIEWS, type View } from "./model.ts";
 import { StepsBetween } from "./steps-between.tsx";
 import { Theory } from "./theory.tsx";
 import { Visions } from "./visions.tsx";
-import { MAX_COLORS, model, pairOf, type State, setColors, setView, swap, VIEWS, type View } from "./model.ts";
 
 const VIEW_NAMES: Record<View, string> = {
   halves: "Side by side",

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
-import { buttonClass } from "#app/ui/button-style.ts";
 import { paintCanvas } from "#app/ui/canvas.ts";
+import { FileButton } from "#app/ui/file-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OverBench } from "./over-bench.tsx";
 import { drawSampleScene, type Picture } from "./picture.ts";
@@ -49,26 +49,10 @@ export function PictureBench({ controls, picture, onPicture, onFile }: BenchProp
 function FileField({ onFile }: { onFile: (file: File) => void }) {
   return (
     <div className="grid gap-2">
-      <label
-        className={buttonClass(
-          "outline",
-          "md",
-          "noscript:hidden cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
-        )}
-      >
-        <input
-          type="file"
-          accept="image/*"
-          className="sr-only"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onFile(file);
-            target.value = "";
-          }}
-        />
+      <FileButton accept="image/*" onFiles={([file]) => file && onFile(file)} className="noscript:hidden">
         <Icon className="icon-image-up" />
         Choose a picture
-      </label>
+      </FileButton>
       <p className="noscript:hidden text-ink-2 text-xs">
         You can also drop or paste one. It is never uploaded, and links don't include it.
       </p>

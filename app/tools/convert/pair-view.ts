@@ -3,9 +3,8 @@ import { parsePasted } from "#color/text/pasted.ts";
 import { print } from "#color/text/print.ts";
 import type { Converter } from "./model.ts";
 import type { Pair } from "./pairs.ts";
-import { holdIn } from "./steps/hold.ts";
 import type { Step } from "./steps/step.ts";
-import { workOut } from "./steps/steps.ts";
+import { holdIn, workOut } from "./steps/steps.ts";
 import { type View, viewOf } from "./view.ts";
 
 /** The same for the page of a pair. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Replacement } from "./convert-text.ts";
-import { describeCounts } from "./counts.ts";
-import { diffOf } from "./diff.ts";
+import { describeCounts, diffOf } from "./diff.ts";
 import { guessFileName, readTextFile } from "./text-file.ts";
 
 function replace(text: string, ...words: string[]): Replacement[] {

@@ -1,4 +1,4 @@
-import type { Replacement } from "./convert-text.ts";
+import type { ConvertedText, Replacement } from "./convert-text.ts";
 
 /** A stretch of a line; `hex` where it is a color. */
 export type DiffPart = { text: string; hex?: string };
@@ -76,4 +76,24 @@ function countBreaks(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf("\n", from); at >= 0 && at < to; at = text.indexOf("\n", at + 1)) count++;
   return count;
+}
+
+/** "14 colors converted in 9 lines." and what else is to be known. */
+export function describeCounts({ replacements, found, mapped }: ConvertedText, changedLines: number): string {
+  const changed = replacements.length;
+  if (found === 0) return "No color found in this text.";
+  const same = found - changed;
+  if (changed === 0) return `${count(found, "color")} found, nothing to change.`;
+  const sentences = [`${count(changed, "color")} converted in ${count(changedLines, "line")}.`];
+  if (same > 0) sentences.push(`${same === 1 ? "1 stays" : `${number(same)} stay`} as written.`);
+  if (mapped > 0) sentences.push(`${number(mapped)} outside sRGB, mapped per CSS Color 4.`);
+  return sentences.join(" ");
+}
+
+function count(amount: number, word: string) {
+  return `${number(amount)} ${word}${amount === 1 ? "" : "s"}`;
+}
+
+function number(amount: number) {
+  return amount.toLocaleString("en-US");
 }

@@ -1,13 +1,14 @@
-import { type RefObject, useMemo, useState } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import { useAddress } from "#app/tools/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
-import { describeCounts } from "./counts.ts";
-import { diffOf } from "./diff.ts";
+import { type ConvertedText, convertText } from "./convert-text.ts";
+import { describeCounts, diffOf } from "./diff.ts";
 import { type TextOptions, writeOptions } from "./text-options.ts";
 import { TextOptionsBar } from "./text-options-bar.tsx";
 import { TextResult } from "./text-result.tsx";
 import { TextSource } from "./text-source.tsx";
-import { type Conversion, useTextConversion } from "./use-text-conversion.ts";
+
+export type Conversion = { source: string; result: ConvertedText };
 
 /** What a person brought, while the other mode is shown. */
 export type KeptText = { source: string; fileName: string | null };
@@ -29,6 +30,7 @@ export function TextMode({ path, color, kept, loadedOptions, loaded }: Props) {
   const [options, setOptions] = useState(loadedOptions);
   const { conversion, isBehind, hasFailed } = useTextConversion(source, options, loaded);
   const { result } = conversion;
+  // By hand, because the compiler passes over what writes to `kept`.
   const { changedLines } = useMemo(() => diffOf(conversion.source, conversion.result.replacements, 0), [conversion]);
   const addressWith = (chosen: TextOptions) => `${path}?${new URLSearchParams([...writeOptions(chosen), ...color])}`;
   useAddress(addressWith(options), addressWith(loadedOptions));
@@ -68,4 +70,41 @@ export function TextMode({ path, color, kept, loadedOptions, loaded }: Props) {
       </div>
     </form>
   );
+}
+
+type Done = { source: string; options: TextOptions; hasFailed: boolean };
+
+/** Shorter than a person's pause, longer than the time between two keys. */
+const WAIT_MS = 120;
+
+/** The converted text, a moment behind what is typed: `isBehind` until it has caught up or `hasFailed`. */
+function useTextConversion(source: string, options: TextOptions, loaded: Conversion) {
+  const [conversion, setConversion] = useState(loaded);
+  const [done, setDone] = useState<Done>({ source: loaded.source, options, hasFailed: false });
+  const isBehind = done.source !== source || done.options !== options;
+  useEffect(() => {
+    if (!isBehind) return;
+    let isCurrent = true;
+    const pause = async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      // What a newer text has overtaken need not be finished.
+      if (!isCurrent) throw new Error("overtaken");
+    };
+    const finish = (result: ConvertedText) => {
+      if (!isCurrent) return;
+      setConversion({ source, result });
+      setDone({ source, options, hasFailed: false });
+    };
+    const fail = (error: unknown) => {
+      if (!isCurrent) return;
+      setDone({ source, options, hasFailed: true });
+      reportError(error);
+    };
+    const timer = setTimeout(() => convertText(source, options, pause).then(finish, fail), WAIT_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [source, options, isBehind]);
+  return { conversion, isBehind, hasFailed: done.hasFailed && !isBehind };
 }

@@ -5,7 +5,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type DiffPart, diffOf } from "./diff.ts";
 import { guessFileName } from "./text-file.ts";
-import type { Conversion } from "./use-text-conversion.ts";
+import type { Conversion } from "./text-mode.tsx";
 
 type Props = {
   conversion: Conversion;

@@ -1,7 +1,7 @@
-import { type DragEvent, type RefObject, useId, useRef, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
+import { FileButton } from "#app/ui/file-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
@@ -34,15 +34,18 @@ type Props = {
   onText: (text: string, fileName?: string | null) => void;
 };
 
+const ACCEPTED =
+  "text/*,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.jsx,.vue,.svelte,.html,.svg,.xml,.yml,.yaml,.toml,.md,.txt,.csv";
+
 /** The text as it comes: typed, pasted, chosen or dropped. */
 export function TextSource(props: Props) {
-  const { area, fileInput, error, type, fill, open, takeFile } = useSource(props);
+  const { area, fileInput, error, type, fill, takeFiles } = useSource(props);
   const [isOver, setIsOver] = useState(false);
   const onDrop = (event: DragEvent) => {
     setIsOver(false);
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
-    void open(event.dataTransfer.files[0]);
+    void takeFiles(event.dataTransfer.files);
   };
   return (
     <div className="grid content-start gap-3 p-5 md:p-7">
@@ -76,39 +79,15 @@ export function TextSource(props: Props) {
         />
       </Field>
       <div className="flex noscript:hidden flex-wrap gap-2.5">
-        <FileChoice input={fileInput} onChoose={takeFile} />
+        <FileButton ref={fileInput} accept={ACCEPTED} size="sm" onFiles={takeFiles} className="relative">
+          <Icon className="icon-file-up" />
+          Choose a file
+        </FileButton>
         <Button size="sm" onClick={() => fill(EXAMPLE_TEXT, null)}>
           Try an example
         </Button>
       </div>
     </div>
-  );
-}
-
-type ChoiceProps = { input: RefObject<HTMLInputElement | null>; onChoose: (input: HTMLInputElement) => void };
-
-function FileChoice({ input, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <label
-      htmlFor={id}
-      className={buttonClass(
-        "outline",
-        "sm",
-        "relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
-      )}
-    >
-      <input
-        id={id}
-        type="file"
-        accept="text/*,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.jsx,.vue,.svelte,.html,.svg,.xml,.yml,.yaml,.toml,.md,.txt,.csv"
-        ref={input}
-        onChange={({ target }) => onChoose(target)}
-        className="sr-only"
-      />
-      <Icon className="icon-file-up" />
-      Choose a file
-    </label>
   );
 }
 
@@ -129,21 +108,22 @@ function useSource({ loadedText, onText }: Props) {
     setError(undefined);
     onText(next, fileName);
   };
-  const open = async (file: File | undefined) => {
+  const takeFiles = async ([file]: Iterable<File>) => {
     if (!file) return;
     const read = await readTextFile(file);
     if (typeof read === "string") setError(`${read} The text below hasn't changed.`);
     else fill(read.text, read.name);
   };
-  const takeFile = (input: HTMLInputElement) => {
-    void open(input.files?.[0]);
-    input.value = ""; // the same file can be chosen again
-  };
   /** What was typed or chosen before the page came alive: no event told of it. */
   useOnMount(() => {
-    if (fileInput.current?.files?.length) return takeFile(fileInput.current);
+    const chosen = [...(fileInput.current?.files ?? [])];
+    if (fileInput.current && chosen.length > 0) {
+      fileInput.current.value = "";
+      void takeFiles(chosen);
+      return;
+    }
     const value = area.current?.value ?? "";
     if (value !== loadedText.replace(/\r\n?/g, "\n")) type(value);
   });
-  return { area, fileInput, error, type, fill, open, takeFile };
+  return { area, fileInput, error, type, fill, takeFiles };
 }

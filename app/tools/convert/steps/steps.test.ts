@@ -5,8 +5,7 @@ import { parse } from "#color/text/parse.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { print } from "#color/text/print.ts";
 import { PAIRS } from "../pairs.ts";
-import { holdIn } from "./hold.ts";
-import { workOut } from "./steps.ts";
+import { holdIn, workOut } from "./steps.ts";
 
 const SEEDED: Color[] = Array.from({ length: 200 }, (_, i) => fromRgb24(Math.imul(i + 1, 0x9e3779b1) & 0xffffff));
 const SPECIAL: Color[] = [

@@ -1,11 +1,10 @@
-import type { Color, Srgb } from "#color/color.ts";
-import { convert, toRgb24 } from "#color/convert.ts";
+import type { Cmyk, Color, Hsl, Hsv, Lab, Srgb } from "#color/color.ts";
+import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import { insideSrgb, print } from "#color/text/print.ts";
 import type { FormatId } from "#content/conversions.ts";
 import { multiplyBy255, rgbToCmyk, rgbToHsl, rgbToHsv, writeHex } from "./from-rgb.ts";
-import { holdIn } from "./hold.ts";
 import { hslToHsv, hsvToHsl } from "./hsl-hsv.ts";
 import { labToRgb, rgbToLab } from "./lab.ts";
 import { type Fractions, RGB_LETTERS, type Step, show } from "./step.ts";
@@ -72,4 +71,15 @@ function fitIntoSrgb(rgb: Fractions, color: Color, steps: Step[]): Fractions {
 
 function fractionsOf({ r, g, b }: Srgb): Fractions {
   return [r, g, b];
+}
+
+type ColorOf = { hex: Srgb; rgb: Srgb; hsl: Hsl; hsv: Hsv; cmyk: Cmyk; lab: Lab };
+
+/** The color as the format can hold it: HEX and RGB have whole bytes, and only LAB reaches outside sRGB. */
+export function holdIn<Id extends FormatId>(color: Color, format: Id): ColorOf[Id];
+export function holdIn(color: Color, format: FormatId): Color {
+  if (format === "lab") return convert(color, "lab");
+  if (format === "hex") return { ...fromRgb24(toRgb24(color)), alpha: Math.round(color.alpha * 255) / 255 };
+  if (format === "rgb") return { ...fromRgb24(toRgb24(color)), alpha: color.alpha };
+  return insideSrgb(color, format);
 }
