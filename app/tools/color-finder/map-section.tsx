@@ -1,4 +1,5 @@
 import { useDeferredValue, useRef, useState } from "react";
+import { SplitSwatch } from "#app/tools/split-swatch.tsx";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -176,10 +177,7 @@ function Result({ mapped: { text, rows, definitions } }: { mapped: MappedStylesh
 function Row({ row: { before, hex, token, tokenHex, deltaE2000, closeness, times, isKept } }: { row: MappedRow }) {
   return (
     <li className="grid min-h-10 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-line border-t py-1 text-sm first:border-t-0 sm:grid-cols-[auto_minmax(0,1fr)_2.5rem_8.5rem]">
-      <span aria-hidden className="swatch inset-ring inset-ring-line flex h-7 w-12 overflow-hidden rounded-swatch">
-        <span className="flex-1" style={{ backgroundColor: hex }} />
-        <span className="flex-1" style={{ backgroundColor: tokenHex }} />
-      </span>
+      <SplitSwatch hex={hex} other={tokenHex} className="h-7 w-12" />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span className="max-w-full truncate font-mono text-ink-2 text-xs">{before}</span>
         <Icon className="icon-arrow-right size-3.5 shrink-0 text-ink-3" />

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { SplitSwatch } from "#app/tools/split-swatch.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import type { Hex } from "#color/color.ts";
@@ -61,10 +62,7 @@ function SetRow({ hex, set, found, isChosen, onChange }: RowProps) {
         onKeyDown={onKeyDown}
         className="sr-only"
       />
-      <span aria-hidden className="swatch inset-ring inset-ring-line flex h-8 w-12 overflow-hidden rounded-swatch">
-        <span className="flex-1" style={{ backgroundColor: hex }} />
-        <span className={`flex-1 ${found ? "" : "bg-well"}`} style={{ backgroundColor: found?.hex }} />
-      </span>
+      <SplitSwatch hex={hex} other={found?.hex} />
       <span className="grid min-w-0 leading-tight">
         <span className="text-ink-2 text-xs">{FINDER_LABELS[set]}</span>
         <span className={`truncate ${isChosen ? "font-semibold" : "font-medium"}`}>

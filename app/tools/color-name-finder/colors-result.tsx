@@ -1,16 +1,31 @@
-import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import { ColorPanelButton } from "#app/frame/color-panel/color-panel-button.tsx";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
+import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
+import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { printDifference } from "#color/nearest/closeness.ts";
 import { printHex } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
 import type { ColorsAnswer, Near } from "./answer.ts";
-import { ColorActions } from "./color-actions.tsx";
-import { moveColor, NAMING_LISTS, nextTitle, removeColor, type State, setActive, setColors, setList } from "./model.ts";
+import {
+  MAX_COLORS,
+  moveColor,
+  NAMING_LISTS,
+  nextTitle,
+  removeColor,
+  type State,
+  setActive,
+  setColors,
+  setList,
+} from "./model.ts";
 import { NearList } from "./near-list.tsx";
 import { SingleHero } from "./single-hero.tsx";
 import { Stripes } from "./stripes.tsx";
@@ -22,7 +37,7 @@ const LIST_OPTIONS = NAMING_LISTS.map((value) => ({ value, label: LIST_LABELS[va
 
 /** The names of one color or of a palette, and of one of its colors all that are near. */
 export function ColorsResult({ controls, answer, nameCount }: Props) {
-  const { apply, preview, commit } = controls;
+  const { apply } = controls;
   const { colors, names, active, nearest, elsewhere } = answer;
   const color = colors[active] as Color;
   const name = names[active] as Near;
@@ -34,8 +49,6 @@ export function ColorsResult({ controls, answer, nameCount }: Props) {
     label: (place) => names[place]?.name ?? "",
     axis: "auto",
   });
-  const edit = (next: Color) => preview(setColors, colors.with(active, next), active);
-  const add = () => apply(setColors, [...colors, neighborOf(color)], colors.length);
   return (
     <>
       {!isSingle && <PaletteTitle controls={controls} answer={answer} />}
@@ -51,15 +64,7 @@ export function ColorsResult({ controls, answer, nameCount }: Props) {
           ) : (
             <ActiveName color={color} name={name.name} />
           )}
-          <ColorActions
-            {...{ colors, reorder }}
-            place={active}
-            name={name.name}
-            onPreview={edit}
-            onCommit={commit}
-            onAdd={add}
-            onRemove={() => apply(removeColor, colors, active)}
-          />
+          <ColorActions {...{ controls, answer, reorder }} />
         </div>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <NearList
@@ -78,6 +83,48 @@ export function ColorsResult({ controls, answer, nameCount }: Props) {
       </div>
       {reorder.status}
     </>
+  );
+}
+
+type ActionsProps = Pick<Props, "controls" | "answer"> & { reorder: Reorder };
+
+/** What can be done with the color that is looked at. */
+function ColorActions({ controls: { apply, preview, commit }, answer, reorder }: ActionsProps) {
+  const { colors, names, active } = answer;
+  const color = colors[active] as Color;
+  const { name } = names[active] as Near;
+  const hex = printHex(color);
+  return (
+    <div className="-mx-2.5 flex noscript:hidden flex-wrap items-center">
+      <CopyColorButton color={color} name={name} />
+      <CopyMenu color={color} name={name} />
+      <KeepButton color={color} name={name} />
+      <ColorPanelButton
+        name={`Adjust ${name}, ${hex}`}
+        label={name}
+        color={color}
+        onPreview={(next) => preview(setColors, colors.with(active, next), active)}
+        onCommit={commit}
+      />
+      <IconButtonLink name={`Color page of ${hex}`} to={colorPath(hex)}>
+        <Icon className="icon-arrow-up-right" />
+      </IconButtonLink>
+      <IconButton
+        name="Add a color"
+        isDisabled={colors.length >= MAX_COLORS}
+        onClick={() => apply(setColors, [...colors, neighborOf(color)], colors.length)}
+      >
+        <Icon className="icon-plus" />
+      </IconButton>
+      {colors.length > 1 && (
+        <>
+          <MoveButtons reorder={reorder} index={active} size="md" />
+          <IconButton name={`Remove ${name}, ${hex}`} onClick={() => apply(removeColor, colors, active)}>
+            <Icon className="icon-trash" />
+          </IconButton>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -2,12 +2,7 @@ import { fromRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import type { NameList } from "#color/names.ts";
 import { hexOf } from "#color/text/print.ts";
-import type { Named } from "./answer.ts";
-
-export type Descriptions = {
-  /** Names by what their colors look like; `total` is how many there are. */
-  find(text: string, count: number): { total: number; named: readonly Named[] };
-};
+import type { Described } from "./answer.ts";
 
 /** The names that are looked through. `isWanted` is asked for those that match only. */
 export type DescribedNames = Pick<NameList, "count" | "nameAt" | "rgbAt"> & {
@@ -16,35 +11,25 @@ export type DescribedNames = Pick<NameList, "count" | "nameAt" | "rgbAt"> & {
 
 const MIN_WORDS = 2;
 
-/** Search by plain descriptions: "dark muted teal". They are made with the first text that could be one. */
-export function createDescriptions({ count, nameAt, rgbAt, isWanted }: DescribedNames): Descriptions {
+/**
+ * Search by plain descriptions: "dark muted teal". Of `total` names whose colors look so at most `most` are given. The
+ * descriptions are made with the first text that could be one.
+ */
+export function createDescriptions({ count, nameAt, rgbAt, isWanted }: DescribedNames) {
   let places: Map<string, number[]> | undefined;
 
-  function describeAll(): Map<string, number[]> {
-    const described = new Map<string, number[]>();
-    for (let place = 0; place < count; place++) {
-      const words = describe(fromRgb24(rgbAt(place)));
-      const same = described.get(words);
-      if (same) same.push(place);
-      else described.set(words, [place]);
-    }
-    return described;
-  }
-
-  return {
-    find(text, most) {
-      const words = wordsOf(text);
-      // One word such as "teal" is a name in the first place.
-      if (words.length < MIN_WORDS || !words.every((word) => VOCABULARY.has(word))) return { total: 0, named: [] };
-      places ??= describeAll();
-      const found = [...places]
-        .filter(([description]) => words.every((word) => wordsOf(description).includes(word)))
-        .flatMap(([, own]) => own)
-        .filter(isWanted)
-        .sort((one, other) => one - other);
-      const named = spread(found, most).map((place) => ({ name: nameAt(place), hex: hexOf(rgbAt(place)) }));
-      return { total: found.length, named };
-    },
+  return (text: string, most: number): Described => {
+    const words = wordsOf(text);
+    // One word such as "teal" is a name in the first place.
+    if (words.length < MIN_WORDS || !words.every((word) => VOCABULARY.has(word))) return { total: 0, named: [] };
+    places ??= Map.groupBy(Array(count).keys(), (place) => describe(fromRgb24(rgbAt(place))));
+    const found = [...places]
+      .filter(([description]) => words.every((word) => wordsOf(description).includes(word)))
+      .flatMap(([, own]) => own)
+      .filter(isWanted)
+      .sort((one, other) => one - other);
+    const named = spread(found, most).map((place) => ({ name: nameAt(place), hex: hexOf(rgbAt(place)) }));
+    return { total: found.length, named };
   };
 }
 

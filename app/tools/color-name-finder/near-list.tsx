@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { SplitSwatch } from "#app/tools/split-swatch.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
@@ -30,7 +31,7 @@ export function NearList({ id, title, hex, items }: Props) {
               onClick={() => copyText(near.name)}
               className="group grid min-h-12 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-1.5 text-left text-sm hover:bg-well focus-visible:-outline-offset-2 sm:grid-cols-[auto_minmax(0,1fr)_2.75rem_9.5rem]"
             >
-              <SplitSwatch hex={hex} other={near.hex} />
+              <SplitSwatch hex={hex} other={near.hex} className="h-8 w-16 shrink-0" />
               <span className="grid min-w-0">
                 <span className="flex min-w-0 items-center gap-2">
                   <span className="truncate font-medium">{near.name}</span>
@@ -51,18 +52,5 @@ export function NearList({ id, title, hex, items }: Props) {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** The color that was asked for beside another: where no seam is seen, the two are close. */
-function SplitSwatch({ hex, other }: { hex: Hex; other: Hex }) {
-  return (
-    <span
-      aria-hidden
-      className="swatch inset-ring inset-ring-line flex h-8 w-16 shrink-0 overflow-hidden rounded-swatch"
-    >
-      <span className="flex-1" style={{ backgroundColor: hex }} />
-      <span className="flex-1" style={{ backgroundColor: other }} />
-    </span>
   );
 }

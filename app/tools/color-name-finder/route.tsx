@@ -22,10 +22,9 @@ import type { Route } from "./+types/route";
 import { answer, type ColorsAnswer } from "./answer.ts";
 import { ColorsResult } from "./colors-result.tsx";
 import { initial, MAX_COLORS, model, nextTitle, type State, setActive, setColors } from "./model.ts";
-import { SearchBox } from "./search-box.tsx";
+import { SearchBox, useBox } from "./search-box.tsx";
 import { serverSources } from "./server-sources.ts";
 import { type Loaded, type Shown, useAnswer } from "./use-answer.ts";
-import { useBox } from "./use-box.ts";
 import { describeAnswer, titleOf } from "./words.ts";
 import { WordsResult } from "./words-result.tsx";
 

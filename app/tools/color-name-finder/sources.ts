@@ -27,7 +27,7 @@ const MAX_DESCRIBED = 24;
 export async function createSources({ all, best, described }: NameLists): Promise<Sources> {
   const sets = await loadOwnSets();
   const search = createNameSearch(all);
-  const descriptions = createDescriptions(described);
+  const findDescribed = createDescriptions(described);
 
   function nearest(list: ListId, color: Parameters<Sources["nearest"]>[1], count: number): readonly Near[] {
     if (list === "all" || list === "best") {
@@ -58,7 +58,7 @@ export async function createSources({ all, best, described }: NameLists): Promis
     count: all.count,
     nearest,
     search: (words) => [...searchAll(words), ...SETS.flatMap((list) => searchSet(list, words))],
-    described: (text) => descriptions.find(text, MAX_DESCRIBED),
+    described: (text) => findDescribed(text, MAX_DESCRIBED),
   };
 }
 

@@ -1,3 +1,7 @@
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { useKeyRelease } from "#app/tools/use-key-release.ts";
+
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
@@ -9,7 +13,6 @@ import { DeltaBars, Figures } from "./figures.tsx";
 import { pairOf, type State, swap } from "./model.ts";
 import { reportOf } from "./report.ts";
 import { Specimen } from "./specimen.tsx";
-import { useFlip } from "./use-flip.ts";
 
 export type BenchProps = { controls: ToolControls<State>; names: readonly string[] };
 
@@ -58,4 +61,36 @@ export function Bench({ controls, names }: BenchProps) {
       <ColorList controls={controls} names={names} />
     </section>
   );
+}
+
+/** While Space or the button is held, the two colors change places on the bench. */
+function useFlip() {
+  const [isFlipped, setIsFlipped] = useState(false);
+  const flip = () => setIsFlipped(true);
+  const release = () => setIsFlipped(false);
+  useKeyRelease("Space", release);
+  useShortcuts([
+    {
+      id: "compare-flip",
+      keys: "Space",
+      label: "Flip while it is held",
+      group: "Comparison",
+      canRepeat: true,
+      run: flip,
+    },
+  ]);
+  const isPressKey = (code: string) => code === "Space" || code === "Enter";
+  /** For a button that is held. */
+  const holdProps = {
+    "aria-pressed": isFlipped,
+    onPointerDown: flip,
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    onKeyDown: ({ code }: KeyboardEvent) => isPressKey(code) && flip(),
+    onKeyUp: ({ code }: KeyboardEvent) => isPressKey(code) && release(),
+    onBlur: release,
+  };
+  return { isFlipped, holdProps };
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
-import { ROWS, type Row } from "./formats.ts";
+import { NOTES, ROWS, type Row } from "./formats.ts";
 import type { Controls } from "./use-converter.ts";
 
 type Props = { controls: Controls; className?: string };
@@ -12,19 +12,20 @@ export function FormatTable({ controls, className }: Props) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
     <ul role="list" aria-label="Every format" className={className}>
-      {ROWS.map((row, index) => (
-        <ColorInputRow key={row.format} {...row} printed={controls.view.rows[index] ?? ""} controls={controls} />
+      {ROWS.map((format, index) => (
+        <ColorInputRow key={format} format={format} printed={controls.view.rows[index] ?? ""} controls={controls} />
       ))}
     </ul>
   );
 }
 
-type RowProps = Row & { printed: string; controls: Controls };
+type RowProps = { format: Row; printed: string; controls: Controls };
 
 /** One format: its name, its value to edit, its copy button. A form of its own, so that Enter works without JavaScript. */
-function ColorInputRow({ format, note, printed, controls: { path, onSubmit, wire } }: RowProps) {
+function ColorInputRow({ format, printed, controls: { path, onSubmit, wire } }: RowProps) {
   const { error, onEarlyText, ...wiring } = wire(format, printed);
   const name = FORMAT_NAMES[format];
+  const note = NOTES[format];
   const input = useEarlyText(wiring.value, onEarlyText);
   const id = useId();
   const noteId = `${id}note`;

@@ -1,22 +1,6 @@
-import type { PrintFormat } from "#color/text/print.ts";
-
-export type Row = {
-  format: PrintFormat;
-  /** What an honest label has to add. */
-  note?: string;
-};
-
 /** Every row of the table of formats. */
-export const ROWS: readonly Row[] = [
-  { format: "hex" },
-  { format: "rgb" },
-  { format: "hsl" },
-  { format: "hsv" },
-  { format: "hwb" },
-  { format: "cmyk", note: "formula, not ICC" },
-  { format: "lab" },
-  { format: "lch" },
-  { format: "oklab" },
-  { format: "oklch" },
-  { format: "p3" },
-];
+export const ROWS = ["hex", "rgb", "hsl", "hsv", "hwb", "cmyk", "lab", "lch", "oklab", "oklch", "p3"] as const;
+export type Row = (typeof ROWS)[number];
+
+/** What an honest label has to add. */
+export const NOTES: Partial<Record<Row, string>> = { cmyk: "formula, not ICC" };

@@ -26,7 +26,7 @@ export function viewOf({ color, draft }: Converter): View {
   const gamut = smallestGamut(color);
   return {
     hex: printHex(color),
-    rows: ROWS.map(({ format }) => print(color, format)),
+    rows: ROWS.map((format) => print(color, format)),
     outside:
       gamut === "srgb"
         ? null
