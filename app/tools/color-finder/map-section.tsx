@@ -30,11 +30,14 @@ const FARTHEST_OPTIONS = FARTHEST.map((value) => ({
 }));
 const MAX_ROWS = 60;
 
-/** A stylesheet in, the same with the tokens of the chosen set out. The text stays in the browser. */
-export function MapSection({ controls, view, loaded }: Props) {
-  const { set } = controls.state;
-  const mapping = useMapping({ controls, view, loaded });
-  const { text, mapped, words, isBehind } = mapping;
+/** A stylesheet in, the same with the tokens of the chosen set out when there is time. The text stays in the browser. */
+export function MapSection({ controls, view: { finder, index, wake }, loaded }: Props) {
+  const { set, spelling, farthest } = controls.state;
+  const [source, setSource] = useState(loaded.source);
+  const text = useDeferredValue(source);
+  const own = finder && index && text ? finder.mapStylesheet(text, index, { set, spelling, farthest }) : null;
+  const mapped = text === "" ? null : (own ?? (text === loaded.source ? loaded.mapped : null));
+  const words = mapped ? (finder?.describeMapped(mapped) ?? loaded.words) : "";
   return (
     <ToolSection id="map" title={`A stylesheet in ${FINDER_LABELS[set]}`} aside="each color gets the nearest token">
       <form
@@ -43,10 +46,10 @@ export function MapSection({ controls, view, loaded }: Props) {
         className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-2"
       >
         <input type="hidden" name="s" value={set} />
-        <Source mapping={mapping} initial={loaded.source} />
+        <Source initial={loaded.source} onText={setSource} wake={wake} />
         <section
           aria-label="The mapped stylesheet"
-          aria-busy={isBehind}
+          aria-busy={text !== source || (text !== "" && mapped === null)}
           className="grid min-w-0 content-start gap-4 border-line p-4 max-lg:border-t md:p-6 lg:border-l"
         >
           <Choices controls={controls} />
@@ -60,36 +63,17 @@ export function MapSection({ controls, view, loaded }: Props) {
   );
 }
 
-/** What is typed, and what it is mapped to when there is time. */
-function useMapping({ controls, view, loaded }: Props) {
-  const { set, spelling, farthest } = controls.state;
-  const { finder, index, wake } = view;
+type SourceProps = { initial: string; onText: (text: string) => void; wake: () => void };
+
+function Source({ initial, onText, wake }: SourceProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [source, setSource] = useState(loaded.source);
-  const text = useDeferredValue(source);
   // What was typed before the page came alive.
   useOnMount(() => {
-    if (area.current?.value) setSource(area.current.value);
+    if (area.current?.value) onText(area.current.value);
   });
-  const own = finder && index && text ? finder.mapStylesheet(text, index, { set, spelling, farthest }) : null;
-  const mapped = text === "" ? null : (own ?? (text === loaded.source ? loaded.mapped : null));
-  return {
-    area,
-    setSource,
-    wake,
-    text,
-    mapped,
-    words: mapped ? (finder?.describeMapped(mapped) ?? loaded.words) : "",
-    isBehind: text !== source || (text !== "" && mapped === null),
-  };
-}
-
-type SourceProps = { mapping: ReturnType<typeof useMapping>; initial: string };
-
-function Source({ mapping: { area, setSource, wake }, initial }: SourceProps) {
   const showExample = () => {
     if (area.current) area.current.value = EXAMPLE_CSS;
-    setSource(EXAMPLE_CSS);
+    onText(EXAMPLE_CSS);
     wake();
   };
   return (
@@ -107,7 +91,7 @@ function Source({ mapping: { area, setSource, wake }, initial }: SourceProps) {
           defaultValue={initial}
           placeholder="Paste it here"
           onFocus={wake}
-          onInput={({ currentTarget }) => setSource(currentTarget.value)}
+          onInput={({ currentTarget }) => onText(currentTarget.value)}
         />
       </Field>
       <div className="flex flex-wrap gap-2.5">

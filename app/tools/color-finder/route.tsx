@@ -13,8 +13,8 @@ import { answer, indexOf, loadPublicSets, NOTHING_MINE } from "./answer.ts";
 import { Bench } from "./bench.tsx";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
 import { choose, FINDER_LABELS, FINDER_SETS, MAX_STYLESHEET_CHARACTERS, model } from "./model.ts";
+import { describeFound } from "./set-list.tsx";
 import { useFinder } from "./use-finder.ts";
-import { describeFound } from "./words.ts";
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", {
   isOnServer: true,

@@ -6,7 +6,6 @@ import type { Hex } from "#color/color.ts";
 import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
 import type { Found, Overview } from "./answer.ts";
 import { FINDER_LABELS, FINDER_SETS, type FinderSet } from "./model.ts";
-import { describeFound, printOk } from "./words.ts";
 
 type Props = { hex: Hex; overview: Overview; value: FinderSet; onChange: (set: FinderSet) => void };
 
@@ -76,4 +75,16 @@ function SetRow({ hex, set, found, isChosen, onChange }: RowProps) {
       <span className="text-ink-2 max-sm:hidden">{found && CLOSENESS_WORDS[found.closeness]}</span>
     </label>
   );
+}
+
+export function printOk(deltaE: number): string {
+  if (deltaE === 0) return "0";
+  return deltaE < 0.0005 ? "<.001" : deltaE.toFixed(3).replace(/^0/, "");
+}
+
+/** What a row says to who does not see it. */
+export function describeFound(set: FinderSet, found: Found | null): string {
+  if (!found) return `${FINDER_LABELS[set]}: nothing saved yet`;
+  const { name, hex, deltaE2000, closeness } = found;
+  return `${FINDER_LABELS[set]}: ${name}, ${hex}, ΔE ${printDifference(deltaE2000)}, ${CLOSENESS_WORDS[closeness].toLowerCase()}`;
 }

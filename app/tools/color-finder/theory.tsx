@@ -6,7 +6,7 @@ import { CLOSE_BELOW, HARD_BELOW, printDifference } from "#color/nearest/closene
 import { printHex } from "#color/text/print.ts";
 import type { Overview } from "./answer.ts";
 import { FINDER_LABELS, FINDER_SETS } from "./model.ts";
-import { printOk } from "./words.ts";
+import { printOk } from "./set-list.tsx";
 
 const BLUE = [0x0000ff, 0x0022ff].map(fromRgb24) as [Color, Color];
 const GREEN = [0x00ff00, 0x22ff00].map(fromRgb24) as [Color, Color];

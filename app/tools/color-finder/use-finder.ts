@@ -36,7 +36,6 @@ export function useFinder(state: State, loaded: { state: State; answer: Answer }
   const overview = finder && mine && finder.findOverview(state.color, finder.sets, mine);
   return {
     finder,
-    mine,
     index,
     overview: overview ?? loaded.answer.overview,
     near: near ?? loaded.answer.near,

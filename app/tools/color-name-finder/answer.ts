@@ -63,19 +63,27 @@ export type Answer = ColorsAnswer | WordsAnswer | NoAnswer;
 const NEAREST_COUNT = 8;
 const OTHER_LISTS: readonly ListId[] = ["best", "css", "tailwind", "material", "x11", "xkcd"];
 
+const NO_NAME = "No matching name or color value. Try fewer letters, a simpler word, or a hex code.";
+const NOT_READ = "Not a name or a color value.";
+const LETTERS = /^[\p{L}\p{M}’'.&\s-]+$/u;
+
 /** What there is to say to a state. Pure: the server and the page say the same. */
 export function answer(state: State, sources: Sources): Answer {
-  if (state.text === "") return answerColors(state.colors, state, sources);
-  const { colors, isName, problem } = readText(state.text);
-  if (!isName) return colors.length > 0 ? answerColors(colors, state, sources) : { kind: "none", problem };
-  const groups = sources.search(state.text);
-  const described = sources.described(state.text);
-  const [only] = colors;
-  if (groups.length === 0 && described.total === 0) {
-    if (only) return answerColors(colors, state, sources);
-    return { kind: "none", problem: NO_NAME };
+  const { text } = state;
+  if (text === "") return answerColors(state.colors, state, sources);
+  const single = parsePasted(text);
+  // "teal" is a name and a value. What is meant as a value is not looked for among the names.
+  const isName = isLikeName(text, single !== null);
+  if (isName) {
+    const groups = sources.search(text);
+    const described = sources.described(text);
+    if (groups.length > 0 || described.total > 0) {
+      return { kind: "words", text, groups, described, value: single && printHex(single) };
+    }
   }
-  return { kind: "words", text: state.text, groups, described, value: only ? printHex(only) : null };
+  const colors = single ? [single] : isName ? [] : parsePastedList(text).slice(0, MAX_COLORS);
+  if (colors.length > 0) return answerColors(colors, state, sources);
+  return { kind: "none", problem: isName ? NO_NAME : (explainUnreadable(text) ?? NOT_READ) };
 }
 
 function answerColors(colors: readonly Color[], { list, active }: State, sources: Sources): ColorsAnswer {
@@ -101,28 +109,6 @@ function answerColors(colors: readonly Color[], { list, active }: State, sources
 function unnamed(color: Color): Near {
   return { name: printHex(color), hex: printHex(color), deltaE: 0 };
 }
-
-const NO_NAME = "No matching name or color value. Try fewer letters, a simpler word, or a hex code.";
-
-type ReadText = {
-  /** The values in the text, the first twelve. */
-  readonly colors: readonly Color[];
-  /** The text is looked for among the names, too: "teal" is a name and a value. What is meant as a value is not. */
-  readonly isName: boolean;
-  /** Otherwise: why the text is not a color. */
-  readonly problem: string;
-};
-
-/** What a typed text may mean. */
-function readText(text: string): ReadText {
-  const single = parsePasted(text);
-  const isName = isLikeName(text, single !== null);
-  const colors = single ? [single] : isName ? [] : parsePastedList(text).slice(0, MAX_COLORS);
-  return { colors, isName, problem: colors.length > 0 || isName ? "" : (explainUnreadable(text) ?? NOT_READ) };
-}
-
-const NOT_READ = "Not a name or a color value.";
-const LETTERS = /^[\p{L}\p{M}’'.&\s-]+$/u;
 
 /** "abc123" is a hex code and "gray50" is not, and where there are brackets or a number sign no name is meant. */
 function isLikeName(text: string, isValue: boolean): boolean {

@@ -9,7 +9,6 @@ import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
-import { ToolSection } from "#app/tools/tool-section.tsx";
 import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
@@ -17,14 +16,9 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { compareColors as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { AllPairs } from "./all-pairs.tsx";
-import { Bench, type BenchProps } from "./bench.tsx";
-import { Formulas } from "./formulas.tsx";
-import { GamutLoss } from "./gamut-loss.tsx";
-import { MAX_COLORS, model, pairOf, type State, setColors, setView, swap, VIEWS, type View } from "./model.ts";
-import { StepsBetween } from "./steps-between.tsx";
-import { Theory } from "./theory.tsx";
-import { Visions } from "./visions.tsx";
+import { Below } from "./below.tsx";
+import { Bench } from "./bench.tsx";
+import { MAX_COLORS, model, type State, setColors, setView, swap, VIEWS, type View } from "./model.ts";
 
 const VIEW_NAMES: Record<View, string> = {
   halves: "Side by side",
@@ -88,31 +82,6 @@ export default function CompareColors({ loaderData }: Route.ComponentProps) {
       <Bench controls={controls} names={names} />
       <LateImportAnywhere onPalette={take} />
     </ToolPage>
-  );
-}
-
-/** What is told of the pair, and of all colors. */
-function Below({ controls, names }: BenchProps) {
-  const { state } = controls;
-  const { colors } = state;
-  const pair = pairOf(state);
-  return (
-    <>
-      {colors.length > 2 && (
-        <ToolSection id="pairs" title="All pairs" aside="ΔE 2000">
-          <AllPairs controls={controls} names={names} />
-        </ToolSection>
-      )}
-      <ToolSection id="visions" title="Color blindness" aside="simulated">
-        <Visions colors={colors} />
-      </ToolSection>
-      <StepsBetween controls={controls} />
-      <ToolSection id="gamut" title="On P3 and sRGB screens">
-        <GamutLoss pair={pair} />
-      </ToolSection>
-      <Formulas pair={pair} />
-      <Theory pair={pair} />
-    </>
   );
 }
 

@@ -1,12 +1,12 @@
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { hexOf } from "#color/text/print.ts";
+import { Verdict } from "./figures.tsx";
 import { type Measured, measure } from "./measure.ts";
 import { type Seen, seenByPeople } from "./people.ts";
 import { printLc } from "./report.ts";
 import type { State } from "./state.ts";
 import { Theory } from "./theory.tsx";
-import { Verdict } from "./verdict.tsx";
 
 /** What is below the bench. */
 export function Below({ state: { text, background, view, sample } }: { state: State }) {

@@ -1,11 +1,11 @@
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { apcaBand } from "#color/contrast/apca-use.ts";
 import { printRatio, wcagVerdicts } from "#color/contrast/contrast.ts";
 import { smallestSizePx } from "#color/contrast/text-size.ts";
 import { hexOf } from "#color/text/print.ts";
 import type { Measured } from "./measure.ts";
 import { printLc } from "./report.ts";
-import { Verdict } from "./verdict.tsx";
 
 const NUMBER = "font-semibold text-3xl tabular-nums tracking-[-0.03em]";
 
@@ -91,4 +91,14 @@ function describeUse(lc: number): string {
 function describePolarity(lc: number): string {
   if (lc === 0) return "too close to measure";
   return lc > 0 ? "dark on light" : "light on dark";
+}
+
+/** Passed or not, by a sign and a word. */
+export function Verdict({ passes }: { passes: boolean }) {
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-[550] text-sm ${passes ? "text-ok" : "text-bad"}`}>
+      <Icon className={passes ? "icon-check size-4" : "icon-x size-4"} />
+      {passes ? "Pass" : "Fail"}
+    </span>
+  );
 }

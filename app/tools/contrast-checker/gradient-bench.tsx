@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from "react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Slider } from "#app/ui/slider.tsx";
+import { CheckButton, KeptState } from "./color-form.tsx";
 import { DraftField } from "./draft-field.tsx";
 import { gradientPixels } from "./gradient-pixels.ts";
 import { paintGradient, printGradient, readGradientText } from "./gradient-text.ts";
-import { CheckButton, KeptState } from "./kept-state.tsx";
 import { OverBench } from "./over-bench.tsx";
 import { type State, setGradient } from "./state.ts";
 

@@ -6,11 +6,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { hexOf, print, printHex } from "#color/text/print.ts";
-import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
+import { ColorRow, NUMBERS_COLUMN } from "./color-form.tsx";
+import { Verdict } from "./figures.tsx";
 import { printLc } from "./report.ts";
 import { type State, setColor, setLayer } from "./state.ts";
 import { boxAt, TextBox } from "./text-box.tsx";
-import { Verdict } from "./verdict.tsx";
 import {
   findWorstPoint,
   layerColor,

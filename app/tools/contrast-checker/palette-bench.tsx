@@ -8,11 +8,10 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { printPlain } from "#color/text/print.ts";
+import { CheckButton, ColorForm } from "./color-form.tsx";
 import { DraftField } from "./draft-field.tsx";
-import { CheckButton, ColorForm } from "./kept-state.tsx";
 import { listOf } from "./model.ts";
-import { FILTERS, type Filter, isShown, measureAll } from "./palette-filter.ts";
-import { PaletteMatrix } from "./palette-matrix.tsx";
+import { FILTERS, type Filter, isShown, measureAll, PaletteMatrix } from "./palette-matrix.tsx";
 import { PassesOn } from "./passes-on.tsx";
 import { change, MAX_PALETTE, type State, setPalette } from "./state.ts";
 

@@ -5,8 +5,7 @@ import { printRatio } from "#color/contrast/contrast.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import type { PairContrast } from "#color/lint/contrast-matrix.ts";
 import { print, printPlain } from "#color/text/print.ts";
-import { FILTERS, type Filter, isShown, measurePair, SHORT_VERDICTS } from "./palette-filter.ts";
-import { Letters } from "./palette-matrix.tsx";
+import { FILTERS, type Filter, isShown, Letters, measurePair, SHORT_VERDICTS } from "./palette-matrix.tsx";
 
 type Props = { palette: readonly Color[]; filter: Filter; onPair: (text: Color, background: Color) => void };
 

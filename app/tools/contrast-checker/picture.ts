@@ -26,7 +26,8 @@ function fit(size: { width: number; height: number }) {
 
 /** Sky, sun and two hills: bright and dark places to try text on. */
 export function drawSampleScene(): Picture {
-  const context = newContext(WIDTH_PX, HEIGHT_PX);
+  const canvas = new OffscreenCanvas(WIDTH_PX, HEIGHT_PX);
+  const context = canvas.getContext("2d", { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D;
   const sky = context.createLinearGradient(0, 0, 0, HEIGHT_PX);
   sky.addColorStop(0, "#07485B");
   sky.addColorStop(0.6, "#8EC7D2");
@@ -38,24 +39,16 @@ export function drawSampleScene(): Picture {
   return { pixels: context.getImageData(0, 0, WIDTH_PX, HEIGHT_PX), name: "A drawn landscape" };
 }
 
-function hill(context: CanvasRenderingContext2D, top: number, bend: number) {
+function hill(context: OffscreenCanvasRenderingContext2D, top: number, bend: number) {
   context.moveTo(0, top);
   context.bezierCurveTo(WIDTH_PX / 3, top - bend, (WIDTH_PX * 2) / 3, top + bend, WIDTH_PX, top - bend / 2);
   context.lineTo(WIDTH_PX, HEIGHT_PX);
   context.lineTo(0, HEIGHT_PX);
 }
 
-function fill(context: CanvasRenderingContext2D, style: string | CanvasGradient, path: () => void) {
+function fill(context: OffscreenCanvasRenderingContext2D, style: string | CanvasGradient, path: () => void) {
   context.fillStyle = style;
   context.beginPath();
   path();
   context.fill();
-}
-
-function newContext(width: number, height: number): CanvasRenderingContext2D {
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("This browser has no canvas.");
-  return context;
 }

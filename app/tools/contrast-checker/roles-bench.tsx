@@ -6,13 +6,12 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { print, printHex } from "#color/text/print.ts";
-import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
-import { CheckButton, ColorForm } from "./kept-state.tsx";
+import { CheckButton, ColorForm, ColorRow, NUMBERS_COLUMN } from "./color-form.tsx";
+import { Verdict } from "./figures.tsx";
 import { type Need, needsOf } from "./needs.ts";
 import { printLc } from "./report.ts";
 import { familyOf, sampleStyle } from "./sample-style.ts";
 import { change, ROLES, type State, setColor } from "./state.ts";
-import { Verdict } from "./verdict.tsx";
 
 const COLORS = ["text", "background", ...ROLES] as const;
 const LINES = [

@@ -1,12 +1,19 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { SaveAlone } from "#app/frame/library/save-alone.tsx";
+import { late } from "#app/late/late.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Field, useFieldWiring } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { IconButtonLink } from "#app/ui/icon-button.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { WELL } from "#app/ui/well-style.ts";
-import { ColorField } from "./color-field.tsx";
+import { colorPath } from "#contract/color-path.ts";
 import type { Controls } from "./use-converter.ts";
 import type { View } from "./view.ts";
+
+const Picker = late(async () => (await import("./picker.tsx")).Picker, null, { isOnServer: true });
 
 /** What a color is typed into and becomes, and the color beside it. */
 export function Bench({ controls: { view, take, prefetch }, children }: { controls: Controls; children: ReactNode }) {
@@ -73,5 +80,54 @@ export function GamutNote({ view: { outside, hex } }: { view: View }) {
         the color as written.
       </span>
     </p>
+  );
+}
+
+type FieldProps = { view: View; onPick: (hex: string) => void };
+
+/** The color itself, filling a side of the bench. */
+function ColorField({ view, onPick }: FieldProps) {
+  const { hex, rows } = view;
+  const code = rows[0] ?? hex;
+  return (
+    <section
+      aria-label="The color"
+      style={swatchStyle(hex)}
+      className="swatch flex min-h-[190px] flex-col max-lg:order-first"
+    >
+      <Bands view={view} />
+      <div className="mt-auto grid gap-5 p-5 md:p-7">
+        <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{code}</p>
+        <div className="flex flex-wrap gap-2">
+          <CopyButton text={code} what="HEX">
+            Copy<span className="sr-only"> HEX</span>
+          </CopyButton>
+          <SaveAlone thing={() => ({ color: view.outside?.css ?? code })} />
+          <Picker hex={hex} onPick={onPick} />
+          <IconButtonLink name="Color page" variant="outline" to={colorPath(hex)}>
+            <Icon className="icon-arrow-up-right" />
+          </IconButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What the plain sRGB fill of the field does not show: transparency, and colors that only wider screens have. */
+function Bands({ view: { outside, clear } }: { view: View }) {
+  if (!outside && !clear) return null;
+  return (
+    <ul className="flex min-h-24 text-xs">
+      {outside && (
+        <li className="flex flex-1 items-end p-3" style={{ backgroundColor: outside.css }}>
+          as your screen shows it
+        </li>
+      )}
+      {clear && (
+        <li className="checker flex flex-1 items-end p-3" style={{ "--veil": clear.css } as CSSProperties}>
+          <span className="rounded-swatch bg-black px-1.5 py-0.5 text-white">{clear.percent}% opaque</span>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,11 +1,13 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Button } from "#app/ui/button.tsx";
 import { useTimer } from "#app/ui/use-timer.ts";
 import type { Color } from "#color/color.ts";
 import { printPlain } from "#color/text/print.ts";
+import { model } from "./model.ts";
 import { type ColorKey, changeLightness, colorOf, type State, setColor } from "./state.ts";
 
 /** What each is called, and its field in a form. */
@@ -72,5 +74,41 @@ export function ColorRow({ controls: { state, preview, commit }, of }: Props) {
         <KeepButton color={color} />
       </div>
     </div>
+  );
+}
+
+type KeptProps = {
+  state: State;
+  /** The keys of the address that the form's own fields stand for. */
+  except: readonly string[];
+};
+
+/** What a form sends along, so that without JavaScript the rest of the state stays. */
+export function KeptState({ state, except }: KeptProps) {
+  return [...model.write(state)]
+    .filter(([key]) => !except.includes(key))
+    .map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />);
+}
+
+type FormProps = KeptProps & { className: string; children: ReactNode };
+
+/** What the colors are typed into: a form, so that they are checked without JavaScript, too. */
+export function ColorForm({ className, children, ...kept }: FormProps) {
+  return (
+    <form method="get" onSubmit={(event) => event.preventDefault()} className={className}>
+      <KeptState {...kept} />
+      {children}
+    </form>
+  );
+}
+
+/** Sends the form where there is no JavaScript. */
+export function CheckButton({ className = "" }: { className?: string }) {
+  return (
+    <span className={`noscript:block hidden ${className}`}>
+      <Button type="submit" variant="primary">
+        Check
+      </Button>
+    </span>
   );
 }

@@ -1,0 +1,156 @@
+import { cssColor } from "#app/tools/paint.ts";
+import { ToolSection } from "#app/tools/tool-section.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Color } from "#color/color.ts";
+import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
+import { hardestPairs, SAFE_DIFFERENCE, see, type Vision, worstVision } from "#color/difference/compare.ts";
+import { deltaE2000 } from "#color/difference/difference.ts";
+import { deltaE94, deltaECmc, deltaEHyAb } from "#color/difference/other-differences.ts";
+import { type Gamut, smallestGamut } from "#color/gamut.ts";
+import { print, printHex, printPlain } from "#color/text/print.ts";
+import { AllPairs } from "./all-pairs.tsx";
+import type { BenchProps } from "./bench.tsx";
+import { pairOf } from "./model.ts";
+import { StepsBetween } from "./steps-between.tsx";
+import { Theory } from "./theory.tsx";
+
+/** What is told of the pair, and of all colors. */
+export function Below({ controls, names }: BenchProps) {
+  const { state } = controls;
+  const { colors } = state;
+  const pair = pairOf(state);
+  return (
+    <>
+      {colors.length > 2 && (
+        <ToolSection id="pairs" title="All pairs" aside="ΔE 2000">
+          <AllPairs controls={controls} names={names} />
+        </ToolSection>
+      )}
+      <ToolSection id="visions" title="Color blindness" aside="simulated">
+        <Visions colors={colors} />
+      </ToolSection>
+      <StepsBetween controls={controls} />
+      <ToolSection id="gamut" title="On P3 and sRGB screens">
+        <GamutLoss pair={pair} />
+      </ToolSection>
+      <Formulas pair={pair} />
+      <Theory pair={pair} />
+    </>
+  );
+}
+
+/** The pair by the formulas that older or special work is measured with. */
+function Formulas({ pair }: { pair: [Color, Color] }) {
+  const rows = [
+    ["ΔE 94", deltaE94(...pair).toFixed(2), "The step before ΔE 2000. The first color is the reference."],
+    [
+      "ΔE CMC 2:1",
+      deltaECmc(...pair).toFixed(2),
+      "For textiles: up to 1 is accepted. The first color is the reference.",
+    ],
+    ["ΔE HyAB", deltaEHyAb(...pair).toFixed(2), "For large differences: lightness counts by itself."],
+  ] as const;
+  return (
+    <ToolSection id="formulas" title="Other formulas">
+      <dl className="grid gap-x-16 lg:grid-cols-3">
+        {rows.map(([name, value, use]) => (
+          <div
+            key={name}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-line border-t py-3 sm:grid-cols-[7rem_5rem_1fr] lg:grid-cols-[1fr_auto]"
+          >
+            <dt className="font-mono text-ink-2 text-xs">{name}</dt>
+            <dd className="font-medium tabular-nums">{value}</dd>
+            <dd className="text-ink-2 text-sm max-sm:col-span-2 lg:col-span-2">{use}</dd>
+          </div>
+        ))}
+      </dl>
+    </ToolSection>
+  );
+}
+
+const GAMUT_NAMES: Record<Gamut, string> = { srgb: "sRGB", "display-p3": "Display P3", rec2020: "Rec. 2020" };
+
+/** What a wide color loses in sRGB; and of an sRGB color, what becomes of its numbers where they are taken for P3. */
+function GamutLoss({ pair }: { pair: [Color, Color] }) {
+  return (
+    <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+      {pair.map((color, place) => (
+        <Loss key={place === 0 ? "first" : "second"} color={color} />
+      ))}
+    </ul>
+  );
+}
+
+function Loss({ color }: { color: Color }) {
+  const gamut = smallestGamut(color);
+  const inSrgb = fromRgb24(toRgb24(color));
+  const isWide = gamut !== "srgb";
+  const misread = misreadAsP3(color);
+  const [left, right] = isWide ? [color, inSrgb] : [color, misread];
+  const lost = deltaE2000(left, right).toFixed(1);
+  return (
+    <li className="grid content-start gap-3">
+      <span aria-hidden data-specimen className="swatch grid h-24 grid-cols-2 overflow-hidden rounded-control">
+        <span style={{ backgroundColor: isWide ? print(left, "p3") : cssColor(left) }} />
+        <span style={{ backgroundColor: isWide ? printHex(right) : print(right, "p3") }} />
+      </span>
+      <p className="max-w-[34em] text-ink-2">
+        <span className="font-mono text-ink text-sm">{printPlain(color)}</span>{" "}
+        {isWide
+          ? `is outside sRGB${gamut ? ` and inside ${GAMUT_NAMES[gamut]}` : " and Rec. 2020"}. An sRGB screen shows ${printHex(color)} instead, ΔE ${lost} away, so both halves look the same there.`
+          : `is inside sRGB, so every screen shows it correctly. If a program reads its numbers as Display P3, as in the right half, it is ΔE ${lost} off${Number(lost) < 1 ? ", too small to see" : ""}.`}
+      </p>
+    </li>
+  );
+}
+
+/** The same red, green and blue, but of Display P3. */
+function misreadAsP3(color: Color): Color {
+  const { r, g, b, alpha } = convert(color, "srgb");
+  return { space: "display-p3", r, g, b, alpha };
+}
+
+const VISION_NAMES: Record<Vision, readonly [name: string, why: string]> = {
+  full: ["Typical vision", "three types of cones"],
+  protan: ["Protanopia", "no red cones"],
+  deutan: ["Deuteranopia", "no green cones"],
+  tritan: ["Tritanopia", "no blue cones"],
+};
+
+/** For each kind of vision the colors as they look, and the two that are hardest to tell apart. */
+function Visions({ colors }: { colors: readonly Color[] }) {
+  const worst = worstVision(colors)?.vision;
+  return (
+    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+      {hardestPairs(colors).map(({ vision, pair, deltaE2000, isSafe }) => {
+        const [name, why] = VISION_NAMES[vision];
+        return (
+          <li key={vision} className="grid content-start gap-2.5">
+            <span aria-hidden data-specimen className="swatch flex h-24 overflow-hidden rounded-control">
+              {colors.map((color, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
+                <span key={place} className="flex-1" style={{ backgroundColor: printHex(see(color, vision)) }} />
+              ))}
+            </span>
+            <span className="flex items-baseline justify-between gap-3">
+              <span>
+                <span className="font-[550]">{name}</span> <span className="text-ink-2 text-sm">{why}</span>
+              </span>
+              {vision === worst && <Badge tone="outline">hardest</Badge>}
+            </span>
+            <span className={`inline-flex items-center gap-1.5 text-sm ${isSafe ? "text-ok" : "text-bad"}`}>
+              <Icon className={isSafe ? "icon-check size-4" : "icon-triangle-exclamation-point size-4"} />
+              {`ΔE ${deltaE2000.toFixed(1)}, ${isSafe ? "safe" : `under ${SAFE_DIFFERENCE}`}`}
+            </span>
+            {colors.length > 2 && (
+              <span className="font-mono text-ink-2 text-xs">
+                {pair.map((place) => printHex(colors[place] as Color)).join(" and ")}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
