@@ -6,9 +6,8 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { printHex, printPlain } from "#color/text/print.ts";
 import { colorFinder as tool } from "#content/tools.ts";
+import { SetList, SplitHero } from "./closest.tsx";
 import { choose, type State } from "./model.ts";
-import { SetList } from "./set-list.tsx";
-import { SplitHero } from "./split-hero.tsx";
 import type { FinderView } from "./use-finder.ts";
 
 const Picker = late(

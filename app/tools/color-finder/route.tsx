@@ -11,9 +11,9 @@ import { colorFinder as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
 import { answer, indexOf, loadPublicSets, NOTHING_MINE } from "./answer.ts";
 import { Bench } from "./bench.tsx";
+import { describeFound } from "./closest.tsx";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
 import { choose, FINDER_LABELS, FINDER_SETS, MAX_STYLESHEET_CHARACTERS, model } from "./model.ts";
-import { describeFound } from "./set-list.tsx";
 import { useFinder } from "./use-finder.ts";
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", {

@@ -1,16 +1,22 @@
+import { type ReactNode, useRef } from "react";
 import { ColorPanelButton } from "#app/frame/color-panel/color-panel-button.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { SplitSwatch } from "#app/tools/split-swatch.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
+import { copyText } from "#app/ui/copy-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
-import type { Color } from "#color/color.ts";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
+import type { Color, Hex } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
+import { isInGamut } from "#color/gamut.ts";
 import { printDifference } from "#color/nearest/closeness.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
@@ -26,10 +32,8 @@ import {
   setColors,
   setList,
 } from "./model.ts";
-import { NearList } from "./near-list.tsx";
-import { SingleHero } from "./single-hero.tsx";
 import { Stripes } from "./stripes.tsx";
-import { LIST_LABELS, titleOf } from "./words.ts";
+import { describeCloseness, LIST_LABELS, titleOf } from "./words.ts";
 
 type Props = { controls: ToolControls<State>; answer: ColorsAnswer; nameCount: number };
 
@@ -188,4 +192,87 @@ function neighborOf(color: Color): Color {
     h: h && Number(h.toFixed(2)),
     alpha: 1,
   };
+}
+
+/** One color and the color of its name, side by side without a gap. */
+function SingleHero({ color, name: { name, hex, deltaE } }: { color: Color; name: Near }) {
+  const own = printHex(color);
+  return (
+    <div className="grid border-line border-y sm:grid-cols-2">
+      <Half hex={own} title="Your color">
+        <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{own}</p>
+        <p>{describe({ ...color, alpha: 1 })}</p>
+        {!isInGamut(color, "srgb") && <p className="text-sm">Outside sRGB: named after the nearest sRGB color.</p>}
+        {color.alpha < 1 && <p className="text-sm">Transparent: named as if opaque.</p>}
+      </Half>
+      <Half
+        hex={hex}
+        title={deltaE === 0 ? "An exact match" : `${describeCloseness(deltaE)}, ΔE ${printDifference(deltaE)}`}
+      >
+        <p className="text-balance font-semibold text-3xl tracking-[-0.035em] [overflow-wrap:anywhere] md:text-4xl">
+          {name}
+        </p>
+        <p className="font-mono">{hex}</p>
+      </Half>
+    </div>
+  );
+}
+
+function Half({ hex, title, children }: { hex: Hex; title: string; children: ReactNode }) {
+  return (
+    <div
+      className="swatch flex min-h-44 flex-col justify-between gap-6 p-5 md:min-h-80 md:p-7"
+      style={swatchStyle(hex)}
+    >
+      <p className="text-sm">{title}</p>
+      <div className="grid gap-1.5">{children}</div>
+    </div>
+  );
+}
+
+type Item = { key: string; near: Near; source?: string };
+type ListProps = { id: string; title: string; hex: Hex; items: readonly Item[] };
+
+/** Names with their distance, one tab stop: arrow keys walk, Enter and a press copy the name. */
+function NearList({ id, title, hex, items }: ListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const roving = useRovingGrid(list, items, { cells: "button" });
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 content-start gap-2">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        <span className="font-mono text-ink-2 text-xs">ΔE 2000</span>
+      </div>
+      <ol ref={list} {...roving} aria-labelledby={id}>
+        {items.map(({ key, near, source }) => (
+          <li key={key} className="border-line border-t">
+            <button
+              type="button"
+              onClick={() => copyText(near.name)}
+              className="group grid min-h-12 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-1.5 text-left text-sm hover:bg-well focus-visible:-outline-offset-2 sm:grid-cols-[auto_minmax(0,1fr)_2.75rem_9.5rem]"
+            >
+              <SplitSwatch hex={hex} other={near.hex} className="h-8 w-16 shrink-0" />
+              <span className="grid min-w-0">
+                <span className="flex min-w-0 items-center gap-2">
+                  <span className="truncate font-medium">{near.name}</span>
+                  <Icon className="icon-copy noscript:hidden size-3.5 shrink-0 text-ink-3 group-hover:text-ink" />
+                </span>
+                <span className="truncate text-ink-2 text-xs">
+                  {source && `${source} · `}
+                  <span className="font-mono">{near.hex}</span>
+                </span>
+              </span>
+              <span className="text-right font-mono text-xs tabular-nums">
+                <span className="sr-only">ΔE </span>
+                {printDifference(near.deltaE)}
+              </span>
+              <span className="text-ink-2 max-sm:sr-only">{describeCloseness(near.deltaE)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

@@ -2,8 +2,7 @@ import type { Actions } from "#app/tools/tool-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { print, printHex } from "#color/text/print.ts";
-import { measure } from "./measure.ts";
-import type { Found } from "./nearest-lightness.ts";
+import { type Found, measure } from "./measure.ts";
 import { type State, setColor } from "./state.ts";
 import { fixFor, type Pair, reaches, TARGETS, type Target } from "./targets.ts";
 

@@ -1,7 +1,6 @@
 import type { Color } from "#color/color.ts";
 import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
-import { measure } from "./measure.ts";
-import { nearestInRange } from "./nearest-lightness.ts";
+import { measure, nearestInRange } from "./measure.ts";
 import { type ColorKey, colorOf, type State } from "./state.ts";
 import { type Fix, fixFor } from "./targets.ts";
 

@@ -13,8 +13,7 @@ import { Fixes } from "./fixes.tsx";
 import { measure } from "./measure.ts";
 import { Preview } from "./preview.tsx";
 import { reportOf } from "./report.ts";
-import { SampleControls } from "./sample-controls.tsx";
-import { Sizes } from "./sizes.tsx";
+import { SampleControls, Sizes } from "./sample.tsx";
 import { change, changeLightness, type State, setColor, swap } from "./state.ts";
 import { firstFix, type Level, nextLevel, type Pair } from "./targets.ts";
 

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Color } from "#color/color.ts";
 import { isLargeForWcag } from "#color/contrast/text-size.ts";
 import { print } from "#color/text/print.ts";
-import { familyOf, sampleStyle, WEIGHT_NAMES } from "./sample-style.ts";
+import { familyOf, sampleStyle, WEIGHT_NAMES } from "./sample.tsx";
 import type { Sample, Weight } from "./state.ts";
 
 type Props = { text: Color; background: Color; sample: Sample };

@@ -10,7 +10,7 @@ import { CheckButton, ColorForm, ColorRow, NUMBERS_COLUMN } from "./color-form.t
 import { Verdict } from "./figures.tsx";
 import { type Need, needsOf } from "./needs.ts";
 import { printLc } from "./report.ts";
-import { familyOf, sampleStyle } from "./sample-style.ts";
+import { familyOf, sampleStyle } from "./sample.tsx";
 import { change, ROLES, type State, setColor } from "./state.ts";
 
 const COLORS = ["text", "background", ...ROLES] as const;

@@ -1,8 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { type ContrastTarget, fixContrast } from "#color/contrast/contrast-fix.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { type Measured, measure } from "./measure.ts";
-import { type Found, nearestLightness } from "./nearest-lightness.ts";
+import { type Found, type Measured, measure, nearestLightness } from "./measure.ts";
 
 export type Pair = { readonly text: Color; readonly background: Color };
 export type Side = keyof Pair;

@@ -1,7 +1,6 @@
 import type { Color, Rgb24 } from "#color/color.ts";
 import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
-import { layOver, type Sheet, sheetOf } from "./measure.ts";
-import { type Found, nearestLightness } from "./nearest-lightness.ts";
+import { type Found, layOver, nearestLightness, type Sheet, sheetOf } from "./measure.ts";
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 

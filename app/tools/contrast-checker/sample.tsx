@@ -1,0 +1,183 @@
+import type { CSSProperties } from "react";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { isLargeForWcag, smallestSizePx } from "#color/contrast/text-size.ts";
+import { printLc } from "./report.ts";
+import {
+  FONTS,
+  type Font,
+  MAX_SAMPLE_LENGTH,
+  MAX_SIZE_PX,
+  MIN_SIZE_PX,
+  type Sample,
+  type State,
+  setSample,
+  WEIGHTS,
+} from "./state.ts";
+
+export const FONT_NAMES: Record<Font, string> = {
+  sans: "Instrument Sans",
+  system: "Your system’s",
+  serif: "Serif",
+  mono: "Monospaced",
+};
+
+const FAMILIES: Record<Font, string> = {
+  sans: "var(--font-sans)",
+  system: "system-ui, sans-serif",
+  serif: "Georgia, 'Times New Roman', serif",
+  mono: "var(--font-mono)",
+};
+
+export const WEIGHT_NAMES = { 400: "Regular", 500: "Medium", 600: "Semibold", 700: "Bold" } as const;
+
+/** The sample as a person set it. */
+export function sampleStyle({ sizePx, weight, font }: Sample): CSSProperties {
+  return {
+    fontSize: `${sizePx}px`,
+    fontWeight: weight,
+    fontFamily: FAMILIES[font],
+    lineHeight: sizePx > 30 ? 1.15 : 1.45,
+  };
+}
+
+export function familyOf(font: Font): CSSProperties {
+  return { fontFamily: FAMILIES[font] };
+}
+
+/** The words of the preview and how they are set. */
+export function SampleControls({ controls: { state, apply, preview, commit } }: { controls: ToolControls<State> }) {
+  const { text, sizePx, weight, font } = state.sample;
+  return (
+    <div className="grid noscript:hidden gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <Field label="Sample text">
+        <Input
+          value={text}
+          maxLength={MAX_SAMPLE_LENGTH}
+          onChange={({ target }) => preview(setSample, { text: target.value })}
+          onBlur={commit}
+        />
+      </Field>
+      <Slider
+        label="Size of the body text"
+        min={MIN_SIZE_PX}
+        max={MAX_SIZE_PX}
+        value={sizePx}
+        unit=" px"
+        valueText={`${sizePx} px, ${isLargeForWcag(sizePx, weight) ? "large" : "not large"} for WCAG`}
+        onChange={(value) => preview(setSample, { sizePx: value })}
+        onCommit={commit}
+        className="-mt-1"
+      />
+      <Choice
+        label="Weight"
+        options={WEIGHTS}
+        names={WEIGHT_NAMES}
+        value={weight}
+        onChange={(next) => apply(setSample, { weight: next })}
+      />
+      <Choice
+        label="Typeface"
+        options={FONTS}
+        names={FONT_NAMES}
+        value={font}
+        onChange={(next) => apply(setSample, { font: next })}
+      />
+    </div>
+  );
+}
+
+type ChoiceProps<Option extends string | number> = {
+  label: string;
+  options: readonly Option[];
+  names: Record<Option, string>;
+  value: Option;
+  onChange: (option: Option) => void;
+};
+
+function Choice<Option extends string | number>({ label, options, names, value, onChange }: ChoiceProps<Option>) {
+  return (
+    <Field label={label}>
+      <Select value={value} onChange={({ target }) => onChange(options[target.selectedIndex] as Option)}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {names[option]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+type SizesProps = { lc: number; ratio: number; sample: Sample };
+
+const USES = [
+  { name: "Body", isBody: true },
+  { name: "Other", isBody: false },
+] as const;
+
+/** How small type may be with this contrast, and whether the sample may stay as it is. */
+export function Sizes({ lc, ratio, sample }: SizesProps) {
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-lg">Minimum sizes (APCA)</h2>
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
+        <table className="w-full text-sm">
+          <caption className="sr-only">Minimum APCA sizes at Lc {printLc(lc)}</caption>
+          <thead>
+            <tr className="text-ink-2 text-xs">
+              <th scope="col" className="pb-2 text-left font-normal">
+                Lc {printLc(lc)}
+              </th>
+              {WEIGHTS.map((weight) => (
+                <th key={weight} scope="col" className="pb-2 pl-2 text-right font-normal">
+                  {WEIGHT_NAMES[weight]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {USES.map(({ name, isBody }) => (
+              <tr key={name} className="border-line border-t">
+                <th scope="row" className="py-2.5 text-left font-normal">
+                  {name}
+                </th>
+                {WEIGHTS.map((weight) => (
+                  <td key={weight} className="whitespace-nowrap py-2.5 pl-2 text-right font-mono">
+                    {printSize(smallestSizePx(lc, weight, isBody))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="max-w-[34em] self-center text-ink-2 text-sm">{describeSample({ lc, ratio, sample })}</p>
+      </div>
+    </div>
+  );
+}
+
+function printSize(sizePx: number | null) {
+  return sizePx === null ? "none" : `${sizePx} px`;
+}
+
+/** Both verdicts on the sample as it is set. */
+function describeSample({ lc, ratio, sample: { sizePx, weight } }: SizesProps): string {
+  const isLarge = isLargeForWcag(sizePx, weight);
+  const [aa, aaa] = isLarge ? [3, 4.5] : [4.5, 7];
+  const level = ratio >= aaa ? "passes AAA" : ratio >= aa ? "passes AA" : "fails";
+  const body = smallestSizePx(lc, weight, true);
+  const other = smallestSizePx(lc, weight, false);
+  const fits =
+    body !== null && sizePx >= body
+      ? "that is enough for body text"
+      : other !== null && sizePx >= other
+        ? "it is enough for short text, not for paragraphs"
+        : other === null
+          ? "no size is large enough at this contrast"
+          : `it should have at least ${other} px`;
+  return `Your sample of ${sizePx} px ${WEIGHT_NAMES[weight].toLowerCase()} is ${isLarge ? "large" : "normal"} text and ${level} by WCAG 2.2. By APCA, ${fits}.`;
+}
