@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { tools } from "#content/tools.ts";
 import { engineCode } from "./color-palette-generator/palette/engine.ts";
-import { read as readConverter } from "./convert/edit.ts";
+import { read as readConverter } from "./convert/reader.ts";
 import { type Converter, write as writeConverter } from "./convert/model.ts";
 import { queryOf, type ToolModel } from "./tool-model.ts";
 

@@ -5,8 +5,8 @@ import type { Color } from "#color/color.ts";
 import { Bench, GamutNote, MainInput } from "./bench.tsx";
 import { anyEngine } from "./engine.ts";
 import { FormatTable } from "./format-table.tsx";
+import type { View } from "./reader.ts";
 import { type Current, useConverter } from "./use-converter.ts";
-import type { View } from "./view.ts";
 
 const MoreRows = late(async () => (await import("./more-rows.tsx")).MoreRows, "The list of spaces");
 

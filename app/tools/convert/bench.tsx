@@ -10,8 +10,8 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { WELL } from "#app/ui/well-style.ts";
 import { colorPath } from "#contract/color-path.ts";
+import type { View } from "./reader.ts";
 import type { Controls } from "./use-converter.ts";
-import type { View } from "./view.ts";
 
 const Picker = late(async () => (await import("./picker.tsx")).Picker, null, { isOnServer: true });
 

@@ -3,21 +3,18 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { Converter } from "./model.ts";
 import type { PairView } from "./pair-view.ts";
 import type { Pair } from "./pairs.ts";
-import type { View } from "./view.ts";
+import type { View } from "./reader.ts";
 
 /** The part of the page that reads colors. It comes with the first touch: until then the page is as the server made it. */
-export type Engine<V extends View> = typeof import("./edit.ts") & {
+export type Engine<V extends View> = Omit<typeof import("./reader.ts"), "viewOf"> & {
   viewOf: (state: Converter, pair: Pair | null) => V;
 };
 
-export const anyEngine = lateCode(async (): Promise<Engine<View>> => {
-  const [editing, { viewOf }] = await Promise.all([import("./edit.ts"), import("./view.ts")]);
-  return { ...editing, viewOf };
-});
+export const anyEngine = lateCode(() => import("./reader.ts"));
 
 export const pairEngine = lateCode(async (): Promise<Engine<PairView>> => {
-  const [editing, { pairViewOf }] = await Promise.all([import("./edit.ts"), import("./pair-view.ts")]);
-  return { ...editing, viewOf: (state, pair) => pairViewOf(state, pair as Pair) };
+  const [reader, { pairViewOf }] = await Promise.all([import("./reader.ts"), import("./pair-view.ts")]);
+  return { ...reader, viewOf: (state, pair) => pairViewOf(state, pair as Pair) };
 });
 
 /** For a person who waits for it: a failure is notified. */

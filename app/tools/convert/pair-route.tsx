@@ -10,7 +10,6 @@ import { type ConversionId, type ConversionText, conversionTexts, formatTexts } 
 import { convert as tool } from "#content/tools.ts";
 import type { Route } from "./+types/pair-route";
 import { commonColors } from "./common-colors.ts";
-import { read } from "./edit.ts";
 import { pairEngine } from "./engine.ts";
 import { FormatTable } from "./format-table.tsx";
 import { functionsOf } from "./functions/functions.ts";
@@ -19,6 +18,7 @@ import { RelatedPairs } from "./pair-links.tsx";
 import { Calculation, CodeTexts, CommonValues, Prose, Questions } from "./pair-sections.tsx";
 import { pairViewOf } from "./pair-view.ts";
 import { hasShorterWay, pathOfPair, readPair } from "./pairs.ts";
+import { read } from "./reader.ts";
 import { useConverter } from "./use-converter.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

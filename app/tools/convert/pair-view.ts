@@ -3,9 +3,9 @@ import { parsePasted } from "#color/text/pasted.ts";
 import { print } from "#color/text/print.ts";
 import type { Converter } from "./model.ts";
 import type { Pair } from "./pairs.ts";
+import { type View, viewOf } from "./reader.ts";
 import type { Step } from "./steps/step.ts";
 import { holdIn, workOut } from "./steps/steps.ts";
-import { type View, viewOf } from "./view.ts";
 
 /** The same for the page of a pair. */
 export type PairView = View & {

@@ -13,10 +13,9 @@ import { AnyBench } from "./any-bench.tsx";
 import { convertText } from "./bulk/convert-text.ts";
 import type { KeptText } from "./bulk/text-mode.tsx";
 import { readOptions } from "./bulk/text-options.ts";
-import { read } from "./edit.ts";
 import { addressOf, write } from "./model.ts";
 import { AllPairs } from "./pair-links.tsx";
-import { viewOf } from "./view.ts";
+import { read, viewOf } from "./reader.ts";
 
 const TextMode = late(async () => (await import("./bulk/text-mode.tsx")).TextMode, "The page for whole texts", {
   isOnServer: true,

@@ -6,7 +6,7 @@ import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { type Engine, loadNow } from "./engine.ts";
 import { addressOf, type Converter, type FieldId, giveUp, note, settle } from "./model.ts";
 import type { Pair } from "./pairs.ts";
-import type { View } from "./view.ts";
+import type { View } from "./reader.ts";
 
 export type Current<V extends View> = { state: Converter; view: V };
 export type Controls = ReturnType<typeof useConverter<View>>;
