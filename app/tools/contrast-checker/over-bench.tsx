@@ -163,7 +163,7 @@ function Stage({ controls, pixels, surface, aspect, worst }: StageProps) {
 }
 
 /** The frame around the text, as shares of the surface. */
-export const FRAME = { width: 0.56, height: 0.28 };
+const FRAME = { width: 0.56, height: 0.28 };
 /** In percent of the way. */
 const STEP = 1;
 const LARGE_STEP = 10;
@@ -243,6 +243,6 @@ function boxAt({ x, y }: Spot, { width, height }: Size): Box {
 }
 
 /** The spot after a move by a distance in the units of the surface; it may lie outside of the limits. */
-export function moveSpot({ x, y }: Spot, right: number, down: number, { width, height }: Size): Spot {
+function moveSpot({ x, y }: Spot, right: number, down: number, { width, height }: Size): Spot {
   return { x: x + (right / (width * (1 - FRAME.width))) * 100, y: y + (down / (height * (1 - FRAME.height))) * 100 };
 }

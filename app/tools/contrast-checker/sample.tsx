@@ -18,7 +18,7 @@ import {
   WEIGHTS,
 } from "./state.ts";
 
-export const FONT_NAMES: Record<Font, string> = {
+const FONT_NAMES: Record<Font, string> = {
   sans: "Instrument Sans",
   system: "Your system’s",
   serif: "Serif",

@@ -71,7 +71,7 @@ export function findWorstPoint(pixels: Pixels, text: Color, box: Box, layer: She
 }
 
 /** WCAG ratio of text, as it is seen, over an opaque color. */
-export function ratioOver(text: Sheet, behind: Rgb24): number {
+function ratioOver(text: Sheet, behind: Rgb24): number {
   return wcagContrast(layOver(text, behind), behind);
 }
 
