@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { tools } from "#content/tools.ts";
 import { engineCode } from "./color-palette-generator/palette/engine.ts";
-import { read as readConverter } from "./convert/reader.ts";
 import { type Converter, write as writeConverter } from "./convert/model.ts";
+import { read as readConverter } from "./convert/reader.ts";
 import { queryOf, type ToolModel } from "./tool-model.ts";
 
 /** An address that people may have, what it means, what the tool writes for it, and how many notices it gives. */
