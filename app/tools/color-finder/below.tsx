@@ -1,6 +1,5 @@
 import { useDeferredValue } from "react";
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -70,7 +69,7 @@ function Theory({ color, overview }: { color: Color; overview: Overview }) {
           </p>
         </Prose>
       </ToolSection>
-      <Questions questions={Object.entries(QUESTIONS)} />
+      <Questions questions={QUESTIONS} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { fromRgb24 } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
@@ -77,7 +76,7 @@ function Theory({ shown, nameCount }: { shown: Shown; nameCount: number }) {
           </p>
         </Prose>
       </ToolSection>
-      <Questions questions={Object.entries(QUESTIONS)} />
+      <Questions questions={QUESTIONS} />
     </>
   );
 }

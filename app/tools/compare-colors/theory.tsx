@@ -40,7 +40,7 @@ export function Theory({ pair }: { pair: [Color, Color] }) {
           </p>
         </Prose>
       </ToolSection>
-      <Questions questions={Object.entries(QUESTIONS)} />
+      <Questions questions={QUESTIONS} />
     </>
   );
 }

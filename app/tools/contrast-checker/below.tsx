@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { hexOf } from "#color/text/print.ts";
@@ -95,7 +94,7 @@ function Theory({ measured: { text, background, ratio } }: { measured: Measured 
           </p>
         </Prose>
       </ToolSection>
-      <Questions questions={Object.entries(QUESTIONS)} />
+      <Questions questions={QUESTIONS} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { reduceChroma } from "#color/chroma.ts";
 import type { Color, Oklch, Rgb24 } from "#color/color.ts";
 import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
-import { deltaE2000Rgb24 } from "#color/kernel/delta-e-rgb24.ts";
+import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
 
 export type Measured = {
   /** The two colors as they are seen where WCAG is worst: in sRGB, and with nothing shining through. */
