@@ -1,3 +1,5 @@
+import { Heading, PrimaryButton, Shape, Tag, Text } from "./parts.tsx";
+
 /** A page of a magazine. What it says about light is so. */
 export function Article() {
   return (
@@ -12,18 +14,12 @@ export function Article() {
         </span>
       </header>
       <p className="pg-kicker">
-        <span className="pg-tag" data-r="secondary" data-pair="secondary">
+        <Tag of="secondary">
           <span data-r="onSecondary">Optics</span>
-        </span>
-        <span data-r="mutedText" data-pair="muted">
-          6 minutes
-        </span>
+        </Tag>
+        <Text pair="muted">6 minutes</Text>
       </p>
-      <h2 className="pg-headline">
-        <span data-r="text" data-pair="text">
-          Why the last hour of sun flatters everyone
-        </span>
-      </h2>
+      <Heading className="pg-headline">Why the last hour of sun flatters everyone</Heading>
       <p className="pg-lead" data-r="mutedText">
         It is not the light that changes. It is how much air stands in its way.
       </p>
@@ -71,8 +67,8 @@ function Essay() {
 function Note() {
   return (
     <aside className="pg-note" data-r="surface">
-      <p className="pg-big" data-r="text" data-pair="textOnSurface">
-        4.4×
+      <p className="pg-big">
+        <Text pair="textOnSurface">4.4×</Text>
       </p>
       <p data-r="mutedText">
         <span data-pair="mutedOnSurface">as much blue as red</span> is scattered: 650 over 450, to the fourth power.
@@ -80,9 +76,7 @@ function Note() {
       <p className="pg-ask" data-r="text">
         One essay a week, on paper or by email.
       </p>
-      <span className="pg-button pg-primary" data-r="primary" data-pair="primary">
-        <span data-r="onPrimary">Subscribe</span>
-      </span>
+      <PrimaryButton>Subscribe</PrimaryButton>
       <p className="pg-small" data-r="link">
         <span className="pg-link" data-pair="linkOnSurface">
           Read an issue first
@@ -99,9 +93,9 @@ function Horizon() {
       <circle cx="450" cy="236" r="210" fill="color-mix(in oklab, var(--secondary) 48%, var(--surface))" />
       <circle cx="450" cy="236" r="142" fill="color-mix(in oklab, var(--secondary) 74%, var(--surface))" />
       <circle cx="450" cy="236" r="80" fill="var(--secondary)" data-r="secondary" />
-      <path d="M0 236h900v64H0Z" fill="var(--accent)" data-r="accent" />
-      <path d="M0 204c90-34 190-30 262 0 60 24 96 32 128 32H0Z" fill="var(--primary)" data-r="primary" />
-      <path d="M900 188c-60-22-140-12-196 18-30 16-60 28-92 30h288Z" fill="var(--primary)" data-r="primary" />
+      <Shape of="accent" d="M0 236h900v64H0Z" />
+      <Shape of="primary" d="M0 204c90-34 190-30 262 0 60 24 96 32 128 32H0Z" />
+      <Shape of="primary" d="M900 188c-60-22-140-12-196 18-30 16-60 28-92 30h288Z" />
       <path
         d="M372 256h156M402 272h96M430 288h40"
         stroke="var(--secondary)"

@@ -1,3 +1,5 @@
+import { Bars, Legend, Line, Tag, Top } from "./parts.tsx";
+
 /** kWh a month of six uses, from January on. */
 const USES = [
   ["Heating", [420, 360, 270, 120, 40, 10, 0, 0, 30, 130, 270, 390]],
@@ -8,6 +10,7 @@ const USES = [
   ["The rest", [34, 30, 31, 29, 28, 26, 24, 25, 28, 30, 32, 38]],
 ] as const;
 const MONTHS = "JFMAMJJASOND";
+const NAMES = USES.map(([name]) => name);
 const TOTALS = USES.map(([, months]) => months.reduce<number>((sum, value) => sum + value, 0));
 const TOTAL = TOTALS.reduce((sum, value) => sum + value, 0);
 const TOP = 700;
@@ -16,29 +19,10 @@ const TOP = 700;
 export function Chart() {
   return (
     <div className="pg-charts">
-      <header className="pg-top">
-        <div>
-          <h2 className="pg-h2">
-            <span data-r="text" data-pair="text">
-              Where {TOTAL.toLocaleString("en-US")} kWh went
-            </span>
-          </h2>
-          <p data-r="mutedText">
-            <span data-pair="muted">One flat, 78 m², a heat pump, two people</span>
-          </p>
-        </div>
-        <span className="pg-tag" data-r="accent" data-pair="accent">
-          2025
-        </span>
-      </header>
-      <p className="pg-legend" data-r="mutedText">
-        {USES.map(([name], place) => (
-          <span key={name}>
-            <i style={{ background: `var(--chart-${place + 1})` }} data-r={`chart${place + 1}`} />
-            <span data-pair={place === 0 ? "chart" : undefined}>{name}</span>
-          </span>
-        ))}
-      </p>
+      <Top title={`Where ${TOTAL.toLocaleString("en-US")} kWh went`} line="One flat, 78 m², a heat pump, two people">
+        <Tag>2025</Tag>
+      </Top>
+      <Legend names={NAMES} pair="chart" />
       <Areas />
       <div className="pg-panels">
         <section className="pg-panel pg-ring-panel" data-r="surface">
@@ -47,46 +31,21 @@ export function Chart() {
             <p className="pg-value" data-r="text">
               <span data-pair="textOnSurface">{Math.round(((TOTALS[0] ?? 0) / TOTAL) * 100)}%</span>
             </p>
-            <p data-r="mutedText">
-              <span data-pair="mutedOnSurface">of it kept two people warm</span>
-            </p>
-            <p className="pg-good pg-small" data-r="good">
+            <Line pair="mutedOnSurface">of it kept two people warm</Line>
+            <p className="pg-small" data-r="good">
               <span data-pair="goodOnSurface">9% less than in 2024</span>
             </p>
           </div>
         </section>
-        <OtherUses />
+        <section className="pg-panel" data-r="surface">
+          <h3 data-r="text">
+            <span data-pair="chartOnSurface">Without the heating</span>
+          </h3>
+          <Bars first={2} most={1000} rows={NAMES.slice(1).map((name, place) => [name, TOTALS[place + 1] ?? 0])} />
+        </section>
       </div>
       <Hours />
     </div>
-  );
-}
-
-/** What is left once the largest use is set aside. */
-function OtherUses() {
-  return (
-    <section className="pg-panel" data-r="surface">
-      <h3 data-r="text">
-        <span data-pair="chartOnSurface">Without the heating</span>
-      </h3>
-      {USES.slice(1).map(([name], place) => (
-        <p key={name} className="pg-sold">
-          <span data-r="text">{name}</span>
-          <span className="pg-track">
-            <span
-              data-r={`chart${place + 2}`}
-              style={{
-                width: `${((TOTALS[place + 1] ?? 0) / 1000) * 100}%`,
-                background: `var(--chart-${place + 2})`,
-              }}
-            />
-          </span>
-          <span data-r="mutedText" className="pg-count">
-            {TOTALS[place + 1]}
-          </span>
-        </p>
-      ))}
-    </section>
   );
 }
 
@@ -129,57 +88,52 @@ function Areas() {
 
 function Ring() {
   let before = 0;
-  const parts = TOTALS.map((value, place) => {
-    const share = value / TOTAL;
-    const part = { place, share, offset: before };
-    before += share;
-    return part;
-  });
   return (
     <svg viewBox="0 0 120 120" className="pg-ring" aria-hidden>
-      {parts.map(({ place, share, offset }) => (
-        <circle
-          key={place}
-          cx="60"
-          cy="60"
-          r="46"
-          fill="none"
-          stroke={`var(--chart-${place + 1})`}
-          strokeWidth="22"
-          pathLength="100"
-          strokeDasharray={`${(share * 100 - 0.8).toFixed(2)} 100`}
-          strokeDashoffset={(-offset * 100).toFixed(2)}
-          transform="rotate(-90 60 60)"
-          data-r={`chart${place + 1}`}
-        />
-      ))}
+      {TOTALS.map((value, place) => {
+        const [share, offset] = [value / TOTAL, before];
+        before += share;
+        return (
+          <circle
+            key={NAMES[place]}
+            cx="60"
+            cy="60"
+            r="46"
+            fill="none"
+            stroke={`var(--chart-${place + 1})`}
+            strokeWidth="22"
+            pathLength="100"
+            strokeDasharray={`${(share * 100 - 0.8).toFixed(2)} 100`}
+            strokeDashoffset={(-offset * 100).toFixed(2)}
+            transform="rotate(-90 60 60)"
+            data-r={`chart${place + 1}`}
+          />
+        );
+      })}
     </svg>
   );
 }
 
 /** How much is used when: one color from faint to full. */
 function Hours() {
-  const cells = Array.from({ length: 7 }, (_, day) =>
-    Array.from({ length: 24 }, (_, hour) => {
-      const morning = Math.exp(-((hour - 7.5) ** 2) / 5) * (day > 4 ? 0.45 : 0.8);
-      const evening = Math.exp(-((hour - 19.2) ** 2) / 7);
-      const noon = day > 4 ? Math.exp(-((hour - 12.5) ** 2) / 9) * 0.7 : 0;
-      return Math.min(1, 0.06 + morning + evening + noon);
-    }),
-  );
+  const cells = Array.from({ length: 7 * 24 }, (_, place) => {
+    const [day, hour] = [Math.floor(place / 24), place % 24];
+    const morning = Math.exp(-((hour - 7.5) ** 2) / 5) * (day > 4 ? 0.45 : 0.8);
+    const evening = Math.exp(-((hour - 19.2) ** 2) / 7);
+    const noon = day > 4 ? Math.exp(-((hour - 12.5) ** 2) / 9) * 0.7 : 0;
+    return Math.min(1, 0.06 + morning + evening + noon);
+  });
   return (
     <section>
       <h3 data-r="text">When it is used</h3>
       <div className="pg-hours" data-r="primary">
-        {cells.flatMap((hours, day) =>
-          hours.map((value, hour) => (
-            <i
-              // biome-ignore lint/suspicious/noArrayIndexKey: hours never move
-              key={`${day}-${hour}`}
-              style={{ background: `color-mix(in oklab, var(--primary) ${Math.round(value * 100)}%, var(--surface))` }}
-            />
-          )),
-        )}
+        {cells.map((value, place) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: hours never move
+            key={place}
+            style={{ background: `color-mix(in oklab, var(--primary) ${Math.round(value * 100)}%, var(--surface))` }}
+          />
+        ))}
       </div>
       <p className="pg-hour-names" data-r="mutedText">
         <span>Midnight</span>

@@ -1,11 +1,13 @@
+import { Line, PrimaryButton, Tag } from "./parts.tsx";
+
 type Kind = "k" | "s" | "n" | "c" | "f" | "";
-type Line = readonly (readonly [kind: Kind, text: string])[];
+type SourceLine = readonly (readonly [kind: Kind, text: string])[];
 
 const KINDS = { k: "link", s: "good", n: "good", c: "mutedText", f: "text", "": "text" } as const;
 
 const FILES = ["tides.ts", "paths.ts", "turn-back.ts", "turn-back.test.ts", "wind.ts"];
 // biome-ignore format: one line for each line
-const LINES: readonly Line[] = [
+const LINES: readonly SourceLine[] = [
   [["c", "// When to turn, so that the way back is dry."]],
   [["k", "import"], ["", " { closingTime } "], ["k", "from"], ["", " "], ["s", "\"./tides.ts\""], ["", ";"]],
   [],
@@ -35,9 +37,7 @@ export function Code() {
         <p className="pg-editor-tabs" data-r="border">
           <b data-r="text">turn-back.ts</b>
           <span data-r="mutedText">tides.ts</span>
-          <span className="pg-button pg-primary" data-r="primary" data-pair="primary">
-            <span data-r="onPrimary">Run</span>
-          </span>
+          <PrimaryButton>Run</PrimaryButton>
         </p>
         <div className="pg-source">
           {LINES.map((line, row) => (
@@ -49,7 +49,7 @@ export function Code() {
                   <span
                     // biome-ignore lint/suspicious/noArrayIndexKey: nor do words
                     key={place}
-                    className={kind && `pg-${kind}`}
+                    className={kind === "f" ? "pg-f" : undefined}
                     data-r={KINDS[kind]}
                     data-pair={PAIRS[`${row} ${place}`]}
                   >
@@ -62,15 +62,9 @@ export function Code() {
         </div>
         <div className="pg-terminal" data-r="surface">
           <p data-r="mutedText">$ npm test turn-back</p>
-          <p className="pg-good" data-r="good">
-            <span data-pair="goodOnSurface">✓ turns in time for the tide</span>
-          </p>
-          <p className="pg-good" data-r="good">
-            ✓ says when it is too late
-          </p>
-          <p className="pg-bad" data-r="bad">
-            <span data-pair="badOnSurface">✗ knows about the clocks going back</span>
-          </p>
+          <Line pair="goodOnSurface">✓ turns in time for the tide</Line>
+          <p data-r="good">✓ says when it is too late</p>
+          <Line pair="badOnSurface">✗ knows about the clocks going back</Line>
         </div>
       </div>
     </div>
@@ -80,22 +74,16 @@ export function Code() {
 function Files() {
   return (
     <aside className="pg-files" data-r="surface">
-      <p data-r="mutedText">
-        <span data-pair="mutedOnSurface">saltpath</span>
-      </p>
+      <Line pair="mutedOnSurface">saltpath</Line>
       {FILES.map((name, place) => (
-        <p
-          key={name}
-          className={place === 2 ? "pg-file pg-current" : "pg-file"}
-          data-r={place === 2 ? "border" : "text"}
-        >
+        <p key={name} className={place === 2 ? "pg-current" : undefined} data-r={place === 2 ? "border" : "text"}>
           <span data-pair={place === 0 ? "textOnSurface" : undefined}>{name}</span>
         </p>
       ))}
       <p className="pg-branch" data-r="secondary">
-        <span className="pg-tag pg-secondary" data-pair="secondary">
+        <Tag of="secondary">
           <span data-r="onSecondary">main</span>
-        </span>
+        </Tag>
       </p>
     </aside>
   );

@@ -1,3 +1,5 @@
+import { Bars, Legend, PrimaryButton, Top } from "./parts.tsx";
+
 const FIGURES = [
   ["Orders", "184", "12 more", "good"],
   ["Takings", "€2,310", "4.1% more", "good"],
@@ -7,12 +9,12 @@ const FIGURES = [
 const SHOP = [34, 58, 82, 64, 41, 36, 48, 72, 52];
 const VAN = [12, 20, 26, 30, 22, 16, 19, 24, 14];
 const SOLD = [
-  ["Sourdough", 61, 1],
-  ["Rye", 44, 2],
-  ["Baguette", 38, 3],
-  ["Cardamom", 29, 4],
-  ["Focaccia", 17, 5],
-  ["Spelt roll", 12, 6],
+  ["Sourdough", 61],
+  ["Rye", 44],
+  ["Baguette", 38],
+  ["Cardamom", 29],
+  ["Focaccia", 17],
+  ["Spelt roll", 12],
 ] as const;
 const ORDERS = [
   ["1042", "Café Linden", "40 rolls, 6 rye", "07:30", "Packed", "good"],
@@ -26,21 +28,9 @@ export function Dashboard() {
     <div className="pg-dashboard">
       <Sidebar />
       <div className="pg-main">
-        <header className="pg-top">
-          <div>
-            <h2 className="pg-h2">
-              <span data-r="text" data-pair="text">
-                Thursday, March 12
-              </span>
-            </h2>
-            <p data-r="mutedText">
-              <span data-pair="muted">The first van leaves at 06:50</span>
-            </p>
-          </div>
-          <span className="pg-button pg-primary" data-r="primary" data-pair="primary">
-            <span data-r="onPrimary">New order</span>
-          </span>
-        </header>
+        <Top title="Thursday, March 12" line="The first van leaves at 06:50">
+          <PrimaryButton>New order</PrimaryButton>
+        </Top>
         <div className="pg-figures">
           {FIGURES.map(([name, value, change, tone], place) => (
             <div key={name} className="pg-figure" data-r="border">
@@ -48,7 +38,7 @@ export function Dashboard() {
               <p className="pg-value" data-r="text">
                 {value}
               </p>
-              <p className={`pg-${tone} pg-small`} data-r={tone}>
+              <p className="pg-small" data-r={tone}>
                 <span data-pair={place === 0 ? "good" : tone === "bad" ? "bad" : undefined}>{change}</span>
               </p>
             </div>
@@ -56,7 +46,10 @@ export function Dashboard() {
         </div>
         <div className="pg-panels">
           <HourChart />
-          <Sold />
+          <section className="pg-panel" data-r="border">
+            <h3 data-r="text">What sold</h3>
+            <Bars first={1} most={61} rows={SOLD} />
+          </section>
         </div>
         <Orders />
       </div>
@@ -84,7 +77,7 @@ function Sidebar() {
             {name}
           </span>
           {name === "Orders" && (
-            <span className="pg-tag pg-wide" data-r="accent" data-pair="accent">
+            <span className="pg-tag pg-accent pg-wide" data-r="accent" data-pair="accent">
               7
             </span>
           )}
@@ -108,20 +101,13 @@ function HourChart() {
       <h3 data-r="text">
         <span data-pair="chart">Loaves by the hour</span>
       </h3>
-      <p className="pg-legend" data-r="mutedText">
-        <span>
-          <i style={{ background: "var(--chart-1)" }} data-r="chart1" /> Shop
-        </span>
-        <span>
-          <i style={{ background: "var(--chart-2)" }} data-r="chart2" /> Van
-        </span>
-      </p>
+      <Legend names={["Shop", "Van"]} />
       <div className="pg-bars">
         {SHOP.map((shop, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hours never move
           <span key={hour}>
-            <i style={{ height: `${VAN[hour]}%`, background: "var(--chart-2)" }} data-r="chart2" />
-            <i style={{ height: `${shop * 0.72}%`, background: "var(--chart-1)" }} data-r="chart1" />
+            <i data-r="chart2" style={{ height: `${VAN[hour]}%`, background: "var(--chart-2)" }} />
+            <i data-r="chart1" style={{ height: `${shop * 0.72}%`, background: "var(--chart-1)" }} />
             <b data-r="mutedText">{hour + 7}</b>
           </span>
         ))}
@@ -130,31 +116,9 @@ function HourChart() {
   );
 }
 
-function Sold() {
-  return (
-    <section className="pg-panel" data-r="border">
-      <h3 data-r="text">What sold</h3>
-      {SOLD.map(([name, count, series]) => (
-        <p key={name} className="pg-sold">
-          <span data-r="text">{name}</span>
-          <span className="pg-track">
-            <span
-              data-r={`chart${series}`}
-              style={{ width: `${(count / 61) * 100}%`, background: `var(--chart-${series})` }}
-            />
-          </span>
-          <span data-r="mutedText" className="pg-count">
-            {count}
-          </span>
-        </p>
-      ))}
-    </section>
-  );
-}
-
 function Orders() {
   return (
-    <section className="pg-panel pg-orders" data-r="border">
+    <section className="pg-panel" data-r="border">
       <h3 data-r="text">Next out of the door</h3>
       {ORDERS.map(([number, who, what, time, status, tone]) => (
         <p key={number} className="pg-order">
@@ -170,7 +134,7 @@ function Orders() {
           <span data-r="mutedText" className="pg-mono">
             {time}
           </span>
-          <span className={`pg-${tone} pg-status`} data-r={tone} data-pair={tone === "link" ? "link" : undefined}>
+          <span className="pg-status" data-r={tone} data-pair={tone === "link" ? "link" : undefined}>
             {status}
           </span>
         </p>

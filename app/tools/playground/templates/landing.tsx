@@ -1,3 +1,5 @@
+import { Heading, PrimaryButton, Shape, Tag, Text } from "./parts.tsx";
+
 const PATHS = [
   ["St. Bride’s Causeway", "1.9 km", "Open until 16:40", true],
   ["The Marram Loop", "7.2 km", "Open until 18:05", true],
@@ -17,7 +19,7 @@ export function Landing() {
         <span className="pg-logo" data-r="text">
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden>
             <circle cx="12" cy="12" r="12" fill="var(--primary)" data-r="primary" />
-            <path d="M0 13c4-3 8-3 12 0s8 3 12 0a12 12 0 0 1-24 0Z" fill="var(--accent)" data-r="accent" />
+            <Shape of="accent" d="M0 13c4-3 8-3 12 0s8 3 12 0a12 12 0 0 1-24 0Z" />
           </svg>
           Saltpath
         </span>
@@ -43,9 +45,7 @@ export function Landing() {
       </section>
       <section className="pg-quote pg-secondary" data-r="secondary">
         <p>
-          <span data-r="onSecondary" data-pair="secondary">
-            “We crossed to the island and back, and no one had to be carried.”
-          </span>
+          <Text pair="secondary">“We crossed to the island and back, and no one had to be carried.”</Text>
         </p>
         <p className="pg-by" data-r="onSecondary">
           Ines, who walks with two children and a dog
@@ -60,26 +60,16 @@ function Hero() {
     <section className="pg-hero">
       <div>
         <p className="pg-eyebrow">
-          <span className="pg-tag" data-r="accent" data-pair="accent">
-            New
-          </span>
-          <span data-r="mutedText" data-pair="muted">
-            38 walks in Northumberland
-          </span>
+          <Tag>New</Tag>
+          <Text pair="muted">38 walks in Northumberland</Text>
         </p>
-        <h2 className="pg-h1">
-          <span data-r="text" data-pair="text">
-            Walk the coast while it is dry.
-          </span>
-        </h2>
+        <Heading className="pg-h1">Walk the coast while it is dry.</Heading>
         <p className="pg-lead" data-r="mutedText">
           Saltpath reads the tides for 214 coastal paths, and tells you when each one opens and when it closes behind
           you.
         </p>
         <p className="pg-row">
-          <span className="pg-button pg-primary" data-r="primary" data-pair="primary">
-            <span data-r="onPrimary">Find a walk</span>
-          </span>
+          <PrimaryButton>Find a walk</PrimaryButton>
           <span className="pg-more" data-r="link" data-pair="link">
             How it works
           </span>
@@ -98,9 +88,7 @@ function OpenPaths() {
         <strong data-r="text" data-pair="textOnSurface">
           Open this afternoon
         </strong>
-        <span data-r="mutedText" data-pair="mutedOnSurface">
-          Low water 14:12
-        </span>
+        <Text pair="mutedOnSurface">Low water 14:12</Text>
       </p>
       {PATHS.map(([name, length, until, isOpen]) => (
         <p key={name} className="pg-path">
@@ -110,7 +98,6 @@ function OpenPaths() {
           </span>
           <span
             data-r={isOpen ? "good" : "bad"}
-            className={isOpen ? "pg-good" : "pg-bad"}
             data-pair={name === PATHS[0][0] ? "goodOnSurface" : isOpen ? undefined : "badOnSurface"}
           >
             {until}
@@ -131,14 +118,10 @@ function Coast() {
       <g stroke="var(--secondary)" strokeWidth="4" strokeLinecap="round" data-r="secondary">
         <path d="M240 174h84M256 184h50M268 194h26" />
       </g>
-      <path d="M318 172c12-34 38-44 62-30 12 7 18 20 34 22 12 2 22 4 30 8Z" fill="var(--primary)" data-r="primary" />
-      <path d="M0 66c46-2 88 8 112 40 16 22 14 48 44 66H0Z" fill="var(--primary)" data-r="primary" />
-      <path d="M0 172h156c-30 8-66 16-84 40-18 22-30 50-72 88Z" fill="var(--accent)" data-r="accent" />
-      <path
-        d="M0 300c18-44 70-78 146-72 88 8 150 40 220 42 46 2 82-8 114-18v48Z"
-        fill="var(--accent)"
-        data-r="accent"
-      />
+      <Shape of="primary" d="M318 172c12-34 38-44 62-30 12 7 18 20 34 22 12 2 22 4 30 8Z" />
+      <Shape of="primary" d="M0 66c46-2 88 8 112 40 16 22 14 48 44 66H0Z" />
+      <Shape of="accent" d="M0 172h156c-30 8-66 16-84 40-18 22-30 50-72 88Z" />
+      <Shape of="accent" d="M0 300c18-44 70-78 146-72 88 8 150 40 220 42 46 2 82-8 114-18v48Z" />
       <path
         d="M164 228c30 2 52-8 78-14 40-10 78-14 104-38"
         fill="none"

@@ -1,3 +1,5 @@
+import { Heading, Shape } from "./parts.tsx";
+
 const PLANTS = [
   [
     "Monstera",
@@ -15,6 +17,11 @@ const PLANTS = [
   ],
   ["Aloe", "Kitchen sill", "In 5 days", "accent", "M20 30c-2-9-6-14-11-17M20 30c0-10 0-16 0-24M20 30c2-9 6-14 11-17"],
 ] as const;
+const FACTS = [
+  ["Last watered", "Nine days ago", "text"],
+  ["Soil", "Dry", "bad"],
+  ["Light", "Just right", "good"],
+] as const;
 const DAYS = ["M", "T", "W", "T", "F", "S", "S"];
 
 /** Two screens of an app for people who forget to water. */
@@ -29,11 +36,7 @@ export function Phone() {
         <p className="pg-small" data-r="mutedText">
           <span data-pair="muted">Tuesday</span>
         </p>
-        <h2 className="pg-h2">
-          <span data-r="text" data-pair="text">
-            Two are thirsty
-          </span>
-        </h2>
+        <Heading>Two are thirsty</Heading>
         <div className="pg-banner pg-primary" data-r="primary">
           <p data-r="onPrimary">
             <b>18 °C and dry.</b> <span data-pair="primary">Water a little more this week.</span>
@@ -77,7 +80,6 @@ function Plants() {
         </span>
       </span>
       <span
-        className={when === "Today" ? "pg-link-text" : ""}
         data-r={when === "Today" ? "link" : "mutedText"}
         data-pair={role === "primary" ? "linkOnSurface" : undefined}
       >
@@ -94,12 +96,11 @@ function Detail() {
         <svg viewBox="0 0 300 220" preserveAspectRatio="xMidYMax slice" aria-hidden>
           <circle cx="206" cy="92" r="62" fill="var(--accent)" data-r="accent" />
           <path d="M150 214c-8-60-4-100 14-140" stroke="var(--on-secondary)" strokeWidth="4" fill="none" />
-          <path
+          <Shape
+            of="primary"
             d="M162 80c-34-30-70-22-92 8 26 26 66 26 92-8Zm2 40c34-26 66-18 86 8-24 24-60 22-86-8Zm-12 26c-34-22-62-12-80 14 24 20 56 16 80-14Z"
-            fill="var(--primary)"
-            data-r="primary"
           />
-          <path d="M104 178h92l-10 44h-72Z" fill="var(--background)" data-r="background" />
+          <Shape of="background" d="M104 178h92l-10 44h-72Z" />
         </svg>
         <p data-r="onSecondary">
           <b data-pair="secondary">Monstera deliciosa</b>
@@ -120,22 +121,12 @@ function Detail() {
         ))}
       </p>
       <div className="pg-facts">
-        <p data-r="border">
-          <span data-r="mutedText">Last watered</span>
-          <b data-r="text">Nine days ago</b>
-        </p>
-        <p data-r="border">
-          <span data-r="mutedText">Soil</span>
-          <b className="pg-bad" data-r="bad">
-            <span data-pair="bad">Dry</span>
-          </b>
-        </p>
-        <p data-r="border">
-          <span data-r="mutedText">Light</span>
-          <b className="pg-good" data-r="good">
-            <span data-pair="good">Just right</span>
-          </b>
-        </p>
+        {FACTS.map(([name, value, role]) => (
+          <p key={name} data-r="border">
+            <span data-r="mutedText">{name}</span>
+            <b data-r={role}>{role === "text" ? value : <span data-pair={role}>{value}</span>}</b>
+          </p>
+        ))}
       </div>
       <span className="pg-button pg-primary pg-full" data-r="primary">
         <span data-r="onPrimary">I have watered it</span>
