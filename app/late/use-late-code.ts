@@ -14,13 +14,22 @@ export function useLateCode<Code>(late: LateCode<Code>, what: string) {
     setIsLoading(true);
     const loaded = await late.load();
     setIsLoading(false);
-    if (loaded === null) {
-      const text = "Your work is safe. Check your connection and try again.";
-      showToast({ type: "error", title: `${what} could not be loaded`, text });
-    }
+    if (loaded === null) sayNotLoaded(what);
     return loaded;
   };
   return { code, isLoading, preload, wake };
+}
+
+/** Runs at once with late code, or when it is there. */
+export function runWith<Code>(late: LateCode<Code>, what: string, run: (code: Code) => void) {
+  const code = late.get();
+  if (code !== null) return run(code);
+  void late.load().then((loaded) => (loaded === null ? sayNotLoaded(what) : run(loaded)));
+}
+
+function sayNotLoaded(what: string) {
+  const text = "Your work is safe. Check your connection and try again.";
+  showToast({ type: "error", title: `${what} could not be loaded`, text });
 }
 
 /** Late code that answers in the page: fetched when the page is idle, or on `wake`. */

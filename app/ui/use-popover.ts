@@ -9,7 +9,7 @@ export function usePopover(onOpen?: () => void) {
     const willBeOpen = event.newState === "open";
     setIsOpen(willBeOpen);
     if (!willBeOpen) return;
-    placeUnderTrigger(event.currentTarget);
+    placeUnder(event.currentTarget, document.querySelector(`[popovertarget="${id}"]`));
     onOpen?.();
   };
   return {
@@ -27,12 +27,11 @@ export function closePopover(element: Element) {
 }
 
 /** By hand where the browser has no anchor positioning; everywhere else `floating` in ui.css does it. */
-function placeUnderTrigger(panel: HTMLElement) {
-  if (CSS.supports("position-area: bottom")) return;
-  const trigger = document.querySelector(`[popovertarget="${panel.id}"]`)?.getBoundingClientRect();
-  if (!trigger) return;
+export function placeUnder(panel: HTMLElement, trigger: Element | null) {
+  if (!trigger || CSS.supports("position-area: bottom")) return;
+  const box = trigger.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
-  const hasRoomBelow = trigger.bottom + height + 16 < innerHeight;
-  const left = Math.max(8, Math.min(trigger.left, document.documentElement.clientWidth - width - 8));
-  panel.style.inset = `${hasRoomBelow ? trigger.bottom : Math.max(8, trigger.top - height - 12)}px auto auto ${left}px`;
+  const hasRoomBelow = box.bottom + height + 16 < innerHeight;
+  const left = Math.max(8, Math.min(box.left, document.documentElement.clientWidth - width - 8));
+  panel.style.inset = `${hasRoomBelow ? box.bottom : Math.max(8, box.top - height - 12)}px auto auto ${left}px`;
 }

@@ -1,12 +1,13 @@
 import { type Context, createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
+import { runWith } from "#app/late/use-late-code.ts";
 import type { Actions } from "#app/tools/tool-store.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { isLocked } from "#color/generate/request.ts";
 import { generateNext, unlockAll } from "./palette/changes.ts";
-import { type Engine, engineCode, runWith } from "./palette/engine.ts";
+import { type Engine, engineCode } from "./palette/engine.ts";
 import type { State } from "./palette/state.ts";
 
 export type Bench = {
@@ -27,7 +28,7 @@ export type GeneratorActions = ReturnType<typeof createActions>;
 
 /** Made once: what is drawn apart from the palette takes them from a context of their own. */
 export function createActions(tool: Actions<State>, code = engineCode) {
-  const withEngine = (run: (engine: Engine) => void) => runWith(code, run);
+  const withEngine = (run: (engine: Engine) => void) => runWith(code, "The generator", run);
   /** As of the tool, once the engine is there. */
   const draw: { apply: DrawChange; preview: DrawChange; commit: () => void } = {
     apply: (change, ...args) => withEngine((engine) => tool.apply(change, engine, ...args)),

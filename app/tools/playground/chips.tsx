@@ -45,35 +45,31 @@ function Chip({ id, theme, measured, onFix }: { id: PairId; theme: Theme; measur
   const { name, minimum, fronts, back } = PAIRS[id];
   const { ratio, lc, front, passes } = measured;
   const weakest = fronts.length > 1 ? `, the weakest is ${ROLE_NAMES[front]}` : "";
-  const numbers = (
+  const content = (
     <>
       <span className="pg-chip-name">{name}</span>
       {passes ? <Icon className="icon-check/bold size-3.5" /> : <Icon className="icon-x/bold size-3.5" />}
       <span>{passes ? "Pass" : "Fail"}</span>
       <span className="font-mono">{printRatio(ratio)}</span>
       <span className="pg-chip-lc font-mono">Lc {lc.toFixed(0).replace("-", "−")}</span>
+      {!passes && (
+        <span className="pg-chip-fix noscript:hidden">
+          <Icon className="icon-wrench size-[13px]" />
+          Fix
+        </span>
+      )}
+      <span className="sr-only">
+        {` ${ROLE_NAMES[front]} on ${ROLE_NAMES[back]}, ${theme} theme${weakest}${passes ? "" : `, needs ${minimum}`}`}
+      </span>
     </>
-  );
-  const words = (
-    <span className="sr-only">
-      {` ${ROLE_NAMES[front]} on ${ROLE_NAMES[back]}, ${theme} theme${weakest}${passes ? "" : `, needs ${minimum}`}`}
-    </span>
   );
   return (
     <li data-chip={id}>
       {passes ? (
-        <span className="pg-chip">
-          {numbers}
-          {words}
-        </span>
+        <span className="pg-chip">{content}</span>
       ) : (
         <button type="button" onClick={onFix} className="pg-chip pg-fails">
-          {numbers}
-          <span className="pg-chip-fix noscript:hidden">
-            <Icon className="icon-wrench size-[13px]" />
-            Fix
-          </span>
-          {words}
+          {content}
         </button>
       )}
     </li>

@@ -1,15 +1,19 @@
+import type { PointerEvent } from "react";
+import { startDrag } from "#app/frame/reorder/late-drag.ts";
+import { lateCode } from "#app/late/late-code.ts";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import { paint } from "#app/tools/paint.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { printHex } from "#color/text/print.ts";
-import { toggleLock } from "./changes.ts";
-import { dragProps } from "./drag-props.ts";
+import { assignRole, toggleLock } from "./changes.ts";
 import type { Slot } from "./state.ts";
 import type { Bench } from "./use-playground.ts";
 
 /** More of them have no room for their codes in a window of middle width. */
 const ROOMY_COLORS = 6;
+/** Under the mouse a drag begins at once, under a finger after a rest. */
+const dragColorCode = lateCode(async () => (await import("./drag-color.ts")).dragColor);
 
 /** The palette, always in sight: press a color to change it, drag it to where it shall go. */
 export function PaletteBar({ bench }: { bench: Bench }) {
@@ -41,6 +45,13 @@ function PaletteColor({ bench, slot, index }: { bench: Bench; slot: Slot; index:
   const { state, controls, float, titles, nameOf } = bench;
   const { color, isLocked } = slot;
   const hex = printHex(color);
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    const press = event.nativeEvent;
+    void startDrag(dragColorCode, (dragColor) =>
+      dragColor(press, color, ({ themes, id }) => controls.apply(assignRole, themes, id, index)),
+    );
+  };
   const isOpen = float.floated?.kind === "color" && float.floated.index === index;
   return (
     <li
@@ -54,7 +65,8 @@ function PaletteColor({ bench, slot, index }: { bench: Bench; slot: Slot; index:
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={(event) => float.open({ kind: "color", index }, event.currentTarget)}
-        {...dragProps(bench, index)}
+        onPointerEnter={() => void dragColorCode.load()}
+        onPointerDown={drag}
         className="grid min-w-0 flex-1 content-center px-4 text-left focus-visible:outline-current focus-visible:-outline-offset-4 md:px-5 lg:pl-6"
       >
         <span className="sr-only">Color {index + 1},</span>

@@ -4,27 +4,33 @@ import { describeFound } from "#app/frame/import/describe-import.ts";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { late } from "#app/late/late.tsx";
+import { whenIdle } from "#app/late/when-idle.ts";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { printPlain } from "#color/text/print.ts";
 import { playground as tool } from "#content/tools.ts";
 import { BottomBar, ViewTabs } from "./bottom-bar.tsx";
 import { setColors, setTemplate } from "./changes.ts";
-import { FloatPanel } from "./float-panel.tsx";
+import { FloatPanel, preloadPanels } from "./float-panel.tsx";
 import { model } from "./model.ts";
 import { PaletteBar } from "./palette-bar.tsx";
-import { PlainForm } from "./plain-form.tsx";
 import { RoleList } from "./role-list.tsx";
 import { Stage } from "./stage.tsx";
 import { MAX_COLORS, type State, TEMPLATES } from "./state.ts";
+import { TEMPLATE_PAGES } from "./templates/late-pages.ts";
 import { TEMPLATE_PARTS } from "./templates/templates.ts";
-import { useAhead } from "./use-ahead.ts";
-import { type Bench, type PlaygroundData, usePlayground } from "./use-playground.ts";
+import { type Bench, lateEngine, type PlaygroundData, usePlayground } from "./use-playground.ts";
 import { usePlaygroundKeys } from "./use-playground-keys.ts";
 import { describeChange } from "./words.ts";
 
@@ -36,7 +42,7 @@ const FIT = { most: MAX_COLORS };
 export function Playground({ data }: { data: PlaygroundData }) {
   const bench = usePlayground(data);
   usePlaygroundKeys(bench);
-  useAhead();
+  useOnMount(() => whenIdle(fetchAhead));
   // The pages follow a key within a frame; what speaks of them has the time of the next one.
   const later = useDeferredValue(bench);
   const { controls, state, palette, exporter } = bench;
@@ -84,6 +90,13 @@ export function Playground({ data }: { data: PlaygroundData }) {
   );
 }
 
+/** What a press needs: other palettes, the other pages, and the panels. */
+function fetchAhead() {
+  void lateEngine.load();
+  preloadPanels();
+  for (const page of Object.values(TEMPLATE_PAGES)) void page.preload();
+}
+
 /** A theme with its roles, or else colors. */
 async function takeImported({ controls }: Bench, imported: ImportedPalette) {
   const { takeTheme } = await import("./import-theme.ts");
@@ -111,5 +124,32 @@ function TemplateTabs({ state }: { state: State }) {
       links={TEMPLATES.map((id) => ({ to: pathOf(id), label: TEMPLATE_PARTS[id].name }))}
       current={pathOf(state.template)}
     />
+  );
+}
+
+/** Without JavaScript: another palette as text, and another page. */
+function PlainForm({ state }: { state: State }) {
+  return (
+    <form
+      method="get"
+      className="flex flex-wrap items-end gap-4 border-line border-t px-[18px] py-5 md:px-8 [@media(scripting:enabled)]:hidden"
+    >
+      <Field label="Colors" className="min-w-0 flex-1 basis-80">
+        <Input name="colors" isMono defaultValue={state.slots.map(({ color }) => printPlain(color)).join(", ")} />
+      </Field>
+      <Field label="Page">
+        <Select name="t" defaultValue={state.template}>
+          {TEMPLATES.map((id) => (
+            <option key={id} value={id}>
+              {TEMPLATE_PARTS[id].name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {state.view !== "both" && <input type="hidden" name="v" value={state.view} />}
+      <Button type="submit" variant="primary">
+        Show
+      </Button>
+    </form>
   );
 }

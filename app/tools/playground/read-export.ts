@@ -1,8 +1,7 @@
 import type { ReadExport } from "#app/tools/read-export.ts";
-import { exportTheme } from "./export-theme.ts";
 import { model } from "./model.ts";
 import { colorsOf } from "./state.ts";
-import { solveThemes } from "./themes.ts";
+import { exportTheme, solveThemes } from "./themes.ts";
 
 export const readExport: ReadExport = (query, nameOf, link) => {
   const { state } = model.read(query);

@@ -1,14 +1,12 @@
 import { type MouseEvent, useRef } from "react";
 import type { Theme } from "#color/roles/theme-roles.ts";
 import { Chips } from "./chips.tsx";
-import { type TemplateId, THEMES } from "./state.ts";
+import { THEMES } from "./state.ts";
 import { targetOf } from "./target.ts";
 import { TEMPLATE_PAGES } from "./templates/late-pages.ts";
 import { TEMPLATE_PARTS } from "./templates/templates.ts";
 import { variablesOf } from "./themes.ts";
 import type { Bench } from "./use-playground.ts";
-
-const THEME_NAMES: Record<Theme, string> = { light: "Light theme", dark: "Dark theme" };
 
 /** The chosen template in one theme or in both. On phones one of two is shown. */
 export function Stage({ bench }: { bench: Bench }) {
@@ -27,6 +25,7 @@ function Frame({ bench, theme, isSecond }: { bench: Bench; theme: Theme; isSecon
   const frame = useRef<HTMLElement>(null);
   const spot = useRef<HTMLSpanElement>(null);
   const { name, words } = TEMPLATE_PARTS[state.template];
+  const Template = TEMPLATE_PAGES[state.template];
   const onClick = ({ target, clientX, clientY }: MouseEvent) => {
     const found = targetOf(target as Element);
     if (!found || !spot.current || !frame.current) return;
@@ -37,7 +36,7 @@ function Frame({ bench, theme, isSecond }: { bench: Bench; theme: Theme; isSecon
   return (
     <section
       ref={frame}
-      aria-label={`${name}, ${THEME_NAMES[theme].toLowerCase()}`}
+      aria-label={`${name}, ${theme} theme`}
       data-theme-of={theme}
       className={`relative flex min-w-0 flex-col ${isSecond ? "border-line max-md:hidden md:border-l" : ""}`}
     >
@@ -50,20 +49,13 @@ function Frame({ bench, theme, isSecond }: { bench: Bench; theme: Theme; isSecon
         style={{ ...variablesOf(themes[theme]), colorScheme: theme }}
         onClick={onClick}
       >
-        <Page key={state.template} template={state.template} />
+        {/* Its colors are variables of the frame, so that it is drawn once. */}
+        <div key={state.template} className="pg-page">
+          <Template />
+        </div>
       </div>
       <span ref={spot} className="pointer-events-none absolute top-0 left-0 size-px" />
       <Chips key={state.template} bench={bench} theme={theme} frame={frame} />
     </section>
-  );
-}
-
-/** Its colors are variables of the frame, so that it is drawn once. */
-function Page({ template }: { template: TemplateId }) {
-  const Template = TEMPLATE_PAGES[template];
-  return (
-    <div className="pg-page">
-      <Template />
-    </div>
   );
 }

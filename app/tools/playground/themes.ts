@@ -1,5 +1,7 @@
 import type { CSSProperties } from "react";
 import { cssColor } from "#app/tools/paint.ts";
+import type { Color } from "#color/color.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
 import type { HandRoles, Theme, ThemeRoleId, ThemeRoles } from "#color/roles/theme-roles.ts";
 import { ROLE_NAMES, THEME_ROLE_IDS } from "#color/roles/theme-roles.ts";
 import { solveTheme } from "#color/theme.ts";
@@ -22,6 +24,26 @@ export function variablesOf(roles: ThemeRoles): CSSProperties {
 
 export function variableOf(id: ThemeRoleId): string {
   return `--${ROLE_NAMES[id].toLowerCase().replaceAll(" ", "-")}`;
+}
+
+/** Every role with its color in both themes, and the palette that the roles refer to. */
+export function exportTheme(
+  { light, dark }: Themes,
+  colors: readonly Color[],
+  titles: readonly string[],
+  link: string,
+): ExportPalette {
+  const palette = colors.map((color, index) => ({ name: titles[index] ?? "", color }));
+  const roles = THEME_ROLE_IDS.map((id) => ({ name: ROLE_NAMES[id], color: light[id].color, dark: dark[id].color }));
+  return {
+    name: "Theme",
+    link,
+    isTheme: true,
+    groups: [
+      { name: "Palette", swatches: palette, isPrimitive: true },
+      { name: "", swatches: roles },
+    ],
+  };
 }
 
 function sourcesOf(hand: Hand): HandRoles {

@@ -1,4 +1,5 @@
 import { type ToggleEvent, useRef, useState } from "react";
+import { placeUnder } from "#app/ui/use-popover.ts";
 import type { Theme, ThemeRoleId } from "#color/roles/theme-roles.ts";
 
 /** What the one floating panel of the page is about. */
@@ -19,7 +20,7 @@ export function useFloat() {
     source.current = from;
     setFloated(next);
     panel.current?.showPopover({ source: from });
-    if (panel.current) placeAt(panel.current, from);
+    if (panel.current) placeUnder(panel.current, from);
     panel.current?.focus({ preventScroll: true });
   };
   return {
@@ -42,13 +43,3 @@ export function useFloat() {
 }
 
 const SAME_PRESS_MS = 400;
-
-/** By hand where the browser has no anchor positioning; everywhere else the style sheet does it. */
-function placeAt(panel: HTMLElement, from: Element) {
-  if (CSS.supports("position-area: bottom")) return;
-  const { top, bottom, left } = from.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = panel;
-  const hasRoomBelow = bottom + height + 16 < innerHeight;
-  const x = Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8));
-  panel.style.inset = `${hasRoomBelow ? bottom : Math.max(8, top - height - 12)}px auto auto ${x}px`;
-}

@@ -1,19 +1,19 @@
 import { useRef, useState } from "react";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import { lateCode } from "#app/late/late-code.ts";
+import { runWith } from "#app/late/use-late-code.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
-import { useTool } from "#app/tools/use-tool.ts";
+import { type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { fixPair, PAIRS, type PairId } from "#color/roles/pairs.ts";
 import type { Theme } from "#color/roles/theme-roles.ts";
 import { printHex } from "#color/text/print.ts";
 import { assignRoles } from "./changes.ts";
-import { exportTheme } from "./export-theme.ts";
 import { model } from "./model.ts";
-import { colorsOf, type State } from "./state.ts";
-import { solveThemes } from "./themes.ts";
+import { colorsOf, MAX_COLORS, type State } from "./state.ts";
+import { exportTheme, solveThemes } from "./themes.ts";
 import { useFloat } from "./use-float.ts";
-import { useRoll } from "./use-roll.ts";
 
 export type PlaygroundData = Loaded<State> & {
   readonly names: FoundNames;
@@ -21,6 +21,8 @@ export type PlaygroundData = Loaded<State> & {
   readonly next: string;
 };
 export type Bench = ReturnType<typeof usePlayground>;
+
+export const lateEngine = lateCode(async () => (await import("./palette-engine.ts")).paletteEngine);
 
 /** The state of the page with what follows from it and what its parts do to it. */
 export function usePlayground(data: PlaygroundData) {
@@ -48,11 +50,30 @@ export function usePlayground(data: PlaygroundData) {
     hasAllChips,
     setHasAllChips,
     float: useFloat(),
-    ...useRoll(controls),
+    ...drawing(controls),
     fix: (theme: Theme, id: PairId) => {
       const fixed = fixPair(themes[theme], PAIRS[id], (role) => hand[theme][role]?.isLocked ?? false);
       if ("hand" in fixed) apply(assignRoles, theme, fixed.hand);
       else showToast({ type: "info", title: `${PAIRS[id].name} stays as it is`, text: fixed.reason });
     },
+  };
+}
+
+/** Other palettes. What draws them comes when the page is idle; a press before that waits for it. */
+function drawing({ state, apply, preview }: ToolControls<State>) {
+  const withEngine = (run: (engine: NonNullable<ReturnType<typeof lateEngine.get>>) => void) =>
+    runWith(lateEngine, "The generator", run);
+  return {
+    /** While the key is held, all palettes that fly by are one step. */
+    roll: (isHeld = false) => {
+      if (!state.slots.every(({ isLocked }) => isLocked)) {
+        const change = isHeld ? preview : apply;
+        if (!isHeld || lateEngine.get()) withEngine((engine) => change(engine.rollPalette, engine.randomSeed()));
+      } else if (!isHeld) {
+        showToast({ type: "info", title: "Every color is locked", text: "Unlock a color to generate a new one." });
+      }
+    },
+    grow: () => withEngine((engine) => apply(engine.growPalette)),
+    canGrow: state.slots.length < MAX_COLORS,
   };
 }

@@ -7,12 +7,11 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
 import { THEME_ROLE_IDS } from "#color/roles/theme-roles.ts";
 import { assignRole } from "./changes.ts";
-import { exportTheme } from "./export-theme.ts";
 import { takeTheme } from "./import-theme.ts";
 import { model } from "./model.ts";
 import { colorsOf, initial, type State } from "./state.ts";
 import { type ThemeTextId, writeTheme } from "./theme-texts.ts";
-import { solveThemes, variableOf } from "./themes.ts";
+import { exportTheme, solveThemes, variableOf } from "./themes.ts";
 
 const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 const TITLES = ["Lollipop", "Gold", "Sky", "Lagoon", "Reef"];

@@ -1,0 +1,69 @@
+import { useCopy } from "#app/frame/copy/use-copy.ts";
+import type { Shortcut } from "#app/frame/shortcuts/registry.ts";
+import { useVision } from "#app/frame/vision/vision-store.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { Color } from "#color/color.ts";
+import type { Actions } from "./tool-store.ts";
+import { useKeyRelease } from "./use-key-release.ts";
+
+export type Key = Omit<Shortcut, "group">;
+
+type Palette = {
+  colors: readonly Color[];
+  nameOf: (color: Color) => string;
+  act: Pick<Actions<unknown>, "undo" | "redo" | "commit">;
+  roll: (isHeld: boolean) => void;
+  lock: (index: number) => void;
+  focus: (index: number) => void;
+};
+
+const NEXT_VISION = { none: "protan", protan: "deutan", deutan: "tritan", tritan: "achroma", achroma: "none" } as const;
+const MAX_DIGITS = 10;
+
+/** The keys of tools that draw palettes and show each color at an element with `data-slot`, in parts for their groups. */
+export function usePaletteKeys({ colors, nameOf, act, roll, lock, focus }: Palette) {
+  const copy = useCopy();
+  const { setVision } = useVision();
+  // All palettes of a held Space are one step.
+  useKeyRelease("Space", act.commit);
+  /** For the color that has the focus, or else is under the pointer. */
+  const withActive = (run: (index: number) => void) => () => {
+    const index = activeIndex();
+    if (index !== null && index < colors.length) return run(index);
+    showToast({ type: "info", title: "Which color?", text: "Point at a color, or press its number first." });
+  };
+  const copyAt = (index: number) => {
+    const color = colors[index];
+    if (color) void copy(color, nameOf(color));
+  };
+  const nextVision = () => setVision((old) => ({ ...old, mode: NEXT_VISION[old.mode] }));
+  const ofPalette: Key[] = [
+    { id: "roll", keys: "Space", label: "Generate a palette", canRepeat: true, run: ({ repeat }) => roll(repeat) },
+    { id: "back", keys: "ArrowLeft", label: "Previous palette", canRepeat: true, run: act.undo },
+    { id: "forth", keys: "ArrowRight", label: "Next palette", canRepeat: true, run: act.redo },
+  ];
+  const ofColor: Key[] = [
+    { id: "lock", keys: "KeyL", label: "Lock or unlock", run: withActive(lock) },
+    { id: "copy", keys: "KeyC", label: "Copy", run: withActive(copyAt) },
+  ];
+  const digits = colors.slice(0, MAX_DIGITS).map(
+    (_, index): Key => ({
+      id: `focus-${index}`,
+      keys: `Digit${(index + 1) % MAX_DIGITS}`,
+      label: `Go to color ${index + 1}`,
+      run: () => focus(index),
+    }),
+  );
+  const ofVision: Key = { id: "vision", keys: "KeyB", label: "Next color blindness type", run: nextVision };
+  return { withActive, ofPalette, ofColor, digits, ofVision };
+}
+
+export function groupKeys(groups: Readonly<Record<string, readonly Key[]>>): Shortcut[] {
+  return Object.entries(groups).flatMap(([group, keys]) => keys.map((key) => ({ ...key, group })));
+}
+
+export function activeIndex(): number | null {
+  const focused = document.activeElement?.closest<HTMLElement>("[data-slot]");
+  const active = focused ?? document.querySelector<HTMLElement>("[data-slot]:hover");
+  return active ? Number(active.dataset.slot) : null;
+}
