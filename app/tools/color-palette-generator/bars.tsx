@@ -10,11 +10,11 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { useActions, useBench, useLiveBench } from "./bench.tsx";
+import type { Panels } from "./generator.tsx";
 import { canAdd, canDrop, dropColor, hasRules, insertColor, setHarmony, setMode } from "./palette/changes.ts";
 import { engineCode } from "./palette/engine.ts";
 import { HARMONY_OPTIONS, MODE_OPTIONS } from "./palette/setting-words.ts";
 import type { State } from "./palette/state.ts";
-import type { Panels } from "./use-panels.ts";
 
 const Strip = late(async () => (await import("./history-strip.tsx")).HistoryStrip, null, { isIdle: true });
 export const DRAWERS = [
@@ -22,11 +22,12 @@ export const DRAWERS = [
   { name: "variations", label: "Variations", icon: "icon-swatch-book" },
 ] as const;
 
-type Props = Pick<Panels, "drawer" | "toggleDrawer"> & { next: string };
+type Props = Pick<Panels, "open" | "toggle"> & { next: string };
 
 /** Below the stripes: the next palette, how many colors, and the palettes so far. */
-export function BottomBar({ next, drawer, toggleDrawer }: Props) {
+export function BottomBar({ next, open, toggle }: Props) {
   const { roll } = useActions();
+  const hasEngine = useCode(engineCode) !== null;
   return (
     <div
       ref={reserveRoom}
@@ -45,8 +46,8 @@ export function BottomBar({ next, drawer, toggleDrawer }: Props) {
           <Button
             key={name}
             variant="ghost"
-            aria-expanded={drawer === name}
-            onClick={() => toggleDrawer(name)}
+            aria-expanded={open === name}
+            onClick={() => toggle(name)}
             className="-mx-2 noscript:hidden aria-expanded:bg-current/10"
           >
             <Icon className={icon} />
@@ -60,19 +61,8 @@ export function BottomBar({ next, drawer, toggleDrawer }: Props) {
         </div>
       </div>
       <div className="flex noscript:hidden min-w-0 flex-1 justify-end">
-        <History />
+        <div className="h-[52px] pointer-coarse:h-16 min-w-0">{hasEngine && <Strip />}</div>
       </div>
-    </div>
-  );
-}
-
-/** The palettes so far. */
-function History() {
-  const { controls, nameOf } = useBench();
-  const { history, historyIndex, goTo } = controls;
-  return (
-    <div className="h-[52px] pointer-coarse:h-16 min-w-0">
-      {useCode(engineCode) && <Strip history={history} now={historyIndex} nameOf={nameOf} goTo={goTo} />}
     </div>
   );
 }
@@ -94,17 +84,29 @@ export function CountStepper() {
   );
 }
 
-type ToolbarProps = Pick<Panels, "isSettingsOpen" | "toggleSettings" | "openStart">;
-
 /** What shapes the palettes, in the bar above the bench. */
-export function Toolbar({ isSettingsOpen, toggleSettings, openStart }: ToolbarProps) {
+export function Toolbar({ open, toggle, openStart }: Pick<Panels, "open" | "toggle" | "openStart">) {
   const { state } = useLiveBench().controls;
   return (
     <div className="flex noscript:hidden flex-wrap items-center gap-2 max-md:hidden">
       <div className="hidden items-center gap-2 lg:flex">
         <Choices harmony={state.harmony} mode={state.mode} />
       </div>
-      <RulesButton isOpen={isSettingsOpen} hasRules={hasRules(state)} onPress={toggleSettings} />
+      <Button
+        variant="ghost"
+        aria-expanded={open === "rules"}
+        onClick={() => toggle("rules")}
+        className="aria-expanded:bg-current/10"
+      >
+        <Icon className="icon-sliders-horizontal" />
+        Rules
+        {hasRules(state) && (
+          <>
+            <span aria-hidden className="size-2 rounded-full bg-current" />
+            <span className="sr-only">, some are on</span>
+          </>
+        )}
+      </Button>
       <Button variant="ghost" aria-haspopup="dialog" onClick={openStart}>
         <Icon className="icon-sparkles" />
         Start from
@@ -113,7 +115,7 @@ export function Toolbar({ isSettingsOpen, toggleSettings, openStart }: ToolbarPr
   );
 }
 
-// Each apart from the palette, which changes much more often.
+/** Apart from the palette, which changes much more often. */
 export function Choices({ harmony, mode }: Pick<State, "harmony" | "mode">) {
   const { apply } = useActions().draw;
   return (
@@ -126,22 +128,5 @@ export function Choices({ harmony, mode }: Pick<State, "harmony" | "mode">) {
       />
       <PillSelect label="Mode" value={mode} options={MODE_OPTIONS} onChange={(next) => apply(setMode, next)} />
     </>
-  );
-}
-
-type RulesProps = { isOpen: boolean; hasRules: boolean; onPress: () => void };
-
-function RulesButton({ isOpen, hasRules: areOn, onPress }: RulesProps) {
-  return (
-    <Button variant="ghost" aria-expanded={isOpen} onClick={onPress} className="aria-expanded:bg-current/10">
-      <Icon className="icon-sliders-horizontal" />
-      Rules
-      {areOn && (
-        <>
-          <span aria-hidden className="size-2 rounded-full bg-current" />
-          <span className="sr-only">, some are on</span>
-        </>
-      )}
-    </Button>
   );
 }

@@ -4,8 +4,6 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 
 type Props = {
   title: string;
-  /** Ends the name of the button that closes it: "preview". */
-  what: string;
   /** On the line of the title. */
   head?: ReactNode;
   onClose: () => void;
@@ -13,13 +11,13 @@ type Props = {
 };
 
 /** What opens under the palette, which stays in sight above it. */
-export function Drawer({ title, what, head, onClose, children }: Props) {
+export function Drawer({ title, head, onClose, children }: Props) {
   return (
     <section ref={scrollToIt} aria-label={title} className="shrink-0 border-line border-t bg-paper">
       <div className="flex items-center gap-3 px-[18px] pt-2.5 pb-2 md:px-8">
         <h2 className="font-semibold">{title}</h2>
         {head}
-        <IconButton name={`Close the ${what}`} onClick={onClose} className="-mr-2.5 ml-auto">
+        <IconButton name={`Close the ${title.toLowerCase()}`} onClick={onClose} className="-mr-2.5 ml-auto">
           <Icon className="icon-x" />
         </IconButton>
       </div>

@@ -1,25 +1,21 @@
 import { distinctSteps } from "#app/frame/draw/distinct-steps.ts";
 import { revealInStrip } from "#app/frame/draw/refs.ts";
-import { useLibrary } from "#app/frame/library/library.ts";
+import { readSaved, removePalette, useLibrary } from "#app/frame/library/library.ts";
+import { saveThing } from "#app/frame/library/save-thing.ts";
 import { cssColor } from "#app/tools/paint.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
-import { keepPalette } from "./palette/keep-palette.ts";
-import { palettePath } from "./palette/palette-path.ts";
-import { colorsOf, type State } from "./palette/state.ts";
-
-type Props = {
-  history: readonly State[];
-  now: number;
-  nameOf: (color: Color) => string;
-  goTo: (index: number) => void;
-};
+import { useBench } from "./bench.tsx";
+import { palettePath } from "./model.ts";
+import { colorsOf, nameOfPalette, type State } from "./palette/state.ts";
 
 /** The last palettes as small pictures, each once: a press goes to one, its star keeps it in the library. */
-export function HistoryStrip({ history, now, nameOf, goTo }: Props) {
+export function HistoryStrip() {
+  const { controls } = useBench();
   const { palettes } = useLibrary();
-  const steps = distinctSteps(history, now, (state) => colorsOf(state).map(cssColor).join());
+  const steps = distinctSteps(controls.history, controls.historyIndex, (state) => colorsOf(state).map(cssColor).join());
   const kept = new Set(palettes.map(({ path }) => path));
   return (
     <ol
@@ -34,15 +30,14 @@ export function HistoryStrip({ history, now, nameOf, goTo }: Props) {
           label={`Palette ${place + 1} of ${steps.length}`}
           isNow={isNow}
           isKept={kept.size > 0 && kept.has(palettePath(state))}
-          nameOf={nameOf}
-          onPress={() => goTo(index)}
+          onPress={() => controls.goTo(index)}
         />
       ))}
     </ol>
   );
 }
 
-type ThumbnailProps = Pick<Props, "nameOf"> & {
+type ThumbnailProps = {
   state: State;
   label: string;
   onPress: () => void;
@@ -50,7 +45,8 @@ type ThumbnailProps = Pick<Props, "nameOf"> & {
   isKept: boolean;
 };
 
-function Thumbnail({ state, label, isNow, isKept, nameOf, onPress }: ThumbnailProps) {
+function Thumbnail({ state, label, isNow, isKept, onPress }: ThumbnailProps) {
+  const { nameOf } = useBench();
   return (
     <li ref={isNow ? revealInStrip : undefined} className="group/past relative flex shrink-0 items-center">
       <button
@@ -76,4 +72,16 @@ function Thumbnail({ state, label, isNow, isKept, nameOf, onPress }: ThumbnailPr
       </IconButton>
     </li>
   );
+}
+
+/** Into the library of this browser, or out of it again, with a notification that can undo it. */
+function keepPalette(state: State, nameOf: (color: Color) => string) {
+  const path = palettePath(state);
+  const saved = readSaved().palettes.find((palette) => palette.path === path);
+  if (saved) {
+    const undo = removePalette(saved.id);
+    showToast({ type: "info", title: "Removed from the library", action: { label: "Undo", onSelect: undo } });
+    return;
+  }
+  void saveThing({ name: nameOfPalette(state, nameOf), path, colors: colorsOf(state) });
 }

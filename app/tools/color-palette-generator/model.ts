@@ -16,7 +16,7 @@ import {
 import { gamutField } from "#app/tools/gamut-field.ts";
 import { MODE_NAMES } from "#app/tools/mode-names.ts";
 import { badSeed, unreadable } from "#app/tools/notices.ts";
-import { defineModel } from "#app/tools/tool-model.ts";
+import { defineModel, queryOf } from "#app/tools/tool-model.ts";
 import {
   type ChannelLocks,
   type Constraints,
@@ -29,6 +29,7 @@ import {
   type Slot,
 } from "#color/generate/request.ts";
 import { writeColors } from "#color/text/address.ts";
+import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { generate } from "./palette/changes.ts";
 import { type Engine, engineCode } from "./palette/engine.ts";
 import { HARMONY_OPTIONS, MODE_OPTIONS } from "./palette/setting-words.ts";
@@ -110,6 +111,10 @@ const list = colors("c", initialColors, { min: MIN_COLORS, max: MAX_COLORS, isOp
 const counts = number("n", DEFAULT_COUNT, { min: MIN_COLORS, max: MAX_COLORS, unit: "colors" });
 
 export const model = modelWith(engineCode.get);
+
+export function palettePath(state: State) {
+  return tool.path + queryOf(model, state);
+}
 
 /** An address with a seed and no colors is read as the default palette while there is no engine. */
 export function modelWith(getEngine: () => Engine | null) {

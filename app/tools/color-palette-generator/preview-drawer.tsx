@@ -28,7 +28,6 @@ export function PreviewDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer
       title="Preview"
-      what="preview"
       onClose={onClose}
       head={
         <>

@@ -6,10 +6,9 @@ import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { Generator, type GeneratorData } from "./generator.tsx";
-import { modelWith } from "./model.ts";
+import { modelWith, palettePath } from "./model.ts";
 import { generate, problemsOf } from "./palette/changes.ts";
 import { engineParts } from "./palette/engine-parts.ts";
-import { palettePath } from "./palette/palette-path.ts";
 import { colorsOf } from "./palette/state.ts";
 import { startFromText } from "./start/from-text.ts";
 

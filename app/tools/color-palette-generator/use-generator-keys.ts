@@ -3,9 +3,9 @@ import { activeIndex, groupKeys, type Key, usePaletteKeys } from "#app/tools/pal
 import { hasEyeDropper, pickFromScreen } from "#app/ui/eye-dropper.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Bench, GeneratorActions } from "./bench.tsx";
+import type { Panels } from "./generator.tsx";
 import { canAdd, canRemove, insertColor, moveColor, removeColor, setColor, toggleLock } from "./palette/changes.ts";
 import { colorsOf } from "./palette/state.ts";
-import type { Panels } from "./use-panels.ts";
 
 /** The keyboard of the generator. */
 export function useGeneratorKeys({ controls, nameOf }: Bench, actions: GeneratorActions, panels: Panels) {
@@ -45,12 +45,12 @@ export function useGeneratorKeys({ controls, nameOf }: Bench, actions: Generator
   );
 }
 
-function panelKeys({ exporter, toggleDrawer, toggleSettings }: Panels): Key[] {
+function panelKeys({ exporter, toggle }: Panels): Key[] {
   return [
     { id: "export", keys: "KeyE", label: "Export", run: () => exporter.current?.open() },
-    { id: "preview", keys: "KeyV", label: "Preview", run: () => toggleDrawer("preview") },
-    { id: "variations", keys: "KeyD", label: "Variations", run: () => toggleDrawer("variations") },
-    { id: "rules", keys: "KeyR", label: "Rules", run: toggleSettings },
+    { id: "preview", keys: "KeyV", label: "Preview", run: () => toggle("preview") },
+    { id: "variations", keys: "KeyD", label: "Variations", run: () => toggle("variations") },
+    { id: "rules", keys: "KeyR", label: "Rules", run: () => toggle("rules") },
   ];
 }
 

@@ -51,6 +51,11 @@ export function colorsOf({ slots }: State): readonly Color[] {
   return slots.map(({ color }) => color);
 }
 
+/** "Crimson Soul & Golden Rain". */
+export function nameOfPalette(state: State, nameOf: (color: Color) => string): string {
+  return [...new Set(colorsOf(state).map(nameOf))].slice(0, 2).join(" & ");
+}
+
 /** A palette is opaque. */
 export function opaque(color: Color): Color {
   return color.alpha === 1 ? color : { ...color, alpha: 1 };

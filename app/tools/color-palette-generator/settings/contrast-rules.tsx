@@ -19,7 +19,8 @@ export function ContrastRules() {
   const { state } = useLiveBench().controls;
   const { apply, draw } = useActions();
   const { contrast } = state.constraints;
-  const { roles } = contrast;
+  const { roles, pairs } = contrast;
+  const count = state.slots.length;
   const changed = (change: Partial<Rules>) => ({ contrast: { ...contrast, ...change } });
   const set = (change: Partial<Rules>) => draw.apply(setConstraints, changed(change));
   return (
@@ -36,19 +37,29 @@ export function ContrastRules() {
         options={NEIGHBOR_RATIOS}
         onChange={(neighbors) => set({ neighbors })}
       />
-      <PairsRule
-        pairs={contrast.pairs}
-        count={state.slots.length}
-        onPreview={(pairs) => draw.preview(setConstraints, changed({ pairs }))}
+      <Slider
+        label="Pairs with contrast"
+        min={0}
+        max={Math.max((count * (count - 1)) / 2, pairs.count)}
+        value={pairs.count}
+        valueText={pairs.count === 0 ? "any number" : `at least ${pairs.count} pairs`}
+        onChange={(least) => draw.preview(setConstraints, changed({ pairs: { ...pairs, count: least } }))}
         onCommit={draw.commit}
-        onChange={(pairs) => set({ pairs })}
       />
+      {pairs.count > 0 && (
+        <RatioRule
+          label="These pairs reach"
+          value={pairs.ratio}
+          options={PAIR_RATIOS}
+          onChange={(ratio) => set({ pairs: { ...pairs, ratio } })}
+        />
+      )}
       {roles.map((role, index) => (
         <RoleRule
           // biome-ignore lint/suspicious/noArrayIndexKey: the same two may be asked for twice
           key={index}
           role={role}
-          count={state.slots.length}
+          count={count}
           onChange={(next) => set({ roles: roles.with(index, next) })}
           onRemove={() => set({ roles: roles.toSpliced(index, 1) })}
         />
@@ -57,7 +68,7 @@ export function ContrastRules() {
         <Button
           size="sm"
           className="justify-self-start"
-          onClick={() => set({ roles: [...roles, { first: 0, second: state.slots.length - 1, ratio: 4.5 }] })}
+          onClick={() => set({ roles: [...roles, { first: 0, second: count - 1, ratio: 4.5 }] })}
         >
           <Icon className="icon-plus" />
           Two specific colors
@@ -70,39 +81,6 @@ export function ContrastRules() {
         className="mt-2"
       />
     </RuleGroup>
-  );
-}
-
-type PairsProps = {
-  pairs: Rules["pairs"];
-  /** Of the colors. */
-  count: number;
-  onPreview: (pairs: Rules["pairs"]) => void;
-  onCommit: () => void;
-  onChange: (pairs: Rules["pairs"]) => void;
-};
-
-function PairsRule({ pairs, count, onPreview, onCommit, onChange }: PairsProps) {
-  return (
-    <>
-      <Slider
-        label="Pairs with contrast"
-        min={0}
-        max={Math.max((count * (count - 1)) / 2, pairs.count)}
-        value={pairs.count}
-        valueText={pairs.count === 0 ? "any number" : `at least ${pairs.count} pairs`}
-        onChange={(least) => onPreview({ ...pairs, count: least })}
-        onCommit={onCommit}
-      />
-      {pairs.count > 0 && (
-        <RatioRule
-          label="These pairs reach"
-          value={pairs.ratio}
-          options={PAIR_RATIOS}
-          onChange={(ratio) => onChange({ ...pairs, ratio })}
-        />
-      )}
-    </>
   );
 }
 
@@ -125,41 +103,46 @@ const SELECT =
 /** "Color 1 on color 5 reaches 4.5". */
 function RoleRule({ role, count, onChange, onRemove }: RoleProps) {
   const { first, second, ratio } = role;
-  const place = (label: string, own: number, other: number, onPlace: (place: number) => void) => (
-    <select aria-label={label} value={own} onChange={({ target }) => onPlace(Number(target.value))} className={SELECT}>
-      {Array.from({ length: Math.max(count, own + 1) }, (_, index) =>
-        index === other ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: it is the place of a color
-          <option key={index} value={index}>
-            {index + 1}
-          </option>
-        ),
-      )}
-    </select>
-  );
+  const places = (own: number, other: number) =>
+    Array.from({ length: Math.max(count, own + 1) }, (_, index) => [index, `${index + 1}`] as const).filter(
+      ([index]) => index !== other,
+    );
+  const ratios = [...new Set([...RATIOS.slice(1), ratio])].map((option) => [option, `${option} : 1`] as const);
   return (
     <fieldset
       aria-label={`Contrast of colors ${first + 1} and ${second + 1}`}
       className="flex items-center gap-1.5 text-sm"
     >
-      {place("First color", first, second, (next) => onChange({ ...role, first: next }))}
+      {numberSelect("First color", first, places(first, second), (next) => onChange({ ...role, first: next }))}
       on
-      {place("Second color", second, first, (next) => onChange({ ...role, second: next }))}
-      <select
-        aria-label="Minimum ratio"
-        value={ratio}
-        onChange={({ target }) => onChange({ ...role, ratio: Number(target.value) })}
-        className={`${SELECT} ml-auto`}
-      >
-        {[...new Set([...RATIOS.slice(1), ratio])].map((option) => (
-          <option key={option} value={option}>
-            {option} : 1
-          </option>
-        ))}
-      </select>
+      {numberSelect("Second color", second, places(second, first), (next) => onChange({ ...role, second: next }))}
+      {numberSelect("Minimum ratio", ratio, ratios, (next) => onChange({ ...role, ratio: next }), "ml-auto")}
       <IconButton name="Remove this rule" size="sm" onClick={onRemove}>
         <Icon className="icon-x" />
       </IconButton>
     </fieldset>
+  );
+}
+
+function numberSelect(
+  label: string,
+  value: number,
+  options: readonly (readonly [value: number, label: string])[],
+  onChange: (value: number) => void,
+  className = "",
+) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(Number(target.value))}
+      className={`${SELECT} ${className}`}
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }

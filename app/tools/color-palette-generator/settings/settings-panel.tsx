@@ -8,10 +8,10 @@ import { Slider } from "#app/ui/slider.tsx";
 import { type Constraints, MAX_CHROMA } from "#color/generate/request.ts";
 import { Choices, CountStepper, DRAWERS } from "../bars.tsx";
 import { useActions, useLiveBench } from "../bench.tsx";
+import type { Panels } from "../generator.tsx";
 import { dropConstraints, hasRules, setBoldness, setConstraints, setHue } from "../palette/changes.ts";
 import { MODE_HINT } from "../palette/setting-words.ts";
 import { MAX_DELTA_E } from "../palette/state.ts";
-import type { Panels } from "../use-panels.ts";
 import { ContrastRules } from "./contrast-rules.tsx";
 
 type Props = { panels: Panels; onClose: () => void };
@@ -63,15 +63,9 @@ function PhoneActions({ panels }: { panels: Panels }) {
         <MoreActions controls={controls} palette={panels.palette} />
         <Button onClick={panels.openStart}>Start from</Button>
         {DRAWERS.map(({ name, label }) => (
-          <Button
-            key={name}
-            onClick={() => {
-              // It is below, and this panel would lie over it.
-              panels.toggleSettings();
-              panels.toggleDrawer(name);
-            }}
-          >
-            {panels.drawer === name ? `Hide ${name}` : label}
+          // The drawer is below, and this panel would lie over it: it closes.
+          <Button key={name} onClick={() => panels.toggle(name)}>
+            {label}
           </Button>
         ))}
       </div>

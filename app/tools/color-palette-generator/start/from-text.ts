@@ -4,12 +4,14 @@ import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
 import type { NameService } from "#color/names.ts";
+import { parse } from "#color/text/parse.ts";
 import { parsePastedList } from "#color/text/pasted/list.ts";
-import { hexOf } from "#color/text/print.ts";
+import { hexOf, printHex } from "#color/text/print.ts";
+import { type Composition, composeWords, type Lexicon, readLexicon } from "#color/words/compose.ts";
+import { COLOR_WORDS, EMPTY_WORDS, FOREIGN_WORDS, MODIFIER_WORDS } from "#content/color-words.ts";
 import { replaceColors } from "../palette/changes.ts";
 import { engineParts } from "../palette/engine-parts.ts";
 import type { State } from "../palette/state.ts";
-import { startFromWords } from "./from-words.ts";
 
 const LONGEST_TEXT = 2000;
 
@@ -57,7 +59,47 @@ function findName(text: string, names: NameService) {
   return hit ? { query, ...hit } : null;
 }
 
-function describeFound({ query, name, rgb24 }: { query: string; name: string; rgb24: number }) {
-  const isSame = query.toLowerCase() === name.toLowerCase();
-  return isSame ? `${name} is ${hexOf(rgb24)}` : `“${query}” is taken as ${name}, ${hexOf(rgb24)}`;
+function describeFound(hit: { query: string; name: string; rgb24: number }) {
+  const { query, name, rgb24 } = hit;
+  return isSame(hit) ? `${name} is ${hexOf(rgb24)}` : `“${query}” is taken as ${name}, ${hexOf(rgb24)}`;
+}
+
+function isSame({ query, name }: { query: string; name: string }) {
+  return query.toLowerCase() === name.toLowerCase();
+}
+
+const WORDS_ONLY = /^[\p{L}\p{M}\s'’.!&-]+$/u;
+const LONGEST_WORDS = 400;
+
+let lexicon: Lexicon | undefined;
+
+/**
+ * A palette of what the words of a text look like together: "ocean sunset", "neon tokyo night". A name such as "dusty
+ * rose" is one color, but two scenes go before a color of that name. `null` for text that has more than
+ * words in it, of which no word is known, or that CSS has.
+ */
+export function startFromWords(text: string, count: number, names: NameService) {
+  if (text.length > LONGEST_WORDS || !WORDS_ONLY.test(text)) return null;
+  lexicon ??= readLexicon({
+    colors: COLOR_WORDS,
+    foreign: FOREIGN_WORDS,
+    modifiers: MODIFIER_WORDS,
+    empty: EMPTY_WORDS,
+  });
+  const found = composeWords(text, count, lexicon, (word) => findExactly(word, names));
+  if (!found || parse(text)) return null;
+  const named = found.scenes < 2 ? findExactly(text, names) : null;
+  if (named) return { colors: [named.color], notices: [`${named.name} is ${printHex(named.color)}.`] };
+  return { colors: found.colors, notices: [describeWords(found)] };
+}
+
+/** Only what is called exactly so. */
+function findExactly(word: string, names: NameService): { name: string; color: Color } | null {
+  const hit = findName(word, names);
+  return hit && isSame(hit) ? { name: hit.name, color: fromRgb24(hit.rgb24) } : null;
+}
+
+function describeWords({ understood, unknown }: Composition): string {
+  const read = `From the ${understood.length === 1 ? "word" : "words"} ${understood.join(", ")}.`;
+  return unknown.length === 0 ? read : `${read} Not understood: ${unknown.map((word) => `“${word}”`).join(", ")}.`;
 }

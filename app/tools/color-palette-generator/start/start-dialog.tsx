@@ -3,8 +3,7 @@ import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { StartForm } from "./start-form.tsx";
-import type { Start } from "./use-start.ts";
+import { type Start, StartForm } from "./use-start.tsx";
 
 /** All ways to begin. */
 export function StartDialog({ start, onClose }: { start: Start; onClose: () => void }) {

@@ -4,8 +4,7 @@ import { late } from "#app/late/late.tsx";
 import { useCode } from "#app/late/late-code.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
 import { engineCode } from "../palette/engine.ts";
-import { StartForm } from "./start-form.tsx";
-import { useStart, type Start as Ways } from "./use-start.ts";
+import { StartForm, useStart } from "./use-start.tsx";
 
 const StartDialog = late(async () => (await import("./start-dialog.tsx")).StartDialog, "The dialog");
 
@@ -19,19 +18,14 @@ type Props = {
 /** All ways to begin: by the form of the page, the dialog, and what is pasted or dropped anywhere. */
 export function Start({ isOpen, onClose, children }: Props) {
   const start = useStart(onClose);
+  const hasEngine = useCode(engineCode) !== null;
   return (
     <>
       {children(<StartForm start={start} />)}
-      <Anywhere start={start} />
+      {hasEngine && (
+        <LateImportAnywhere onPalette={start.takeImport} fit={{ most: MAX_COLORS }} onImage={start.takeImage} />
+      )}
       {isOpen && <StartDialog start={start} onClose={onClose} />}
     </>
-  );
-}
-
-function Anywhere({ start }: { start: Ways }) {
-  return (
-    useCode(engineCode) && (
-      <LateImportAnywhere onPalette={start.takeImport} fit={{ most: MAX_COLORS }} onImage={start.takeImage} />
-    )
   );
 }

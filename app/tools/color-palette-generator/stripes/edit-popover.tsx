@@ -1,17 +1,13 @@
 import type { ComponentProps } from "react";
 import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
 import { useActions, useLiveBench } from "../bench.tsx";
 import { setColor } from "../palette/changes.ts";
 import { LazyPopover } from "./lazy-popover.tsx";
-import { ONLY_TALL, REVEALED } from "./stripe-style.ts";
 
 type Props = {
   index: number;
   name: string;
-  /** Another button than the icon. */
-  trigger?: ComponentProps<typeof LazyPopover>["trigger"];
+  trigger: ComponentProps<typeof LazyPopover>["trigger"];
 };
 
 /** The color panel of one color, beside its stripe: the bench follows while it changes. */
@@ -21,20 +17,7 @@ export function EditPopover({ index, name, trigger }: Props) {
       label={`Color ${index + 1}, ${name}`}
       preload={LateColorPanel.preload}
       className="w-[23rem] max-md:inset-[auto_8px_8px]! max-md:w-auto! max-md:max-w-none! max-md:[position-area:none]!"
-      trigger={
-        trigger ??
-        ((props) => (
-          <IconButton
-            {...props}
-            name={`Adjust color ${index + 1}, ${name}`}
-            size="sm"
-            tabIndex={-1}
-            className={`${REVEALED} ${ONLY_TALL}`}
-          >
-            <Icon className="icon-sliders-horizontal" />
-          </IconButton>
-        ))
-      }
+      trigger={trigger}
     >
       {() => <Panel index={index} />}
     </LazyPopover>

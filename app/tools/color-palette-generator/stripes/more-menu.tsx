@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
 import { MAX_COLORS, MIN_COLORS } from "#color/generate/request.ts";
 import { printHex } from "#color/text/print.ts";
@@ -34,9 +33,9 @@ export function MoreMenu({ color, locks, index, name, count, onShades }: StripeP
             </button>
           )}
         />
-        <Line icon={<Icon className="icon-layers" />} label="Lighter and darker" run={onShades} />
+        <Line icon="icon-layers" label="Lighter and darker" run={onShades} />
         <Line
-          icon={<Icon className="icon-plus" />}
+          icon="icon-plus"
           label="Add a color after this one"
           run={() => draw.apply(insertColor, index + 1)}
           isOff={count >= MAX_COLORS}
@@ -45,12 +44,7 @@ export function MoreMenu({ color, locks, index, name, count, onShades }: StripeP
           <Icon className="icon-info" />
           Color page
         </Link>
-        <Line
-          icon={<Icon className="icon-trash" />}
-          label="Remove"
-          run={() => apply(removeColor, index)}
-          isOff={count <= MIN_COLORS}
-        />
+        <Line icon="icon-trash" label="Remove" run={() => apply(removeColor, index)} isOff={count <= MIN_COLORS} />
       </div>
       <div className="-mx-2 flex items-center justify-between text-sm">
         <MoveButtons reorder={{ ...reorder, axis: "y" }} index={index} size="md" />
@@ -63,7 +57,7 @@ export function MoreMenu({ color, locks, index, name, count, onShades }: StripeP
   );
 }
 
-type LineProps = { icon: ReactNode; label: string; run: () => void; isOff?: boolean };
+type LineProps = { icon: IconClass; label: string; run: () => void; isOff?: boolean };
 
 function Line({ icon, label, run, isOff = false }: LineProps) {
   return (
@@ -77,7 +71,7 @@ function Line({ icon, label, run, isOff = false }: LineProps) {
         run();
       }}
     >
-      {icon}
+      <Icon className={icon} />
       {label}
     </button>
   );

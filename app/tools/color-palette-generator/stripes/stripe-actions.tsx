@@ -1,18 +1,20 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent } from "react";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { late } from "#app/late/late.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
+import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import type { Color } from "#color/color.ts";
-import { type ChannelLocks, MIN_COLORS } from "#color/generate/request.ts";
+import { type ChannelLocks, isLocked, MIN_COLORS } from "#color/generate/request.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { useActions, useStripeReorder } from "../bench.tsx";
-import { removeColor } from "../palette/changes.ts";
+import { removeColor, toggleLock } from "../palette/changes.ts";
+import { CHANNELS } from "../palette/state.ts";
 import { EditPopover } from "./edit-popover.tsx";
-import { LockButtons } from "./lock-buttons.tsx";
-import { MorePopover } from "./more-popover.tsx";
-import { ONLY_TALL, REVEALED } from "./stripe-style.ts";
+import { LazyPopover } from "./lazy-popover.tsx";
+import { ONLY_TALL, ONLY_WIDE, REVEALED } from "./stripe-style.ts";
 
 export type StripeProps = {
   color: Color;
@@ -23,51 +25,83 @@ export type StripeProps = {
   onShades: () => void;
 };
 
+const LETTERS = { hue: "H", chroma: "C", lightness: "L" } as const;
 const TALL = `${REVEALED} ${ONLY_TALL}`;
+/** No stop of the Tab key. */
+const SMALL = { size: "sm", tabIndex: -1 } as const;
+
+const LockOptions = late(async () => (await import("./lock-options.tsx")).LockOptions, "Lock options", {
+  waiting: <div className="h-[140px]" />,
+});
+const Menu = late(async () => (await import("./more-menu.tsx")).MoreMenu, "The menu", {
+  waiting: <div className="h-96" />,
+});
 
 /** One stop of the Tab key for each color; the arrow keys up and down go through its icons. */
 export function StripeActions(props: StripeProps) {
-  const { color, locks, index, name, count, onShades } = props;
+  const { color, index, name, count, onShades } = props;
   const { apply } = useActions();
+  const reorder = useStripeReorder();
   const title = `color ${index + 1}, ${name}`;
   return (
-    <Toolbar label={title}>
-      <LockButtons color={color} locks={locks} index={index} name={name} />
+    <div role="toolbar" aria-orientation="vertical" aria-label={title} onKeyDown={moveFocus} className="contents">
+      <LockButtons {...props} />
       <CopyMenu
         color={color}
         name={name}
         align="start"
         trigger={(trigger) => (
-          <IconButton {...trigger} name={`Copy ${title} as`} shortcut="C" size="sm" tabIndex={-1} className={REVEALED}>
+          <IconButton {...trigger} {...SMALL} name={`Copy ${title} as`} shortcut="C" className={REVEALED}>
             <Icon className="icon-copy" />
           </IconButton>
         )}
       />
-      <EditPopover index={index} name={name} />
-      <IconButton name={`Lighter and darker than ${name}`} size="sm" tabIndex={-1} onClick={onShades} className={TALL}>
+      <EditPopover
+        index={index}
+        name={name}
+        trigger={(trigger) => (
+          <IconButton {...trigger} {...SMALL} name={`Adjust ${title}`} className={TALL}>
+            <Icon className="icon-sliders-horizontal" />
+          </IconButton>
+        )}
+      />
+      <IconButton {...SMALL} name={`Lighter and darker than ${name}`} onClick={onShades} className={TALL}>
         <Icon className="icon-layers" />
       </IconButton>
-      <MorePopover {...props} />
-      <Grip index={index} title={title} />
+      {/* Where a stripe has no room for all its icons. */}
+      <LazyPopover
+        label={title}
+        align="end"
+        preload={Menu.preload}
+        className={`w-64 ${PHONE_SHEET}`}
+        trigger={(trigger) => (
+          <IconButton {...trigger} {...SMALL} name={`More for ${title}`} className={`${REVEALED} ${ONLY_WIDE}`}>
+            <Icon className="icon-ellipsis" />
+          </IconButton>
+        )}
+      >
+        {() => <Menu {...props} />}
+      </LazyPopover>
+      <IconButton
+        {...reorder.handleProps(index)}
+        {...SMALL}
+        name={`Move ${title}`}
+        className={`${REVEALED} pointer-coarse:size-11`}
+      >
+        <Icon className="icon-grip-vertical" />
+      </IconButton>
       <span className={`${TALL} [&>button]:pointer-coarse:size-11`}>
         <KeepButton color={color} name={name} size="sm" />
       </span>
-      <IconButtonLink
-        to={colorPath(printHex(color))}
-        name={`Color page of ${name}`}
-        size="sm"
-        tabIndex={-1}
-        className={TALL}
-      >
+      <IconButtonLink {...SMALL} to={colorPath(printHex(color))} name={`Color page of ${name}`} className={TALL}>
         <Icon className="icon-info" />
       </IconButtonLink>
       {/* In a box, because a button that is off has an opacity of its own. */}
       <span className={TALL}>
         <IconButton
+          {...SMALL}
           name={`Remove ${title}`}
           shortcut="Delete"
-          size="sm"
-          tabIndex={-1}
           isDisabled={count <= MIN_COLORS}
           // The second click of two in a row would hit the color that moved up.
           onClick={({ detail }) => detail < 2 && apply(removeColor, index)}
@@ -75,39 +109,63 @@ export function StripeActions(props: StripeProps) {
           <Icon className="icon-x" />
         </IconButton>
       </span>
-    </Toolbar>
-  );
-}
-
-function Grip({ index, title }: { index: number; title: string }) {
-  return (
-    <IconButton
-      {...useStripeReorder().handleProps(index)}
-      name={`Move ${title}`}
-      size="sm"
-      tabIndex={-1}
-      className={`${REVEALED} pointer-coarse:size-11`}
-    >
-      <Icon className="icon-grip-vertical" />
-    </IconButton>
-  );
-}
-
-function Toolbar({ label, children }: { label: string; children: ReactNode }) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || event.altKey || event.target instanceof HTMLElement === false) return;
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("button, a")].filter(
-      (stop) => stop.offsetParent !== null && !stop.closest("[popover]"),
-    );
-    const at = stops.indexOf(event.target);
-    if (at < 0) return;
-    event.preventDefault();
-    stops[(at + step + stops.length) % stops.length]?.focus();
-  };
-  return (
-    <div role="toolbar" aria-orientation="vertical" aria-label={label} onKeyDown={onKeyDown} className="contents">
-      {children}
     </div>
   );
+}
+
+/** The lock, and beside it what of the color to keep where that is not all. What is kept is always visible. */
+function LockButtons({ color, locks, index, name }: StripeProps) {
+  const { apply } = useActions();
+  const held = CHANNELS.filter((channel) => locks[channel]);
+  const isWhole = isLocked(locks);
+  const isPart = held.length > 0 && !isWhole;
+  return (
+    <span className="flex">
+      <IconButton
+        name={`${isWhole ? "Unlock" : "Lock"} color ${index + 1}, ${name}`}
+        shortcut="L"
+        size="sm"
+        isPressed={isWhole}
+        onClick={() => apply(toggleLock, index)}
+        className={`pointer-coarse:size-11 aria-pressed:bg-transparent ${held.length > 0 ? "" : REVEALED}`}
+        data-part="lock"
+      >
+        <Icon className={isWhole ? "icon-lock/bold" : isPart ? "icon-lock" : "icon-lock-open"} />
+      </IconButton>
+      <LazyPopover
+        label={`Color ${index + 1}, ${name}: lock options`}
+        className="w-60"
+        preload={LockOptions.preload}
+        trigger={(trigger) => (
+          <IconButton
+            {...trigger}
+            {...SMALL}
+            name={`Lock only part of ${name}${isPart ? `: ${held.join(", ")}` : ""}`}
+            className={`w-auto! min-w-6! px-1 ${isPart ? "" : TALL}`}
+            data-part="lock-part"
+          >
+            {isPart ? (
+              <span className="font-mono text-xs">{held.map((channel) => LETTERS[channel]).join("")}</span>
+            ) : (
+              <Icon className="icon-chevron-down size-[15px]" />
+            )}
+          </IconButton>
+        )}
+      >
+        {() => <LockOptions color={color} locks={locks} index={index} />}
+      </LazyPopover>
+    </span>
+  );
+}
+
+function moveFocus(event: KeyboardEvent) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || event.altKey || event.target instanceof HTMLElement === false) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("button, a")].filter(
+    (stop) => stop.offsetParent !== null && !stop.closest("[popover]"),
+  );
+  const at = stops.indexOf(event.target);
+  if (at < 0) return;
+  event.preventDefault();
+  stops[(at + step + stops.length) % stops.length]?.focus();
 }

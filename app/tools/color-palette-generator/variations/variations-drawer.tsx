@@ -13,8 +13,8 @@ import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { useActions, useBench, useLiveBench } from "../bench.tsx";
 import { Drawer } from "../drawer.tsx";
-import { nameOfPalette, palettePath } from "../palette/palette-path.ts";
-import { colorsOf, type State } from "../palette/state.ts";
+import { palettePath } from "../model.ts";
+import { colorsOf, nameOfPalette, type State } from "../palette/state.ts";
 import { varyPalette } from "./vary-palette.ts";
 
 const FIRST: Variation = { kind: "hue", amount: 15 };
@@ -33,7 +33,7 @@ export function VariationsDrawer({ onClose }: { onClose: () => void }) {
     }),
   }));
   return (
-    <Drawer title="Variations" what="variations" onClose={onClose} head={<Head />}>
+    <Drawer title="Variations" onClose={onClose} head={<Head />}>
       <div className="grid gap-5 px-[18px] pb-4 md:px-8">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {families.map(({ kind, title, way, steps }) => (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { printHex } from "#color/text/print.ts";
-import { startFromWords } from "./from-words.ts";
+import { startFromWords } from "./from-text.ts";
 
 type Names = Parameters<typeof startFromWords>[2];
 

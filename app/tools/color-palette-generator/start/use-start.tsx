@@ -3,10 +3,14 @@ import { useFetcher } from "react-router";
 import type { ImportAction } from "#app/frame/import/import-action.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { colorsOf } from "#app/tools/take-colors.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { useActions } from "../bench.tsx";
 import type { GeneratorData } from "../generator.tsx";
 import { addColors, replaceColors, replaceSlots } from "../palette/changes.ts";
@@ -73,4 +77,35 @@ async function readImage(file: File, count: number) {
 
 function countInWords(count: number) {
   return count === 1 ? "1 color" : `${count} colors`;
+}
+
+type FormProps = { start: Start; hasFocus?: boolean };
+
+/** A form that also works without JavaScript: its answer is then a page. */
+export function StartForm({ start: { fetcher }, hasFocus = false }: FormProps) {
+  const { Form, state } = fetcher;
+  return (
+    <Form method="get" action={tool.path} className="grid max-w-[34em] gap-3">
+      <Field
+        label="A color, a name, words or a link"
+        hint="Try deep lagoon, neon tokyo night, #0D6986, “sand, ocean, rust”, or a palette link from another site."
+      >
+        <div className="flex flex-wrap gap-2">
+          <Input
+            name="from"
+            required
+            autoFocus={hasFocus}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={2000}
+            className="min-w-[12rem] flex-1"
+          />
+          <Button type="submit" variant="primary" isBusy={state !== "idle"} className="min-h-11">
+            Make a palette
+          </Button>
+        </div>
+      </Field>
+    </Form>
+  );
 }
