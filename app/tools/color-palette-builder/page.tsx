@@ -15,10 +15,10 @@ import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { BuilderBench } from "./bench/bench.tsx";
 import { withEditLimit } from "./bench/builder.ts";
 import { model } from "./model.ts";
-import { addColor, nextColor } from "./palette/color-changes.ts";
-import { exportOf } from "./palette/export-palette.ts";
+import { addColor, nextColor } from "./palette/changes.ts";
+import type { Version } from "./palette/rows.ts";
 import { MAX_COLORS, MAX_EDITS, type State } from "./palette/state.ts";
-import type { Version } from "./palette/versions.ts";
+import { exportOf } from "./read-export.ts";
 
 const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
 

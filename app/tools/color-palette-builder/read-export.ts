@@ -1,6 +1,8 @@
 import type { ReadExport } from "#app/tools/read-export.ts";
+import type { ExportGroup, ExportPalette, ExportSwatch } from "#color/export/palette.ts";
 import { model } from "./model.ts";
-import { exportOf } from "./palette/export-palette.ts";
+import { type Row, rowsOf } from "./palette/rows.ts";
+import type { State } from "./palette/state.ts";
 
 export const readExport: ReadExport = (query, nameOf, link) => {
   const { state } = model.read(query);
@@ -10,3 +12,36 @@ export const readExport: ReadExport = (query, nameOf, link) => {
     link,
   );
 };
+
+/**
+ * One group for each color, with its steps as names. Scales have their dark values with them: as a theme where both pages
+ * are shown, and on offer where only the light one is.
+ */
+export function exportOf(state: State, names: readonly string[], link: string): ExportPalette {
+  const isTheme = state.view === "scales" && state.page === "both";
+  return { name: "Palette", link, groups: groupsOf(state, names), isTheme };
+}
+
+export function groupsOf(state: State, names: readonly string[]): ExportGroup[] {
+  const withDark: State = state.page === "light" ? { ...state, page: "both" } : state;
+  return state.colors.map((owner, index) => {
+    const swatches =
+      state.view === "ramps" ? rampSwatches(rowsOf(state, owner)) : scaleSwatches(rowsOf(withDark, owner));
+    return { name: names[index] ?? `Color ${index + 1}`, swatches };
+  });
+}
+
+/** The base is in each of the three ramps, and once in the group. */
+function rampSwatches(rows: readonly Row[]): ExportSwatch[] {
+  const base = rows[0]?.cells[0];
+  const steps = rows.flatMap(({ cells }) => cells.slice(1).map(({ step, color }) => ({ name: step, color })));
+  return base ? [{ name: "Base", color: base.color }, ...steps] : steps;
+}
+
+function scaleSwatches([first, second]: readonly Row[]): ExportSwatch[] {
+  const cells = first?.cells ?? [];
+  return cells.map(({ step, color }, at) => {
+    const dark = second?.cells[at]?.color;
+    return dark ? { name: step, color, dark } : { name: step, color };
+  });
+}

@@ -2,8 +2,8 @@ import { createContext, use } from "react";
 import type { Actions } from "#app/tools/tool-store.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
-import type { Place } from "../palette/cell-changes.ts";
-import { limitEdits } from "../palette/color-changes.ts";
+import { limitEdits } from "../palette/changes.ts";
+import type { Place } from "../palette/rows.ts";
 import { MAX_EDITS, type State } from "../palette/state.ts";
 
 /** What the parts of the bench do. */

@@ -6,15 +6,8 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
-import {
-  type Channel,
-  equalizeColumn,
-  equalizeRow,
-  type Place,
-  resetCell,
-  setChannel,
-} from "../palette/cell-changes.ts";
-import { cellAt, isFixedAt } from "../palette/rows.ts";
+import { type Channel, equalizeColumn, equalizeRow, resetCell, setChannel } from "../palette/changes.ts";
+import { cellAt, isFixedAt, type Place } from "../palette/rows.ts";
 import type { State } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 import { ChannelBox } from "./number-box.tsx";

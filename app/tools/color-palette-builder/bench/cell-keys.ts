@@ -1,6 +1,5 @@
 import { clamp } from "#color/clamp.ts";
-import type { Place } from "../palette/cell-changes.ts";
-import { rowsOf } from "../palette/rows.ts";
+import { type Place, rowsOf } from "../palette/rows.ts";
 import type { RowKind, State } from "../palette/state.ts";
 
 /** How a cell is found in the page. */

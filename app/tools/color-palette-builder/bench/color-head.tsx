@@ -10,7 +10,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { printHex } from "#color/text/print.ts";
-import { rename, setPinned } from "../palette/color-changes.ts";
+import { rename, setPinned } from "../palette/changes.ts";
 import { MAX_NAME_CHARS, type PaletteColor, tidyName } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 import type { ColorMenuProps } from "./color-menu.tsx";

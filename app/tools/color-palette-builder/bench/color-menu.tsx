@@ -1,8 +1,7 @@
 import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
-import { resetRows } from "../palette/cell-changes.ts";
-import { duplicate, moveColor, removeColor, setPinned } from "../palette/color-changes.ts";
+import { duplicate, moveColor, removeColor, resetRows, setPinned } from "../palette/changes.ts";
 import { MAX_COLORS, type PaletteColor, ROW_KINDS } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 

@@ -1,8 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
-import type { Place } from "../palette/cell-changes.ts";
-import { setBaseStep, setRampSteps } from "../palette/color-changes.ts";
-import type { Row } from "../palette/rows.ts";
+import { setBaseStep, setRampSteps } from "../palette/changes.ts";
+import type { Place, Row } from "../palette/rows.ts";
 import { isRamp, type PaletteColor } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 import { NumberBox } from "./number-box.tsx";

@@ -1,5 +1,5 @@
+import { setTarget } from "../palette/changes.ts";
 import { rowsOf, targetsOf } from "../palette/rows.ts";
-import { setTarget } from "../palette/setting-changes.ts";
 import { measureOf, type State, TARGET_LIMITS } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 import { NumberBox } from "./number-box.tsx";

@@ -4,15 +4,8 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { clamp } from "#color/clamp.ts";
 import { convert } from "#color/convert.ts";
-import {
-  adjustCell,
-  type Channel,
-  equalizeColumn,
-  equalizeRow,
-  type Place,
-  setChannel,
-} from "../palette/cell-changes.ts";
-import { isFixedAt, type Row, rowsOf } from "../palette/rows.ts";
+import { adjustCell, type Channel, equalizeColumn, equalizeRow, setChannel } from "../palette/changes.ts";
+import { isFixedAt, type Place, type Row, rowsOf } from "../palette/rows.ts";
 import type { RowKind, State } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 import { ChannelBox } from "./number-box.tsx";

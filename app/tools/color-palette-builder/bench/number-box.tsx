@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
-import type { Channel } from "../palette/cell-changes.ts";
+import type { Channel } from "../palette/changes.ts";
 import { CHANNEL_DECIMALS, CHANNEL_MAX, CHANNEL_STEPS } from "./use-adjusting.ts";
 
 type Props = {

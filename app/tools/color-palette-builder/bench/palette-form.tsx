@@ -7,7 +7,7 @@ import { MODES } from "#color/ramp.ts";
 import { writeColors } from "#color/text/address.ts";
 import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { model } from "../model.ts";
-import { setHue, setMode, setView } from "../palette/setting-changes.ts";
+import { setMode, setSettings } from "../palette/changes.ts";
 import type { State } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 
@@ -32,8 +32,8 @@ export function PaletteForm({ state }: { state: State }) {
   const takeEarly = useEffectEvent((chosen: FormData) => {
     const [view, mode, hue] = ["v", "m", "h"].map((key) => chosen.get(key));
     if (mode && mode !== state.mode) apply(setMode, String(mode));
-    if (hue && hue !== state.hue) apply(setHue, hue as State["hue"]);
-    if (view && view !== state.view) apply(setView, view as State["view"]);
+    if (hue && hue !== state.hue) apply(setSettings, { hue: hue as State["hue"] });
+    if (view && view !== state.view) apply(setSettings, { view: view as State["view"] });
   });
   // Read before anything is drawn again, and applied after the fields have read their own early values.
   useLayoutEffect(() => {
@@ -52,7 +52,13 @@ export function PaletteForm({ state }: { state: State }) {
       {[...query].map(
         ([key, value]) => !FIELDS.includes(key) && <input key={key} type="hidden" name={key} value={value} />,
       )}
-      <Segmented label="View" name="v" options={VIEWS} value={state.view} onChange={(view) => apply(setView, view)} />
+      <Segmented
+        label="View"
+        name="v"
+        options={VIEWS}
+        value={state.view}
+        onChange={(view) => apply(setSettings, { view })}
+      />
       {state.view === "ramps" && <RampFields state={state} />}
       <noscript>
         <span className="flex flex-wrap items-center gap-3">
@@ -93,7 +99,13 @@ function RampFields({ state }: { state: State }) {
       </span>
       <span className="flex items-center gap-2.5 text-sm">
         <span aria-hidden>Hue</span>
-        <Segmented label="Hue" name="h" options={HUES} value={state.hue} onChange={(hue) => apply(setHue, hue)} />
+        <Segmented
+          label="Hue"
+          name="h"
+          options={HUES}
+          value={state.hue}
+          onChange={(hue) => apply(setSettings, { hue })}
+        />
       </span>
     </div>
   );

@@ -5,7 +5,7 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
 import { printHex } from "#color/text/print.ts";
-import { resetTargets, setBackground, setPage, setShape, setSteps } from "../palette/setting-changes.ts";
+import { resetTargets, setBackground, setSettings, setShape, setSteps } from "../palette/changes.ts";
 import type { Page, Shape, State } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 import { NumberBox } from "./number-box.tsx";
@@ -53,7 +53,7 @@ export function ScaleSettings({ state }: { state: State }) {
           onChange={(steps) => apply(setSteps, steps)}
         />
       </span>
-      <Segmented label="Page" options={PAGES} value={state.page} onChange={(page) => apply(setPage, page)} />
+      <Segmented label="Page" options={PAGES} value={state.page} onChange={(page) => apply(setSettings, { page })} />
       {hasLight && <Background label="Light page" page="light" value={state.background} />}
       {hasDark && <Background label="Dark page" page="dark" value={state.darkBackground} />}
       {state.targets && (

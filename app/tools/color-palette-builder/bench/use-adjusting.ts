@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { printHex } from "#color/text/print.ts";
-import { adjustCell, type Channel, type Place } from "../palette/cell-changes.ts";
-import { limitEdits } from "../palette/color-changes.ts";
-import { cellAt, isFixedAt } from "../palette/rows.ts";
+import { adjustCell, type Channel, limitEdits } from "../palette/changes.ts";
+import { cellAt, isFixedAt, type Place } from "../palette/rows.ts";
 import type { State } from "../palette/state.ts";
 import type { Builder } from "./builder.ts";
 

@@ -1,7 +1,15 @@
 import type { Shortcut } from "#app/frame/shortcuts/registry.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
-import { type Channel, type Place, resetCell } from "../palette/cell-changes.ts";
-import { duplicate, limitEdits, moveColor, removeColor, setPinned } from "../palette/color-changes.ts";
+import {
+  type Channel,
+  duplicate,
+  limitEdits,
+  moveColor,
+  removeColor,
+  resetCell,
+  setPinned,
+} from "../palette/changes.ts";
+import type { Place } from "../palette/rows.ts";
 import { MAX_COLORS, type State } from "../palette/state.ts";
 import type { Builder, OpenPanel } from "./builder.ts";
 import { focusCell, placeOfCell } from "./cell-keys.ts";

@@ -7,27 +7,35 @@ import { writeExport } from "#color/export/write-export.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
 import { model } from "../model.ts";
-import { adjustCell, equalizeColumn, equalizeRow, resetCell, setCell } from "./cell-changes.ts";
+import { exportOf, groupsOf } from "../read-export.ts";
 import {
   addColor,
+  adjustCell,
   countEdits,
   duplicate,
+  equalizeColumn,
+  equalizeRow,
   limitEdits,
   moveColor,
   removeColor,
   rename,
+  resetCell,
+  setBackground,
   setBaseStep,
+  setCell,
   setColors,
+  setMode,
   setPinned,
   setRampSteps,
-} from "./color-changes.ts";
-import { exportOf, groupsOf } from "./export-palette.ts";
+  setSettings,
+  setShape,
+  setSteps,
+  setTarget,
+} from "./changes.ts";
 import { takeImport, unitsOf } from "./import-palette.ts";
 import { applyFix, checkPalette } from "./lint-subjects.ts";
-import { cellAt, rowsOf } from "./rows.ts";
-import { setBackground, setMode, setPage, setShape, setSteps, setTarget, setView } from "./setting-changes.ts";
+import { cellAt, countChanges, rowsOf } from "./rows.ts";
 import { initial, MAX_EDITS, type PaletteColor, plainColor, type State } from "./state.ts";
-import { countChanges } from "./versions.ts";
 
 const CSS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 const scales: State = { ...initial, view: "scales" };
@@ -114,7 +122,7 @@ test("a scale holds its color exactly, at any step", () => {
 });
 
 test("every step of a target reaches it on both pages, or says why not", () => {
-  const state = setPage(setShape(scales, "wcag"), "both");
+  const state = setSettings(setShape(scales, "wcag"), { page: "both" });
   for (const [index] of state.colors.entries()) {
     for (const kind of ["light", "dark"] as const) {
       const page = toRgb24(kind === "light" ? state.background : state.darkBackground);
@@ -173,7 +181,7 @@ test("a version counts the cells that differ in what is shown", () => {
   expect(countChanges({ state: initial }, initial)).toBe(0);
   const set = setCell(initial, { index: 0, kind: "tints", step: 3 }, fromRgb24(0x00ff00));
   expect(countChanges({ state: initial }, set)).toBe(1);
-  expect(countChanges({ state: set }, setView(set, "scales"))).toBe(0);
+  expect(countChanges({ state: set }, setSettings(set, { view: "scales" }))).toBe(0);
   expect(countChanges({ state: initial }, removeColor(initial, 4))).toBe(30);
 });
 
@@ -219,21 +227,10 @@ test("a scale counts as one of the colors that fit, wherever its steps are", () 
 });
 
 test("each format brings a scale back with its base, its two pages and what was set by hand", () => {
-  const based = setBaseStep(setPage(scales, "both"), 3, 7);
+  const based = setBaseStep(setSettings(scales, { page: "both" }), 3, 7);
   const made = setCell(based, { index: 0, kind: "light", step: 2 }, fromRgb24(0xf0c0c8));
-  for (const id of [
-    "css",
-    "tailwind4",
-    "tailwind3",
-    "scss",
-    "less",
-    "typescript",
-    "json",
-    "dtcg",
-    "ase",
-    "gpl",
-    "csv",
-  ] as const) {
+  const code = ["css", "tailwind4", "tailwind3", "scss", "less", "typescript", "json"] as const;
+  for (const id of [...code, "dtcg", "ase", "gpl", "csv"] as const) {
     const written = writeExport(exportOf(made, names, "https://x.example/"), id, CSS);
     const imported = typeof written === "string" ? readPaletteText(written) : readPaletteBytes(written, "");
     const { state } = takeImport(initial, imported as ImportedPalette, "replace");
@@ -253,7 +250,7 @@ test("scales by contrast and for dark pages come back as such", () => {
     ["wcag", "light"],
     ["material", "dark"],
   ] as const) {
-    const made = setPage(setShape(scales, shape), page);
+    const made = setSettings(setShape(scales, shape), { page });
     const css = writeExport(exportOf(made, names, ""), "css", CSS);
     const back = takeImport(initial, readPaletteText(css) as ImportedPalette, "replace").state;
     expect(back).toMatchObject({ shape, page });

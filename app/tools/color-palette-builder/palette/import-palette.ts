@@ -7,8 +7,8 @@ import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
 import { findOrigin } from "#color/scales/find-origin.ts";
 import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { model } from "../model.ts";
-import { countEdits, setColors } from "./color-changes.ts";
-import { exportOf } from "./export-palette.ts";
+import { exportOf } from "../read-export.ts";
+import { countEdits, setColors } from "./changes.ts";
 import { rowsOf } from "./rows.ts";
 import {
   type Edit,

@@ -5,7 +5,7 @@ import { writeExport } from "#color/export/write-export.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
 import { model } from "../model.ts";
-import { exportOf } from "./export-palette.ts";
+import { exportOf } from "../read-export.ts";
 import { takeImport } from "./import-palette.ts";
 import { plainColor, type State } from "./state.ts";
 

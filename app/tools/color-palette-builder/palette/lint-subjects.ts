@@ -1,9 +1,8 @@
 import type { Color } from "#color/color.ts";
 import type { Finding, LintFix } from "#color/lint/finding.ts";
 import { lintPalette } from "#color/lint/lint-palette.ts";
-import { type Place, setCell } from "./cell-changes.ts";
-import { rename, setColor } from "./color-changes.ts";
-import { cellAt, rowsOf } from "./rows.ts";
+import { rename, setCell, setColor } from "./changes.ts";
+import { cellAt, type Place, rowsOf } from "./rows.ts";
 import { measureOf, type State } from "./state.ts";
 
 /** A finding with what its colors are in the palette: colors themselves, or cells. */

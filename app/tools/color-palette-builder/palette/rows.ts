@@ -6,7 +6,6 @@ import { defaultTargets } from "#color/scales/scale-plans.ts";
 import { solveScale } from "#color/scales/scale-solver.ts";
 import type { SolvedScale, StepTarget } from "#color/scales/scale-types.ts";
 import { printHex } from "#color/text/print.ts";
-import type { Place } from "./cell-changes.ts";
 import {
   findEdit,
   type Measure,
@@ -32,6 +31,8 @@ export type Cell = {
   readonly misses: readonly string[];
 };
 
+/** A cell of the palette: color, row, step. */
+export type Place = { readonly index: number; readonly kind: RowKind; readonly step: number };
 export type Row = { readonly kind: RowKind; readonly label: string; readonly cells: readonly Cell[] };
 
 type Ramp = (color: Color, steps: number, mode: State["mode"], hue: State["hue"]) => Color[];
@@ -163,4 +164,31 @@ function missOfEdit(color: Color, wanted: number | undefined, measure: Measure |
       ? `${printRatio(reached)}:1 instead of ${wanted}:1`
       : `Lc ${Math.floor(reached)} instead of Lc ${wanted}`;
   return [`Set by hand: ${words} on ${printHex(background)}.`];
+}
+
+/** A palette that was kept, to compare with. */
+export type Version = { readonly state: State };
+
+/** The rows of a color as they were, in the view that is shown; none for a color that was not there. */
+export function versionRows(version: Version | null, now: State, index: number): readonly Row[] | undefined {
+  if (!version) return undefined;
+  const owner = version.state.colors[index];
+  return owner ? rowsOf({ ...version.state, view: now.view, page: now.page }, owner) : [];
+}
+
+/** How many cells of what is shown are other colors than before; cells that are new or gone count, too. */
+export function countChanges(version: Version, now: State): number {
+  let count = 0;
+  const most = Math.max(version.state.colors.length, now.colors.length);
+  for (let index = 0; index < most; index++) {
+    const owner = now.colors[index];
+    const [a, b] = [versionRows(version, now, index) ?? [], owner ? rowsOf(now, owner) : []];
+    for (let row = 0; row < Math.max(a.length, b.length); row++) {
+      const [before, after] = [a[row]?.cells ?? [], b[row]?.cells ?? []];
+      for (let step = 0; step < Math.max(before.length, after.length); step++) {
+        if (before[step]?.hex !== after[step]?.hex) count += 1;
+      }
+    }
+  }
+  return count;
 }

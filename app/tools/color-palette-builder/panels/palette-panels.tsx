@@ -7,8 +7,8 @@ import { TextLink } from "#app/ui/link.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import { writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
+import { countChanges, type Version } from "../palette/rows.ts";
 import type { State } from "../palette/state.ts";
-import { countChanges, type Version } from "../palette/versions.ts";
 import { CheckPanel } from "./check-panel.tsx";
 import { MatrixPanel } from "./matrix-panel.tsx";
 

@@ -16,7 +16,7 @@ import {
   setColors,
   setPinned,
   setRampSteps,
-} from "./color-changes.ts";
+} from "./changes.ts";
 import { type Edit, initial, MAX_EDITS, plainColor, ROW_KINDS, type State } from "./state.ts";
 
 const green = fromRgb24(0x00ff00);

@@ -1,27 +1,17 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
+import { resetTargets, setBackground, setMode, setSettings, setShape, setSteps, setTarget } from "./changes.ts";
 import { targetsOf } from "./rows.ts";
-import {
-  resetTargets,
-  setBackground,
-  setHue,
-  setMode,
-  setPage,
-  setShape,
-  setSteps,
-  setTarget,
-  setView,
-} from "./setting-changes.ts";
 import { type Edit, initial, plainColor, ROW_KINDS, type State } from "./state.ts";
 
 const green = fromRgb24(0x00ff00);
 const wcag: State = { ...initial, view: "scales", shape: "wcag" };
 
 test("a setting changes itself and nothing else", () => {
-  expect(setView(initial, "scales")).toEqual({ ...initial, view: "scales" });
+  expect(setSettings(initial, { view: "scales" })).toEqual({ ...initial, view: "scales" });
   expect(setMode(initial, "oklab")).toEqual({ ...initial, mode: "oklab" });
-  expect(setHue(initial, "shifted")).toEqual({ ...initial, hue: "shifted" });
-  expect(setPage(initial, "both")).toEqual({ ...initial, page: "both" });
+  expect(setSettings(initial, { hue: "shifted" })).toEqual({ ...initial, hue: "shifted" });
+  expect(setSettings(initial, { page: "both" })).toEqual({ ...initial, page: "both" });
 });
 
 test("each page has its own background, which is opaque", () => {

@@ -6,14 +6,16 @@ import {
   adjustCell,
   equalizeColumn,
   equalizeRow,
-  type Place,
   resetCell,
   resetRows,
+  setBaseStep,
   setCell,
   setChannel,
-} from "./cell-changes.ts";
-import { setBaseStep, setColor, setPinned, setRampSteps } from "./color-changes.ts";
-import { cellAt } from "./rows.ts";
+  setColor,
+  setPinned,
+  setRampSteps,
+} from "./changes.ts";
+import { cellAt, type Place } from "./rows.ts";
 import { initial, plainColor, type RowKind, type State } from "./state.ts";
 
 const place: Place = { index: 3, kind: "tints", step: 4 };

@@ -1,0 +1,250 @@
+import { maxChroma } from "#color/chroma.ts";
+import { clamp } from "#color/clamp.ts";
+import type { Color, Oklch } from "#color/color.ts";
+import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
+import { isInGamut } from "#color/gamut.ts";
+import { isMode, MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
+import { cellAt, type Place, type Row, rowsOf, targetsOf } from "./rows.ts";
+import {
+  MAX_COLORS,
+  MAX_EDITS,
+  measureOf,
+  type PaletteColor,
+  plainColor,
+  type RampKind,
+  type RowKind,
+  type Shape,
+  type State,
+  tidyName,
+  tidyOklch,
+  tidyTarget,
+  withEdit,
+  withinSteps,
+  withoutEdits,
+} from "./state.ts";
+
+export type Channel = "l" | "c" | "h";
+
+export function changeColor(state: State, index: number, change: (owner: PaletteColor) => PaletteColor): State {
+  const owner = state.colors[index];
+  if (!owner) return state;
+  const next = change(owner);
+  return next === owner ? state : { ...state, colors: state.colors.with(index, next) };
+}
+
+export function setColor(state: State, index: number, color: Color): State {
+  return changeColor(state, index, (owner) => ({ ...owner, color }));
+}
+
+export function rename(state: State, index: number, name: string): State {
+  return changeColor(state, index, (owner) => ({ ...owner, name: tidyName(name) }));
+}
+
+export function setPinned(state: State, index: number, isPinned: boolean): State {
+  return changeColor(state, index, (owner) => ({ ...owner, isPinned }));
+}
+
+/** null lets the color find its step by its lightness. */
+export function setBaseStep(state: State, index: number, step: number | null): State {
+  const baseStep = step === null ? null : clamp(Math.round(step), 0, state.steps - 1);
+  return changeColor(state, index, (owner) => ({ ...owner, baseStep }));
+}
+
+/** Cells beyond the end of a shorter ramp are given up. */
+export function setRampSteps(state: State, index: number, kind: RampKind, steps: number): State {
+  const count = clamp(Math.round(steps) || MIN_STEPS, MIN_STEPS, MAX_STEPS);
+  return changeColor(state, index, (owner) => ({
+    ...owner,
+    [kind]: count,
+    edits: owner.edits.filter((edit) => edit.kind !== kind || edit.step < count),
+  }));
+}
+
+/** Nothing happens where there are twelve colors. */
+export function addColor(state: State, color: Color, at = state.colors.length): State {
+  return insert(state, plainColor(color), at);
+}
+
+export function duplicate(state: State, index: number): State {
+  const owner = state.colors[index];
+  if (!owner) return state;
+  return insert(state, { ...owner, name: owner.name && tidyName(`${owner.name} copy`) }, index + 1);
+}
+
+/** A palette needs at least one color. */
+export function removeColor(state: State, index: number): State {
+  if (state.colors.length < 2 || !state.colors[index]) return state;
+  return { ...state, colors: state.colors.toSpliced(index, 1) };
+}
+
+export function moveColor(state: State, from: number, to: number): State {
+  const owner = state.colors[from];
+  if (!owner || !state.colors[to]) return state;
+  return { ...state, colors: state.colors.toSpliced(from, 1).toSpliced(to, 0, owner) };
+}
+
+/** Without what was set by hand where there is too much of it. */
+export function setColors(state: State, colors: readonly PaletteColor[]): State {
+  const first = colors.slice(0, MAX_COLORS);
+  if (first.length === 0) return state;
+  const isTooMuch = countEdits(first) > MAX_EDITS;
+  return { ...state, colors: isTooMuch ? first.map((owner) => ({ ...owner, edits: [] })) : first };
+}
+
+/** A change that sets more cells by hand than there may be does not happen. What is too much already may get less. */
+export function limitEdits(before: State, after: State): State {
+  const count = countEdits(after.colors);
+  return count > MAX_EDITS && count > countEdits(before.colors) ? before : after;
+}
+
+export function countEdits(colors: readonly PaletteColor[]): number {
+  return colors.reduce((sum, { edits }) => sum + edits.length, 0);
+}
+
+function insert(state: State, color: PaletteColor, at: number): State {
+  if (state.colors.length >= MAX_COLORS) return state;
+  return { ...state, colors: state.colors.toSpliced(at, 0, color) };
+}
+
+const LEAST_CHROMA = 0.06;
+const FIRST_HUE = 250;
+
+/** A color that the palette lacks: in the middle of the widest gap between its hues, as light and as vivid as the others. */
+export function nextColor({ colors }: State): Color {
+  const all = colors.map(({ color }) => convert(color, "oklch"));
+  const hues = all.flatMap(({ h }) => (h === null ? [] : [h])).sort((a, b) => a - b);
+  const mean = (channel: "l" | "c") => all.reduce((sum, color) => sum + color[channel], 0) / all.length;
+  const l = clamp(mean("l"), 0.4, 0.8);
+  const gaps = hues.map((hue, index) => ({
+    hue,
+    width: ((hues[(index + 1) % hues.length] ?? 0) - hue + 360) % 360 || 360,
+  }));
+  const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best), { hue: FIRST_HUE, width: 0 });
+  const h = (widest.hue + widest.width / 2) % 360;
+  const c = Math.min(Math.max(mean("c"), LEAST_CHROMA), maxChroma(l, h, "srgb"));
+  return fromRgb24(toRgb24({ space: "oklch", l, c, h, alpha: 1 }));
+}
+
+/** The color itself where the cell is the base; a pinned one stays. */
+export function setCell(state: State, { index, kind, step }: Place, color: Color): State {
+  const cell = cellAt(state, index, kind, step);
+  const owner = state.colors[index];
+  if (!cell || !owner) return state;
+  if (cell.isBase) return owner.isPinned ? state : changeColor(state, index, () => ({ ...owner, color }));
+  return changeColor(state, index, () => withEdit(owner, kind, step, color));
+}
+
+/** One channel of OKLCH of a cell, set. Chroma ends where the gamut of the cell does. */
+export function setChannel(state: State, place: Place, channel: Channel, value: number): State {
+  const cell = cellAt(state, place.index, place.kind, place.step);
+  if (!cell) return state;
+  const now = convert(cell.color, "oklch");
+  // A gray has the hue of its color, so that chroma can come back.
+  const hue = now.h ?? convert(state.colors[place.index]?.color ?? cell.color, "oklch").h ?? 0;
+  const next = { ...now, h: hue, [channel]: value };
+  return setCell(state, place, tidyOklch(limit(next, cell.color, channel)));
+}
+
+export function adjustCell(state: State, place: Place, channel: Channel, delta: number): State {
+  const cell = cellAt(state, place.index, place.kind, place.step);
+  if (!cell) return state;
+  const now = convert(cell.color, "oklch");
+  return setChannel(state, place, channel, (now[channel] ?? 0) + delta);
+}
+
+/** Back to what the ramp or the scale makes of it. */
+export function resetCell(state: State, { index, kind, step }: Place): State {
+  return changeColor(state, index, (owner) => withEdit(owner, kind, step, null));
+}
+
+export function resetRows(state: State, index: number, kinds: readonly RowKind[]): State {
+  return changeColor(state, index, (owner) => withoutEdits(owner, kinds));
+}
+
+/** Even steps of lightness between the ends of a row and its pinned color; hue and chroma stay. */
+export function equalizeRow(state: State, index: number, kind: RowKind): State {
+  const owner = state.colors[index];
+  const row = owner && rowsOf(state, owner).find((candidate) => candidate.kind === kind);
+  if (!row) return state;
+  const last = row.cells.length - 1;
+  const anchors = row.cells.flatMap(({ isBase }, step) => (step === 0 || step === last || isBase ? [step] : []));
+  return row.cells.reduce((next, _, step) => {
+    if (anchors.includes(step)) return next;
+    const from = anchors.findLast((anchor) => anchor < step) ?? 0;
+    const to = anchors.find((anchor) => anchor > step) ?? last;
+    const [start, end] = [lightnessAt(row, from), lightnessAt(row, to)];
+    const l = start + ((end - start) * (step - from)) / (to - from);
+    return setLightness(next, { index, kind, step }, l);
+  }, state);
+}
+
+/** The mean lightness for every cell of a column; pinned colors stay as they are. */
+export function equalizeColumn(state: State, kind: RowKind, step: number): State {
+  const cells = state.colors.flatMap((_, index) => cellAt(state, index, kind, step) ?? []);
+  if (cells.length === 0) return state;
+  const mean = cells.reduce((sum, { color }) => sum + convert(color, "oklch").l, 0) / cells.length;
+  return state.colors.reduce((next, owner: PaletteColor, index) => {
+    const cell = cellAt(state, index, kind, step);
+    if (!cell || (cell.isBase && owner.isPinned)) return next;
+    return setLightness(next, { index, kind, step }, mean);
+  }, state);
+}
+
+/** A given lightness with the hue, and as much of the chroma as the gamut has there. */
+function setLightness(state: State, place: Place, l: number): State {
+  const cell = cellAt(state, place.index, place.kind, place.step);
+  if (!cell) return state;
+  const now = convert(cell.color, "oklch");
+  const gamut = isInGamut(cell.color, "srgb") ? "srgb" : "display-p3";
+  return setCell(state, place, tidyOklch({ ...now, l, c: Math.min(now.c, maxChroma(l, now.h, gamut)) }));
+}
+
+function lightnessAt(row: Row, step: number): number {
+  const cell = row.cells[step];
+  return cell ? convert(cell.color, "oklch").l : 0;
+}
+
+function limit(next: Oklch, before: Color, channel: Channel): Oklch {
+  const l = clamp(next.l, 0, 1);
+  const h = (((next.h ?? 0) % 360) + 360) % 360;
+  if (channel !== "c") return { ...next, l, h };
+  const edge = maxChroma(l, h, isInGamut(before, "srgb") ? "srgb" : "display-p3");
+  return { ...next, l, h, c: clamp(next.c, 0, edge) };
+}
+
+export function setSettings(state: State, change: Partial<Pick<State, "view" | "hue" | "page">>): State {
+  return { ...state, ...change };
+}
+
+/** Only the seven modes are taken. */
+export function setMode(state: State, mode: string): State {
+  return isMode(mode) ? { ...state, mode } : state;
+}
+
+/** Another measure has other targets. */
+export function setShape(state: State, shape: Shape): State {
+  return { ...state, shape, targets: null };
+}
+
+/** Cells beyond the end of shorter scales are given up, and so are targets, which belong to a number of columns. */
+export function setSteps(state: State, steps: number): State {
+  const count = clamp(Math.round(steps) || MIN_STEPS, MIN_STEPS, MAX_STEPS);
+  if (count === state.steps) return state;
+  return { ...state, steps: count, targets: null, colors: state.colors.map((owner) => withinSteps(owner, count)) };
+}
+
+export function setTarget(state: State, column: number, value: number): State {
+  const measure = measureOf(state.shape);
+  if (measure === null || column < 0 || column >= state.steps) return state;
+  return { ...state, targets: targetsOf(state).toSpliced(column, 1, tidyTarget(value, measure)) };
+}
+
+export function resetTargets(state: State): State {
+  return { ...state, targets: null };
+}
+
+/** A page is opaque. */
+export function setBackground(state: State, page: "light" | "dark", color: Color): State {
+  const opaque = { ...color, alpha: 1 };
+  return page === "light" ? { ...state, background: opaque } : { ...state, darkBackground: opaque };
+}
