@@ -74,8 +74,8 @@ export const model = defineModel(
       baseSteps: list.map(({ baseStep }) => baseStep),
       pinned: list.flatMap(({ isPinned }, index) => (isPinned ? [index] : [])),
       names: joinTrimmed(
-        ",",
         list.map(({ name }) => name),
+        ",",
       ),
       edits: list.map(({ edits }) => edits),
     }),
@@ -129,14 +129,13 @@ function targetsField(shape: Shape, steps: number): Field<State["targets"]> {
   const parse = (given: string) => {
     const parts = given.slice(0, 300).split("-");
     const isGood = parts.length === steps && parts.every((part) => /^\d*\.?\d+$/.test(part));
-    return isGood ? parts.map(Number) : null;
+    return isGood ? parts.map(Number) : undefined;
   };
+  const tidy = (targets: number[] | undefined) => targets?.map((target) => tidyTarget(target, measure));
+  const isInside = (target: number) => target >= min && target <= max;
   return field("t", initial.targets, {
-    read: (given) => {
-      const isInside = parse(given)?.every((target) => target >= min && target <= max);
-      return isInside ? parse(given)?.map((target) => tidyTarget(target, measure)) : undefined;
-    },
-    fallback: (given) => parse(given)?.map((target) => tidyTarget(target, measure)) ?? null,
+    read: (given) => (parse(given)?.every(isInside) ? tidy(parse(given)) : undefined),
+    fallback: (given) => tidy(parse(given)) ?? null,
     write: (targets) => targets?.join("-") ?? "",
     notice: (given, used) => unreadable("targets", given, used?.join(", ") ?? "the usual ones"),
   });
@@ -158,8 +157,8 @@ function baseStepsField(length: number, steps: number): Field<readonly (number |
         [
           "b",
           joinTrimmed(
-            "-",
             list.map((step) => step ?? ""),
+            "-",
           ),
           "",
         ],
@@ -168,6 +167,6 @@ function baseStepsField(length: number, steps: number): Field<readonly (number |
 }
 
 /** Without the empty parts at the end. */
-function joinTrimmed(separator: string, parts: readonly (string | number)[]): string {
+function joinTrimmed(parts: readonly (string | number)[], separator: string): string {
   return parts.slice(0, parts.findLastIndex((part) => part !== "") + 1).join(separator);
 }

@@ -23,9 +23,7 @@ import { useBuilderShortcuts } from "./use-builder-shortcuts.ts";
 const ScaleSettings = late(
   async () => (await import("./scale-settings.tsx")).ScaleSettings,
   "The settings of the scales",
-  {
-    isOnServer: true,
-  },
+  { isOnServer: true },
 );
 // With it comes the list of formats, which the first view does not need.
 const CellBar = late(async () => (await import("./cell-bar.tsx")).CellBar, "The bar of the chosen cell");

@@ -19,13 +19,12 @@ type Props = {
 
 /** The rows of one color, joined into one block, with the settings of each row beside it. */
 export function ColorRows({ owner, index, name, rows, stop, before }: Props) {
-  const isScale = rows[0]?.cells[0] !== undefined && !isRamp(rows[0].kind);
-  const height = isScale ? "h-16 md:h-20" : "h-14 md:h-[60px]";
+  const isScale = rows.every(({ kind }) => !isRamp(kind));
   return (
     <div className="grid gap-x-5 gap-y-2.5 md:grid-cols-[144px_minmax(0,1fr)]">
       <div className="grid grid-cols-3 gap-x-3 md:grid-cols-1">
         {rows.map((row) => (
-          <RowSettings key={row.kind} {...{ row, owner, index, name }} height={isScale ? "md:h-20" : "md:h-[60px]"} />
+          <RowSettings key={row.kind} {...{ row, owner, index, name }} />
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a table of buttons would break its rows on phones no better */}
@@ -37,11 +36,10 @@ export function ColorRows({ owner, index, name, rows, stop, before }: Props) {
         {rows.map((row, place) => (
           <SwatchRow
             key={row.kind}
-            {...{ row, index, name, height }}
+            {...{ row, index, name }}
             isPinned={owner.isPinned}
             stop={stop?.kind === row.kind ? stop.step : null}
             before={before?.[place]}
-            hasNames={isScale}
           />
         ))}
       </div>
@@ -50,20 +48,18 @@ export function ColorRows({ owner, index, name, rows, stop, before }: Props) {
   );
 }
 
-type RowSettingsProps = { row: Row; owner: PaletteColor; index: number; name: string; height: string };
+type RowSettingsProps = { row: Row; owner: PaletteColor; index: number; name: string };
 
-function RowSettings({ row, owner, index, name, height }: RowSettingsProps) {
+function RowSettings(props: RowSettingsProps) {
+  const { row, owner, index, name } = props;
   const { apply } = useBuilder();
   const { kind } = row;
-  if (!isRamp(kind)) {
-    return <BaseStepField {...{ row, owner, index, name, height }} />;
-  }
-  const label = `${name}, ${row.label.toLowerCase()}, steps`;
+  if (!isRamp(kind)) return <BaseStepField {...props} />;
   return (
-    <div className={`flex min-w-0 items-center justify-between gap-1.5 ${height}`}>
+    <div className="flex min-w-0 items-center justify-between gap-1.5 md:h-[60px]">
       <span className="text-sm">{row.label}</span>
       <NumberBox
-        label={label}
+        label={`${name}, ${row.label.toLowerCase()}, steps`}
         value={owner[kind]}
         min={3}
         max={20}
@@ -74,17 +70,14 @@ function RowSettings({ row, owner, index, name, height }: RowSettingsProps) {
 }
 
 /** Which step of the scale holds the color, exactly as it was given. */
-function BaseStepField({ row, owner, index, name, height }: RowSettingsProps) {
+function BaseStepField({ row, owner, index, name }: RowSettingsProps) {
   const { apply } = useBuilder();
   const found = row.cells.find(({ isBase }) => isBase)?.step ?? "";
-  const label = `${name}, ${row.label.toLowerCase()}: step of the brand color`;
   return (
-    <div
-      className={`grid content-center gap-1 max-md:col-span-3 max-md:grid-cols-[auto_10rem] max-md:items-center max-md:gap-3 ${height}`}
-    >
+    <div className="grid content-center gap-1 max-md:col-span-3 max-md:grid-cols-[auto_10rem] max-md:items-center max-md:gap-3 md:h-20">
       <span className="text-ink-2 text-xs">{row.label}</span>
       <Select
-        aria-label={label}
+        aria-label={`${name}, ${row.label.toLowerCase()}: step of the brand color`}
         value={owner.baseStep ?? ""}
         onChange={({ target: { value } }) => apply(setBaseStep, index, value === "" ? null : Number(value))}
         className="min-h-9 pointer-coarse:min-h-11 [&>select]:pl-2.5 [&>select]:text-sm"
@@ -106,11 +99,7 @@ const MOST_SHOWN = 2;
 function Misses({ rows }: { rows: readonly Row[] }) {
   const reasons = rows.flatMap(({ kind, label, cells }) =>
     cells.flatMap(({ step, misses }) =>
-      misses.map((why) => ({
-        key: `${kind} ${step} ${why}`,
-        place: rows.length > 1 ? label : "",
-        why,
-      })),
+      misses.map((why) => ({ key: `${kind} ${step} ${why}`, place: rows.length > 1 ? label : "", why })),
     ),
   );
   if (reasons.length === 0) return null;

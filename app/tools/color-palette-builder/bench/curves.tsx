@@ -106,7 +106,7 @@ function CurveChart({ state, index, row, channel, name }: ChartProps) {
 
 type HandleProps = Pick<ChartProps, "state" | "channel" | "name"> & {
   range: Range;
-  point: { x: number; y: number; value: number };
+  point: ReturnType<typeof chartOf>["points"][number];
   cell: Row["cells"][number] | undefined;
   place: Place;
   isChosen: boolean;
@@ -191,11 +191,6 @@ const HANDLE =
   "after:absolute after:-inset-1.5 pointer-coarse:after:-inset-3";
 
 type Range = { readonly min: number; readonly max: number };
-type Chart = {
-  readonly points: readonly { readonly x: number; readonly y: number; readonly value: number }[];
-  readonly path: string;
-  readonly range: Range;
-};
 
 const LEAST_CHROMA = 0.1;
 const CHROMA_GRID = 0.05;
@@ -204,7 +199,7 @@ const NARROW_HUES = 60;
 const ALL_HUES = 180;
 
 /** Where each step of a row lies in a field of 100 by 100. During a drag the range of before is kept. */
-function chartOf({ cells }: Row, channel: Channel, kept: Range | null): Chart {
+function chartOf({ cells }: Row, channel: Channel, kept: Range | null) {
   const colors = cells.map(({ color }) => convert(color, "oklch"));
   const values = channel === "h" ? huesOf(colors) : colors.map((color) => color[channel]);
   const range = kept ?? rangeOf(values, channel);

@@ -26,14 +26,15 @@ const FIELDS = ["c", "v", "m", "h"];
 /** The settings of the whole palette. Without JavaScript it is a form that sends the address. */
 export function PaletteForm({ state }: { state: State }) {
   const { apply } = useBuilder();
+  const set = (change: Parameters<typeof setSettings>[1]) => apply(setSettings, change);
   const query = model.write(state);
   const form = useRef<HTMLFormElement>(null);
   /** What was chosen before the page came alive: there was no event for it. */
   const takeEarly = useEffectEvent((chosen: FormData) => {
     const [view, mode, hue] = ["v", "m", "h"].map((key) => chosen.get(key));
     if (mode && mode !== state.mode) apply(setMode, String(mode));
-    if (hue && hue !== state.hue) apply(setSettings, { hue: hue as State["hue"] });
-    if (view && view !== state.view) apply(setSettings, { view: view as State["view"] });
+    if (hue && hue !== state.hue) set({ hue: hue as State["hue"] });
+    if (view && view !== state.view) set({ view: view as State["view"] });
   });
   // Read before anything is drawn again, and applied after the fields have read their own early values.
   useLayoutEffect(() => {
@@ -52,13 +53,7 @@ export function PaletteForm({ state }: { state: State }) {
       {[...query].map(
         ([key, value]) => !FIELDS.includes(key) && <input key={key} type="hidden" name={key} value={value} />,
       )}
-      <Segmented
-        label="View"
-        name="v"
-        options={VIEWS}
-        value={state.view}
-        onChange={(view) => apply(setSettings, { view })}
-      />
+      <Segmented label="View" name="v" options={VIEWS} value={state.view} onChange={(view) => set({ view })} />
       {state.view === "ramps" && <RampFields state={state} />}
       <noscript>
         <span className="flex flex-wrap items-center gap-3">

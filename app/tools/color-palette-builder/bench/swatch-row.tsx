@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { CODE } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Cell, Row } from "../palette/rows.ts";
+import { isRamp } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 import { cellId } from "./cell-keys.ts";
 
@@ -15,10 +16,7 @@ type Props = {
   stop: number | null;
   /** The same row of the version that was kept. */
   before?: Row | undefined;
-  /** The head of a column names the step where there is room for columns. */
-  hasNames?: boolean;
   isPinned: boolean;
-  height: string;
 };
 
 const CELLS =
@@ -28,13 +26,13 @@ const CELLS =
 /** As many columns as `columnsOf` gives. */
 export const COLUMNS =
   "grid grid-cols-[repeat(var(--phone),minmax(0,1fr))] md:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--wide),minmax(0,1fr))]";
-const PHONE_COLUMNS = 6;
-const TABLET_COLUMNS = 8;
 /** More cells break into several lines on wide screens, too. */
 export const WIDE_COLUMNS = 12;
 
 /** One ramp or scale: cells joined into one band, one tab stop for the whole palette. */
-export function SwatchRow({ row, index, name, stop, before, hasNames, isPinned, height }: Props) {
+export function SwatchRow({ row, index, name, stop, before, isPinned }: Props) {
+  /** The head of a column names the step where there is room for columns. */
+  const hasNames = !isRamp(row.kind);
   const { select, copy } = useBuilder();
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
@@ -50,7 +48,6 @@ export function SwatchRow({ row, index, name, stop, before, hasNames, isPinned, 
       {row.cells.map((cell, step) => {
         const place = { index, kind: row.kind, step };
         const old = before && (before.cells[step]?.hex ?? "none");
-        const label = labelOf(cell, name, old);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a cell of a table is no button
           <button
@@ -59,18 +56,13 @@ export function SwatchRow({ row, index, name, stop, before, hasNames, isPinned, 
             role="gridcell"
             id={cellId(place)}
             tabIndex={step === stop ? 0 : -1}
-            aria-label={label}
-            className={`swatch joined-cell ${height}`}
+            aria-label={labelOf(cell, name, old)}
+            className={`swatch joined-cell ${hasNames ? "h-16 md:h-20" : "h-14 md:h-[60px]"}`}
             style={swatchStyle(cell.hex)}
             onFocus={() => select(place)}
             onClick={() => copy(cell.color, `${name} ${cell.isBase ? "" : cell.step}`.trim())}
           >
-            <Marks
-              cell={cell}
-              hasNames={hasNames}
-              isPinned={isPinned}
-              caption={step === 0 && !hasNames ? row.label : ""}
-            />
+            <Marks {...{ cell, hasNames, isPinned }} caption={step === 0 && !hasNames ? row.label : ""} />
             <span className={CODE}>{cell.hex.slice(1)}</span>
             {old !== undefined && <OldColor hex={old} isChanged={old !== cell.hex} />}
           </button>
@@ -80,12 +72,18 @@ export function SwatchRow({ row, index, name, stop, before, hasNames, isPinned, 
   );
 }
 
-type MarksProps = { cell: Cell; hasNames?: boolean; isPinned: boolean; caption: string };
+type MarksProps = { cell: Cell; hasNames: boolean; isPinned: boolean; caption: string };
 
-function Marks({ cell, hasNames = false, isPinned, caption }: MarksProps) {
+function Marks({ cell, hasNames, isPinned, caption }: MarksProps) {
   return (
     <span className="flex min-h-3.5 items-center gap-[3px]">
-      {cell.isBase && hasNames && <BaseMark isPinned={isPinned} />}
+      {cell.isBase &&
+        hasNames &&
+        (isPinned ? (
+          <Icon className="icon-pin/bold size-[13px] shrink-0" />
+        ) : (
+          <span className="size-1.5 shrink-0 rounded-full bg-current" />
+        ))}
       {hasNames && <span className="truncate group-data-single:lg:hidden">{cell.step}</span>}
       {caption && <span className="truncate font-medium font-sans text-xs md:hidden">{caption}</span>}
       {cell.isEdited && <span className="size-[7px] shrink-0 rounded-full border-[1.5px] border-current" />}
@@ -94,11 +92,6 @@ function Marks({ cell, hasNames = false, isPinned, caption }: MarksProps) {
       )}
     </span>
   );
-}
-
-function BaseMark({ isPinned }: { isPinned: boolean }) {
-  if (isPinned) return <Icon className="icon-pin/bold size-[13px] shrink-0" />;
-  return <span className="size-1.5 shrink-0 rounded-full bg-current" />;
 }
 
 /** What stood here in the version that was kept: a strip below, with a dot where it was another color. */
@@ -115,18 +108,15 @@ function OldColor({ hex, isChanged }: { hex: string; isChanged: boolean }) {
 
 /** Rows of even length on narrow screens; the last cell fills what is left. */
 export function columnsOf(count: number): CSSProperties {
-  const [phone, tablet, wide] = [PHONE_COLUMNS, TABLET_COLUMNS, WIDE_COLUMNS].map((most) =>
-    Math.ceil(count / Math.ceil(count / most)),
-  ) as [number, number, number];
-  const rest = (columns: number) => columns - ((count - 1) % columns);
-  return {
-    "--phone": phone,
-    "--tablet": tablet,
-    "--wide": wide,
-    "--phone-rest": rest(phone),
-    "--tablet-rest": rest(tablet),
-    "--wide-rest": rest(wide),
-  } as CSSProperties;
+  const most = { phone: 6, tablet: 8, wide: WIDE_COLUMNS };
+  const variables = Object.entries(most).flatMap(([screen, limit]) => {
+    const columns = Math.ceil(count / Math.ceil(count / limit));
+    return [
+      [`--${screen}`, columns],
+      [`--${screen}-rest`, columns - ((count - 1) % columns)],
+    ];
+  });
+  return Object.fromEntries(variables);
 }
 
 function labelOf(cell: Cell, name: string, old: string | undefined): string {

@@ -29,21 +29,12 @@ const RAMP_OF_WORD: Record<string, RampKind> = { tint: "tints", shade: "shades",
 /** So many scales are tried to find what their lightness goes by. */
 const MOST_TRIED = 2;
 
-type ImportSummary = {
-  readonly state: State;
-  readonly colors: number;
-  readonly scales: number;
-  readonly left: number;
-  /** The steps were more than an address can hold, so only the colors themselves came. */
-  readonly isTooMuch: boolean;
-};
-
 /**
  * An imported palette on the bench. Groups, or names, that end in steps (blue-50 … blue-950) are scales with exactly these
  * colors: solved again from their base where they were made here, else set by hand. The groups of our own export of tints,
  * shades and tones come back as such; all else are single colors.
  */
-export function takeImport(state: State, imported: ImportedPalette, action: "replace" | "add"): ImportSummary {
+export function takeImport(state: State, imported: ImportedPalette, action: "replace" | "add") {
   const members = findFamilies(withoutNoise(imported));
   const linked =
     action === "replace" ? stateOfLink(imported, tool.path, model, (read) => exportOf(read, [], "")) : null;
@@ -65,12 +56,13 @@ export function takeImport(state: State, imported: ImportedPalette, action: "rep
     colors: added.length,
     scales: isScales ? members.slice(0, room).filter(({ steps }) => steps.length === size).length : 0,
     left: members.length - added.length,
+    /** The steps were more than an address can hold, so only the colors themselves came. */
     isTooMuch: !fits,
   };
 }
 
 /** The state as it was. Names are no part of the colors that were compared, so a new one is kept. */
-function takeLinked(linked: State, members: readonly Family[]): ImportSummary {
+function takeLinked(linked: State, members: readonly Family[]) {
   const colors = linked.colors.map((owner, index) => {
     const name = members[index]?.name ?? "";
     return lettersOf(name) === lettersOf(owner.name) ? owner : { ...owner, name: tidyName(name) || owner.name };

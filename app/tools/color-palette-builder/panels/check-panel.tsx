@@ -1,6 +1,7 @@
 import { useDeferredValue } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { LintFix } from "#color/lint/finding.ts";
 import { focusCell } from "../bench/cell-keys.ts";
 import { applyFix, type Check, checkPalette } from "../palette/lint-subjects.ts";
 import { rowsOf } from "../palette/rows.ts";
@@ -19,10 +20,7 @@ export function CheckPanel({ controls, names }: Pick<VersionProps, "controls" | 
   const { apply } = controls;
   const state = useDeferredValue(controls.state);
   const checks = checkPalette(state, names);
-  const fix = (check: Check) => {
-    const repair = check.fix;
-    if (repair) apply((current: State) => applyFix(current, check, repair, names));
-  };
+  const repair = (check: Check, fix: LintFix) => apply((current: State) => applyFix(current, check, fix, names));
   return (
     <div className="grid gap-4">
       <p role="status" className="text-ink-2">
@@ -34,7 +32,7 @@ export function CheckPanel({ controls, names }: Pick<VersionProps, "controls" | 
             <CheckLine
               key={check.rule + check.message}
               check={check}
-              onFix={() => fix(check)}
+              onFix={(fix) => repair(check, fix)}
               onShow={() => show(state, check)}
             />
           ))}
@@ -44,7 +42,9 @@ export function CheckPanel({ controls, names }: Pick<VersionProps, "controls" | 
   );
 }
 
-function CheckLine({ check, onFix, onShow }: { check: Check; onFix: () => void; onShow: () => void }) {
+type LineProps = { check: Check; onFix: (fix: LintFix) => void; onShow: () => void };
+
+function CheckLine({ check, onFix, onShow }: LineProps) {
   const { severity, message, fix } = check;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b py-3">
@@ -62,7 +62,7 @@ function CheckLine({ check, onFix, onShow }: { check: Check; onFix: () => void; 
           </Button>
         )}
         {fix && (
-          <Button size="sm" onClick={onFix}>
+          <Button size="sm" onClick={() => onFix(fix)}>
             {fix.label}
           </Button>
         )}
@@ -73,11 +73,11 @@ function CheckLine({ check, onFix, onShow }: { check: Check; onFix: () => void; 
 
 function summaryOf(checks: readonly Check[]): string {
   if (checks.length === 0) return "No problems found.";
-  const count = (severity: Check["severity"], one: string) => {
-    const number = checks.filter((check) => check.severity === severity).length;
-    return number === 0 ? [] : [`${number} ${number === 1 ? one : `${one}s`}`];
-  };
-  return `${[...count("error", "problem"), ...count("warning", "warning"), ...count("hint", "hint")].join(", ")}. Fixes skip pinned colors. You can undo them.`;
+  const counts = Object.entries(WORDS).flatMap(([severity, word]) => {
+    const { length } = checks.filter((check) => check.severity === severity);
+    return length === 0 ? [] : [`${length} ${word.toLowerCase()}${length === 1 ? "" : "s"}`];
+  });
+  return `${counts.join(", ")}. Fixes skip pinned colors. You can undo them.`;
 }
 
 function show(state: State, { places, indexes }: Check) {

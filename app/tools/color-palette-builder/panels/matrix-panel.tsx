@@ -8,7 +8,6 @@ import { printHex } from "#color/text/print.ts";
 import { rowsOf } from "../palette/rows.ts";
 import type { State } from "../palette/state.ts";
 
-type Subject = { readonly name: string; readonly hex: string };
 type FilterId = "all" | "aa" | "aaa" | "large" | "lc60" | "lc75";
 
 const FILTERS: readonly { value: FilterId; label: string; minimum: ContrastMinimum | null }[] = [
@@ -65,11 +64,7 @@ export function MatrixPanel({ state: current, names }: { state: State; names: re
 
 const CORNER = "sticky left-0 z-10 w-32 bg-paper py-2 pr-3";
 
-type TableProps = {
-  subjects: readonly Subject[];
-  matrix: readonly (readonly PairContrast[])[];
-  minimum: ContrastMinimum | null;
-};
+type TableProps = ReturnType<typeof tableOf> & { minimum: ContrastMinimum | null };
 
 function Table({ subjects, matrix, minimum }: TableProps) {
   return (
@@ -155,15 +150,13 @@ type PairProps = { pair: PairContrast | null; isShown: boolean; text: string; ba
 function tableOf(state: State, names: readonly string[], what: string) {
   const [index = "", kind = ""] = what.split(" ");
   const owner = state.colors[Number(index)];
-  const row = owner && kind !== "" ? rowsOf(state, owner).find((candidate) => candidate.kind === kind) : undefined;
-  const pages = [
+  const row = owner && rowsOf(state, owner).find((candidate) => candidate.kind === kind);
+  const named = row?.cells.map(({ step, color }) => ({ name: step, color })) ?? [
+    ...state.colors.map(({ color }, at) => ({ name: names[at] ?? "", color })),
     { name: "Light page", color: state.background },
     { name: "Dark page", color: state.darkBackground },
   ];
-  const named = row
-    ? row.cells.map(({ step, color }) => ({ name: step, color }))
-    : [...state.colors.map(({ color }, at) => ({ name: names[at] ?? "", color })), ...pages];
-  const subjects = named.map(({ name, color }): Subject => ({ name, hex: printHex(color) }));
+  const subjects = named.map(({ name, color }) => ({ name, hex: printHex(color) }));
   return { subjects, matrix: contrastMatrix(named.map(({ color }) => color)) };
 }
 
