@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
+import { Kbd } from "#app/ui/kbd.tsx";
 import { ONLY_NOSCRIPT } from "./only-noscript.ts";
 
 type Props = {
@@ -9,16 +10,20 @@ type Props = {
   /** The address that replaces the button without JavaScript, and what the link says. */
   next: string;
   nextLabel: string;
+  /** Shown in the button where it is not on phones. */
+  keys?: string;
 };
 
-/** Draws the next colors: the wide button of the bar of phones. */
-export function DrawButton({ label, onClick, isBusy, next, nextLabel }: Props) {
+/** Draws the next colors. Without keys, the wide button of the bar of phones. */
+export function DrawButton({ label, onClick, isBusy, next, nextLabel, keys }: Props) {
+  const className = keys ? "" : "flex-1";
   return (
     <>
-      <Button variant="primary" onClick={onClick} isBusy={isBusy} className="noscript:hidden flex-1">
+      <Button variant="primary" onClick={onClick} isBusy={isBusy} className={`noscript:hidden ${className}`}>
         {label}
+        {keys && <Kbd>{keys}</Kbd>}
       </Button>
-      <a href={next} rel="nofollow" className={buttonClass("primary", "md", `flex-1 ${ONLY_NOSCRIPT}`)}>
+      <a href={next} rel="nofollow" className={buttonClass("primary", "md", `${className} ${ONLY_NOSCRIPT}`)}>
         {nextLabel}
       </a>
     </>

@@ -1,13 +1,11 @@
+import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import { Hint } from "#app/frame/draw/hint.tsx";
-import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
 import { reserveRoom } from "#app/frame/draw/refs.ts";
 import { late } from "#app/late/late.tsx";
 import { useCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Kbd } from "#app/ui/kbd.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { useActions, useBench, useLiveBench } from "./bench.tsx";
 import type { Panels } from "./generator.tsx";
@@ -34,13 +32,7 @@ export function BottomBar({ next, open, toggle }: Props) {
       className="flex items-center border-line border-t bg-paper px-3.5 md:sticky md:bottom-(--tray,0px) md:z-20 md:gap-x-5 md:px-8"
     >
       <div className="contents max-md:hidden">
-        <Button variant="primary" onClick={() => roll()} className="noscript:hidden">
-          Generate
-          <Kbd>space</Kbd>
-        </Button>
-        <a href={next} rel="nofollow" className={buttonClass("primary", "md", ONLY_NOSCRIPT)}>
-          Another palette
-        </a>
+        <DrawButton label="Generate" onClick={() => roll()} next={next} nextLabel="Another palette" keys="space" />
         <CountStepper />
         {DRAWERS.map(({ name, label, icon }) => (
           <Button

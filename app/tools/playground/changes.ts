@@ -1,12 +1,12 @@
 import type { Color } from "#color/color.ts";
 import type { HandRoles, RoleSource, Theme, ThemeRoleId } from "#color/roles/theme-roles.ts";
 import { writeColor } from "#color/text/address.ts";
-import { handRole } from "./address-hand.ts";
 import {
   colorsOf,
   freeSlot,
   type Hand,
   type HandRole,
+  handRole,
   MAX_COLORS,
   NO_HAND,
   opaque,

@@ -1,6 +1,8 @@
-import { type MouseEvent, useRef } from "react";
-import type { Theme } from "#color/roles/theme-roles.ts";
-import { Chips } from "./chips.tsx";
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { printRatio } from "#color/contrast/contrast.ts";
+import { type Measured, measurePair, PAIRS, type PairId } from "#color/roles/pairs.ts";
+import { ROLE_NAMES, type Theme } from "#color/roles/theme-roles.ts";
 import { THEMES } from "./state.ts";
 import { targetOf } from "./target.ts";
 import { TEMPLATE_PAGES } from "./templates/late-pages.ts";
@@ -57,5 +59,149 @@ function Frame({ bench, theme, isSecond }: { bench: Bench; theme: Theme; isSecon
       <span ref={spot} className="pointer-events-none absolute top-0 left-0 size-px" />
       <Chips key={state.template} bench={bench} theme={theme} frame={frame} />
     </section>
+  );
+}
+
+type Props = { bench: Bench; theme: Theme; frame: RefObject<HTMLElement | null> };
+
+/**
+ * The contrast of each pair in the template. A list below it; pairs that fail, or on request all, are shown at their
+ * element instead.
+ */
+export function Chips({ bench, theme, frame }: Props) {
+  const { state, themes, hasAllChips, fix } = bench;
+  const roles = themes[theme];
+  const list = useRef<HTMLUListElement>(null);
+  const chips = TEMPLATE_PARTS[state.template].pairs.map((id) => ({ id, measured: measurePair(roles, PAIRS[id]) }));
+  const floating = chips.filter(({ measured }) => hasAllChips || !measured.passes).map(({ id }) => id);
+  useChipPlaces(frame, list, floating);
+  const failing = chips.filter(({ measured }) => !measured.passes).length;
+  return (
+    <div className="border-line border-t bg-paper px-4 py-3.5 md:px-5">
+      <h2 className="mb-2 flex items-baseline justify-between gap-4 text-sm">
+        <span>Contrast, {theme}</span>
+        <span className={`font-normal ${failing > 0 ? "text-bad" : "text-ink-2"}`}>
+          {failing === 0
+            ? `All ${chips.length} pass`
+            : `${failing} of ${chips.length} ${failing === 1 ? "fails" : "fail"}`}
+        </span>
+      </h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
+      <ul ref={list} role="list" className="pg-chips">
+        {chips.map(({ id, measured }) => (
+          <Chip key={id} id={id} theme={theme} measured={measured} onFix={() => fix(theme, id)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Chip({ id, theme, measured, onFix }: { id: PairId; theme: Theme; measured: Measured; onFix: () => void }) {
+  const { name, minimum, fronts, back } = PAIRS[id];
+  const { ratio, lc, front, passes } = measured;
+  const weakest = fronts.length > 1 ? `, the weakest is ${ROLE_NAMES[front]}` : "";
+  const content = (
+    <>
+      <span className="pg-chip-name">{name}</span>
+      {passes ? <Icon className="icon-check/bold size-3.5" /> : <Icon className="icon-x/bold size-3.5" />}
+      <span>{passes ? "Pass" : "Fail"}</span>
+      <span className="font-mono">{printRatio(ratio)}</span>
+      <span className="pg-chip-lc font-mono">Lc {lc.toFixed(0).replace("-", "−")}</span>
+      {!passes && (
+        <span className="pg-chip-fix noscript:hidden">
+          <Icon className="icon-wrench size-[13px]" />
+          Fix
+        </span>
+      )}
+      <span className="sr-only">
+        {` ${ROLE_NAMES[front]} on ${ROLE_NAMES[back]}, ${theme} theme${weakest}${passes ? "" : `, needs ${minimum}`}`}
+      </span>
+    </>
+  );
+  return (
+    <li data-chip={id}>
+      {passes ? (
+        <span className="pg-chip">{content}</span>
+      ) : (
+        <button type="button" onClick={onFix} className="pg-chip pg-fails">
+          {content}
+        </button>
+      )}
+    </li>
+  );
+}
+
+type Box = { left: number; top: number; width: number; height: number };
+
+const GAP_PX = 4;
+/** Narrower, a chip would cover what it is about. */
+const WIDE = "(width >= 768px)";
+
+/**
+ * Puts chips at the elements that they measure, none over another. Without room or script they stay in their list. `frame` is
+ * around the template and the list; `pairs` are those that leave the list for their element.
+ */
+function useChipPlaces(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, pairs: string[]) {
+  const wanted = pairs.join(" ");
+  useEffect(() => {
+    const [around, chips] = [frame.current, list.current];
+    if (!around || !chips) return;
+    const place = () => placeChips(around, chips, matchMedia(WIDE).matches ? wanted : "");
+    place();
+    if (wanted === "") return;
+    const observer = new ResizeObserver(place);
+    observer.observe(around);
+    void document.fonts.ready.then(place);
+    return () => observer.disconnect();
+  }, [frame, list, wanted]);
+}
+
+function placeChips(frame: HTMLElement, list: HTMLElement, wanted: string) {
+  const origin = frame.getBoundingClientRect();
+  const taken: Box[] = [];
+  const chips = [...list.querySelectorAll<HTMLElement>("[data-chip]")];
+  for (const chip of chips) {
+    const pair = chip.dataset.chip ?? "";
+    const element = wanted.split(" ").includes(pair) ? frame.querySelector(`[data-pair="${pair}"]`) : null;
+    const anchor = element?.getBoundingClientRect();
+    const isFloating = anchor !== undefined && anchor.width > 0;
+    chip.toggleAttribute("data-floats", isFloating);
+    if (!isFloating) {
+      chip.style.translate = "";
+      continue;
+    }
+    const box = findPlace(anchor, chip, origin, taken);
+    taken.push(box);
+    chip.style.translate = `${Math.round(box.left)}px ${Math.round(box.top)}px`;
+  }
+}
+
+/** Above its right end; else below it, above its left end, or the next free place down from there. */
+function findPlace(anchor: DOMRect, chip: HTMLElement, origin: DOMRect, taken: readonly Box[]): Box {
+  const { offsetWidth: width, offsetHeight: height } = chip;
+  const most = origin.width - width - GAP_PX;
+  const [right, left] = [anchor.right - origin.left - width, anchor.left - origin.left].map((x) =>
+    Math.max(GAP_PX, Math.min(most, x)),
+  ) as [number, number];
+  const above = Math.max(GAP_PX, anchor.top - origin.top - height - 1);
+  const below = anchor.bottom - origin.top + 1;
+  const boxes = [
+    { left: right, top: above },
+    { left: right, top: below },
+    { left, top: above },
+    { left, top: below },
+  ].map((place) => ({ ...place, width, height }));
+  const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
+  const box = boxes.find(isFree) ?? { left: right, top: below, width, height };
+  while (!isFree(box)) box.top += height + GAP_PX;
+  return box;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return (
+    a.left < b.left + b.width + GAP_PX &&
+    b.left < a.left + a.width + GAP_PX &&
+    a.top < b.top + b.height + 2 &&
+    b.top < a.top + a.height + 2
   );
 }

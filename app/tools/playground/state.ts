@@ -45,3 +45,10 @@ export function opaque(color: Color): Color {
 export function colorsOf({ slots }: Pick<State, "slots">): readonly Color[] {
   return slots.map(({ color }) => color);
 }
+
+/** A role that is locked no longer follows the palette: it keeps the color that it has. */
+export function handRole(source: number | Color, isLocked: boolean, colors: readonly Color[]): HandRole | null {
+  const color = typeof source === "number" ? colors[source] : opaque(source);
+  if (!color) return null;
+  return isLocked || typeof source !== "number" ? { source: color, isLocked } : { source, isLocked };
+}

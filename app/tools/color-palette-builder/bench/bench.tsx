@@ -12,13 +12,11 @@ import { moveColor, setColor } from "../palette/changes.ts";
 import { type Place, rowsOf, type Version, versionRows } from "../palette/rows.ts";
 import { MAX_COLORS, type PaletteColor, type State } from "../palette/state.ts";
 import { type Builder, BuilderContext, type OpenPanel, useBuilder } from "./builder.ts";
-import { focusCell, moveByKey, placeOfCell, settle } from "./cell-keys.ts";
 import { ColorHead } from "./color-head.tsx";
 import { ColorRows } from "./color-rows.tsx";
-import { ColumnHeads } from "./column-heads.tsx";
+import { focusCell, moveByKey, placeOfCell, settle, useAdjusting, useBuilderShortcuts } from "./keys.ts";
 import { PaletteForm } from "./palette-form.tsx";
-import { useAdjusting } from "./use-adjusting.ts";
-import { useBuilderShortcuts } from "./use-builder-shortcuts.ts";
+import { ColumnHeads } from "./swatch-row.tsx";
 
 const ScaleSettings = late(
   async () => (await import("./scale-settings.tsx")).ScaleSettings,

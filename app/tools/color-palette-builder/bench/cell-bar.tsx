@@ -10,8 +10,8 @@ import { type Channel, equalizeColumn, equalizeRow, resetCell, setChannel } from
 import { cellAt, isFixedAt, type Place } from "../palette/rows.ts";
 import type { State } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
+import { CHANNEL_NAMES, CHANNELS } from "./keys.ts";
 import { ChannelBox } from "./number-box.tsx";
-import { CHANNEL_NAMES, CHANNELS } from "./use-adjusting.ts";
 
 type Props = { state: State; place: Place; name: string; channel: Channel | null };
 

@@ -8,8 +8,8 @@ import { adjustCell, type Channel, equalizeColumn, equalizeRow, setChannel } fro
 import { isFixedAt, type Place, type Row, rowsOf } from "../palette/rows.ts";
 import type { RowKind, State } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
+import { CHANNEL_DECIMALS, CHANNEL_NAMES, CHANNEL_STEPS, CHANNELS } from "./keys.ts";
 import { ChannelBox } from "./number-box.tsx";
-import { CHANNEL_DECIMALS, CHANNEL_NAMES, CHANNEL_STEPS, CHANNELS } from "./use-adjusting.ts";
 
 type CurvesProps = { state: State; index: number; name: string; place: Place };
 type ChartProps = { state: State; index: number; row: Row; channel: Channel; name: string };

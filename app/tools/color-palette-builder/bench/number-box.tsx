@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import type { Channel } from "../palette/changes.ts";
-import { CHANNEL_DECIMALS, CHANNEL_MAX, CHANNEL_STEPS } from "./use-adjusting.ts";
+import { CHANNEL_DECIMALS, CHANNEL_MAX, CHANNEL_STEPS } from "./keys.ts";
 
 type Props = {
   label: string;

@@ -8,8 +8,8 @@ import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { useActions, useStripeReorder } from "../bench.tsx";
 import { insertColor, removeColor } from "../palette/changes.ts";
-import { EditPopover } from "./edit-popover.tsx";
 import { LockOptions } from "./lock-options.tsx";
+import { EditPopover } from "./popovers.tsx";
 import type { StripeProps } from "./stripe-actions.tsx";
 
 const LINE =

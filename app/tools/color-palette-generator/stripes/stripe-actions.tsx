@@ -12,8 +12,7 @@ import { colorPath } from "#contract/color-path.ts";
 import { useActions, useStripeReorder } from "../bench.tsx";
 import { removeColor, toggleLock } from "../palette/changes.ts";
 import { CHANNELS } from "../palette/state.ts";
-import { EditPopover } from "./edit-popover.tsx";
-import { LazyPopover } from "./lazy-popover.tsx";
+import { EditPopover, LazyPopover } from "./popovers.tsx";
 import { ONLY_TALL, ONLY_WIDE, REVEALED } from "./stripe-style.ts";
 
 export type StripeProps = {

@@ -1,11 +1,16 @@
 import { type ToggleEvent, useRef, useState } from "react";
+import { late } from "#app/late/late.tsx";
+import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { placeUnder } from "#app/ui/use-popover.ts";
-import type { Theme, ThemeRoleId } from "#color/roles/theme-roles.ts";
+import { ROLE_NAMES, type Theme, type ThemeRoleId } from "#color/roles/theme-roles.ts";
+import type { Bench } from "./use-playground.ts";
 
 /** What the one floating panel of the page is about. */
-export type Floated =
+type Floated =
   | { readonly kind: "role"; readonly theme: Theme; readonly id: ThemeRoleId }
   | { readonly kind: "color"; readonly index: number };
+
+const SAME_PRESS_MS = 400;
 
 /** One panel for every role and every color: it opens at what was pressed. */
 export function useFloat() {
@@ -42,4 +47,39 @@ export function useFloat() {
   };
 }
 
-const SAME_PRESS_MS = 400;
+const RolePanel = late(async () => (await import("./role-panel.tsx")).RolePanel, "The choice of colors", {
+  waiting: <div className="h-60" />,
+});
+const ColorOptions = late(async () => (await import("./color-options.tsx")).ColorOptions, "The color panel", {
+  waiting: <div className="h-[34rem]" />,
+});
+
+/** The one panel that opens at a role or at a color. */
+export function FloatPanel({ bench }: { bench: Bench }) {
+  const { floated, panelProps } = bench.float;
+  return (
+    <div
+      {...panelProps}
+      role="dialog"
+      aria-label={labelOf(bench)}
+      className={`floating w-[23rem] max-w-[calc(100vw-1rem)] p-4 outline-none ${PHONE_SHEET}`}
+    >
+      {floated?.kind === "role" && (
+        <RolePanel key={`${floated.theme} ${floated.id}`} bench={bench} theme={floated.theme} id={floated.id} />
+      )}
+      {floated?.kind === "color" && bench.state.slots[floated.index] && (
+        <ColorOptions key={floated.index} bench={bench} index={floated.index} />
+      )}
+    </div>
+  );
+}
+
+export function preloadPanels() {
+  void RolePanel.preload();
+  void ColorOptions.preload();
+}
+
+function labelOf({ float: { floated }, titles }: Bench) {
+  if (floated?.kind === "role") return `${ROLE_NAMES[floated.id]}, ${floated.theme} theme`;
+  return floated ? `Color ${floated.index + 1}, ${titles[floated.index]}` : "Color";
+}

@@ -1,0 +1,217 @@
+import { type KeyboardEvent as ReactKeyboardEvent, useRef, useState } from "react";
+import type { Shortcut } from "#app/frame/shortcuts/registry.ts";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { clamp } from "#color/clamp.ts";
+import { printHex } from "#color/text/print.ts";
+import {
+  adjustCell,
+  type Channel,
+  duplicate,
+  limitEdits,
+  moveColor,
+  removeColor,
+  resetCell,
+  setPinned,
+} from "../palette/changes.ts";
+import { cellAt, isFixedAt, type Place, rowsOf } from "../palette/rows.ts";
+import { MAX_COLORS, type RowKind, type State } from "../palette/state.ts";
+import type { Builder, OpenPanel } from "./builder.ts";
+
+type Options = {
+  state: State;
+  place: Place;
+  names: readonly string[];
+  /** Of the colors, for React. */
+  keys: readonly string[];
+  builder: Builder;
+  press: (channel: Channel, event: KeyboardEvent) => void;
+  openExport: () => void;
+  openImport: () => void;
+  add: () => void;
+};
+
+/** Everything that keys do on the bench; the sheet of shortcuts lists it, too. */
+export function useBuilderShortcuts(options: Options) {
+  const { openExport, openImport } = options;
+  useShortcuts([
+    ...cellShortcuts(options),
+    ...colorShortcuts(options),
+    { id: "builder-export", keys: "KeyE", label: "Export", group: "Palette", run: openExport },
+    { id: "builder-import", keys: "KeyI", label: "Import", group: "Palette", run: openImport },
+  ]);
+}
+
+function hasCell() {
+  return placeOfCell(document.activeElement) !== null;
+}
+
+function cellShortcuts({ place, builder, press }: Options): Shortcut[] {
+  const group = "Cells";
+  return [
+    ...CHANNELS.map(
+      (channel): Shortcut => ({
+        id: `builder-${channel}`,
+        keys: `Key${channel.toUpperCase()}`,
+        label: `${CHANNEL_NAMES[channel]} of the cell: hold with the arrow keys, or press once`,
+        group,
+        run: (event) => (hasCell() ? press(channel, event) : focusCell(place)),
+      }),
+    ),
+    { id: "builder-reset", keys: "KeyR", label: "Reset the cell", group, run: () => builder.apply(resetCell, place) },
+  ];
+}
+
+function colorShortcuts({ state, place, names, keys, builder, add }: Options): Shortcut[] {
+  const { colors } = state;
+  const { index } = place;
+  const { apply, announce } = builder;
+  const open = (part: OpenPanel["part"]) => builder.open({ id: keys[index] ?? "", part });
+  /** Moves the color, and the focus with it. */
+  const move = (by: number) => {
+    const to = { ...place, index: index + by };
+    if (!colors[to.index]) return;
+    const keepsFocus = hasCell();
+    apply(moveColor, index, to.index);
+    builder.select(to);
+    if (keepsFocus) requestAnimationFrame(() => focusCell(to));
+    announce(`${names[index]}, moved to ${to.index + 1} of ${colors.length}`);
+  };
+  const copyColor = () => {
+    if (colors.length >= MAX_COLORS) return announce(`A palette has ${MAX_COLORS} colors at most`);
+    const isFull = limitEdits(state, duplicate(state, index)) === state;
+    apply(duplicate, index);
+    if (!isFull) announce(`${names[index]} duplicated`);
+  };
+  const remove = () => {
+    if (colors.length < 2) return announce("A palette needs at least one color");
+    apply(removeColor, index);
+    announce(`${names[index]} removed`);
+  };
+  const pin = () => {
+    const isPinned = !colors[index]?.isPinned;
+    apply(setPinned, index, isPinned);
+    announce(`${names[index]} ${isPinned ? "pinned" : "unpinned"}`);
+  };
+  const shortcuts: Omit<Shortcut, "group">[] = [
+    { id: "builder-up", keys: "Mod+ArrowUp", label: "Move the color up", run: () => move(-1), canRepeat: true },
+    { id: "builder-down", keys: "Mod+ArrowDown", label: "Move the color down", run: () => move(1), canRepeat: true },
+    { id: "builder-copy", keys: "Shift+Mod+ArrowDown", label: "Duplicate the color", run: copyColor },
+    { id: "builder-pin", keys: "KeyP", label: "Pin or unpin the color", run: pin },
+    { id: "builder-edit", keys: "KeyO", label: "Open the color", run: () => open("color") },
+    { id: "builder-curves", keys: "KeyU", label: "Open its curves", run: () => open("curves") },
+    { id: "builder-add", keys: "+", label: "Add a color", run: add },
+    { id: "builder-remove", keys: "Delete", label: "Remove the color", run: remove },
+    ...colors.slice(0, 10).map((_, at) => ({
+      id: `builder-${at}`,
+      keys: `Digit${(at + 1) % 10}`,
+      label: `Go to ${names[at]}`,
+      run: () => focusCell({ ...place, index: at, step: 0 }),
+    })),
+  ];
+  return shortcuts.map((shortcut) => ({ ...shortcut, group: "Colors" }));
+}
+
+export const CHANNELS: readonly Channel[] = ["l", "c", "h"];
+export const CHANNEL_NAMES: Record<Channel, string> = { l: "Lightness", c: "Chroma", h: "Hue" };
+export const CHANNEL_STEPS: Record<Channel, number> = { l: 0.01, c: 0.005, h: 2 };
+export const CHANNEL_DECIMALS: Record<Channel, number> = { l: 3, c: 3, h: 1 };
+export const CHANNEL_MAX: Record<Channel, number> = { l: 1, c: 0.5, h: 360 };
+const LARGE_STEP = 5;
+const SIGNS: Record<string, number> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
+
+/**
+ * L, C or H held with an arrow key changes that channel of a cell. One press of the letter does without two held keys: then
+ * the arrows change the channel until the letter or Escape is pressed.
+ */
+export function useAdjusting(state: State, { preview, commit, announce }: Builder) {
+  const [channel, setChannel] = useState<Channel | null>(null);
+  const hold = useRef({ code: "", isUsed: false, isSecond: false });
+
+  const stop = () => {
+    commit();
+    setChannel(null);
+  };
+  const press = (next: Channel, event: KeyboardEvent) => {
+    hold.current = { code: event.code, isUsed: false, isSecond: next === channel };
+    setChannel(next);
+  };
+  /** Whether the key was for the channel. */
+  const onKeyDown = (event: ReactKeyboardEvent, place: Place): boolean => {
+    if (channel === null || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === "Escape") {
+      stop();
+      announce("Arrow keys move again");
+      return true;
+    }
+    const sign = SIGNS[event.key];
+    if (!sign) return false;
+    hold.current.isUsed = true;
+    if (isFixedAt(state, place)) {
+      announce("This cell is pinned. Unpin it to change it.");
+      return true;
+    }
+    const delta = sign * CHANNEL_STEPS[channel] * (event.shiftKey ? LARGE_STEP : 1);
+    preview(adjustCell, place, channel, delta);
+    const changed = limitEdits(state, adjustCell(state, place, channel, delta));
+    const after = cellAt(changed, place.index, place.kind, place.step);
+    if (after && changed !== state) announce(`${CHANNEL_NAMES[channel]}, ${printHex(after.color)}`);
+    return true;
+  };
+  const onKeyUp = (event: ReactKeyboardEvent) => {
+    if (SIGNS[event.key]) commit();
+    if (event.code !== hold.current.code) return;
+    const { isUsed, isSecond } = hold.current;
+    hold.current.code = "";
+    if (isUsed || isSecond) stop();
+    else if (channel) announce(`Arrow keys change ${CHANNEL_NAMES[channel].toLowerCase()}. Escape stops.`);
+  };
+  return { channel, press, onKeyDown, onKeyUp };
+}
+
+/** How a cell is found in the page. */
+export function cellId({ index, kind, step }: Place): string {
+  return `cell-${index}-${kind}-${step}`;
+}
+
+export function placeOfCell(element: Element | null): Place | null {
+  const [, index = "", kind = "", step = ""] = /^cell-(\d+)-([a-z]+)-(\d+)$/.exec(element?.id ?? "") ?? [];
+  return index === "" ? null : { index: Number(index), kind: kind as RowKind, step: Number(step) };
+}
+
+export function focusCell(place: Place) {
+  document.getElementById(cellId(place))?.focus();
+}
+
+/** The nearest cell that is there: palettes and rows get shorter, views change. */
+export function settle(state: State, place: Place): Place {
+  const index = clamp(place.index, 0, state.colors.length - 1);
+  const owner = state.colors[index];
+  const rows = owner ? rowsOf(state, owner) : [];
+  const row = rows.find(({ kind }) => kind === place.kind) ?? rows[0];
+  if (!row) return place;
+  return { index, kind: row.kind, step: clamp(place.step, 0, row.cells.length - 1) };
+}
+
+/** Where a key leads from a cell; null for other keys. */
+export function moveByKey(state: State, place: Place, key: string): Place | null {
+  const rows = state.colors.flatMap((owner, index) =>
+    rowsOf(state, owner).map(({ kind, cells }) => ({ index, kind, last: cells.length - 1 })),
+  );
+  const now = rows.findIndex(({ index, kind }) => index === place.index && kind === place.kind);
+  const row = rows[now];
+  if (!row) return null;
+  const inRow = (at: number): Place => {
+    const to = rows[clamp(at, 0, rows.length - 1)] ?? row;
+    return { index: to.index, kind: to.kind, step: Math.min(place.step, to.last) };
+  };
+  const at = (step: number): Place => ({ ...place, step: clamp(step, 0, row.last) });
+  const perColor = rows.length / state.colors.length;
+  if (key === "ArrowRight") return at(place.step + 1);
+  if (key === "ArrowLeft") return at(place.step - 1);
+  if (key === "ArrowDown") return inRow(now + 1);
+  if (key === "ArrowUp") return inRow(now - 1);
+  if (key === "PageDown") return inRow(now + perColor);
+  if (key === "PageUp") return inRow(now - perColor);
+  if (key === "Home") return at(0);
+  return key === "End" ? at(row.last) : null;
+}
