@@ -79,9 +79,11 @@ function InterfacePreview() {
         <span className="-mx-1.5 rounded-[6px] bg-(--role-secondary) px-1.5 py-1 text-(--role-onSecondary)">
           Events
         </span>
-        <span className="py-1 text-(--role-mutedText)">People</span>
-        <span className="py-1 text-(--role-mutedText)">Places</span>
-        <span className="py-1 text-(--role-mutedText)">Settings</span>
+        {["People", "Places", "Settings"].map((name) => (
+          <span key={name} className="py-1 text-(--role-mutedText)">
+            {name}
+          </span>
+        ))}
       </div>
       <div className="flex min-w-0 flex-col gap-2.5 p-4">
         <div className="flex items-center justify-between gap-2">
@@ -129,13 +131,12 @@ function PosterPreview({ colors }: { colors: readonly Color[] }) {
         className="absolute inset-0 size-full"
       >
         <circle cx="212" cy="92" r="66" fill={fill(1)} />
-        {colors.slice(0, 9).map((_, index) => (
+        {colors.slice(1, 9).map((_, index) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in the drawing
             key={index}
-            d={waveOf(index, Math.min(colors.length, 9))}
-            fill={fill(index === 1 ? 0 : index === 0 ? 1 : index)}
-            opacity={index === 0 ? 0 : 1}
+            d={waveOf(index + 1, Math.min(colors.length, 9))}
+            fill={fill(index === 0 ? 0 : index + 1)}
           />
         ))}
       </svg>

@@ -12,7 +12,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { printHex } from "#color/text/print.ts";
 import { playground as tool } from "#content/tools.ts";
-import { assignRole, setView, toggleLock } from "./changes.ts";
+import { assignRole, show, toggleLock } from "./changes.ts";
 import { model } from "./model.ts";
 import type { Slot, View } from "./state.ts";
 import type { Bench } from "./use-playground.ts";
@@ -49,7 +49,7 @@ type ViewTabsProps = { bench: Bench; views: readonly View[]; className?: string 
 /** On a phone one of both themes is shown: the light one where both are asked for. */
 export function ViewTabs({ bench: { state }, views, className = "" }: ViewTabsProps) {
   const current = views.find((view) => view === state.view) ?? "light";
-  const pathOf = (view: View) => tool.path + queryOf(model, setView(state, view));
+  const pathOf = (view: View) => tool.path + queryOf(model, show(state, { view }));
   return (
     <LinkTabs
       label="Theme"

@@ -11,17 +11,12 @@ import {
   NO_HAND,
   opaque,
   type State,
-  type TemplateId,
   THEMES,
-  type View,
 } from "./state.ts";
 
-export function setTemplate(state: State, template: TemplateId): State {
-  return { ...state, template };
-}
-
-export function setView(state: State, view: View): State {
-  return { ...state, view };
+/** Another page, or another of the themes. */
+export function show(state: State, change: Partial<Pick<State, "template" | "view">>): State {
+  return { ...state, ...change };
 }
 
 export function setColor(state: State, index: number, color: Color): State {

@@ -21,7 +21,7 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { printPlain } from "#color/text/print.ts";
 import { playground as tool } from "#content/tools.ts";
 import { BottomBar, PaletteBar, ViewTabs } from "./bars.tsx";
-import { setColors, setTemplate } from "./changes.ts";
+import { setColors, show } from "./changes.ts";
 import { FloatPanel, preloadPanels } from "./float.tsx";
 import { model } from "./model.ts";
 import { RoleList } from "./role-list.tsx";
@@ -114,7 +114,7 @@ function thingOf({ state, controls, nameOf }: Bench) {
 }
 
 function TemplateTabs({ state }: { state: State }) {
-  const pathOf = (template: State["template"]) => tool.path + queryOf(model, setTemplate(state, template));
+  const pathOf = (template: State["template"]) => tool.path + queryOf(model, show(state, { template }));
   return (
     <LinkTabs
       label="Page"

@@ -116,12 +116,7 @@ function RoleCell({ bench, theme, id }: { bench: Bench; theme: Theme; id: ThemeR
       className="swatch inset-ring inset-ring-line grid h-[26px] pointer-coarse:h-11 w-full place-items-center rounded-swatch font-mono text-xs aria-expanded:outline-2 aria-expanded:outline-ink aria-expanded:outline-offset-2"
     >
       <span className="flex items-center gap-1">
-        {hand &&
-          (hand.isLocked ? (
-            <Icon className="icon-lock/bold size-[13px]" />
-          ) : (
-            <Icon className="icon-hand size-[13px]" />
-          ))}
+        {hand && <Icon className={hand.isLocked ? "icon-lock/bold size-[13px]" : "icon-hand size-[13px]"} />}
         {role.index !== null && role.index + 1}
       </span>
     </button>

@@ -1,6 +1,6 @@
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { groupKeys, type Key, usePaletteKeys } from "#app/tools/palette-keys.ts";
-import { removeColor, setTemplate, setView, toggleLock } from "./changes.ts";
+import { removeColor, show, toggleLock } from "./changes.ts";
 import { colorsOf, TEMPLATES, VIEWS } from "./state.ts";
 import type { Bench } from "./use-playground.ts";
 
@@ -11,8 +11,8 @@ export function usePlaygroundKeys(bench: Bench) {
   const lock = (index: number) => apply(toggleLock, index);
   const shared = usePaletteKeys({ colors: colorsOf(state), nameOf, act, roll, lock, focus: focusColor });
   const remove = shared.withActive((index) => apply(removeColor, index));
-  const nextPage = () => apply(setTemplate, after(TEMPLATES, state.template));
-  const nextView = () => apply(setView, after(VIEWS, state.view));
+  const nextPage = () => apply(show, { template: after(TEMPLATES, state.template) });
+  const nextView = () => apply(show, { view: after(VIEWS, state.view) });
   const toggleChips = () => bench.setHasAllChips(!bench.hasAllChips);
   const ofPalette: Key[] = [
     { id: "add", keys: "+", label: "Add a color", isEnabled: canGrow, run: grow },

@@ -19,12 +19,9 @@ export function ColorMenu({ owner, index, count, name, hasFocus }: ColorMenuProp
   const { apply } = useBuilder();
   const { isPinned, edits } = owner;
   const items: readonly (readonly [icon: IconClass, label: string, isDisabled: boolean, run: () => void])[] = [
-    [
-      isPinned ? "icon-pin-off" : "icon-pin",
-      isPinned ? "Unpin" : "Pin",
-      false,
-      () => apply(setPinned, index, !isPinned),
-    ],
+    isPinned
+      ? ["icon-pin-off", "Unpin", false, () => apply(setPinned, index, false)]
+      : ["icon-pin", "Pin", false, () => apply(setPinned, index, true)],
     ["icon-copy-plus", "Duplicate", count >= MAX_COLORS, () => apply(duplicate, index)],
     ["icon-arrow-up", "Move up", index === 0, () => apply(moveColor, index, index - 1)],
     ["icon-arrow-down", "Move down", index === count - 1, () => apply(moveColor, index, index + 1)],

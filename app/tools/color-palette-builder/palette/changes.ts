@@ -4,7 +4,7 @@ import type { Color, Oklch } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { isMode, MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
-import { cellAt, type Place, type Row, rowsOf, targetsOf } from "./rows.ts";
+import { cellAt, type Place, type Row, rowAt, targetsOf } from "./rows.ts";
 import {
   MAX_COLORS,
   MAX_EDITS,
@@ -163,8 +163,7 @@ export function resetRows(state: State, index: number, kinds: readonly RowKind[]
 
 /** Even steps of lightness between the ends of a row and its pinned color; hue and chroma stay. */
 export function equalizeRow(state: State, index: number, kind: RowKind): State {
-  const owner = state.colors[index];
-  const row = owner && rowsOf(state, owner).find((candidate) => candidate.kind === kind);
+  const row = rowAt(state, index, kind);
   if (!row) return state;
   const last = row.cells.length - 1;
   const anchors = row.cells.flatMap(({ isBase }, step) => (step === 0 || step === last || isBase ? [step] : []));

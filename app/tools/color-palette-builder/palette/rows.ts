@@ -64,10 +64,13 @@ export function rowsOf(state: State, owner: PaletteColor): readonly Row[] {
   return rows;
 }
 
-export function cellAt(state: State, index: number, kind: RowKind, step: number): Cell | null {
+export function rowAt(state: State, index: number, kind: string): Row | undefined {
   const owner = state.colors[index];
-  const row = owner && rowsOf(state, owner).find((candidate) => candidate.kind === kind);
-  return row?.cells[step] ?? null;
+  return owner && rowsOf(state, owner).find((row) => row.kind === kind);
+}
+
+export function cellAt(state: State, index: number, kind: RowKind, step: number): Cell | null {
+  return rowAt(state, index, kind)?.cells[step] ?? null;
 }
 
 /** No key and no curve changes a pinned color. */

@@ -5,7 +5,7 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { type ContrastMinimum, contrastMatrix, type PairContrast } from "#color/lint/contrast-matrix.ts";
 import { printHex } from "#color/text/print.ts";
-import { rowsOf } from "../palette/rows.ts";
+import { rowAt, rowsOf } from "../palette/rows.ts";
 import type { State } from "../palette/state.ts";
 
 type FilterId = "all" | "aa" | "aaa" | "large" | "lc60" | "lc75";
@@ -149,9 +149,7 @@ type PairProps = { pair: PairContrast | null; isShown: boolean; text: string; ba
 
 function tableOf(state: State, names: readonly string[], what: string) {
   const [index = "", kind = ""] = what.split(" ");
-  const owner = state.colors[Number(index)];
-  const row = owner && rowsOf(state, owner).find((candidate) => candidate.kind === kind);
-  const named = row?.cells.map(({ step, color }) => ({ name: step, color })) ?? [
+  const named = rowAt(state, Number(index), kind)?.cells.map(({ step, color }) => ({ name: step, color })) ?? [
     ...state.colors.map(({ color }, at) => ({ name: names[at] ?? "", color })),
     { name: "Light page", color: state.background },
     { name: "Dark page", color: state.darkBackground },

@@ -33,7 +33,18 @@ export function VariationsDrawer({ onClose }: { onClose: () => void }) {
     }),
   }));
   return (
-    <Drawer title="Variations" onClose={onClose} head={<Head />}>
+    <Drawer
+      title="Variations"
+      onClose={onClose}
+      head={
+        <>
+          <ProBadge />
+          <p className="only-free min-w-0 flex-1 truncate text-ink-2 text-xs max-md:hidden">
+            Preview any. Apply, copy and save with Pro.
+          </p>
+        </>
+      }
+    >
       <div className="grid gap-5 px-[18px] pb-4 md:px-8">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {families.map(({ kind, title, way, steps }) => (
@@ -44,7 +55,13 @@ export function VariationsDrawer({ onClose }: { onClose: () => void }) {
               </legend>
               {steps.map(({ choice, label, colors }, place) => (
                 <div key={label} className="contents">
-                  {place === steps.length / 2 && <Now colors={colorsOf(state)} />}
+                  {/* Where the steps begin, between the two directions. */}
+                  {place === steps.length / 2 && (
+                    <div aria-hidden className="-mx-1 flex items-center gap-2 px-1 py-0.5">
+                      <span className="w-[3.4em] text-right font-mono text-ink-2 text-xs">now</span>
+                      <PaletteBand colors={colorsOf(state)} className="h-1.5 flex-1" />
+                    </div>
+                  )}
                   <label className="-mx-1 flex h-8 pointer-coarse:h-11 cursor-pointer items-stretch gap-2 rounded-[8px] p-1 hover:bg-well has-checked:inset-ring-2 has-checked:inset-ring-ink has-checked:bg-well has-checked:p-1 has-focus-visible:outline-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2">
                     <input
                       type="radio"
@@ -70,27 +87,6 @@ export function VariationsDrawer({ onClose }: { onClose: () => void }) {
         <Chosen state={state} choice={chosen} />
       </div>
     </Drawer>
-  );
-}
-
-function Head() {
-  return (
-    <>
-      <ProBadge />
-      <p className="only-free min-w-0 flex-1 truncate text-ink-2 text-xs max-md:hidden">
-        Preview any. Apply, copy and save with Pro.
-      </p>
-    </>
-  );
-}
-
-/** Where the steps begin, between the two directions. */
-function Now({ colors }: { colors: Parameters<typeof PaletteBand>[0]["colors"] }) {
-  return (
-    <div aria-hidden className="-mx-1 flex items-center gap-2 px-1 py-0.5">
-      <span className="w-[3.4em] text-right font-mono text-ink-2 text-xs">now</span>
-      <PaletteBand colors={colors} className="h-1.5 flex-1" />
-    </div>
   );
 }
 
