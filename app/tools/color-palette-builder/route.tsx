@@ -1,12 +1,27 @@
+import { useRef, useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import type { ImportAction } from "#app/frame/import/import-action.ts";
+import { ImportButton, type ImportHandle } from "#app/frame/import/import-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
-import { nameAll } from "#app/tools/use-color-names.ts";
-import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { ToolPage } from "#app/tools/tool-page.tsx";
+import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
+import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
 import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
+import { BuilderBench } from "./bench/bench.tsx";
+import { withEditLimit } from "./bench/builder.ts";
 import { model } from "./model.ts";
-import { BuilderPage } from "./page.tsx";
+import { addColor, nextColor } from "./palette/changes.ts";
+import type { Version } from "./palette/rows.ts";
+import { MAX_COLORS, MAX_EDITS, type State } from "./palette/state.ts";
+import { exportOf } from "./read-export.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
@@ -26,6 +41,85 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { loaded, names: nameAll(colors, context.get(namesContext)) };
 }
 
+const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
+
+const Panels = late(async () => (await import("./panels/palette-panels.tsx")).PalettePanels, null, { isIdle: true });
+
+/** The page: actions above, the bench, checks and versions below it, and the theory. */
 export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps) {
-  return <BuilderPage loaded={loaderData.loaded} loadedNames={loaderData.names} />;
+  const unlimited = useTool(model, loaderData.loaded);
+  const [act] = useState(() => withEditLimit(unlimited.act));
+  const controls = { ...unlimited, ...act, act };
+  const { state, apply, address } = controls;
+  const findName = useColorNames(loaderData.names);
+  const names = state.colors.map(({ name, color }, index) => name || findName(color) || `Color ${index + 1}`);
+  const [version, setVersion] = useState<Version | null>(null);
+  const exporting = useRef<ExportHandle>(null);
+  const importing = useRef<ImportHandle>(null);
+  const onPalette = (imported: ImportedPalette, action: ImportAction = "replace") =>
+    void takePalette(controls, imported, action);
+  const fit = { most: MAX_COLORS, room: MAX_COLORS - state.colors.length, loadUnits };
+  return (
+    <ToolPage
+      tool={tool}
+      intro="Turn colors into tints, shades, tones and scales."
+      notices={controls.notices}
+      actions={
+        <ToolActions
+          controls={controls}
+          save={{ thing: () => thingOf(state, names, address) }}
+          exporting={{
+            ref: exporting,
+            palette: () => exportOf(state, names, new URL(address, window.location.origin).href),
+          }}
+        >
+          <ImportButton ref={importing} onPalette={onPalette} fit={fit} canAdd />
+        </ToolActions>
+      }
+      related={["color-palette-generator", "color-shades", "contrast-checker", "compare-colors"]}
+      below={
+        <div className="grid gap-12 md:gap-[72px]">
+          <Theory state={state} name={names[0] ?? ""} />
+        </div>
+      }
+    >
+      <div className="grid min-h-[40rem] min-w-0 content-start gap-10">
+        <BuilderBench
+          {...{ controls, names, version }}
+          onAdd={() => apply(addColor, nextColor(state))}
+          openExport={() => exporting.current?.open()}
+          openImport={() => importing.current?.open()}
+        />
+        {/* The place of the panels is kept until they are there. */}
+        <div className="grid noscript:hidden min-h-80">
+          <Panels {...{ controls, names, version }} onVersion={setVersion} />
+        </div>
+      </div>
+      <LateImportAnywhere onPalette={onPalette} fit={fit} />
+    </ToolPage>
+  );
+}
+
+async function loadUnits() {
+  return (await import("./palette/import-palette.ts")).unitsOf;
+}
+
+/** Replaces the palette, or adds to it, as one step that the notification takes back. */
+async function takePalette({ apply, undo }: ToolControls<State>, imported: ImportedPalette, action: ImportAction) {
+  const { takeImport } = await import("./palette/import-palette.ts");
+  let summary = "";
+  apply((current: State) => {
+    const { state, colors, scales, left, isTooMuch } = takeImport(current, imported, action);
+    const scaled = scales === 0 ? "" : `, ${scales} with ${scales === 1 ? "its" : "their"} scale`;
+    summary = `${colors} ${colors === 1 ? "color" : "colors"}${scaled}${left > 0 ? `; ${left} didn't fit` : ""}.`;
+    if (isTooMuch)
+      summary += ` Their steps exceed the ${MAX_EDITS} cells that can be set by hand, so they were regenerated.`;
+    return state;
+  });
+  showToast({ type: "info", title: "Imported", text: summary, action: { label: "Undo", onSelect: undo } });
+}
+
+function thingOf({ colors }: State, names: readonly string[], path: string) {
+  const name = names.length > 1 ? `${names[0]} to ${names.at(-1)}` : (names[0] ?? "Palette");
+  return { name, path, colors: colors.map(({ color }) => color) };
 }

@@ -8,11 +8,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { useActions, useBench, useLiveBench } from "./bench.tsx";
-import type { Panels } from "./generator.tsx";
 import { canAdd, canDrop, dropColor, hasRules, insertColor, setHarmony, setMode } from "./palette/changes.ts";
 import { engineCode } from "./palette/engine.ts";
 import { HARMONY_OPTIONS, MODE_OPTIONS } from "./palette/setting-words.ts";
 import type { State } from "./palette/state.ts";
+import type { Panels } from "./route.tsx";
 
 const Strip = late(async () => (await import("./history-strip.tsx")).HistoryStrip, null, { isIdle: true });
 export const DRAWERS = [

@@ -1,16 +1,40 @@
+import { useRef, useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
+import { DrawButton } from "#app/frame/draw/draw-button.tsx";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import { VARIATIONS_HASH } from "#app/frame/variations/variations-path.ts";
+import { late } from "#app/late/late.tsx";
+import { useCode } from "#app/late/late-code.ts";
 import { describePage } from "#app/metadata.ts";
-import { nameAll } from "#app/tools/use-color-names.ts";
-import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
+import type { Loaded } from "#app/tools/tool-model.ts";
+import { ToolPage } from "#app/tools/tool-page.tsx";
+import { type FoundNames, nameAll, useColorNames } from "#app/tools/use-color-names.ts";
+import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
+import { useBrowserFact } from "#app/ui/browser-fact.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
+import type { Color } from "#color/color.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
+import { printHex } from "#color/text/print.ts";
 import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { Generator, type GeneratorData } from "./generator.tsx";
-import { modelWith, palettePath } from "./model.ts";
+import { BottomBar, Toolbar } from "./bars.tsx";
+import { type Bench, BenchProvider, createActions, type GeneratorActions, useActions, useBench } from "./bench.tsx";
+import { model, modelWith, palettePath } from "./model.ts";
 import { generate, problemsOf } from "./palette/changes.ts";
+import { describeChange } from "./palette/describe-change.ts";
+import { engineCode } from "./palette/engine.ts";
 import { engineParts } from "./palette/engine-parts.ts";
-import { colorsOf } from "./palette/state.ts";
+import { colorsOf, nameOfPalette, type State } from "./palette/state.ts";
 import { startFromText } from "./start/from-text.ts";
+import { Start } from "./start/start.tsx";
+import { Stripes } from "./stripes/stripes.tsx";
+import { Theory } from "./theory.tsx";
+import { useGeneratorKeys } from "./use-generator-keys.ts";
 
 const DESCRIPTION =
   "Generate color palettes of 2 to 12 colors with the space bar. Lock colors or only their hue, set rules for contrast and color blindness, and share the palette as a link.";
@@ -39,6 +63,156 @@ export function loader({ url, context }: Route.LoaderArgs): GeneratorData {
   };
 }
 
-export default function ColorPaletteGenerator({ loaderData }: Route.ComponentProps) {
-  return <Generator data={loaderData} />;
+export type GeneratorData = Loaded<State> & {
+  /** The colors are from what the person asked to start from. */
+  readonly isFound: boolean;
+  readonly names: FoundNames;
+  /** What could not be reached. */
+  readonly problems: readonly string[];
+  /** The address of another palette, for a page without JavaScript. */
+  readonly next: string;
+};
+
+export type Panels = ReturnType<typeof usePanels>;
+export type PanelName = "rules" | "preview" | "variations";
+
+const SettingsPanel = late(
+  async () => (await import("./settings/settings-panel.tsx")).SettingsPanel,
+  "The panel of rules",
+);
+const PreviewDrawer = late(async () => (await import("./preview-drawer.tsx")).PreviewDrawer, "The preview");
+const VariationsDrawer = late(
+  async () => (await import("./variations/variations-drawer.tsx")).VariationsDrawer,
+  "The variations",
+);
+
+const RELATED = ["color-palette-builder", "contrast-checker", "color-wheel"];
+const INTRO =
+  "Press space for a new palette, lock the colors you like, and keep going. Rules for contrast, distance and color blindness apply to every palette.";
+
+export default function ColorPaletteGenerator({ loaderData: data }: Route.ComponentProps) {
+  const controls = useTool(model, data);
+  const [actions] = useState(() => createActions(controls.act));
+  const findName = useColorNames(data.names, { isEager: true });
+  const nameOf = (color: Color) => findName(color) || printHex(color);
+  const bench: Bench = { controls, findName, nameOf };
+  const panels = usePanels(actions, bench);
+  useGeneratorKeys(bench, actions, panels);
+  const loadEngine = () => void engineCode.load();
+  useOnMount(loadEngine);
+  useWindowEvent("online", loadEngine);
+  return (
+    <BenchProvider bench={bench} actions={actions}>
+      <Workspace next={data.next} firstProblems={data.problems} notices={controls.notices} panels={panels} />
+    </BenchProvider>
+  );
+}
+
+/** What opens around the palette, and what becomes of it. */
+function usePanels({ now }: GeneratorActions, { findName, nameOf }: Pick<Bench, "findName" | "nameOf">) {
+  const isLinked = useBrowserFact(isVariationsLink, false);
+  const [chosen, setChosen] = useState<PanelName | null>();
+  const [isStartOpen, setIsStartOpen] = useState(false);
+  const exporter = useRef<ExportHandle>(null);
+  const open = chosen === undefined && isLinked ? "variations" : (chosen ?? null);
+  return {
+    /** One at a time, so that the palette keeps most of the window. */
+    open,
+    toggle: (name: PanelName) => setChosen(open === name ? null : name),
+    isStartOpen,
+    openStart: () => setIsStartOpen(true),
+    closeStart: () => setIsStartOpen(false),
+    exporter,
+    palette: (): ExportPalette => {
+      const state = now();
+      return {
+        name: nameOfPalette(state, nameOf),
+        link: new URL(palettePath(state), window.location.origin).href,
+        groups: [{ name: "", swatches: colorsOf(state).map((color) => ({ name: findName(color), color })) }],
+      };
+    },
+    thing: () => {
+      const state = now();
+      return { name: nameOfPalette(state, nameOf), path: palettePath(state), colors: colorsOf(state) };
+    },
+  };
+}
+
+const isVariationsLink = () => window.location.hash === VARIATIONS_HASH;
+
+type Props = { next: string; firstProblems: readonly string[]; notices: readonly string[]; panels: Panels };
+
+/** The page. Its parts read the palette themselves, so that it is not drawn anew with each. */
+function Workspace({ next, firstProblems, notices, panels }: Props) {
+  const { open, toggle } = panels;
+  const close = () => open && toggle(open);
+  return (
+    <Start isOpen={panels.isStartOpen} onClose={panels.closeStart}>
+      {(form) => (
+        <ToolPage
+          tool={tool}
+          intro={INTRO}
+          notices={notices}
+          isFullBleed
+          controls={<Toolbar {...{ open, toggle }} openStart={panels.openStart} />}
+          actions={<PageActions next={next} panels={panels} />}
+          below={<Theory start={form} />}
+          related={RELATED}
+        >
+          <Announcer />
+          <div className="flex flex-1 flex-col">
+            <div className="flex flex-1 flex-col md:flex-row">
+              <Stripes />
+              {open === "rules" && <SettingsPanel panels={panels} onClose={close} />}
+            </div>
+            <Problems first={firstProblems} />
+            {open === "preview" && <PreviewDrawer onClose={close} />}
+            {open === "variations" && <VariationsDrawer onClose={close} />}
+            <BottomBar {...{ next, open, toggle }} />
+          </div>
+        </ToolPage>
+      )}
+    </Start>
+  );
+}
+
+function Announcer() {
+  const { controls, nameOf } = useBench();
+  return <ChangeAnnouncer state={controls.state} describe={(before, after) => describeChange(before, after, nameOf)} />;
+}
+
+function PageActions({ next, panels }: Pick<Props, "next" | "panels">) {
+  const { exporter, palette, thing, open, toggle } = panels;
+  const { controls } = useBench();
+  const { roll } = useActions();
+  return (
+    <ToolActions
+      controls={controls}
+      save={{ thing }}
+      exporting={{ ref: exporter, palette }}
+      options={{ name: "Rules and more", isOpen: open === "rules", toggle: () => toggle("rules") }}
+      main={<DrawButton label="Generate" onClick={() => roll()} next={next} nextLabel="Another palette" />}
+    />
+  );
+}
+
+/** Which rules the palette could not keep, and what is in the way. After the frame of the palette itself. */
+function Problems({ first }: { first: readonly string[] }) {
+  const { state } = useBench().controls;
+  const engine = useCode(engineCode);
+  const problems = engine ? problemsOf(state, engine) : first;
+  return (
+    <div role="status" className="bg-paper">
+      {problems.length > 0 && (
+        <ul className="grid gap-1 border-line border-t px-[18px] py-2.5 text-sm md:px-8">
+          {problems.map((problem) => (
+            <li key={problem} className="flex items-start gap-2.5">
+              <Icon className="icon-triangle-exclamation-point mt-0.5 shrink-0 text-bad" />
+              {problem}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }

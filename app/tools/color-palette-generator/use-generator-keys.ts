@@ -3,9 +3,9 @@ import { activeIndex, groupKeys, type Key, usePaletteKeys } from "#app/tools/pal
 import { hasEyeDropper, pickFromScreen } from "#app/ui/eye-dropper.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Bench, GeneratorActions } from "./bench.tsx";
-import type { Panels } from "./generator.tsx";
 import { canAdd, canRemove, insertColor, moveColor, removeColor, setColor, toggleLock } from "./palette/changes.ts";
 import { colorsOf } from "./palette/state.ts";
+import type { Panels } from "./route.tsx";
 
 /** The keyboard of the generator. */
 export function useGeneratorKeys({ controls, nameOf }: Bench, actions: GeneratorActions, panels: Panels) {

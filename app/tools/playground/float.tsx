@@ -47,10 +47,10 @@ export function useFloat() {
   };
 }
 
-const RolePanel = late(async () => (await import("./role-panel.tsx")).RolePanel, "The choice of colors", {
+const RolePanel = late(async () => (await import("./panels.tsx")).RolePanel, "The choice of colors", {
   waiting: <div className="h-60" />,
 });
-const ColorOptions = late(async () => (await import("./color-options.tsx")).ColorOptions, "The color panel", {
+const ColorOptions = late(async () => (await import("./panels.tsx")).ColorOptions, "The color panel", {
   waiting: <div className="h-[34rem]" />,
 });
 

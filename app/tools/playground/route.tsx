@@ -1,19 +1,3 @@
-import { redirect } from "react-router";
-import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
-import { queryOf } from "#app/tools/tool-model.ts";
-import { nameAll } from "#app/tools/use-color-names.ts";
-import { readsOwnAddress } from "#app/tools/use-tool.ts";
-import { parsePastedList } from "#color/text/pasted/list.ts";
-import { playground as tool } from "#content/tools.ts";
-import { namesContext } from "#contract/site.ts";
-import type { Route } from "./+types/route";
-import { setColors } from "./changes.ts";
-import { model } from "./model.ts";
-import { Playground } from "./playground.tsx";
-import { colorsOf, type State, THEMES } from "./state.ts";
-import { solveThemes } from "./themes.ts";
-import { lateEngine, type PlaygroundData } from "./use-playground.ts";
 import "./templates/frame.css";
 import "./templates/parts.css";
 import "./templates/pages.css";
@@ -22,6 +6,48 @@ import "./templates/charts.css";
 import "./templates/posters.css";
 import "./templates/code.css";
 import "./templates/chips.css";
+import { useDeferredValue } from "react";
+import { redirect } from "react-router";
+import { keptHeaders } from "#app/cache-headers.ts";
+import { DrawButton } from "#app/frame/draw/draw-button.tsx";
+import { describeFound } from "#app/frame/import/describe-import.ts";
+import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { late } from "#app/late/late.tsx";
+import { whenIdle } from "#app/late/when-idle.ts";
+import { describePage } from "#app/metadata.ts";
+import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
+import { takeColors } from "#app/tools/take-colors.ts";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { queryOf } from "#app/tools/tool-model.ts";
+import { ToolPage } from "#app/tools/tool-page.tsx";
+import { nameAll } from "#app/tools/use-color-names.ts";
+import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { parsePastedList } from "#color/text/pasted/list.ts";
+import { printPlain } from "#color/text/print.ts";
+import { playground as tool } from "#content/tools.ts";
+import { namesContext } from "#contract/site.ts";
+import type { Route } from "./+types/route";
+import { BottomBar, PaletteBar, ViewTabs } from "./bars.tsx";
+import { setColors, show } from "./changes.ts";
+import { FloatPanel, preloadPanels } from "./float.tsx";
+import { model } from "./model.ts";
+import { RoleList } from "./role-list.tsx";
+import { Stage } from "./stage.tsx";
+import { colorsOf, MAX_COLORS, type State, TEMPLATES, THEMES } from "./state.ts";
+import { TEMPLATE_PAGES } from "./templates/late-pages.ts";
+import { TEMPLATE_PARTS } from "./templates/templates.ts";
+import { solveThemes } from "./themes.ts";
+import { type Bench, lateEngine, type PlaygroundData, usePlayground, usePlaygroundKeys } from "./use-playground.ts";
+import { describeChange } from "./words.ts";
 
 const DESCRIPTION =
   "Try a color palette on a landing page, dashboard, article, app, charts and poster, in light and dark at once. Roles meet contrast, and the whole theme exports.";
@@ -43,10 +69,6 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Playgr
   return { ...loaded, names: nameAll(shownColors(state), context.get(namesContext)), next: nextPath(state) };
 }
 
-export default function PlaygroundRoute({ loaderData }: Route.ComponentProps) {
-  return <Playground data={loaderData} />;
-}
-
 function shownColors(state: State) {
   const themes = solveThemes(state);
   return [...colorsOf(state), ...THEMES.flatMap((theme) => Object.values(themes[theme]).map(({ color }) => color))];
@@ -58,4 +80,124 @@ function nextPath(state: State): string {
   if (!engine) return tool.path;
   const seed = engine.nextSeed(model.write(state).get("c") ?? "");
   return tool.path + queryOf(model, engine.rollPalette(state, seed));
+}
+
+const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
+
+const FIT = { most: MAX_COLORS };
+
+/** The palette on real pages, in a light and a dark theme that are solved from it. */
+export default function PlaygroundRoute({ loaderData }: Route.ComponentProps) {
+  const bench = usePlayground(loaderData);
+  usePlaygroundKeys(bench);
+  useOnMount(() => whenIdle(fetchAhead));
+  // The pages follow a key within a frame; what speaks of them has the time of the next one.
+  const later = useDeferredValue(bench);
+  const { controls, state, palette, exporter } = bench;
+  const take = (imported: ImportedPalette) => void takeImported(bench, imported);
+  return (
+    <ToolPage
+      tool={tool}
+      intro="See a palette on real pages, in light and dark at once. Each color gets a role that keeps text readable. Change any role by hand."
+      notices={controls.notices}
+      isFullBleed
+      controls={<TemplateTabs state={state} />}
+      actions={
+        <ToolActions
+          controls={controls}
+          save={{ thing: () => thingOf(bench) }}
+          exporting={{ ref: exporter, palette }}
+          main={
+            <DrawButton label="Generate" onClick={() => bench.roll()} next={bench.next} nextLabel="Another palette" />
+          }
+        >
+          <ImportButton onPalette={take} fit={FIT} />
+          <ViewTabs bench={bench} views={["light", "dark"]} className="md:hidden" />
+        </ToolActions>
+      }
+      below={
+        <div className="grid gap-12 md:gap-[72px]">
+          <Theory bench={later} />
+        </div>
+      }
+      related={["color-palette-generator", "contrast-checker", "color-palette-builder"]}
+    >
+      <ChangeAnnouncer state={bench.state} describe={(before, after) => describeChange(before, after, bench.nameOf)} />
+      <div>
+        <PaletteBar bench={bench} />
+        <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_300px]">
+          <Stage bench={bench} />
+          <RoleList bench={later} />
+        </div>
+        <PlainForm state={state} />
+        <BottomBar bench={bench} />
+      </div>
+      <FloatPanel bench={bench} />
+      <LateImportAnywhere onPalette={take} fit={FIT} />
+    </ToolPage>
+  );
+}
+
+/** What a press needs: other palettes, the other pages, and the panels. */
+function fetchAhead() {
+  void lateEngine.load();
+  preloadPanels();
+  for (const page of Object.values(TEMPLATE_PAGES)) void page.preload();
+}
+
+/** A theme with its roles, or else colors. */
+async function takeImported({ controls }: Bench, imported: ImportedPalette) {
+  const { takeTheme } = await import("./import-theme.ts");
+  const theme = takeTheme(imported);
+  if (!theme) return takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
+  controls.apply((state: State) => ({ ...state, ...theme }));
+  const title = `Theme from ${describeFound(imported)}`;
+  showToast({ type: "info", title, action: { label: "Undo", onSelect: controls.undo } });
+}
+
+/** The palette that a person chose; the roles come from it again. */
+function thingOf({ state, controls, nameOf }: Bench) {
+  const colors = state.slots.map(({ color }) => color);
+  const name = colors[0] ? nameOf(colors[0]) : "";
+  return { name: name ? `Theme of ${name}` : "Theme", path: controls.address, colors };
+}
+
+function TemplateTabs({ state }: { state: State }) {
+  const pathOf = (template: State["template"]) => tool.path + queryOf(model, show(state, { template }));
+  return (
+    <LinkTabs
+      label="Page"
+      // As wide as there is room, and no wider than the window.
+      className="max-w-full max-md:w-0 max-md:min-w-full"
+      links={TEMPLATES.map((id) => ({ to: pathOf(id), label: TEMPLATE_PARTS[id].name }))}
+      current={pathOf(state.template)}
+    />
+  );
+}
+
+/** Without JavaScript: another palette as text, and another page. */
+function PlainForm({ state }: { state: State }) {
+  return (
+    <form
+      method="get"
+      className="flex flex-wrap items-end gap-4 border-line border-t px-[18px] py-5 md:px-8 [@media(scripting:enabled)]:hidden"
+    >
+      <Field label="Colors" className="min-w-0 flex-1 basis-80">
+        <Input name="colors" isMono defaultValue={state.slots.map(({ color }) => printPlain(color)).join(", ")} />
+      </Field>
+      <Field label="Page">
+        <Select name="t" defaultValue={state.template}>
+          {TEMPLATES.map((id) => (
+            <option key={id} value={id}>
+              {TEMPLATE_PARTS[id].name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {state.view !== "both" && <input type="hidden" name="v" value={state.view} />}
+      <Button type="submit" variant="primary">
+        Show
+      </Button>
+    </form>
+  );
 }

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { runWith } from "#app/late/use-late-code.ts";
+import { groupKeys, type Key, usePaletteKeys } from "#app/tools/palette-keys.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import { type ToolControls, useTool } from "#app/tools/use-tool.ts";
@@ -9,10 +11,10 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { fixPair, PAIRS, type PairId } from "#color/roles/pairs.ts";
 import type { Theme } from "#color/roles/theme-roles.ts";
 import { printHex } from "#color/text/print.ts";
-import { assignRoles } from "./changes.ts";
+import { assignRoles, removeColor, show, toggleLock } from "./changes.ts";
 import { useFloat } from "./float.tsx";
 import { model } from "./model.ts";
-import { colorsOf, MAX_COLORS, type State } from "./state.ts";
+import { colorsOf, MAX_COLORS, type State, TEMPLATES, VIEWS } from "./state.ts";
 import { exportTheme, solveThemes } from "./themes.ts";
 
 export type PlaygroundData = Loaded<State> & {
@@ -76,4 +78,48 @@ function drawing({ state, apply, preview }: ToolControls<State>) {
     grow: () => withEngine((engine) => apply(engine.growPalette)),
     canGrow: state.slots.length < MAX_COLORS,
   };
+}
+
+/** The keyboard of the playground: that of the generator, and what its pages need. */
+export function usePlaygroundKeys(bench: Bench) {
+  const { controls, state, nameOf, roll, grow, canGrow, exporter } = bench;
+  const { act, apply } = controls;
+  const lock = (index: number) => apply(toggleLock, index);
+  const shared = usePaletteKeys({ colors: colorsOf(state), nameOf, act, roll, lock, focus: focusColor });
+  const remove = shared.withActive((index) => apply(removeColor, index));
+  const nextPage = () => apply(show, { template: after(TEMPLATES, state.template) });
+  const nextView = () => apply(show, { view: after(VIEWS, state.view) });
+  const toggleChips = () => bench.setHasAllChips(!bench.hasAllChips);
+  const ofPalette: Key[] = [
+    { id: "add", keys: "+", label: "Add a color", isEnabled: canGrow, run: grow },
+    { id: "export", keys: "KeyE", label: "Export", run: () => exporter.current?.open() },
+  ];
+  const ofColor: Key = {
+    id: "remove",
+    keys: "Delete",
+    label: "Remove",
+    isEnabled: state.slots.length > 1,
+    run: remove,
+  };
+  const ofPage: Key[] = [
+    { id: "template", keys: "KeyT", label: "Next page", run: nextPage },
+    { id: "view", keys: "KeyV", label: "Both themes, light, dark", run: nextView },
+    { id: "chips", keys: "KeyK", label: "Contrast on the page", run: toggleChips },
+  ];
+  useShortcuts(
+    groupKeys({
+      "The palette": [...shared.ofPalette, ...ofPalette],
+      "The color in focus or under the pointer": [...shared.ofColor, ofColor, ...shared.digits],
+      "The page": [...ofPage, shared.ofVision],
+    }),
+  );
+}
+
+/** The one that follows; the first after the last. */
+function after<Item>(all: readonly Item[], item: Item): Item {
+  return all[(all.indexOf(item) + 1) % all.length] as Item;
+}
+
+function focusColor(index: number) {
+  document.querySelector<HTMLElement>(`[data-slot="${index}"] [data-color-button]`)?.focus({ preventScroll: true });
 }

@@ -18,10 +18,10 @@ import {
 import { printHex } from "#color/text/print.ts";
 import { Choices, CountStepper, DRAWERS } from "../bars.tsx";
 import { useActions, useLiveBench } from "../bench.tsx";
-import type { Panels } from "../generator.tsx";
 import { dropConstraints, hasRules, setBackground, setBoldness, setConstraints, setHue } from "../palette/changes.ts";
 import { MODE_HINT } from "../palette/setting-words.ts";
 import { MAX_DELTA_E, MAX_ROLES } from "../palette/state.ts";
+import type { Panels } from "../route.tsx";
 
 type Props = { panels: Panels; onClose: () => void };
 

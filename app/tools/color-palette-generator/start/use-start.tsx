@@ -12,8 +12,8 @@ import { MAX_COLORS } from "#color/generate/request.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { useActions } from "../bench.tsx";
-import type { GeneratorData } from "../generator.tsx";
 import { addColors, replaceColors, replaceSlots } from "../palette/changes.ts";
+import type { GeneratorData } from "../route.tsx";
 
 export type Start = ReturnType<typeof useStart>;
 
