@@ -68,7 +68,7 @@ type Props = { bench: Bench; theme: Theme; frame: RefObject<HTMLElement | null> 
  * The contrast of each pair in the template. A list below it; pairs that fail, or on request all, are shown at their
  * element instead.
  */
-export function Chips({ bench, theme, frame }: Props) {
+function Chips({ bench, theme, frame }: Props) {
   const { state, themes, hasAllChips, fix } = bench;
   const roles = themes[theme];
   const list = useRef<HTMLUListElement>(null);

@@ -26,10 +26,10 @@ const CELLS =
   "max-md:*:last:[grid-column:span_var(--phone-rest)] md:max-lg:*:last:[grid-column:span_var(--tablet-rest)] " +
   "lg:*:last:[grid-column:span_var(--wide-rest)]";
 /** As many columns as `columnsOf` gives. */
-export const COLUMNS =
+const COLUMNS =
   "grid grid-cols-[repeat(var(--phone),minmax(0,1fr))] md:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--wide),minmax(0,1fr))]";
 /** More cells break into several lines on wide screens, too. */
-export const WIDE_COLUMNS = 12;
+const WIDE_COLUMNS = 12;
 
 /** One ramp or scale: cells joined into one band, one tab stop for the whole palette. */
 export function SwatchRow({ row, index, name, stop, before, isPinned }: Props) {
@@ -109,7 +109,7 @@ function OldColor({ hex, isChanged }: { hex: string; isChanged: boolean }) {
 }
 
 /** Rows of even length on narrow screens; the last cell fills what is left. */
-export function columnsOf(count: number): CSSProperties {
+function columnsOf(count: number): CSSProperties {
   const most = { phone: 6, tablet: 8, wide: WIDE_COLUMNS };
   const variables = Object.entries(most).flatMap(([screen, limit]) => {
     const columns = Math.ceil(count / Math.ceil(count / limit));

@@ -25,7 +25,7 @@ import {
 
 export type Channel = "l" | "c" | "h";
 
-export function changeColor(state: State, index: number, change: (owner: PaletteColor) => PaletteColor): State {
+function changeColor(state: State, index: number, change: (owner: PaletteColor) => PaletteColor): State {
   const owner = state.colors[index];
   if (!owner) return state;
   const next = change(owner);
