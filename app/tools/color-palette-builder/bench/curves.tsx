@@ -89,9 +89,8 @@ function CurveChart({ state, index, row, channel, name }: ChartProps) {
           </svg>
           {points.map((point, at) => (
             <Handle
-              key={row.cells[at]?.step}
+              key={point.cell.step}
               {...{ state, channel, name, range, point }}
-              cell={row.cells[at]}
               place={{ ...place, step: at }}
               isChosen={at === step}
               onChoose={() => setChosen(at)}
@@ -107,7 +106,6 @@ function CurveChart({ state, index, row, channel, name }: ChartProps) {
 type HandleProps = Pick<ChartProps, "state" | "channel" | "name"> & {
   range: Range;
   point: ReturnType<typeof chartOf>["points"][number];
-  cell: Row["cells"][number] | undefined;
   place: Place;
   isChosen: boolean;
   onChoose: () => void;
@@ -117,10 +115,10 @@ type HandleProps = Pick<ChartProps, "state" | "channel" | "name"> & {
 
 /** One step as a point to drag. */
 function Handle(props: HandleProps) {
-  const { state, channel, name, range, point, cell, place, isChosen, onChoose } = props;
+  const { state, channel, name, range, point, place, isChosen, onChoose } = props;
+  const { cell } = point;
   const isFixed = isFixedAt(state, place);
   const events = useHandleEvents(props, isFixed);
-  if (!cell) return null;
   const decimals = CHANNEL_DECIMALS[channel];
   const value = shown(point.value, channel);
   return (
@@ -204,11 +202,11 @@ function chartOf({ cells }: Row, channel: Channel, kept: Range | null) {
   const values = channel === "h" ? huesOf(colors) : colors.map((color) => color[channel]);
   const range = kept ?? rangeOf(values, channel);
   const { min, max } = range;
-  const points = values.map((value, step) => ({
-    x: cells.length > 1 ? (100 * step) / (cells.length - 1) : 50,
-    y: 100 - (100 * (clamp(value, min, max) - min)) / (max - min),
-    value,
-  }));
+  const points = cells.map((cell, step) => {
+    const value = values[step] ?? 0;
+    const x = cells.length > 1 ? (100 * step) / (cells.length - 1) : 50;
+    return { cell, value, x, y: 100 - (100 * (clamp(value, min, max) - min)) / (max - min) };
+  });
   const path = points.map(({ x, y }, step) => `${step === 0 ? "M" : "L"}${x.toFixed(2)} ${y.toFixed(2)}`).join("");
   return { points, path, range };
 }

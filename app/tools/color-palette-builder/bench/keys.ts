@@ -200,18 +200,11 @@ export function moveByKey(state: State, place: Place, key: string): Place | null
   const now = rows.findIndex(({ index, kind }) => index === place.index && kind === place.kind);
   const row = rows[now];
   if (!row) return null;
-  const inRow = (at: number): Place => {
-    const to = rows[clamp(at, 0, rows.length - 1)] ?? row;
-    return { index: to.index, kind: to.kind, step: Math.min(place.step, to.last) };
-  };
-  const at = (step: number): Place => ({ ...place, step: clamp(step, 0, row.last) });
+  const step = { ArrowRight: place.step + 1, ArrowLeft: place.step - 1, Home: 0, End: row.last }[key];
+  if (step !== undefined) return { ...place, step: clamp(step, 0, row.last) };
   const perColor = rows.length / state.colors.length;
-  if (key === "ArrowRight") return at(place.step + 1);
-  if (key === "ArrowLeft") return at(place.step - 1);
-  if (key === "ArrowDown") return inRow(now + 1);
-  if (key === "ArrowUp") return inRow(now - 1);
-  if (key === "PageDown") return inRow(now + perColor);
-  if (key === "PageUp") return inRow(now - perColor);
-  if (key === "Home") return at(0);
-  return key === "End" ? at(row.last) : null;
+  const by = { ArrowDown: 1, ArrowUp: -1, PageDown: perColor, PageUp: -perColor }[key];
+  if (by === undefined) return null;
+  const to = rows[clamp(now + by, 0, rows.length - 1)] ?? row;
+  return { index: to.index, kind: to.kind, step: Math.min(place.step, to.last) };
 }

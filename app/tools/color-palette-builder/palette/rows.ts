@@ -58,7 +58,11 @@ export function rowsOf(state: State, owner: PaletteColor): readonly Row[] {
   const known = kept.get(owner) ?? new Map<string, readonly Row[]>();
   const found = known.get(key);
   if (found) return found;
-  const rows = state.view === "ramps" ? RAMP_KINDS.map((kind) => rampRow(state, owner, kind)) : scaleRows(state, owner);
+  const scales: readonly ScaleKind[] = state.page === "both" ? ["light", "dark"] : [state.page];
+  const rows =
+    state.view === "ramps"
+      ? RAMP_KINDS.map((kind) => rampRow(state, owner, kind))
+      : scales.map((kind) => scaleOf(state, owner, kind));
   if (known.size >= MAX_KEPT) known.clear();
   kept.set(owner, known.set(key, rows));
   return rows;
@@ -101,12 +105,6 @@ const LIGHTNESS_TOLERANCE = 0.006;
 const LIGHT_END = 0.97;
 const DARK_END = 0.25;
 
-/** The scales of a color for the pages that are shown. */
-function scaleRows(state: State, owner: PaletteColor): Row[] {
-  const kinds: readonly ScaleKind[] = state.page === "both" ? ["light", "dark"] : [state.page];
-  return kinds.map((kind) => scaleOf(state, owner, kind));
-}
-
 /** The targets of the columns: the person's, or those that fit so many steps. Empty where a shape decides. */
 export function targetsOf({ shape, steps, targets }: State): readonly number[] {
   const measure = measureOf(shape);
@@ -145,9 +143,8 @@ function solve(
   background: Color,
 ): SolvedScale {
   const shared = { base: color, baseStep, steps, appearance, background };
-  const measure = measureOf(shape);
   if (shape === "tailwind" || shape === "oklch" || shape === "material") return solveScale({ ...shared, kind: shape });
-  const targets = wanted.map((value) => ({ [measure as string]: value }) as unknown as StepTarget);
+  const targets = wanted.map((value) => ({ [shape]: value }) as unknown as StepTarget);
   return solveScale({ ...shared, kind: "contrast", targets });
 }
 

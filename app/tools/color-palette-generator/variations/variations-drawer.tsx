@@ -7,7 +7,7 @@ import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
 import { FAMILIES, nameOfVariation, type Variation } from "#app/frame/variations/families.ts";
 import { cssColor } from "#app/tools/paint.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
@@ -124,23 +124,26 @@ function Chosen({ state, choice }: { state: State; choice: Variation }) {
     colors: colorsOf(varied),
     isNew: true,
   });
+  const actions: readonly (readonly [label: string, icon: IconClass, run: () => void])[] = [
+    ["Apply", "icon-check", () => apply(varyPalette, choice)],
+    ["Copy", "icon-copy", () => void copy(colorsOf(varied))],
+    ["Save", "icon-bookmark", () => void save(thing())],
+  ];
   return (
     // On phones always in reach, above the bar at the bottom.
     <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-[18px] flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t bg-paper px-[18px] py-3 md:static md:mx-0 md:px-0 md:pt-4 md:pb-0">
       <Comparison before={state} after={varied} title={title} />
       <div className="flex flex-wrap gap-2 max-sm:*:px-3 max-sm:[&_.icon]:hidden">
-        <Button variant="primary" onClick={withPro(() => apply(varyPalette, choice))}>
-          <Icon className="icon-check" />
-          Apply
-        </Button>
-        <Button onClick={withPro(() => void copy(colorsOf(varied)))}>
-          <Icon className="icon-copy" />
-          Copy
-        </Button>
-        <Button onClick={withPro(() => void save(thing()))}>
-          <Icon className="icon-bookmark" />
-          Save
-        </Button>
+        {actions.map(([label, icon, run], place) => (
+          <Button
+            key={label}
+            variant={place === 0 ? "primary" : undefined}
+            onClick={() => (can("palette-variations") ? run() : askForPro("palette-variations"))}
+          >
+            <Icon className={icon} />
+            {label}
+          </Button>
+        ))}
         <ButtonLink
           // Also what a press of the wheel opens.
           to={isPro ? path : "/pricing"}
@@ -158,10 +161,6 @@ function Chosen({ state, choice }: { state: State; choice: Variation }) {
       </div>
     </div>
   );
-}
-
-function withPro(run: () => void) {
-  return () => (can("palette-variations") ? run() : askForPro("palette-variations"));
 }
 
 type ComparisonProps = { before: State; after: State; title: string };
