@@ -1,8 +1,6 @@
 import { DevColors } from "./ui-colors.tsx";
 import { DevControls } from "./ui-controls.tsx";
 import { DevFloating } from "./ui-floating.tsx";
-import { DevPanel } from "./ui-panel.tsx";
-import { DevPicker } from "./ui-picker.tsx";
 
 const SCHEMES = ["light", "dark"] as const;
 
@@ -22,8 +20,6 @@ export default function DevPage() {
         >
           <DevControls scheme={scheme} />
           <DevColors />
-          <DevPicker />
-          <DevPanel />
           <DevFloating scheme={scheme} />
         </section>
       ))}

@@ -1,25 +1,27 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-style.ts";
 
-type Props = Omit<ComponentProps<"input">, "type" | "size" | "onChange"> & {
+type Props = Pick<ComponentProps<"input">, "accept" | "multiple" | "capture" | "aria-describedby" | "children"> & {
+  /** Never called without one. */
+  onFiles: (files: readonly File[]) => void;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  onFiles: (files: File[]) => void;
-  children: ReactNode;
+  className?: string;
 };
 
-/** A file input in the look of a button. */
-export function FileButton({ variant = "outline", size = "md", className = "", onFiles, children, ...input }: Props) {
-  const look = `cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${className}`;
+const LOOK = "relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2";
+
+/** A button that asks for files. */
+export function FileButton({ onFiles, variant = "outline", size = "md", className = "", children, ...rest }: Props) {
   return (
-    <label className={buttonClass(variant, size, look)}>
+    <label className={buttonClass(variant, size, `${LOOK} ${className}`)}>
       <input
         type="file"
-        {...input}
+        {...rest}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          if (files.length > 0) onFiles(files);
           target.value = ""; // the same file can be chosen again
+          if (files.length > 0) onFiles(files);
         }}
         className="sr-only"
       />

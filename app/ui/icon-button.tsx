@@ -7,13 +7,18 @@ import { tip } from "./tip.ts";
 type Look = {
   /** What a screen reader says and the tooltip shows. */
   name: string;
-  /** Keys shown in the tooltip, as in "⌘Z". */
-  shortcut?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
 };
 type IconButtonProps = Omit<ComponentProps<"button">, "disabled" | "name"> &
-  Look & { icon?: IconClass; isDisabled?: boolean; isPressed?: boolean };
+  Look & {
+    icon?: IconClass;
+    /** Keys shown in the tooltip, as in "⌘Z". */
+    shortcut?: string;
+    isDisabled?: boolean;
+    isPressed?: boolean;
+  };
+type LinkProps = Omit<ComponentProps<typeof Link>, "name"> & Look;
 
 /** A button that is one icon, or what is given as its child. */
 export function IconButton({
@@ -45,20 +50,6 @@ export function IconButton({
   );
 }
 
-export function IconButtonLink({
-  name,
-  shortcut,
-  variant = "ghost",
-  size = "md",
-  className,
-  ...rest
-}: Omit<ComponentProps<typeof Link>, "name"> & Look) {
-  return (
-    <Link
-      {...tip(name, shortcut)}
-      {...rest}
-      aria-label={name}
-      className={buttonClass(variant, size, className, true)}
-    />
-  );
+export function IconButtonLink({ name, variant = "ghost", size = "md", className, ...rest }: LinkProps) {
+  return <Link {...tip(name)} {...rest} aria-label={name} className={buttonClass(variant, size, className, true)} />;
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Link } from "react-router";
-import { Icon } from "./icon.tsx";
 import { Kbd } from "./kbd.tsx";
 import { findTyped, TYPEAHEAD_RESET_MS } from "./menu-typeahead.ts";
 import { closePopover, usePopover } from "./use-popover.ts";
@@ -17,8 +16,13 @@ type MenuProps = {
   /** MenuItem, MenuLink and MenuSeparator. */
   children: ReactNode;
 };
-type ItemProps = { icon?: ReactNode; shortcut?: string; children: ReactNode };
-type MenuItemProps = ItemProps & { onSelect: () => void; isDisabled?: boolean; isChecked?: boolean };
+type MenuItemProps = {
+  icon?: ReactNode;
+  shortcut?: string;
+  onSelect: () => void;
+  isDisabled?: boolean;
+  children: ReactNode;
+};
 
 const ITEM =
   "flex min-h-9 w-full items-center gap-2.5 rounded-[7px] px-2.5 text-left text-sm outline-none hover:bg-well focus:bg-well " +
@@ -85,58 +89,33 @@ export function Menu({ label, trigger, align = "start", children }: MenuProps) {
   );
 }
 
-export function MenuItem({ icon, shortcut, onSelect, isDisabled = false, isChecked, children }: MenuItemProps) {
+export function MenuItem({ icon, shortcut, onSelect, isDisabled = false, children }: MenuItemProps) {
   return (
     <button
       type="button"
-      {...(isChecked === undefined ? { role: "menuitem" } : { role: "menuitemcheckbox", "aria-checked": isChecked })}
+      role="menuitem"
       aria-disabled={isDisabled || undefined}
       tabIndex={-1}
       onClick={isDisabled ? undefined : onSelect}
       className={ITEM}
     >
-      <ItemContent
-        icon={isChecked ? <Icon className="icon-check" /> : icon}
-        shortcut={shortcut}
-        hasSlot={isChecked !== undefined}
-      >
-        {children}
-      </ItemContent>
-    </button>
-  );
-}
-
-export function MenuLink({
-  icon,
-  shortcut,
-  children,
-  ...rest
-}: ItemProps & Pick<ComponentProps<typeof Link>, "to" | "state" | "viewTransition">) {
-  return (
-    <Link {...rest} role="menuitem" tabIndex={-1} className={ITEM}>
-      <ItemContent icon={icon} shortcut={shortcut}>
-        {children}
-      </ItemContent>
-    </Link>
-  );
-}
-
-export function MenuSeparator() {
-  return <hr className="mx-2.5 my-1.5 border-line" />;
-}
-
-function ItemContent({ icon, shortcut, hasSlot = false, children }: ItemProps & { hasSlot?: boolean }) {
-  return (
-    <>
-      {(icon || hasSlot) && <span className="w-[18px] text-ink-2">{icon}</span>}
+      {icon && <span className="w-[18px] text-ink-2">{icon}</span>}
       <span className="flex-1">{children}</span>
       {shortcut && (
         <span className="ml-4 text-ink-2" aria-hidden>
           <Kbd>{shortcut}</Kbd>
         </span>
       )}
-    </>
+    </button>
   );
+}
+
+export function MenuLink(props: Pick<ComponentProps<typeof Link>, "to" | "state" | "children">) {
+  return <Link {...props} role="menuitem" tabIndex={-1} className={ITEM} />;
+}
+
+export function MenuSeparator() {
+  return <hr className="mx-2.5 my-1.5 border-line" />;
 }
 
 function itemsOf(panel: HTMLElement | null) {

@@ -1,7 +1,7 @@
 import { type Ref, useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
+import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
@@ -13,14 +13,13 @@ export type ExportProps = {
   palette: () => ExportPalette;
   ref?: Ref<ExportHandle>;
   variant?: ButtonVariant;
-  size?: ButtonSize;
   className?: string;
 };
 
 const dialogCode = lateCode(async () => (await import("./export-dialog.tsx")).ExportDialog);
 
 /** Opens the export panel, whose code comes when a pointer or the focus gets near. */
-export function ExportButton({ palette, ref, variant, size, className = "" }: ExportProps) {
+export function ExportButton({ palette, ref, variant, className = "" }: ExportProps) {
   const [shown, setShown] = useState<ExportPalette | null>(null);
   const { code: ExportDialog, buttonProps } = useDialogButton({
     late: dialogCode,
@@ -30,7 +29,7 @@ export function ExportButton({ palette, ref, variant, size, className = "" }: Ex
   });
   return (
     <>
-      <Button {...buttonProps} variant={variant} size={size} className={`noscript:hidden ${className}`}>
+      <Button {...buttonProps} variant={variant} className={`noscript:hidden ${className}`}>
         <Icon className="icon-download" />
         Export
       </Button>

@@ -1,7 +1,6 @@
 import { type Ref, useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { tip } from "#app/ui/tip.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
@@ -20,15 +19,13 @@ type Props = {
   /** Takes a picture; without it the person is told which tool does. */
   onImage?: (file: File) => void;
   ref?: Ref<ImportHandle>;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
   className?: string;
 };
 
 const dialogCode = lateCode(async () => (await import("./import-dialog.tsx")).ImportDialog);
 
 /** Opens the import panel, whose code comes when a pointer or the focus gets near. */
-export function ImportButton({ onPalette, canAdd = false, fit, onImage, ref, variant, size, className = "" }: Props) {
+export function ImportButton({ onPalette, canAdd = false, fit, onImage, ref, className = "" }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { code: ImportDialog, buttonProps } = useDialogButton({
     late: dialogCode,
@@ -41,8 +38,6 @@ export function ImportButton({ onPalette, canAdd = false, fit, onImage, ref, var
       <Button
         {...buttonProps}
         {...tip("Import colors from code, a file or a link")}
-        variant={variant}
-        size={size}
         className={`noscript:hidden ${className}`}
       >
         <Icon className="icon-file-up" />

@@ -66,7 +66,7 @@ export function ImportSource({ onText, onFile, error }: Props) {
           className={isOver ? "outline-2 outline-ink" : ""}
         />
       </Field>
-      <FileButton size="sm" accept={ACCEPTED} onFiles={([file]) => open(file)} className="relative w-max">
+      <FileButton size="sm" accept={ACCEPTED} onFiles={([file]) => open(file)} className="w-max">
         <Icon className="icon-file-up" />
         Choose a file
       </FileButton>

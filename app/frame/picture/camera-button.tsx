@@ -3,7 +3,7 @@ import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { useBrowserFact } from "#app/ui/browser-fact.ts";
 import { Button } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-style.ts";
+import { FileButton } from "#app/ui/file-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 const dialogCode = lateCode(async () => (await import("./camera-dialog.tsx")).CameraDialog);
@@ -16,21 +16,10 @@ export function CameraButton({ onFile }: { onFile: (file: File) => void }) {
   if (kind === "none") return null;
   if (kind === "phone") {
     return (
-      <label className={buttonClass("outline", "md", "cursor-pointer has-focus-visible:outline-2")}>
-        <input
-          type="file"
-          accept="image/*"
-          capture="environment"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onFile(file);
-            target.value = "";
-          }}
-          className="sr-only"
-        />
+      <FileButton accept="image/*" capture="environment" onFiles={([file]) => file && onFile(file)}>
         <Icon className="icon-camera" />
         Camera
-      </label>
+      </FileButton>
     );
   }
   const open = async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button-style.ts";
+import { FileButton } from "#app/ui/file-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { tip } from "#app/ui/tip.ts";
 import { CameraButton } from "./camera-button.tsx";
@@ -25,28 +25,16 @@ export function PictureSource(props: Props) {
     <div className="grid gap-3 border-line border-b p-3.5 md:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <span className="flex noscript:hidden flex-wrap gap-2">
-          <label
-            className={buttonClass(
-              "primary",
-              "md",
-              "cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
-            )}
+          <FileButton
+            variant="primary"
+            accept="image/*,.heic,.svg"
+            multiple={canTakeSeveral}
+            aria-describedby="picture-problem"
+            onFiles={onFiles}
           >
-            <input
-              type="file"
-              accept="image/*,.heic,.svg"
-              multiple={canTakeSeveral}
-              aria-describedby="picture-problem"
-              onChange={({ target }) => {
-                const files = [...(target.files ?? [])];
-                if (files.length > 0) onFiles(files);
-                target.value = ""; // the same file can be chosen again
-              }}
-              className="sr-only"
-            />
             <Icon className="icon-image-up" />
             Choose a picture
-          </label>
+          </FileButton>
           <CameraButton onFile={(file) => onFiles([file])} />
           {children}
         </span>

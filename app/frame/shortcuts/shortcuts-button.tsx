@@ -1,15 +1,13 @@
-import type { ButtonSize } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { HELP_KEYS, openShortcutsSheet } from "./registry.ts";
 
 /** Opens the sheet. Touch screens have no keys, so it is not shown where there is nothing finer than a finger. */
-export function ShortcutsButton({ size, className = "" }: { size?: ButtonSize; className?: string }) {
+export function ShortcutsButton({ className = "" }: { className?: string }) {
   return (
     <IconButton
       name="Keyboard shortcuts"
       shortcut={HELP_KEYS}
-      size={size}
       onClick={openShortcutsSheet}
       aria-haspopup="dialog"
       className={`noscript:hidden not-any-pointer-fine:hidden ${className}`}

@@ -2,7 +2,7 @@ import type { Color } from "#color/color.ts";
 import { readColor, writeColor } from "#color/text/address.ts";
 import { moveItem } from "../reorder/geometry.ts";
 import { keepColors } from "./keep-colors.ts";
-import { MAX_TRAY_COLORS, tray } from "./tray-store.ts";
+import { tray } from "./tray-store.ts";
 
 const read = new Map<string, Color>();
 
@@ -14,11 +14,8 @@ export function useTray() {
     colors,
     /** The same as address texts: the keys of lists. */
     texts,
-    isFull: texts.length >= MAX_TRAY_COLORS,
     /** Tells in a notification, with a way back. */
     add: keepColors,
-    remove: (index: number) => tray.set((old) => old.filter((_text, place) => place !== index)),
-    clear: () => tray.set([]),
     move: (from: number, to: number) => tray.set((old) => moveItem(old, from, to)),
     has: (color: Color) => texts.includes(writeColor(color)),
   };

@@ -1,6 +1,5 @@
 import { late } from "#app/late/late.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { ButtonSize } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { Popover } from "#app/ui/popover.tsx";
@@ -14,12 +13,11 @@ const VisionChoice = late(async () => (await import("./vision-choice.tsx")).Visi
 type Props = {
   /** Shown beside each kind of vision. */
   palette?: () => ExportPalette;
-  size?: ButtonSize;
   className?: string;
 };
 
 /** Chooses how the bench is seen. */
-export function VisionMenu({ palette, size, className }: Props) {
+export function VisionMenu({ palette, className }: Props) {
   const { mode, severity } = useVision();
   const isOn = mode !== "none";
   return (
@@ -31,7 +29,6 @@ export function VisionMenu({ palette, size, className }: Props) {
         <Button
           {...props}
           {...tip("Preview color blindness")}
-          size={size}
           onPointerEnter={VisionChoice.preload}
           onFocus={VisionChoice.preload}
           className={`${isOn ? "border-current" : ""} ${className ?? ""}`}

@@ -1,0 +1,12 @@
+import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
+import type { Color } from "#color/color.ts";
+
+/** Of the buttons that stand beside a color. */
+export type ColorButtonProps = {
+  color: Color;
+  /** What the color is called, for screen readers and for variables in code. */
+  name?: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+};
