@@ -1,148 +1,267 @@
 import { fetchWithRetry } from "#app/retry-fetch.ts";
 import type { Color } from "#color/color.ts";
-import type { Wish } from "./picture.ts";
+import type { Checked } from "./check-picture.ts";
+import type { Reply, Request } from "./messages.ts";
+import { type FoundColor, KEPT_MEGAPIXELS, type Picture, type Wish } from "./picture.ts";
 import { findSample } from "./samples.ts";
-import {
-  ask,
-  CHECKED,
-  type Core,
-  closePicture,
-  DECODED,
-  drop,
-  EMPTY,
-  type Events,
-  fail,
-  NOT_LOADED,
-  setState,
-  stopWorker,
-} from "./session-core.ts";
 
+type SessionState = {
+  readonly picture: Picture | null;
+  /** Of the work that is under way, 0 to 1; null for none. */
+  readonly progress: number | null;
+  /** Why the newest picture could not be shown: sentences. */
+  readonly problem: string | null;
+};
+
+export type Found = { readonly colors: readonly FoundColor[]; readonly pictureId: string; readonly isFinal: boolean };
+type Events = { onFound: (found: Found) => void; onShares: (shares: readonly number[]) => void };
+type Opening = {
+  id: string;
+  name: string;
+  checked: Exclude<Checked, { problem: string }>;
+  settle: (id: string | null) => void;
+};
+type Question<Kind> = Kind extends Request ? Omit<Kind, "id"> : never;
+type Opened = Extract<Reply, { kind: "opened" }>;
+
+export const EMPTY: SessionState = { picture: null, progress: null, problem: null };
+const NOT_LOADED = "The picture reader could not be loaded. Check your connection.";
+/** How far the work is when its parts are done. */
 const BEGUN = 0.02;
+const CHECKED = 0.15;
+const DECODED = 0.6;
+/** By then nothing draws a picture that was replaced. */
+const CLOSE_AFTER_MS = 1000;
 
 /**
  * The picture of one page, and the worker that reads it. A newer picture cancels the one before it; one that cannot be read
  * leaves the old one as it is. What opens gives its id when it is there, or null.
  */
-export function createPictureSession() {
-  const core: Core = {
-    state: EMPTY,
-    worker: null,
-    opening: null,
-    turn: 0,
-    isFinding: false,
-    hasPixels: false,
-    events: null,
-    sources: new Map(),
-    listeners: new Set(),
-  };
-  const stop = () => {
-    drop(core);
-    stopWorker(core);
-    closePicture(core.state.picture);
-    core.state = EMPTY;
-  };
-  let leaving: ReturnType<typeof setTimeout>;
-  return {
-    get: () => core.state,
-    /** The session ends with its last listener. */
-    subscribe: (listener: () => void) => {
-      clearTimeout(leaving);
-      core.listeners.add(listener);
-      return () => {
-        core.listeners.delete(listener);
-        // Not at once: React may only be trying whether the page survives it.
-        if (core.listeners.size === 0) leaving = setTimeout(stop);
-      };
-    },
-    listen: (events: Events) => {
-      core.events = events;
-    },
-    /** With a wish, its colors follow by `onFound`. */
-    open: (file: File, wish: Wish | null) => open(core, file, file.name, newId(), wish),
-    openMany: (files: readonly File[], wish: Wish | null) => openMany(core, files, wish),
-    /** A sample, or a picture of before. */
-    reopen: (id: string, wish: Wish | null) => reopen(core, id, wish),
-    /** Someone else's link has the id of a picture, but not the picture. */
-    knows: (id: string) => core.sources.has(id) || findSample(id) !== undefined,
-    find: (wish: Wish) => {
-      const { picture } = core.state;
-      // Its worker was stopped for another picture, which then could not be read.
-      if (picture && !core.hasPixels) return void reopen(core, picture.id, wish);
-      core.turn++;
-      setState(core, { progress: DECODED });
-      ask(core, { kind: "find", wish });
-    },
-    share: (colors: readonly Color[], wish: Pick<Wish, "ignore" | "crop">) => {
-      if (core.hasPixels) ask(core, { kind: "share", colors, wish });
-    },
-    /** Answers that are still to come are no longer wanted. */
-    cancel: () => {
-      drop(core);
-      setState(core, { progress: null });
-    },
-  };
-}
+export class PictureSession {
+  #state = EMPTY;
+  #worker: Worker | null = null;
+  /** With the worker. */
+  #opening: Opening | null = null;
+  /** Answers to older questions no longer count. */
+  #turn = 0;
+  /** Colors follow the picture. */
+  #isFinding = false;
+  /** The worker holds those of the picture that is shown. */
+  #hasPixels = false;
+  #events: Events | null = null;
+  /** What a person has opened: files and not pixels, so that undo can bring it back. */
+  readonly #sources = new Map<string, { blob: Blob; name: string }>();
+  readonly #listeners = new Set<() => void>();
+  #leaving: ReturnType<typeof setTimeout> | undefined;
 
-async function open(core: Core, file: Blob, name: string, id: string, wish: Wish | null): Promise<string | null> {
-  const isOld = begin(core);
-  const checked = await import("./check-picture.ts").then(
-    ({ checkPicture }) => checkPicture(file, name),
-    () => ({ problem: NOT_LOADED }),
-  );
-  if (isOld()) return null;
-  if ("problem" in checked) return fail(core, checked.problem);
-  const { sniffed } = checked;
-  const blob = sniffed.format === "svg" ? await drawSvg(file).catch(() => null) : file;
-  if (isOld()) return null;
-  if (!blob) return fail(core, checked.ifUnreadable);
-  return new Promise((resolve) => {
-    const settle = (opened: string | null) => {
-      if (opened !== null) core.sources.set(id, { blob, name });
-      resolve(opened);
+  get = () => this.#state;
+
+  /** The session ends with its last listener. */
+  subscribe = (listener: () => void) => {
+    clearTimeout(this.#leaving);
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      // Not at once: React may only be trying whether the page survives it.
+      if (this.#listeners.size === 0) this.#leaving = setTimeout(() => this.#stop());
     };
-    core.opening = { id, name, checked, settle };
-    core.isFinding = wish !== null;
-    setState(core, { progress: CHECKED });
-    ask(core, { kind: "open", source: blob, hasProfile: sniffed.hasProfile, wish });
-  });
+  };
+
+  listen = (events: Events) => {
+    this.#events = events;
+  };
+
+  /** With a wish, its colors follow by `onFound`. */
+  open = async (files: readonly File[], wish: Wish | null): Promise<string | null> => {
+    const [file] = files;
+    if (!file) return null;
+    if (files.length === 1) return this.#open(file, file.name, newId(), wish);
+    const isOld = this.#begin();
+    const laid = await import("./rasterize.ts").then(({ layOutBoard }) => layOutBoard(files)).catch(() => null);
+    if (isOld()) return null;
+    if (laid) return this.#open(laid.board, `A board of ${laid.count} pictures`, newId(), wish);
+    return this.#fail(`None of the ${files.length} files is a picture this browser can read.`);
+  };
+
+  /** A sample, or a picture of before. */
+  reopen = async (id: string, wish: Wish | null): Promise<string | null> => {
+    const source = this.#sources.get(id);
+    if (source) return this.#open(source.blob, source.name, id, wish);
+    const sample = findSample(id);
+    if (!sample) return null;
+    const isOld = this.#begin();
+    const response = await fetchWithRetry(sample.src).catch(() => null);
+    const blob = response?.ok ? await response.blob().catch(() => null) : null;
+    if (isOld()) return null;
+    if (blob) return this.#open(blob, sample.title, id, wish);
+    return this.#fail(`${sample.title} could not be loaded. Check your connection.`);
+  };
+
+  /** Someone else's link has the id of a picture, but not the picture. */
+  knows = (id: string) => this.#sources.has(id) || findSample(id) !== undefined;
+
+  find = (wish: Wish) => {
+    const { picture } = this.#state;
+    // Its worker was stopped for another picture, which then could not be read.
+    if (picture && !this.#hasPixels) return void this.reopen(picture.id, wish);
+    this.#turn++;
+    this.#set({ progress: DECODED });
+    this.#ask({ kind: "find", wish });
+  };
+
+  share = (colors: readonly Color[], wish: Pick<Wish, "ignore" | "crop">) => {
+    if (this.#hasPixels) this.#ask({ kind: "share", colors, wish });
+  };
+
+  /** Answers that are still to come are no longer wanted. */
+  cancel = () => {
+    this.#drop();
+    this.#set({ progress: null });
+  };
+
+  async #open(file: Blob, name: string, id: string, wish: Wish | null): Promise<string | null> {
+    const isOld = this.#begin();
+    const checked = await import("./check-picture.ts").then(
+      ({ checkPicture }) => checkPicture(file, name),
+      () => ({ problem: NOT_LOADED }),
+    );
+    if (isOld()) return null;
+    if ("problem" in checked) return this.#fail(checked.problem);
+    const { sniffed } = checked;
+    const blob = sniffed.format === "svg" ? await drawSvg(file).catch(() => null) : file;
+    if (isOld()) return null;
+    if (!blob) return this.#fail(checked.ifUnreadable);
+    const { promise, resolve: settle } = Promise.withResolvers<string | null>();
+    this.#opening = { id, name, checked, settle };
+    this.#isFinding = wish !== null;
+    this.#set({ progress: CHECKED });
+    this.#ask({ kind: "open", source: blob, hasProfile: sniffed.hasProfile, wish });
+    const opened = await promise;
+    if (opened !== null) this.#sources.set(id, { blob, name });
+    return opened;
+  }
+
+  /** Whatever was under way is dropped. Tells whether something newer has begun since. */
+  #begin(): () => boolean {
+    this.#drop();
+    const turn = this.#turn;
+    this.#set({ progress: BEGUN });
+    return () => turn !== this.#turn;
+  }
+
+  /** Decoding cannot be stopped, but its worker can. */
+  #drop() {
+    this.#turn++;
+    if (!this.#opening) return;
+    this.#stopWorker();
+    this.#settle(null);
+  }
+
+  #fail(problem: string): null {
+    this.#settle(null);
+    this.#set({ progress: null, problem });
+    return null;
+  }
+
+  #settle(id: string | null) {
+    this.#opening?.settle(id);
+    this.#opening = null;
+  }
+
+  #stop() {
+    this.#drop();
+    this.#stopWorker();
+    closePicture(this.#state.picture);
+    this.#state = EMPTY;
+  }
+
+  #stopWorker() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#hasPixels = false;
+  }
+
+  #set(change: Partial<SessionState>) {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #ask(question: Question<Request>) {
+    this.#worker ??= this.#startWorker();
+    this.#worker.postMessage({ ...question, id: this.#turn });
+  }
+
+  #startWorker(): Worker {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "picture" });
+    worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
+      if (data.id === this.#turn) this.#take(data);
+    });
+    worker.addEventListener("error", () => {
+      // Its code did not come.
+      this.#stopWorker();
+      this.#fail(NOT_LOADED);
+    });
+    return worker;
+  }
+
+  #take(reply: Reply) {
+    const { picture } = this.#state;
+    if (reply.kind === "opened") this.#show(reply);
+    else if (reply.kind === "failed") {
+      const { checked } = this.#opening ?? {};
+      if (checked) this.#fail(reply.reason === "large" ? checked.ifTooLarge : checked.ifUnreadable);
+      else this.#set({ progress: null });
+    } else if (reply.kind === "progress") this.#set({ progress: DECODED + (1 - DECODED) * reply.done });
+    else if (reply.kind === "shares") this.#events?.onShares(reply.shares);
+    else if (picture) {
+      if (reply.isFinal) this.#set({ progress: null });
+      else measureFirst();
+      this.#events?.onFound({ ...reply, pictureId: picture.id });
+    }
+  }
+
+  #show({ full, preview, isWide, hasAlpha, decodedAt }: Opened) {
+    if (!this.#opening) return;
+    const { id, name, checked } = this.#opening;
+    const old = this.#state.picture;
+    setTimeout(() => closePicture(old), CLOSE_AFTER_MS);
+    this.#hasPixels = true;
+    const { width, height } = full;
+    const notes = notesOn(checked.sniffed, isWide);
+    performance.mark("picture-decoded", { startTime: Math.max(0, decodedAt - performance.timeOrigin) });
+    this.#set({
+      picture: { id, name, width, height, full, preview: preview ?? full, isWide, hasAlpha, notes },
+      problem: null,
+      progress: this.#isFinding ? DECODED : null,
+    });
+    this.#settle(id);
+  }
 }
 
-async function reopen(core: Core, id: string, wish: Wish | null): Promise<string | null> {
-  const source = core.sources.get(id);
-  if (source) return open(core, source.blob, source.name, id, wish);
-  const sample = findSample(id);
-  if (!sample) return null;
-  const isOld = begin(core);
-  const blob = await fetchBlob(sample.src).catch(() => null);
-  if (isOld()) return null;
-  if (blob) return open(core, blob, sample.title, id, wish);
-  return fail(core, `${sample.title} could not be loaded. Check your connection.`);
+function notesOn({ width = 0, height = 0, isAnimated }: Opening["checked"]["sniffed"], isWide: boolean): string[] {
+  const pixels = width * height;
+  return [
+    pixels > KEPT_MEGAPIXELS * 1e6 && `It has ${Math.round(pixels / 1e6)} megapixels; ${KEPT_MEGAPIXELS} are kept.`,
+    isAnimated && "This picture is animated. Only its first frame is used.",
+    isWide && "Colors outside sRGB are kept as Display P3.",
+  ].filter((note) => note !== false);
 }
 
-async function openMany(core: Core, files: readonly File[], wish: Wish | null): Promise<string | null> {
-  const isOld = begin(core);
-  const laid = await import("./rasterize.ts").then(({ layOutBoard }) => layOutBoard(files)).catch(() => null);
-  if (isOld()) return null;
-  if (laid) return open(core, laid.board, `A board of ${laid.count} pictures`, newId(), wish);
-  return fail(core, `None of the ${files.length} files is a picture this browser can read.`);
+function closePicture(picture: Picture | null) {
+  picture?.full.close();
+  picture?.preview.close();
 }
 
-/** Whatever was under way is dropped. Tells whether something newer has begun since. */
-function begin(core: Core): () => boolean {
-  drop(core);
-  const { turn } = core;
-  setState(core, { progress: BEGUN });
-  return () => turn !== core.turn;
+/** From the decoded picture to its first colors: what a person waits for. */
+function measureFirst() {
+  if (performance.getEntriesByName("picture-decoded").length === 0) return;
+  performance.measure("picture-first-colors", "picture-decoded");
+  performance.clearMarks("picture-decoded");
 }
 
 async function drawSvg(blob: Blob): Promise<Blob | null> {
   const { rasterizeSvg } = await import("./rasterize.ts");
   return rasterizeSvg(blob);
-}
-
-async function fetchBlob(address: string): Promise<Blob | null> {
-  const response = await fetchWithRetry(address);
-  return response.ok ? response.blob() : null;
 }
 
 /** Short, and of letters and digits only, for the address. */

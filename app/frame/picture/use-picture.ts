@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { whenIdle } from "#app/late/when-idle.ts";
 import { findSample, SAMPLE_HEIGHT_PX, SAMPLE_WIDTH_PX } from "./samples.ts";
-import { createPictureSession } from "./session.ts";
-import { EMPTY } from "./session-core.ts";
+import { EMPTY, PictureSession } from "./session.ts";
 
 const SAMPLE_SIZE = { width: SAMPLE_WIDTH_PX, height: SAMPLE_HEIGHT_PX };
 
 /** The session of a page, and the picture of its state, which is opened when it is not the one that is shown. */
 export function usePicture(wanted: string | null) {
-  const [session] = useState(createPictureSession);
+  const [session] = useState(() => new PictureSession());
   const current = useSyncExternalStore(session.subscribe, session.get, () => EMPTY);
   const tried = useRef<string | null>(null);
   const shown = current.picture?.id ?? null;

@@ -1,10 +1,10 @@
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import { type DrawingFormat, saveDrawing } from "#app/frame/picture/save-drawing.ts";
+import { DrawingMenu } from "#app/frame/picture/drawing-menu.tsx";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import { destinationsFor } from "#app/frame/tray/open-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Menu, MenuItem, MenuLink } from "#app/ui/menu.tsx";
+import { Menu, MenuLink } from "#app/ui/menu.tsx";
 import { colorPaletteFromImage as tool } from "#content/tools.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -13,7 +13,7 @@ const FIRST = ["color-palette-generator", "playground", "gradient-generator", "c
 
 /** Where the palette goes: another tool, the tray, a poster. */
 export function PaletteActions({ bench }: { bench: Bench }) {
-  const { state, findName } = bench;
+  const { state, picture, findName } = bench;
   const copy = useCopy();
   const colors = state.swatches.map(({ color }) => color);
   const destinations = destinationsFor(colors)
@@ -36,18 +36,20 @@ export function PaletteActions({ bench }: { bench: Bench }) {
           </MenuLink>
         ))}
       </Menu>
-      <Menu
+      <DrawingMenu
         label="Poster"
+        holds="picture and palette"
+        fileName="palette-poster"
+        failure="No poster"
+        picture={picture}
+        layOut={async () => (await import("./poster.ts")).layOutPoster(bench)}
         trigger={(props) => (
           <Button {...props}>
             <Icon className="icon-file-image" />
             Poster
           </Button>
         )}
-      >
-        <MenuItem onSelect={() => void savePoster(bench, "png")}>PNG, picture and palette</MenuItem>
-        <MenuItem onSelect={() => void savePoster(bench, "svg")}>SVG, picture and palette</MenuItem>
-      </Menu>
+      />
       <Button onClick={() => keepColors(colors)}>
         <Icon className="icon-plus" />
         Keep all
@@ -56,12 +58,6 @@ export function PaletteActions({ bench }: { bench: Bench }) {
         Copy all
       </Button>
     </div>
-  );
-}
-
-function savePoster(bench: Bench, format: DrawingFormat) {
-  return saveDrawing(`palette-poster.${format}`, "No poster", async () =>
-    (await import("./poster.ts")).makePoster(bench, format),
   );
 }
 

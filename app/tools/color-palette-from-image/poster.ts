@@ -1,12 +1,7 @@
-import type { Picture } from "#app/frame/picture/picture.ts";
-import type { DrawingFormat } from "#app/frame/picture/save-drawing.ts";
-import { type Drawing, type Mark, writePng, writeSvg } from "#app/frame/picture/write-picture.ts";
-import type { Color } from "#color/color.ts";
+import type { Drawing, Mark } from "#app/frame/picture/write-picture.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 import { printShare } from "./words.ts";
-
-type PosterSwatch = { readonly color: Color; readonly name: string; readonly share: number | undefined };
 
 const WIDTH = 1600;
 const MARGIN = 72;
@@ -20,7 +15,7 @@ const NAME_SIZE = 24;
 const LETTER = 0.52;
 
 /** The picture and its palette on one sheet. */
-function layOutPoster(swatches: readonly PosterSwatch[], picture: Picture | null): Drawing {
+export function layOutPoster({ state: { swatches }, picture, shares, findName }: Bench): Drawing {
   const inner = WIDTH - MARGIN * 2;
   const marks: Mark[] = [];
   let y = MARGIN;
@@ -33,11 +28,12 @@ function layOutPoster(swatches: readonly PosterSwatch[], picture: Picture | null
   const rows = Math.ceil(swatches.length / MOST_IN_A_ROW);
   const perRow = Math.ceil(swatches.length / rows);
   const width = (inner - GAP * (perRow - 1)) / perRow;
-  for (const [place, { color, name, share }] of swatches.entries()) {
+  for (const [place, { color }] of swatches.entries()) {
+    const share = shares?.[place];
     const x = MARGIN + (place % perRow) * (width + GAP);
     const top = y + Math.floor(place / perRow) * (SWATCH_HEIGHT + LABEL_HEIGHT);
     const below = top + SWATCH_HEIGHT;
-    const text = fit(name, width / (NAME_SIZE * LETTER));
+    const text = fit(findName(color), width / (NAME_SIZE * LETTER));
     const values = [printHex(color), share === undefined ? "" : printShare(share)].filter(Boolean).join("  ");
     marks.push({ kind: "rect", x, y: top, width, height: SWATCH_HEIGHT, color });
     marks.push({ kind: "text", x, y: below + 38, text, size: NAME_SIZE, isBold: true, color: "#1f1b16" });
@@ -46,12 +42,6 @@ function layOutPoster(swatches: readonly PosterSwatch[], picture: Picture | null
   const height = Math.round(y + rows * (SWATCH_HEIGHT + LABEL_HEIGHT) + MARGIN - 36);
   const sheet: Mark = { kind: "rect", x: 0, y: 0, width: WIDTH, height, color: "#ffffff" };
   return { width: WIDTH, height, marks: [sheet, ...marks] };
-}
-
-export async function makePoster({ state, picture, shares, findName }: Bench, format: DrawingFormat): Promise<Blob> {
-  const swatches = state.swatches.map(({ color }, place) => ({ color, name: findName(color), share: shares?.[place] }));
-  const drawing = layOutPoster(swatches, picture);
-  return format === "png" ? writePng(drawing, picture) : writeSvg(drawing, picture);
 }
 
 function fit(name: string, letters: number): string {

@@ -1,13 +1,33 @@
+import { useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { PictureBench } from "#app/frame/picture/picture-bench.tsx";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
+import { takeColors } from "#app/tools/take-colors.ts";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
 import { colorPaletteFromImage as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
+import { setColors } from "./changes.ts";
 import { model } from "./model.ts";
-import { ImagePalettePage } from "./page.tsx";
+import { PaletteActions } from "./palette-actions.tsx";
+import { PaletteRows } from "./palette-rows.tsx";
+import { Choice, Settings } from "./settings.tsx";
+import { ShareBar } from "./share-bar.tsx";
+import { Stage } from "./stage.tsx";
+import { FIRST_SAMPLE, MAX_COLORS } from "./state.ts";
+import { useBench } from "./use-bench.ts";
+import { usePaletteKeys } from "./use-palette-keys.ts";
 
+const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
+
+const NAME = "Palette from an image";
 const DESCRIPTION =
   "Get a color palette from any photo, with shares, names and movable points. 2 to 20 colors, six ways to choose them. Pictures stay on your device.";
 
@@ -24,5 +44,55 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function ColorPaletteFromImage({ loaderData }: Route.ComponentProps) {
-  return <ImagePalettePage data={loaderData} />;
+  const bench = useBench(loaderData);
+  const { controls, state, openFiles } = bench;
+  const exporting = useRef<ExportHandle>(null);
+  const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
+  usePaletteKeys(bench, () => exporting.current?.open());
+  return (
+    <ToolPage
+      tool={tool}
+      intro="Drop in a photo and get up to 20 colors, marked on the picture."
+      notices={controls.notices}
+      controls={<Choice bench={bench} />}
+      actions={
+        <ToolActions
+          controls={{ ...controls, undo: bench.undo }}
+          save={{ thing: () => bench.exportAs(NAME), isDisabled: state.swatches.length === 0 }}
+          exporting={{ ref: exporting, palette: () => bench.exportAs(NAME) }}
+        >
+          <ImportButton onPalette={take} onImage={(file) => openFiles([file])} />
+        </ToolActions>
+      }
+      below={
+        <div className="grid gap-12 md:gap-[72px]">
+          <Theory bench={bench} />
+        </div>
+      }
+      related={["image-color-picker", "color-palette-generator", "color-palette-builder"]}
+    >
+      <PictureBench
+        bench={bench}
+        label="Picture and palette"
+        path={tool.path}
+        firstSample={FIRST_SAMPLE}
+        onPalette={take}
+        canTakeSeveral
+        below={
+          <>
+            <ShareBar bench={bench} />
+            <PaletteActions bench={bench} />
+          </>
+        }
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] items-stretch lg:grid-cols-[minmax(0,1fr)_minmax(380px,420px)]">
+          <div className="bg-well">
+            <Stage bench={bench} />
+          </div>
+          <PaletteRows bench={bench} />
+        </div>
+        <Settings bench={bench} />
+      </PictureBench>
+    </ToolPage>
+  );
 }

@@ -1,9 +1,8 @@
 import { type PointerEvent, useRef, useState } from "react";
 import type { Picture, Point } from "#app/frame/picture/picture.ts";
-import { MissingPicture } from "#app/frame/picture/picture-bench.tsx";
+import { MissingPicture, ProgressLine } from "#app/frame/picture/picture-bench.tsx";
 import { PicturePins } from "#app/frame/picture/picture-pins.tsx";
 import { percentPlace, pointWithin } from "#app/frame/picture/points.ts";
-import { ProgressLine } from "#app/frame/picture/progress-line.tsx";
 import { SAMPLE_HEIGHT_PX, SAMPLE_WIDTH_PX } from "#app/frame/picture/samples.ts";
 import type { Size } from "#app/frame/picture/stage-view.ts";
 import { late } from "#app/late/late.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Point, Wish } from "#app/frame/picture/picture.ts";
 import { readPixelColor } from "#app/frame/picture/read-color.ts";
 import { findSample } from "#app/frame/picture/samples.ts";
-import type { Found } from "#app/frame/picture/session-core.ts";
+import type { Found } from "#app/frame/picture/session.ts";
 import { type PictureData, usePictureTool } from "#app/tools/use-picture-tool.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -98,10 +98,7 @@ function useSearch(shared: Shared) {
     },
     replace: (place: number) => seek(state, { place }),
     addAnother: () => seek(state, "more"),
-    openFiles: (files: readonly File[]) => {
-      const [file] = files;
-      if (file) openWith((wish) => (files.length > 1 ? session.openMany(files, wish) : session.open(file, wish)));
-    },
+    openFiles: (files: readonly File[]) => openWith((wish) => session.open(files, wish)),
     openSample: (id: string) => openWith((wish) => session.reopen(id, wish)),
     /** What is on its way is taken back before it is a step. */
     undo: () => {

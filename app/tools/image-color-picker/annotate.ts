@@ -1,10 +1,8 @@
 import type { Picture } from "#app/frame/picture/picture.ts";
-import type { DrawingFormat } from "#app/frame/picture/save-drawing.ts";
-import { type Drawing, type Mark, writePng, writeSvg } from "#app/frame/picture/write-picture.ts";
+import type { Drawing, Mark } from "#app/frame/picture/write-picture.ts";
 import { textOn } from "#app/ui/swatch-style.ts";
-import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
-import type { Pin } from "./state.ts";
+import type { Bench } from "./use-bench.ts";
 
 /** Larger pictures are made smaller, so that every program opens the file. */
 const LONGEST_SIDE_PX = 3000;
@@ -16,7 +14,7 @@ const PER_ROW = 5;
 type Style = Pick<Extract<Mark, { kind: "text" }>, "isMono" | "isCentered" | "color">;
 
 /** The picture with its pins, and below it what they are. */
-function layOutAnnotated(pins: readonly Pin[], picture: Picture, findName: (color: Color) => string): Drawing {
+export function layOutAnnotated({ state: { pins }, findName }: Bench, picture: Picture): Drawing {
   const longest = Math.max(picture.width, picture.height);
   const scale = longest > LONGEST_SIDE_PX ? LONGEST_SIDE_PX / longest : Math.max(1, SHORTEST_WIDTH_PX / picture.width);
   const [width, tall] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
@@ -46,16 +44,6 @@ function layOutAnnotated(pins: readonly Pin[], picture: Picture, findName: (colo
     write(number, at.x, at.y + 6 * unit, 17, { ...onColor, isCentered: true });
   }
   return { width, height: tall + rows * rowHeight, marks };
-}
-
-export async function makeAnnotated(
-  pins: readonly Pin[],
-  picture: Picture,
-  findName: (color: Color) => string,
-  format: DrawingFormat,
-): Promise<Blob> {
-  const drawing = layOutAnnotated(pins, picture, findName);
-  return format === "png" ? writePng(drawing, picture) : writeSvg(drawing, picture);
 }
 
 function shorten(name: string): string {

@@ -1,11 +1,11 @@
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import { type DrawingFormat, saveDrawing } from "#app/frame/picture/save-drawing.ts";
+import { DrawingMenu } from "#app/frame/picture/drawing-menu.tsx";
+import type { Picture } from "#app/frame/picture/picture.ts";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { pickFromScreen, useEyeDropper } from "#app/ui/eye-dropper.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Menu, MenuItem } from "#app/ui/menu.tsx";
 import { clearPins } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -39,29 +39,24 @@ export function PinActions({ bench }: { bench: Bench }) {
       <Button size="sm" variant="ghost" onClick={() => keepColors(colors)} className="px-2">
         Keep all
       </Button>
-      <Menu
+      <DrawingMenu
         label="Picture with its pins"
         align="end"
+        holds="picture with pins"
+        fileName="picked-colors"
+        failure="Not saved"
+        picture={picture}
+        layOut={async () => (await import("./annotate.ts")).layOutAnnotated(bench, picture as Picture)}
         trigger={(props) => (
           <Button {...props} size="sm" variant="ghost" isDisabled={!picture} className="px-2">
             <Icon className="icon-file-image size-4" />
             Annotated
           </Button>
         )}
-      >
-        <MenuItem onSelect={() => void saveAnnotated(bench, "png")}>PNG, picture with pins</MenuItem>
-        <MenuItem onSelect={() => void saveAnnotated(bench, "svg")}>SVG, picture with pins</MenuItem>
-      </Menu>
+      />
       <IconButton name="Remove all colors" size="sm" onClick={() => controls.apply(clearPins)} className="ml-auto">
         <Icon className="icon-trash" />
       </IconButton>
     </div>
-  );
-}
-
-function saveAnnotated({ state, picture, findName }: Bench, format: DrawingFormat) {
-  if (!picture) return;
-  return saveDrawing(`picked-colors.${format}`, "Not saved", async () =>
-    (await import("./annotate.ts")).makeAnnotated(state.pins, picture, findName, format),
   );
 }

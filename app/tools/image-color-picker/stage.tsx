@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Loupe } from "#app/frame/picture/loupe.tsx";
-import { MissingPicture } from "#app/frame/picture/picture-bench.tsx";
+import { MissingPicture, ProgressLine } from "#app/frame/picture/picture-bench.tsx";
 import { PicturePins } from "#app/frame/picture/picture-pins.tsx";
 import { arrowStep, pointWithin } from "#app/frame/picture/points.ts";
-import { ProgressLine } from "#app/frame/picture/progress-line.tsx";
 import { StageCanvas } from "#app/frame/picture/stage-canvas.tsx";
 import { type StageControls, useStage, useWheelZoom } from "#app/frame/picture/use-stage.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -60,10 +60,7 @@ export function useBench(data: PictureData<State>) {
       controls.apply(removePin, place);
       if (color) announce(`Removed ${nameOf(color)}`);
     },
-    openFiles: (files: readonly File[]) => {
-      const [file] = files;
-      if (file) void show(files.length > 1 ? session.openMany(files, null) : session.open(file, null));
-    },
+    openFiles: (files: readonly File[]) => void show(session.open(files, null)),
     openSample: (id: string) => void show(session.reopen(id, null)),
   };
 }
