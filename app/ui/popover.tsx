@@ -10,12 +10,16 @@ type Props = {
   /** Which edge of the button the box keeps to. */
   align?: "start" | "end";
   className?: string;
+  /** The size of the box, where it is not that of what is inside. */
+  look?: string;
   /** A function when it is only needed while the box is open. */
   children: ReactNode | (() => ReactNode);
 };
 
+const FITTING = "w-max max-w-[min(24rem,calc(100vw-2rem))] p-4";
+
 /** A box that a button opens. Escape and a press outside close it; `closePopover` closes it from within. */
-export function Popover({ label, trigger, align = "start", className = "", children }: Props) {
+export function Popover({ label, trigger, align = "start", className = "", look = FITTING, children }: Props) {
   const { isOpen, triggerProps, panelProps } = usePopover();
   return (
     <>
@@ -25,7 +29,7 @@ export function Popover({ label, trigger, align = "start", className = "", child
         role="dialog"
         aria-label={label}
         data-align={align}
-        className={`floating w-max max-w-[min(24rem,calc(100vw-2rem))] p-4 ${className}`}
+        className={`floating ${look} ${className}`}
       >
         {typeof children === "function" ? isOpen && children() : children}
       </div>

@@ -2,8 +2,19 @@ import { type ComponentType, useId, useState } from "react";
 import { late } from "#app/late/late.tsx";
 import { ColorPickerSkeleton } from "#app/ui/color-picker/color-picker-skeleton.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
-import type { ColorPanelProps } from "./panel-props.ts";
+import type { Color } from "#color/color.ts";
 
+export type ColorPanelProps = {
+  color: Color;
+  /** Every color on the way, at most once a frame. */
+  onPreview: (color: Color) => void;
+  /** The end of a gesture: a drag, a run of keys, a chosen swatch. */
+  onCommit: () => void;
+  /** Each color of "Keep picking" from the screen; without it that button is not there. */
+  onPick?: (color: Color) => void;
+  /** What the color is for, as in "Color 1". */
+  label: string;
+};
 type TabId = "color-picker" | "swatches" | "library";
 
 const TABS = [

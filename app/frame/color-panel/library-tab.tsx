@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import { useLibrary } from "../library/library.ts";
-import type { ColorPanelProps } from "./panel-props.ts";
+import type { ColorPanelProps } from "./color-panel.tsx";
 import { SavedColors } from "./saved-colors.tsx";
 import { SavedPalettes } from "./saved-palettes.tsx";
 

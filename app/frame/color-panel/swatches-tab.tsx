@@ -8,8 +8,8 @@ import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { COLOR_FAMILIES, type ColorFamily } from "#color/family.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { useLoaded } from "../use-loaded.ts";
+import type { ColorPanelProps } from "./color-panel.tsx";
 import { FamilyChoice } from "./family-choice.tsx";
-import type { ColorPanelProps } from "./panel-props.ts";
 import { SwatchGrid } from "./swatch-grid.tsx";
 import { familyGroups, filterGroups, loadCuratedNames, loadSet, type SetId } from "./swatch-sets.ts";
 

@@ -10,7 +10,7 @@ import { CopySettings } from "./copy-settings.tsx";
 import { formatRare } from "./format-rare.ts";
 import { copyColors } from "./use-copy.ts";
 
-export type PanelProps = { color: Color; name?: string };
+type PanelProps = { color: Color; name?: string | undefined };
 
 const GROUPS: readonly { title: string; kinds: readonly CopyKind[] }[] = [
   { title: "Values", kinds: PRINT_FORMATS.slice(0, 11) },

@@ -1,26 +1,16 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { late } from "#app/late/late.tsx";
-import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
+import { Popover } from "#app/ui/popover.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
-import { usePopover } from "#app/ui/use-popover.ts";
-import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
-import type { PanelProps } from "./copy-menu-panel.tsx";
+import type { ColorButtonProps } from "../color-button-props.ts";
 
-type TriggerProps = ReturnType<typeof usePopover>["triggerProps"] & {
-  "aria-haspopup": "dialog";
-  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
-  onPointerEnter: () => void;
-  onFocus: () => void;
-};
-type Props = PanelProps & {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+type TriggerProps = Parameters<ComponentProps<typeof Popover>["trigger"]>[0] & typeof OPENER;
+type Props = Omit<ColorButtonProps, "variant"> & {
   align?: "start" | "end";
-  className?: string;
   /** Another button: `(props) => <Button {...props}>Copy as…</Button>`. */
   trigger?: (props: TriggerProps) => ReactNode;
 };
@@ -28,43 +18,39 @@ type Props = PanelProps & {
 const Panel = late(async () => (await import("./copy-menu-panel.tsx")).CopyMenuPanel, "The list of formats", {
   waiting: <p className="p-4 text-ink-2 text-sm">Loading…</p>,
 });
+const OPENER = {
+  "aria-haspopup": "dialog",
+  onKeyDown: openByArrow,
+  onPointerEnter: () => void Panel.preload(),
+  onFocus: () => void Panel.preload(),
+} as const;
 
 /** Every format of a color with its value; the chosen one is copied and remembered. Its list loads when it is near. */
-export function CopyMenu({ color, name, variant, size, align = "end", className = "", trigger }: Props) {
-  const { isOpen, panel, triggerProps, panelProps } = usePopover();
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key !== "ArrowDown" || isOpen) return;
-    event.preventDefault();
-    panel.current?.showPopover({ source: event.currentTarget });
-  };
-  const label = labelOf(color, name);
-  const props: TriggerProps = {
-    ...triggerProps,
-    "aria-haspopup": "dialog",
-    onKeyDown,
-    onPointerEnter: Panel.preload,
-    onFocus: Panel.preload,
-  };
+export function CopyMenu({ color, name, size, align = "end", className = "", trigger }: Props) {
+  const label = `Copy ${nameOf(printHex(color), name)} as`;
+  const draw =
+    trigger ??
+    ((props: TriggerProps) => (
+      <IconButton {...props} name={label} size={size} className={`noscript:hidden ${className}`}>
+        <Icon className="icon-chevron-down" />
+      </IconButton>
+    ));
   return (
-    <>
-      {trigger?.(props) ?? (
-        <IconButton {...props} name={label} variant={variant} size={size} className={`noscript:hidden ${className}`}>
-          <Icon className="icon-chevron-down" />
-        </IconButton>
-      )}
-      <div
-        {...panelProps}
-        role="dialog"
-        aria-label={label}
-        data-align={align}
-        className={`floating w-[29rem] max-w-[calc(100vw-1rem)] ${PHONE_SHEET}`}
-      >
-        {isOpen && <Panel color={color} name={name} />}
-      </div>
-    </>
+    <Popover
+      label={label}
+      align={align}
+      look={`w-[29rem] max-w-[calc(100vw-1rem)] ${PHONE_SHEET}`}
+      trigger={(props) => draw({ ...props, ...OPENER })}
+    >
+      {() => <Panel color={color} name={name} />}
+    </Popover>
   );
 }
 
-function labelOf(color: Color, name?: string) {
-  return `Copy ${nameOf(printHex(color), name)} as`;
+function openByArrow(event: KeyboardEvent<HTMLButtonElement>) {
+  const { currentTarget: button } = event;
+  const panel = button.popoverTargetElement;
+  if (event.key !== "ArrowDown" || !(panel instanceof HTMLElement) || panel.matches(":popover-open")) return;
+  event.preventDefault();
+  panel.showPopover({ source: button });
 }

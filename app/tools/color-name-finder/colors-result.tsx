@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { ColorPanelButton } from "#app/frame/color-panel/color-panel-button.tsx";
+import { ColorPanelPopover } from "#app/frame/color-panel/color-panel-popover.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
@@ -103,12 +103,17 @@ function ColorActions({ controls: { apply, preview, commit }, answer, reorder }:
       <CopyColorButton color={color} name={name} />
       <CopyMenu color={color} name={name} />
       <KeepButton color={color} name={name} />
-      <ColorPanelButton
+      <ColorPanelPopover
         name={`Adjust ${name}, ${hex}`}
         label={name}
         color={color}
         onPreview={(next) => preview(setColors, colors.with(active, next), active)}
         onCommit={commit}
+        trigger={(props) => (
+          <IconButton {...props} name={`Adjust ${name}, ${hex}`} className="noscript:hidden">
+            <Icon className="icon-sliders-horizontal" />
+          </IconButton>
+        )}
       />
       <IconButtonLink name={`Color page of ${hex}`} to={colorPath(hex)}>
         <Icon className="icon-arrow-up-right" />
