@@ -3,7 +3,7 @@ import { ExportButton, type ExportProps } from "#app/frame/export/export-button.
 import { save as saveNow } from "#app/frame/library/save.ts";
 import { SaveButton, type SaveProps } from "#app/frame/library/save-button.tsx";
 import { SAVE_SHORTCUT } from "#app/frame/library/save-shortcut.ts";
-import { useKeysText } from "#app/frame/shortcuts/platform.ts";
+import { useKeysText } from "#app/frame/shortcuts/key-caps.ts";
 import { ShortcutsButton } from "#app/frame/shortcuts/shortcuts-button.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { VisionMenu } from "#app/frame/vision/vision-menu.tsx";

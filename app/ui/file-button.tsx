@@ -1,7 +1,10 @@
 import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-style.ts";
 
-type Props = Pick<ComponentProps<"input">, "accept" | "multiple" | "capture" | "aria-describedby" | "children"> & {
+type Props = Pick<
+  ComponentProps<"input">,
+  "ref" | "accept" | "multiple" | "capture" | "aria-describedby" | "children"
+> & {
   /** Never called without one. */
   onFiles: (files: readonly File[]) => void;
   variant?: ButtonVariant;

@@ -7,8 +7,7 @@ import { printHex } from "#color/text/print.ts";
 import { changeColor, removeColor } from "../library/library.ts";
 import type { SavedColor } from "../library/library-data.ts";
 import { saveThing } from "../library/save-thing.ts";
-import { SavedItem } from "./saved-item.tsx";
-import { SavedSwatch } from "./saved-swatch.tsx";
+import { SavedItem, SavedSwatch } from "./saved-item.tsx";
 
 type Props = { saved: readonly SavedColor[]; color: Color; onSelect: (color: Color) => void };
 

@@ -4,8 +4,7 @@ import { readColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
 import { changePalette, removePalette } from "../library/library.ts";
 import type { SavedPalette } from "../library/library-data.ts";
-import { SavedItem } from "./saved-item.tsx";
-import { SavedSwatch } from "./saved-swatch.tsx";
+import { SavedItem, SavedSwatch } from "./saved-item.tsx";
 
 type Props = { saved: readonly SavedPalette[]; onSelect: (color: Color) => void };
 

@@ -1,4 +1,4 @@
-import { PRINT_FORMATS, type PrintFormat } from "#color/text/print.ts";
+import { PRINT_FORMATS, type PrintFormat, type PrintOptions } from "#color/text/print.ts";
 import { createStored } from "../stored.ts";
 
 /** The rest of print-any.ts. */
@@ -67,4 +67,8 @@ export function readCopyFormat(value: unknown): CopyFormat | null {
     isLegacySyntax: flag(isLegacySyntax, DEFAULT_COPY_FORMAT.isLegacySyntax),
     precision: precision === "short" ? "short" : "full",
   };
+}
+
+export function printOptions({ hasHash, isUpperCase, isLegacySyntax, precision }: CopyFormat): PrintOptions {
+  return { hasHash, isUpperCase, precision, syntax: isLegacySyntax ? "legacy" : "modern" };
 }

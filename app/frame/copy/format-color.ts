@@ -1,7 +1,6 @@
 import type { Color } from "#color/color.ts";
 import { PRINT_FORMATS, type PrintFormat, print } from "#color/text/print.ts";
-import type { CopyFormat } from "./copy-format.ts";
-import { printOptions } from "./print-options.ts";
+import { type CopyFormat, printOptions } from "./copy-format.ts";
 
 type Rare = typeof import("./format-rare.ts");
 

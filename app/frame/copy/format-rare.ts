@@ -3,7 +3,7 @@ import { CODE_FORMS } from "#color/text/code.ts";
 import { ANY_FORMATS, type AnyFormat, printAny } from "#color/text/print-any.ts";
 import { variableName } from "#color/text/slug.ts";
 import type { CopyFormat } from "./copy-format.ts";
-import { printOptions } from "./print-options.ts";
+import { printOptions } from "./copy-format.ts";
 
 /** Every format, once this is loaded. */
 export function formatRare(color: Color, format: CopyFormat, name?: string): string {

@@ -6,7 +6,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { drawSheet } from "./draw-sheet.ts";
 import type { ExportChoice } from "./export-choice.ts";
-import { formatOf } from "./formats-by-use.ts";
+import { formatOf } from "./format-picker.tsx";
 import { makeArchive } from "./make-archive.ts";
 import { blobOf, makeProduct, type Product, textOf } from "./make-product.ts";
 import { saveFile } from "./save-file.ts";

@@ -3,18 +3,16 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { useCan } from "../pro/features.ts";
 import { ExportActions } from "./export-actions.tsx";
-import { type ExportChoice, exportChoice, firstChoice, writtenChoice } from "./export-choice.ts";
+import { type ExportChoice, exportChoice, firstChoice, type Naming, writtenChoice } from "./export-choice.ts";
 import { ExportPreview } from "./export-preview.tsx";
 import { FormatOptions } from "./format-options.tsx";
-import { FormatPicker } from "./format-picker.tsx";
-import { formatOf } from "./formats-by-use.ts";
+import { FormatPicker, formatOf } from "./format-picker.tsx";
 import { countColors } from "./make-archive.ts";
-import { NamingSwitch } from "./naming-switch.tsx";
-import { useNamedPalette } from "./use-named-palette.ts";
-import { useProduct } from "./use-product.ts";
+import { useNamedPalette, useProduct } from "./use-product.ts";
 
 type Props = { palette: ExportPalette; onClose: () => void };
 
@@ -89,6 +87,32 @@ function NameField({ label, onChange, ...rest }: NameProps) {
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>
+  );
+}
+
+type NamingSwitchProps = { value: Naming; onChange: (naming: Naming) => void };
+
+const NAMINGS = [
+  { value: "names", label: "Names" },
+  { value: "numbers", label: "Numbers" },
+] as const satisfies { value: Naming; label: string }[];
+
+/** For palettes whose colors came without names. */
+function NamingSwitch({ value, onChange }: NamingSwitchProps) {
+  return (
+    <div className="grid content-start gap-1.5">
+      {/* The group itself has this name. */}
+      <span aria-hidden className="font-[550] text-sm">
+        Colors as
+      </span>
+      <Segmented
+        label="Colors as"
+        options={NAMINGS}
+        value={value}
+        onChange={onChange}
+        className="min-h-11 items-center"
+      />
+    </div>
   );
 }
 

@@ -1,10 +1,12 @@
+import { Badge } from "#app/ui/badge.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { ExportFormat } from "#color/export/formats.ts";
-import { type DarkMode, darkModeOf, type ExportPalette, hasDark } from "#color/export/palette.ts";
-import { DARK_MODES, type ExportChoice, MAX_PREFIX_CHARACTERS } from "./export-choice.ts";
-import { ValuesField } from "./values-field.tsx";
+import { type DarkMode, darkModeOf, type ExportPalette, hasDark, type ValueFormat } from "#color/export/palette.ts";
+import { FORMAT_NAMES } from "#color/text/format-names.ts";
+import { askForPro } from "../pro/ask-for-pro.ts";
+import { DARK_MODES, type ExportChoice, MAX_PREFIX_CHARACTERS, VALUE_FORMATS } from "./export-choice.ts";
 
 type Props = {
   format: ExportFormat;
@@ -80,5 +82,29 @@ export function FormatOptions({ format, choice, canChooseValues, palette, onChan
         </label>
       )}
     </div>
+  );
+}
+
+type ValuesFieldProps = { value: ValueFormat; canChoose: boolean; onChange: (values: ValueFormat) => void };
+
+/** How each color is written. For many at once all but hex come with Pro: choosing one shows what that is, and hex stays. */
+function ValuesField({ value, canChoose, onChange }: ValuesFieldProps) {
+  return (
+    <Field label="Values" aside={!canChoose && <Badge tone="outline">Pro</Badge>}>
+      <Select
+        value={value}
+        onChange={({ target }) => {
+          const next = target.value as ValueFormat;
+          if (canChoose || next === "hex") onChange(next);
+          else askForPro("export-values");
+        }}
+      >
+        {VALUE_FORMATS.map((values) => (
+          <option key={values} value={values}>
+            {canChoose || values === "hex" ? FORMAT_NAMES[values] : `${FORMAT_NAMES[values]} (Pro)`}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -1,8 +1,24 @@
 import { useId } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
-import type { ExportFormatId } from "#color/export/formats.ts";
-import { FORMATS_BY_USE } from "./formats-by-use.ts";
+import { EXPORT_FORMATS, type ExportFormat, type ExportFormatId } from "#color/export/formats.ts";
+
+const DESIGN: readonly ExportFormatId[] = ["svg", "png", "ase", "aco", "gpl", "swatches", "pal", "paint-net"];
+
+const FORMATS_BY_USE = ["For code", "For design apps", "Tables"].map((use) => ({
+  use,
+  formats: EXPORT_FORMATS.filter(({ id }) => nameUse(id) === use),
+}));
+
+function nameUse(id: ExportFormatId) {
+  if (id === "csv") return "Tables";
+  return DESIGN.includes(id) ? "For design apps" : "For code";
+}
+
+/** The stored choice is always one of the list. */
+export function formatOf(id: ExportFormatId): ExportFormat {
+  return EXPORT_FORMATS.find((format) => format.id === id) as ExportFormat;
+}
 
 type Props = { value: ExportFormatId; onChange: (id: ExportFormatId) => void };
 

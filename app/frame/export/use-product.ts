@@ -1,9 +1,12 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { loadNames } from "#app/color-names.ts";
 import type { ExportFormat } from "#color/export/formats.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
+import { useLoaded } from "../use-loaded.ts";
 import { drawSheet } from "./draw-sheet.ts";
-import type { ExportChoice } from "./export-choice.ts";
+import type { ExportChoice, Naming } from "./export-choice.ts";
 import { makeProduct, type Product } from "./make-product.ts";
+import { hasUnnamed, nameSwatches, numberSwatches } from "./name-swatches.ts";
 
 /** What the panel shows and hands out. It names its format, since the chosen one may be newer. */
 export type Made = { readonly format: ExportFormat; readonly palette: ExportPalette; readonly product: Product };
@@ -28,4 +31,21 @@ export function useProduct(palette: ExportPalette | null, format: ExportFormat, 
     };
   }, [palette, format, choice]);
   return { made, hasFailed: failed === format };
+}
+
+/** The palette with a name for every swatch; null while the list of names is on its way. Without it there are numbers. */
+export function useNamedPalette(palette: ExportPalette, naming: Naming) {
+  const isUnnamed = useMemo(() => hasUnnamed(palette), [palette]);
+  const needsNames = isUnnamed && naming === "names";
+
+  const { value: names, hasFailed } = useLoaded(needsNames ? "names" : "", () =>
+    needsNames ? loadNames("best") : null,
+  );
+
+  const named = useMemo(() => {
+    if (!isUnnamed) return palette;
+    if (naming === "numbers" || hasFailed) return numberSwatches(palette);
+    return names && nameSwatches(palette, names);
+  }, [palette, isUnnamed, naming, names, hasFailed]);
+  return { named, isUnnamed, hasFailed };
 }

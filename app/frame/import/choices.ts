@@ -15,6 +15,9 @@ export type Fit = {
   readonly loadUnits?: () => Promise<(imported: ImportedPalette) => readonly Unit[]>;
 };
 
+/** What becomes of the colors that are there already. */
+export type ImportAction = "replace" | "add";
+
 /** One line to choose: a color with those that are merged into it, or a scale. */
 export type Choice = {
   /** Of the swatches that are taken. */

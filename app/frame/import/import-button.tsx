@@ -5,8 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { tip } from "#app/ui/tip.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
-import type { Fit } from "./choices.ts";
-import type { ImportAction } from "./import-action.ts";
+import type { Fit, ImportAction } from "./choices.ts";
 
 export type ImportHandle = DialogHandle;
 

@@ -1,16 +1,14 @@
 import { useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import type { ImportedPalette } from "#color/import/imported.ts";
+import type { ImportedPalette, UnreadRow } from "#color/import/imported.ts";
+import { printHex } from "#color/text/print.ts";
 import { ChoiceList, useChosen } from "./choice-list.tsx";
-import { type Fit, takeChoices, type Unit, unitsBeyond } from "./choices.ts";
+import { type Fit, type ImportAction, takeChoices, type Unit, unitsBeyond } from "./choices.ts";
 import { describeFound, describeUnread } from "./describe-import.ts";
-import { FoundStrip } from "./found-strip.tsx";
-import type { ImportAction } from "./import-action.ts";
 import { ImportSource } from "./import-source.tsx";
 import { PICTURE_NOTE } from "./picture-note.tsx";
 import { type ImportResult, readImportFile, readImportText } from "./read-import.ts";
-import { UnreadList } from "./unread-list.tsx";
 
 type Reading = { readonly result: ImportResult; readonly units: readonly Unit[] | null };
 
@@ -108,4 +106,85 @@ async function measured(result: ImportResult, fit: Fit | undefined): Promise<Rea
 function errorOf(result: ImportResult | null) {
   if (result?.kind === "image") return PICTURE_NOTE;
   return result?.kind === "problem" ? `${result.text} ${result.hint ?? ""}`.trim() : undefined;
+}
+
+const MAX_SHOWN = 120;
+
+/** What was found: in words, and edge to edge. */
+function FoundStrip({ imported }: { imported: ImportedPalette }) {
+  const swatches = imported.groups.flatMap((group) => group.swatches);
+  const shown = swatches.slice(0, MAX_SHOWN);
+  return (
+    <div className="grid gap-2">
+      <p className="font-[550] text-sm">{describeFound(imported)}</p>
+      <div
+        role="img"
+        aria-label={shown.map(({ name, color }) => name ?? printHex(color)).join(", ")}
+        className="relative grid auto-rows-[2.5rem] grid-cols-[repeat(auto-fit,minmax(1.5rem,1fr))] overflow-hidden rounded-control after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit]"
+      >
+        {shown.map(({ color }, place) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice, and places never move
+            key={place}
+            className="swatch -mr-px"
+            style={{ backgroundColor: printHex(color) }}
+          />
+        ))}
+      </div>
+      {swatches.length > MAX_SHOWN && (
+        <p className="text-ink-2 text-xs">
+          The first {MAX_SHOWN} are shown; all {swatches.length.toLocaleString("en-US")} are taken.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const SHOWN_AT_ONCE = 3;
+
+/** The rows that gave no color: a few, and the rest when asked for. */
+function UnreadList({ imported }: { imported: ImportedPalette }) {
+  const { rows, count } = imported.unread ?? { rows: [], count: 0 };
+  if (count === 0) return null;
+  const more = rows.slice(SHOWN_AT_ONCE);
+  return (
+    <section className="grid gap-2 rounded-control bg-well px-4 py-3 text-sm">
+      <h3 className="font-[550]">{describeUnread(imported)}</h3>
+      <Rows rows={rows.slice(0, SHOWN_AT_ONCE)} />
+      {more.length > 0 && (
+        <details>
+          <summary className="min-h-8 w-max cursor-pointer pointer-coarse:py-2.5">
+            {count > rows.length
+              ? `Show the next ${more.length} of ${count.toLocaleString("en-US")}`
+              : `Show ${more.length} more`}
+          </summary>
+          <div className="mt-1">
+            <Rows rows={more} />
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly UnreadRow[] }) {
+  return (
+    <ul className="grid gap-1.5">
+      {rows.map(({ where, text, reason }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, and never move
+        <li key={place} className="grid min-w-0">
+          <span className="truncate">
+            <bdi>{where}</bdi>
+            {text && (
+              <>
+                {": "}
+                <bdi className="font-mono text-xs">{text}</bdi>
+              </>
+            )}
+          </span>
+          <span className="text-ink-2 text-xs">{reason}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,3 +1,4 @@
+import { useIsMac } from "#app/ui/is-mac.ts";
 import { type Keys, readKeys } from "./keys.ts";
 
 /** What the keys of a keyboard print, by code: `navigator.keyboard.getLayoutMap()`. */
@@ -40,4 +41,9 @@ export function keysText(keys: Keys, isMac: boolean, layout?: Layout): string {
 function capOf(code: string, isMac: boolean, printed: string | undefined): string {
   if (printed?.trim()) return printed.toUpperCase();
   return (isMac && MAC_CAPS[code]) || (CAPS[code] ?? code.replace(/^(?:Key|Digit)(?=.$)/, ""));
+}
+
+/** A hook: the keys as tooltips and menus show them, "⌘Z" or "Ctrl+Z". */
+export function useKeysText(keys: Keys) {
+  return keysText(keys, useIsMac());
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,7 +11,6 @@ import { useReorder } from "../reorder/use-reorder.tsx";
 import { createSwitch } from "../stored.ts";
 import { NO_SELECTION } from "./selection.ts";
 import { TrayActions } from "./tray-actions.tsx";
-import { TrayButton } from "./tray-button.tsx";
 import { TrayList } from "./tray-list.tsx";
 import { useTray } from "./use-tray.ts";
 
@@ -125,4 +124,38 @@ function useRoom(isTaken: boolean) {
       style.scrollPaddingBottom = "";
     };
   }, [isTaken]);
+}
+
+type TrayButtonProps = {
+  ref: Ref<HTMLButtonElement>;
+  colors: readonly Color[];
+  onClick: () => void;
+  className?: string;
+};
+
+const MAX_SHOWN = 4;
+
+/** The tray where it has no room, or where a person has folded it. */
+function TrayButton({ ref, colors, onClick, className = "" }: TrayButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`Tray, ${colors.length} kept ${colors.length === 1 ? "color" : "colors"}`}
+      onClick={onClick}
+      className={`fixed bottom-[calc(var(--bottom-bar,0px)+env(safe-area-inset-bottom)+12px)] left-3 z-30 flex min-h-11 items-center gap-2 rounded-full border border-line bg-sheet pr-4 pl-3 font-[550] text-sm shadow-float md:left-5 print:hidden ${className}`}
+    >
+      <span aria-hidden className="flex">
+        {colors.slice(-MAX_SHOWN).map((color) => (
+          <span
+            key={JSON.stringify(color)}
+            style={{ backgroundColor: printHex(color) }}
+            className="swatch -ml-1.5 size-5 rounded-full outline-2 outline-sheet first:ml-0"
+          />
+        ))}
+      </span>
+      <span aria-hidden>{colors.length}</span>
+    </button>
+  );
 }

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
-import type { ImportAction } from "#app/frame/import/import-action.ts";
+import type { ImportAction } from "#app/frame/import/choices.ts";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { save } from "#app/frame/library/save.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
-import type { ImportAction } from "#app/frame/import/import-action.ts";
+import type { ImportAction } from "#app/frame/import/choices.ts";
 import { ImportButton, type ImportHandle } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { late } from "#app/late/late.tsx";

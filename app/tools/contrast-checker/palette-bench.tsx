@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useState } from "react";
-import type { ImportAction } from "#app/frame/import/import-action.ts";
+import type { ImportAction } from "#app/frame/import/choices.ts";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { readColorList } from "#app/tools/color-fields.ts";
 import { colorsOf } from "#app/tools/take-colors.ts";

@@ -4,13 +4,11 @@ import { printHex } from "#color/text/print.ts";
 import { Segmented } from "../segmented.tsx";
 import { ChannelSlider } from "./channel-slider.tsx";
 import { ColorArea } from "./color-area.tsx";
-import { ColorText } from "./color-text.tsx";
-import { GamutNote } from "./gamut-note.tsx";
+import { ColorText, GamutNote } from "./color-text.tsx";
 import { PICKER_AREA, PICKER_COLUMNS, PICKER_ROWS, PICKER_SPACE_TABS } from "./picker-layout.ts";
-import { ALPHA, PICKER_SPACES, spaceOf } from "./picker-spaces.ts";
+import { ALPHA, PICKER_SPACES, spaceOf, useStoredSpace } from "./picker-spaces.ts";
 import { useScreenGamut } from "./screen-gamut.ts";
 import { ScreenPicker } from "./screen-picker.tsx";
-import { useStoredSpace } from "./stored-space.ts";
 import { usePicker } from "./use-picker.ts";
 
 type Props = {

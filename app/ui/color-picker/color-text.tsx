@@ -1,9 +1,10 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 import type { Color } from "#color/color.ts";
-import { isInGamut } from "#color/gamut.ts";
+import { isInGamut, smallestGamut } from "#color/gamut.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
-import { print } from "#color/text/print.ts";
+import { print, printHex } from "#color/text/print.ts";
+import { Badge } from "../badge.tsx";
 import { Field } from "../field.tsx";
 import { Input } from "../input.tsx";
 
@@ -53,4 +54,26 @@ export function ColorText({ color, onChange }: Props) {
 
 function textOf(color: Color) {
   return isInGamut(color, "srgb") ? print(color, "hex") : print(color, "oklch", { precision: "short" });
+}
+
+/** Which screens can show the color, and what the others show instead. */
+export function GamutNote({ color }: { color: Color }) {
+  const gamut = smallestGamut(color);
+  const hex = printHex(color);
+  return (
+    <p className="flex min-h-5 items-center justify-between gap-3 text-ink-2 text-xs">
+      {gamut === "srgb" && <Badge>sRGB</Badge>}
+      {gamut === "display-p3" && <Badge tone="outline">P3</Badge>}
+      {gamut !== "srgb" && gamut !== "display-p3" && <Badge tone="bad">Outside P3</Badge>}
+      {gamut === "srgb" ? (
+        <span>On every screen</span>
+      ) : (
+        <span className="flex items-center gap-1.5">
+          In sRGB
+          <span className="swatch inset-ring inset-ring-line size-3.5 rounded-[4px]" style={{ backgroundColor: hex }} />
+          <span className="font-mono">{hex}</span>
+        </span>
+      )}
+    </p>
+  );
 }

@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from "react";
 import type { ColorIn } from "#color/color.ts";
+import { createListeners } from "../listeners.ts";
 
 export type PickerSpaceId = "oklch" | "hsl" | "hsv" | "srgb" | "lab" | "lch";
 export type PickerColor = ColorIn<PickerSpaceId>;
@@ -84,4 +86,39 @@ function space(id: PickerSpaceId, label: string, channels: readonly PickerChanne
   const y = channels.find(({ key }) => key === yKey) as PickerChannel;
   const fixed = channels.find((channel) => channel !== x && channel !== y) as PickerChannel;
   return { id, label, channels, x, y, fixed, isWide: id !== "hsl" && id !== "hsv" && id !== "srgb" };
+}
+
+const KEY = "huesmith.picker-space";
+const FIRST: PickerSpaceId = "oklch";
+
+const { subscribe, notify } = createListeners();
+// Also the whole memory where the browser keeps nothing for us.
+let chosen: PickerSpaceId | undefined;
+
+/** The space that a person last picked colors in. All pickers of the page follow. */
+export function useStoredSpace(): [PickerSpaceId, (id: PickerSpaceId) => void] {
+  return [useSyncExternalStore(subscribe, read, () => FIRST), write];
+}
+
+function read(): PickerSpaceId {
+  chosen ??= PICKER_SPACES.find(({ id }) => id === stored())?.id ?? FIRST;
+  return chosen;
+}
+
+function write(id: PickerSpaceId) {
+  chosen = id;
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // Blocked or full: the choice lasts as long as the page.
+  }
+  notify();
+}
+
+function stored() {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }

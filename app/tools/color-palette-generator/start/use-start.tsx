@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
-import type { ImportAction } from "#app/frame/import/import-action.ts";
+import type { ImportAction } from "#app/frame/import/choices.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { colorsOf } from "#app/tools/take-colors.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,2 +1,0 @@
-/** What becomes of the colors that are there already. */
-export type ImportAction = "replace" | "add";
