@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { lateCode } from "#app/late/late-code.ts";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type LateCode, lateCode, useCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { ASK_EVENT, type AskedPart } from "./ask-for-part.ts";
 import { singleKeys } from "./shortcuts/single-keys.ts";
@@ -7,22 +7,18 @@ import { hasKeptColors } from "./tray/tray-key.ts";
 
 const trayCode = lateCode(async () => (await import("./tray/tray.tsx")).Tray);
 const sheetCode = lateCode(async () => (await import("./shortcuts/shortcuts-sheet.tsx")).ShortcutsSheet);
-
 const commandsCode = lateCode(async () => (await import("./commands/command-palette.tsx")).CommandPalette);
 
 /** What may be on every page but seldom is: the tray of kept colors, the sheet of keyboard shortcuts, and the search. */
 export function AskedParts() {
   const [isTrayShown, setIsTrayShown] = useState(false);
-  const [isSheetShown, setIsSheetShown] = useState(false);
-  const tray = useLateCode(trayCode, "The tray");
-  const sheet = useLateCode(sheetCode, "The list of shortcuts");
-  const [isSearchShown, setIsSearchShown] = useState(false);
-  const commands = useLateCode(commandsCode, "The search");
+  const sheet = useDialogPart(sheetCode, "The list of shortcuts");
+  const commands = useDialogPart(commandsCode, "The search");
+  const Tray = useCode(trayCode);
   const show = useEffectEvent(async (part: AskedPart) => {
-    // Without a connection the tray comes with the next page, but the sheet was asked for by a person.
+    // Without a connection the tray comes with the next page, but a dialog was asked for by a person.
     if (part === "tray") setIsTrayShown((await trayCode.load()) !== null);
-    else if (part === "commands") setIsSearchShown((await commands.wake()) !== null);
-    else setIsSheetShown((await sheet.wake()) !== null);
+    else await (part === "commands" ? commands : sheet).open();
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -48,11 +44,20 @@ export function AskedParts() {
   }, []);
   return (
     <>
-      {tray.code && isTrayShown && <tray.code />}
-      {commands.code && isSearchShown && <commands.code onClose={() => setIsSearchShown(false)} />}
-      {sheet.code && isSheetShown && <sheet.code onClose={() => setIsSheetShown(false)} />}
+      {Tray && isTrayShown && <Tray />}
+      {commands.shown}
+      {sheet.shown}
     </>
   );
+}
+
+function useDialogPart(late: LateCode<ComponentType<{ onClose: () => void }>>, what: string) {
+  const [isShown, setIsShown] = useState(false);
+  const { code: Part, wake } = useLateCode(late, what);
+  return {
+    open: async () => setIsShown((await wake()) !== null),
+    shown: Part && isShown && <Part onClose={() => setIsShown(false)} />,
+  };
 }
 
 const TYPED_INTO =

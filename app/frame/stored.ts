@@ -38,7 +38,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
 
   const refresh = () => {
     if (isUnsaved) return;
-    const next = readText(area, key);
+    const next = withStorage(area, (storage) => storage.getItem(key));
     if (next === text) return;
     text = next;
     value = parse(next, options) ?? initial;
@@ -57,7 +57,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     value = typeof next === "function" ? (next as (old: T) => T)(old) : next;
     if (Object.is(value, old)) return !isUnsaved;
     const nextText = JSON.stringify({ version, value: write ? write(value) : value });
-    isUnsaved = isNewer(text, version) || !writeText(area, key, nextText);
+    isUnsaved = isNewer(text, version) || withStorage(area, (storage) => storage.setItem(key, nextText)) === null;
     if (!isUnsaved) text = nextText;
     notifyListeners();
     return !isUnsaved;
@@ -86,26 +86,13 @@ export function createStored<T>(options: Options<T>): Stored<T> {
   return { get, set, subscribe, useValue: () => useSyncExternalStore(subscribe, get, () => initial) };
 }
 
-/** Where storage is blocked, even reading it throws. */
-function readText(area: "local" | "session", key: string): string | null {
+/** Null where storage is blocked or full: then even reading it throws. */
+function withStorage<Result>(area: "local" | "session", use: (storage: Storage) => Result): Result | null {
   try {
-    return storageOf(area).getItem(key);
+    return use(area === "local" ? localStorage : sessionStorage);
   } catch {
     return null;
   }
-}
-
-function writeText(area: "local" | "session", key: string, text: string): boolean {
-  try {
-    storageOf(area).setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function storageOf(area: "local" | "session"): Storage {
-  return area === "local" ? localStorage : sessionStorage;
 }
 
 function parse<T>(text: string | null, { version, migrate, read }: Options<T>): T | null {

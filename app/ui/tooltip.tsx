@@ -79,13 +79,8 @@ function show(layer: HTMLElement, element: HTMLElement) {
 
 /** Below it would be the next control of a column. */
 function isInColumn(element: HTMLElement) {
-  const own = element.getBoundingClientRect();
+  const { bottom, right } = element.getBoundingClientRect();
   const next = (element.nextElementSibling ?? element.parentElement?.nextElementSibling)?.getBoundingClientRect();
-  return (
-    next !== undefined &&
-    next.width > 0 &&
-    next.top >= own.bottom - 1 &&
-    next.left < own.right &&
-    next.top < own.bottom + 16
-  );
+  if (!next || next.width === 0) return false;
+  return next.top >= bottom - 1 && next.top < bottom + 16 && next.left < right;
 }

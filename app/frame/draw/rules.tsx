@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
@@ -35,23 +35,12 @@ const HUES = "linear-gradient(to right in oklch longer hue, oklch(0.72 0.14 0), 
 export function RangeRules({ ranges, maxChroma, onChange, onPreview, onCommit }: Props) {
   const { lightness, chroma, hueArc, gamut } = ranges;
   const hue = { unit: "°", max: 359, track: HUES, onCommit };
+  const previewArc = (from: number, to: number) => onPreview({ hueArc: [from, to] });
+  const previewBand = (key: "lightness" | "chroma") => (band: readonly [number, number]) => onPreview({ [key]: band });
   return (
     <RuleGroup title="Range">
-      <Band
-        name="lightness"
-        unit="%"
-        max={100}
-        band={lightness}
-        onChange={(band) => onPreview({ lightness: band })}
-        onCommit={onCommit}
-      />
-      <Band
-        name="chroma"
-        max={maxChroma}
-        band={chroma}
-        onChange={(band) => onPreview({ chroma: band })}
-        onCommit={onCommit}
-      />
+      <Band name="lightness" unit="%" band={lightness} onChange={previewBand("lightness")} onCommit={onCommit} />
+      <Band name="chroma" max={maxChroma} band={chroma} onChange={previewBand("chroma")} onCommit={onCommit} />
       <Checkbox
         label="Limit to a hue range"
         isOn={hueArc !== null}
@@ -59,18 +48,8 @@ export function RangeRules({ ranges, maxChroma, onChange, onPreview, onCommit }:
       />
       {hueArc && (
         <>
-          <Slider
-            label="From hue"
-            {...hue}
-            value={hueArc[0]}
-            onChange={(from) => onPreview({ hueArc: [from, hueArc[1]] })}
-          />
-          <Slider
-            label="To hue (clockwise)"
-            {...hue}
-            value={hueArc[1]}
-            onChange={(to) => onPreview({ hueArc: [hueArc[0], to] })}
-          />
+          <Slider {...hue} label="From hue" value={hueArc[0]} onChange={(from) => previewArc(from, hueArc[1])} />
+          <Slider {...hue} label="To hue (clockwise)" value={hueArc[1]} onChange={(to) => previewArc(hueArc[0], to)} />
         </>
       )}
       <div className="flex items-center justify-between gap-3 text-sm">
@@ -81,31 +60,18 @@ export function RangeRules({ ranges, maxChroma, onChange, onPreview, onCommit }:
   );
 }
 
-type BandProps = {
+type BandProps = Pick<ComponentProps<typeof Slider>, "unit" | "max" | "onCommit"> & {
   name: string;
-  unit?: string;
-  max: number;
   band: readonly [number, number];
   onChange: (band: readonly [number, number]) => void;
-  onCommit: () => void;
 };
 
 /** Two ends that push each other. */
-function Band({ name, unit, max, band: [from, to], onChange, onCommit }: BandProps) {
+function Band({ name, band: [from, to], onChange, ...rest }: BandProps) {
   return (
     <>
-      <Slider
-        label={`Least ${name}`}
-        {...{ unit, max, onCommit }}
-        value={from}
-        onChange={(value) => onChange([value, Math.max(value, to)])}
-      />
-      <Slider
-        label={`Most ${name}`}
-        {...{ unit, max, onCommit }}
-        value={to}
-        onChange={(value) => onChange([Math.min(value, from), value])}
-      />
+      <Slider {...rest} label={`Least ${name}`} value={from} onChange={(at) => onChange([at, Math.max(at, to)])} />
+      <Slider {...rest} label={`Most ${name}`} value={to} onChange={(at) => onChange([Math.min(at, from), at])} />
     </>
   );
 }

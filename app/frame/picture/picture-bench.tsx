@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { FileButton } from "#app/ui/file-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { tip } from "#app/ui/tip.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { LateImportAnywhere } from "../import/late-import-anywhere.tsx";
-import { PictureSource } from "./picture-source.tsx";
+import { CameraButton } from "./camera-button.tsx";
+import { SAMPLES } from "./samples.ts";
 import type { usePicture } from "./use-picture.ts";
 
 type Props = {
@@ -24,32 +28,86 @@ type Props = {
 };
 
 /** The bench of a tool that works on a picture: where pictures come from, what the tool adds, and notes on the picture. */
-export function PictureBench({ bench, label, path, firstSample, onPalette, children, below, ...rest }: Props) {
-  const { session, picture, sample, openFiles, openSample } = bench;
-  usePictureDrop(openFiles);
+export function PictureBench(props: Props) {
+  const { bench, label, onPalette, children, below } = props;
+  usePictureDrop(bench.openFiles);
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <section aria-label={label} className="overflow-clip rounded-bench border border-line bg-sheet">
-          <PictureSource
-            onFiles={openFiles}
-            sampleHref={(id) => (id === firstSample ? path : `${path}?i=${id}`)}
-            onSample={openSample}
-            current={sample?.id ?? null}
-            problem={session.problem && `${session.problem} Your current picture stays.`}
-            canTakeSeveral={rest.canTakeSeveral}
-          >
-            {rest.sources}
-          </PictureSource>
+          <Sources {...props} />
           {children}
         </section>
         <p role="status" className="text-ink-2 text-sm empty:hidden">
-          {picture?.notes.join(" ")}
+          {bench.picture?.notes.join(" ")}
         </p>
         {below}
       </div>
-      <LateImportAnywhere onPalette={onPalette} onImage={(file) => openFiles([file])} />
+      <LateImportAnywhere onPalette={onPalette} onImage={(file) => bench.openFiles([file])} />
     </>
+  );
+}
+
+/** Where pictures come from: a file, the camera, or ours; dropped and pasted they come by themselves. */
+function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: Props) {
+  const { session, sample, openFiles, openSample } = bench;
+  return (
+    <div className="grid gap-3 border-line border-b p-3.5 md:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+        <span className="flex noscript:hidden flex-wrap gap-2">
+          <FileButton
+            variant="primary"
+            accept="image/*,.heic,.svg"
+            multiple={canTakeSeveral}
+            aria-describedby="picture-problem"
+            onFiles={openFiles}
+          >
+            <Icon className="icon-image-up" />
+            Choose a picture
+          </FileButton>
+          <CameraButton onFile={(file) => openFiles([file])} />
+          {sources}
+        </span>
+        <p className="min-w-0 flex-1 basis-[15rem] text-balance text-ink-2 text-sm">
+          <span className="noscript:hidden pointer-coarse:hidden">
+            You can also drop one anywhere or paste a screenshot.{" "}
+          </span>
+          Pictures stay on your device. Nothing is uploaded.
+          <span className="noscript:inline hidden"> Your own pictures need JavaScript; the samples don't.</span>
+        </p>
+        <ul aria-label="Sample pictures" className="flex gap-1.5">
+          {SAMPLES.map(({ id, title, src }) => (
+            <li key={id}>
+              <Link
+                to={id === firstSample ? path : `${path}?i=${id}`}
+                preventScrollReset
+                aria-label={`Sample: ${title}`}
+                aria-current={id === sample?.id || undefined}
+                {...tip(title)}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  openSample(id);
+                }}
+                className="block overflow-hidden rounded-swatch outline-offset-2 focus-visible:outline-2 aria-[current]:outline-2 aria-[current]:outline-ink"
+              >
+                <img
+                  src={src}
+                  alt=""
+                  width={66}
+                  height={44}
+                  loading="lazy"
+                  className="swatch h-11 w-[66px] object-cover hover:opacity-85"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p id="picture-problem" role="alert" className="text-bad text-sm empty:hidden">
+        {session.problem && `${session.problem} Your current picture stays.`}
+      </p>
+    </div>
   );
 }
 

@@ -4,31 +4,28 @@ import { isInGamut } from "#color/gamut.ts";
 import { print, printHex } from "#color/text/print.ts";
 import type { Picture } from "./picture.ts";
 
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+type Place = { readonly x: number; readonly y: number };
+type Box = Place & { readonly width: number; readonly height: number };
 
 /** What is drawn, in order, once for a PNG and once for an SVG. */
 export type Mark =
   | (Box & { readonly kind: "rect"; readonly color: Color | string })
   | (Box & { readonly kind: "picture" })
-  | {
+  | (Place & {
       readonly kind: "dot";
-      readonly x: number;
-      readonly y: number;
       readonly radius: number;
       readonly color: Color | string;
       readonly border: number;
-    }
-  | {
+    })
+  | (Place & {
       readonly kind: "text";
-      readonly x: number;
-      readonly y: number;
       readonly text: string;
       readonly size: number;
       readonly isMono?: boolean;
       readonly isBold?: boolean;
       readonly color: string;
       readonly isCentered?: boolean;
-    };
+    });
 
 export type Drawing = { readonly width: number; readonly height: number; readonly marks: readonly Mark[] };
 
@@ -57,17 +54,12 @@ export function writeSvg(drawing: Drawing, picture: Picture | null): Blob {
   return new Blob([text], { type: "image/svg+xml" });
 }
 
-function drawMark(
-  context: CanvasRenderingContext2D,
-  mark: Mark,
-  picture: Picture | null,
-  colorSpace: PredefinedColorSpace,
-) {
+function drawMark(context: CanvasRenderingContext2D, mark: Mark, picture: Picture | null, space: PredefinedColorSpace) {
   if (mark.kind === "picture") {
     if (picture) context.drawImage(sourceFor(picture, mark.width), mark.x, mark.y, mark.width, mark.height);
     return;
   }
-  context.fillStyle = cssOf(mark.color, colorSpace);
+  context.fillStyle = cssOf(mark.color, space);
   context.beginPath();
   if (mark.kind === "text") {
     context.font = `${mark.isBold ? 600 : 450} ${mark.size}px ${mark.isMono ? FONTS.mono : FONTS.sans}`;
@@ -91,24 +83,23 @@ function drawMark(
 }
 
 function svgOf(mark: Mark, picture: Picture | null): string {
+  const { x, y } = mark;
   if (mark.kind === "picture") {
-    const { x, y, width, height } = mark;
-    return picture
-      ? `<image href="${dataUrlOf(picture, width, height)}" x="${x}" y="${y}" width="${width}" height="${height}"/>`
-      : "";
+    const { width, height } = mark;
+    const href = picture && dataUrlOf(picture, width, height);
+    return href ? `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}"/>` : "";
   }
   const fill = typeof mark.color === "string" ? mark.color : printHex(mark.color);
   if (mark.kind === "rect") {
-    const { x, y, width, height } = mark;
-    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+    return `<rect x="${x}" y="${y}" width="${mark.width}" height="${mark.height}" fill="${fill}"/>`;
   }
   if (mark.kind === "dot") {
-    const { x, y, radius, border } = mark;
+    const { radius, border } = mark;
     return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="#000" stroke-opacity=".5" stroke-width="${border + 2}"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="#fff" stroke-width="${border}"/>`;
   }
   const font = mark.isMono ? "Geist Mono, monospace" : "Instrument Sans, Arial, sans-serif";
   const anchor = mark.isCentered ? ' text-anchor="middle"' : "";
-  return `<text x="${mark.x}" y="${mark.y}" font-family="${font}" font-size="${mark.size}" font-weight="${mark.isBold ? 600 : 450}"${anchor} fill="${fill}">${escapeXml(mark.text)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${font}" font-size="${mark.size}" font-weight="${mark.isBold ? 600 : 450}"${anchor} fill="${fill}">${escapeXml(mark.text)}</text>`;
 }
 
 function dataUrlOf(picture: Picture, width: number, height: number): string {

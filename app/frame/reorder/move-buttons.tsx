@@ -5,32 +5,31 @@ import type { Reorder } from "./use-reorder.tsx";
 
 type Props = { reorder: Reorder; index: number; size?: ButtonSize };
 
+const ACROSS = [
+  { part: "back", way: "left", icon: "icon-arrow-left", by: -1 },
+  { part: "forward", way: "right", icon: "icon-arrow-right", by: 1 },
+] as const;
+const DOWN = [
+  { part: "back", way: "up", icon: "icon-arrow-up", by: -1 },
+  { part: "forward", way: "down", icon: "icon-arrow-down", by: 1 },
+] as const;
+
 /** The same as a drag by single presses (WCAG 2.5.7). */
-export function MoveButtons({ reorder, index, size = "sm" }: Props) {
-  const { axis, count, label, move } = reorder;
-  const [back, forward] = axis === "y" ? (["up", "down"] as const) : (["left", "right"] as const);
-  const [backIcon, forwardIcon] =
-    axis === "y" ? (["icon-arrow-up", "icon-arrow-down"] as const) : (["icon-arrow-left", "icon-arrow-right"] as const);
+export function MoveButtons({ reorder: { axis, count, label, move }, index, size = "sm" }: Props) {
   return (
     <span className="inline-flex">
-      <IconButton
-        name={`Move ${label(index)} ${back}`}
-        size={size}
-        isDisabled={index <= 0}
-        onClick={() => move(index, index - 1, "back")}
-        data-reorder-part="back"
-      >
-        <Icon className={backIcon} />
-      </IconButton>
-      <IconButton
-        name={`Move ${label(index)} ${forward}`}
-        size={size}
-        isDisabled={index >= count - 1}
-        onClick={() => move(index, index + 1, "forward")}
-        data-reorder-part="forward"
-      >
-        <Icon className={forwardIcon} />
-      </IconButton>
+      {(axis === "y" ? DOWN : ACROSS).map(({ part, way, icon, by }) => (
+        <IconButton
+          key={part}
+          name={`Move ${label(index)} ${way}`}
+          size={size}
+          isDisabled={index + by < 0 || index + by >= count}
+          onClick={() => move(index, index + by, part)}
+          data-reorder-part={part}
+        >
+          <Icon className={icon} />
+        </IconButton>
+      ))}
     </span>
   );
 }

@@ -9,14 +9,7 @@ export type Chord = {
 };
 
 /** What of a `KeyboardEvent` decides. */
-export type KeyPress = {
-  readonly code: string;
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-};
+export type KeyPress = Pick<KeyboardEvent, "code" | "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /** Keys that are never part of typed text, so dictation never presses them. */
 const SILENT_KEY = /^(?:Arrow|Page|F\d|Home$|End$|Delete$|Backspace$|Escape$|Enter$|Tab$)/;

@@ -2,7 +2,7 @@ import type { Crop, FoundColor, Point, Wish } from "#app/frame/picture/picture.t
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
-import { MAX_COLORS, MAX_MERGE, MIN_COUNT, MIN_CROP, type State } from "./state.ts";
+import { MAX_COLORS, MAX_MERGE, MIN_COUNT, MIN_CROP, type State, type Swatch } from "./state.ts";
 
 /** What is to be sought for this state. */
 export function wishOf({ swatches, count, strategy, ignore, mergeDeltaE, crop }: State): Wish {
@@ -15,13 +15,11 @@ export function takeFound(state: State, picture: string, found: readonly FoundCo
   const isOther = picture !== state.picture;
   const left = [...found];
   const swatches = state.swatches
-    .slice(0, MAX_COLORS)
     .flatMap((swatch) => {
       if (swatch.isLocked) return [isOther ? { ...swatch, point: null } : swatch];
-      const next = left.shift();
-      return next ? [{ color: opaque(next.color), point: next.point, isLocked: false }] : [];
+      return left.splice(0, 1).map(swatchOf);
     })
-    .concat(left.map(({ color, point }) => ({ color: opaque(color), point, isLocked: false })))
+    .concat(left.map(swatchOf))
     .slice(0, MAX_COLORS);
   if (swatches.length === 0) return state;
   return { ...state, picture, swatches, crop: isOther ? null : state.crop };
@@ -58,7 +56,7 @@ export function removeSwatch(state: State, place: number): State {
 
 export function addSwatch(state: State, color: Color, point: Point | null): State {
   if (state.swatches.length >= MAX_COLORS) return state;
-  const swatches = [...state.swatches, { color: opaque(color), point, isLocked: false }];
+  const swatches = [...state.swatches, swatchOf({ color, point })];
   return { ...state, swatches, count: Math.max(MIN_COUNT, swatches.length) };
 }
 
@@ -77,7 +75,7 @@ export function moveSwatch(state: State, from: number, to: number): State {
 /** Colors from elsewhere: the picture is no longer theirs. */
 export function setColors(state: State, colors: readonly Color[]): State {
   if (colors.length === 0) return state;
-  const swatches = colors.slice(0, MAX_COLORS).map((color) => ({ color: opaque(color), point: null, isLocked: false }));
+  const swatches = colors.slice(0, MAX_COLORS).map((color) => swatchOf({ color, point: null }));
   return { ...state, swatches, count: Math.max(MIN_COUNT, swatches.length) };
 }
 
@@ -108,6 +106,10 @@ function legalCrop({ x, y, width, height }: Crop): Crop {
     width: clamp(Math.round(width), MIN_CROP, 1000 - left),
     height: clamp(Math.round(height), MIN_CROP, 1000 - top),
   };
+}
+
+function swatchOf({ color, point }: Omit<Swatch, "isLocked">): Swatch {
+  return { color: opaque(color), point, isLocked: false };
 }
 
 function opaque(color: Color): Color {

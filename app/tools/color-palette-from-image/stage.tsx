@@ -32,24 +32,21 @@ export function Stage({ bench }: { bench: Bench }) {
           maxWidth: `${Math.max(280, Math.round((MAX_HEIGHT_PX * width) / height))}px`,
         }}
       >
-        {!picture && !sample ? (
-          <MissingPicture id={state.picture} hint="Choose one to take its colors instead." />
+        {sample && (
+          <img
+            src={sample.src}
+            alt={sample.alt}
+            width={SAMPLE_WIDTH_PX}
+            height={SAMPLE_HEIGHT_PX}
+            draggable={false}
+            className="swatch absolute inset-0 size-full select-none"
+          />
+        )}
+        {picture && !sample && <Canvas picture={picture} />}
+        {bench.size ? (
+          <Surface bench={bench} size={size} />
         ) : (
-          <>
-            {sample ? (
-              <img
-                src={sample.src}
-                alt={sample.alt}
-                width={SAMPLE_WIDTH_PX}
-                height={SAMPLE_HEIGHT_PX}
-                draggable={false}
-                className="swatch absolute inset-0 size-full select-none"
-              />
-            ) : (
-              picture && <Canvas picture={picture} />
-            )}
-            <Surface bench={bench} size={size} />
-          </>
+          <MissingPicture id={state.picture} hint="Choose one to take its colors instead." />
         )}
       </div>
     </div>

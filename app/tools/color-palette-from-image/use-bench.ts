@@ -18,8 +18,6 @@ export type Bench = ReturnType<typeof useBench>;
 type Intent = "all" | "more" | { place: number };
 type Pending = { intent: Intent; isGesture: boolean };
 
-type Change = <Args extends unknown[]>(how: (state: State, ...args: Args) => State, ...args: Args) => void;
-
 const FULL = `A palette has up to ${MAX_COLORS} colors. Remove one first.`;
 
 /** What the parts of the bench share. */
@@ -75,12 +73,12 @@ function useSearch(shared: Shared) {
     if (picture) session.find(wanted);
     else void session.reopen(next.picture, wanted);
   };
-  const seekWith =
-    (isGesture: boolean): Change =>
-    (how, ...args) => {
+  const seekWith = (isGesture: boolean) => {
+    return <Args extends unknown[]>(how: (state: State, ...args: Args) => State, ...args: Args) => {
       tool.preview(how, ...args);
       seek(how(state, ...args), "all", isGesture);
     };
+  };
   const openWith = (open: (wish: Wish) => Promise<unknown>) => {
     tool.commit();
     pending.current = { intent: "all", isGesture: false };

@@ -8,6 +8,13 @@ import { ALPHA, type PickerChannel, type PickerColor, type PickerSpaceId, spaceO
 type Channels = Record<string, number | null>;
 
 const SAME = 1e-9;
+/** One of each space, whose hue is clear. */
+const CLEAR = {
+  oklch: { space: "oklch", l: 0.6, c: 0.1, h: 0, alpha: 1 },
+  lch: { space: "lch", l: 55, c: 35, h: 0, alpha: 1 },
+  hsl: { space: "hsl", h: 0, s: 80, l: 50, alpha: 1 },
+  hsv: { space: "hsv", h: 0, s: 80, v: 80, alpha: 1 },
+} as const;
 
 /** The value of a channel in the units that people read; a missing hue is 0. */
 export function channelValue(color: PickerColor, { key, scale }: PickerChannel): number {
@@ -39,17 +46,9 @@ export function rounded(color: PickerColor): PickerColor {
 
 /** The color as the rest of the application knows it: grays without a hue, and black and white without a saturation. */
 export function canonical(color: PickerColor): PickerColor {
-  switch (color.space) {
-    case "hsl":
-      return color.s === 0 || isEnd(color.l) ? { ...color, h: null, s: 0 } : color;
-    case "hsv":
-      return color.s === 0 || color.v === 0 ? { ...color, h: null, s: 0 } : color;
-    case "oklch":
-    case "lch":
-      return color.c === 0 ? { ...color, h: null } : color;
-    default:
-      return color;
-  }
+  if (color.space === "hsl") return color.s === 0 || isEnd(color.l) ? { ...color, h: null, s: 0 } : color;
+  if (color.space === "hsv") return color.s === 0 || color.v === 0 ? { ...color, h: null, s: 0 } : color;
+  return "c" in color && color.c === 0 ? { ...color, h: null } : color;
 }
 
 /**
@@ -83,21 +82,8 @@ function isNear(one: number | null | undefined, other: number | null | undefined
 function hueIn(id: PickerSpaceId, shown: PickerColor): number {
   if (!("h" in shown) || shown.h === null) return 0;
   if (shown.space === id) return shown.h;
-  const clear = convert(clearColor(shown.space, shown.h), id);
+  const clear = convert({ ...CLEAR[shown.space], h: shown.h }, id);
   return (clear as unknown as { h?: Hue }).h ?? 0;
-}
-
-function clearColor(space: "oklch" | "lch" | "hsl" | "hsv", h: number): Color {
-  switch (space) {
-    case "oklch":
-      return { space, l: 0.6, c: 0.1, h, alpha: 1 };
-    case "lch":
-      return { space, l: 55, c: 35, h, alpha: 1 };
-    case "hsl":
-      return { space, h, s: 80, l: 50, alpha: 1 };
-    default:
-      return { space, h, s: 80, v: 80, alpha: 1 };
-  }
 }
 
 function isEnd(lightness: number) {

@@ -9,24 +9,11 @@ const SMALL_STEPS = 0.1;
 export function keyMove({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): number | "min" | "max" | null {
   if (ctrlKey || metaKey) return null;
   const steps = shiftKey ? LARGE_STEPS : altKey ? SMALL_STEPS : 1;
-  switch (key) {
-    case "ArrowRight":
-    case "ArrowUp":
-      return steps;
-    case "ArrowLeft":
-    case "ArrowDown":
-      return -steps;
-    case "PageUp":
-      return LARGE_STEPS;
-    case "PageDown":
-      return -LARGE_STEPS;
-    case "Home":
-      return "min";
-    case "End":
-      return "max";
-    default:
-      return null;
-  }
+  if (key === "ArrowRight" || key === "ArrowUp") return steps;
+  if (key === "ArrowLeft" || key === "ArrowDown") return -steps;
+  if (key === "PageUp" || key === "PageDown") return key === "PageUp" ? LARGE_STEPS : -LARGE_STEPS;
+  if (key === "Home") return "min";
+  return key === "End" ? "max" : null;
 }
 
 /** Escape gives back the color from before the gesture. Tells whether there was one. */
