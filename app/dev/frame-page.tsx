@@ -7,6 +7,7 @@ import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
 import { printHex } from "#color/text/print.ts";
 import { DevFrameParts } from "./frame-page-parts.tsx";
 
@@ -72,10 +73,7 @@ export default function DevPage() {
     </div>
   );
 
-  function take(
-    { name, groups, format }: Parameters<Parameters<typeof ImportAnywhere>[0]["onPalette"]>[0],
-    kept: ExportPalette["groups"],
-  ) {
+  function take({ name, groups, format }: ImportedPalette, kept: ExportPalette["groups"]) {
     const taken = groups.map((group) => ({
       ...group,
       swatches: group.swatches.map((swatch) => ({ ...swatch, name: swatch.name ?? "" })),

@@ -13,14 +13,9 @@ const CONVERSIONS: readonly Entry[] = FORMATS.flatMap((from) =>
     to: `/convert/${from.id}to${to.id}`,
   })),
 );
-const PAGES = [
-  ...new Map(
-    [...FOOTER.flatMap(({ entries }) => entries), ...LEGAL, ...DASHBOARD, ...CONVERSIONS].map((entry) => [
-      entry.to,
-      entry,
-    ]),
-  ).values(),
-];
+const ENTRIES = [...FOOTER.flatMap(({ entries }) => entries), ...LEGAL, ...DASHBOARD, ...CONVERSIONS];
+/** Each once. */
+const PAGES = [...new Map(ENTRIES.map((entry) => [entry.to, entry])).values()];
 const WORDS = PAGES.map(({ label, to }) => [...new Set(wordsOf(`${label} ${to}`))]);
 
 /** Pages for an address that doesn't exist, by the words of their titles and addresses, the best match first. */

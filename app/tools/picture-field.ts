@@ -1,5 +1,5 @@
 import type { Point } from "#app/frame/picture/picture.ts";
-import { PICTURE_ID, readPoints, writePoints } from "#app/frame/picture/point-list.ts";
+import { PICTURE_ID, readPoints, writePoints } from "#app/frame/picture/points.ts";
 import { findSample } from "#app/frame/picture/samples.ts";
 import type { Color } from "#color/color.ts";
 import { writeColors } from "#color/text/address.ts";

@@ -15,18 +15,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
   brand: "button-brand",
   filled: "button-filled",
 };
-
-const TEXT_SIZES: Record<ButtonSize, string> = {
-  sm: "button-sm",
-  md: "button-md",
-  lg: "button-lg",
-};
-
-const SQUARE_SIZES: Record<ButtonSize, string> = {
-  sm: "square-sm",
-  md: "square-md",
-  lg: "square-lg",
-};
+const TEXT_SIZES: Record<ButtonSize, string> = { sm: "button-sm", md: "button-md", lg: "button-lg" };
+const SQUARE_SIZES: Record<ButtonSize, string> = { sm: "square-sm", md: "square-md", lg: "square-lg" };
 
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, className = "", isSquare = false) {
   return `button ${VARIANTS[variant]} ${(isSquare ? SQUARE_SIZES : TEXT_SIZES)[size]} ${className}`;

@@ -59,11 +59,8 @@ export function Menu({ label, trigger, align = "start", children }: MenuProps) {
       items[now]?.click();
     } else if (next < 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
       typed.current = { text: (isTyping ? typed.current.text : "") + event.key, at: event.timeStamp };
-      next = findTyped(
-        items.map((item) => item.textContent),
-        now,
-        typed.current.text,
-      );
+      const labels = items.map((item) => item.textContent);
+      next = findTyped(labels, now, typed.current.text);
       event.preventDefault();
     }
     if (next < 0) return;

@@ -23,12 +23,9 @@ const GRAY = fromRgb24(0x808080);
 /** The small swatch before a text field: it opens the color panel. */
 export function SwatchButton({ label, color, onPreview, onCommit, panelClassName, className = "size-11" }: Props) {
   const name = `Adjust ${label}`;
-  const hex = color && printHex(color);
+  const hex = color ? printHex(color) : undefined;
   const alpha = color?.alpha ?? 1;
-  const style = hex && {
-    backgroundColor: hex,
-    "--veil": `color-mix(in srgb, ${hex} ${alpha * 100}%, transparent)`,
-  };
+  const veil = `color-mix(in srgb, ${hex} ${alpha * 100}%, transparent)`;
   return (
     <ColorPanelPopover
       {...{ label, name, onPreview, panelClassName }}
@@ -45,7 +42,7 @@ export function SwatchButton({ label, color, onPreview, onCommit, panelClassName
         >
           <span
             className={`swatch size-6 rounded-swatch ${hex ? "border border-line" : "border-2 border-line-2 border-dashed"} ${alpha < 1 ? "checker" : ""}`}
-            style={(style || undefined) as CSSProperties | undefined}
+            style={{ backgroundColor: hex, ...(hex && { "--veil": veil }) } as CSSProperties}
           />
         </button>
       )}

@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, type PointerEvent, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
@@ -47,8 +47,8 @@ export function SwatchGrid({ label, groups, selected, onSelect }: Props) {
   );
 }
 
-/** Hundreds of buttons, which the line below them must not draw again. */
-const Cells = memo(function Cells({ groups, selected, onSelect }: Omit<Props, "label">) {
+/** Hundreds of buttons, apart so that the line below them does not draw them again. */
+function Cells({ groups, selected, onSelect }: Omit<Props, "label">) {
   return groups.map(({ title, isRow, swatches }) => (
     <div key={title ?? ""} className="mb-2 last:mb-0">
       {title && <p className="mb-1 text-ink-2 text-xs first-letter:uppercase">{title}</p>}
@@ -80,4 +80,4 @@ const Cells = memo(function Cells({ groups, selected, onSelect }: Omit<Props, "l
       </div>
     </div>
   ));
-});
+}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { LoadFailure } from "#app/late/load-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -9,7 +9,6 @@ import { COLOR_FAMILIES, type ColorFamily } from "#color/family.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { useLoaded } from "../use-loaded.ts";
 import type { ColorPanelProps } from "./color-panel.tsx";
-import { FamilyChoice } from "./family-choice.tsx";
 import { SwatchGrid } from "./swatch-grid.tsx";
 import { familyGroups, filterGroups, loadCuratedNames, loadSet, type SetId } from "./swatch-sets.ts";
 
@@ -78,11 +77,67 @@ function useSwatches(set: SetId, family: ColorFamily, query: string) {
   const isFamily = set === "families";
   const names = useLoaded("names", loadCuratedNames);
   const loadedSet = useLoaded(set, () => (set === "families" ? null : loadSet(set)));
-  const groups = useMemo(() => {
-    if (!isFamily) return filterGroups(loadedSet.value ?? [], query);
-    const families = query === "" ? [family] : COLOR_FAMILIES;
-    return filterGroups(familyGroups(families, names.value ?? []), query);
-  }, [isFamily, family, names.value, loadedSet.value, query]);
+  const all = isFamily
+    ? familyGroups(query === "" ? [family] : COLOR_FAMILIES, names.value ?? [])
+    : (loadedSet.value ?? []);
+  const groups = filterGroups(all, query);
   const count = groups.reduce((sum, { swatches }) => sum + swatches.length, 0);
   return { ...(isFamily ? names : loadedSet), groups, count };
+}
+
+/** One plain color of each family. */
+const SIGNS: Record<ColorFamily, string> = {
+  red: "#DC2F2F",
+  orange: "#F58220",
+  yellow: "#F5CE1E",
+  green: "#3DA34D",
+  teal: "#1BA6A6",
+  blue: "#2E6BD6",
+  purple: "#8447C4",
+  pink: "#EE76A8",
+  brown: "#8A5A36",
+  gray: "#8C8C8C",
+  white: "#FFFFFF",
+  black: "#111111",
+};
+
+type FamilyChoiceProps = {
+  family: ColorFamily;
+  /** A search looks at all of them. */
+  isOff: boolean;
+  onChange: (family: ColorFamily) => void;
+};
+
+/** Twelve dots, natively radio buttons; the chosen one has a ring around it and its name beside them. */
+function FamilyChoice({ family, isOff, onChange }: FamilyChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset
+      aria-label="Family"
+      disabled={isOff}
+      className="grid grid-cols-12 pointer-coarse:grid-cols-6 gap-1 disabled:opacity-45"
+    >
+      {COLOR_FAMILIES.map((id) => (
+        <label
+          key={id}
+          title={id}
+          className="grid h-8 pointer-coarse:h-11 cursor-pointer place-items-center rounded-swatch has-checked:bg-well has-focus-visible:outline-2 has-focus-visible:outline-ink"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            aria-label={id}
+            checked={id === family}
+            onChange={() => onChange(id)}
+            className="peer sr-only"
+          />
+          <span
+            className="swatch inset-ring inset-ring-line-2 size-4.5 rounded-full peer-checked:outline-2 peer-checked:outline-ink peer-checked:outline-offset-2"
+            style={{ backgroundColor: SIGNS[id] }}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
 }

@@ -52,8 +52,8 @@ function listSaved(): Command[] {
   return [
     ...palettes.map(({ name, path, colors }) => saved(name, path, hexesOf(colors))),
     ...colors.map(({ name, color }) => {
-      const hexes = hexesOf([color]);
-      return saved(name, hexes[0] ? colorPath(hexes[0]) : "/user/colors", hexes);
+      const [hex] = hexesOf([color]);
+      return saved(name, hex ? colorPath(hex) : "/user/colors", hex ? [hex] : []);
     }),
     ...projects.map(({ id, name }) => saved(name, `/user/projects?project=${id}`, [])),
   ];

@@ -59,12 +59,11 @@ export function useCopyFormat() {
 export function readCopyFormat(value: unknown): CopyFormat | null {
   if (typeof value !== "object" || value === null) return null;
   const { kind, hasHash, isUpperCase, isLegacySyntax, precision } = value as Record<string, unknown>;
-  const flag = (given: unknown, otherwise: boolean) => (typeof given === "boolean" ? given : otherwise);
   return {
-    kind: KINDS.includes(kind as string) ? (kind as CopyKind) : DEFAULT_COPY_FORMAT.kind,
-    hasHash: flag(hasHash, DEFAULT_COPY_FORMAT.hasHash),
-    isUpperCase: flag(isUpperCase, DEFAULT_COPY_FORMAT.isUpperCase),
-    isLegacySyntax: flag(isLegacySyntax, DEFAULT_COPY_FORMAT.isLegacySyntax),
+    kind: KINDS.includes(kind as string) ? (kind as CopyKind) : "hex",
+    hasHash: hasHash !== false,
+    isUpperCase: isUpperCase !== false,
+    isLegacySyntax: isLegacySyntax === true,
     precision: precision === "short" ? "short" : "full",
   };
 }

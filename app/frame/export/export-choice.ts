@@ -39,17 +39,12 @@ export function writtenChoice(choice: ExportChoice, mayChooseValues: boolean): E
 export function readChoice(value: unknown): ExportChoice | null {
   if (typeof value !== "object" || value === null) return null;
   const stored = value as Partial<Record<keyof ExportChoice, unknown>>;
-  const formats = EXPORT_FORMATS.map(({ id }) => id);
   return {
-    format: oneOf(formats, stored.format) ?? INITIAL.format,
-    values: oneOf(VALUE_FORMATS, stored.values) ?? INITIAL.values,
-    dark: oneOf(DARK_MODES, stored.dark) ?? INITIAL.dark,
+    format: EXPORT_FORMATS.find(({ id }) => id === stored.format)?.id ?? INITIAL.format,
+    values: VALUE_FORMATS.find((format) => format === stored.values) ?? INITIAL.values,
+    dark: DARK_MODES.find((mode) => mode === stored.dark) ?? INITIAL.dark,
     prefix: typeof stored.prefix === "string" ? stored.prefix.slice(0, MAX_PREFIX_CHARACTERS) : INITIAL.prefix,
     isLegacyTokens: stored.isLegacyTokens === true,
     naming: stored.naming === "numbers" ? "numbers" : "names",
   };
-}
-
-function oneOf<Value>(values: readonly Value[], value: unknown): Value | undefined {
-  return values.find((candidate) => candidate === value);
 }

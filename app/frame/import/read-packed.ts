@@ -7,17 +7,8 @@ type ReadBytes = (bytes: Uint8Array, name: string) => ImportedPalette | null;
 
 /** What says most of a palette comes first: an archive often holds the same colors in many forms. */
 const BEST_FIRST = [
-  /\.tokens\.json$/,
-  /\.json$/,
-  /\.css$/,
-  /\.(scss|less|tsx?|m?js)$/,
-  /\.ase$/,
-  /\.(gpl|soc|skp|colors)$/,
-  /\.aco$/,
-  /\.svg$/,
-  /\.csv$/,
-  /\.swatches$/,
-  /\.(pal|act|txt)$/,
+  ...[/\.tokens\.json$/, /\.json$/, /\.css$/, /\.(scss|less|tsx?|m?js)$/],
+  ...[/\.ase$/, /\.(gpl|soc|skp|colors)$/, /\.aco$/, /\.svg$/, /\.csv$/, /\.swatches$/, /\.(pal|act|txt)$/],
 ];
 
 /** The palette in an archive: one of Procreate, or the best kind of file inside, all files of that kind in one palette. */

@@ -65,11 +65,9 @@ export function byId<Item extends SavedItem>(items: readonly Item[]): Map<string
 
 function readLimits(value: unknown): Limits | null {
   if (typeof value !== "object" || value === null) return null;
-  const limitOf = (kind: Kind) => {
-    const limit = (value as Record<string, unknown>)[kind];
-    return typeof limit === "number" ? limit : null;
-  };
-  return { projects: limitOf("projects"), palettes: limitOf("palettes"), colors: limitOf("colors") };
+  const { projects, palettes, colors } = value as Record<string, unknown>;
+  const limitOf = (limit: unknown) => (typeof limit === "number" ? limit : null);
+  return { projects: limitOf(projects), palettes: limitOf(palettes), colors: limitOf(colors) };
 }
 
 function texts(value: unknown): string[] {

@@ -45,13 +45,9 @@ export function saveColor(color: Color, name: string, more: Place = {}): Saved<S
 }
 
 /** A palette is the same when it has the same address and colors. It holds at most 64. */
-export function savePalette(palette: {
-  name: string;
-  path: string;
-  colors: readonly Color[];
-  tags?: readonly string[];
-  projectId?: string | null;
-}): Saved<SavedPalette> {
+export function savePalette(
+  palette: Place & { name: string; path: string; colors: readonly Color[] },
+): Saved<SavedPalette> {
   const path = cleanPath(palette.path) ?? "/";
   const colors = palette.colors.slice(0, MAX_COLORS).map(colorText);
   const isSame = (saved: SavedPalette) => saved.path === path && saved.colors.join() === colors.join();

@@ -1,8 +1,7 @@
 import { fetchWithRetry } from "#app/retry-fetch.ts";
 import type { Color } from "#color/color.ts";
 import type { Checked } from "./check-picture.ts";
-import type { Reply, Request } from "./messages.ts";
-import { type FoundColor, KEPT_MEGAPIXELS, type Picture, type Wish } from "./picture.ts";
+import { type FoundColor, KEPT_MEGAPIXELS, type Picture, type Reply, type Request, type Wish } from "./picture.ts";
 import { findSample } from "./samples.ts";
 
 type SessionState = {

@@ -29,9 +29,8 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
     const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
     return { x: clientX - left, y: clientY - top };
   };
-  const middle = () => ({ x: (room?.width ?? 0) / 2, y: (room?.height ?? 0) / 2 });
-  const zoom = (factor: number, at = middle()) => {
-    if (view && room) set(zoomView(view, factor, at, picture, room));
+  const zoom = (factor: number, at?: { x: number; y: number }) => {
+    if (view && room) set(zoomView(view, factor, at ?? { x: room.width / 2, y: room.height / 2 }, picture, room));
   };
   return {
     width: picture.width,

@@ -1,8 +1,7 @@
 // The worker of the picture tools: decodes a picture, keeps a small copy of its pixels, and answers questions about it.
 import { canvasSpace, hasWideCanvas } from "#app/ui/canvas.ts";
 import type { Color } from "#color/color.ts";
-import type { Reply, Request } from "./messages.ts";
-import { KEPT_MEGAPIXELS, MAX_MEGAPIXELS, type Wish } from "./picture.ts";
+import { KEPT_MEGAPIXELS, MAX_MEGAPIXELS, type Reply, type Request, type Wish } from "./picture.ts";
 import { findColors, measureShares, type Pixels } from "./pixel-work.ts";
 import { hasTransparency, isWider } from "./wide.ts";
 

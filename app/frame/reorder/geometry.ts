@@ -28,9 +28,7 @@ export function placeAfterMove(index: number, from: number, to: number): number 
 
 /** A list in which one item has moved. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const moved = [...items];
-  moved.splice(to, 0, ...moved.splice(from, 1));
-  return moved;
+  return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
 export function centerOf({ x, y, width, height }: Box): Point {

@@ -96,12 +96,16 @@ function useLayout() {
 }
 
 function groupsOf(shortcuts: readonly Pick<Shortcut, "keys" | "label" | "group">[]): [string, Line[]][] {
-  const groups = new Map<string, Map<string, Line>>();
-  for (const { group = "On this page", label, keys } of shortcuts) {
-    const lines = groups.get(group) ?? new Map<string, Line>();
-    groups.set(group, lines.set(label, { label, keys: [...(lines.get(label)?.keys ?? []), keys] }));
-  }
-  return [...groups].map(([group, lines]) => [group, [...lines.values()]]);
+  return [...Map.groupBy(shortcuts, ({ group = "On this page" }) => group)].map(([group, members]) => [
+    group,
+    Array.from(
+      Map.groupBy(members, ({ label }) => label),
+      ([label, same]) => ({
+        label,
+        keys: same.map(({ keys }) => keys),
+      }),
+    ),
+  ]);
 }
 
 function isOff(keys: Keys) {

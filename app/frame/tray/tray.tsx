@@ -110,13 +110,13 @@ function useRoom(isTaken: boolean) {
   useEffect(() => {
     if (!isTaken) return;
     const { style } = document.documentElement;
+    const query = matchMedia(WIDE);
     const fit = () => {
-      const height = matchMedia(WIDE).matches ? STRIP_HEIGHT : "0px";
+      const height = query.matches ? STRIP_HEIGHT : "0px";
       style.setProperty(ROOM, height);
       style.scrollPaddingBottom = height;
     };
     fit();
-    const query = matchMedia(WIDE);
     query.addEventListener("change", fit);
     return () => {
       query.removeEventListener("change", fit);

@@ -1,8 +1,7 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useVision, type Vision } from "./vision-store.ts";
-import { describeVision, nameVision } from "./vision-words.ts";
+import { describeVision, nameVision, useVision, type Vision } from "./vision-store.ts";
 
 type FilterProps = { id: string; vision: Vision };
 

@@ -5,8 +5,7 @@ import { toRgb24 } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { hex24 } from "#color/kernel/hex.ts";
 import { simulateRgb24 } from "#color/vision.ts";
-import { useVision, type VisionMode } from "./vision-store.ts";
-import { VISION_WORDS } from "./vision-words.ts";
+import { useVision, VISION_WORDS, type VisionMode } from "./vision-store.ts";
 
 const MOST_COLORS = 12;
 

@@ -5,8 +5,7 @@ import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { Popover } from "#app/ui/popover.tsx";
 import { tip } from "#app/ui/tip.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
-import { useVision } from "./vision-store.ts";
-import { describeVision } from "./vision-words.ts";
+import { describeVision, useVision } from "./vision-store.ts";
 
 const VisionChoice = late(async () => (await import("./vision-choice.tsx")).VisionChoice, "The choice of vision");
 

@@ -32,3 +32,62 @@ export function readVision(value: unknown): Vision | null {
   if (!MODES.includes(mode) || typeof severity !== "number" || !(severity >= 0 && severity <= 1)) return null;
   return { mode: mode as VisionMode, severity };
 }
+
+type Words = {
+  mode: VisionMode;
+  /** Of the whole deficiency, and of a part of it. */
+  name: string;
+  partial?: string;
+  who: string;
+};
+
+// How common: https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/color-blindness and
+// https://www.ncbi.nlm.nih.gov/books/NBK11538/ (Gouras, Color Vision). Those with weak cones are counted too, which is why
+// these are more than on a color's page.
+export const VISION_WORDS: readonly Words[] = [
+  {
+    mode: "none",
+    name: "Typical vision",
+    who: "All three types of cones: about 92 in 100 men and 199 in 200 women.",
+  },
+  {
+    mode: "deutan",
+    name: "Deuteranopia",
+    partial: "deuteranomaly",
+    who: "Weak or missing green cones, so reds and greens look alike: about 6 in 100 men.",
+  },
+  {
+    mode: "protan",
+    name: "Protanopia",
+    partial: "protanomaly",
+    who: "Weak or missing red cones, so reds look dark and like greens: about 2 in 100 men.",
+  },
+  {
+    mode: "tritan",
+    name: "Tritanopia",
+    partial: "tritanomaly",
+    who: "Weak or missing blue cones, so blues and greens look alike: about 1 in 10,000 people.",
+  },
+  {
+    mode: "achroma",
+    name: "Achromatopsia",
+    partial: "partial achromatopsia",
+    who: "Light and dark, but no color: about 1 in 30,000 people.",
+  },
+];
+
+/** "Seen with deuteranopia, 100%", or "" for typical vision. */
+export function describeVision(vision: Vision): string {
+  const name = nameVision(vision);
+  return name && `Seen with ${name}, ${percentOf(vision)}%`;
+}
+
+/** "deuteranopia", or "deuteranomaly" for a part of it; "" for typical vision. */
+export function nameVision(vision: Vision): string {
+  const { name, partial } = VISION_WORDS.find(({ mode }) => mode === vision.mode) ?? {};
+  return (partial && (percentOf(vision) === 100 ? name?.toLowerCase() : partial)) ?? "";
+}
+
+function percentOf({ severity }: Vision): number {
+  return Math.round(severity * 100);
+}

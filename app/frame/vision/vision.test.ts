@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFICIENCIES } from "#color/vision.ts";
-import { readVision } from "./vision-store.ts";
-import { describeVision, VISION_WORDS } from "./vision-words.ts";
+import { describeVision, readVision, VISION_WORDS } from "./vision-store.ts";
 
 test("every deficiency of the engine can be chosen, and none", () => {
   expect(VISION_WORDS.map(({ mode }) => mode).sort()).toEqual(["none", ...DEFICIENCIES].sort());

@@ -1,5 +1,5 @@
-import type { Gamut } from "#color/gamut.ts";
-import { edgeOf, type Place } from "./area-edge.ts";
+import type { Color } from "#color/color.ts";
+import { type Gamut, isInGamut } from "#color/gamut.ts";
 import type { PickerSpace } from "./picker-spaces.ts";
 
 type Props = { space: PickerSpace; fixed: number };
@@ -8,13 +8,8 @@ const LINE = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
 const NAMES = { srgb: "sRGB", "display-p3": "P3" } as const;
 
 /** Where sRGB and Display P3 end, as thin lines that can be seen on any color. */
-export function AreaEdges({ space, fixed }: Props) {
-  return (
-    <>
-      <Edge {...{ space, fixed }} gamut="display-p3" />
-      <Edge {...{ space, fixed }} gamut="srgb" />
-    </>
-  );
+export function AreaEdges(props: Props) {
+  return (["display-p3", "srgb"] as const).map((gamut) => <Edge key={gamut} {...props} gamut={gamut} />);
 }
 
 function Edge({ space, fixed, gamut }: Props & { gamut: Exclude<Gamut, "rec2020"> }) {
@@ -47,10 +42,71 @@ function Edge({ space, fixed, gamut }: Props & { gamut: Exclude<Gamut, "rec2020"
 
 /** sRGB inside of its line and P3 outside, at heights where the lines run apart from each other and from the corners. */
 function labelPlace({ id }: PickerSpace, places: readonly Place[], gamut: Gamut): Place | undefined {
-  if (id === "lab")
-    return gamut === "srgb" ? places[Math.round(places.length * 0.3)] : places[Math.round(places.length * 0.03)];
+  if (id === "lab") return places[Math.round(places.length * (gamut === "srgb" ? 0.3 : 0.03))];
   const tip = places.reduce((most, place) => (place[0] > most[0] ? place : most));
   if (gamut === "display-p3") return tip[0] > 88 ? undefined : tip;
   // Below the tip there is more room.
   return places.find(([, y]) => y > tip[1] + (100 - tip[1]) * 0.35);
+}
+
+/** A place in the area, in percent from its left and its top. */
+export type Place = readonly [x: number, y: number];
+
+const ROWS = 64;
+const RAYS = 72;
+const HALVINGS = 12;
+/** Less than `isInGamut` forgives by itself, which near black is more than the colors there are. */
+const EPSILON = 1e-7;
+
+/** The line where a gamut ends, in an area of OKLCH, LCH or LAB. `fixed` is the value of the third channel. */
+export function edgeOf(space: PickerSpace, fixed: number, gamut: Gamut): Place[] {
+  if (space.id === "lab") return labEdge(fixed, space.x.max, gamut);
+  return Array.from({ length: ROWS + 1 }, (_, row) => {
+    const part = 1 - row / ROWS;
+    const l = (part * space.y.max) / space.y.scale;
+    const id = space.id === "lch" ? "lch" : "oklch";
+    const isTip = row === 0 || row === ROWS;
+    const most = isTip ? 0 : findMost((c) => ({ space: id, l, c, h: fixed, alpha: 1 }), space.x.max * 1.2, gamut);
+    return [(100 * most) / space.x.max, 100 - 100 * part];
+  });
+}
+
+/** The share of the plane's width that the most chroma of the hue takes. */
+const PEAK_PLACE = 0.86;
+const PEAK_LOOKS = 24;
+
+/** The plane of OKLCH ends a little beyond the most chroma that Display P3 has at the hue, so that little of it is empty. */
+export function zoomTo(space: PickerSpace, hue: number): PickerSpace {
+  if (space.id !== "oklch") return space;
+  const peaks = Array.from({ length: PEAK_LOOKS }, (_, look) =>
+    findMost(
+      (c) => ({ space: "oklch", l: (look + 0.5) / PEAK_LOOKS, c, h: hue, alpha: 1 }),
+      space.x.max * 1.2,
+      "display-p3",
+    ),
+  );
+  const max = Math.min(space.x.max, Math.max(...peaks) / PEAK_PLACE);
+  return { ...space, x: { ...space.x, max } };
+}
+
+/** Rays from the gray in the middle, which is inside of every gamut. */
+function labEdge(l: number, most: number, gamut: Gamut): Place[] {
+  return Array.from({ length: RAYS + 1 }, (_, ray) => {
+    const angle = (ray / RAYS) * 2 * Math.PI;
+    const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+    const radius = findMost((c) => ({ space: "lab", l, a: c * cosine, b: c * sine, alpha: 1 }), most * 1.5, gamut);
+    return [50 + (50 * radius * cosine) / most, 50 - (50 * radius * sine) / most];
+  });
+}
+
+/** Chroma leaves a gamut once; deep blues return for a hair, which no line shows. */
+function findMost(colorAt: (chroma: number) => Color, limit: number, gamut: Gamut): number {
+  let inside = 0;
+  let outside = limit;
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (inside + outside) / 2;
+    if (isInGamut(colorAt(middle), gamut, EPSILON)) inside = middle;
+    else outside = middle;
+  }
+  return inside;
 }

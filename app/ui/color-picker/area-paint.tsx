@@ -51,11 +51,8 @@ function cornersOf(space: PickerSpace, fixed: number): LabCorners {
     return { topLeft: [fixed, -most, most], topRight: [fixed, most, most], bottomLeft: [fixed, -most, -most] };
   }
   const angle = (fixed * Math.PI) / 180;
-  return {
-    topLeft: [100, 0, 0],
-    topRight: [100, most * Math.cos(angle), most * Math.sin(angle)],
-    bottomLeft: [0, 0, 0],
-  };
+  const topRight = [100, most * Math.cos(angle), most * Math.sin(angle)] as const;
+  return { topLeft: [100, 0, 0], topRight, bottomLeft: [0, 0, 0] };
 }
 
 /** The planes that CSS gradients show exactly, because all of it is straight in sRGB. */

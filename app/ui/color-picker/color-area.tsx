@@ -1,15 +1,6 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { describe } from "#color/describe.ts";
-import { zoomTo } from "./area-edge.ts";
-import { AreaEdges } from "./area-edges.tsx";
+import { AreaEdges, zoomTo } from "./area-edges.tsx";
 import { AreaPaint } from "./area-paint.tsx";
 import { channelValue, valueText, withValue } from "./picker-color.ts";
 import { cancelByKey, keyMove, movedValue } from "./picker-keys.ts";
@@ -34,7 +25,7 @@ export function ColorArea({ picker, space: whole, gamut, label }: Props) {
   const [focused, setFocused] = useState<Axis | null>(null);
   const { shown } = picker;
   const fixed = channelValue(shown, whole.fixed);
-  const space = useMemo(() => zoomTo(whole, fixed), [whole, fixed]);
+  const space = zoomTo(whole, fixed);
   const { stop, pointerProps } = useAreaDrag(picker, space);
 
   // Also by hand while dragging, ahead of the next render; hence after each one.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { clipToGamut, isInGamut } from "#color/gamut.ts";
-import { edgeOf, zoomTo } from "./area-edge.ts";
+import { edgeOf, zoomTo } from "./area-edges.tsx";
 import { fillLabPlane } from "./lab-plane.ts";
 import { fillOkPlane } from "./ok-plane.ts";
 import { spaceOf } from "./picker-spaces.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Color } from "#color/color.ts";
-import { parse } from "#color/text/parse.ts";
+import { fromRgb24 } from "#color/convert.ts";
 import { useBrowserFact } from "../browser-fact.ts";
 import { hasEyeDropper, pickFromScreen } from "../eye-dropper.ts";
 import { Icon } from "../icon.tsx";
@@ -38,7 +38,7 @@ export function ScreenPicker({ hex, onChange, onPick }: Props) {
         type="color"
         aria-label="System color picker"
         value={hex.toLowerCase()}
-        onChange={(event) => take(event.target.value, onChange)}
+        onChange={({ target }) => onChange(fromRgb24(Number.parseInt(target.value.slice(1), 16)))}
         className="h-11 w-12 shrink-0 cursor-pointer rounded-control bg-well p-1.5"
       />
     );
@@ -61,9 +61,4 @@ export function ScreenPicker({ hex, onChange, onPick }: Props) {
       )}
     </>
   );
-}
-
-function take(hex: string, onChange: (color: Color) => void) {
-  const color = parse(hex);
-  if (color) onChange(color);
 }
