@@ -20,7 +20,6 @@ const COLORS = [
   { name: "Crimson Soul", color: fromRgb24(0xdb073d) },
   { name: "Golden Rain", color: fromRgb24(0xdba507) },
   { name: "Tarn Blue", color: fromRgb24(0x8ec7d2) },
-  { name: "Deep Lagoon", color: fromRgb24(0x0d6986) },
   { name: "P3 Green", color: { space: "display-p3", r: 0, g: 1, b: 0, alpha: 1 } as const },
 ];
 
@@ -29,9 +28,7 @@ export function DevFrameParts() {
   const [count, setCount] = useState(0);
   useShortcuts([
     { id: "count", keys: "Space", label: "Count up", group: "Counting", run: () => setCount((n) => n + 1) },
-    { id: "reset", keys: "KeyR", label: "Start again", group: "Counting", run: () => setCount(0) },
     { id: "undo", keys: "Mod+KeyZ", label: "Count down", group: "Editing", run: () => setCount((n) => n - 1) },
-    { id: "back", keys: "Alt+ArrowLeft", label: "Ten back", group: "Editing", run: () => setCount((n) => n - 10) },
   ]);
   return (
     <>
@@ -46,8 +43,6 @@ export function DevFrameParts() {
         <VisionBench>
           <DevColumns />
         </VisionBench>
-      </DevPart>
-      <DevPart title="Reorder in lines">
         <DevGrid />
       </DevPart>
     </>
@@ -56,11 +51,7 @@ export function DevFrameParts() {
 
 function DevColumns() {
   const [colors, setColors] = useState(COLORS);
-  const [moves, setMoves] = useState(0);
-  const onMove = (from: number, to: number) => {
-    setColors(moveItem(colors, from, to));
-    setMoves(moves + 1);
-  };
+  const onMove = (from: number, to: number) => setColors(moveItem(colors, from, to));
   const reorder = useReorder({ count: colors.length, onMove, label: (i) => colors[i]?.name ?? "", axis: "x" });
   return (
     <>
@@ -84,7 +75,6 @@ function DevColumns() {
           </li>
         ))}
       </ul>
-      <output aria-label="Moves">{moves}</output>
       {reorder.status}
     </>
   );

@@ -1,6 +1,5 @@
-import { duplicateColor, duplicatePalette } from "#app/frame/library/duplicate.ts";
+import { duplicate } from "#app/frame/library/duplicate.ts";
 import { editKind } from "#app/frame/library/library.ts";
-import type { SavedItem } from "#app/frame/library/library-data.ts";
 import { erase } from "#app/frame/library/trash.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Item, Kind } from "./item.ts";
@@ -13,7 +12,6 @@ export type Change = {
 };
 
 const KINDS: readonly Kind[] = ["colors", "palettes"];
-const DUPLICATE = { colors: duplicateColor, palettes: duplicatePalette };
 
 /** All at once, because every write tells all tabs. Gives back how to undo it: only what was changed becomes as it was. */
 export function changeItems(items: readonly Item[], changeOf: (item: Item) => Change): () => void {
@@ -31,7 +29,7 @@ export function trashItems(items: readonly Item[]): () => void {
 
 export function duplicateItems(items: readonly Item[]): () => void {
   // Backwards, so that the copies stand in the order of the originals.
-  const copies = items.toReversed().map(({ kind, id }) => ({ kind, id: DUPLICATE[kind](id) }));
+  const copies = items.toReversed().map(({ kind, id }) => ({ kind, id: duplicate(kind, id) }));
   return () => {
     for (const { kind, id } of copies) if (id) erase(kind, id);
   };
@@ -49,12 +47,11 @@ function apply(changes: ReadonlyMap<string, Change>) {
   const changedAt = Date.now();
   for (const kind of KINDS) {
     editKind(kind, (items) => {
-      const list = items as readonly SavedItem[];
-      if (!list.some(({ id }) => changes.has(id))) return items;
-      return list.map((item) => {
+      if (!items.some(({ id }) => changes.has(id))) return items;
+      return items.map((item) => {
         const change = changes.get(item.id);
         return change ? { ...item, ...change, changedAt } : item;
-      }) as unknown as typeof items;
+      });
     });
   }
 }

@@ -132,11 +132,11 @@ test("what lay in an erased project lies in none", async () => {
 });
 
 test("a copy of a palette is the newest one and is not shared", async () => {
-  const { savePalette, changePalette, duplicatePalette, readSaved } = await openPage();
+  const { savePalette, changePalette, duplicate, readSaved } = await openPage();
   const { item } = savePalette({ name: "Sea", path: "/color-mixer?c=0d6986", colors: [LAGOON] });
   changePalette(item.id, { shareToken: "abcdefghijklmnopqrstuv", tags: ["blue"] });
-  expect(duplicatePalette("nobody")).toBeNull();
-  const id = duplicatePalette(item.id);
+  expect(duplicate("palettes", "nobody")).toBeNull();
+  const id = duplicate("palettes", item.id);
   expect(id).not.toBe(item.id);
   expect(readSaved().palettes).toMatchObject([
     { id, name: "Sea (copy)", tags: ["blue"], shareToken: null },

@@ -95,7 +95,7 @@ export function removeProject(id: string): () => void {
 }
 
 /** Changes the items of a kind. False when the browser refuses to store it. */
-export function editKind<Of extends Kind>(kind: Of, change: (items: LibraryData[Of]) => LibraryData[Of]): boolean {
+export function editKind(kind: Kind, change: (items: readonly SavedItem[]) => readonly SavedItem[]): boolean {
   return library.set((held: Held) => {
     const items = change(held.local[kind]);
     return items === held.local[kind] ? held : { ...held, local: { ...held.local, [kind]: items } };
@@ -105,16 +105,13 @@ export function editKind<Of extends Kind>(kind: Of, change: (items: LibraryData[
 /** Changes one item. False when the browser refuses to store it. */
 export function editItem(kind: Kind, id: string, change: (item: SavedItem) => SavedItem): boolean {
   return editKind(kind, (items) => {
-    const next = (items as readonly SavedItem[]).map((item) => (item.id === id ? change(item) : item));
-    return (next.every((item, index) => item === items[index]) ? items : next) as typeof items;
+    const place = items.findIndex((item) => item.id === id);
+    return place < 0 ? items : items.with(place, change(items[place] as SavedItem));
   });
 }
 
 function put<Item extends SavedItem>(kind: Kind, item: Item, isNew: boolean): Saved<Item> {
-  const isKept = editKind(kind, (items) => {
-    const others = (items as readonly SavedItem[]).filter(({ id }) => id !== item.id);
-    return [item, ...others] as unknown as typeof items;
-  });
+  const isKept = editKind(kind, (items) => [item, ...items.filter(({ id }) => id !== item.id)]);
   if (isNew) emitSaved({ kind, id: item.id });
   return { item, isKept, isNew };
 }
@@ -142,13 +139,11 @@ function trash(kind: Kind, id: string): () => void {
 }
 
 /** As the account does it: 100 things of a kind for 30 days. */
-function trimTrash<Items extends LibraryData[Kind]>(items: Items): Items {
-  const trashed = (items as readonly SavedItem[])
-    .flatMap((item) => item.trashedAt ?? [])
-    .sort((one, other) => other - one);
+function trimTrash(items: readonly SavedItem[]): readonly SavedItem[] {
+  const trashed = items.flatMap((item) => item.trashedAt ?? []).sort((one, other) => other - one);
   const since = Math.max(Date.now() - TRASH_MS, trashed[MAX_TRASHED - 1] ?? 0);
-  const rest = (items as readonly SavedItem[]).filter(({ trashedAt }) => trashedAt === null || trashedAt >= since);
-  return rest.length === items.length ? items : (rest as unknown as Items);
+  const rest = items.filter(({ trashedAt }) => trashedAt === null || trashedAt >= since);
+  return rest.length === items.length ? items : rest;
 }
 
 function again<Item extends SavedItem>(item: Item): Item {

@@ -21,15 +21,12 @@ export function emptyTrash(kind: Kind) {
 function eraseAll(kind: Kind, isErased: (item: SavedItem) => boolean) {
   const erased = new Set<string>();
   editKind(kind, (items) => {
-    const rest = (items as readonly SavedItem[]).filter((item) => !isErased(item));
     for (const item of items) if (isErased(item)) erased.add(item.id);
-    return (erased.size === 0 ? items : rest) as typeof items;
+    return erased.size === 0 ? items : items.filter(({ id }) => !erased.has(id));
   });
   if (kind !== "projects" || erased.size === 0) return;
-  editKind("palettes", (items) => items.map((item) => outOf(erased, item)));
-  editKind("colors", (items) => items.map((item) => outOf(erased, item)));
-}
-
-function outOf<Item extends { readonly projectId: string | null }>(projects: ReadonlySet<string>, item: Item): Item {
-  return item.projectId && projects.has(item.projectId) ? { ...item, projectId: null } : item;
+  const outOfProject = (item: SavedItem) =>
+    "projectId" in item && item.projectId && erased.has(item.projectId) ? { ...item, projectId: null } : item;
+  editKind("palettes", (items) => items.map(outOfProject));
+  editKind("colors", (items) => items.map(outOfProject));
 }
