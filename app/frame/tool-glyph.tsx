@@ -32,10 +32,10 @@ const LAYOUTS: Partial<Record<Glyph["kind"], string>> = {
   codes: "items-center whitespace-pre font-mono text-ink text-xs leading-5",
 };
 
-function styleOf(glyph: Glyph): CSSProperties {
-  const { kind, colors } = glyph;
+function styleOf({ kind, colors }: Glyph): CSSProperties {
+  const background = BACKGROUNDS[kind]?.(colors, `in oklab, ${colors}`) ?? `linear-gradient(90deg, ${bands(colors)})`;
   const ink = { text: colors[1], name: colors[1], pair: colors.at(-1) }[kind as string];
-  return { background: backgroundOf(glyph), color: ink, paddingLeft: kind === "codes" ? "52%" : undefined };
+  return { background, color: ink, paddingLeft: kind === "codes" ? "52%" : undefined };
 }
 
 function contentOf({ kind, colors, text }: Glyph): ReactNode {
@@ -43,37 +43,6 @@ function contentOf({ kind, colors, text }: Glyph): ReactNode {
   if (kind === "discs") return <Discs colors={colors} />;
   if (kind === "page") return <Page colors={colors} />;
   return text;
-}
-
-function backgroundOf({ kind, colors }: Glyph) {
-  const [first, second] = colors;
-  const smooth = `in oklab, ${colors}`;
-  switch (kind) {
-    case "gradient":
-      return `linear-gradient(90deg ${smooth})`;
-    case "wheel":
-      return `radial-gradient(circle, #0000 42px, ${WELL} 43px), radial-gradient(circle, #fff 0, #fff0 40px), conic-gradient(${smooth}, ${first})`;
-    case "photo":
-      return `linear-gradient(${bands(colors)}) 100%/25% 100% no-repeat, conic-gradient(from 210deg at 36% 55% ${smooth}, ${first})`;
-    case "pixels":
-      return [PICKED, ...ROWS.map((row) => pixelRow(colors, row))].join();
-    case "dots":
-      return [...DOTS.map(([x, y, radius], at) => dot(colors[at % colors.length], x, y, radius)), WELL].join();
-    case "plane":
-      return `${handle(second)}, linear-gradient(#0000, #000), linear-gradient(90deg, #fff, ${first})`;
-    case "codes":
-      return `linear-gradient(90deg, ${first} 44%, ${WELL} 44%)`;
-    case "pair":
-      return `linear-gradient(90deg, ${bands(colors.slice(0, 2))})`;
-    case "text":
-    case "name":
-    case "page":
-      return first;
-    case "discs":
-      return WELL;
-    default:
-      return `linear-gradient(${kind === "rows" ? 180 : 90}deg, ${bands(colors)})`;
-  }
 }
 
 const WELL = "var(--color-well)";
@@ -94,6 +63,28 @@ const DOTS = [
   [16, 82, 8],
   [66, 88, 7],
 ] as const;
+
+type Draw = (colors: readonly string[], smooth: string) => string | undefined;
+
+const plain: Draw = ([first]) => first;
+/** What the kinds are painted with, where it is not bands from left to right. */
+const BACKGROUNDS: Partial<Record<Glyph["kind"], Draw>> = {
+  text: plain,
+  name: plain,
+  page: plain,
+  discs: () => WELL,
+  rows: (colors) => `linear-gradient(180deg, ${bands(colors)})`,
+  pair: (colors) => `linear-gradient(90deg, ${bands(colors.slice(0, 2))})`,
+  codes: ([first]) => `linear-gradient(90deg, ${first} 44%, ${WELL} 44%)`,
+  gradient: (_, smooth) => `linear-gradient(90deg ${smooth})`,
+  wheel: ([first], smooth) =>
+    `radial-gradient(circle, #0000 42px, ${WELL} 43px), radial-gradient(circle, #fff 0, #fff0 40px), conic-gradient(${smooth}, ${first})`,
+  photo: (colors, smooth) =>
+    `linear-gradient(${bands(colors)}) 100%/25% 100% no-repeat, conic-gradient(from 210deg at 36% 55% ${smooth}, ${colors[0]})`,
+  pixels: (colors) => [PICKED, ...ROWS.map((row) => pixelRow(colors, row))].join(),
+  dots: (colors) => [...DOTS.map(([x, y, radius], at) => dot(colors[at % colors.length], x, y, radius)), WELL].join(),
+  plane: ([first, second]) => `${handle(second)}, linear-gradient(#0000, #000), linear-gradient(90deg, #fff, ${first})`,
+};
 
 /** Stops of a gradient that does not flow. */
 function bands(colors: readonly (string | undefined)[]) {

@@ -1,8 +1,10 @@
 import { useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { PictureBench } from "#app/frame/picture/picture-bench.tsx";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
@@ -14,7 +16,7 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { colorPaletteFromImage as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { setColors } from "./changes.ts";
+import { moveSwatch, setColors, setCount, toggleLock } from "./changes.ts";
 import { model } from "./model.ts";
 import { PaletteActions } from "./palette-actions.tsx";
 import { PaletteRows } from "./palette-rows.tsx";
@@ -22,8 +24,7 @@ import { Choice, Settings } from "./settings.tsx";
 import { ShareBar } from "./share-bar.tsx";
 import { Stage } from "./stage.tsx";
 import { FIRST_SAMPLE, MAX_COLORS } from "./state.ts";
-import { useBench } from "./use-bench.ts";
-import { usePaletteKeys } from "./use-palette-keys.ts";
+import { type Bench, useBench } from "./use-bench.ts";
 
 const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
 
@@ -95,4 +96,44 @@ export default function ColorPaletteFromImage({ loaderData }: Route.ComponentPro
       </PictureBench>
     </ToolPage>
   );
+}
+
+/** The keys of the top row, in its order. */
+const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
+
+function usePaletteKeys(bench: Bench, openExport: () => void) {
+  const { controls, state, selected, select, remove, replace, findName, change, canSeek } = bench;
+  const { swatches, count } = state;
+  const copy = useCopy();
+  const copySelected = () => {
+    const color = swatches[selected]?.color;
+    if (color) void copy(color, findName(color));
+  };
+  const move = (by: -1 | 1) => {
+    if (!swatches[selected + by]) return;
+    controls.apply(moveSwatch, selected, selected + by);
+    select(selected + by);
+  };
+  const key = (id: string, keys: string, label: string, run: () => void, isEnabled = true) => ({
+    id: `palette-${id}`,
+    group: "Palette",
+    keys,
+    label,
+    run,
+    isEnabled,
+  });
+  useShortcuts([
+    ...DIGITS.slice(0, swatches.length).map((digit, place) =>
+      key(`color-${digit}`, `Digit${digit}`, `Choose color ${place + 1}`, () => select(place)),
+    ),
+    key("lock", "KeyL", "Lock the selected color", () => controls.apply(toggleLock, selected)),
+    key("copy", "KeyC", "Copy the selected color", copySelected),
+    key("replace", "KeyR", "Replace the selected color", () => replace(selected), canSeek),
+    key("more", "+", "One color more", () => change(setCount, count + 1), canSeek),
+    key("less", "-", "One color fewer", () => change(setCount, count - 1), canSeek),
+    key("back", "Alt+ArrowUp", "Move the selected color up", () => move(-1)),
+    key("on", "Alt+ArrowDown", "Move the selected color down", () => move(1)),
+    key("remove", "Delete", "Remove the selected color", () => remove(selected)),
+    key("export", "KeyE", "Export", openExport),
+  ]);
 }

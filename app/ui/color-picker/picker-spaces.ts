@@ -44,20 +44,10 @@ const LAB_LIGHTNESS = channel("l", "L", "Lightness", {});
 export const ALPHA = channel("alpha", "A", "Opacity", { unit: "%", scale: 100, decimals: 0 });
 
 /** The most OKLCH chroma that Display P3 has at any hue is 0.369. */
-const MOST_P3_CHROMA = 0.37;
+const OK_CHROMA = channel("c", "C", "Chroma", { max: 0.37, limit: 0.5, step: 0.005, decimals: 4 });
 
 export const PICKER_SPACES: readonly PickerSpace[] = [
-  space(
-    "oklch",
-    "OKLCH",
-    [
-      channel("l", "L", "Lightness", { unit: "%", scale: 100 }),
-      channel("c", "C", "Chroma", { max: MOST_P3_CHROMA, limit: 0.5, step: 0.005, decimals: 4 }),
-      HUE,
-    ],
-    "c",
-    "l",
-  ),
+  space("oklch", "OKLCH", [channel("l", "L", "Lightness", { unit: "%", scale: 100 }), OK_CHROMA, HUE], "c", "l"),
   space("hsl", "HSL", [HUE, SATURATION, channel("l", "L", "Lightness", { unit: "%" })], "s", "l"),
   space("hsv", "HSV", [HUE, SATURATION, channel("v", "V", "Value", { unit: "%" })], "s", "v"),
   space("srgb", "RGB", [rgb("r", "R", "Red"), rgb("g", "G", "Green"), rgb("b", "B", "Blue")], "r", "g"),
