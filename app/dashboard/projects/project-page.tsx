@@ -1,7 +1,7 @@
 import { useEffectEvent, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { MAX_NOTES_CHARACTERS } from "#app/frame/library/clean.ts";
-import { changeProject, removeProject, useLibrary } from "#app/frame/library/library.ts";
+import { changeProject, moveToTrash, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -56,7 +56,7 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
     if (!isRenaming && isByKey.current) rename.current?.focus();
   });
   const remove = () => {
-    const undo = removeProject(project.id);
+    const undo = moveToTrash("projects", project.id);
     void navigate(PROJECTS_PATH);
     notifyUndoable(`${project.name} moved to the trash. Its items stay`, undo);
   };

@@ -4,7 +4,7 @@ import { nameOf } from "#app/ui/swatch.tsx";
 import type { Color } from "#color/color.ts";
 import { readColor, writeColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { changeColor, removeColor } from "../library/library.ts";
+import { changeColor, moveToTrash } from "../library/library.ts";
 import type { SavedColor } from "../library/library-data.ts";
 import { saveThing } from "../library/save-thing.ts";
 import { SavedItem, SavedSwatch } from "./saved-item.tsx";
@@ -39,7 +39,7 @@ export function SavedColors({ saved, color, onSelect }: Props) {
                 key={item.id}
                 name={item.name}
                 onRename={(name) => changeColor(item.id, { name })}
-                onRemove={() => removeColor(item.id)}
+                onRemove={() => moveToTrash("colors", item.id)}
               >
                 <button
                   type="button"

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Color } from "#color/color.ts";
 import { readColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { changePalette, removePalette } from "../library/library.ts";
+import { changePalette, moveToTrash } from "../library/library.ts";
 import type { SavedPalette } from "../library/library-data.ts";
 import { SavedItem, SavedSwatch } from "./saved-item.tsx";
 
@@ -20,7 +20,7 @@ export function SavedPalettes({ saved, onSelect }: Props) {
           key={id}
           name={name}
           onRename={(next) => changePalette(id, { name: next })}
-          onRemove={() => removePalette(id)}
+          onRemove={() => moveToTrash("palettes", id)}
         >
           <div className="grid min-w-0 flex-1 gap-1">
             <Link to={path} className="truncate py-0.5 text-sm hover:underline">

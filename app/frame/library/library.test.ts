@@ -48,27 +48,27 @@ test("a color that is there comes to the front and keeps its id and name", async
 });
 
 test("what was removed comes back to its place", async () => {
-  const { saveColor, removeColor, readSaved } = await openPage();
+  const { saveColor, moveToTrash, readSaved } = await openPage();
   saveColor(CRIMSON, "First");
   const { item } = saveColor(LAGOON, "Second");
   saveColor(fromRgb24(1), "Third");
-  const undo = removeColor(item.id);
+  const undo = moveToTrash("colors", item.id);
   expect(readSaved().colors.map(({ name }) => name)).toEqual(["Third", "First"]);
   undo();
   undo();
   expect(readSaved().colors.map(({ name }) => name)).toEqual(["Third", "Second", "First"]);
-  expect(() => removeColor("nobody")()).not.toThrow();
+  expect(() => moveToTrash("colors", "nobody")()).not.toThrow();
 });
 
 test("palettes are saved, renamed and removed", async () => {
-  const { savePalette, changePalette, removePalette, readSaved } = await openPage();
+  const { savePalette, changePalette, moveToTrash, readSaved } = await openPage();
   const palette = { name: "Sea", path: "/color-mixer?c=0d6986", colors: [LAGOON, CRIMSON] };
   const { item } = savePalette(palette);
   expect(savePalette(palette).isNew).toBe(false);
   changePalette(item.id, { name: " Deep  sea " });
   changePalette(item.id, { name: " " });
   expect(readSaved().palettes).toMatchObject([{ name: "Deep sea", colors: ["0d6986", "db073d"] }]);
-  removePalette(item.id);
+  moveToTrash("palettes", item.id);
   expect(readSaved().palettes).toEqual([]);
 });
 
@@ -93,9 +93,9 @@ test("stored nonsense is an empty library", async () => {
 });
 
 test("what is removed lies in the trash until it is erased", async () => {
-  const { saveColor, removeColor, restore, erase, readSaved, library } = await openPage();
+  const { saveColor, moveToTrash, restore, erase, readSaved, library } = await openPage();
   const { item } = saveColor(CRIMSON, "Crimson");
-  removeColor(item.id);
+  moveToTrash("colors", item.id);
   expect(readSaved().colors).toEqual([]);
   expect(library.get().local.colors).toMatchObject([{ id: item.id, trashedAt: expect.any(Number) }]);
   restore("colors", item.id);
@@ -105,17 +105,17 @@ test("what is removed lies in the trash until it is erased", async () => {
 });
 
 test("saving what lies in the trash takes it out again", async () => {
-  const { saveColor, removeColor, readSaved } = await openPage();
+  const { saveColor, moveToTrash, readSaved } = await openPage();
   const { item } = saveColor(CRIMSON, "Mine");
-  removeColor(item.id);
+  moveToTrash("colors", item.id);
   expect(saveColor(CRIMSON, "Crimson")).toMatchObject({ isNew: true, item: { id: item.id, name: "Mine" } });
   expect(readSaved().colors).toHaveLength(1);
 });
 
 test("emptying the trash takes nothing else", async () => {
-  const { saveColor, removeColor, emptyTrash, library } = await openPage();
+  const { saveColor, moveToTrash, emptyTrash, library } = await openPage();
   saveColor(CRIMSON, "Crimson");
-  removeColor(saveColor(LAGOON, "Lagoon").item.id);
+  moveToTrash("colors", saveColor(LAGOON, "Lagoon").item.id);
   emptyTrash("colors");
   expect(library.get().local.colors.map(({ name }) => name)).toEqual(["Crimson"]);
 });
@@ -186,8 +186,8 @@ test("a guest's trash holds 100 things for 30 days", async () => {
   const colors = [item("old", now - 31 * day), item("kept", now - day), item("live", null)];
   const many = Array.from({ length: 99 }, (_none, at) => item(`n${at}`, now - at));
   const value = { colors: [...colors, ...many], palettes: [] };
-  const { removeColor, library } = await openPage({ [KEY]: JSON.stringify({ version: 1, value }) });
-  removeColor("live");
+  const { moveToTrash, library } = await openPage({ [KEY]: JSON.stringify({ version: 1, value }) });
+  moveToTrash("colors", "live");
   const ids = library.get().local.colors.map(({ id }) => id);
   expect(ids).toHaveLength(100);
   expect(ids).toContain("live");

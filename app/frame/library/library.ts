@@ -79,21 +79,6 @@ export function changeProject(id: string, change: Partial<Pick<SavedProject, "na
   amend("projects", id, change);
 }
 
-/** Into the trash. Gives back how to undo it. */
-export function removeColor(id: string): () => void {
-  return trash("colors", id);
-}
-
-/** Into the trash. Gives back how to undo it. */
-export function removePalette(id: string): () => void {
-  return trash("palettes", id);
-}
-
-/** Into the trash; what lies in it stays. Gives back how to undo it. */
-export function removeProject(id: string): () => void {
-  return trash("projects", id);
-}
-
 /** Changes the items of a kind. False when the browser refuses to store it. */
 export function editKind(kind: Kind, change: (items: readonly SavedItem[]) => readonly SavedItem[]): boolean {
   return library.set((held: Held) => {
@@ -130,7 +115,8 @@ function amend(kind: Kind, id: string, change: Readonly<Record<string, unknown>>
   }));
 }
 
-function trash(kind: Kind, id: string): () => void {
+/** What lies in a project stays. Gives back how to undo it. */
+export function moveToTrash(kind: Kind, id: string): () => void {
   const setTrashed = (trashedAt: number | null) =>
     editItem(kind, id, (item) => ({ ...item, trashedAt, changedAt: Date.now() }));
   setTrashed(Date.now());

@@ -5,7 +5,7 @@ import { describe } from "#color/describe.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { parse } from "#color/text/parse.ts";
 import { cleanPath, colorText } from "./clean.ts";
-import { changePalette, readSaved, removeColor, removePalette, type Saved, saveColor, savePalette } from "./library.ts";
+import { changePalette, moveToTrash, readSaved, type Saved, saveColor, savePalette } from "./library.ts";
 import type { Kind, SavedItem, SavedPalette } from "./library-data.ts";
 import { library, libraryOwner } from "./library-store.ts";
 import { limitToast } from "./limit-words.ts";
@@ -68,8 +68,7 @@ function pathnameOf(path: string) {
 function notifySaved(kind: "colors" | "palettes", save: () => Saved<SavedItem>) {
   const before = new Set((library.get().local[kind] as readonly SavedItem[]).map(({ id }) => id));
   const { item, isKept, isNew } = save();
-  const remove = kind === "colors" ? removeColor : removePalette;
-  const undo = () => void (before.has(item.id) ? remove(item.id) : erase(kind, item.id));
+  const undo = () => void (before.has(item.id) ? moveToTrash(kind, item.id) : erase(kind, item.id));
   const action = isNew ? { label: "Undo", onSelect: undo } : undefined;
   const link = { label: "View", to: `/user/${kind}` };
   showToast({ ...wordsFor(kind, item, { isKept, isNew }), link, ...(action && { action }) });

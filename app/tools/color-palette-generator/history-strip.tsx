@@ -79,7 +79,7 @@ function keepPalette(state: State, nameOf: (color: Color) => string) {
   const path = palettePath(state);
   const saved = readSaved().palettes.find((palette) => palette.path === path);
   if (saved) {
-    const undo = removePalette(saved.id);
+    const undo = moveToTrash("palettes", saved.id);
     showToast({ type: "info", title: "Removed from the library", action: { label: "Undo", onSelect: undo } });
     return;
   }
