@@ -11,6 +11,7 @@ import {
 import { getClients } from "#app/data/clients.ts";
 import { onAccountDeleted } from "#app/data/deleted-account.ts";
 import { forgetLibrary } from "#app/frame/library/library-store.ts";
+import { hasPro, setHasPro } from "#app/frame/pro/features.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, openAccountDialog, readAccount, setAccount } from "./account-store.ts";
 import type { LinkSession } from "./auth-hash.ts";
@@ -19,7 +20,6 @@ import { describeFailure, isOffline } from "./failure-text.ts";
 import { hasProCookie, writeProCookie } from "./pro-cookie.ts";
 import { needsSecondFactor } from "./second-factor.ts";
 import { followSession, sendBeforeLeaving } from "./sync/follow-session.ts";
-import { hasPro, setHasPro } from "#app/frame/pro/features.ts";
 
 const GUEST = { isKnown: true, isUserLoggedIn: false, profile: null, proActive: false, allowShowAds: true } as const;
 

@@ -1,9 +1,9 @@
 import type { Point } from "#app/frame/picture/picture.ts";
+import { writePoints } from "#app/frame/picture/points.ts";
 import type { SampleSize } from "#app/frame/picture/read-color.ts";
 import { findSample } from "#app/frame/picture/samples.ts";
 import type { Color } from "#color/color.ts";
 import { writeColors } from "#color/text/address.ts";
-import { writePoints } from "#app/frame/picture/points.ts";
 
 /** A color that was picked; `point` is null where it came from elsewhere, such as the screen. */
 export type Pin = { readonly color: Color; readonly point: Point | null };
