@@ -1,6 +1,6 @@
 import { distinctSteps } from "#app/frame/draw/distinct-steps.ts";
 import { revealInStrip } from "#app/frame/draw/refs.ts";
-import { readSaved, removePalette, useLibrary } from "#app/frame/library/library.ts";
+import { moveToTrash, readSaved, useLibrary } from "#app/frame/library/library.ts";
 import { saveThing } from "#app/frame/library/save-thing.ts";
 import { cssColor } from "#app/tools/paint.ts";
 import { Icon } from "#app/ui/icon.tsx";
