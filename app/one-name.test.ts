@@ -3,7 +3,7 @@ import { fromRgb24 } from "#color/convert.ts";
 import { makeNamedColor } from "../server/api/color-values.ts";
 import { makeColorJson } from "../server/color-files.ts";
 import { openNames } from "../server/names/names.ts";
-import { nameBench } from "./pages/addons/name-bench.ts";
+import { nameBench } from "./pages/addons/load-bench.ts";
 import { makeReference } from "./pages/color/reference.ts";
 import { askValue } from "./pages/encyclopedia/ask-value.ts";
 import { answer, type ColorsAnswer } from "./tools/color-name-finder/answer.ts";

@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { tools } from "#content/tools.ts";
 import { SHADE_FAMILIES } from "#contract/color-path.ts";
 import { PALETTE_CATEGORIES } from "../color/palettes/categories.ts";
-import { PRO_SLUGS } from "./pages/addons/pro-path.ts";
+import { PRO_SLUGS } from "./pages/addons/products.ts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 

@@ -14,6 +14,24 @@ type Options<Texts> = {
   pauseMs: number;
 };
 
+/** For texts that are the values of keys of the query as they are, and whose keys go when they are empty. */
+export function addressFields<Field extends string>(path: string, keys: Readonly<Record<Field, string>>) {
+  type Texts = Record<Field, string>;
+  const pairs = Object.entries(keys) as [Field, string][];
+  return {
+    path,
+    read: (query: URLSearchParams) =>
+      Object.fromEntries(pairs.map(([field, key]) => [field, query.get(key) ?? ""])) as Texts,
+    write: (query: URLSearchParams, texts: Texts) => {
+      for (const [field, key] of pairs) {
+        if (texts[field]) query.set(key, texts[field]);
+        else query.delete(key);
+      }
+      return query.size > 0 ? `${path}?${query}` : path;
+    },
+  };
+}
+
 /** Text fields of a page: typing takes effect at once, reaches the address after a pause, and follows the address when it changes. */
 export function useTypedAddress<Texts extends Record<string, string>>({ read, write, path, pauseMs }: Options<Texts>) {
   const { key, search } = useLocation();

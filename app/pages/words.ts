@@ -8,3 +8,25 @@ export function quote(text: string) {
 export function capitalize(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** "1 color", "12 colors". */
+export function countOf(count: number, word: string) {
+  return `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
+}
+
+/** Each text once: one that comes again has a number. */
+export function numberRepeats(texts: readonly string[]) {
+  const counts = new Map<string, number>();
+  return texts.map((text) => {
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return count === 1 ? text : `${text} ${count}`;
+  });
+}
+
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "November 20, 2026", in the zone of the server and the browser alike, so that both agree. */
+export function printDate(time: Date | number | string) {
+  return DATE.format(new Date(time));
+}

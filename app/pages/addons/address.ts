@@ -1,6 +1,6 @@
 import type { Color } from "#color/color.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
-import { readColors, writeColors } from "#color/text/address.ts";
+import { readColors } from "#color/text/address.ts";
 
 /** A color as it was found; a name only where the text has one. */
 export type NamedColor = { readonly color: Color; readonly name: string | null };
@@ -14,6 +14,7 @@ export type BenchAddress = {
   readonly problem: string | null;
 };
 
+export const ADDONS_PATH = "/addons";
 export const EXAMPLE = "db073d-dba507-8ec7d2-0d6986-07485b";
 export const MAX_COLORS = 60;
 export const MAX_TEXT_CHARACTERS = 2000;
@@ -23,12 +24,11 @@ export const MAX_NAME_CHARACTERS = 60;
 export function readBench(query: URLSearchParams): BenchAddress {
   const text = (query.get("c") ?? "").trim().slice(0, MAX_TEXT_CHARACTERS);
   const name = (query.get("name") ?? "").trim().slice(0, MAX_NAME_CHARACTERS);
-  const found = text === "" ? [] : colorsIn(text);
-  const isFound = found.length > 0;
+  const found = colorsIn(text);
   return {
     text,
     name,
-    colors: (isFound ? found : colorsIn(EXAMPLE)).slice(0, MAX_COLORS),
+    colors: (found.length > 0 ? found : colorsIn(EXAMPLE)).slice(0, MAX_COLORS),
     problem: problemOf(text, found.length),
   };
 }
@@ -54,7 +54,7 @@ export function benchQuery({ text, name }: Pick<BenchAddress, "text" | "name">):
   return query.toString();
 }
 
-/** The colors in the grammar of our addresses, for links into tools. */
-export function colorsQuery(colors: readonly NamedColor[]): string {
-  return writeColors(colors.map(({ color }) => color));
+/** A page or a file with the palette of the query; `query` is what `benchQuery` gives. */
+export function withPalette(path: string, query: string) {
+  return query === "" ? path : `${path}?${query}`;
 }

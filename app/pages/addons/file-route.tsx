@@ -2,11 +2,10 @@ import { data } from "react-router";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/file-route";
 import { readBench } from "./address.ts";
-import { STEM } from "./load-bench.ts";
-import { FILE_FORMATS, filePath, makeFile } from "./make-file.ts";
-import { nameBench } from "./name-bench.ts";
-import { PRO_SLUGS } from "./pro-path.ts";
+import { FILE_FORMATS, filePath, makeFile } from "./files.ts";
+import { nameBench, STEM } from "./load-bench.ts";
 import { proSample } from "./pro-samples.ts";
+import { PRO_SLUGS } from "./products.ts";
 
 /**
  * A palette as a file, in every format but PNG: /addons/palette.ase?c=db073d-dba507&name=Dusk, with the query of the

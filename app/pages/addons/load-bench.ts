@@ -1,41 +1,61 @@
 import type { RouterContextProvider } from "react-router";
+import { toRgb24 } from "#color/convert.ts";
 import type { ExportFormatId } from "#color/export/formats.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
+import { candidatesFor, nameUniquely } from "#color/names/name-palette.ts";
+import { paletteTitles } from "#color/names/palette-title.ts";
+import type { NameService } from "#color/names.ts";
+import { writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
 import { namesContext, originContext } from "#contract/site.ts";
-import { benchQuery, colorsQuery, readBench } from "./address.ts";
-import { type Arrival, arrivalOf } from "./arrival.ts";
-import { FILE_FORMATS, filePath } from "./make-file.ts";
-import { nameBench } from "./name-bench.ts";
+import { numberRepeats } from "../words.ts";
+import { ADDONS_PATH, type BenchAddress, benchQuery, readBench } from "./address.ts";
+import { arrivalOf, FILE_FORMATS, filePath } from "./files.ts";
 
 export const STEM = "palette";
 
+/** Of many colors each has its nearest name, with a number where it comes again: pairing them all would take too long. */
+const MOST_PAIRED = 12;
+
 export type Bench = Awaited<ReturnType<typeof loadBench>>;
 
-/** Everything the page shows of the palette in its address. `formats` are those of which the page shows what arrives. */
+/** Everything the page shows of the palette in its address. Of the formats of `ways` the page shows what arrives. */
 export async function loadBench(
   url: URL,
   context: Readonly<RouterContextProvider>,
-  formats: readonly (ExportFormatId | null)[],
+  ways: readonly { readonly format: ExportFormatId | null }[],
 ) {
   const address = readBench(url.searchParams);
   const palette = nameBench(address, context.get(namesContext), context.get(originContext));
-  const shown = FILE_FORMATS.filter(({ id }) => formats.includes(id));
-  const arrivals: Arrival[] = await Promise.all(shown.map((format) => arrivalOf(palette, format, STEM)));
+  const shown = FILE_FORMATS.filter(({ id }) => ways.some(({ format }) => format === id));
   const [{ swatches = [] } = {}] = palette.groups;
   return {
     query: benchQuery(address),
-    colors: colorsQuery(address.colors),
     problem: address.problem,
     isExample: address.text === "",
     title: palette.name,
     swatches: swatches.map(({ name, color }) => ({ name, hex: printHex(color) })),
-    arrivals,
-    files: FILE_FORMATS.map((format) => ({
-      id: format.id,
-      label: format.label,
-      hint: format.hint,
-      extension: format.extension,
-      path: filePath(STEM, format),
-    })),
+    arrivals: await Promise.all(shown.map((format) => arrivalOf(palette, format, STEM))),
+    files: FILE_FORMATS.map((format) => {
+      const { id, label, hint, extension } = format;
+      return { id, label, hint, extension, path: filePath(STEM, format) };
+    }),
+  };
+}
+
+/** The palette as every file on the page holds it: each color named, and the whole too. */
+export function nameBench({ colors, name }: BenchAddress, names: NameService, origin: string): ExportPalette {
+  const rgbs = colors.map(({ color }) => toRgb24(color));
+  const paired =
+    rgbs.length <= MOST_PAIRED
+      ? nameUniquely(rgbs.map((rgb24) => names.bestMany(rgb24, candidatesFor(rgbs.length))))
+      : [];
+  const found = rgbs.map((rgb24, index) => paired[index]?.name ?? names.best(rgb24).name);
+  const unique = numberRepeats(colors.map(({ name: own }, index) => own ?? found[index] ?? ""));
+  return {
+    name: name || paletteTitles(found)[0] || "Palette",
+    // In the grammar of our addresses, which tools read, too.
+    link: `${origin}${ADDONS_PATH}?c=${writeColors(colors.map(({ color }) => color))}`,
+    groups: [{ name: "", swatches: colors.map(({ color }, index) => ({ color, name: unique[index] ?? "" })) }],
   };
 }

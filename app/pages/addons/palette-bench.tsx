@@ -1,16 +1,32 @@
+import { Link } from "react-router";
+import { useLibrary } from "#app/frame/library/library.ts";
+import { tray } from "#app/frame/tray/tray-store.ts";
 import { Button } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
-import { MAX_NAME_CHARACTERS, MAX_TEXT_CHARACTERS } from "./address.ts";
+import { addressFields, useTypedAddress } from "../use-typed-address.ts";
+import { countOf } from "../words.ts";
+import { benchQuery, MAX_COLORS, MAX_NAME_CHARACTERS, MAX_TEXT_CHARACTERS, withPalette } from "./address.ts";
 import type { Bench } from "./load-bench.ts";
-import { OwnPalettes } from "./own-palettes.tsx";
-import { useBenchFields } from "./use-bench-fields.ts";
+
+const TYPING_PAUSE_MS = 250;
+const HEX_LIST = /^[0-9a-f]{6}(?:-[0-9a-f]{6})*$/i;
+const MOST_PALETTES = 3;
 
 /** The palette of the page: typed, pasted, or one that is at hand. Without a script it is a plain form. */
 export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
-  const { typed, type } = useBenchFields(path);
+  const fields = addressFields(path, { colors: "c", name: "name" });
+  const { typed, type } = useTypedAddress({
+    ...fields,
+    read: (query) => {
+      const { colors, name } = fields.read(query);
+      return { colors: HEX_LIST.test(colors) ? writtenOut(colors) : colors, name };
+    },
+    pauseMs: TYPING_PAUSE_MS,
+  });
   const colors = useEarlyText(typed.colors, (early) => type({ colors: early }));
   const name = useEarlyText(typed.name, (early) => type({ name: early }));
   const { problem, title, swatches, isExample } = bench;
@@ -60,12 +76,47 @@ export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
         </div>
         <OwnPalettes path={path} />
         <p role="status" className="sr-only">
-          {isExample ? "" : `${swatches.length === 1 ? "1 color" : `${swatches.length} colors`}: ${title}`}
+          {isExample ? "" : `${countOf(swatches.length, "color")}: ${title}`}
         </p>
       </form>
       <div className="px-5 pb-5 [--height:72px] md:px-7 md:pb-7 sm:[--height:104px]">
         <SwatchStrip label={`Colors of ${title}`} swatches={swatches} />
       </div>
     </section>
+  );
+}
+
+/** The list of an address as people write one. */
+function writtenOut(list: string) {
+  return list
+    .toUpperCase()
+    .split("-")
+    .map((hex) => `#${hex}`)
+    .join(", ");
+}
+
+/** The tray and the palettes saved last, each one press away. Nothing for who has none, and nothing without a script. */
+function OwnPalettes({ path }: { path: string }) {
+  const kept = tray.useValue();
+  const { palettes } = useLibrary();
+  const choices = [
+    ...(kept.length > 0 ? [{ id: "tray", name: "", label: `Your tray, ${kept.length}`, colors: kept }] : []),
+    ...palettes.slice(0, MOST_PALETTES).map(({ id, name, colors }) => ({ id, name, label: name, colors })),
+  ].filter(({ colors }) => colors.length > 0);
+  if (choices.length === 0) return null;
+  return (
+    <ul aria-label="Your palettes" className="flex basis-full flex-wrap gap-2">
+      {choices.map(({ id, name, label, colors }) => (
+        <li key={id} className="min-w-0">
+          <Link
+            to={withPalette(path, benchQuery({ text: colors.slice(0, MAX_COLORS).join("-"), name }))}
+            preventScrollReset
+            className={buttonClass("outline", "sm", "max-w-full")}
+          >
+            <span className="truncate">{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

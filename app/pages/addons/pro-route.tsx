@@ -1,34 +1,27 @@
-import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ColorBand } from "#app/ui/color-band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import { proProducts } from "#content/pro-products.ts";
 import { namesContext, originContext } from "#contract/site.ts";
+import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/pro-route";
-import { arrivalOf } from "./arrival.ts";
-import { ColorBand } from "./color-band.tsx";
-import { DownloadLink } from "./download-link.tsx";
-import { SwatchesPanel } from "./drawings/swatches-panel.tsx";
-import { FILE_FORMATS, filePath } from "./make-file.ts";
-import { proCards } from "./pro-cards.ts";
-import { ProLinks } from "./pro-links.tsx";
-import { productOfSlug, slugOfProduct } from "./pro-path.ts";
+import { SwatchesPanel } from "./drawing.tsx";
+import { arrivalOf, FILE_FORMATS, filePath } from "./files.ts";
+import { DownloadLink, PageLinks, StepList, Trademarks } from "./parts.tsx";
 import { hexesOf, proSample } from "./pro-samples.ts";
-import { StepList } from "./step-list.tsx";
-import { Trademarks } from "./trademarks.tsx";
+import { productLinks, productOfSlug, slugOfProduct } from "./products.ts";
+
+const BAND =
+  "relative h-[104px] rounded-bench after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] md:h-[168px]";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? describePage({
-        title: loaderData.product.title,
-        description: loaderData.product.description,
-        path: loaderData.path,
-        origin: matches[0].loaderData.origin,
-      })
+    ? describePage({ ...loaderData.product, path: loaderData.path, origin: matches[0].loaderData.origin })
     : [];
 
 export const headers = keptHeaders;
@@ -50,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     acoPath: filePath(slug, aco),
     hexes: hexesOf(palette),
     query,
-    others: proCards(id),
+    others: productLinks(id),
   };
 }
 
@@ -61,14 +54,10 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 md:gap-20 md:pt-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <header className="grid gap-3">
-          <p className="text-sm">
-            <TextLink to="/photoshop-plugin">Huesmith for Photoshop</TextLink>
-          </p>
-          <h1 className="text-3xl md:text-4xl">{title}</h1>
-          <p className="max-w-[38em] text-ink-2 text-lg">{lead}</p>
-        </header>
-        <ColorBand hexes={hexes} />
+        <PageTitle title={title} above={{ to: "/photoshop-plugin", label: "Huesmith for Photoshop" }} isWide>
+          {lead}
+        </PageTitle>
+        <ColorBand colors={hexes} className={BAND} />
         <div className="flex flex-wrap gap-2.5">
           <ButtonLink to={query ? `${tool.path}?${query}` : tool.path} variant="primary">
             Open in {tool.name}
@@ -80,13 +69,13 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div className="grid gap-12">
-          <Part id="what" title="What it makes">
+          <Section id="what" title="What it makes" className="gap-5">
             {about.map((paragraph) => (
               <p key={paragraph} className="max-w-[38em] text-ink-2">
                 {paragraph}
               </p>
             ))}
-          </Part>
+          </Section>
           <Steps steps={steps} />
         </div>
         <div className="grid gap-4">
@@ -94,7 +83,7 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
           <SwatchesPanel arrival={sample} program="Photoshop" />
         </div>
       </div>
-      <Part id="pro" title="Free and Pro" className="gap-7">
+      <Section id="pro" title="Free and Pro" className="gap-7">
         <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           <Offer title="Free, no account needed" entries={free} />
           <Offer title="With Huesmith Pro" entries={pro} />
@@ -102,36 +91,25 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
         <p className="text-ink-2">
           For the price and everything in Pro, see <TextLink to="/pricing">Pricing</TextLink>.
         </p>
-      </Part>
-      <Part id="others" title="More for Photoshop" className="gap-6">
-        <ProLinks cards={others} />
+      </Section>
+      <Section id="others" title="More for Photoshop">
+        <PageLinks pages={others} columns="lg:grid-cols-3" />
         <Trademarks names={["Photoshop"]} />
-      </Part>
+      </Section>
     </div>
   );
 }
 
 function Steps({ steps }: Parameters<typeof StepList>[0]) {
   return (
-    <Part id="steps" title="Into Photoshop">
+    <Section id="steps" title="Into Photoshop" className="gap-5">
       <StepList steps={steps} />
       <p className="max-w-[38em] text-ink-2 text-sm">
         Written for Photoshop 2020 and later, in English; in older versions the command is called Load Swatches. Menus
         may differ by version. ASE has folders, which Photoshop may show in one row. ACO has none, so each name starts
         with the folder name. Neither is a plug-in; nothing is installed.
       </p>
-    </Part>
-  );
-}
-
-type PartProps = { id: string; title: string; className?: string; children: ReactNode };
-
-function Part({ id, title, className = "gap-5", children }: PartProps) {
-  return (
-    <section aria-labelledby={id} className={`grid ${className}`}>
-      <SectionHeading id={id}>{title}</SectionHeading>
-      {children}
-    </section>
+    </Section>
   );
 }
 

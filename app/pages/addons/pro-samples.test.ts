@@ -3,8 +3,8 @@ import { wcagContrast } from "#color/contrast/contrast.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { NameService } from "#color/names.ts";
 import { proProducts } from "#content/pro-products.ts";
-import { PRO_SLUGS, productOfSlug } from "./pro-path.ts";
 import { hexesOf, proSample } from "./pro-samples.ts";
+import { PRO_SLUGS, productOfSlug } from "./products.ts";
 
 const NAMES = { best: () => ({ name: "A name" }) } as unknown as NameService;
 

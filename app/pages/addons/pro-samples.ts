@@ -15,7 +15,7 @@ import { printHex } from "#color/text/print.ts";
 import { proProducts } from "#content/pro-products.ts";
 import { capitalize } from "../words.ts";
 import { EXAMPLE } from "./address.ts";
-import { type ProductId, productOfSlug, slugOfProduct } from "./pro-path.ts";
+import { type ProductId, productOfSlug, slugOfProduct } from "./products.ts";
 
 export type ProSample = {
   readonly palette: ExportPalette;

@@ -2,28 +2,27 @@ import { data, redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { TextLink } from "#app/ui/link.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Section, SectionHeading } from "#app/ui/section-heading.tsx";
+import { PageTitle, Terms } from "../page-parts.tsx";
 import type { Route } from "./+types/program-route";
-import { ADDONS_PATH, withPalette } from "./addons-path.ts";
-import { loadBench } from "./load-bench.ts";
+import { ADDONS_PATH, withPalette } from "./address.ts";
+import { Drawing } from "./drawing.tsx";
+import { type Bench, loadBench } from "./load-bench.ts";
+import { MenuPicture } from "./menu-picture.tsx";
 import { PaletteBench } from "./palette-bench.tsx";
-import { proCards } from "./pro-cards.ts";
-import { ProLinks } from "./pro-links.tsx";
-import { ProgramLinks } from "./program-links.tsx";
-import { programAt, programs } from "./programs.ts";
-import { Trademarks } from "./trademarks.tsx";
-import { WaySection } from "./way-section.tsx";
+import { DownloadLink, PageLinks, StepList, Trademarks } from "./parts.tsx";
+import { productLinks } from "./products.ts";
+import { programAt, programLink, programs, type Way } from "./programs.ts";
+
+const OTHER_PROGRAMS = {
+  path: ADDONS_PATH,
+  name: "Other programs",
+  lead: "Illustrator, Affinity, Procreate, GIMP, Krita and more.",
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? describePage({
-        title: loaderData.program.title,
-        description: loaderData.program.description,
-        path: loaderData.program.path,
-        origin: matches[0].loaderData.origin,
-      })
-    : [];
+  loaderData ? describePage({ ...loaderData.program, origin: matches[0].loaderData.origin }) : [];
 
 export const headers = keptHeaders;
 
@@ -33,28 +32,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (url.pathname !== program.path) throw redirect(program.path + url.search, 301);
   return {
     program,
-    others: programs.filter(({ id }) => id !== program.id).map(({ name, path, lead }) => ({ name, path, lead })),
-    pro: program.id === "photoshop" ? proCards() : [],
-    bench: await loadBench(
-      url,
-      context,
-      program.ways.map(({ format }) => format),
-    ),
+    others: [...programs.filter(({ id }) => id !== program.id).map(programLink), OTHER_PROGRAMS],
+    products: program.id === "photoshop" ? productLinks() : [],
+    bench: await loadBench(url, context, program.ways),
   };
 }
 
 /** One program: the palette, the ways into it, what to know. */
-export default function ProgramPage({ loaderData: { program, others, pro, bench } }: Route.ComponentProps) {
+export default function ProgramPage({ loaderData: { program, others, products, bench } }: Route.ComponentProps) {
   const { name, path, heading, lead, badge, status, ways, notes } = program;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 md:gap-20 md:pt-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <header className="grid gap-3">
-          <p className="text-sm">
-            <TextLink to={withPalette(ADDONS_PATH, bench.query)}>All programs</TextLink>
-          </p>
-          <h1 className="text-3xl md:text-4xl">{heading}</h1>
-          <p className="max-w-[34em] text-ink-2 text-lg">{lead}</p>
+          <PageTitle title={heading} above={{ to: withPalette(ADDONS_PATH, bench.query), label: "All programs" }}>
+            {lead}
+          </PageTitle>
           <p className="max-w-[44em] text-sm">
             <span className="mr-2 inline-block">
               <Badge tone="outline">{badge}</Badge>
@@ -67,28 +60,64 @@ export default function ProgramPage({ loaderData: { program, others, pro, bench 
       {ways.map((way, index) => (
         <WaySection key={way.id} way={way} program={name} bench={bench} isFirst={index === 0} />
       ))}
-      <section aria-labelledby="notes" className="grid gap-7">
-        <SectionHeading id="notes">Good to know</SectionHeading>
-        <dl className="grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {notes.map(({ term, text }) => (
-            <div key={term} className="grid content-start gap-1.5">
-              <dt className="font-semibold">{term}</dt>
-              <dd className="max-w-[34em] text-ink-2 text-sm">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      {pro.length > 0 && (
-        <section aria-labelledby="more" className="grid gap-6">
-          <SectionHeading id="more">More for Photoshop</SectionHeading>
-          <ProLinks cards={pro} />
-        </section>
+      <Section id="notes" title="Good to know" className="gap-7">
+        <Terms entries={notes} className="gap-x-16 sm:grid-cols-2 lg:grid-cols-3" />
+      </Section>
+      {products.length > 0 && (
+        <Section id="more" title="More for Photoshop">
+          <PageLinks pages={products} columns="lg:grid-cols-3" />
+        </Section>
       )}
-      <section aria-labelledby="others" className="grid gap-6">
-        <SectionHeading id="others">The same palette elsewhere</SectionHeading>
-        <ProgramLinks programs={others} query={bench.query} />
+      <Section id="others" title="The same palette elsewhere">
+        <PageLinks pages={others} query={bench.query} columns="lg:grid-cols-4" />
         <Trademarks names={[name]} />
-      </section>
+      </Section>
     </div>
+  );
+}
+
+type WayProps = { way: Way; program: string; bench: Bench; isFirst: boolean };
+
+/** One way into a program: the file and the steps on one side, what arrives on the other. */
+function WaySection({ way, program, bench, isFirst }: WayProps) {
+  const { id, title, text, format, canCopy, writtenFor, steps, older, drawnIn = program } = way;
+  const menu = steps.findLast((step) => step.menu)?.menu;
+  const arrival = bench.arrivals.find((known) => known.format === format);
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+    >
+      <div className="grid gap-5">
+        <div className="grid gap-2">
+          <SectionHeading id={`${id}-title`}>{title}</SectionHeading>
+          <p className="max-w-[34em] text-ink-2">{text}</p>
+        </div>
+        {arrival && (
+          <div className="flex flex-wrap gap-2.5">
+            <DownloadLink
+              label={arrival.label.replace(/^(Adobe|Photoshop) /, "")}
+              path={arrival.path}
+              query={bench.query}
+              isPrimary={isFirst}
+            />
+            {canCopy && arrival.text !== null && (
+              <CopyButton text={arrival.text} what="the SVG">
+                Copy the SVG
+              </CopyButton>
+            )}
+          </div>
+        )}
+        <StepList steps={steps} />
+        <p className="max-w-[38em] text-ink-2 text-sm">
+          Written for {writtenFor}, in English. Menus may differ by version. {older}
+        </p>
+      </div>
+      <div className="grid min-w-0 gap-8">
+        <Drawing way={way} program={drawnIn} bench={bench} />
+        {menu && <MenuPicture menu={menu} program={drawnIn} />}
+      </div>
+    </section>
   );
 }

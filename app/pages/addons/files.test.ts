@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
-import { arrivalOf } from "./arrival.ts";
-import { FILE_FORMATS } from "./make-file.ts";
+import { arrivalOf, FILE_FORMATS } from "./files.ts";
 
 const PALETTE: ExportPalette = {
   name: "Deep Reef",

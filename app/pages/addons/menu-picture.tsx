@@ -1,9 +1,3 @@
-type Props = {
-  /** From the menu bar, or the panel, down to the command. */
-  menu: readonly string[];
-  program: string;
-};
-
 /** The other entries of a menu, as lines: which they are differs from version to version. Lengths in percent. */
 const LINES: readonly (readonly number[])[] = [
   [70, 45],
@@ -12,8 +6,8 @@ const LINES: readonly (readonly number[])[] = [
   [75, 40],
 ];
 
-/** Where to press, as menus that open one from another. The steps say the same in words. */
-export function MenuPicture({ menu, program }: Props) {
+/** Where to press, as menus that open one from another: from the menu bar or the panel down to the command. The steps say it in words. */
+export function MenuPicture({ menu, program }: { menu: readonly string[]; program: string }) {
   return (
     <figure className="grid gap-2.5">
       <div

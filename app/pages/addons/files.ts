@@ -1,11 +1,27 @@
+import { fileNameOf, makeProduct, type Product } from "#app/frame/export/make-product.ts";
 import { unpack } from "#app/frame/import/unpack.ts";
-import type { ExportFormat } from "#color/export/formats.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "#color/export/formats.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { readProcreate } from "#color/import/files/procreate.ts";
 import type { ImportedGroup } from "#color/import/imported.ts";
 import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
 import { printHex } from "#color/text/print.ts";
-import { filePath, makeFile } from "./make-file.ts";
+
+/** Hex is free to export for everyone; the export panel has the others. */
+const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
+
+/** Everything but the PNG, which takes a canvas and so a browser. */
+export const FILE_FORMATS: readonly ExportFormat[] = EXPORT_FORMATS.filter(({ kind }) => kind !== "canvas");
+
+/** A palette as a file of the format, made on the server. */
+export function makeFile(palette: ExportPalette, format: ExportFormat): Promise<Product> {
+  return makeProduct(palette, format, OPTIONS, () => Promise.reject(new Error("A canvas is not made on the server")));
+}
+
+/** Where the file of a stem is: "/addons/palette.ase". The name it is saved under is that of its palette. */
+export function filePath(stem: string, format: ExportFormat): string {
+  return `/addons/${fileNameOf({ name: stem, link: "", groups: [] }, format)}`;
+}
 
 export type ArrivalGroup = {
   readonly name: string;

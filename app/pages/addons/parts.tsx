@@ -1,0 +1,97 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button-style.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { withPalette } from "./address.ts";
+import type { Step } from "./programs.ts";
+
+type DownloadProps = {
+  /** What the button says after "Download": "ASE". */
+  label: string;
+  path: string;
+  query?: string;
+  isPrimary?: boolean;
+};
+
+/** A plain link to the file, so that it works before and without any script. */
+export function DownloadLink({ label, path, query = "", isPrimary = false }: DownloadProps) {
+  return (
+    <a href={withPalette(path, query)} download className={buttonClass(isPrimary ? "primary" : "outline", "md")}>
+      <Icon className="icon-download" />
+      Download {label}
+    </a>
+  );
+}
+
+/** What to do in the program, in its order. */
+export function StepList({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="grid gap-3">
+      {steps.map(({ text, menu, keys }, index) => (
+        <li key={text} className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline">
+          <span aria-hidden className="font-mono text-ink-2 text-sm">
+            {index + 1}
+          </span>
+          <div className="grid justify-items-start gap-1.5">
+            <p>{text}</p>
+            {menu && <MenuTrail menu={menu} />}
+            {keys && <p className="font-mono text-ink-2 text-sm">{keys}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where to press, from the menu bar down to the command. */
+function MenuTrail({ menu }: { menu: readonly string[] }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-0.5 gap-y-1 rounded-swatch border border-line bg-well px-2 py-1 text-sm">
+      {menu.map((entry, place) => (
+        <span key={entry} className="inline-flex items-center gap-0.5">
+          {place > 0 && (
+            <>
+              <Icon className="icon-chevron-right size-3.5 text-ink-2" />
+              <span className="sr-only">then </span>
+            </>
+          )}
+          <span className={place === menu.length - 1 ? "font-[550]" : ""}>{entry}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+type PagesProps = {
+  pages: readonly { path: string; name: string; lead: string }[];
+  /** The palette, which goes along. */
+  query?: string;
+  columns: string;
+};
+
+export function PageLinks({ pages, query = "", columns }: PagesProps) {
+  return (
+    <ul className={`grid gap-x-5 gap-y-6 sm:grid-cols-2 ${columns}`}>
+      {pages.map(({ path, name, lead }) => (
+        <li key={path} className="border-line border-t pt-3">
+          <Link to={withPalette(path, query)} className="group grid gap-0.5 rounded-swatch">
+            <span className="font-semibold group-hover:underline">{name}</span>
+            <span className="text-ink-2 text-sm">{lead}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LIST = new Intl.ListFormat("en-US");
+
+/** `names` are the programs that the page names. */
+export function Trademarks({ names }: { names: readonly string[] }) {
+  const isOne = names.length === 1;
+  return (
+    <p className="max-w-[52em] text-ink-2 text-xs">
+      {LIST.format(names)} {isOne ? "is a trademark of its owner" : "are trademarks of their owners"}. Huesmith is not
+      affiliated with {isOne ? "it" : "them"}, and the pictures are drawings of ours, not screenshots.
+    </p>
+  );
+}

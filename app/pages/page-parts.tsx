@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { TextLink } from "#app/ui/link.tsx";
+
+type TitleProps = {
+  title: ReactNode;
+  /** The page above this one. */
+  above?: { to: string; label: string };
+  /** The lead has longer lines. */
+  isWide?: boolean;
+  /** What the page is for. */
+  children: ReactNode;
+};
+
+export function PageTitle({ title, above, isWide = false, children }: TitleProps) {
+  return (
+    <div className="grid gap-3">
+      {above && (
+        <p className="text-sm">
+          <TextLink to={above.to}>{above.label}</TextLink>
+        </p>
+      )}
+      <h1 className="text-3xl md:text-4xl">{title}</h1>
+      <p className={`text-ink-2 text-lg ${isWide ? "max-w-[38em]" : "max-w-[34em]"}`}>{children}</p>
+    </div>
+  );
+}
+
+type TermsProps = {
+  entries: readonly { readonly term: string; readonly text: ReactNode }[];
+  /** The columns. */
+  className: string;
+  isLarge?: boolean;
+};
+
+/** Terms with a few sentences each. */
+export function Terms({ entries, className, isLarge = false }: TermsProps) {
+  const size = isLarge ? "[&_dt]:text-lg" : "[&_dd]:text-sm";
+  return (
+    <dl
+      className={`grid gap-y-8 *:grid *:content-start *:gap-1.5 [&_dd]:max-w-[34em] [&_dd]:text-ink-2 [&_dt]:font-semibold ${size} ${className}`}
+    >
+      {entries.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What of the address could not be read. */
+export function Notices({ notices }: { notices: readonly string[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <ul className="grid max-w-[44rem] gap-1 rounded-control bg-well px-4 py-3 text-sm">
+      {notices.map((notice) => (
+        <li key={notice}>{notice}</li>
+      ))}
+    </ul>
+  );
+}
