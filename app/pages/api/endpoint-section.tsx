@@ -1,8 +1,7 @@
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ApiEndpoint } from "#contract/api.ts";
-import { anchorOf } from "./anchor-of.ts";
-import { ParameterList } from "./parameter-list.tsx";
+import { capitalize } from "../words.ts";
 
 type Props = { endpoint: ApiEndpoint; origin: string };
 
@@ -48,4 +47,27 @@ export function EndpointSection({ endpoint, origin }: Props) {
       </div>
     </section>
   );
+}
+
+function ParameterList({ parameters }: Pick<ApiEndpoint, "parameters">) {
+  return (
+    <dl>
+      {parameters.map(({ name, takes, text, fallback, isRequired }) => (
+        <div key={name} className="grid gap-x-5 gap-y-0.5 border-line border-t py-3 sm:grid-cols-[108px_minmax(0,1fr)]">
+          <dt className="font-medium font-mono text-sm">{name}</dt>
+          <dd className="grid gap-1 text-sm">
+            <span>{text}</span>
+            <span className="text-ink-2">
+              {capitalize(takes)}. {isRequired ? "Required." : `Default: ${fallback}.`}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "convert" of "/api/convert". */
+export function anchorOf(path: string) {
+  return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -1,15 +1,27 @@
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { CodeBlock } from "#app/ui/code-block.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { apiContext } from "#contract/api.ts";
+import { ColorBand } from "#app/ui/color-band.tsx";
+import { Section, SectionHeading } from "#app/ui/section-heading.tsx";
+import { type ApiReference, apiContext } from "#contract/api.ts";
 import { originContext } from "#contract/site.ts";
+import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
-import { Contents } from "./contents.tsx";
-import { EndpointSection } from "./endpoint-section.tsx";
-import { OtherFiles } from "./other-files.tsx";
-import { Problems } from "./problems.tsx";
+import { anchorOf, EndpointSection } from "./endpoint-section.tsx";
 import { Rules } from "./rules.tsx";
+
+const MAX_SWATCHES = 5;
+
+const FILES = [
+  [
+    "/color/0D6986.json",
+    "A color with its name, the eight nearest of all names, formats, and contrast with white and black",
+  ],
+  ["/color/0D6986.png?w=1200&h=630", "A solid image of a color, up to 4096 pixels; .svg too"],
+  ["/color-shades.json?c=0d6986", "Tints, shades, tones and scales with the contrast of every step"],
+  ["/random-color-generator.json?n=5", "Random colors within every limit of the tool"],
+  ["/html-color-codes.json", "The 148 names of CSS with their codes; .csv too"],
+] as const;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
@@ -31,12 +43,9 @@ export default function Api({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-20 md:pt-16">
       <header className="grid gap-8">
-        <div className="grid gap-3">
-          <h1 className="text-3xl md:text-4xl">Color API</h1>
-          <p className="max-w-[34em] text-ink-2 text-lg">
-            This site's color engine as JSON: the same numbers, unrounded. No key, no account, CORS is open.
-          </p>
-        </div>
+        <PageTitle title="Color API">
+          This site's color engine as JSON: the same numbers, unrounded. No key, no account, CORS is open.
+        </PageTitle>
         <Contents endpoints={endpoints} />
       </header>
       {endpoints.map((endpoint) => (
@@ -47,10 +56,88 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <Problems problems={problems} />
         <CodeBlock title={refused.address} code={refused.answer.trimEnd()} language="JSON" />
       </section>
-      <section aria-labelledby="files" className="grid gap-5">
-        <SectionHeading id="files">Other files</SectionHeading>
+      <Section id="files" title="Other files" className="gap-5">
         <OtherFiles />
-      </section>
+      </Section>
     </div>
+  );
+}
+
+/** The endpoints, each with the colors of its answer. */
+function Contents({ endpoints }: Pick<ApiReference, "endpoints">) {
+  return (
+    <nav aria-label="Endpoints">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 lg:grid-cols-5">
+        {endpoints.map(({ path, title, answer }) => (
+          <li key={path}>
+            <a href={`#${anchorOf(path)}`} className="group grid gap-0.5 rounded-control">
+              <ColorBand colors={colorsIn(answer)} className="h-[84px] rounded-control bg-well" />
+              <span className="mt-2.5 font-semibold group-hover:underline">{title}</span>
+              <span className="font-mono text-ink-2 text-sm">{path}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function colorsIn(answer: string) {
+  return [...new Set(answer.match(/(?<="hex": ")#[0-9A-F]{6}(?=")/g))].slice(0, MAX_SWATCHES);
+}
+
+function Problems({ problems }: Pick<ApiReference, "problems">) {
+  return (
+    <div className="grid min-w-0 gap-5">
+      <SectionHeading id="errors">Errors</SectionHeading>
+      <p className="max-w-[34em] text-ink-2">
+        A request succeeds or fails as a whole. Codes never change. The message is for people; the parameter is the one
+        to check.
+      </p>
+      <table className="w-full border-collapse text-left text-sm">
+        <thead className="text-ink-2">
+          <tr>
+            <th scope="col" className="py-2 pr-4 font-normal">
+              Status
+            </th>
+            <th scope="col" className="py-2 font-normal">
+              Code and meaning
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.map(({ code, status, when }) => (
+            <tr key={code} className="border-line border-t align-top">
+              <td className="py-2.5 pr-4 font-mono">{status}</td>
+              <td className="grid gap-0.5 py-2.5">
+                <code className="font-mono">{code}</code>
+                <span className="text-ink-2">{when}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function OtherFiles() {
+  return (
+    <ul>
+      {FILES.map(([address, text]) => (
+        <li
+          key={address}
+          className="grid gap-x-8 gap-y-0.5 border-line border-t py-3 text-sm md:grid-cols-[340px_minmax(0,1fr)]"
+        >
+          <a
+            href={address}
+            className="justify-self-start rounded-swatch font-mono underline decoration-line-2 underline-offset-[0.2em] [overflow-wrap:anywhere] hover:decoration-current"
+          >
+            {address}
+          </a>
+          <span className="text-ink-2">{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,30 +1,20 @@
-import { changelog, type Release } from "#content/changelog.ts";
+import { changelog } from "#content/changelog.ts";
 import { cards } from "#content/tool-cards.ts";
 import { tools } from "#content/tools.ts";
+import { printDate } from "../words.ts";
 
-type Change = Release["changes"][number] & {
-  /** Of the drawing of the tool that the link leads to. */
-  colors: readonly string[];
-};
-type Day = {
-  /** 2026-11-20 */
-  date: string;
-  /** November 20, 2026 */
-  title: string;
-  releases: readonly (Omit<Release, "changes"> & { changes: readonly Change[] })[];
-};
+export type Day = ReturnType<typeof daysOfChangelog>[number];
 
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const MAX_COLORS = 5;
 
-/** The changelog by day, the newest first. */
-export function daysOfChangelog(): Day[] {
+/** The changelog by day, the newest first. A change has the colors of the drawing of the tool that it links to. */
+export function daysOfChangelog() {
   const byDay = Object.groupBy(changelog, ({ date }) => date.slice(0, 10));
   return Object.entries(byDay)
     .sort(([a], [b]) => (a < b ? 1 : -1))
     .map(([date, releases = []]) => ({
       date,
-      title: DATE.format(new Date(date)),
+      title: printDate(date),
       releases: releases.map((release) => ({
         ...release,
         changes: release.changes.map((change) => ({ ...change, colors: colorsOf(change.link?.to) })),
@@ -32,7 +22,7 @@ export function daysOfChangelog(): Day[] {
     }));
 }
 
-function colorsOf(path: string | undefined) {
+function colorsOf(path: string | undefined): readonly string[] {
   const id = tools.find((tool) => tool.path === path)?.id;
   return (id && cards[id]?.glyph.colors.slice(0, MAX_COLORS)) || [];
 }

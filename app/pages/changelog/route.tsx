@@ -1,10 +1,12 @@
+import { Link } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { buttonClass } from "#app/ui/button-style.ts";
+import { ColorBand } from "#app/ui/color-band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
-import { daysOfChangelog } from "./days.ts";
-import { ReleaseEntry } from "./release-entry.tsx";
+import { type Day, daysOfChangelog } from "./days.ts";
 
 const FEED = { type: "application/atom+xml", title: "Huesmith changelog", href: "/changelog.xml" } as const;
 
@@ -28,10 +30,7 @@ export default function Changelog({ loaderData: { days } }: Route.ComponentProps
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-16 md:pt-16">
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-        <div className="grid gap-3">
-          <h1 className="text-3xl md:text-4xl">Changelog</h1>
-          <p className="max-w-[34em] text-ink-2 text-lg">What's new in Huesmith.</p>
-        </div>
+        <PageTitle title="Changelog">What's new in Huesmith.</PageTitle>
         <a href={FEED.href} className={buttonClass("outline", "md")}>
           <Icon className="icon-rss" />
           Atom feed
@@ -54,5 +53,42 @@ export default function Changelog({ loaderData: { days } }: Route.ComponentProps
         </section>
       ))}
     </div>
+  );
+}
+
+/** The feed leads to its id. */
+function ReleaseEntry({ release: { id, title, text, changes } }: { release: Day["releases"][number] }) {
+  return (
+    <article id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-8 gap-5">
+      <div className="grid gap-2">
+        <h3 id={`${id}-title`} className="text-2xl">
+          {title}
+        </h3>
+        <p className="max-w-[38em] text-ink-2">{text}</p>
+      </div>
+      <ul>
+        {changes.map(({ text: says, link, colors }) => (
+          <li
+            key={says}
+            className="grid items-baseline gap-x-10 gap-y-1 border-line border-t py-3 md:grid-cols-[minmax(0,1fr)_290px]"
+          >
+            <span className="max-w-[38em]">{says}</span>
+            {link && (
+              <Link
+                to={link.to}
+                // The feed is no page.
+                reloadDocument={link.to.includes(".")}
+                className="group flex items-center justify-between gap-3 rounded-swatch pointer-coarse:py-2.5 text-sm max-md:justify-self-start"
+              >
+                <span className="underline decoration-[1.5px] decoration-line-2 underline-offset-[0.2em] group-hover:decoration-current">
+                  {link.label}
+                </span>
+                {colors.length > 0 && <ColorBand colors={colors} className="h-3.5 w-16 shrink-0 rounded-[4px]" />}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </article>
   );
 }

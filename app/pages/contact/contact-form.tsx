@@ -13,7 +13,6 @@ import {
   STAMP_FIELD,
   TRAP_FIELD,
 } from "#contract/contact-rules.ts";
-import { MailLink } from "./mail-link.tsx";
 
 /** Why a message was not sent. Without a connection there are neither values nor a new stamp: the page has its own. */
 export type Refusal = {
@@ -86,6 +85,10 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
       </div>
     </Form>
   );
+}
+
+export function MailLink({ address }: { address: string }) {
+  return <TextLink to={`mailto:${address}`}>{address}</TextLink>;
 }
 
 /** A field for bots alone. */

@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { describePage } from "#app/metadata.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { contactHelp } from "#content/contact.ts";
 import { contactContext } from "#contract/contact-desk.ts";
 import { isContactTopic } from "#contract/contact-rules.ts";
+import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
-import { ClosedNotice } from "./closed-notice.tsx";
-import { ContactForm, type Refusal } from "./contact-form.tsx";
-import { SentNotice } from "./sent-notice.tsx";
+import { ContactForm, MailLink, type Refusal } from "./contact-form.tsx";
 
 const TITLE = "Contact";
 const NUMBER = /^[0-9a-f]{8}$/;
@@ -70,11 +70,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { isOpen, address, sent, stamp, topic } = loaderData;
   return (
     <div className="wrap grid gap-x-16 gap-y-10 pt-12 md:gap-y-14 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-      <header className="grid gap-3 lg:col-span-2">
-        <h1 className="text-3xl md:text-4xl">{TITLE}</h1>
-        <p className="max-w-[34em] text-ink-2 text-lg">
+      <header className="lg:col-span-2">
+        <PageTitle title={TITLE}>
           Questions, bugs, ads, press and billing{isOpen && ": one form for all of them"}.
-        </p>
+        </PageTitle>
       </header>
       <div className="min-w-0 lg:order-last">
         {sent && <SentNotice number={sent} />}
@@ -96,6 +95,42 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           ))}
         </dl>
       </section>
+    </div>
+  );
+}
+
+/** Replaces the form on a site that cannot receive messages. */
+function ClosedNotice({ address }: { address: string | null }) {
+  return (
+    <div className="grid gap-4 rounded-bench border border-line bg-sheet p-6 md:p-9">
+      <h2 className="text-2xl">The contact form is off</h2>
+      <p className="max-w-[34em] text-ink-2">
+        This site can't deliver messages yet.{" "}
+        {address && (
+          <>
+            Email <MailLink address={address} /> instead.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** In the place of the form, which takes the focus from the button that is gone. */
+function SentNotice({ number }: { number: string }) {
+  return (
+    <div
+      role="status"
+      tabIndex={-1}
+      ref={(notice) => notice?.focus()}
+      className="grid justify-items-start gap-4 rounded-bench border border-line bg-sheet p-6 outline-none md:p-9"
+    >
+      <h2 className="text-2xl">Your message is on its way</h2>
+      <p className="max-w-[34em] text-ink-2">
+        A person will answer by email. Your message number is <span className="font-mono text-ink">{number}</span>,
+        should you write about it again.
+      </p>
+      <ButtonLink to="/contact">Write another message</ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Operator } from "#contract/site.ts";
+import { printDate } from "../words.ts";
 
 export type LegalText = {
   title: string;
@@ -12,7 +13,6 @@ export type LegalText = {
 };
 
 const OPERATOR_TITLE = "Who runs this site";
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** A text to be read, with the whole of it in short at the top and its parts beside it. */
 export function LegalPage({ text, operator }: { text: LegalText; operator: Operator | null }) {
@@ -22,7 +22,7 @@ export function LegalPage({ text, operator }: { text: LegalText; operator: Opera
       <header className="grid gap-3 lg:col-span-2">
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         <p className="text-ink-2 text-sm">
-          Effective <time dateTime={updated}>{DATE.format(new Date(updated))}</time>
+          Effective <time dateTime={updated}>{printDate(updated)}</time>
         </p>
       </header>
       <section aria-labelledby="in-short" className="max-w-[44em] rounded-bench bg-well p-6 md:p-8">

@@ -17,12 +17,7 @@ const TEXTS: Readonly<Record<string, LegalText>> = {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { path, text } = loaderData;
-  return describePage({
-    title: text.title,
-    description: text.description,
-    path,
-    origin: matches[0].loaderData.origin,
-  });
+  return describePage({ title: text.title, description: text.description, path, origin: matches[0].loaderData.origin });
 };
 
 export const headers = keptHeaders;

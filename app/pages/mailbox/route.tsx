@@ -1,13 +1,12 @@
-import { data } from "react-router";
+import { data, Link, useRevalidator } from "react-router";
 import { describePage } from "#app/metadata.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { KEY_NEEDED } from "#contract/locked.ts";
 import { mailboxContext } from "#contract/mailbox.ts";
 import { originContext } from "#contract/site.ts";
+import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
-import { MailList } from "./mail-list.tsx";
-import { MailView } from "./mail-view.tsx";
-import { useFreshMails } from "./use-fresh-mails.ts";
 
 // In the language of the rest of the page, and worked out on the server, so that both sides agree.
 const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium" });
@@ -37,21 +36,25 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Mailbox({ loaderData }: Route.ComponentProps) {
   const { mails, shown } = loaderData;
-  const { refresh, isBusy } = useFreshMails();
+  const { revalidate, state } = useRevalidator();
+  useWindowEvent("focus", () => void revalidate()); // looks for new mails when the person comes back
   const mail = mails.find(({ id }) => id === shown?.id);
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-12 md:gap-12 md:pt-16">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="grid gap-3">
-          <h1 className="text-3xl md:text-4xl">Mailbox</h1>
-          <p className="max-w-[34em] text-ink-2 text-lg">
-            For development: no email leaves this machine, and only browsers with its key see this page. A restart
-            empties it.
-          </p>
-        </div>
+        <PageTitle title="Mailbox">
+          For development: no email leaves this machine, and only browsers with its key see this page. A restart empties
+          it.
+        </PageTitle>
         {/* Without JavaScript it loads the page again. */}
-        <form method="get" onSubmit={refresh}>
-          <Button type="submit" isBusy={isBusy}>
+        <form
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void revalidate();
+          }}
+        >
+          <Button type="submit" isBusy={state === "loading"}>
             Refresh
           </Button>
         </form>
@@ -71,5 +74,62 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
         </div>
       )}
     </div>
+  );
+}
+
+type ListedMail = { id: string; to: string; subject: string; time: string };
+
+function MailList({ mails, shownId }: { mails: readonly ListedMail[]; shownId: string | undefined }) {
+  return (
+    <nav
+      aria-label="Mails"
+      className="max-h-72 overflow-y-auto rounded-bench border border-line bg-sheet lg:max-h-[60rem]"
+    >
+      <ul>
+        {mails.map(({ id, to, subject, time }) => (
+          <li key={id} className="border-line [&:not(:first-child)]:border-t">
+            <Link
+              to={`?mail=${id}`}
+              preventScrollReset
+              aria-current={id === shownId ? "true" : undefined}
+              className="grid gap-0.5 border-transparent border-l-3 px-5 py-3.5 -outline-offset-2 hover:bg-well aria-[current]:border-brand aria-[current]:bg-well"
+            >
+              <span className="font-[550]">{subject}</span>
+              <span className="text-ink-2 text-sm [overflow-wrap:anywhere]">{to}</span>
+              <span className="text-ink-2 text-xs tabular-nums">{time}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** One mail, as HTML in a frame of its own and as plain text. */
+function MailView({ id, to, subject, time, text }: ListedMail & { text: string }) {
+  return (
+    <article aria-labelledby="subject" className="grid min-w-0 overflow-clip rounded-bench border border-line bg-sheet">
+      <header className="grid gap-1.5 px-5 py-4 md:px-7 md:py-5">
+        <h2 id="subject" className="text-xl">
+          {subject}
+        </h2>
+        <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
+          To {to}, {time}
+        </p>
+      </header>
+      {/* A page of its own that runs no script, not even one that checks it. */}
+      <iframe
+        key={id}
+        data-specimen
+        title={`The email “${subject}”`}
+        src={`/mailbox/${id}.html`}
+        sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+        className="h-[56rem] w-full border-line border-y md:h-[46rem]"
+      />
+      <details className="px-5 py-4 md:px-7 md:py-5">
+        <summary className="w-fit rounded-swatch font-[550] text-sm">Plain text</summary>
+        <pre className="mt-3 whitespace-pre-wrap font-mono text-sm [overflow-wrap:anywhere]">{text}</pre>
+      </details>
+    </article>
   );
 }

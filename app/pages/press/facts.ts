@@ -5,8 +5,8 @@ import { conversionTexts } from "#content/conversions.ts";
 import palettes from "#content/palettes.json";
 import { pressTexts } from "#content/press.ts";
 import { tools } from "#content/tools.ts";
+import { printDate } from "../words.ts";
 
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const COLORS = 256 ** 3;
 
 /** What can be counted, counted from what the site is made of. */
@@ -29,7 +29,7 @@ export function countFacts(names: Pick<NameService, "count">) {
       { count: print(counts.conversions), what: "pages that convert step by step" },
       { count: print(counts.exports), what: "formats to export" },
     ],
-    since: DATE.format(new Date(changelog.at(-1)?.date ?? 0)),
+    since: printDate(changelog.at(-1)?.date ?? 0),
   };
 }
 

@@ -1,5 +1,50 @@
-import { pressPictures } from "#content/press.ts";
-import { DownloadLink } from "./download-link.tsx";
+import { buttonClass } from "#app/ui/button-style.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { pressLogoRules, pressLogos, pressPictures } from "#content/press.ts";
+
+export function Logos() {
+  return (
+    <div className="grid gap-8">
+      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {pressLogos.map(({ file, title, ground, pngWidth, text }) => (
+          <li key={file} className="grid content-start gap-3">
+            <div
+              className="swatch inset-ring inset-ring-line grid h-44 place-items-center rounded-control md:h-52"
+              style={{ backgroundColor: ground }}
+            >
+              <img
+                src={`/press/${file}.svg`}
+                alt=""
+                width={file.endsWith("mark") ? 22 : 116}
+                height={22}
+                className={file.endsWith("mark") ? "h-20 w-auto" : "h-auto w-[62%]"}
+              />
+            </div>
+            <div className="flex flex-wrap items-start justify-between gap-3">
+              <div className="min-w-0 flex-1 basis-40">
+                <h3 className="font-semibold text-base tracking-normal">{title}</h3>
+                <p className="text-ink-2 text-sm">{text}</p>
+              </div>
+              <div className="flex gap-2">
+                <DownloadLink href={`/press/${file}.svg`} name={`${title} as SVG`}>
+                  SVG
+                </DownloadLink>
+                <DownloadLink href={`/press/${file}.png`} name={`${title} as PNG, ${pngWidth} pixels wide`}>
+                  PNG
+                </DownloadLink>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ul className="grid max-w-[44em] list-disc gap-1.5 pl-5 text-ink-2">
+        {pressLogoRules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** All in frames of the same shape; the tall one has room beside it. */
 export function Pictures() {
@@ -32,5 +77,22 @@ export function Pictures() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** `name` is what it is and as what: "Mark as SVG". */ function DownloadLink({
+  href,
+  name,
+  children,
+}: {
+  href: string;
+  name: string;
+  children: string;
+}) {
+  return (
+    <a href={href} download aria-label={name} className={buttonClass("outline", "sm")}>
+      <Icon className="icon-download" />
+      {children}
+    </a>
   );
 }

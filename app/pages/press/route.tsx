@@ -1,18 +1,20 @@
+import { Link } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { pressColors } from "#content/press.ts";
+import { Section } from "#app/ui/section-heading.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Hex } from "#color/color.ts";
+import { pressColors, pressNames } from "#content/press.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { namesContext, originContext } from "#contract/site.ts";
+import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
-import { BrandColors } from "./brand-colors.tsx";
 import { countFacts } from "./facts.ts";
-import { Logos } from "./logos.tsx";
-import { NameRules } from "./name-rules.tsx";
-import { Numbers } from "./numbers.tsx";
-import { Pictures } from "./pictures.tsx";
-import { Texts } from "./texts.tsx";
+import { Logos, Pictures } from "./pictures.tsx";
 
 const CONTACT = "/contact?topic=press";
 
@@ -34,49 +36,138 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Press({ loaderData: { numbers, texts, since, host } }: Route.ComponentProps) {
+  const rows = [
+    ["Address", host],
+    ["Since", since],
+    ["Price", "Free, without an account; Pro at $3.10 a month"],
+    ["License", "MIT, for the whole source"],
+  ];
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 md:gap-24 md:pt-16">
       <header className="grid gap-10 md:gap-14">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <div className="grid gap-3">
-            <h1 className="text-3xl md:text-4xl">Press</h1>
-            <p className="max-w-[34em] text-ink-2 text-lg">
-              For journalists and bloggers. You can use everything on this page without asking.
-            </p>
-          </div>
+          <PageTitle title="Press">
+            For journalists and bloggers. You can use everything on this page without asking.
+          </PageTitle>
           <ButtonLink to={CONTACT} variant="primary">
             Press contact
           </ButtonLink>
         </div>
-        <Numbers numbers={numbers} since={since} host={host} />
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <dl className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3">
+            {numbers.map(({ count, what }) => (
+              <div key={what} className="flex flex-col-reverse justify-end gap-1">
+                <dt className="text-ink-2 text-sm">{what}</dt>
+                <dd className="font-semibold text-2xl tabular-nums tracking-[-0.03em]">{count}</dd>
+              </div>
+            ))}
+          </dl>
+          <dl className="self-start text-sm">
+            {rows.map(([term, text]) => (
+              <div key={term} className="grid grid-cols-[88px_minmax(0,1fr)] gap-4 border-line border-t py-2.5">
+                <dt className="text-ink-2">{term}</dt>
+                <dd className="[overflow-wrap:anywhere]">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </header>
-      <section aria-labelledby="words" className="grid gap-6">
-        <SectionHeading id="words">In words</SectionHeading>
+      <Section id="words" title="In words">
         <Texts texts={texts} />
-      </section>
-      <section aria-labelledby="name" className="grid gap-6">
-        <SectionHeading id="name">The name</SectionHeading>
+      </Section>
+      <Section id="name" title="The name">
         <NameRules />
-      </section>
-      <section aria-labelledby="logo" className="grid gap-6">
-        <SectionHeading id="logo" aside="SVG and PNG">
-          The logo
-        </SectionHeading>
+      </Section>
+      <Section id="logo" title="The logo" aside="SVG and PNG">
         <Logos />
-      </section>
-      <section aria-labelledby="colors" className="grid gap-6">
-        <SectionHeading id="colors">Colors</SectionHeading>
+      </Section>
+      <Section id="colors" title="Colors">
         <BrandColors colors={pressColors} />
-      </section>
-      <section aria-labelledby="pictures" className="grid gap-6">
-        <SectionHeading id="pictures" aside="WebP, as the site is">
-          Pictures
-        </SectionHeading>
+      </Section>
+      <Section id="pictures" title="Pictures" aside="WebP, as the site is">
         <Pictures />
-      </section>
+      </Section>
       <p className="max-w-[34em] text-lg">
         Need something else? <TextLink to={CONTACT}>Write to us</TextLink>.
       </p>
     </div>
+  );
+}
+
+/** The same in three lengths, each to take as it is. */
+function Texts({ texts }: { texts: readonly { title: string; text: string }[] }) {
+  return (
+    <div className="grid">
+      {texts.map(({ title, text }) => (
+        <div
+          key={title}
+          className="grid gap-x-12 gap-y-3 border-line border-t py-6 last:pb-0 lg:grid-cols-[200px_minmax(0,1fr)]"
+        >
+          <div className="grid content-start justify-items-start gap-1">
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-ink-2 text-sm">{text.split(/\s+/).length} words</p>
+            <CopyButton text={text} what={`“${title}”`} size="sm" className="mt-2 max-lg:hidden">
+              Copy
+            </CopyButton>
+          </div>
+          <div className="grid max-w-[44em] gap-4">
+            {text.split("\n\n").map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <CopyButton text={text} what={`“${title}”`} size="sm" className="justify-self-start lg:hidden">
+              Copy
+            </CopyButton>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NameRules() {
+  const { right, wrong, text } = pressNames;
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-[34em] text-ink-2">{text}</p>
+      <ul aria-label="Ways to write it" className="flex flex-wrap items-baseline gap-x-8 gap-y-4">
+        {right.map((name) => (
+          <li key={name} className="flex items-center gap-2 font-semibold text-2xl tracking-[-0.02em] md:text-3xl">
+            <Icon className="icon-check size-6 text-ok" />
+            <span className="sr-only">Right: </span>
+            {name}
+          </li>
+        ))}
+        {wrong.map((name) => (
+          <li key={name} className="flex items-center gap-1.5 text-ink-2 text-lg">
+            <Icon className="icon-x text-bad" />
+            <span className="sr-only">Wrong: </span>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One palette, each color with its copy button and a link to its page. */
+function BrandColors({ colors }: { colors: readonly { hex: Hex; name: string }[] }) {
+  return (
+    <ul
+      aria-label="Brand colors"
+      className="relative grid grid-cols-2 overflow-hidden rounded-bench after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] sm:grid-cols-3 lg:grid-cols-6"
+    >
+      {colors.map(({ hex, name }) => (
+        <li key={hex} style={swatchStyle(hex)} className="swatch flex h-40 items-end justify-between gap-1 p-4 lg:h-64">
+          <Link
+            to={colorPath(hex)}
+            className="grid rounded-swatch py-1 text-sm hover:underline focus-visible:outline-current"
+          >
+            <span>{name}</span>
+            <span className="font-mono">{hex}</span>
+          </Link>
+          <CopyButton text={hex} variant="ghost" size="sm" className="-mr-2 -mb-0.5" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import { colorPath } from "#contract/color-path.ts";
 import { originContext, pagePathsContext } from "#contract/site.ts";
 import type { Route } from "./+types/sitemap-route";
 import { answerText } from "./answer-text.ts";
-import { escapeXml } from "./escape-xml.ts";
+import { escapeXml } from "./write-feed.ts";
 
 /** Every page for search engines: those of the route map, and of the addresses with a parameter these. */
 const PARAMETER_PAGES: readonly string[] = [

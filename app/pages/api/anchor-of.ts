@@ -1,4 +1,0 @@
-/** "convert" of "/api/convert". */
-export function anchorOf(path: string) {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
