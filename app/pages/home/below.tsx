@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { late } from "#app/late/late.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import { tools } from "#content/tools.ts";
 import { ToolGrid } from "../tools/tool-grid.tsx";
 import { Doors } from "./doors.tsx";
@@ -28,12 +28,9 @@ export function Below({ nameCount, swatches }: Props) {
   const hexes = useMemo(() => swatches.map(({ hex }) => hex), [key]);
   return (
     <>
-      <section aria-labelledby="tools" className="grid gap-7">
-        <SectionHeading id="tools" aside="free, without signing in">
-          All {counted.length} tools
-        </SectionHeading>
+      <Section id="tools" title={`All ${counted.length} tools`} aside="free, without signing in" className="gap-7">
         <ToolGrid tools={counted} />
-      </section>
+      </Section>
       <div id={SCENES} className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-[84px]">
         <Scenes hexes={hexes} />
       </div>

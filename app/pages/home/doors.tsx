@@ -1,7 +1,8 @@
-import { Link } from "react-router";
+import type { ReactNode } from "react";
+import { ColorBand } from "#app/ui/color-band.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Tool } from "#content/tools.ts";
-import { ToolTile } from "../tools/tool-grid.tsx";
+import { Tile, ToolTile } from "../tools/tool-grid.tsx";
 
 const NAMED = [
   ["#D91E3F", "Lollipop"],
@@ -26,11 +27,7 @@ export function Doors({ nameCount, extras }: Props) {
         <Door to="/color-palettes" title="Color Palettes" text="540 palettes in 18 categories, all contrast-checked">
           <span className="flex flex-1 flex-col gap-px">
             {[0, 2, 4].map((turn) => (
-              <span key={turn} className="flex flex-1">
-                {[...LIBRARY.slice(turn), ...LIBRARY.slice(0, turn)].map((hex) => (
-                  <span key={hex} className="swatch flex-1" style={{ backgroundColor: hex }} />
-                ))}
-              </span>
+              <ColorBand key={turn} colors={[...LIBRARY.slice(turn), ...LIBRARY.slice(0, turn)]} className="flex-1" />
             ))}
           </span>
         </Door>
@@ -71,16 +68,12 @@ export function Doors({ nameCount, extras }: Props) {
   );
 }
 
-function Door({ to, title, text, children }: { to: string; title: string; text: string; children: React.ReactNode }) {
+function Door({ children, ...words }: { to: string; title: string; text: string; children: ReactNode }) {
   return (
-    <li>
-      <Link to={to} className="group grid gap-1 rounded-control">
-        <span aria-hidden className="flex h-[120px] overflow-hidden rounded-control bg-well">
-          {children}
-        </span>
-        <span className="mt-2.5 font-semibold group-hover:underline">{title}</span>
-        <span className="text-ink-2 text-sm max-sm:hidden">{text}</span>
-      </Link>
-    </li>
+    <Tile {...words}>
+      <span aria-hidden className="flex h-[120px] overflow-hidden rounded-control bg-well">
+        {children}
+      </span>
+    </Tile>
   );
 }

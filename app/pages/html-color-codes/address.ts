@@ -4,7 +4,7 @@ import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { quote } from "../words.ts";
-import type { CodeSort, CodesView, SetId } from "./codes-path.ts";
+import { type CodesView, SET_IDS, SORTS } from "./codes-path.ts";
 
 /** What an address asks for. `notices` say in plain words what could not be read and was left out. */
 export type CodesAsk = {
@@ -15,8 +15,6 @@ export type CodesAsk = {
   readonly notices: readonly string[];
 };
 
-export const SET_IDS: readonly SetId[] = ["css", "web-safe", "tailwind", "material"];
-export const SORTS: readonly CodeSort[] = ["family", "hue", "lightness", "chroma", "name"];
 const WHITE = 0xffffff;
 const TEXT_MAX_LETTERS = 100;
 
@@ -27,7 +25,7 @@ export function readAddress(query: URLSearchParams): CodesAsk {
   );
   const set = SET_IDS.find((id) => id === setText);
   const sort = SORTS.find((id) => id === sortText);
-  const color = bg === "" ? null : parsePasted(bg);
+  const color = parsePasted(bg);
   const notices: string[] = [];
   if (setText !== "" && !set) notices.push(`There is no set ${quote(setText)}. Showing the CSS names.`);
   if (sortText !== "" && !sort) notices.push(`Colors can't be sorted by ${quote(sortText)}. Sorting by family.`);

@@ -1,5 +1,7 @@
-export type SetId = "css" | "web-safe" | "tailwind" | "material";
-export type CodeSort = "family" | "hue" | "lightness" | "chroma" | "name";
+export const SET_IDS = ["css", "web-safe", "tailwind", "material"] as const;
+export const SORTS = ["family", "hue", "lightness", "chroma", "name"] as const;
+export type SetId = (typeof SET_IDS)[number];
+export type CodeSort = (typeof SORTS)[number];
 
 /** What the table shows. `bg` is the background of the contrast column as it was typed, "" for white. */
 export type CodesView = { readonly set: SetId; readonly sort: CodeSort; readonly bg: string };

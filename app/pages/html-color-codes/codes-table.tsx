@@ -1,9 +1,18 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useRef } from "react";
+import { Link } from "react-router";
+import { copyText } from "#app/ui/copy-text.tsx";
+import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Hex } from "#color/color.ts";
-import { CodeRow } from "./code-row.tsx";
-import { COLUMN_HEADER, GROUP_HEADER, HEAD_OR_BODY, ROW } from "./grid-roles.ts";
-import type { CodeRow as Row } from "./rows.ts";
-import { useCodeGrid } from "./use-code-grid.ts";
+import { colorPath } from "#contract/color-path.ts";
+import type { CodeRow as Row, Verdict } from "./rows.ts";
+
+// The roles of the parts of a table: a narrow screen gives them another `display`, which takes them away.
+const HEAD_OR_BODY = { role: "rowgroup" } as const;
+const ROW = { role: "row" } as const;
+const COLUMN_HEADER = { role: "columnheader", scope: "col" } as const;
+const ROW_HEADER = { role: "rowheader", scope: "row" } as const;
+const GROUP_HEADER = { role: "rowheader", scope: "rowgroup" } as const;
+const CELL = { role: "gridcell" } as const;
 
 type Props = {
   label: string;
@@ -15,7 +24,8 @@ type Props = {
   rows: readonly Row[];
   isGrouped: boolean;
 };
-type Group = { readonly family: string; readonly rows: readonly Row[] };
+
+const TONES: Record<Verdict, string> = { AAA: "text-ok", AA: "text-ok", "AA large": "text-ink-2", fails: "text-bad" };
 
 const HEAD = "py-2 text-left font-[550] text-ink-2 text-xs lg:px-2.5";
 
@@ -44,7 +54,7 @@ export function CodesTable({ label, hintId, nameLabel, background, rows, isGroup
         </tr>
       </thead>
       {isGrouped ? (
-        groupRows(rows).map((group) => <FamilyBody key={group.family} group={group} />)
+        groupRows(rows).map(([family, own]) => <FamilyBody key={family} family={family} rows={own} />)
       ) : (
         <tbody {...HEAD_OR_BODY}>
           {rows.map((row) => (
@@ -56,7 +66,7 @@ export function CodesTable({ label, hintId, nameLabel, background, rows, isGroup
   );
 }
 
-function FamilyBody({ group: { family, rows } }: { group: Group }) {
+function FamilyBody({ family, rows }: { family: string; rows: readonly Row[] }) {
   return (
     <tbody {...HEAD_OR_BODY} id={familyId(family)} className="scroll-mt-0">
       <tr {...ROW}>
@@ -72,17 +82,79 @@ function FamilyBody({ group: { family, rows } }: { group: Group }) {
   );
 }
 
+/** One color: its swatch leads to its page, a press on a value copies it. */
+const CodeRow = memo(function CodeRow({ row }: { row: Row }) {
+  const { name, hex, codes, ratio, verdict } = row;
+  return (
+    <tr {...ROW} style={{ "--own": hex } as CSSProperties} className="code-row">
+      <td {...CELL}>
+        <Link to={colorPath(hex)} aria-label={`Open ${hex}`} className="swatch code-swatch" />
+      </td>
+      <th {...ROW_HEADER} data-copy="">
+        {name}
+      </th>
+      <td {...CELL} data-copy="">
+        {hex}
+      </td>
+      {codes.map(([short, long]) => (
+        <td {...CELL} key={long} data-copy={long}>
+          {short}
+        </td>
+      ))}
+      <td {...CELL}>
+        <span className="code-contrast">
+          <span className="swatch code-sample" />
+          <span>
+            <span>{ratio}</span>
+            <span className={TONES[verdict]}>{verdict}</span>
+          </span>
+        </span>
+      </td>
+    </tr>
+  );
+});
+
 /** The families in the order in which the rows have them. */
-export function groupRows(rows: readonly Row[]): Group[] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const own = groups.get(row.family);
-    if (own) own.push(row);
-    else groups.set(row.family, [row]);
-  }
-  return [...groups].map(([family, own]) => ({ family, rows: own }));
+export function groupRows(rows: readonly Row[]) {
+  return [...Map.groupBy(rows, ({ family }) => family)];
 }
 
 export function familyId(family: string) {
   return family.toLowerCase().replaceAll(" ", "-");
+}
+
+const CELLS = "tbody :is(a, [data-copy])";
+
+/**
+ * Makes a table of links and of cells with `data-copy` a grid: one tab stop, arrow keys inside, Enter or a press copies.
+ * `data-copy` holds the text to copy; empty, the cell shows it. Give it the rows: new ones need their place.
+ */
+function useCodeGrid(rows: unknown) {
+  const grid = useRef<HTMLTableElement>(null);
+  const roving = useRovingGrid(grid, rows, { cells: CELLS, rowsOf });
+
+  const onClick = ({ target }: MouseEvent) => copyCell(target);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isPress = event.key === "Enter" || event.key === " ";
+    if (!isPress || event.altKey || event.metaKey || event.shiftKey) return roving.onKeyDown(event);
+    if (copyCell(event.target)) event.preventDefault();
+  };
+  return { ref: grid, onFocus: roving.onFocus, onClick, onKeyDown };
+}
+
+function copyCell(target: EventTarget) {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
+  if (cell) void copyText(cell.dataset.copy || cell.innerText.trim());
+  return cell !== null;
+}
+
+/** On a narrow screen only one format is shown. */
+function rowsOf(grid: HTMLElement) {
+  return [...grid.querySelectorAll("tr")]
+    .map((row) => [...row.querySelectorAll<HTMLElement>("a, [data-copy]")].filter(isShown))
+    .filter((cells) => cells.length > 0);
+}
+
+function isShown(cell: HTMLElement) {
+  return cell.getClientRects().length > 0;
 }

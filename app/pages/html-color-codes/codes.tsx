@@ -6,13 +6,13 @@ import { TextLink } from "#app/ui/link.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { Hex } from "#color/color.ts";
-import { type CodeSort, type CodesView, codesPath, downloadPath, type SetId } from "./codes-path.ts";
+import { addressFields, useTypedAddress } from "../use-typed-address.ts";
+import { capitalize } from "../words.ts";
+import { type CodesView, codesPath, downloadPath, PATH, type SetId, SORTS } from "./codes-path.ts";
 import { CodesTable, familyId, groupRows } from "./codes-table.tsx";
 import { Controls } from "./controls.tsx";
-import { matchesFilter } from "./filter.ts";
 import type { CodeRow } from "./rows.ts";
 import type { ColorSet } from "./sets.ts";
-import { useTyped } from "./use-typed.ts";
 
 type Props = {
   set: Omit<ColorSet, "colors">;
@@ -23,18 +23,13 @@ type Props = {
   rows: readonly CodeRow[];
 };
 
-const SORTS: readonly [CodeSort, string][] = [
-  ["family", "Family"],
-  ["hue", "Hue"],
-  ["lightness", "Lightness"],
-  ["chroma", "Chroma"],
-  ["name", "Name"],
-];
+const TYPING_PAUSE_MS = 300;
+const FIELDS = addressFields(PATH, { filter: "q", bg: "bg" });
 const FORMATS = (["hex", "rgb", "hsl", "oklch"] as const).map((value) => ({ value, label: value.toUpperCase() }));
 
 /** The table of a set with all that narrows, orders and takes it away. */
 export function Codes({ set, tabs, view: shownView, background, backgroundProblem, rows }: Props) {
-  const { typed, type } = useTyped();
+  const { typed, type } = useTypedAddress({ ...FIELDS, pauseMs: TYPING_PAUSE_MS });
   const { filter } = typed;
   // The links carry what is typed, so that a press on one before the pause is over loses nothing.
   const view = { ...shownView, bg: typed.bg.trim() };
@@ -44,11 +39,7 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
-        <LinkTabs
-          label="Sets of colors"
-          links={tabs.map((tab) => ({ to: codesPath({ ...view, set: tab.id }), label: <TabLabel {...tab} /> }))}
-          current={codesPath(view)}
-        />
+        <Tabs tabs={tabs} view={view} />
         <Downloads set={set.id} />
       </div>
       <h2 className="sr-only print:not-sr-only">{set.title}</h2>
@@ -83,29 +74,27 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
       ) : (
         <NothingFound filter={filter.trim()} onClear={() => type({ filter: "" })} />
       )}
-      <Lead set={set} />
+      <p className="max-w-[44em] text-ink-2">
+        {set.lead} Source:{" "}
+        <TextLink to={set.source.url} isExternal>
+          {set.source.name}
+        </TextLink>
+        .
+      </p>
     </section>
   );
 }
 
-function Lead({ set: { lead, source } }: Pick<Props, "set">) {
-  return (
-    <p className="max-w-[44em] text-ink-2">
-      {lead} Source:{" "}
-      <TextLink to={source.url} isExternal>
-        {source.name}
-      </TextLink>
-      .
-    </p>
-  );
-}
-
-function TabLabel({ label, count }: Props["tabs"][number]) {
-  return (
-    <>
-      {label} <span className="ml-1 font-mono text-xs max-sm:hidden">{count}</span>
-    </>
-  );
+function Tabs({ tabs, view }: Pick<Props, "tabs" | "view">) {
+  const links = tabs.map(({ id, label, count }) => ({
+    to: codesPath({ ...view, set: id }),
+    label: (
+      <>
+        {label} <span className="ml-1 font-mono text-xs max-sm:hidden">{count}</span>
+      </>
+    ),
+  }));
+  return <LinkTabs label="Sets of colors" links={links} current={codesPath(view)} />;
 }
 
 /** Where the table has no room for all formats, its style shows the one that is checked. */
@@ -115,7 +104,7 @@ function Order({ view, filter }: { view: CodesView; filter: string }) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <LinkTabs
         label="Sort by"
-        links={SORTS.map(([sort, label]) => ({ to: codesPath({ ...view, sort }, filter), label }))}
+        links={SORTS.map((sort) => ({ to: codesPath({ ...view, sort }, filter), label: capitalize(sort) }))}
         current={codesPath(view, filter)}
       />
       <Segmented label="Format" options={FORMATS} value={format} onChange={setFormat} className="lg:hidden" />
@@ -140,7 +129,7 @@ function NothingFound({ filter, onClear }: { filter: string; onClear: () => void
 function JumpList({ rows }: { rows: readonly CodeRow[] }) {
   return (
     <nav aria-label="Families" className="-mx-2 flex flex-wrap gap-x-1 text-sm">
-      {groupRows(rows).map(({ family, rows: own }) => (
+      {groupRows(rows).map(([family, own]) => (
         <a
           key={family}
           href={`#${familyId(family)}`}
@@ -167,5 +156,13 @@ function Downloads({ set }: { set: SetId }) {
         Print
       </Button>
     </div>
+  );
+}
+
+/** Whether each word is a part of a color's name or hex code, or the whole name of its family. */
+export function matchesFilter({ name, hex, family }: Record<"name" | "hex" | "family", string>, filter: string) {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.every(
+    (word) => name.toLowerCase().includes(word) || hex.toLowerCase().includes(word) || family.toLowerCase() === word,
   );
 }

@@ -8,20 +8,20 @@ import { useEarlyText } from "#app/ui/use-early-text.ts";
 import type { Hex } from "#color/color.ts";
 import { useSearchKey } from "../use-search-key.ts";
 import { type CodesView, codesPath, PATH } from "./codes-path.ts";
-import type { Typed } from "./use-typed.ts";
 
 type Props = {
   /** With the background as it is typed. */
   view: CodesView;
   filter: string;
-  onType: (change: Partial<Typed>) => void;
+  onType: (change: { filter?: string; bg?: string }) => void;
   background: Hex;
   /** Why the background cannot be read. */
   backgroundProblem: string | null;
 };
 
 /** A filter and a background. Without JavaScript it is a plain form. */
-export function Controls({ view, filter, onType, background, backgroundProblem }: Props) {
+export function Controls(props: Props) {
+  const { view, filter, onType } = props;
   const field = useEarlyText(filter, (early) => onType({ filter: early }));
   useSearchKey(field);
   return (
@@ -47,13 +47,7 @@ export function Controls({ view, filter, onType, background, backgroundProblem }
           prefix={<Icon className="icon-search" />}
         />
       </Field>
-      <BackgroundField
-        view={view}
-        filter={filter}
-        hex={background}
-        problem={backgroundProblem}
-        onType={(bg) => onType({ bg })}
-      />
+      <BackgroundField {...props} />
       <div className="noscript:block hidden self-end pb-1.5">
         <Button type="submit">Show</Button>
       </div>
@@ -61,16 +55,9 @@ export function Controls({ view, filter, onType, background, backgroundProblem }
   );
 }
 
-type BackgroundProps = {
-  view: CodesView;
-  filter: string;
-  hex: Hex;
-  problem: string | null;
-  onType: (text: string) => void;
-};
-
-function BackgroundField({ view, filter, hex, problem, onType }: BackgroundProps) {
-  const field = useEarlyText(view.bg, onType);
+function BackgroundField({ view, filter, background, backgroundProblem, onType }: Props) {
+  const type = (bg: string) => onType({ bg });
+  const field = useEarlyText(view.bg, type);
   return (
     <Field
       label="Contrast on"
@@ -90,19 +77,19 @@ function BackgroundField({ view, filter, hex, problem, onType }: BackgroundProps
           ))}
         </span>
       }
-      error={problem && `${problem} Using white.`}
+      error={backgroundProblem && `${backgroundProblem} Using white.`}
     >
       <Input
         ref={field}
         name="bg"
         value={view.bg}
         placeholder="#FFFFFF"
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         isMono
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        prefix={<LateHexSwatch label="the background" hex={hex} onPick={onType} />}
+        prefix={<LateHexSwatch label="the background" hex={background} onPick={type} />}
       />
     </Field>
   );

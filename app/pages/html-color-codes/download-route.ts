@@ -1,5 +1,5 @@
-import { SET_IDS } from "./address.ts";
-import { makeFile } from "./file.ts";
+import { SET_IDS } from "./codes-path.ts";
+import { makeFile } from "./rows.ts";
 import { colorSet } from "./sets.ts";
 
 /** A set as a file: /html-color-codes.csv and .json, both with `?set=`. */

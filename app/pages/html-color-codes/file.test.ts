@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeFile } from "./file.ts";
+import { makeFile } from "./rows.ts";
 import { colorSet } from "./sets.ts";
 
 test("a CSV file has a head and one line for each color", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchesFilter } from "./filter.ts";
+import { matchesFilter } from "./codes.tsx";
 
 const salmon = { name: "darksalmon", hex: "#E9967A", family: "Orange" };
 

@@ -7,19 +7,17 @@ import { hexOf } from "#color/text/print.ts";
 import { mixExamples, relativeExamples } from "#content/css-color-examples.ts";
 import { cssColorTexts, hexParts } from "#content/css-color-texts.ts";
 import { systemColors } from "#content/system-colors.ts";
+import { Notices } from "../page-parts.tsx";
 import { useHeroSwatch } from "../use-hero-swatch.ts";
 import type { Route } from "./+types/route";
-import { readAddress, SET_IDS } from "./address.ts";
+import { readAddress } from "./address.ts";
 import "./codes.css";
 import { Codes } from "./codes.tsx";
-import { codesPath } from "./codes-path.ts";
-import { HexExplained } from "./hex-explained.tsx";
-import { Keywords } from "./keywords.tsx";
-import { LiveExamples } from "./live-examples.tsx";
+import { codesPath, SET_IDS } from "./codes-path.ts";
+import { HexExplained, Keywords, LiveExamples, SystemColorList } from "./examples.tsx";
 import { makeNotations } from "./notations.ts";
 import { makeRows } from "./rows.ts";
 import { colorSet } from "./sets.ts";
-import { SystemColorList } from "./system-color-list.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData: { set, rows }, matches }) =>
   describePage({
@@ -32,8 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { set, rows }, matches })
 export const headers = keptHeaders;
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { searchParams } = url;
-  const { view, background, backgroundProblem, notices } = readAddress(searchParams);
+  const { view, background, backgroundProblem, notices } = readAddress(url.searchParams);
   const { colors, ...set } = colorSet(view.set);
   return {
     set,
@@ -71,13 +68,7 @@ export default function HtmlColorCodes({ loaderData }: Route.ComponentProps) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <ToolTitle>HTML color codes</ToolTitle>
-        {notices.length > 0 && (
-          <ul className="grid max-w-[44rem] gap-1 rounded-control bg-well px-4 py-3 text-sm">
-            {notices.map((notice) => (
-              <li key={notice}>{notice}</li>
-            ))}
-          </ul>
-        )}
+        <Notices notices={notices} />
         <Codes {...codes} />
       </div>
       <HexExplained texts={texts.hex} parts={hexParts} />

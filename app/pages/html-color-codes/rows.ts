@@ -13,15 +13,13 @@ export type CodeRow = {
   readonly name: string;
   readonly family: string;
   readonly hex: Hex;
-  /** Each as it is read, then as it is copied. */
-  readonly rgb: readonly [string, string];
-  readonly hsl: readonly [string, string];
-  readonly oklch: readonly [string, string];
+  /** RGB, HSL and OKLCH: each as it is read, then as it is copied. */
+  readonly codes: readonly (readonly [short: string, long: string])[];
   readonly ratio: string;
   readonly verdict: Verdict;
 };
 
-export type Codes = Pick<CodeRow, "name" | "family" | "hex"> & { rgb: string; hsl: string; oklch: string };
+const COLUMNS = ["name", "family", "hex", "rgb", "hsl", "oklch"] as const;
 
 type Placed = SetColor & { readonly l: number; readonly c: number; readonly h: number };
 
@@ -31,16 +29,16 @@ const collator = new Intl.Collator("en", { numeric: true });
 export function makeRows({ colors }: Pick<ColorSet, "colors">, sort: CodeSort, background: Rgb24): CodeRow[] {
   return sortColors(colors, sort).map(({ name, color, family }) => {
     const ratio = wcagContrast(toRgb24(color), background);
-    const [rgb, hsl, oklch] = (["rgb", "hsl", "oklch"] as const).map((format) => {
+    const codes = (["rgb", "hsl", "oklch"] as const).map((format) => {
       const short = withoutNone(print(color, format, { precision: "short" }));
       return [short.slice(short.indexOf("(") + 1, -1), withoutNone(print(color, format))] as const;
-    }) as [CodeRow["rgb"], CodeRow["hsl"], CodeRow["oklch"]];
-    return { name, family, hex: printHex(color), rgb, hsl, oklch, ratio: printRatio(ratio), verdict: verdictOf(ratio) };
+    });
+    return { name, family, hex: printHex(color), codes, ratio: printRatio(ratio), verdict: verdictOf(ratio) };
   });
 }
 
 /** The same values as whole texts, for files. */
-export function makeCodes({ colors }: Pick<ColorSet, "colors">): Codes[] {
+export function makeCodes({ colors }: Pick<ColorSet, "colors">) {
   return colors.map(({ name, color, family }) => ({
     name,
     family,
@@ -49,6 +47,18 @@ export function makeCodes({ colors }: Pick<ColorSet, "colors">): Codes[] {
     hsl: withoutNone(print(color, "hsl")),
     oklch: withoutNone(print(color, "oklch")),
   }));
+}
+
+/** All colors of a set as CSV (RFC 4180, https://www.rfc-editor.org/rfc/rfc4180) or as JSON with its source. */
+export function makeFile(set: ColorSet, format: "csv" | "json") {
+  const codes = makeCodes(set);
+  if (format === "json") return `${JSON.stringify({ title: set.title, source: set.source, colors: codes }, null, 2)}\n`;
+  const lines = [COLUMNS.join(","), ...codes.map((code) => COLUMNS.map((column) => quoteCsv(code[column])).join(","))];
+  return `${lines.join("\r\n")}\r\n`;
+}
+
+function quoteCsv(text: string) {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Families in rainbow order, each from light to dark; those of a palette keep its own order. */

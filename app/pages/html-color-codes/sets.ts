@@ -23,63 +23,56 @@ export type ColorSet = {
 };
 
 const WEB_SAFE_BYTES = [0x00, 0x33, 0x66, 0x99, 0xcc, 0xff];
+const tailwind = tailwindColors();
+const outside = tailwind.filter(({ color }) => !isInGamut(color, "srgb"));
 
-const sets = new Map<SetId, ColorSet>();
-const MAKERS: Record<SetId, () => Omit<ColorSet, "id">> = {
-  css: makeCss,
-  "web-safe": makeWebSafe,
-  tailwind: makeTailwind,
-  material: makeMaterial,
-};
-
-/** A published list of colors, in its own order. Made on the first call, then kept. */
-export function colorSet(id: SetId): ColorSet {
-  const known = sets.get(id);
-  if (known) return known;
-  const set = { id, ...MAKERS[id]() };
-  sets.set(id, set);
-  return set;
-}
-
-function makeCss(): Omit<ColorSet, "id"> {
-  return {
+/** Published lists of colors, each in its own order. */
+const SETS: Readonly<Record<SetId, Omit<ColorSet, "id">>> = {
+  css: {
     label: "CSS names",
     title: "CSS color names",
     nameLabel: "Name",
     lead: "Names every browser knows, upper or lower case. Seven grays are also spelled grey, and two pairs of names are one color: aqua and cyan, fuchsia and magenta.",
     source: { name: "CSS Color 4", url: "https://www.w3.org/TR/css-color-4/#named-colors" },
     colors: cssNames().map(({ name, rgb24 }) => plain(name, rgb24)),
-  };
-}
-
-function makeWebSafe(): Omit<ColorSet, "id"> {
-  const colors = WEB_SAFE_BYTES.flatMap((r) =>
-    WEB_SAFE_BYTES.flatMap((g) => WEB_SAFE_BYTES.map((b) => (r << 16) | (g << 8) | b)),
-  );
-  return {
+  },
+  "web-safe": {
     label: "Web-safe",
     title: "Web-safe colors",
     nameLabel: "Short",
     lead: "The colors that screens with 256 colors showed without dithering in the 1990s: each channel is 00, 33, 66, 99, CC or FF, so three digits are enough for each. No screen needs them today.",
     source: { name: "Web colors, Wikipedia", url: "https://en.wikipedia.org/wiki/Web_colors#Web-safe_colors" },
-    colors: colors.map((rgb24) => plain(shortHex(rgb24), rgb24)),
-  };
-}
-
-function makeTailwind(): Omit<ColorSet, "id"> {
-  const colors = tailwindColors();
-  const outside = colors.filter(({ color }) => !isInGamut(color, "srgb")).length;
-  return {
+    colors: webSafeColors().map((rgb24) => plain(shortHex(rgb24), rgb24)),
+  },
+  tailwind: {
     label: "Tailwind",
     title: "Tailwind CSS colors",
     nameLabel: "Name",
-    lead: `The default palette of Tailwind CSS 4: ${TAILWIND_FAMILIES.length} families of eleven steps, black and white. It is defined in OKLCH, and ${outside} of the ${colors.length} lie outside sRGB: their hex is the nearest color inside, by CSS Color 4 gamut mapping.`,
+    lead: `The default palette of Tailwind CSS 4: ${TAILWIND_FAMILIES.length} families of eleven steps, black and white. It is defined in OKLCH, and ${outside.length} of the ${tailwind.length} lie outside sRGB: their hex is the nearest color inside, by CSS Color 4 gamut mapping.`,
     source: { name: "tailwindcss, MIT", url: "https://tailwindcss.com/docs/colors" },
-    colors: colors.map(({ name, color }) => ({ name, color, family: familyPart(name) })),
-  };
+    colors: tailwind.map(({ name, color }) => ({ name, color, family: familyPart(name) })),
+  },
+  material: {
+    label: "Material",
+    title: "Material Design colors",
+    nameLabel: "Name",
+    lead: "The palettes Google published with Material Design in 2014: ten steps of 19 hues, four accents of 16 of them, black and white. Material 3 makes its colors from a seed instead.",
+    source: { name: "Material Design 2", url: "https://m2.material.io/design/color/the-color-system.html" },
+    colors: materialColors(),
+  },
+};
+
+export function colorSet(id: SetId): ColorSet {
+  return { id, ...SETS[id] };
 }
 
-function makeMaterial(): Omit<ColorSet, "id"> {
+function webSafeColors(): Rgb24[] {
+  return WEB_SAFE_BYTES.flatMap((r) =>
+    WEB_SAFE_BYTES.flatMap((g) => WEB_SAFE_BYTES.map((b) => (r << 16) | (g << 8) | b)),
+  );
+}
+
+function materialColors(): SetColor[] {
   const steps = [...MATERIAL_STEPS, ...MATERIAL_ACCENTS];
   const colors = materialHues.flatMap(({ name, hexes }) =>
     hexes.split(" ").map((hex, index) => ({
@@ -88,18 +81,11 @@ function makeMaterial(): Omit<ColorSet, "id"> {
       family: capitalize(name),
     })),
   );
-  return {
-    label: "Material",
-    title: "Material Design colors",
-    nameLabel: "Name",
-    lead: "The palettes Google published with Material Design in 2014: ten steps of 19 hues, four accents of 16 of them, black and white. Material 3 makes its colors from a seed instead.",
-    source: { name: "Material Design 2", url: "https://m2.material.io/design/color/the-color-system.html" },
-    colors: [
-      ...colors,
-      { name: "black", color: fromRgb24(0), family: "Base" },
-      { name: "white", color: fromRgb24(0xffffff), family: "Base" },
-    ],
-  };
+  return [
+    ...colors,
+    { name: "black", color: fromRgb24(0), family: "Base" },
+    { name: "white", color: fromRgb24(0xffffff), family: "Base" },
+  ];
 }
 
 function plain(name: string, rgb24: Rgb24): SetColor {

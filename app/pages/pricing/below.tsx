@@ -1,4 +1,7 @@
-import { FeatureGrid } from "./feature-grid.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
+import { PRO_FEATURES } from "#content/pro-features.ts";
+import { FeatureDrawing } from "./feature-drawing.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import { Questions } from "./questions.tsx";
 
@@ -10,5 +13,33 @@ export function Below() {
       <PlanTable />
       <Questions />
     </>
+  );
+}
+
+/** What Pro adds, each with a drawing. */
+function FeatureGrid() {
+  return (
+    <Section id="features" title="What Pro adds" className="gap-7">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
+      <ul role="list" className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {PRO_FEATURES.map(({ text, more, isSoon }, place) => (
+          <li key={text} className="grid content-start gap-3">
+            <FeatureDrawing place={place} />
+            <div className="grid gap-1">
+              <h3 className="text-base leading-snug">
+                {text}
+                {isSoon && (
+                  <>
+                    {" "}
+                    <Badge>Soon</Badge>
+                  </>
+                )}
+              </h3>
+              <p className="max-w-[26em] text-ink-2 text-sm">{more}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

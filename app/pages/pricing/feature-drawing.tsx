@@ -1,20 +1,11 @@
-import type { ReactNode } from "react";
+import { ColorBand } from "#app/ui/color-band.tsx";
 
 const COLORS = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
 const SHADES = ["#FFC9C9", "#F48F90", "#DB073D", "#A0002A", "#5E0016"];
 const FRAME = "swatch relative h-24 overflow-hidden rounded-control bg-well inset-ring inset-ring-line";
 
 /** A small drawing made of color for each feature of Pro, in the order of the list. */
-const DRAWINGS: readonly (() => ReactNode)[] = [
-  NoAd,
-  ManyPalettes,
-  Projects,
-  Formats,
-  Variations,
-  Stops,
-  Support,
-  Rooms,
-];
+const DRAWINGS = [NoAd, ManyPalettes, Projects, Formats, Variations, Stops, Support, Rooms];
 
 export function FeatureDrawing({ place }: { place: number }) {
   const Drawing = DRAWINGS[place];
@@ -29,7 +20,7 @@ export function FeatureDrawing({ place }: { place: number }) {
 function NoAd() {
   return (
     <div className="grid h-full grid-cols-[1fr_72px] gap-3 p-3">
-      <Band colors={COLORS} className="h-full" />
+      <ColorBand colors={COLORS} className="h-full rounded-[4px]" />
       <div className="rounded-[5px] border border-line-2 border-dashed" />
     </div>
   );
@@ -40,7 +31,7 @@ function ManyPalettes() {
     <div className="grid grid-cols-4 gap-1.5 p-3">
       {Array.from({ length: 16 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing
-        <Band key={at} colors={rotated(at)} className="h-[13.5px]" />
+        <ColorBand key={at} colors={rotated(at)} className="h-[13.5px] rounded-[4px]" />
       ))}
     </div>
   );
@@ -53,7 +44,7 @@ function Projects() {
         <div key={count} className="inset-ring inset-ring-line grid gap-1 rounded-t-[8px] bg-sheet p-2 pb-3">
           {Array.from({ length: count - 1 }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a drawing
-            <Band key={row} colors={rotated(at + row)} className="h-2.5" />
+            <ColorBand key={row} colors={rotated(at + row)} className="h-2.5 rounded-[4px]" />
           ))}
         </div>
       ))}
@@ -128,16 +119,6 @@ function Rooms() {
       <div className="absolute bottom-5 left-6 h-9 w-24 rounded-t-[8px]" style={{ backgroundColor: "#DB073D" }} />
       <div className="absolute top-4 right-7 size-9 rounded-full" style={{ backgroundColor: "#DBA507" }} />
     </div>
-  );
-}
-
-function Band({ colors, className }: { colors: readonly string[]; className: string }) {
-  return (
-    <span className={`flex overflow-hidden rounded-[4px] ${className}`}>
-      {colors.map((color) => (
-        <span key={color} className="-mr-px flex-1" style={{ backgroundColor: color }} />
-      ))}
-    </span>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Fragment } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import { PLAN_ROWS, type PlanRow } from "./plans.ts";
 
 const CELL = "py-2.5 pr-3 align-top max-sm:text-sm";
@@ -8,10 +7,7 @@ const CELL = "py-2.5 pr-3 align-top max-sm:text-sm";
 /** Free and Pro beside each other, line by line. */
 export function PlanTable() {
   return (
-    <section aria-labelledby="compare" className="grid gap-7">
-      <SectionHeading id="compare" aside="what's free stays free">
-        Free and Pro
-      </SectionHeading>
+    <Section id="compare" title="Free and Pro" aside="what's free stays free" className="gap-7">
       <table className="w-full table-fixed border-collapse text-left">
         <colgroup>
           <col className="w-[46%] md:w-1/2" />
@@ -42,7 +38,7 @@ export function PlanTable() {
           </tbody>
         ))}
       </table>
-    </section>
+    </Section>
   );
 }
 
@@ -54,20 +50,18 @@ function Line({ what, free, pro }: PlanRow) {
       </th>
       {[free, pro].map((value, place) => (
         <td key={["free", "pro"][place]} className={`${CELL} ${place === 0 ? "text-ink-2" : ""}`}>
-          {value === true && <Sign icon={<Icon className="icon-check text-ok" />} word="Yes" />}
-          {value === false && <Sign icon={<Icon className="icon-minus text-ink-3" />} word="No" />}
-          {typeof value === "string" && value}
+          {typeof value === "string" ? (
+            value
+          ) : (
+            <>
+              <span className="grid h-[1.55em] items-center">
+                <Icon className={value ? "icon-check text-ok" : "icon-minus text-ink-3"} />
+              </span>
+              <span className="sr-only">{value ? "Yes" : "No"}</span>
+            </>
+          )}
         </td>
       ))}
     </tr>
-  );
-}
-
-function Sign({ icon, word }: { icon: React.ReactNode; word: string }) {
-  return (
-    <Fragment>
-      <span className="grid h-[1.55em] items-center">{icon}</span>
-      <span className="sr-only">{word}</span>
-    </Fragment>
   );
 }

@@ -4,14 +4,14 @@ import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import { readColor } from "#color/text/address.ts";
 import { print } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
-import type { SharedSwatch } from "./shared-strip.tsx";
+import type { Shared } from "./load-shared.ts";
 
 /** Each color with its codes, to copy in any format. */
-export function ColorRows({ swatches }: { swatches: readonly SharedSwatch[] }) {
+export function ColorRows({ swatches }: Pick<Shared, "swatches">) {
   const copy = useCopy();
   const rows = swatches.flatMap((swatch) => {
     const color = readColor(swatch.text);
@@ -23,18 +23,17 @@ export function ColorRows({ swatches }: { swatches: readonly SharedSwatch[] }) {
       rows.map(({ name }) => name),
     );
   return (
-    <section aria-labelledby="colors" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <SectionHeading
-        id="colors"
-        aside={
-          <Button size="sm" onClick={copyAll} className="noscript:hidden font-sans">
-            <Icon className="icon-copy size-4" />
-            Copy all
-          </Button>
-        }
-      >
-        Colors
-      </SectionHeading>
+    <Section
+      id="colors"
+      title="Colors"
+      aside={
+        <Button size="sm" onClick={copyAll} className="noscript:hidden font-sans">
+          <Icon className="icon-copy size-4" />
+          Copy all
+        </Button>
+      }
+      className="grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <ul className="divide-y divide-line border-line border-y">
         {rows.map(({ text, hex, name, color }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice, and places never move
@@ -57,7 +56,7 @@ export function ColorRows({ swatches }: { swatches: readonly SharedSwatch[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -11,12 +11,15 @@ import { printHex } from "#color/text/print.ts";
 import { tools } from "#content/tools.ts";
 import { sharesContext } from "#contract/shares.ts";
 import { namesContext, originContext } from "#contract/site.ts";
+import { numberRepeats } from "../words.ts";
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 const GENERATOR = tools.find(({ id }) => id === "color-palette-generator");
 
 /** For an answer 503. */
 export const AWAY = { text: "Shared palettes cannot be read right now. Try again in a moment.", retryAfter: "5" };
+
+export type Shared = Exclude<Awaited<ReturnType<typeof loadShared>>, "away" | null>;
 
 /** A shared palette as its page and its files show it; null where there is none, or no longer. */
 export async function loadShared(token: string, context: Readonly<RouterContextProvider>) {
@@ -27,10 +30,11 @@ export async function loadShared(token: string, context: Readonly<RouterContextP
     return color ? [{ text, color }] : [];
   });
   const colors = read.map(({ color }) => color);
-  const names = namesOf(colors, context);
+  const nameOf = (color: Color) => context.get(namesContext).best(toRgb24(color)).name;
+  // Each name once, so that variables made of them are too.
+  const names = numberRepeats(colors.map(nameOf));
   const address = `${context.get(originContext)}/shared/${token}`;
   const place = readPlace(shared.path);
-  const nameOf = (color: Color) => context.get(namesContext).best(toRgb24(color)).name;
   const made = place && (await savedExport(place.path, nameOf, address));
   const loose = { name: "", swatches: read.map(({ color }, index) => ({ name: names[index] ?? "", color })) };
   const gradients = savedGradients(shared.path);
@@ -43,26 +47,11 @@ export async function loadShared(token: string, context: Readonly<RouterContextP
     address,
     place: place ?? placeOf(colors),
     swatches: read.map(({ text, color }, index) => ({ text, hex: printHex(color), name: names[index] ?? "" })),
-    blend: blendOf(
-      shared.path,
-      read.map(({ color }) => printHex(color)),
-    ),
+    blend: blendOf(shared.path, colors.map(printHex)),
     /** All that was made, for files. */
     palette,
     changedAt: shared.updatedAt,
   };
-}
-
-/** What each is called, each name once, so that variables made of them are too. */
-function namesOf(colors: readonly Color[], context: Readonly<RouterContextProvider>): string[] {
-  const service = context.get(namesContext);
-  const counts = new Map<string, number>();
-  return colors.map((color) => {
-    const { name } = service.best(toRgb24(color));
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return count === 1 ? name : `${name} ${count}`;
-  });
 }
 
 function placeOf(colors: readonly Color[]) {

@@ -1,22 +1,45 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { ExportButton } from "#app/frame/export/export-button.tsx";
 import { SaveButton } from "#app/frame/library/save-button.tsx";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { readColor } from "#color/text/address.ts";
+import { colorPath } from "#contract/color-path.ts";
+import { countOf, printDate } from "../words.ts";
 import type { Route } from "./+types/route";
-import { BuildAddresses } from "./build-addresses.tsx";
 import { ColorRows } from "./color-rows.tsx";
-import { AWAY, loadShared } from "./load-shared.ts";
-import { SharedStrip } from "./shared-strip.tsx";
+import { AWAY, loadShared, type Shared } from "./load-shared.ts";
+
+/** More have no room for words on a desktop. */
+const MOST_WORDS = 8;
+
+const FILES = [
+  {
+    label: "CSS",
+    ending: ".css",
+    text: "Custom properties, as the export panel writes them. Takes values, prefix, and dark: media, class or light-dark.",
+  },
+  {
+    label: "JSON",
+    ending: ".json",
+    text: "Names and values in their order. Takes values: hex, rgb, hsl, oklch and more.",
+  },
+  {
+    label: "Design tokens",
+    ending: ".tokens.json",
+    text: "DTCG 2025.10. A theme is a resolver with a light and a dark mode. Takes values.",
+  },
+] as const;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? describePage({
         title: loaderData.name,
-        description: `${countText(loaderData.swatches.length)}: ${loaderData.swatches.map(({ name, hex }) => `${name} ${hex}`).join(", ")}.`,
+        description: `${countOf(loaderData.swatches.length, "color")}: ${loaderData.swatches.map(({ name, hex }) => `${name} ${hex}`).join(", ")}.`,
         origin: matches[0].loaderData.origin,
       })
     : [];
@@ -42,8 +65,8 @@ export default function SharedPalette({ loaderData: shared }: Route.ComponentPro
         <header className="grid gap-3">
           <h1 className="text-3xl [overflow-wrap:anywhere] md:text-4xl">{name}</h1>
           <p className="text-ink-2 text-lg">
-            A shared {shared.blend ? "gradient" : "palette"} of {countText(swatches.length)}, last changed{" "}
-            <time dateTime={new Date(changedAt).toISOString()}>{date.format(changedAt)}</time>.
+            A shared {shared.blend ? "gradient" : "palette"} of {countOf(swatches.length, "color")}, last changed{" "}
+            <time dateTime={new Date(changedAt).toISOString()}>{printDate(changedAt)}</time>.
           </p>
         </header>
         {shared.blend ? (
@@ -68,21 +91,60 @@ export default function SharedPalette({ loaderData: shared }: Route.ComponentPro
         </div>
       </div>
       <ColorRows swatches={swatches} />
-      <section aria-labelledby="builds" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <SectionHeading id="builds">For builds</SectionHeading>
+      <Section id="builds" title="For builds" className="grid-cols-[minmax(0,1fr)] gap-5">
         <p className="max-w-[34em] text-ink-2">
           Three addresses return the current palette: every step, name, role and theme. They are cached for a minute and
           return 404 once sharing stops.
         </p>
         <BuildAddresses address={address} />
-      </section>
+      </Section>
     </div>
   );
 }
 
-// In the zone of the server and the browser alike, or the two would not agree.
-const date = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+/** The colors edge to edge, each a link to its page; on phones as rows. */
+function SharedStrip({ name, swatches }: Pick<Shared, "name" | "swatches">) {
+  const hasWords = swatches.length <= MOST_WORDS;
+  return (
+    <ul
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
+      role="list"
+      aria-label={`Colors of ${name}`}
+      className="relative flex flex-col overflow-hidden rounded-bench after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] md:h-[300px] md:flex-row"
+    >
+      {swatches.map(({ hex, name: color }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice, and places never move
+        <li key={place} className="flex min-w-0 flex-1 md:-mr-px">
+          <Link
+            to={colorPath(hex)}
+            style={swatchStyle(hex)}
+            className="swatch flex min-h-16 min-w-0 flex-1 items-center justify-between gap-3 px-5 py-3 focus-visible:outline-current focus-visible:-outline-offset-4 md:flex-col md:items-start md:justify-end md:gap-0.5 md:pb-6"
+          >
+            <span className={`font-mono text-base md:text-lg ${hasWords ? "" : "md:sr-only"}`}>{hex.slice(1)}</span>
+            <span className={`max-w-full truncate text-sm ${hasWords ? "" : "md:sr-only"}`}>{color}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-function countText(count: number) {
-  return count === 1 ? "1 color" : `${count} colors`;
+/** The addresses that stay the same, to copy. */
+function BuildAddresses({ address }: { address: string }) {
+  return (
+    <dl className="grid gap-5 lg:grid-cols-3">
+      {FILES.map(({ label, ending, text }) => (
+        <div key={label} className="grid min-w-0 gap-1.5">
+          <dt className="font-[550] text-sm">{label}</dt>
+          <dd className="flex min-w-0 items-center gap-2 rounded-control bg-well py-1 pr-1 pl-3.5">
+            <a href={address + ending} className="min-w-0 flex-1 truncate font-mono text-sm hover:underline">
+              {address + ending}
+            </a>
+            <CopyButton text={address + ending} what={`the ${label} address`} size="sm" />
+          </dd>
+          <dd className="text-ink-2 text-xs">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

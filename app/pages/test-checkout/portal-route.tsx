@@ -4,11 +4,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { KEY_NEEDED } from "#contract/locked.ts";
 import { originContext } from "#contract/site.ts";
 import { type TestPortalView, testCheckoutContext } from "#contract/test-checkout.ts";
+import { printDate } from "../words.ts";
 import type { Route } from "./+types/portal-route";
 import { ActionButton, TestPage } from "./test-page.tsx";
-
-// Formatted on the server, so that both sides agree.
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
@@ -56,7 +54,7 @@ export default function TestPortal({ loaderData }: Route.ComponentProps) {
 function describe(subscription: TestPortalView["subscription"]) {
   if (!subscription) return "Nothing was bought here yet.";
   const { status, periodEnd, isEnding, isRefunded } = subscription;
-  const date = DATE.format(periodEnd);
+  const date = printDate(periodEnd);
   if (status === "canceled") {
     return isRefunded ? "Pro has ended, and the last payment was given back." : "Pro has ended.";
   }

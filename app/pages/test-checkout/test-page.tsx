@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { ColorBand } from "#app/ui/color-band.tsx";
 
 /** The palette that every tool begins with, as the plan's picture. */
 const STRIP = ["#db073d", "#dba507", "#8ec7d2", "#0d6986", "#07485b"];
@@ -30,11 +31,7 @@ export function TestPage({ title, address, children }: Props) {
             <p className="text-ink-2 text-sm">a month, until you cancel</p>
           </div>
           <div className="grid gap-3">
-            <div aria-hidden className="flex h-10 overflow-clip rounded-swatch">
-              {STRIP.map((color) => (
-                <span key={color} className="flex-1 forced-color-adjust-none" style={{ background: color }} />
-              ))}
-            </div>
+            <ColorBand colors={STRIP} className="h-10 rounded-swatch" />
             {address && <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">For {address}</p>}
           </div>
         </div>

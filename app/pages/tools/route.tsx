@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -7,9 +7,11 @@ import { Input } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { conversionTexts, type FormatId, formatTexts } from "#content/conversions.ts";
 import { tools } from "#content/tools.ts";
+import { PageTitle } from "../page-parts.tsx";
+import { countOf } from "../words.ts";
 import type { Route } from "./+types/route";
-import { groupTools } from "./groups.ts";
-import { ToolSection } from "./tool-section.tsx";
+import { type Group, groupTools } from "./groups.ts";
+import { ToolGrid } from "./tool-grid.tsx";
 
 const MAX_QUERY_CHARS = 60;
 const COUNT = tools.filter(({ isExtra }) => !isExtra).length;
@@ -39,10 +41,7 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-16 md:pt-16">
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-        <div className="grid gap-3">
-          <h1 className="text-3xl md:text-4xl">Color tools</h1>
-          <p className="max-w-[34em] text-ink-2 text-lg">{COUNT} tools and a few extras. No sign-up needed.</p>
-        </div>
+        <PageTitle title="Color tools">{COUNT} tools and a few extras. No sign-up needed.</PageTitle>
         <Form role="search" className="w-full sm:w-[300px]" onSubmit={(event) => event.preventDefault()}>
           <Field label="Find a tool" isLabelHidden>
             <Input
@@ -57,7 +56,7 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
             />
           </Field>
           <p role="status" className="sr-only">
-            {query.trim() && `${found} ${found === 1 ? "tool" : "tools"}`}
+            {query.trim() && countOf(found, "tool")}
           </p>
         </Form>
       </header>
@@ -73,5 +72,43 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
         <ToolSection key={group.title} group={group} pairs={pairs} />
       ))}
     </div>
+  );
+}
+
+type PairLinks = readonly { path: string; title: string }[];
+
+/** The tools of a group; beside the converter its pages. */
+function ToolSection({ group: { title, text, tools }, pairs }: { group: Group; pairs: PairLinks }) {
+  return (
+    <section
+      aria-labelledby={`group-${title}`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-line border-t pt-7 lg:grid-cols-[200px_minmax(0,1fr)]"
+    >
+      <div className="grid content-start gap-1.5">
+        <h2 id={`group-${title}`} className="text-xl">
+          {title}
+        </h2>
+        <p className="max-w-[26em] text-ink-2 text-sm">{text}</p>
+      </div>
+      {title === "Convert" ? (
+        <div className="grid gap-x-5 gap-y-8 lg:grid-cols-3">
+          <ToolGrid tools={tools} columns="" />
+          <ul className="grid grid-cols-2 content-start gap-x-5 sm:grid-cols-3 lg:col-span-2 lg:grid-cols-5">
+            {pairs.map(({ path, title: pair }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className="inline-flex min-h-8 items-center rounded-swatch text-ink-2 text-sm hover:text-ink"
+                >
+                  {pair}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <ToolGrid tools={tools} columns="grid-cols-2 lg:grid-cols-3" />
+      )}
+    </section>
   );
 }

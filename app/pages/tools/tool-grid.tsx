@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ToolGlyph } from "#app/frame/tool-glyph.tsx";
 import { cards } from "#content/tool-cards.ts";
@@ -21,12 +22,22 @@ export function ToolGrid({
 }
 
 export function ToolTile({ tool: { id, path, title } }: { tool: Tool }) {
+  const { glyph, summary } = cards[id] ?? {};
+  return (
+    <Tile to={path} title={title} text={summary}>
+      {glyph && <ToolGlyph glyph={glyph} />}
+    </Tile>
+  );
+}
+
+/** A link under a drawing. */
+export function Tile({ to, title, text, children }: { to: string; title: string; text?: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={path} className="group grid gap-1 rounded-control">
-        {cards[id] && <ToolGlyph glyph={cards[id].glyph} />}
+      <Link to={to} className="group grid gap-1 rounded-control">
+        {children}
         <span className="mt-2.5 font-semibold group-hover:underline">{title}</span>
-        <span className="text-ink-2 text-sm max-sm:hidden">{cards[id]?.summary}</span>
+        <span className="text-ink-2 text-sm max-sm:hidden">{text}</span>
       </Link>
     </li>
   );
