@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readAddress } from "./address.ts";
-import { browsePath, searchPath } from "./browse-path.ts";
+import { browsePath, filterWords, readAddress, searchPath } from "./address.ts";
 
 function read(query: string) {
   return readAddress(new URLSearchParams(query));
@@ -59,4 +58,13 @@ test("one part of the names has one address, without what is usual", () => {
 test("an address that was written is read back as the same", () => {
   const filter = { family: "gray", letter: "0-9", hue: undefined, sort: "lightness", page: 2 } as const;
   expect(read(browsePath(filter).split("?")[1] ?? "").filter).toEqual(filter);
+});
+
+test("every part of the names has a heading", () => {
+  const rest = { sort: "hue", page: 1 } as const;
+  expect(filterWords(rest)).toBe("All names");
+  expect(filterWords({ ...rest, family: "blue" })).toBe("Blue names");
+  expect(filterWords({ ...rest, letter: "L" })).toBe("Names that begin with L");
+  expect(filterWords({ ...rest, letter: "0-9", family: "gray" })).toBe("Gray names that begin with a digit");
+  expect(filterWords({ ...rest, hue: 330 })).toBe("Names from 330° to 360°");
 });

@@ -1,11 +1,25 @@
-import { COLOR_FAMILIES, HUE_STEP_DEGREES } from "#color/family.ts";
-import { quote } from "../words.ts";
-import { DIGITS, type Filter } from "./browse-path.ts";
+import { COLOR_FAMILIES, type ColorFamily, HUE_STEP_DEGREES } from "#color/family.ts";
+import type { NameSort } from "#color/names.ts";
+import { capitalize, quote } from "../words.ts";
+
+/** What part of the names is shown, in which order. */
+export type Filter = {
+  readonly family?: ColorFamily | undefined;
+  /** "A" to "Z" or DIGITS. */
+  readonly letter?: string | undefined;
+  /** 0, 30 … 330. */
+  readonly hue?: number | undefined;
+  readonly sort: NameSort;
+  readonly page: number;
+};
+
+/** The letter of names that begin with a digit. */
+export const DIGITS = "0-9";
 
 /** What an address asks for. `notices` say in plain words what could not be read and was left out. */
 export type Ask = { readonly text: string; readonly filter: Filter; readonly notices: readonly string[] };
 
-const SORTS = ["hue", "lightness", "name"] as const;
+export const SORTS = ["hue", "lightness", "name"] as const;
 const TEXT_MAX_LETTERS = 200;
 const WHOLE_NUMBER = /^\d{1,6}$/;
 
@@ -46,4 +60,34 @@ function parseHue(text: string) {
 function parsePage(text: string) {
   const page = WHOLE_NUMBER.test(text) ? Number(text) : 0;
   return page > 0 ? page : undefined;
+}
+
+/** The one address of a part of the names; what is usual is left out. */
+export function browsePath({ family, letter, hue, sort, page }: Filter) {
+  const query = new URLSearchParams();
+  if (family !== undefined) query.set("family", family);
+  if (hue !== undefined) query.set("hue", String(hue));
+  if (letter !== undefined) query.set("letter", letter);
+  if (sort !== "hue") query.set("sort", sort);
+  if (page > 1) query.set("page", String(page));
+  return pathWith(query);
+}
+
+export function searchPath(text: string, page: number) {
+  const query = new URLSearchParams({ q: text });
+  if (page > 1) query.set("page", String(page));
+  return pathWith(query);
+}
+
+function pathWith(query: URLSearchParams) {
+  return query.size > 0 ? `/color?${query}` : "/color";
+}
+
+/** What is shown, as a heading: "Blue names that begin with L", "All names". */
+export function filterWords({ family, letter, hue }: Filter) {
+  const kind = family === undefined ? "" : `${family} `;
+  const start = letter === undefined ? "" : ` that begin with ${letter === DIGITS ? "a digit" : letter}`;
+  const arc = hue === undefined ? "" : ` from ${hue}° to ${hue + HUE_STEP_DEGREES}°`;
+  if (!kind && !start && !arc) return "All names";
+  return capitalize(`${kind}names${start}${arc}`);
 }

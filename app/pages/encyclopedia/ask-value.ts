@@ -1,4 +1,4 @@
-import type { Color, Hex } from "#color/color.ts";
+import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { differenceVerdict } from "#color/difference/difference.ts";
@@ -8,32 +8,23 @@ import { printDifference } from "#color/nearest/closeness.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { hexOf } from "#color/text/print.ts";
 
-/** A color looked up by its value, with the names around it. */
-export type AskedValue = {
-  readonly hex: Hex;
-  /** "dark muted teal". */
-  readonly words: string;
-  /** What the shown color leaves out of the one that was asked for. */
-  readonly loss: string | null;
-  /** What tools and color pages call it: the nearest of the curated names. */
-  readonly common: Named;
-  /** The nearest of all names, nearest first. */
-  readonly nearest: readonly (Named & { readonly hex: Hex; readonly verdict: string })[];
-};
-
-/** `difference` is a ΔE with one decimal. */
-type Named = { readonly name: string; readonly difference: string };
+/** A color looked up by its value, with the names around it. A `difference` is a ΔE with one decimal. */
+export type AskedValue = NonNullable<ReturnType<typeof askValue>>;
 
 /** The color that a text is, in any form that people paste; null when it is none. */
-export function askValue(text: string, names: NameService, nearestCount: number): AskedValue | null {
+export function askValue(text: string, names: NameService, nearestCount: number) {
   const color = parsePasted(text);
   if (!color) return null;
   const rgb24 = toRgb24(color);
   return {
     hex: hexOf(rgb24),
+    /** "dark muted teal". */
     words: describe({ ...color, alpha: 1 }),
+    /** What the shown color leaves out of the one that was asked for. */
     loss: lossOf(color),
+    /** What tools and color pages call it: the nearest of the curated names. */
     common: nameOf(names.best(rgb24)),
+    /** The nearest of all names, nearest first. */
     nearest: names.nearestMany(rgb24, nearestCount).map((near) => ({
       ...nameOf(near),
       hex: hexOf(near.rgb24),
@@ -42,7 +33,7 @@ export function askValue(text: string, names: NameService, nearestCount: number)
   };
 }
 
-export function nameOf({ name, deltaE }: NearestName): Named {
+export function nameOf({ name, deltaE }: NearestName) {
   return { name, difference: printDifference(deltaE) };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { browsePath, type Filter } from "./browse-path.ts";
+import { browsePath, type Filter } from "./address.ts";
 import type { Facets } from "./facets.ts";
 
 type Props = { facets: Facets; filter: Filter };

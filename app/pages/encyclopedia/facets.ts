@@ -3,23 +3,9 @@ import { type ColorFamily, HUE_STEP_DEGREES } from "#color/family.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
 import type { NameService } from "#color/names.ts";
 import { hexOf } from "#color/text/print.ts";
-import { DIGITS, type Filter } from "./browse-path.ts";
+import { DIGITS, type Filter } from "./address.ts";
 
-type HueFacet = {
-  readonly hue: number;
-  /** The hue at which the next begins. */
-  readonly end: number;
-  readonly count: number;
-  /** From light to dark. */
-  readonly cells: readonly string[];
-};
-
-/** The ways to narrow the list, each with the number of names that it would leave. */
-export type Facets = {
-  readonly hues: readonly HueFacet[];
-  readonly families: readonly { readonly family: ColorFamily; readonly count: number; readonly hex: string }[];
-  readonly letters: readonly { readonly letter: string; readonly count: number }[];
-};
+export type Facets = ReturnType<typeof makeFacets>;
 
 /** An unmistakable color of each family. */
 export const FAMILY_SWATCHES: Record<ColorFamily, string> = {
@@ -41,14 +27,15 @@ const CELL_LIGHTNESSES = [0.9, 0.78, 0.65, 0.52, 0.38];
 /** Below full chroma, so that neighbors go together. */
 const CELL_CHROMA_SHARE = 0.8;
 
-let cellsByHue: Map<number, string[]> | undefined;
-
-/** Families and hues count within the letter, because choosing one replaces the other; letters count within both. */
-export function makeFacets(names: NameService, { family, letter, hue }: Filter): Facets {
+/**
+ * The ways to narrow the list, each with the number of names that it would leave. Families and hues count within the letter, because choosing one replaces the other; letters count within both.
+ */
+export function makeFacets(names: NameService, { family, letter, hue }: Filter) {
   const isOneColor = family !== undefined || hue !== undefined;
   return {
     hues: names.hues.map((part) => ({
       hue: part.hue,
+      /** Where the next begins. */
       end: part.hue + HUE_STEP_DEGREES,
       count: letter === undefined ? part.count : countOf(names, { letter, hue: part.hue }),
       cells: cellsOf(part.hue),
@@ -74,15 +61,11 @@ function countOf(names: NameService, filter: Pick<Filter, "family" | "letter" | 
   return browse(names, { ...filter, sort: "hue", page: 1 }, 1).total;
 }
 
+/** Colors of a hue from light to dark. */
 function cellsOf(hue: number) {
-  cellsByHue ??= new Map();
-  const known = cellsByHue.get(hue);
-  if (known) return known;
   const middle = hue + HUE_STEP_DEGREES / 2;
-  const cells = CELL_LIGHTNESSES.map((lightness) => {
+  return CELL_LIGHTNESSES.map((lightness) => {
     const chroma = CELL_CHROMA_SHARE * maxChroma(lightness, middle, "srgb");
     return hexOf(mapOklchToRgb24(lightness, chroma, middle));
   });
-  cellsByHue.set(hue, cells);
-  return cells;
 }

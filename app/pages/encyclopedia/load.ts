@@ -1,31 +1,11 @@
-import type { Hex } from "#color/color.ts";
 import type { NamedColor, NameService } from "#color/names.ts";
 import { hexOf } from "#color/text/print.ts";
-import type { Ask } from "./address.ts";
+import { countOf } from "../words.ts";
+import { type Ask, type Filter, filterWords } from "./address.ts";
 import { type AskedValue, askValue, isLikeName, nameOf } from "./ask-value.ts";
-import type { Filter } from "./browse-path.ts";
 import { browse, makeFacets } from "./facets.ts";
-import { filterWords } from "./filter-words.ts";
 
-/** A page of named colors. */
-export type Results = {
-  readonly colors: readonly { readonly name: string; readonly hex: Hex }[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageCount: number;
-  /** The place of the first color of this page among all, counted from 1. */
-  readonly first: number;
-};
-
-export type Listing = {
-  /** What was typed; "" when the names are browsed. */
-  readonly text: string;
-  readonly value: AskedValue | null;
-  readonly heading: string;
-  readonly results: Results;
-  readonly notices: readonly string[];
-  readonly filter: Filter;
-};
+export type Listing = ReturnType<typeof loadListing>;
 
 const PAGE_SIZE_NAMES = 96;
 const NEAREST_ALONE = 10;
@@ -35,11 +15,12 @@ const NEAREST_BESIDE_NAMES = 5;
 const EXAMPLE = 0x0d6986;
 
 /** The names that an address asks for. A page past the end gives the last one, with a notice. */
-export function loadListing({ text, filter, notices }: Ask, names: NameService): Listing {
+export function loadListing({ text, filter, notices }: Ask, names: NameService) {
   const value = text === "" ? null : askValue(text, names, isLikeName(text) ? NEAREST_BESIDE_NAMES : NEAREST_ALONE);
   const results = text === "" ? browseResults(filter, names) : searchResults(text, filter.page, value, names);
   const isPastEnd = results.page < filter.page;
   return {
+    /** What was typed; "" when the names are browsed. */
     text,
     value,
     heading: text === "" ? filterWords(filter) : searchHeading(text, value, results.total),
@@ -60,12 +41,12 @@ export function loadSurroundings({ text, filter }: Listing, names: NameService) 
   };
 }
 
-function browseResults(filter: Filter, names: NameService): Results {
+function browseResults(filter: Filter, names: NameService) {
   const { total, page, pageCount, colors } = browse(names, filter, PAGE_SIZE_NAMES);
   return { colors: colors.map(toText), total, page, pageCount, first: firstOf(page) };
 }
 
-function searchResults(text: string, asked: number, value: AskedValue | null, names: NameService): Results {
+function searchResults(text: string, asked: number, value: AskedValue | null, names: NameService) {
   // A hex code or a function is no word to look for.
   if (value && !isLikeName(text)) return { colors: [], total: 0, page: 1, pageCount: 1, first: 1 };
   let found = names.search(text, { limit: PAGE_SIZE_NAMES, offset: firstOf(asked) - 1 });
@@ -77,9 +58,10 @@ function searchResults(text: string, asked: number, value: AskedValue | null, na
 
 function searchHeading(text: string, value: AskedValue | null, total: number) {
   if (value && total === 0) return `Names nearest to ${value.hex}`;
-  return `${total.toLocaleString("en-US")} ${total === 1 ? "name" : "names"} for ${text}`;
+  return `${countOf(total, "name")} for ${text}`;
 }
 
+/** The place of the first color of a page among all, counted from 1. */
 function firstOf(page: number) {
   return (page - 1) * PAGE_SIZE_NAMES + 1;
 }

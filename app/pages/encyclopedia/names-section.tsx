@@ -1,14 +1,24 @@
 import { useRef } from "react";
+import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
-import { browsePath, searchPath } from "./browse-path.ts";
+import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
+import { luminance } from "#color/kernel/luminance.ts";
+import { colorPath } from "#contract/color-path.ts";
+import { capitalize } from "../words.ts";
+import { browsePath, SORTS, searchPath } from "./address.ts";
 import type { Listing } from "./load.ts";
-import { NameGrid } from "./name-grid.tsx";
-import { Pagination } from "./pagination.tsx";
 
-const SORT_LABELS = { hue: "Hue", lightness: "Lightness", name: "Name" } as const;
+type GridProps = { colors: Listing["results"]["colors"]; label: string };
+
+const CELLS =
+  "*:grid [&_a]:flex [&_a]:min-h-24 [&_a]:flex-col [&_a]:justify-end [&_a]:gap-1 [&_a]:p-3 sm:[&_a]:min-h-28 " +
+  "[&_a]:focus-visible:outline-current [&_a]:focus-visible:-outline-offset-4 [&_a>:first-child]:font-medium " +
+  "[&_a>:first-child]:text-sm [&_a>:first-child]:leading-tight [&_a>:first-child]:[overflow-wrap:anywhere] " +
+  "[&_a:hover>:first-child]:underline [&_a>:last-child]:font-mono [&_a>:last-child]:text-xs";
 
 export function NamesSection({ listing }: { listing: Listing }) {
   const { text, heading, results, filter, value } = listing;
@@ -30,7 +40,14 @@ export function NamesSection({ listing }: { listing: Listing }) {
           </h2>
           <p className="font-mono text-ink-2 text-xs">{range(listing)}</p>
         </div>
-        {isSearch ? <BrowseAll /> : <Sorting listing={listing} />}
+        {isSearch ? (
+          <ButtonLink to="/color" size="sm">
+            <Icon className="icon-x" />
+            Browse all names
+          </ButtonLink>
+        ) : (
+          <Sorting listing={listing} />
+        )}
       </div>
       {results.total > 0 ? <NameGrid label={heading} colors={results.colors} /> : <NoNames isSearch={isSearch} />}
       <div ref={pages}>
@@ -47,10 +64,7 @@ export function NamesSection({ listing }: { listing: Listing }) {
 function Sorting({ listing: { filter } }: { listing: Listing }) {
   const { family, hue, letter } = filter;
   const isNarrowed = family !== undefined || hue !== undefined || letter !== undefined;
-  const sorts = (["hue", "lightness", "name"] as const).map((sort) => ({
-    to: browsePath({ ...filter, sort, page: 1 }),
-    label: SORT_LABELS[sort],
-  }));
+  const sorts = SORTS.map((sort) => ({ to: browsePath({ ...filter, sort, page: 1 }), label: capitalize(sort) }));
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isNarrowed && (
@@ -61,15 +75,6 @@ function Sorting({ listing: { filter } }: { listing: Listing }) {
       )}
       <LinkTabs label="Sort by" links={sorts} current={browsePath({ ...filter, page: 1 })} />
     </div>
-  );
-}
-
-function BrowseAll() {
-  return (
-    <ButtonLink to="/color" size="sm">
-      <Icon className="icon-x" />
-      Browse all names
-    </ButtonLink>
   );
 }
 
@@ -94,4 +99,97 @@ function NoNames({ isSearch }: { isSearch: boolean }) {
 function range({ results: { total, first, colors } }: Listing) {
   if (total <= colors.length) return "";
   return `${first.toLocaleString("en-US")}–${(first + colors.length - 1).toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`;
+}
+
+/** Swatches edge to edge, one tab stop. The arrow keys move between them. */
+function NameGrid({ colors, label }: GridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const roving = useRovingGrid(grid, colors, { cells: "a", rowsOf, isFlowing: true });
+  return (
+    <ul
+      {...roving}
+      ref={grid}
+      aria-label={label}
+      className={`grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] overflow-hidden rounded-control ${CELLS}`}
+    >
+      {colors.map(({ name, hex }) => (
+        <li key={name}>
+          <Link
+            to={colorPath(hex)}
+            style={swatchStyle(hex)}
+            discover="none"
+            className={isNearPaper(hex) ? "swatch inset-ring inset-ring-line" : "swatch"}
+          >
+            <span>{name}</span>
+            <span>{hex}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Colors that would melt into the page of one of the themes get a hairline. */
+function isNearPaper(hex: string) {
+  const y = luminance(Number.parseInt(hex.slice(1), 16));
+  return y > 0.86 || y < 0.016;
+}
+
+function rowsOf(grid: HTMLElement) {
+  const links = [...grid.querySelectorAll("a")];
+  const top = links[0]?.getBoundingClientRect().top;
+  const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
+  return Array.from({ length: Math.ceil(links.length / columns) }, (_, row) =>
+    links.slice(row * columns, (row + 1) * columns),
+  );
+}
+
+type PaginationProps = { page: number; pageCount: number; pathOf: (page: number) => string };
+
+/** The first and the last page, and those around this one. */
+function Pagination({ page, pageCount, pathOf }: PaginationProps) {
+  if (pageCount < 2) return null;
+  const to = (target: number) => `${pathOf(target)}#names`;
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <ol className="flex flex-wrap items-center gap-1 max-sm:order-last max-sm:w-full max-sm:justify-center">
+        {pagesAround(page, pageCount).map((target, index, all) => (
+          <li key={target} className="flex items-center gap-1">
+            {target - (all[index - 1] ?? target) > 1 && (
+              <span aria-hidden className="px-1 text-ink-2">
+                …
+              </span>
+            )}
+            <Link
+              to={to(target)}
+              aria-label={`Page ${target}`}
+              aria-current={target === page ? "page" : undefined}
+              className="grid h-10 pointer-coarse:h-11 min-w-10 place-items-center rounded-control px-2 text-sm tabular-nums hover:bg-well aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:outline-2"
+            >
+              {target}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <div className="flex gap-2.5 max-sm:w-full max-sm:justify-between">
+        {page > 1 && (
+          <ButtonLink to={to(page - 1)} rel="prev">
+            <Icon className="icon-arrow-left" />
+            Previous
+          </ButtonLink>
+        )}
+        {page < pageCount && (
+          <ButtonLink to={to(page + 1)} rel="next" className="ml-auto">
+            Next
+            <Icon className="icon-arrow-right" />
+          </ButtonLink>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function pagesAround(page: number, pageCount: number) {
+  const pages = new Set([1, page - 1, page, page + 1, pageCount]);
+  return [...pages].filter((target) => target >= 1 && target <= pageCount).sort((one, other) => one - other);
 }

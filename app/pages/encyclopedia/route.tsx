@@ -1,14 +1,14 @@
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import { ShadeLinks } from "#app/ui/shade-links.tsx";
 import { namesContext } from "#contract/site.ts";
+import { Notices, PageTitle } from "../page-parts.tsx";
 import { useHeroSwatch } from "../use-hero-swatch.ts";
 import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
-import { readAddress } from "./address.ts";
-import { browsePath } from "./browse-path.ts";
+import { browsePath, readAddress } from "./address.ts";
 import { FacetRows } from "./facet-rows.tsx";
 import { loadListing, loadSurroundings } from "./load.ts";
 import { NamesSection } from "./names-section.tsx";
@@ -32,10 +32,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export const headers = keptHeaders;
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { searchParams } = url;
   const names = context.get(namesContext);
-  const ask = readAddress(searchParams);
-  const listing = loadListing(ask, names);
+  const listing = loadListing(readAddress(url.searchParams), names);
   return { listing, ...loadSurroundings(listing, names) };
 }
 
@@ -49,21 +47,11 @@ export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
       className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-16 md:pt-16"
     >
       <header className="grid gap-8">
-        <div className="grid gap-3">
-          <h1 className="text-3xl md:text-4xl">Color encyclopedia</h1>
-          <p className="max-w-[34em] text-ink-2 text-lg">
-            {count.toLocaleString("en-US")} named colors, and a page for each of the 16.7 million that a screen can
-            show.
-          </p>
-        </div>
+        <PageTitle title="Color encyclopedia">
+          {count.toLocaleString("en-US")} named colors, and a page for each of the 16.7 million that a screen can show.
+        </PageTitle>
         <SearchForm text={text} />
-        {notices.length > 0 && (
-          <ul className="grid max-w-[44rem] gap-1 rounded-control bg-well px-4 py-3 text-sm">
-            {notices.map((notice) => (
-              <li key={notice}>{notice}</li>
-            ))}
-          </ul>
-        )}
+        <Notices notices={notices} />
         <p role="status" className="sr-only">
           {text && heading}
         </p>
@@ -71,10 +59,9 @@ export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
       {value && <ValuePanel value={value} heading={results.total === 0 ? heading : `Names nearest to ${value.hex}`} />}
       {facets && <FacetRows facets={facets} filter={listing.filter} />}
       <NamesSection listing={listing} />
-      <section aria-labelledby="shades" className="grid gap-5">
-        <SectionHeading id="shades">Named shades</SectionHeading>
+      <Section id="shades" title="Named shades" className="gap-5">
         <ShadeLinks />
-      </section>
+      </Section>
       <AdSlot />
       <About {...{ count, listedCount, bestCount, example }} />
     </div>

@@ -8,7 +8,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { TYPED, useLateNavigate } from "../use-late-navigate.ts";
 import { useSearchKey } from "../use-search-key.ts";
-import { searchPath } from "./browse-path.ts";
+import { searchPath } from "./address.ts";
 
 const TYPING_PAUSE_MS = 160;
 const EXAMPLES = ["sea foam", "lavendr", "#0D6986", "oklch(0.7 0.15 30)"];
