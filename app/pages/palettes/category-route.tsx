@@ -4,22 +4,19 @@ import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/link.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/categories.ts";
 import { RULES } from "#color/palettes/rules.ts";
 import { paletteCategories } from "#content/palette-categories.ts";
 import { namesContext } from "#contract/site.ts";
+import { PageTitle, Terms } from "../page-parts.tsx";
 import { capitalize } from "../words.ts";
 import type { Route } from "./+types/category-route";
-import { factsOf } from "./category-facts.ts";
 import { categoryOfPath, categoryPath, LIBRARY_PATH } from "./category-path.ts";
-import { CategoryText } from "./category-text.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { filterPalettes, filterPath, readFilter } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { coversOf, palettesOf } from "./library.ts";
-import { measureNear } from "./measure-near.ts";
+import { coversOf, factsOf, measureNear, palettesOf } from "./library.ts";
 import { PaletteResults } from "./palette-results.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -64,7 +61,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function CategoryPalettes({ loaderData }: Route.ComponentProps) {
-  const { category, texts, rule, palettes, near, facts, covers } = loaderData;
+  const { category, texts, palettes, near, covers } = loaderData;
   const [query] = useSearchParams();
   const filter = readFilter(query);
   const found = filterPalettes(palettes, filter, near);
@@ -73,13 +70,9 @@ export default function CategoryPalettes({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 md:gap-[72px] md:pt-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <header className="grid gap-3">
-          <p className="text-sm">
-            <TextLink to={LIBRARY_PATH}>All palettes</TextLink>
-          </p>
-          <h1 className="text-3xl md:text-4xl">{title}</h1>
-          <p className="max-w-[38em] text-ink-2 text-lg">{texts.lead}</p>
-        </header>
+        <PageTitle title={title} above={{ to: LIBRARY_PATH, label: "All palettes" }} isWide>
+          {texts.lead}
+        </PageTitle>
         <FilterBar key={path} path={path} filter={filter} near={near} />
         <PaletteResults
           label={title}
@@ -90,13 +83,55 @@ export default function CategoryPalettes({ loaderData }: Route.ComponentProps) {
           total={palettes.length}
         />
       </div>
-      <CategoryText name={category} texts={texts} rule={rule} facts={facts} />
+      <CategoryText {...loaderData} />
       <AdSlot />
-      <section aria-labelledby="kinds" className="grid gap-6">
-        <SectionHeading id="kinds">Other categories</SectionHeading>
+      <Section id="kinds" title="Other categories">
         <CategoryTiles covers={covers} current={category} isSmall />
         <Neighbors category={category} />
-      </section>
+      </Section>
+    </div>
+  );
+}
+
+/** What makes a palette one of this kind, in words and in numbers. */
+function CategoryText({ category, texts, rule, facts }: Route.ComponentProps["loaderData"]) {
+  return (
+    <div className="grid gap-12 md:gap-[72px]">
+      <Section id="about" title={`About ${category} palettes`} className="gap-5">
+        <div className="grid gap-x-16 gap-y-4 text-ink-2 lg:grid-cols-3 lg:gap-x-10">
+          {texts.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-[36em]">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <Section id="rule" title="The rule" className="content-start gap-5">
+          <ul className="grid max-w-[36em] gap-3 text-ink-2 *:border-line *:border-t *:pt-3">
+            {rule.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+            <li>
+              Any two colors in a palette are ΔE {facts.leastDeltaE} or more apart (CIEDE2000), and any two palettes on
+              this page {facts.leastDistance} or more on average.
+            </li>
+          </ul>
+        </Section>
+        <Section id="measured" title="Measured" className="content-start gap-5">
+          <dl className="grid max-w-[36em]">
+            {facts.rows.map(({ term, value }) => (
+              <div key={term} className="flex items-baseline justify-between gap-6 border-line border-t py-2.5">
+                <dt className="text-ink-2">{term}</dt>
+                <dd className="whitespace-nowrap font-mono text-sm">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      </div>
+      <Section id="uses" title="How to use them" className="gap-5">
+        <Terms entries={texts.uses} className="gap-x-10 lg:grid-cols-3" isLarge />
+      </Section>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ColorBand } from "#app/ui/color-band.tsx";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/categories.ts";
 import { capitalize } from "../words.ts";
 import { categoryPath } from "./category-path.ts";
@@ -25,11 +26,7 @@ export function CategoryTiles({ covers, current, isSmall }: Props) {
             aria-current={category === current ? "page" : undefined}
             className="group grid gap-2 rounded-control"
           >
-            <span aria-hidden className={`flex overflow-hidden rounded-control ${isSmall ? "h-10" : "h-20 sm:h-28"}`}>
-              {covers[category].map((hex) => (
-                <span key={hex} className="swatch -mr-px flex-1" style={{ backgroundColor: hex }} />
-              ))}
-            </span>
+            <ColorBand colors={covers[category]} className={`rounded-control ${isSmall ? "h-10" : "h-20 sm:h-28"}`} />
             <span
               className={
                 isSmall

@@ -1,28 +1,50 @@
-import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { LateHexSwatch } from "#app/frame/color-panel/late-hex-swatch.tsx";
+import { late } from "#app/late/late.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Input } from "#app/ui/input.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { PALETTE_TAGS } from "#color/palettes/tag-ids.ts";
 import { TYPED } from "../use-late-navigate.ts";
-import { COUNTS, type Filter, filterPath, isNarrowed, type Near, readFilter, VIEWS } from "./filter.ts";
-import { HiddenFields, ReachAndOrder } from "./form-fields.tsx";
-import { NearField } from "./near-field.tsx";
-import { TagChips } from "./tag-chips.tsx";
-import { useTypedFilter } from "./use-typed-filter.ts";
-import { VIEW_LABELS } from "./words.ts";
+import { useTypedAddress } from "../use-typed-address.ts";
+import { capitalize } from "../words.ts";
+import { COUNTS, type Filter, filterPath, isNarrowed, type Near, REACHES, readFilter, SORTS, VIEWS } from "./filter.ts";
+import { TAG_LABELS } from "./palette.ts";
+
+const SearchKey = late(async () => (await import("./search-key.tsx")).SearchKey, null, { isIdle: true });
 
 type Props = {
   path: string;
   filter: Filter;
   near: Near | null;
   /** A field for words, where there are too many palettes to look at. */
-  search?: (value: string, onType: (text: string) => void) => ReactNode;
+  hasSearch?: boolean;
+};
+
+const TYPING_PAUSE_MS = 250;
+const CHIP =
+  "flex min-h-9 items-center whitespace-nowrap rounded-full border border-line-2 px-3 text-sm hover:border-ink-3 " +
+  "aria-[current]:border-transparent aria-[current]:bg-ink aria-[current]:text-paper pointer-coarse:min-h-11 " +
+  "forced-colors:aria-[current]:outline-2";
+const SORT_LABELS: Readonly<Record<Filter["sort"], string>> = {
+  curated: "As arranged",
+  hue: "Hue",
+  lightness: "Lightest first",
+  chroma: "Most vivid first",
+  contrast: "Highest contrast",
+  name: "Name",
 };
 
 /** Only where scripts run, because a script unfolds it. */
 const FOLDED = "max-lg:not-noscript:hidden";
 
 /** What narrows and orders the palettes: links and one GET form, so that it works without JavaScript. */
-export function FilterBar({ path, filter: asked, near, search }: Props) {
+export function FilterBar({ path, filter: asked, near, hasSearch = false }: Props) {
   const { typed, type, cancel, query, texts } = useTypedFilter(path);
   const navigate = useNavigate();
   // The links carry what is typed, so that a press on one before the pause is over loses nothing.
@@ -49,7 +71,7 @@ export function FilterBar({ path, filter: asked, near, search }: Props) {
           className={`grid w-full grid-cols-2 items-start gap-x-4 gap-y-4 max-lg:order-last lg:flex lg:w-auto lg:flex-1 ${folded}`}
         >
           <HiddenFields filter={asked} />
-          {search?.(typed.text, (text) => type({ text }))}
+          {hasSearch && <SearchField value={typed.text} onType={(text) => type({ text })} />}
           <NearField value={typed.near} near={near} onType={(text) => type({ near: text })} />
           <ReachAndOrder filter={asked} onChoose={choose} />
           <div className="noscript:block hidden lg:pt-7">
@@ -61,7 +83,7 @@ export function FilterBar({ path, filter: asked, near, search }: Props) {
         </Button>
         <LinkTabs
           label="Show as"
-          links={VIEWS.map((view) => ({ to: to({ view }), label: VIEW_LABELS[view] }))}
+          links={VIEWS.map((view) => ({ to: to({ view }), label: capitalize(view) }))}
           current={to({})}
           className="lg:mt-7"
         />
@@ -71,7 +93,7 @@ export function FilterBar({ path, filter: asked, near, search }: Props) {
           label="Number of colors"
           links={[
             { to: to({ count: null }), label: "Any number" },
-            ...COUNTS.map((count) => ({ to: to({ count }), label: <Count count={count} /> })),
+            ...COUNTS.map((count) => ({ to: to({ count }), label: countLabel(count) })),
           ]}
           current={to({})}
         />
@@ -81,7 +103,158 @@ export function FilterBar({ path, filter: asked, near, search }: Props) {
   );
 }
 
-function Count({ count }: { count: number }) {
+/** The texts of both fields, as they are typed. */
+function useTypedFilter(path: string) {
+  return useTypedAddress<Pick<Filter, "near" | "text">>({
+    path,
+    pauseMs: TYPING_PAUSE_MS,
+    read: (query) => {
+      const { near, text } = readFilter(query);
+      return { near, text };
+    },
+    write: (query, texts) => filterPath(path, { ...readFilter(query), ...texts, page: 1 }),
+  });
+}
+
+/** What the form sends along of the links beside it. */
+function HiddenFields({ filter: { count, tags, view } }: { filter: Filter }) {
+  return (
+    <>
+      {count && <input type="hidden" name="n" value={count} />}
+      {tags.map((tag) => (
+        <input key={tag} type="hidden" name="tag" value={tag} />
+      ))}
+      {view !== "strip" && <input type="hidden" name="view" value={view} />}
+    </>
+  );
+}
+
+type TextProps = { value: string; onType: (text: string) => void };
+type OrderProps = { filter: Filter; onChoose: (change: Partial<Filter>) => void };
+
+function ReachAndOrder({ filter: { near, reach, sort }, onChoose }: OrderProps) {
+  return (
+    <>
+      <Choice
+        label="Within"
+        name="within"
+        value={String(reach)}
+        options={REACHES.map((each) => [String(each), `ΔE ${each}`])}
+        onChoose={(value) => onChoose({ reach: Number(value) })}
+        className="lg:w-28"
+      />
+      <Choice
+        label="Order"
+        name="sort"
+        value={sort}
+        options={SORTS.map((each) => [each, near && each === "curated" ? "Nearest first" : SORT_LABELS[each]])}
+        onChoose={(value) => onChoose({ sort: SORTS.find((each) => each === value) ?? "curated" })}
+        className="lg:w-48"
+      />
+    </>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+  className: string;
+};
+
+function Choice({ label, name, value, options, onChoose, className }: ChoiceProps) {
+  return (
+    <Field label={label} className={className}>
+      <Select name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([id, text]) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** A color in any form of CSS that some color of a palette must be near to. */
+function NearField({ value, near, onType }: TextProps & { near: Near | null }) {
+  const field = useEarlyText(value, onType);
+  const isRead = near !== null && near.text === value.trim();
+  const hex = value.trim() === "" ? null : (near?.hex ?? null);
+  return (
+    <Field
+      label="Contains the color"
+      className="col-span-2 lg:w-56"
+      error={isRead && near.hex === null && "Not a color. Try #0D6986, teal or oklch(0.6 0.1 220)."}
+    >
+      <Input
+        ref={field}
+        name="near"
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        placeholder="Any color"
+        maxLength={100}
+        isMono
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        prefix={<LateHexSwatch label="the color" hex={hex} onPick={onType} />}
+      />
+    </Field>
+  );
+}
+
+/** Finds palettes by their own name, their kind, and the names and codes of their colors. */
+function SearchField({ value, onType }: TextProps) {
+  const field = useEarlyText(value, onType);
+  return (
+    <Field label="Search" className="col-span-2 lg:min-w-56 lg:flex-1">
+      <Input
+        ref={field}
+        type="search"
+        name="q"
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        placeholder="Name, category or hex"
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        prefix={<Icon className="icon-search" />}
+      />
+      <SearchKey field={field} />
+    </Field>
+  );
+}
+
+/** Each narrows the palettes further; a second press takes it back. */
+function TagChips({ tags, pathOf }: Pick<Filter, "tags"> & { pathOf: (tags: Filter["tags"]) => string }) {
+  return (
+    <nav aria-label="Tags">
+      <ul className="flex flex-wrap gap-2">
+        {PALETTE_TAGS.map((tag) => {
+          const isCurrent = tags.includes(tag);
+          return (
+            <li key={tag}>
+              <Link
+                to={pathOf(isCurrent ? tags.filter((other) => other !== tag) : [...tags, tag])}
+                preventScrollReset
+                aria-current={isCurrent || undefined}
+                className={CHIP}
+              >
+                {TAG_LABELS[tag]}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function countLabel(count: number) {
   return (
     <>
       {count}

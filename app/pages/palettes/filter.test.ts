@@ -13,7 +13,7 @@ import {
   SORTS,
   VIEWS,
 } from "./filter.ts";
-import { measureNear } from "./measure-near.ts";
+import { measureNear } from "./library.ts";
 import type { Palette } from "./palette.ts";
 
 const RED: Palette = {

@@ -8,7 +8,7 @@ import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { tools } from "#content/tools.ts";
-import type { Palette } from "./palette.ts";
+import { listOf, type Palette } from "./palette.ts";
 
 // Knows colors and their formats, which the page itself does not, so it is loaded late.
 
@@ -30,10 +30,10 @@ export function keepAll({ hexes }: Palette) {
 }
 
 /** It opens again in the generator. */
-export function save({ name, hexes }: Palette) {
-  const list = hexes.map((hex) => hex.slice(1).toLowerCase()).join("-");
+export function save(palette: Palette) {
+  const { name, hexes } = palette;
   const generator = tools.find(({ id }) => id === "color-palette-generator");
-  const path = `${generator?.path}?${generator?.openWith?.query}=${list}`;
+  const path = `${generator?.path}?${generator?.openWith?.query}=${listOf(palette)}`;
   return saveThing({ name, path, colors: hexes.map(colorOf) });
 }
 

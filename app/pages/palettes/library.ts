@@ -1,14 +1,21 @@
 import type { Rgb24 } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
 import type { NameService } from "#color/names.ts";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/categories.ts";
+import { LEAST_DISTANCE, leastDeltaEOf } from "#color/palettes/measure.ts";
 import { measurePalette } from "#color/palettes/measure.ts";
-import { tagsOf } from "#color/palettes/tags.ts";
+import { PALETTE_TAGS, type PaletteTag } from "#color/palettes/tag-ids.ts";
+import { TAG_MEANINGS, tagsOf } from "#color/palettes/tags.ts";
+import { parsePasted } from "#color/text/pasted.ts";
 import { hexOf } from "#color/text/print.ts";
 import { slugOf } from "#color/text/slug.ts";
 import stored from "#content/palettes.json";
 import type { Covers } from "./category-tiles.tsx";
-import type { Palette } from "./palette.ts";
+import type { Filter, Near } from "./filter.ts";
+import { type Palette, TAG_LABELS } from "./palette.ts";
 
 // For the server: the whole library would be a large part of a page's first load.
 
@@ -18,9 +25,10 @@ const measured = new Map<PaletteCategory, readonly Palette[]>();
 export function palettesOf(category: PaletteCategory, names: NameService): readonly Palette[] {
   const known = measured.get(category);
   if (known) return known;
-  const palettes = stored[category].map(([name = "", hexes = ""]) =>
-    makePalette(name, readHexes(hexes), category, names),
-  );
+  const palettes = stored[category].map(([name = "", hexes = ""]) => {
+    const rgb24s = hexes.split(" ").map((hex) => Number.parseInt(hex, 16));
+    return makePalette(name, rgb24s, category, names);
+  });
   measured.set(category, palettes);
   return palettes;
 }
@@ -48,10 +56,6 @@ function makePalette(name: string, rgb24s: readonly Rgb24[], category: PaletteCa
   };
 }
 
-function readHexes(text: string): Rgb24[] {
-  return text.split(" ").map((hex) => Number.parseInt(hex, 16));
-}
-
 /** The colors of the first palette of each category, which is made to show what it is about. */
 export function coversOf(names: NameService): Covers {
   const covers = PALETTE_CATEGORIES.map((category) => [category, palettesOf(category, names)[0]?.hexes ?? []]);
@@ -61,4 +65,47 @@ export function coversOf(names: NameService): Covers {
 /** The second palette of each category. */
 export function featuredOf(names: NameService): Palette[] {
   return PALETTE_CATEGORIES.flatMap((category) => palettesOf(category, names)[1] ?? []);
+}
+
+/** Reads the color that is asked for and measures how far each palette is from it. Null where none is asked for. */
+export function measureNear({ near: text }: Filter, palettes: readonly Palette[]): Near | null {
+  if (text === "") return null;
+  const color = parsePasted(text);
+  if (!color) return { text, hex: null, distances: {} };
+  const rgb24 = toRgb24(color);
+  const distanceTo = ({ hexes }: Palette) => Math.min(...hexes.map((hex) => deltaE2000Rgb24(parseHex24(hex), rgb24)));
+  const distances = palettes.map((palette) => [palette.id, Math.round(distanceTo(palette) * 100) / 100]);
+  return { text, hex: hexOf(rgb24), distances: Object.fromEntries(distances) };
+}
+
+/** What is true of the palettes of a category, counted and averaged. */
+export function factsOf(category: PaletteCategory, palettes: readonly Palette[]) {
+  const mean = (of: (palette: Palette) => number) =>
+    palettes.reduce((sum, palette) => sum + of(palette), 0) / palettes.length;
+  const share = (tag: PaletteTag) => `${countTagged(palettes, tag)} of ${palettes.length}`;
+  const best = palettes.reduce((most, palette) => (palette.contrast > most.contrast ? palette : most));
+  return {
+    leastDeltaE: leastDeltaEOf(category),
+    leastDistance: LEAST_DISTANCE,
+    rows: [
+      { term: "Have a pair that is readable as text (AA)", value: share("readable") },
+      { term: TAG_LABELS["color-blind-safe"], value: share("color-blind-safe") },
+      { term: "Highest contrast", value: `${best.ratio}:1` },
+      { term: "Mean lightness, OKLCH", value: mean(({ lightness }) => lightness).toFixed(2) },
+      { term: "Mean chroma, OKLCH", value: mean(({ chroma }) => chroma).toFixed(3) },
+    ],
+  };
+}
+
+/** Every tag, what it says, and how many palettes have it. */
+export function tagRows(palettes: readonly Palette[]) {
+  return PALETTE_TAGS.map((tag) => ({
+    label: TAG_LABELS[tag],
+    meaning: TAG_MEANINGS[tag],
+    count: countTagged(palettes, tag),
+  }));
+}
+
+function countTagged(palettes: readonly Palette[], tag: PaletteTag) {
+  return palettes.filter(({ tags }) => tags.includes(tag)).length;
 }

@@ -1,19 +1,53 @@
 import { useState } from "react";
-import { CardActions } from "./card-actions.tsx";
+import { Link } from "react-router";
+import { variationsPath } from "#app/frame/variations/variations-path.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { closePopover, usePopover } from "#app/ui/use-popover.ts";
+import { tools } from "#content/tools.ts";
 import { VIEWS, type View } from "./filter.ts";
-import type { Palette } from "./palette.ts";
+import { listOf, type Palette, TAG_LABELS } from "./palette.ts";
 import { GradientPreview, InterfacePreview, StripPreview } from "./previews.tsx";
-import type { PaletteActions } from "./use-palette-actions.ts";
-import { TAG_LABELS } from "./words.ts";
 
-type Props = { palette: Palette; view: View; actions: PaletteActions };
+/** What has no code in the page yet: see late-actions.tsx. */
+export type Act = "copyAll" | "copyOne" | "keepAll" | "save";
+
+const ACTS: readonly { act: Act; part: string; icon: `icon-${string}`; nameFor: (palette: string) => string }[] = [
+  { act: "copyAll", part: "copy", icon: "icon-copy", nameFor: (palette) => `Copy all colors of ${palette}` },
+  { act: "keepAll", part: "keep", icon: "icon-inbox", nameFor: (palette) => `Keep ${palette} in the tray` },
+  { act: "save", part: "save", icon: "icon-bookmark", nameFor: (palette) => `Save ${palette} to the library` },
+];
+
+type Props = {
+  palette: Palette;
+  view: View;
+  run: (act: Act, palette: Palette, place?: number) => void;
+  onExport: (palette: Palette) => void;
+};
+
+/** No palette of the library has more colors. */
+const MOST_COLORS = 6;
+/** The tools that one would try first with a whole palette. */
+const FIRST = [
+  "color-palette-generator",
+  "color-palette-builder",
+  "playground",
+  "contrast-checker",
+  "gradient-generator",
+  "color-wheel",
+];
+const takers = tools.filter(({ openWith }) => openWith && openWith.max >= MOST_COLORS);
+const places = [
+  ...FIRST.flatMap((id) => takers.filter((tool) => tool.id === id)),
+  ...takers.filter(({ id }) => !FIRST.includes(id)),
+];
 
 /** One palette: its colors large, its name, what was measured, and everything that one can do with it. */
-export function PaletteCard({ palette, view: pageView, actions }: Props) {
+export function PaletteCard({ palette, view: pageView, run, onExport }: Props) {
   const [own, setOwn] = useState<{ view: View; pageView: View } | null>(null);
   // A choice for the whole page counts until the card is turned again.
   const view = own?.pageView === pageView ? own.view : pageView;
-  const turn = () => setOwn({ pageView, view: VIEWS[(VIEWS.indexOf(view) + 1) % VIEWS.length] as View });
+  const next = VIEWS[(VIEWS.indexOf(view) + 1) % VIEWS.length] as View;
   const { id, name, tags, ratio } = palette;
   const said = tags.filter((tag) => tag !== "readable");
   return (
@@ -21,7 +55,7 @@ export function PaletteCard({ palette, view: pageView, actions }: Props) {
       id={id}
       className="group/card grid scroll-mt-24 content-start gap-2.5 rounded-control target:outline-2 target:outline-ink target:outline-offset-8"
     >
-      {view === "strip" && <StripPreview palette={palette} onCopy={(place) => actions.copyOne(palette, place)} />}
+      {view === "strip" && <StripPreview palette={palette} onCopy={(place) => run("copyOne", palette, place)} />}
       {view === "interface" && <InterfacePreview palette={palette} />}
       {view === "gradient" && <GradientPreview palette={palette} />}
       <div className="flex items-start justify-between gap-3">
@@ -35,8 +69,71 @@ export function PaletteCard({ palette, view: pageView, actions }: Props) {
             {[...said.map((tag) => TAG_LABELS[tag].toLowerCase()), `contrast ${ratio}:1`].join(" · ")}
           </p>
         </div>
-        <CardActions palette={palette} view={view} onTurn={turn} actions={actions} />
+        <div className="-mr-1.5 flex shrink-0 text-ink-2">
+          <IconButton
+            name={`Show ${name} as ${next === "interface" ? "an" : "a"} ${next}`}
+            data-part="turn"
+            size="sm"
+            onClick={() => setOwn({ pageView, view: next })}
+            className="noscript:hidden"
+          >
+            <Icon className="icon-panels-top-left" />
+          </IconButton>
+          {ACTS.map(({ act, part, icon, nameFor }) => (
+            <IconButton
+              key={act}
+              name={nameFor(name)}
+              data-part={part}
+              size="sm"
+              onClick={() => run(act, palette)}
+              className="noscript:hidden"
+            >
+              <Icon className={icon} />
+            </IconButton>
+          ))}
+          <More palette={palette} onExport={onExport} />
+        </div>
       </div>
     </li>
+  );
+}
+
+/** Where the palette can go. It opens without JavaScript. */
+function More({ palette, onExport }: Pick<Props, "palette" | "onExport">) {
+  const { panel, triggerProps, panelProps } = usePopover();
+  const { name } = palette;
+  const list = listOf(palette);
+  const close = () => panel.current && closePopover(panel.current);
+  return (
+    <>
+      <IconButton {...triggerProps} name={`Open or export ${name}`} data-part="more" size="sm">
+        <Icon className="icon-ellipsis" />
+      </IconButton>
+      <div {...panelProps} data-align="end" className="floating w-60 p-1.5 text-ink">
+        <ul aria-label={`Open ${name} in`}>
+          {places.map(({ id, title, path, openWith }) => (
+            <li key={id}>
+              <Link to={`${path}?${openWith?.query}=${list}`} onClick={close} className="menu-item">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link to={variationsPath(list)} onClick={close} className="menu-item noscript:hidden">
+          Variations
+        </Link>
+        <hr className="mx-2.5 my-1.5 noscript:hidden border-line" />
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            onExport(palette);
+          }}
+          className="menu-item noscript:hidden"
+        >
+          Export
+        </button>
+      </div>
+    </>
   );
 }

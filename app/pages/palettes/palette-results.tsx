@@ -1,8 +1,18 @@
+import { type FocusEvent, useRef, useState } from "react";
+import { lateCode } from "#app/late/late-code.ts";
+import { useLateCode } from "#app/late/use-late-code.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { type Filter, filterPath, isNarrowed, NO_FILTER } from "./filter.ts";
+import { useCardGrid } from "#app/ui/use-card-grid.ts";
+import { countOf } from "../words.ts";
+import { type Filter, filterPath, isNarrowed, NO_FILTER, type View } from "./filter.ts";
 import type { Palette } from "./palette.ts";
-import { PaletteGrid } from "./palette-grid.tsx";
-import { countPalettes } from "./words.ts";
+import { type Act, PaletteCard } from "./palette-card.tsx";
+
+const actionsCode = lateCode(async () => {
+  const { prepare, copyAll, copyOne, keepAll, save, Exporter } = await import("./late-actions.tsx");
+  prepare();
+  return { copyAll, copyOne, keepAll, save, Exporter };
+});
 
 type Props = {
   label: string;
@@ -21,7 +31,9 @@ export function PaletteResults({ label, path, filter, palettes, found, total }: 
     <section aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 className="sr-only">{label}</h2>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2 text-sm">
-        <p role="status">{found < total ? `${found} of ${countPalettes(total)}.` : `${countPalettes(total)}.`}</p>
+        <p role="status">
+          {found < total ? `${found} of ${countOf(total, "palette")}.` : `${countOf(total, "palette")}.`}
+        </p>
         {isNarrowed(filter) && (
           <ButtonLink to={clear} size="sm" preventScrollReset>
             Clear the filter
@@ -40,4 +52,51 @@ export function PaletteResults({ label, path, filter, palettes, found, total }: 
       )}
     </section>
   );
+}
+
+type GridProps = { label: string; palettes: readonly Palette[]; view: View };
+
+/** The cards. One card at a time is in the tab order; the arrow keys go to the same control of another card. */
+export function PaletteGrid({ label, palettes, view }: GridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const cards = useCardGrid(grid, palettes);
+  const { run, startExport, prefetch, Exporter, exported } = usePaletteActions();
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    prefetch();
+    cards.onFocus(event);
+  };
+  return (
+    <>
+      <ul
+        ref={grid}
+        onFocus={onFocus}
+        onKeyDown={cards.onKeyDown}
+        onPointerEnter={prefetch}
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
+        role="list"
+        aria-label={label}
+        className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {palettes.map((palette) => (
+          <PaletteCard key={palette.id} palette={palette} view={view} run={run} onExport={startExport} />
+        ))}
+      </ul>
+      {Exporter && exported && <Exporter key={exported.time} palette={exported.palette} />}
+    </>
+  );
+}
+
+/** What a card can do with its palette. The code comes when a pointer, a finger or the focus gets near: `prefetch`. */
+function usePaletteActions() {
+  const { code, preload, wake } = useLateCode(actionsCode, "What this button does");
+  const [exported, setExported] = useState<{ palette: Palette; time: number } | null>(null);
+  const run = async (act: Act, palette: Palette, place = 0) => {
+    // At once where it is there: Safari lets a page copy only within the press itself.
+    const loaded = code ?? (await wake());
+    void loaded?.[act](palette, place);
+  };
+  const startExport = async (palette: Palette) => {
+    if (code ?? (await wake())) setExported({ palette, time: Date.now() });
+  };
+  return { run, startExport, prefetch: preload, Exporter: code?.Exporter, exported };
 }

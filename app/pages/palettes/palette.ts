@@ -20,3 +20,21 @@ export type Palette = {
   readonly chroma: number;
   readonly hue: number;
 };
+
+export const TAG_LABELS: Readonly<Record<PaletteTag, string>> = {
+  warm: "Warm",
+  cold: "Cold",
+  light: "Light",
+  dark: "Dark",
+  vivid: "Vivid",
+  muted: "Muted",
+  pastel: "Pastel",
+  neon: "Neon",
+  readable: "Readable pair",
+  "color-blind-safe": "Color-blind safe",
+};
+
+/** The colors as the addresses of tools have them. */
+export function listOf({ hexes }: Pick<Palette, "hexes">) {
+  return hexes.map((hex) => hex.slice(1).toLowerCase()).join("-");
+}

@@ -1,7 +1,8 @@
 import { nameOf } from "#app/ui/swatch.tsx";
-import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { swatchStyle, textOn } from "#app/ui/swatch-style.ts";
+import type { Hex } from "#color/color.ts";
+import { luminance } from "#color/kernel/luminance.ts";
 import type { Palette } from "./palette.ts";
-import { type PaintRoles, rolesOf } from "./roles.ts";
 
 /** Colors joined edge to edge; the hairline keeps pale ones apart from the page. */
 const FRAME =
@@ -51,41 +52,64 @@ export function GradientPreview({ palette: { hexes, name } }: { palette: Palette
 }
 
 /** A small page in the colors. */
-export function InterfacePreview({ palette }: { palette: Palette }) {
+export function InterfacePreview({ palette: { hexes, name } }: { palette: Palette }) {
+  const { ground, text, action, onAction, areas } = rolesOf(hexes);
+  const [first, second, third] = areas;
+  const line = (x: number, y: number, width: number, height: number, fill: string = text) => (
+    <rect x={x} y={y} width={width} height={height} rx={height / 2} fill={fill} />
+  );
   return (
-    <div role="img" aria-label={`${palette.name} as an interface`} className={FRAME}>
-      <Drawing {...rolesOf(palette.hexes)} />
+    <div role="img" aria-label={`${name} as an interface`} className={FRAME}>
+      <svg aria-hidden viewBox="0 0 390 192" preserveAspectRatio="xMidYMid slice" className="block size-full">
+        <path d="M0 0h390v192H0z" fill={ground} />
+        <rect x="24" y="20" width="18" height="18" rx="5" fill={action} />
+        {line(50, 25, 46, 8)}
+        <g opacity=".55">
+          {line(250, 26, 32, 6)}
+          {line(292, 26, 32, 6)}
+          {line(334, 26, 32, 6)}
+        </g>
+        {line(24, 62, 150, 14)}
+        {line(24, 84, 112, 14)}
+        <g opacity=".6">
+          {line(24, 112, 138, 6)}
+          {line(24, 124, 118, 6)}
+        </g>
+        <rect x="24" y="146" width="74" height="26" rx="7" fill={action} />
+        {line(40, 156, 42, 6, onAction)}
+        <rect x="106" y="146.5" width="62" height="25" rx="7" fill="none" stroke={text} strokeOpacity=".5" />
+        {line(120, 156, 34, 6)}
+        <rect x="204" y="62" width="162" height="110" rx="12" fill={first} />
+        <path d="M204 150l46-38 36 28 40-44 40 32v32q0 12-12 12H216q-12 0-12-12z" fill={second} />
+        <circle cx="338" cy="84" r="12" fill={third} />
+      </svg>
     </div>
   );
 }
 
-function Drawing({ ground, text, action, onAction, areas: [first, second, third] }: PaintRoles) {
-  const line = (x: number, y: number, width: number, height: number, fill = text) => (
-    <rect x={x} y={y} width={width} height={height} rx={height / 2} fill={fill} />
-  );
-  return (
-    <svg aria-hidden viewBox="0 0 390 192" preserveAspectRatio="xMidYMid slice" className="block size-full">
-      <path d="M0 0h390v192H0z" fill={ground} />
-      <rect x="24" y="20" width="18" height="18" rx="5" fill={action} />
-      {line(50, 25, 46, 8)}
-      <g opacity=".55">
-        {line(250, 26, 32, 6)}
-        {line(292, 26, 32, 6)}
-        {line(334, 26, 32, 6)}
-      </g>
-      {line(24, 62, 150, 14)}
-      {line(24, 84, 112, 14)}
-      <g opacity=".6">
-        {line(24, 112, 138, 6)}
-        {line(24, 124, 118, 6)}
-      </g>
-      <rect x="24" y="146" width="74" height="26" rx="7" fill={action} />
-      {line(40, 156, 42, 6, onAction)}
-      <rect x="106" y="146.5" width="62" height="25" rx="7" fill="none" stroke={text} strokeOpacity=".5" />
-      {line(120, 156, 34, 6)}
-      <rect x="204" y="62" width="162" height="110" rx="12" fill={first} />
-      <path d="M204 150l46-38 36 28 40-44 40 32v32q0 12-12 12H216q-12 0-12-12z" fill={second} />
-      <circle cx="338" cy="84" r="12" fill={third} />
-    </svg>
-  );
+/** WCAG luminance below which the middle color of a palette makes its page a dark one. */
+const DARK_LUMINANCE = 0.06;
+
+/** What each color does on a small page: ground and text have the highest contrast, the most colorful one acts. */
+function rolesOf(hexes: readonly Hex[]) {
+  const sorted = hexes.toSorted((a, b) => lightOf(b) - lightOf(a));
+  const isDark = lightOf(sorted[sorted.length >> 1] ?? "#000000") < DARK_LUMINANCE;
+  const [lightest = "#FFFFFF", darkest = "#000000"] = [sorted[0], sorted.at(-1)];
+  const rest = sorted.slice(1, -1).sort((a, b) => rangeOf(b) - rangeOf(a));
+  const [ground, text] = isDark ? [darkest, lightest] : [lightest, darkest];
+  const [action = text, first = action, second = text] = rest;
+  const third = rest[3] ?? (rest[2] ? action : ground);
+  /** Of a picture: its sky, its land, its sun. */
+  const areas = [first, second, third] as const;
+  return { ground, text, action, onAction: textOn(action), areas };
+}
+
+function lightOf(hex: string) {
+  return luminance(Number.parseInt(hex.slice(1), 16));
+}
+
+/** How colorful, roughly: the distance of its largest channel from its smallest. */
+function rangeOf(hex: string) {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return Math.max(...channels) - Math.min(...channels);
 }

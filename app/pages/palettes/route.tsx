@@ -2,22 +2,18 @@ import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import { PALETTE_CATEGORIES } from "#color/palettes/categories.ts";
 import { paletteLibrary } from "#content/palette-library.ts";
 import { namesContext } from "#contract/site.ts";
+import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
 import { LIBRARY_PATH } from "./category-path.ts";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { type Filter, filterPalettes, filterPath, isNarrowed, readFilter } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { allPalettes, coversOf, featuredOf } from "./library.ts";
-import { LibraryText } from "./library-text.tsx";
-import { measureNear } from "./measure-near.ts";
-import { PaletteGrid } from "./palette-grid.tsx";
-import { PaletteResults } from "./palette-results.tsx";
-import { SearchField } from "./search-field.tsx";
-import { tagRows } from "./tag-rows.ts";
+import { allPalettes, coversOf, featuredOf, measureNear, tagRows } from "./library.ts";
+import { PaletteGrid, PaletteResults } from "./palette-results.tsx";
 
 const PAGE_SIZE = 30;
 
@@ -61,19 +57,11 @@ export default function PaletteLibrary({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-[72px] md:pt-16">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <header className="grid gap-3">
-          <h1 className="text-3xl md:text-4xl">Color palettes</h1>
-          <p className="max-w-[38em] text-ink-2 text-lg">
-            {total} palettes in {PALETTE_CATEGORIES.length} categories, all contrast-checked. Pick a category or search
-            by color.
-          </p>
-        </header>
-        <FilterBar
-          path={LIBRARY_PATH}
-          filter={filter}
-          near={near}
-          search={(value, onType) => <SearchField value={value} onType={onType} />}
-        />
+        <PageTitle title="Color palettes" isWide>
+          {total} palettes in {PALETTE_CATEGORIES.length} categories, all contrast-checked. Pick a category or search by
+          color.
+        </PageTitle>
+        <FilterBar path={LIBRARY_PATH} filter={filter} near={near} hasSearch />
         {results && (
           <>
             <PaletteResults
@@ -88,26 +76,56 @@ export default function PaletteLibrary({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </div>
-      <section aria-labelledby="kinds" className="grid gap-6">
-        <SectionHeading id="kinds" aside="thirty palettes each">
-          Categories
-        </SectionHeading>
+      <Section id="kinds" title="Categories" aside="thirty palettes each">
         <CategoryTiles covers={covers} isSmall={results !== null} />
-      </section>
+      </Section>
       {!results && (
-        <section aria-labelledby="featured" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <SectionHeading id="featured" aside="one from each category">
-            Featured
-          </SectionHeading>
+        <Section
+          id="featured"
+          title="Featured"
+          aside="one from each category"
+          className="grid-cols-[minmax(0,1fr)] gap-6"
+        >
           <PaletteGrid label="Featured palettes" palettes={featured} view={filter.view} />
           <p>
             <ButtonLink to={filterPath(LIBRARY_PATH, { ...filter, sort: "hue" })}>Show all {total} by hue</ButtonLink>
           </p>
-        </section>
+        </Section>
       )}
       <AdSlot />
       <LibraryText paragraphs={paragraphs} tags={tags} />
     </div>
+  );
+}
+
+/** How the palettes are made, and what their tags say. */
+function LibraryText({ paragraphs, tags }: Pick<Route.ComponentProps["loaderData"], "paragraphs" | "tags">) {
+  return (
+    <>
+      <Section id="made" title="How they are made" className="gap-5">
+        <div className="grid gap-x-10 gap-y-4 text-ink-2 lg:grid-cols-3">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-[36em]">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <Section id="tags" title="What the tags mean" className="gap-5">
+        <dl className="grid gap-x-16 lg:grid-cols-2">
+          {tags.map(({ label, meaning, count }) => (
+            <div
+              key={label}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 border-line border-t py-3"
+            >
+              <dt className="font-[550]">{label}</dt>
+              <dd className="font-mono text-ink-2 text-sm">{count}</dd>
+              <dd className="col-span-2 max-w-[36em] text-ink-2 text-sm">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
   );
 }
 
@@ -119,11 +137,12 @@ function isAsked(filter: Filter) {
 function Pages({ filter, pageCount }: { filter: Filter; pageCount: number }) {
   if (pageCount < 2) return null;
   const { page } = filter;
+  const to = (target: number) => filterPath(LIBRARY_PATH, { ...filter, page: target });
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-4">
       <span className="flex-1">
         {page > 1 && (
-          <ButtonLink to={filterPath(LIBRARY_PATH, { ...filter, page: page - 1 })} rel="prev">
+          <ButtonLink to={to(page - 1)} rel="prev">
             Previous
           </ButtonLink>
         )}
@@ -133,7 +152,7 @@ function Pages({ filter, pageCount }: { filter: Filter; pageCount: number }) {
       </span>
       <span className="flex-1 text-right">
         {page < pageCount && (
-          <ButtonLink to={filterPath(LIBRARY_PATH, { ...filter, page: page + 1 })} rel="next">
+          <ButtonLink to={to(page + 1)} rel="next">
             Next
           </ButtonLink>
         )}
