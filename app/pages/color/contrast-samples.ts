@@ -1,20 +1,9 @@
-import type { Hex, Rgb24 } from "#color/color.ts";
+import type { Rgb24 } from "#color/color.ts";
 import { apcaBand } from "#color/contrast/apca-use.ts";
 import { apcaContrast, bestTextColor, printRatio, wcagContrast, wcagVerdicts } from "#color/contrast/contrast.ts";
 import { hexOf } from "#color/text/print.ts";
 
-export type ContrastSample = {
-  readonly title: string;
-  readonly text: Hex;
-  readonly background: Hex;
-  /** WCAG 2.2, cut after two decimals. */
-  readonly ratio: string;
-  readonly verdicts: readonly { readonly name: string; readonly passes: boolean }[];
-  /** APCA with its sign: above 0 for dark text on light, below for light text on dark. */
-  readonly lc: string;
-  readonly lcUse: string;
-};
-
+export type ContrastSample = ReturnType<typeof makeSample>;
 export type BestText = Record<"wcag" | "apca", "black" | "white">;
 
 const WHITE = 0xffffff;
@@ -22,7 +11,7 @@ const BLACK = 0x000000;
 const USE_NAMES = { text: "Text", "large text": "Large text", "non-text": "Icons and borders" } as const;
 
 /** The color as text and as background, with white and with black. */
-export function contrastSamples(rgb24: Rgb24): ContrastSample[] {
+export function contrastSamples(rgb24: Rgb24) {
   return [
     makeSample("This color on white", rgb24, WHITE),
     makeSample("White on this color", WHITE, rgb24),
@@ -43,15 +32,17 @@ export function printLc(lc: number) {
   return lc < 0 && cut !== "0.0" ? `−${cut}` : cut;
 }
 
-function makeSample(title: string, text: Rgb24, background: Rgb24): ContrastSample {
+function makeSample(title: string, text: Rgb24, background: Rgb24) {
   const ratio = wcagContrast(text, background);
   const lc = apcaContrast(text, background);
   return {
     title,
     text: hexOf(text),
     background: hexOf(background),
+    /** WCAG 2.2, cut after two decimals. */
     ratio: printRatio(ratio),
     verdicts: wcagVerdicts(ratio).map(({ use, level, passes }) => ({ name: `${USE_NAMES[use]} ${level}`, passes })),
+    /** APCA with its sign: above 0 for dark text on light, below for light text on dark. */
     lc: printLc(lc),
     lcUse: apcaBand(lc).use,
   };

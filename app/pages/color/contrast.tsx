@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import type { BestText, ContrastSample } from "./contrast-samples.ts";
 
 type Props = { samples: readonly ContrastSample[]; bestText: BestText };
@@ -8,12 +8,11 @@ type Props = { samples: readonly ContrastSample[]; bestText: BestText };
 export function Contrast({ samples, bestText }: Props) {
   const { wcag, apca } = bestText;
   return (
-    <section className="grid gap-5">
-      <SectionHeading
-        aside={wcag === apca ? `best text: ${wcag}, by WCAG and APCA` : `best text: ${wcag} by WCAG, ${apca} by APCA`}
-      >
-        Contrast
-      </SectionHeading>
+    <Section
+      title="Contrast"
+      aside={wcag === apca ? `best text: ${wcag}, by WCAG and APCA` : `best text: ${wcag} by WCAG, ${apca} by APCA`}
+      className="gap-5"
+    >
       <ul className="grid gap-x-4 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
         {samples.map((sample) => (
           <li key={sample.title}>
@@ -21,7 +20,7 @@ export function Contrast({ samples, bestText }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,29 +1,33 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { Form } from "react-router";
+import { loadNames } from "#app/color-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { Slider } from "#app/ui/slider.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { useFetched } from "#app/ui/use-fetched.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { Hex } from "#color/color.ts";
-import { parseHex24 } from "#color/kernel/hex.ts";
+import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
+import { hex24, parseHex24 } from "#color/kernel/hex.ts";
+import type { NameIndex } from "#color/names.ts";
 import { colorPath } from "#contract/color-path.ts";
-import { BENCH, type Unread } from "./edit-forms.tsx";
-import { EditSliders } from "./edit-sliders.tsx";
-import type { Match } from "./match.ts";
+import { round } from "../round.ts";
+import { BENCH, CHROMA_LIMIT, type Unread } from "./edit-forms.tsx";
+import { type Match, makeMatch } from "./match.ts";
 import type { Reference } from "./reference.ts";
 import { type EditedOklch, useEdit } from "./use-edit.ts";
-import { useLiveName } from "./use-live-name.ts";
-import { makeValues, type Value } from "./values.ts";
+import { makeValues } from "./values.ts";
 
 /** The color in sight while an edit runs ahead of the page, its values, and the newest there is of the rest. */
 export type Shown = {
   readonly hex: Hex;
   readonly name: Match;
-  readonly values: readonly Value[];
+  readonly values: Reference["values"];
   readonly reference: Reference;
 };
 
@@ -36,6 +40,9 @@ type Props = {
   onClose: () => void;
 };
 
+type SliderProps = { oklch: EditedOklch; onChange: (channels: Partial<EditedOklch>) => void };
+
+const TRACK_STEPS = 18;
 const LIGHTNESS_STEP = 0.01;
 const HUE_STEP_DEGREES = 1;
 const LARGE_STEPS = 10;
@@ -147,4 +154,57 @@ function moved({ key, shiftKey }: KeyboardEvent, { l, h }: EditedOklch): Partial
   if (key === "ArrowRight") return { h: (h + HUE_STEP_DEGREES * steps) % 360 };
   if (key === "ArrowLeft") return { h: (h - HUE_STEP_DEGREES * steps + 360) % 360 };
   return null;
+}
+
+/** Each track is painted with the colors that its slider leads to. */
+function EditSliders({ oklch: { l, c, h }, onChange }: SliderProps) {
+  const lightnesses = track((share) => mapOklchToRgb24(share, c, h));
+  const chromas = track((share) => mapOklchToRgb24(l, share * CHROMA_LIMIT, h));
+  const hues = track((share) => mapOklchToRgb24(l, c, share * 360));
+  return (
+    <div className="grid gap-x-8 md:grid-cols-3">
+      <Slider
+        label="Lightness"
+        max={100}
+        step={0.5}
+        unit="%"
+        value={round(l * 100, 1)}
+        track={lightnesses}
+        onChange={(value) => onChange({ l: value / 100 })}
+      />
+      <Slider
+        label="Chroma"
+        max={CHROMA_LIMIT}
+        step={0.002}
+        value={round(c, 3)}
+        track={chromas}
+        onChange={(value) => onChange({ c: value })}
+      />
+      <Slider
+        label="Hue"
+        max={360}
+        unit="°"
+        value={round(h, 1)}
+        track={hues}
+        onChange={(value) => onChange({ h: value })}
+      />
+    </div>
+  );
+}
+
+function track(colorAt: (share: number) => number) {
+  const stops = Array.from({ length: TRACK_STEPS + 1 }, (_, step) => hex24(colorAt(step / TRACK_STEPS)));
+  return `linear-gradient(to right, ${stops})`;
+}
+
+/**
+ * The name of a color on the move. The curated list, from which the server names a color too, is fetched at the first
+ * edit. `null` while no color moves or the list is not there.
+ */
+function useLiveName(hex: Hex | null): Match | null {
+  const [names, setNames] = useState<NameIndex | null>(null);
+  const isNeeded = hex !== null && names === null;
+  // Without the list the name follows with the page.
+  useFetched(isNeeded, { fetch: () => (isNeeded ? loadNames("best") : null), onDone: setNames });
+  return hex !== null && names ? makeMatch(names.nearest(parseHex24(hex))) : null;
 }

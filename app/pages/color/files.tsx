@@ -1,6 +1,6 @@
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
 
@@ -14,8 +14,7 @@ const KINDS = [
 export function Files({ hex }: { hex: Hex }) {
   const path = colorPath(hex);
   return (
-    <section className="grid content-start gap-5">
-      <SectionHeading>Files</SectionHeading>
+    <Section title="Files" className="content-start gap-5">
       <div className="flex flex-wrap gap-2.5">
         {KINDS.map(({ text, file, saveAs }) => (
           <a key={text} href={path + file} download={hex.slice(1) + saveAs} className={buttonClass("outline", "md")}>
@@ -31,6 +30,6 @@ export function Files({ hex }: { hex: Hex }) {
         </a>
         , and the JSON has this page's formats, names and contrasts.
       </p>
-    </section>
+    </Section>
   );
 }

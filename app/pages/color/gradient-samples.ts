@@ -5,14 +5,6 @@ import { printGradientCode } from "#color/gradient/print-css.ts";
 import { rotateHue } from "#color/harmony/harmony.ts";
 import { shades, tints } from "#color/ramp.ts";
 
-export type GradientSample = {
-  readonly name: string;
-  /** With so many stops that every browser shows it alike. */
-  readonly shown: string;
-  /** The same in the words of CSS Images 4. */
-  readonly modern: string;
-};
-
 type Stops = { name: string; stops: Color[]; space: "oklab" | "oklch" };
 
 const RAMP_STEPS = 6;
@@ -22,7 +14,7 @@ const TO_THE_RIGHT_DEGREES = 90;
 const PLAIN = { easing: NAMED_EASINGS.linear, isFitted: false, maxDelta: 1 };
 
 /** Three gradients that begin with a color; a gray has one, since it has no hue to turn. */
-export function gradientSamples(color: Color, isGray: boolean): GradientSample[] {
+export function gradientSamples(color: Color, isGray: boolean) {
   const light = tints(color, RAMP_STEPS, "oklch").at(-1) as Color;
   const dark = shades(color, RAMP_STEPS, "oklch").at(-1) as Color;
   const samples: Stops[] = [{ name: "Light to dark", stops: [light, color, dark], space: "oklab" }];
@@ -36,6 +28,7 @@ export function gradientSamples(color: Color, isGray: boolean): GradientSample[]
     const placed = colors.map((stop, index) => ({ color: stop, position: index / Math.max(colors.length - 1, 1) }));
     const shape = { kind: "linear", direction: TO_THE_RIGHT_DEGREES } as const;
     const { modern, fallback } = printGradientCode({ shape, space, hue: "shorter", stops: placed }, PLAIN);
+    /** `shown` has so many stops that every browser shows it alike, `modern` is the same in the words of CSS Images 4. */
     return { name, shown: fallback ?? modern, modern };
   });
 }

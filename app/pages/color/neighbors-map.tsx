@@ -1,26 +1,24 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
-import type { Neighbors } from "./neighbors.ts";
-
-type Props = { hex: Hex; neighbors: Neighbors; previous: Hex | null; next: Hex | null };
+import type { Reference } from "./reference.ts";
 
 const CELLS =
   "[&_a]:-mr-px [&_a]:-mb-px [&_a]:grid [&_a]:h-14 [&_a]:place-items-center [&_a]:hover:inset-ring-2 [&_a]:hover:inset-ring-current " +
   "[&_a]:focus-visible:z-10 [&_a]:focus-visible:-outline-offset-4 [&_a]:focus-visible:outline-current";
 
 /** The colors around this one; every cell leads on. */
-export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
+export function NeighborsMap({ hex, neighbors, previous, next }: Reference) {
   const { rows, axis } = neighbors;
   return (
-    <section className="grid content-start gap-5">
-      <SectionHeading aside={axis === "hue" ? "hue across, lightness up" : "cool to warm, lightness up"}>
-        Neighbors
-      </SectionHeading>
+    <Section
+      title="Neighbors"
+      aside={axis === "hue" ? "hue across, lightness up" : "cool to warm, lightness up"}
+      className="content-start gap-5"
+    >
       <ul aria-label={`Colors around ${hex}`} className={`joined grid grid-cols-7 *:contents ${CELLS}`}>
         {rows.flat().map((other, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cells may hold the same color, and places never move
@@ -52,6 +50,6 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
           </ButtonLink>
         )}
       </nav>
-    </section>
+    </Section>
   );
 }

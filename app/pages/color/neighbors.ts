@@ -1,13 +1,7 @@
-import type { Hex, Oklch, Rgb24 } from "#color/color.ts";
+import { clamp } from "#color/clamp.ts";
+import type { Oklch, Rgb24 } from "#color/color.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
 import { hexOf } from "#color/text/print.ts";
-
-export type Neighbors = {
-  /** Rows from light to dark; in each the hue turns from left to right. The color itself is in its place. */
-  readonly rows: readonly (readonly Hex[])[];
-  /** Grays have no hue to turn: their rows run from a cool to a warm cast instead. */
-  readonly axis: "hue" | "cast";
-};
 
 const HUE_STEP_DEGREES = 10;
 const LIGHTNESS_STEPS = [0.12, 0.06, 0, -0.06, -0.12];
@@ -21,21 +15,22 @@ const CAST_CHROMA = 0.02;
 const COOL_HUE = 250;
 const WARM_HUE = 70;
 
-/** The colors around a color in OKLCH; rows that would leave white or black behind are missing. */
-export function neighborsOf(rgb24: Rgb24, { l, c, h }: Oklch): Neighbors {
-  const axis = h === null || c < GRAY_CHROMA ? "cast" : "hue";
-  const lightnesses = LIGHTNESS_STEPS.map((step) => l + step).filter((value) => value === l || isBetween(value));
+/**
+ * The colors around a color in OKLCH, with itself in its place: rows from light to dark, in each the hue turns from left to
+ * right. Rows that would leave white or black behind are missing. Grays have no hue to turn: from a cool to a warm cast.
+ */
+export function neighborsOf(rgb24: Rgb24, { l, c, h }: Oklch) {
+  const axis: "hue" | "cast" = h === null || c < GRAY_CHROMA ? "cast" : "hue";
+  const lightnesses = LIGHTNESS_STEPS.map((step) => l + step).filter(
+    (value) => value === l || clamp(value, MIN_LIGHTNESS, MAX_LIGHTNESS) === value,
+  );
   const rows = lightnesses.map((lightness) =>
     HUE_STEPS.map((step) => {
       if (lightness === l && step === 0) return hexOf(rgb24);
-      const held = Math.min(Math.max(lightness, MIN_LIGHTNESS), MAX_LIGHTNESS);
+      const held = clamp(lightness, MIN_LIGHTNESS, MAX_LIGHTNESS);
       if (axis === "hue") return hexOf(mapOklchToRgb24(held, c, (h ?? 0) + step * HUE_STEP_DEGREES));
       return hexOf(mapOklchToRgb24(held, Math.abs(step) * CAST_CHROMA, step < 0 ? COOL_HUE : WARM_HUE));
     }),
   );
   return { rows, axis };
-}
-
-function isBetween(lightness: number) {
-  return lightness >= MIN_LIGHTNESS && lightness <= MAX_LIGHTNESS;
 }

@@ -1,11 +1,8 @@
 import type { CSSProperties } from "react";
 import { Badge } from "#app/ui/badge.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { Hex } from "#color/color.ts";
-import type { Fact } from "./facts.ts";
+import { Section } from "#app/ui/section-heading.tsx";
+import type { Reference } from "./reference.ts";
 import type { Slice } from "./slice.ts";
-
-type Props = { hex: Hex; slice: Slice; facts: readonly Fact[] };
 
 const COLUMN_CHROMA = 0.01;
 /** Each column runs from white to black at its own chroma, and to its right fades into the chroma of the next. */
@@ -15,12 +12,13 @@ const COLUMNS =
   "*:after:bg-[linear-gradient(in_oklab,oklch(0.99_calc(var(--chroma)+0.01)_var(--hue))_1%,oklch(0.01_calc(var(--chroma)+0.01)_var(--hue))_99%)]";
 
 /** Where the color lies among all colors of its hue, and what can be measured about it. */
-export function Position({ hex, slice, facts }: Props) {
+export function Position({ hex, slice, facts }: Pick<Reference, "hex" | "slice" | "facts">) {
   return (
-    <section className="grid gap-7">
-      <SectionHeading aside={slice.place[0] > 0 ? `OKLCH, cut at hue ${slice.hue}°` : "OKLCH, grays on the left edge"}>
-        Where it lies
-      </SectionHeading>
+    <Section
+      title="Where it lies"
+      aside={slice.place[0] > 0 ? `OKLCH, cut at hue ${slice.hue}°` : "OKLCH, grays on the left edge"}
+      className="gap-7"
+    >
       <div className="grid items-start gap-x-[72px] gap-y-10 lg:grid-cols-2">
         <SlicePlot hex={hex} slice={slice} />
         <dl className="*:grid *:grid-cols-[132px_1fr] *:gap-x-4 *:border-line *:border-t *:py-3 sm:*:grid-cols-[168px_1fr] [&_dt]:text-ink-2 [&_dt]:text-sm">
@@ -35,11 +33,11 @@ export function Position({ hex, slice, facts }: Props) {
           ))}
         </dl>
       </div>
-    </section>
+    </Section>
   );
 }
 
-function SlicePlot({ hex, slice }: { hex: Hex; slice: Slice }) {
+function SlicePlot({ hex, slice }: Pick<Reference, "hex" | "slice">) {
   const { hue, width, srgb, p3, place } = slice;
   return (
     <figure className="grid gap-3">
@@ -56,7 +54,9 @@ function SlicePlot({ hex, slice }: { hex: Hex; slice: Slice }) {
         >
           <div
             className={`swatch absolute inset-0 flex ${COLUMNS}`}
-            style={{ "--hue": hue, clipPath: `polygon(${outline(p3).map(percentPair)})` } as CSSProperties}
+            style={
+              { "--hue": hue, clipPath: `polygon(${outline(p3).map(([x, y]) => `${x}% ${y}%`)})` } as CSSProperties
+            }
           >
             {chromas(width).map((chroma) => (
               <span key={chroma} style={{ "--chroma": chroma } as CSSProperties} />
@@ -89,12 +89,12 @@ function SlicePlot({ hex, slice }: { hex: Hex; slice: Slice }) {
 
 /** What lies beyond sRGB is veiled: most screens cannot show it. */
 function Borders({ srgb, p3 }: Pick<Slice, "srgb" | "p3">) {
-  const inner = `M${outline(srgb)
-    .map((point) => point.join(" "))
-    .join("L")}`;
-  const outer = `M${outline(p3)
-    .map((point) => point.join(" "))
-    .join("L")}`;
+  const [inner, outer] = [srgb, p3].map(
+    (ends) =>
+      `M${outline(ends)
+        .map((point) => point.join(" "))
+        .join("L")}`,
+  );
   return (
     <svg
       aria-hidden="true"
@@ -118,8 +118,4 @@ function outline(ends: readonly number[]) {
 function chromas(width: number) {
   const count = Math.round(width / COLUMN_CHROMA);
   return Array.from({ length: count }, (_, i) => Number((COLUMN_CHROMA * i).toFixed(2)));
-}
-
-function percentPair([x, y]: readonly [number, number]) {
-  return `${x}% ${y}%`;
 }

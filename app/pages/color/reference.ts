@@ -5,17 +5,14 @@ import type { NameService } from "#color/names.ts";
 import { shades, tints, tones } from "#color/ramp.ts";
 import { hexOf } from "#color/text/print.ts";
 import { round } from "../round.ts";
-import { codeTexts } from "./code-forms.ts";
 import { bestTextOn, contrastSamples } from "./contrast-samples.ts";
-import { factsOf } from "./facts.ts";
+import { factsOf, summarize } from "./facts.ts";
 import { gradientSamples } from "./gradient-samples.ts";
 import { harmonySetsOf } from "./harmony-sets.ts";
-import { type Match, makeMatch } from "./match.ts";
-import { nearestCss, nearestTailwind } from "./matches.ts";
+import { type Match, makeMatch, nearestCss, nearestTailwind } from "./match.ts";
 import { neighborsOf } from "./neighbors.ts";
 import { makeSlice } from "./slice.ts";
-import { summarize } from "./summary.ts";
-import { makeValues } from "./values.ts";
+import { codeTexts, makeValues } from "./values.ts";
 import { visionsOf } from "./visions.ts";
 
 export type Reference = ReturnType<typeof makeReference>;
@@ -75,9 +72,5 @@ function otherNames(rgb24: Rgb24, name: Match, names: NameService): Match[] {
 }
 
 function distinct(colors: readonly Color[]): Hex[] {
-  return [...new Set(colors.map(printColor))];
-}
-
-function printColor(color: Color) {
-  return hexOf(toRgb24(color));
+  return [...new Set(colors.map((color) => hexOf(toRgb24(color))))];
 }

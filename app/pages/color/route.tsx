@@ -1,13 +1,26 @@
+import { useId } from "react";
 import { data, redirect } from "react-router";
+import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { namesContext } from "#contract/site.ts";
+import { useHeroSwatch } from "../use-hero-swatch.ts";
 import type { Route } from "./+types/route";
 import { readAddress } from "./address.ts";
-import { ColorPage } from "./color-page.tsx";
+import { Contrast } from "./contrast.tsx";
+import { EditForms } from "./edit-forms.tsx";
+import type { Shown } from "./editor.tsx";
+import { Files } from "./files.tsx";
+import { Gradients, Harmonies, Ramps } from "./goes-with.tsx";
+import { Hero } from "./hero.tsx";
+import { Codes, NamesList, ValuesList } from "./lists.tsx";
+import { NeighborsMap } from "./neighbors-map.tsx";
+import { Position } from "./position.tsx";
 import { makeReference } from "./reference.ts";
+import { loadEditor, useEditor } from "./use-editor.ts";
+import { VisionStrip } from "./vision-strip.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -39,8 +52,64 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   return { reference, unread };
 }
 
-export default function ColorRoute({ loaderData: { reference, unread } }: Route.ComponentProps) {
-  return <ColorPage reference={reference} unread={unread} />;
+export default function ColorRoute({ loaderData: { reference: page, unread } }: Route.ComponentProps) {
+  const { hero, onClickCapture } = useHeroSwatch(page.hex);
+  const { Editor, isOpen, shown, setShown, toggle, close, button } = useEditor(unread !== null);
+  const { hex, name, reference, values } = shown ?? { ...page, reference: page };
+  const editorId = useId();
+  return (
+    <div onClickCapture={onClickCapture} className="flex flex-col gap-9 lg:gap-14">
+      <Hero
+        ref={hero}
+        hex={hex}
+        name={name}
+        alsoCalled={reference.hex === hex && reference.alsoCalled}
+        edit={{
+          ref: button,
+          "aria-expanded": isOpen,
+          "aria-controls": editorId,
+          onClick: toggle,
+          onPointerEnter: () => void loadEditor().catch(() => {}), // the press itself will tell
+        }}
+      />
+      {Editor ? (
+        <Editor id={editorId} page={page} unread={unread} isOpen={isOpen} onShow={setShown} onClose={close} />
+      ) : (
+        <EditForms hex={page.hex} oklch={page.oklch} unread={unread} />
+      )}
+      <Sections hex={hex} reference={reference} values={values} />
+    </div>
+  );
+}
+
+function Sections({ hex, reference, values }: Pick<Shown, "hex" | "reference" | "values">) {
+  return (
+    <div className="wrap grid gap-[72px] lg:gap-24">
+      <div className="grid gap-12 lg:gap-16">
+        <p className="max-w-[34em] text-lg">{reference.summary}</p>
+        <div className="grid gap-x-[72px] gap-y-[72px] xl:grid-cols-[minmax(0,360px)_minmax(0,1fr)]">
+          <div className="grid content-start gap-x-[72px] gap-y-16 md:max-xl:grid-cols-2">
+            <ValuesList values={values} />
+            <NamesList {...reference} />
+          </div>
+          <div className="grid content-start gap-16">
+            <Ramps {...reference} />
+            <Harmonies {...reference} />
+            <Gradients gradients={reference.gradients} />
+          </div>
+        </div>
+      </div>
+      <Contrast samples={reference.contrasts} bestText={reference.bestText} />
+      <Position {...reference} />
+      <VisionStrip {...reference} />
+      <Codes codes={reference.codes} />
+      <AdSlot />
+      <div className="grid gap-x-[72px] gap-y-[72px] lg:grid-cols-2">
+        <NeighborsMap {...reference} />
+        <Files hex={hex} />
+      </div>
+    </div>
+  );
 }
 
 /** https://schema.org/BreadcrumbList */

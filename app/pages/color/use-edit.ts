@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { createPath, useFetcher, useLocation, useNavigation } from "react-router";
+import { useLatest } from "#app/ui/use-latest.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import type { Hex, Oklch } from "#color/color.ts";
@@ -9,7 +10,6 @@ import { hexOf } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { useLateNavigate } from "../use-late-navigate.ts";
 import type { Reference } from "./reference.ts";
-import { useLentAddress } from "./use-lent-address.ts";
 
 /** What the sliders hold: it may lie outside sRGB, so that a detour through white does not lose the hue. */
 export type EditedOklch = { readonly l: number; readonly c: number; readonly h: number };
@@ -97,4 +97,31 @@ function useFollower({ hex, isBehind, lend, load }: Follower) {
 function oklchOf(hex: Hex): EditedOklch {
   const { l, c, h } = hexToOklch(hex) as Oklch;
   return { l, c, h: h ?? 0 };
+}
+
+/**
+ * Shows the address of the color in sight in the place of the page's own. The router does not know of it, so the entry of
+ * the history must have its own address back before it is left: the back button leads there.
+ */
+function useLentAddress() {
+  const own = useLocation();
+  const isLeaving = useNavigation().state !== "idle";
+  const latest = useLatest({ own, isLeaving });
+
+  /** After the back button the browser is at the next entry already, though its page is still on its way. */
+  const isAtOwn = () => (history.state?.key ?? "default") === latest.current.own.key;
+  const show = (path: string) => history.replaceState(history.state, "", path);
+  const restore = () => {
+    if (isAtOwn()) show(createPath(latest.current.own));
+  };
+  useOnChange(isLeaving, () => {
+    if (isLeaving) restore();
+  });
+  /** False when the page is being left. */
+  const lend = (path: string) => {
+    if (latest.current.isLeaving || !isAtOwn()) return false;
+    show(path);
+    return true;
+  };
+  return { lend, restore };
 }

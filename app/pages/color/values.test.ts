@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { toRgb24 } from "#color/convert.ts";
+import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { parsePasted } from "#color/text/pasted.ts";
-import { makeValues } from "./values.ts";
+import { codeTexts, makeValues } from "./values.ts";
 
 const shorts = (rgb24: number) => Object.fromEntries(makeValues(rgb24).map(({ label, short }) => [label, short]));
 
@@ -24,4 +24,12 @@ test("what is copied is the same color again", () => {
       expect([label, long, color && toRgb24(color)]).toEqual([label, long, rgb24]);
     }
   }
+});
+
+test("every platform gets its line, with the color's own name", () => {
+  const codes = codeTexts(fromRgb24(0x0d6986), "Deep Lagoon").map(({ code }) => code);
+  expect(codes).toContain("--deep-lagoon: #0D6986;");
+  expect(codes).toContain("bg-[#0D6986]");
+  expect(codes).toContain("Color(0xFF0D6986)");
+  expect(codes).toContain('<color name="deep_lagoon">#FF0D6986</color>');
 });

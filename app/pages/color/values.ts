@@ -1,18 +1,10 @@
-import type { Rgb24 } from "#color/color.ts";
+import type { Color, Rgb24 } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { CODE_FORMS } from "#color/text/code.ts";
 import { FORMAT_NAMES, REC2020_NOTE } from "#color/text/format-names.ts";
 import { type PrintFormat, print } from "#color/text/print.ts";
 import { printValues } from "#color/text/print-values.ts";
-
-export type Value = {
-  readonly label: string;
-  /** Rounded, without the words of the syntax: what a person reads. */
-  readonly short: string;
-  /** Complete and exact enough to give the same color again: what a person copies. */
-  readonly long: string;
-  /** What to know before copying it. */
-  readonly note?: string;
-};
+import { variableName } from "#color/text/slug.ts";
 
 const FORMATS: readonly PrintFormat[] = [
   ...(["hex", "rgb", "hsl", "hsv", "hwb", "cmyk", "lab", "lch"] as const),
@@ -20,12 +12,25 @@ const FORMATS: readonly PrintFormat[] = [
 ];
 
 /** A color in every format of the page. */
-export function makeValues(rgb24: Rgb24): Value[] {
+export function makeValues(rgb24: Rgb24) {
   const color = fromRgb24(rgb24);
   return FORMATS.map((format) => ({
     label: FORMAT_NAMES[format],
+    /** Rounded, without the words of the syntax: what a person reads. */
     short: printValues(color, format),
+    /** Complete and exact enough to give the same color again: what a person copies. */
     long: print(color, format),
+    /** What to know before copying it. */
     ...(format === "rec2020" && { note: REC2020_NOTE }),
+  }));
+}
+
+/** A color in the code of every platform. Variables are called by the color's own name. */
+export function codeTexts(color: Color, name: string) {
+  const variable = variableName(name);
+  return CODE_FORMS.map(({ name: form, language, print: printCode }) => ({
+    name: form,
+    language,
+    code: printCode(color, variable),
   }));
 }

@@ -1,9 +1,6 @@
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import type { Hex } from "#color/color.ts";
-import type { Vision } from "./visions.ts";
-
-type Props = { hex: Hex; looks: string; visions: readonly Vision[] };
+import type { Reference } from "./reference.ts";
 
 /** Round all swatches together, so that pale ones do not run out into the page. */
 const HAIRLINE =
@@ -15,11 +12,10 @@ const CORNERS =
   "md:[&>:first-child>.swatch]:rounded-l-control md:[&>:last-child>.swatch]:rounded-r-control";
 
 /** The color and how it looks to people with other eyes, side by side. */
-export function VisionStrip({ hex, looks, visions }: Props) {
+export function VisionStrip({ hex, looks, visions }: Pick<Reference, "hex" | "looks" | "visions">) {
   const all = [{ name: "Typical vision", who: "all three types of cones", hex, looks, deltaE: null }, ...visions];
   return (
-    <section className="grid gap-7">
-      <SectionHeading aside="simulated, Viénot and Brettel">Color blindness</SectionHeading>
+    <Section title="Color blindness" aside="simulated, Viénot and Brettel" className="gap-7">
       <ul className={`grid md:grid-cols-5 ${HAIRLINE} ${CORNERS}`}>
         {all.map((vision) => (
           <li key={vision.name} className="grid grid-cols-[112px_1fr] gap-x-4 md:grid-cols-1 md:grid-rows-[auto_1fr]">
@@ -40,6 +36,6 @@ export function VisionStrip({ hex, looks, visions }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

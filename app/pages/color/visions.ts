@@ -1,19 +1,9 @@
-import type { Hex, Rgb24 } from "#color/color.ts";
+import type { Rgb24 } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
 import { hexOf } from "#color/text/print.ts";
 import { type Deficiency, simulateRgb24 } from "#color/vision.ts";
-
-export type Vision = {
-  readonly name: string;
-  readonly who: string;
-  readonly hex: Hex;
-  /** What the color looks like then, in words. */
-  readonly looks: string;
-  /** CIEDE2000 from the color itself, one decimal. */
-  readonly deltaE: string;
-};
 
 // How common: https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/color-blindness and
 // https://www.ncbi.nlm.nih.gov/books/NBK11538/ (Gouras, Color Vision).
@@ -25,14 +15,16 @@ const KINDS: readonly { deficiency: Deficiency; name: string; who: string }[] = 
 ];
 
 /** The color as people see it who lack one kind of cone, or all. */
-export function visionsOf(rgb24: Rgb24): Vision[] {
+export function visionsOf(rgb24: Rgb24) {
   return KINDS.map(({ deficiency, name, who }) => {
     const seen = simulateRgb24(rgb24, deficiency);
     return {
       name,
       who,
       hex: hexOf(seen),
+      /** What the color looks like then, in words. */
       looks: describe(fromRgb24(seen)),
+      /** CIEDE2000 from the color itself, one decimal. */
       deltaE: deltaE2000Rgb24(rgb24, seen).toFixed(1),
     };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printShare, summarize } from "./summary.ts";
+import { printShare, summarize } from "./facts.ts";
 
 test("a color in plain sentences", () => {
   expect(summarize(0x0d6986)).toBe(
