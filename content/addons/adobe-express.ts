@@ -38,27 +38,15 @@ export const adobeExpress = {
       writtenFor: "Illustrator 2020 and later, with the same Adobe account",
       steps: [
         { text: "Download the file." },
-        {
-          text: "Open it in Illustrator.",
-          menu: ["Window", "Swatch Libraries", "Other Library…"],
-        },
+        { text: "Open it in Illustrator.", menu: ["Window", "Swatch Libraries", "Other Library…"] },
         { text: "Select the swatches, and add them to a library with the cloud button of the Swatches panel." },
         { text: "In Express, open Libraries and choose that library." },
       ],
     },
   ],
   notes: [
-    {
-      term: "sRGB",
-      text: "Express works in sRGB. A hex code means the same there as it does here.",
-    },
-    {
-      term: "Transparency",
-      text: "The codes have six digits, without transparency. Set that on the element itself.",
-    },
-    {
-      term: "Text on color",
-      text: "Before you put text on a color, check the pair in the contrast checker.",
-    },
+    { term: "sRGB", text: "Express works in sRGB. A hex code means the same there as it does here." },
+    { term: "Transparency", text: "The codes have six digits, without transparency. Set that on the element itself." },
+    { term: "Text on color", text: "Before you put text on a color, check the pair in the contrast checker." },
   ],
 } as const;

@@ -55,13 +55,7 @@ export const adobeXd = {
     },
   ],
   notes: [
-    {
-      term: "Names",
-      text: "XD names imported colors by value. Names in the SVG become layer names.",
-    },
-    {
-      term: "ASE and ACO",
-      text: "XD opens neither. Use the SVG.",
-    },
+    { term: "Names", text: "XD names imported colors by value. Names in the SVG become layer names." },
+    { term: "ASE and ACO", text: "XD opens neither. Use the SVG." },
   ],
 } as const;

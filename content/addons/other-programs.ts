@@ -9,9 +9,7 @@ export const otherPrograms = [
     writtenFor: "Illustrator CC and later",
     steps: [
       { text: "Open the file as a library.", menu: ["Window", "Swatch Libraries", "Other Library…"] },
-      {
-        text: "Select all swatches, and choose Add to Swatches in the panel menu to add them to the document.",
-      },
+      { text: "Select all swatches, and choose Add to Swatches in the panel menu to add them to the document." },
     ],
     note: "In a CMYK document Illustrator converts the colors. Work in an RGB document to keep them.",
   },

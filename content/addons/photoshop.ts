@@ -61,10 +61,7 @@ export const photoshop = {
       term: "Work in sRGB",
       text: "A swatch file holds numbers and no color profile. Photoshop reads them in the profile of your document, so use sRGB there to see the colors of this page. In Adobe RGB or Display P3 the same numbers look more vivid.",
     },
-    {
-      term: "Names",
-      text: "Hover over a swatch to see its name, or choose Large List in the menu of the panel.",
-    },
+    { term: "Names", text: "Hover over a swatch to see its name, or choose Large List in the menu of the panel." },
     {
       term: "What's not included",
       text: "Neither format supports transparency. Colors outside sRGB are mapped into it, keeping lightness and hue where possible.",
