@@ -10,113 +10,26 @@ export type Tool = {
   isExtra?: true;
 };
 
-export const colorPaletteGenerator = {
-  id: "color-palette-generator",
-  path: "/color-palette-generator",
-  title: "Color Palette Generator",
-  openWith: { query: "c", max: 12 },
-} satisfies Tool;
+/** `max` is how many colors from elsewhere it takes; their key is the same in all tools. */
+function makeTool<Id extends string>(id: Id, title: string, max: number) {
+  return { id, path: `/${id}`, title, openWith: { query: "c", max } } as const satisfies Tool;
+}
 
-export const colorPaletteBuilder = {
-  id: "color-palette-builder",
-  path: "/color-palette-builder",
-  title: "Color Palette Builder",
-  openWith: { query: "c", max: 12 },
-} satisfies Tool;
-
-export const colorShades = {
-  id: "color-shades",
-  path: "/color-shades",
-  title: "Color Shades",
-  openWith: { query: "c", max: 6 },
-  isExtra: true,
-} satisfies Tool;
-
-export const randomColorGenerator = {
-  id: "random-color-generator",
-  path: "/random-color-generator",
-  title: "Random Color Generator",
-  openWith: { query: "c", max: 100 },
-} satisfies Tool;
-
-export const colorPaletteFromImage = {
-  id: "color-palette-from-image",
-  path: "/color-palette-from-image",
-  title: "Color Palette From Image",
-  openWith: { query: "c", max: 20 },
-} satisfies Tool;
-
-export const imageColorPicker = {
-  id: "image-color-picker",
-  path: "/image-color-picker",
-  title: "Image Color Picker",
-  openWith: { query: "c", max: 20 },
-} satisfies Tool;
-
-export const colorWheel = {
-  id: "color-wheel",
-  path: "/color-wheel",
-  title: "Color Wheel",
-  openWith: { query: "c", max: 12 },
-} satisfies Tool;
-
-export const colorMixer = {
-  id: "color-mixer",
-  path: "/color-mixer",
-  title: "Color Mixer",
-  openWith: { query: "c", max: 20 },
-} satisfies Tool;
-
-export const gradientGenerator = {
-  id: "gradient-generator",
-  path: "/gradient-generator",
-  title: "Gradient Generator",
-  openWith: { query: "c", max: 12 },
-} satisfies Tool;
-
-export const contrastChecker = {
-  id: "contrast-checker",
-  path: "/contrast-checker",
-  title: "Contrast Checker",
-  openWith: { query: "c", max: 40 },
-} satisfies Tool;
-
-export const compareColors = {
-  id: "compare-colors",
-  path: "/compare-colors",
-  title: "Compare Colors",
-  openWith: { query: "c", max: 6 },
-} satisfies Tool;
-
-export const convert = {
-  id: "convert",
-  path: "/convert",
-  title: "Color Converter",
-  openWith: { query: "c", max: 1 },
-} satisfies Tool;
-
-export const colorNameFinder = {
-  id: "color-name-finder",
-  path: "/color-name-finder",
-  title: "Color Name Finder",
-  openWith: { query: "c", max: 12 },
-} satisfies Tool;
-
-export const colorFinder = {
-  id: "color-finder",
-  path: "/color-finder",
-  title: "Color Picker",
-  openWith: { query: "c", max: 1 },
-  isExtra: true,
-} satisfies Tool;
-
-export const playground = {
-  id: "playground",
-  path: "/playground",
-  title: "Playground",
-  openWith: { query: "c", max: 10 },
-  isExtra: true,
-} satisfies Tool;
+export const colorPaletteGenerator = makeTool("color-palette-generator", "Color Palette Generator", 12);
+export const colorPaletteBuilder = makeTool("color-palette-builder", "Color Palette Builder", 12);
+export const colorShades = { ...makeTool("color-shades", "Color Shades", 6), isExtra: true } as const;
+export const randomColorGenerator = makeTool("random-color-generator", "Random Color Generator", 100);
+export const colorPaletteFromImage = makeTool("color-palette-from-image", "Color Palette From Image", 20);
+export const imageColorPicker = makeTool("image-color-picker", "Image Color Picker", 20);
+export const colorWheel = makeTool("color-wheel", "Color Wheel", 12);
+export const colorMixer = makeTool("color-mixer", "Color Mixer", 20);
+export const gradientGenerator = makeTool("gradient-generator", "Gradient Generator", 12);
+export const contrastChecker = makeTool("contrast-checker", "Contrast Checker", 40);
+export const compareColors = makeTool("compare-colors", "Compare Colors", 6);
+export const convert = makeTool("convert", "Color Converter", 1);
+export const colorNameFinder = makeTool("color-name-finder", "Color Name Finder", 12);
+export const colorFinder = { ...makeTool("color-finder", "Color Picker", 1), isExtra: true } as const;
+export const playground = { ...makeTool("playground", "Playground", 10), isExtra: true } as const;
 
 /** In the order in which menus and pages show them. */
 export const tools: readonly Tool[] = [

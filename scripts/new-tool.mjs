@@ -144,13 +144,12 @@ Now, as app/tools/README.md says:
 
 /** Adds the tool to both lists, however they are formatted. */
 function register() {
-  const tool = `{ id: "${id}", path: "/${id}", title: "${title}", openWith: { query: "c", max: 12 } }`;
   const card = `{
     summary: "Say in one sentence what a person does with it",
     glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#0D6986"] },
   }`;
   rewrite(TOOLS, [
-    [/(?=\/\*\*[^/]*\*\/\nexport const tools)/, `export const ${name} = ${tool} satisfies Tool;\n\n`],
+    [/(?=\/\*\*[^/]*\*\/\nexport const tools)/, `export const ${name} = makeTool("${id}", "${title}", 12);\n\n`],
     [/(?<=export const tools[^[]*\[\][^[]*\[[^\]]*?)(?=,?\s*\];)/, `, ${name}`],
   ]);
   rewrite(CARDS, [[/(?=,?\s*\};\s*$)/, `, "${id}": ${card}`]]);
