@@ -1,12 +1,12 @@
-import { useMemo } from "react";
 import { late } from "#app/late/late.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { tools } from "#content/tools.ts";
 import { ToolGrid } from "../tools/tool-grid.tsx";
 import { Doors } from "./doors.tsx";
 import type { Swatch } from "./swatches.ts";
-import { whenNear } from "./when-near.ts";
 
+/** About a window's height, so that what is loaded then is there before it is seen. */
+const MARGIN_PX = 800;
 const SCENES = "examples";
 const Scenes = late(
   async () => {
@@ -21,20 +21,33 @@ type Props = { nameCount: number; swatches: readonly Swatch[] };
 
 /** Everything below the palette. */
 export function Below({ nameCount, swatches }: Props) {
-  const counted = tools.filter(({ isExtra }) => !isExtra);
-  const extras = tools.filter(({ isExtra }) => isExtra);
-  const key = swatches.map(({ hex }) => hex).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a name or a lock that changes draws nothing anew
-  const hexes = useMemo(() => swatches.map(({ hex }) => hex), [key]);
+  const { counted = [], extras = [] } = Object.groupBy(tools, ({ isExtra }) => (isExtra ? "extras" : "counted"));
   return (
     <>
       <Section id="tools" title={`All ${counted.length} tools`} aside="free, without signing in" className="gap-7">
         <ToolGrid tools={counted} />
       </Section>
       <div id={SCENES} className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-[84px]">
-        <Scenes hexes={hexes} />
+        {/* As a text, because a name or a lock that changes draws nothing anew. */}
+        <Scenes colors={swatches.map(({ hex }) => hex).join()} />
       </div>
       <Doors nameCount={nameCount} extras={extras} />
     </>
   );
+}
+
+/** Resolves when the element of the id, once there is one, is near the window. */
+function whenNear(id: string): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const check = () => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+      if (top > innerHeight + MARGIN_PX) return;
+      listening.abort();
+      resolve();
+    };
+    for (const event of ["scroll", "resize"])
+      addEventListener(event, check, { signal: listening.signal, passive: true });
+    check();
+  });
 }

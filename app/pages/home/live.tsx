@@ -53,24 +53,10 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
   const { swatches, past } = palette;
   const back = () => setPalette(stepBack);
   const first = useRef(palette);
+  const shared = { group: "The palette", canRepeat: true };
   useShortcuts([
-    {
-      id: "draw",
-      keys: "Space",
-      label: "Generate a palette",
-      group: GROUP,
-      canRepeat: true,
-      run: () => void draw(palette, setPalette),
-    },
-    {
-      id: "back",
-      keys: "Mod+KeyZ",
-      label: "Previous palette",
-      group: GROUP,
-      canRepeat: true,
-      isEnabled: past.length > 0,
-      run: back,
-    },
+    { ...shared, id: "draw", keys: "Space", label: "Generate a palette", run: () => void draw(palette, setPalette) },
+    { ...shared, id: "back", keys: "Mod+KeyZ", label: "Previous palette", isEnabled: past.length > 0, run: back },
   ]);
   // The first key or pointer that comes near says that the engine will be needed.
   const warm = useEffectEvent(preloadEngine);
@@ -97,5 +83,3 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
     </>
   );
 }
-
-const GROUP = "The palette";

@@ -14,21 +14,12 @@ const AA = 4.5;
 const LEAST_RATIO = 1.6;
 
 const ROLES = [
-  "background",
-  "surface",
-  "border",
-  "text",
-  "mutedText",
-  "primary",
-  "onPrimary",
-  "secondary",
-  "accent",
-  "onAccent",
+  ...(["background", "surface", "border", "text", "mutedText"] as const),
+  ...(["primary", "onPrimary", "secondary", "accent", "onAccent"] as const),
 ] as const satisfies ThemeRoleId[];
 
 export type Roles = Readonly<Record<(typeof ROLES)[number], Hex>>;
-export type Pair = { readonly text: Hex; readonly background: Hex; readonly ratio: string; readonly fixed: Fixed };
-export type Fixed = { readonly text: Hex; readonly ratio: string };
+export type Pair = ReturnType<typeof fixPair>;
 
 /** What the home page shows of a palette: two themes, one scale, and a failing pair with its fix. */
 export function makeScenes(hexes: readonly Hex[]) {
@@ -58,7 +49,7 @@ function makeScale(base: Color) {
 }
 
 /** The pair of two colors that is nearest to passing, and fails; else a pale text on white. */
-function fixPair(hexes: readonly Hex[]): Pair {
+function fixPair(hexes: readonly Hex[]) {
   const pairs = hexes.flatMap((text) => hexes.map((background) => measure(text, background)));
   const failing = pairs.filter(({ ratio }) => ratio >= LEAST_RATIO && ratio < AA).sort((a, b) => b.ratio - a.ratio);
   for (const { text, background, ratio } of [...failing, measure("#9AA5B1", "#FFFFFF")]) {

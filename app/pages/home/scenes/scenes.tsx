@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,9 +7,10 @@ import type { Hex } from "#color/color.ts";
 import { DressedPage } from "./dressed-page.tsx";
 import { type Scenes as Made, makeScenes, type Pair } from "./make-scenes.ts";
 
-/** What the tools make of the palette above, as it changes. */
-export function Scenes({ hexes }: { hexes: readonly Hex[] }) {
-  const { themes, scale, pair } = useMemo(() => makeScenes(hexes), [hexes]);
+/** What the tools make of the palette above, as it changes. Its `colors` are joined by commas. */
+export function Scenes({ colors }: { colors: string }) {
+  const hexes = colors.split(",") as Hex[];
+  const { themes, scale, pair } = makeScenes(hexes);
   const query = `?c=${hexes.map(bare).join("-")}`;
   return (
     <>
@@ -38,7 +39,10 @@ export function Scenes({ hexes }: { hexes: readonly Hex[] }) {
         to={`/contrast-checker?c=${bare(pair.text)}-${bare(pair.background)}`}
         link="Check a pair"
       >
-        <FixedPair pair={pair} />
+        <div className="grid overflow-hidden rounded-bench border border-line md:grid-cols-2">
+          <Sample {...pair} isPassing={false} />
+          <Sample {...pair} {...pair.fixed} isPassing />
+        </div>
       </Scene>
     </>
   );
@@ -85,16 +89,7 @@ function ScaleAndCode({ scale: { rows, css } }: { scale: Made["scale"] }) {
   );
 }
 
-function FixedPair({ pair: { text, background, ratio, fixed } }: { pair: Pair }) {
-  return (
-    <div className="grid overflow-hidden rounded-bench border border-line md:grid-cols-2">
-      <Sample text={text} background={background} ratio={ratio} isPassing={false} />
-      <Sample text={fixed.text} background={background} ratio={fixed.ratio} isPassing />
-    </div>
-  );
-}
-
-type SampleProps = { text: Hex; background: Hex; ratio: string; isPassing: boolean };
+type SampleProps = Omit<Pair, "fixed"> & { isPassing: boolean };
 
 function Sample({ text, background, ratio, isPassing }: SampleProps) {
   return (
