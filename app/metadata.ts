@@ -41,6 +41,13 @@ export function describePage({ title, description, path, image, origin }: Page):
   ];
 }
 
+type MetaArgs = { matches: readonly [{ loaderData: { origin: string } }, ...unknown[]] };
+
+/** The `meta` of a page that says the same at each of its addresses. */
+export function pageMeta(page: Omit<Page, "origin">) {
+  return ({ matches }: MetaArgs) => describePage({ ...page, origin: matches[0].loaderData.origin });
+}
+
 /** At most 180 characters, then back to the last full sentence; a text without one ends at a word with an ellipsis. */
 export function cutDescription(text: string) {
   if (text.length <= DESCRIPTION_LIMIT) return text;

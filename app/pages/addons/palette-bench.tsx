@@ -4,9 +4,8 @@ import { tray } from "#app/frame/tray/tray-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
-import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { TypedInput } from "../typed-input.tsx";
 import { addressFields, useTypedAddress } from "../use-typed-address.ts";
 import { countOf } from "../words.ts";
 import { benchQuery, MAX_COLORS, MAX_NAME_CHARACTERS, MAX_TEXT_CHARACTERS, withPalette } from "./address.ts";
@@ -27,8 +26,6 @@ export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
     },
     pauseMs: TYPING_PAUSE_MS,
   });
-  const colors = useEarlyText(typed.colors, (early) => type({ colors: early }));
-  const name = useEarlyText(typed.name, (early) => type({ name: early }));
   const { problem, title, swatches, isExample } = bench;
   return (
     <section
@@ -47,28 +44,24 @@ export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
           error={problem}
           hint="Paste hex codes, CSS colors, a palette link or design tokens."
         >
-          <Input
-            ref={colors}
+          <TypedInput
             name="c"
             isMono
             value={typed.colors}
             maxLength={MAX_TEXT_CHARACTERS}
             placeholder={swatches.map(({ hex }) => hex).join(", ")}
-            onChange={(event) => type({ colors: event.target.value })}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            onType={(colors) => type({ colors })}
           />
         </Field>
         <Field label="Palette name" className="flex-[1_1_12rem]">
-          <Input
-            ref={name}
+          <TypedInput
             name="name"
             value={typed.name}
             maxLength={MAX_NAME_CHARACTERS}
             placeholder={title}
-            onChange={(event) => type({ name: event.target.value })}
-            autoComplete="off"
+            onType={(name) => type({ name })}
+            autoCapitalize={undefined}
+            spellCheck={undefined}
           />
         </Field>
         <div className="noscript:block hidden pt-7">

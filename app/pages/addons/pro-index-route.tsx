@@ -1,5 +1,5 @@
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
+import { pageMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
@@ -10,14 +10,12 @@ import { productLinks } from "./products.ts";
 
 const TITLE = "Huesmith Pro for Photoshop";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: TITLE,
-    description:
-      "Seven ways to bring colors from Huesmith into Photoshop as ACO and ASE swatches: palettes, gradients, harmonies, mixtures, contrast, shades and HTML colors.",
-    path: "/huesmith-pro-photoshop",
-    origin: matches[0].loaderData.origin,
-  });
+export const meta: Route.MetaFunction = pageMeta({
+  title: TITLE,
+  description:
+    "Seven ways to bring colors from Huesmith into Photoshop as ACO and ASE swatches: palettes, gradients, harmonies, mixtures, contrast, shades and HTML colors.",
+  path: "/huesmith-pro-photoshop",
+});
 
 export const headers = keptHeaders;
 

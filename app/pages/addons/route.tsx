@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
+import { pageMeta } from "#app/metadata.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section-heading.tsx";
 import { otherPrograms } from "#content/addons/other-programs.ts";
@@ -14,14 +14,12 @@ import { DownloadLink, PageLinks, StepList, Trademarks } from "./parts.tsx";
 import { productLinks } from "./products.ts";
 import { type OtherProgram, programLink, programs } from "./programs.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: "Add-ons: palettes for design programs",
-    description:
-      "Use a palette in Figma, Photoshop, Illustrator, Affinity, Procreate, GIMP, Krita and more: files, steps for each, and a preview.",
-    path: ADDONS_PATH,
-    origin: matches[0].loaderData.origin,
-  });
+export const meta: Route.MetaFunction = pageMeta({
+  title: "Add-ons: palettes for design programs",
+  description:
+    "Use a palette in Figma, Photoshop, Illustrator, Affinity, Procreate, GIMP, Krita and more: files, steps for each, and a preview.",
+  path: ADDONS_PATH,
+});
 
 export const headers = keptHeaders;
 

@@ -1,5 +1,5 @@
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
+import { pageMeta } from "#app/metadata.ts";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { Section, SectionHeading } from "#app/ui/section-heading.tsx";
@@ -23,14 +23,12 @@ const FILES = [
   ["/html-color-codes.json", "The 148 names of CSS with their codes; .csv too"],
 ] as const;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: "Color API",
-    description:
-      "A free JSON API for colors: convert between 30 spaces, find names, generate palettes, measure contrast, draw random colors. No key, open to every origin.",
-    path: "/api",
-    origin: matches[0].loaderData.origin,
-  });
+export const meta: Route.MetaFunction = pageMeta({
+  title: "Color API",
+  description:
+    "A free JSON API for colors: convert between 30 spaces, find names, generate palettes, measure contrast, draw random colors. No key, open to every origin.",
+  path: "/api",
+});
 
 export const headers = keptHeaders;
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
+import { pageMeta } from "#app/metadata.ts";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,13 +10,11 @@ import { type Day, daysOfChangelog } from "./days.ts";
 
 const FEED = { type: "application/atom+xml", title: "Huesmith changelog", href: "/changelog.xml" } as const;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: "Changelog",
-    description: "What's new in Huesmith: tools, pages and changes, day by day, and as a feed.",
-    path: "/changelog",
-    origin: matches[0].loaderData.origin,
-  });
+export const meta: Route.MetaFunction = pageMeta({
+  title: "Changelog",
+  description: "What's new in Huesmith: tools, pages and changes, day by day, and as a feed.",
+  path: "/changelog",
+});
 
 export const links: Route.LinksFunction = () => [{ rel: "alternate", ...FEED }];
 

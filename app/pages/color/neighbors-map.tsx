@@ -1,10 +1,18 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { Reference } from "./reference.ts";
+
+const KINDS = [
+  { text: "PNG", file: ".png", saveAs: ".png" },
+  { text: "Wallpaper", file: ".png?w=3840&h=2160", saveAs: "-wallpaper.png" },
+  { text: "SVG", file: ".svg", saveAs: ".svg" },
+  { text: "JSON", file: ".json", saveAs: ".json" },
+];
 
 const CELLS =
   "[&_a]:-mr-px [&_a]:-mb-px [&_a]:grid [&_a]:h-14 [&_a]:place-items-center [&_a]:hover:inset-ring-2 [&_a]:hover:inset-ring-current " +
@@ -50,6 +58,29 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Reference) {
           </ButtonLink>
         )}
       </nav>
+    </Section>
+  );
+}
+
+export function Files({ hex }: Pick<Reference, "hex">) {
+  const path = colorPath(hex);
+  return (
+    <Section title="Files" className="content-start gap-5">
+      <div className="flex flex-wrap gap-2.5">
+        {KINDS.map(({ text, file, saveAs }) => (
+          <a key={text} href={path + file} download={hex.slice(1) + saveAs} className={buttonClass("outline", "md")}>
+            <Icon className="icon-download" />
+            {text}
+          </a>
+        ))}
+      </div>
+      <p className="max-w-[34em] text-ink-2 text-sm">
+        You can use these stable addresses anywhere. Images take a size in pixels, as in{" "}
+        <a href={`${path}.png?w=1200&h=630`} className="font-mono text-ink underline [overflow-wrap:anywhere]">
+          {path}.png?w=1200&amp;h=630
+        </a>
+        , and the JSON has this page's formats, names and contrasts.
+      </p>
     </Section>
   );
 }

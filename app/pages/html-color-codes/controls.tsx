@@ -1,11 +1,11 @@
+import { useRef } from "react";
 import { LateHexSwatch } from "#app/frame/color-panel/late-hex-swatch.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Input } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { useEarlyText } from "#app/ui/use-early-text.ts";
 import type { Hex } from "#color/color.ts";
+import { TypedInput } from "../typed-input.tsx";
 import { useSearchKey } from "../use-search-key.ts";
 import { type CodesView, codesPath, PATH } from "./codes-path.ts";
 
@@ -20,9 +20,9 @@ type Props = {
 };
 
 /** A filter and a background. Without JavaScript it is a plain form. */
-export function Controls(props: Props) {
-  const { view, filter, onType } = props;
-  const field = useEarlyText(filter, (early) => onType({ filter: early }));
+export function Controls({ view, filter, onType, background, backgroundProblem }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const typeBackground = (bg: string) => onType({ bg });
   useSearchKey(field);
   return (
     <form
@@ -34,20 +34,31 @@ export function Controls(props: Props) {
       {view.set !== "css" && <input type="hidden" name="set" value={view.set} />}
       {view.sort !== "family" && <input type="hidden" name="sort" value={view.sort} />}
       <Field label="Filter" className="flex-[2_1_18rem]">
-        <Input
+        <TypedInput
           ref={field}
           type="search"
           name="q"
           value={filter}
-          onChange={(event) => onType({ filter: event.target.value })}
+          onType={(text) => onType({ filter: text })}
           placeholder="Name, hex or family"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           prefix={<Icon className="icon-search" />}
         />
       </Field>
-      <BackgroundField {...props} />
+      <Field
+        label="Contrast on"
+        className="flex-[1_1_15rem]"
+        aside={<WhiteAndBlack view={view} filter={filter} />}
+        error={backgroundProblem && `${backgroundProblem} Using white.`}
+      >
+        <TypedInput
+          name="bg"
+          value={view.bg}
+          placeholder="#FFFFFF"
+          onType={typeBackground}
+          isMono
+          prefix={<LateHexSwatch label="the background" hex={background} onPick={typeBackground} />}
+        />
+      </Field>
       <div className="noscript:block hidden self-end pb-1.5">
         <Button type="submit">Show</Button>
       </div>
@@ -55,42 +66,20 @@ export function Controls(props: Props) {
   );
 }
 
-function BackgroundField({ view, filter, background, backgroundProblem, onType }: Props) {
-  const type = (bg: string) => onType({ bg });
-  const field = useEarlyText(view.bg, type);
+function WhiteAndBlack({ view, filter }: Pick<Props, "view" | "filter">) {
   return (
-    <Field
-      label="Contrast on"
-      className="flex-[1_1_15rem]"
-      aside={
-        <span className="flex gap-3">
-          {["White", "Black"].map((name) => (
-            <TextLink
-              key={name}
-              to={codesPath({ ...view, bg: name === "White" ? "" : "black" }, filter)}
-              preventScrollReset
-              replace
-              className="-my-1 pointer-coarse:py-3 py-1"
-            >
-              {name}
-            </TextLink>
-          ))}
-        </span>
-      }
-      error={backgroundProblem && `${backgroundProblem} Using white.`}
-    >
-      <Input
-        ref={field}
-        name="bg"
-        value={view.bg}
-        placeholder="#FFFFFF"
-        onChange={(event) => type(event.target.value)}
-        isMono
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        prefix={<LateHexSwatch label="the background" hex={background} onPick={type} />}
-      />
-    </Field>
+    <span className="flex gap-3">
+      {["White", "Black"].map((name) => (
+        <TextLink
+          key={name}
+          to={codesPath({ ...view, bg: name === "White" ? "" : "black" }, filter)}
+          preventScrollReset
+          replace
+          className="-my-1 pointer-coarse:py-3 py-1"
+        >
+          {name}
+        </TextLink>
+      ))}
+    </span>
   );
 }

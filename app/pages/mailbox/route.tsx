@@ -1,5 +1,5 @@
 import { data, Link, useRevalidator } from "react-router";
-import { describePage } from "#app/metadata.ts";
+import { pageMeta } from "#app/metadata.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { KEY_NEEDED } from "#contract/locked.ts";
@@ -11,12 +11,10 @@ import type { Route } from "./+types/route";
 // In the language of the rest of the page, and worked out on the server, so that both sides agree.
 const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium" });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: "Mailbox",
-    description: "Emails this development server would have sent. They are kept in memory, on this machine only.",
-    origin: matches[0].loaderData.origin,
-  });
+export const meta: Route.MetaFunction = pageMeta({
+  title: "Mailbox",
+  description: "Emails this development server would have sent. They are kept in memory, on this machine only.",
+});
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 

@@ -1,15 +1,14 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { LateHexSwatch } from "#app/frame/color-panel/late-hex-swatch.tsx";
 import { late } from "#app/late/late.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Input } from "#app/ui/input.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { PALETTE_TAGS } from "#color/palettes/tag-ids.ts";
+import { TypedInput } from "../typed-input.tsx";
 import { TYPED } from "../use-late-navigate.ts";
 import { useTypedAddress } from "../use-typed-address.ts";
 import { capitalize } from "../words.ts";
@@ -180,7 +179,6 @@ function Choice({ label, name, value, options, onChoose, className }: ChoiceProp
 
 /** A color in any form of CSS that some color of a palette must be near to. */
 function NearField({ value, near, onType }: TextProps & { near: Near | null }) {
-  const field = useEarlyText(value, onType);
   const isRead = near !== null && near.text === value.trim();
   const hex = value.trim() === "" ? null : (near?.hex ?? null);
   return (
@@ -189,17 +187,13 @@ function NearField({ value, near, onType }: TextProps & { near: Near | null }) {
       className="col-span-2 lg:w-56"
       error={isRead && near.hex === null && "Not a color. Try #0D6986, teal or oklch(0.6 0.1 220)."}
     >
-      <Input
-        ref={field}
+      <TypedInput
         name="near"
         value={value}
-        onChange={({ target }) => onType(target.value)}
+        onType={onType}
         placeholder="Any color"
         maxLength={100}
         isMono
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         prefix={<LateHexSwatch label="the color" hex={hex} onPick={onType} />}
       />
     </Field>
@@ -208,20 +202,17 @@ function NearField({ value, near, onType }: TextProps & { near: Near | null }) {
 
 /** Finds palettes by their own name, their kind, and the names and codes of their colors. */
 function SearchField({ value, onType }: TextProps) {
-  const field = useEarlyText(value, onType);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Field label="Search" className="col-span-2 lg:min-w-56 lg:flex-1">
-      <Input
+      <TypedInput
         ref={field}
         type="search"
         name="q"
         value={value}
-        onChange={({ target }) => onType(target.value)}
+        onType={onType}
         placeholder="Name, category or hex"
         maxLength={100}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         prefix={<Icon className="icon-search" />}
       />
       <SearchKey field={field} />

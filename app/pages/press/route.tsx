@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
+import { pageMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,15 +18,13 @@ import { Logos, Pictures } from "./pictures.tsx";
 
 const CONTACT = "/contact?topic=press";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: "Press",
-    description:
-      "For journalists and bloggers: facts, descriptions in three lengths, the logo as SVG and PNG, brand colors, screenshots, and a contact.",
-    path: "/press",
-    image: "/press/huesmith-logo.png",
-    origin: matches[0].loaderData.origin,
-  });
+export const meta: Route.MetaFunction = pageMeta({
+  title: "Press",
+  description:
+    "For journalists and bloggers: facts, descriptions in three lengths, the logo as SVG and PNG, brand colors, screenshots, and a contact.",
+  path: "/press",
+  image: "/press/huesmith-logo.png",
+});
 
 export const headers = keptHeaders;
 

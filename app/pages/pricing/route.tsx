@@ -1,7 +1,7 @@
 import { BuyPanel } from "#app/account/buy-panel.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
-import { describePage } from "#app/metadata.ts";
+import { pageMeta } from "#app/metadata.ts";
 import { PRO_PRICE } from "#content/pro-features.ts";
 import type { Route } from "./+types/route";
 import { drawQuilts } from "./quilt.ts";
@@ -9,13 +9,11 @@ import { QuiltSample } from "./quilt-sample.tsx";
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: "Pricing",
-    description: `Every color tool is free. Pro costs ${PRO_PRICE} dollars per month: no ads, unlimited saving, palette variations, multicolor gradients, export in every value format.`,
-    path: "/pricing",
-    origin: matches[0].loaderData.origin,
-  });
+export const meta: Route.MetaFunction = pageMeta({
+  title: "Pricing",
+  description: `Every color tool is free. Pro costs ${PRO_PRICE} dollars per month: no ads, unlimited saving, palette variations, multicolor gradients, export in every value format.`,
+  path: "/pricing",
+});
 
 export const headers = keptHeaders;
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { describePage } from "#app/metadata.ts";
+import { pageMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KEY_NEEDED } from "#contract/locked.ts";
 import { originContext } from "#contract/site.ts";
@@ -7,12 +7,10 @@ import { testCheckoutContext } from "#contract/test-checkout.ts";
 import type { Route } from "./+types/checkout-route";
 import { ActionButton, TestPage } from "./test-page.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: "Test checkout",
-    description: "A checkout for trying out the Pro plan. No card is asked for, and no money moves.",
-    origin: matches[0].loaderData.origin,
-  });
+export const meta: Route.MetaFunction = pageMeta({
+  title: "Test checkout",
+  description: "A checkout for trying out the Pro plan. No card is asked for, and no money moves.",
+});
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 

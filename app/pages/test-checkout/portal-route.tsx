@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { describePage } from "#app/metadata.ts";
+import { pageMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KEY_NEEDED } from "#contract/locked.ts";
 import { originContext } from "#contract/site.ts";
@@ -8,12 +8,10 @@ import { printDate } from "../words.ts";
 import type { Route } from "./+types/portal-route";
 import { ActionButton, TestPage } from "./test-page.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: "Test billing portal",
-    description: "Where a test subscription is canceled, resumed or let fail. No money moves.",
-    origin: matches[0].loaderData.origin,
-  });
+export const meta: Route.MetaFunction = pageMeta({
+  title: "Test billing portal",
+  description: "Where a test subscription is canceled, resumed or let fail. No money moves.",
+});
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form, Link } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
+import { pageMeta } from "#app/metadata.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -16,13 +16,11 @@ import { ToolGrid } from "./tool-grid.tsx";
 const MAX_QUERY_CHARS = 60;
 const COUNT = tools.filter(({ isExtra }) => !isExtra).length;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: "Color tools",
-    description: `${COUNT} color tools: make palettes, check contrast and difference, pick colors from pictures, convert between formats. Free, no sign-up needed.`,
-    path: "/tools",
-    origin: matches[0].loaderData.origin,
-  });
+export const meta: Route.MetaFunction = pageMeta({
+  title: "Color tools",
+  description: `${COUNT} color tools: make palettes, check contrast and difference, pick colors from pictures, convert between formats. Free, no sign-up needed.`,
+  path: "/tools",
+});
 
 export const headers = keptHeaders;
 

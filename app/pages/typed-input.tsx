@@ -1,0 +1,25 @@
+import type { ComponentProps, RefObject } from "react";
+import { Input } from "#app/ui/input.tsx";
+import { useEarlyText } from "#app/ui/use-early-text.ts";
+
+type Props = Omit<ComponentProps<typeof Input>, "ref" | "onChange"> & {
+  ref?: RefObject<HTMLInputElement | null>;
+  value: string;
+  onType: (text: string) => void;
+};
+
+/** A field of a text that the page holds, even if it was typed before the page came alive. No browser corrects it. */
+export function TypedInput({ ref, value, onType, ...rest }: Props) {
+  const field = useEarlyText(value, onType, ref);
+  return (
+    <Input
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      ref={field}
+      value={value}
+      onChange={({ target }) => onType(target.value)}
+      autoComplete="off"
+    />
+  );
+}
