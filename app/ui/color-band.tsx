@@ -1,10 +1,10 @@
 /** Colors edge to edge without a word, as an impression; they are named elsewhere. */
 export function ColorBand({ colors, className }: { colors: readonly string[]; className: string }) {
   return (
-    <span aria-hidden className={`flex overflow-hidden ${className}`}>
+    <span aria-hidden className={`swatch flex overflow-hidden *:-mr-px *:flex-1 ${className}`}>
       {colors.map((color, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice, and places never move
-        <span key={place} className="swatch -mr-px flex-1" style={{ backgroundColor: color }} />
+        <span key={place} style={{ backgroundColor: color }} />
       ))}
     </span>
   );

@@ -1,18 +1,23 @@
 import type { Color, Hex, Oklch, Rgb24 } from "#color/color.ts";
 import { fromRgb24, hexToOklch, toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
+import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
 import type { NameService } from "#color/names.ts";
 import { shades, tints, tones } from "#color/ramp.ts";
+import { tailwindColors } from "#color/tailwind.ts";
+import { CODE_FORMS } from "#color/text/code.ts";
+import { cssNameOf, cssNames } from "#color/text/css-names.ts";
 import { hexOf } from "#color/text/print.ts";
+import { variableName } from "#color/text/slug.ts";
 import { round } from "../round.ts";
 import { bestTextOn, contrastSamples } from "./contrast-samples.ts";
 import { factsOf, summarize } from "./facts.ts";
 import { gradientSamples } from "./gradient-samples.ts";
 import { harmonySetsOf } from "./harmony-sets.ts";
-import { type Match, makeMatch, nearestCss, nearestTailwind } from "./match.ts";
+import { type Match, makeMatch, type Named } from "./match.ts";
 import { neighborsOf } from "./neighbors.ts";
 import { makeSlice } from "./slice.ts";
-import { codeTexts, makeValues } from "./values.ts";
+import { makeValues } from "./values.ts";
 import { visionsOf } from "./visions.ts";
 
 export type Reference = ReturnType<typeof makeReference>;
@@ -73,4 +78,40 @@ function otherNames(rgb24: Rgb24, name: Match, names: NameService): Match[] {
 
 function distinct(colors: readonly Color[]): Hex[] {
   return [...new Set(colors.map((color) => hexOf(toRgb24(color))))];
+}
+
+export function nearestCss(rgb24: Rgb24): Match {
+  const nearest = nearestOf(rgb24, cssNames());
+  return makeMatch({ ...nearest, name: cssNameOf(nearest.rgb24) ?? nearest.name });
+}
+
+let tailwindInSrgb: Named[] | undefined;
+
+/** The nearest step of Tailwind's palette, as browsers without wide gamut show it. */
+export function nearestTailwind(rgb24: Rgb24): Match {
+  tailwindInSrgb ??= tailwindColors().map(({ name, color }) => ({ name, rgb24: toRgb24(color) }));
+  return makeMatch(nearestOf(rgb24, tailwindInSrgb));
+}
+
+/** The nearest by CIEDE2000 of a list that is short enough to compare all. */
+function nearestOf<Entry extends Named>(rgb24: Rgb24, entries: readonly Entry[]) {
+  let nearest = entries[0] as Entry;
+  let least = Number.POSITIVE_INFINITY;
+  for (const entry of entries) {
+    const deltaE = deltaE2000Rgb24(rgb24, entry.rgb24);
+    if (deltaE >= least) continue;
+    least = deltaE;
+    nearest = entry;
+  }
+  return { ...nearest, deltaE: least };
+}
+
+/** A color in the code of every platform. Variables are called by the color's own name. */
+export function codeTexts(color: Color, name: string) {
+  const variable = variableName(name);
+  return CODE_FORMS.map(({ name: form, language, print }) => ({
+    name: form,
+    language,
+    code: print(color, variable),
+  }));
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { parsePasted } from "#color/text/pasted.ts";
-import { codeTexts, makeValues } from "./values.ts";
+import { codeTexts } from "./reference.ts";
+import { makeValues } from "./values.ts";
 
 const shorts = (rgb24: number) => Object.fromEntries(makeValues(rgb24).map(({ label, short }) => [label, short]));
 

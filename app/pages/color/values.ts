@@ -1,10 +1,8 @@
-import type { Color, Rgb24 } from "#color/color.ts";
+import type { Rgb24 } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { CODE_FORMS } from "#color/text/code.ts";
 import { FORMAT_NAMES, REC2020_NOTE } from "#color/text/format-names.ts";
 import { type PrintFormat, print } from "#color/text/print.ts";
 import { printValues } from "#color/text/print-values.ts";
-import { variableName } from "#color/text/slug.ts";
 
 const FORMATS: readonly PrintFormat[] = [
   ...(["hex", "rgb", "hsl", "hsv", "hwb", "cmyk", "lab", "lch"] as const),
@@ -22,15 +20,5 @@ export function makeValues(rgb24: Rgb24) {
     long: print(color, format),
     /** What to know before copying it. */
     ...(format === "rec2020" && { note: REC2020_NOTE }),
-  }));
-}
-
-/** A color in the code of every platform. Variables are called by the color's own name. */
-export function codeTexts(color: Color, name: string) {
-  const variable = variableName(name);
-  return CODE_FORMS.map(({ name: form, language, print: printCode }) => ({
-    name: form,
-    language,
-    code: printCode(color, variable),
   }));
 }
