@@ -8,29 +8,7 @@ export type PaletteCategoryTexts = {
 };
 
 /** The texts of the palette pages. Numbers are OKLCH and WCAG 2.2; content/palette-categories.test.ts checks them. */
-export const paletteCategories: Readonly<
-  Record<
-    | "green"
-    | "blue"
-    | "red"
-    | "orange"
-    | "purple"
-    | "yellow"
-    | "gray"
-    | "brown"
-    | "pink"
-    | "pastel"
-    | "flat"
-    | "retro"
-    | "vintage"
-    | "gold"
-    | "warm"
-    | "cold"
-    | "neon"
-    | "skin",
-    PaletteCategoryTexts
-  >
-> = {
+export const paletteCategories = {
   green: {
     lead: "From pine to mint, alone or beside the coral, amber and lilac that make a green look greener.",
     description:
@@ -343,4 +321,4 @@ export const paletteCategories: Readonly<
       { term: "Try", text: "For one face take light, base, shade and rose of one card; for a crowd take three cards." },
     ],
   },
-};
+} satisfies Readonly<Record<string, PaletteCategoryTexts>>;

@@ -7,9 +7,7 @@ export type FamilyTexts = {
 };
 
 /** The texts of the pages of named shades. Numbers are OKLCH and WCAG 2.2; content/shade-families.test.ts checks them. */
-export const shadeFamilies: Readonly<
-  Record<"green" | "blue" | "red" | "orange" | "purple" | "yellow" | "grey" | "brown" | "pink", FamilyTexts>
-> = {
+export const shadeFamilies = {
   green: {
     description:
       "Named shades of green from mint to hunter green, with HEX, OKLCH and contrast on white and black. Filter the ones that work as text, and download them.",
@@ -324,4 +322,4 @@ export const shadeFamilies: Readonly<
       },
     ],
   },
-};
+} satisfies Readonly<Record<string, FamilyTexts>>;

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { withPalette } from "./address.ts";
 import { Chip, Frame, inPlaces, swatchesOf } from "./drawing-parts.tsx";
-import type { Arrival, ArrivalGroup } from "./files.ts";
+import type { Arrival } from "./files.ts";
 import type { Bench } from "./load-bench.ts";
 import type { DrawingId, Way } from "./programs.ts";
 
@@ -58,7 +58,7 @@ export function SwatchesPanel({ arrival, program }: Pick<DrawnProps, "arrival" |
   );
 }
 
-function SwatchGrid({ swatches }: Pick<ArrivalGroup, "swatches">) {
+function SwatchGrid({ swatches }: Pick<Arrival["groups"][number], "swatches">) {
   return (
     <ul className="flex flex-wrap gap-px">
       {inPlaces(swatches, "flex", ({ hex, name }) => (
@@ -68,7 +68,7 @@ function SwatchGrid({ swatches }: Pick<ArrivalGroup, "swatches">) {
   );
 }
 
-function SwatchRows({ swatches }: Pick<ArrivalGroup, "swatches">) {
+function SwatchRows({ swatches }: Pick<Arrival["groups"][number], "swatches">) {
   return (
     <ul className="grid gap-px">
       {inPlaces(swatches, "flex min-w-0 items-center gap-2.5 text-sm", ({ hex, name }) => (

@@ -23,31 +23,17 @@ export function filePath(stem: string, format: ExportFormat): string {
   return `/addons/${fileNameOf({ name: stem, link: "", groups: [] }, format)}`;
 }
 
-export type ArrivalGroup = {
-  readonly name: string;
-  readonly swatches: readonly { readonly name: string; readonly hex: string }[];
-};
-
 /** What is in a file, read back from the file itself: the pictures show this, and not what went in. */
-export type Arrival = {
-  readonly format: ExportFormat["id"];
-  readonly label: string;
-  /** Where it is, without a query. */
-  readonly path: string;
-  readonly fileName: string;
-  readonly bytes: number;
-  readonly groups: readonly ArrivalGroup[];
-  /** The SVG, which is shown and copied; of the others a page needs no more than what is in them. */
-  readonly text: string | null;
-};
+export type Arrival = Awaited<ReturnType<typeof arrivalOf>>;
 
 /** `stem` is the name of the file in its address. A file that our own readers cannot read has no groups. */
-export async function arrivalOf(palette: ExportPalette, format: ExportFormat, stem: string): Promise<Arrival> {
+export async function arrivalOf(palette: ExportPalette, format: ExportFormat, stem: string) {
   const { fileName, content } = await makeFile(palette, format);
   const isText = typeof content === "string";
   return {
     format: format.id,
     label: format.label,
+    /** Where it is, without a query. */
     path: filePath(stem, format),
     fileName,
     bytes: isText ? new TextEncoder().encode(content).length : content.length,
@@ -55,6 +41,7 @@ export async function arrivalOf(palette: ExportPalette, format: ExportFormat, st
       name,
       swatches: swatches.map((swatch) => ({ name: swatch.name ?? "", hex: printHex(swatch.color) })),
     })),
+    /** The SVG, which is shown and copied; of the others a page needs no more than what is in them. */
     text: isText && format.id === "svg" ? content : null,
   };
 }

@@ -17,12 +17,7 @@ import { capitalize } from "../words.ts";
 import { EXAMPLE } from "./address.ts";
 import { type ProductId, productOfSlug, slugOfProduct } from "./products.ts";
 
-export type ProSample = {
-  readonly palette: ExportPalette;
-  /** The query that opens the tool with the colors of the sample; "" for its usual state. */
-  readonly query: string;
-};
-
+/** `query` opens the tool with the colors of the sample; "" for its usual state. */
 type Made = { groups: readonly ExportGroup[]; query: string };
 type NameOf = (color: Color) => string;
 
@@ -55,12 +50,12 @@ const MAKERS: Readonly<Record<ProductId, (nameOf: NameOf) => Made>> = {
 };
 
 /** The sample of a product page, made by the engine as its tool makes it. Throws for what is no product. */
-export function proSample(slug: string, names: NameService, origin: string): ProSample {
+export function proSample(slug: string, names: NameService, origin: string) {
   const id = productOfSlug(slug);
   if (!id) throw new RangeError(`There is no product "${slug}"`);
   const { groups, query } = MAKERS[id]((color) => names.best(toRgb24(color)).name);
-  const { title } = proProducts[id];
-  return { palette: { name: title, link: `${origin}/${slugOfProduct(id)}`, groups }, query };
+  const palette: ExportPalette = { name: proProducts[id].title, link: `${origin}/${slugOfProduct(id)}`, groups };
+  return { palette, query };
 }
 
 function makePalette(nameOf: NameOf): Made {

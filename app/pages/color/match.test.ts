@@ -2,7 +2,8 @@ import Colorjs from "colorjs.io";
 import { colorsNamed } from "culori";
 import { expect, test } from "vitest";
 import { parseHex24 } from "#color/kernel/hex.ts";
-import { makeMatch, nearestCss, nearestTailwind } from "./match.ts";
+import { makeMatch } from "./match.ts";
+import { nearestCss, nearestTailwind } from "./reference.ts";
 
 test("a color with a CSS name is its own nearest, in the preferred spelling", () => {
   expect(nearestCss(0x00ffff)).toEqual({ name: "cyan", hex: "#00FFFF", deltaE: "0.0" });

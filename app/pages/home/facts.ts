@@ -2,21 +2,18 @@ import { parseHex24 } from "#color/kernel/hex.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import type { Swatch } from "./swatches.ts";
 
-/** What the page says of its palette. */
-export type Facts = {
-  /** The colors and their locks, as the query of the palette generator. */
-  query: string;
-  /** The least and the most WCAG ratio on white: "1.8–9.8", cut and never rounded up. */
-  contrast: string;
-};
+export type Facts = ReturnType<typeof factsOf>;
 
-export function factsOf(swatches: readonly Swatch[]): Facts {
+/** What the page says of its palette. */
+export function factsOf(swatches: readonly Swatch[]) {
   const colors = swatches.map(({ hex }) => hex.slice(1).toLowerCase()).join("-");
   const locks = swatches.flatMap(({ isLocked }, at) => (isLocked ? at : [])).join("");
   const ratios = swatches.map(({ hex }) => 1.05 / (luminance(parseHex24(hex)) + 0.05));
   const cut = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
   return {
+    /** The colors and their locks, as the query of the palette generator. */
     query: `?c=${colors}${locks && `&l=${locks}`}`,
+    /** The least and the most WCAG ratio on white: "1.8–9.8", cut and never rounded up. */
     contrast: `${cut(Math.min(...ratios))}–${cut(Math.max(...ratios))}`,
   };
 }

@@ -1,4 +1,3 @@
-import type { Rgb24 } from "#color/color.ts";
 import { compositeOver } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
@@ -6,20 +5,13 @@ import { parsePasted } from "#color/text/pasted.ts";
 import { quote } from "../words.ts";
 import { type CodesView, SET_IDS, SORTS } from "./codes-path.ts";
 
-/** What an address asks for. `notices` say in plain words what could not be read and was left out. */
-export type CodesAsk = {
-  readonly view: CodesView;
-  readonly background: Rgb24;
-  /** Why the text for the background is no color; white is used then. */
-  readonly backgroundProblem: string | null;
-  readonly notices: readonly string[];
-};
-
 const WHITE = 0xffffff;
 const TEXT_MAX_LETTERS = 100;
 
-/** Reads `set`, `sort` and `bg`. Never fails: what it cannot read counts as not given. */
-export function readAddress(query: URLSearchParams): CodesAsk {
+/**
+ * Reads `set`, `sort` and `bg`. Never fails: what it cannot read counts as not given, and `notices` say so in plain words.
+ */
+export function readAddress(query: URLSearchParams) {
   const [setText = "", sortText = "", bg = ""] = ["set", "sort", "bg"].map((key) =>
     (query.get(key) ?? "").trim().slice(0, TEXT_MAX_LETTERS),
   );
@@ -29,9 +21,11 @@ export function readAddress(query: URLSearchParams): CodesAsk {
   const notices: string[] = [];
   if (setText !== "" && !set) notices.push(`There is no set ${quote(setText)}. Showing the CSS names.`);
   if (sortText !== "" && !sort) notices.push(`Colors can't be sorted by ${quote(sortText)}. Sorting by family.`);
+  const view: CodesView = { set: set ?? "css", sort: sort ?? "family", bg };
   return {
-    view: { set: set ?? "css", sort: sort ?? "family", bg },
+    view,
     background: color ? toRgb24(compositeOver(color, fromRgb24(WHITE))) : WHITE,
+    /** Why the text for the background is no color; white is used then. */
     backgroundProblem: bg === "" ? null : explainUnreadable(bg),
     notices,
   };

@@ -1,4 +1,4 @@
-import type { Hex, Rgb24 } from "#color/color.ts";
+import type { Rgb24 } from "#color/color.ts";
 import { printRatio, type WcagVerdict, wcagContrast, wcagVerdicts } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { COLOR_FAMILIES, GRAY_CHROMA } from "#color/family.ts";
@@ -9,15 +9,7 @@ import type { ColorSet, SetColor } from "./sets.ts";
 /** The best that text in a color reaches on the background, by WCAG 2.2. */
 export type Verdict = "AAA" | "AA" | "AA large" | "fails";
 
-export type CodeRow = {
-  readonly name: string;
-  readonly family: string;
-  readonly hex: Hex;
-  /** RGB, HSL and OKLCH: each as it is read, then as it is copied. */
-  readonly codes: readonly (readonly [short: string, long: string])[];
-  readonly ratio: string;
-  readonly verdict: Verdict;
-};
+export type CodeRow = ReturnType<typeof makeRows>[number];
 
 const COLUMNS = ["name", "family", "hex", "rgb", "hsl", "oklch"] as const;
 
@@ -26,9 +18,10 @@ type Placed = SetColor & { readonly l: number; readonly c: number; readonly h: n
 const collator = new Intl.Collator("en", { numeric: true });
 
 /** The rows of the table, in order, with contrast as text on the background. */
-export function makeRows({ colors }: Pick<ColorSet, "colors">, sort: CodeSort, background: Rgb24): CodeRow[] {
+export function makeRows({ colors }: Pick<ColorSet, "colors">, sort: CodeSort, background: Rgb24) {
   return sortColors(colors, sort).map(({ name, color, family }) => {
     const ratio = wcagContrast(toRgb24(color), background);
+    // Each as it is read, then as it is copied.
     const codes = (["rgb", "hsl", "oklch"] as const).map((format) => {
       const short = withoutNone(print(color, format, { precision: "short" }));
       return [short.slice(short.indexOf("(") + 1, -1), withoutNone(print(color, format))] as const;

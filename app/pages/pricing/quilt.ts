@@ -1,21 +1,17 @@
 import { FAMILIES } from "#app/frame/variations/families.ts";
-import type { Hex } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { printHex } from "#color/text/print.ts";
 import { varyColors } from "#color/variations.ts";
 
-export type Quilt = {
-  readonly id: string;
-  readonly title: string;
-  readonly way: string;
-  /** From one end to the other; the palette itself is in the middle, without a label. */
-  readonly rows: readonly { readonly label: string; readonly hexes: readonly Hex[] }[];
-};
+export type Quilt = ReturnType<typeof drawQuilts>[number];
 
 const PALETTE = [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map(fromRgb24);
 
-/** The variations of one palette, as the generator makes them. */
-export function drawQuilts(): readonly Quilt[] {
+/**
+ * The variations of one palette, as the generator makes them: rows from one end to the other, with the palette itself in the
+ * middle, without a label.
+ */
+export function drawQuilts() {
   const now = { label: "", hexes: PALETTE.map(printHex) };
   return FAMILIES.map(({ kind, title, way, amounts, print }) => {
     const rows = amounts.map((amount) => ({
