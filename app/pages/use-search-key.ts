@@ -9,3 +9,9 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>) {
   };
   useShortcuts([{ id: "search", keys: "/", label: "Go to search", run }]);
 }
+
+/** The same as a part that may come late, with the list of shortcuts. */
+export function SearchKey({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  useSearchKey(field);
+  return null;
+}

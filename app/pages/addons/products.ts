@@ -4,7 +4,7 @@ export type ProductId = keyof typeof proProducts;
 
 const ENDING = "-pro-photoshop";
 
-export const PRODUCT_IDS = Object.keys(proProducts) as readonly ProductId[];
+const PRODUCT_IDS = Object.keys(proProducts) as readonly ProductId[];
 /** The last part of their addresses, and of the addresses of their samples. */
 export const PRO_SLUGS: readonly string[] = PRODUCT_IDS.map(slugOfProduct);
 

@@ -63,7 +63,11 @@ export function SearchForm({ text }: { text: string }) {
           onChange={(event) => search(event.target.value)}
           onKeyDown={focusFirstName}
           prefix={<Icon className="icon-search" />}
-          suffix={<Shortcut />}
+          suffix={
+            <span className="hidden noscript:hidden pointer-fine:md:inline">
+              <Kbd>/</Kbd>
+            </span>
+          }
           className="min-h-12 flex-1"
         />
         <Button type="submit" variant="primary" size="lg">
@@ -85,12 +89,4 @@ function focusFirstName(event: KeyboardEvent) {
 
 function readText(search: string) {
   return new URLSearchParams(search).get("q")?.trim() ?? "";
-}
-
-function Shortcut() {
-  return (
-    <span className="hidden noscript:hidden pointer-fine:md:inline">
-      <Kbd>/</Kbd>
-    </span>
-  );
 }

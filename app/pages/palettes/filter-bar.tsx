@@ -15,7 +15,7 @@ import { capitalize } from "../words.ts";
 import { COUNTS, type Filter, filterPath, isNarrowed, type Near, REACHES, readFilter, SORTS, VIEWS } from "./filter.ts";
 import { TAG_LABELS } from "./palette.ts";
 
-const SearchKey = late(async () => (await import("./search-key.tsx")).SearchKey, null, { isIdle: true });
+const SearchKey = late(async () => (await import("../use-search-key.ts")).SearchKey, null, { isIdle: true });
 
 type Props = {
   path: string;

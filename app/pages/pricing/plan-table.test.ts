@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PRO_FEATURES } from "#content/pro-features.ts";
-import { PLAN_ROWS } from "./plans.ts";
+import { PLAN_ROWS } from "./plan-table.tsx";
 
 test("what is still in the making is not ticked for any plan", () => {
   const rows = PLAN_ROWS.flatMap(({ rows }) => rows);
