@@ -122,7 +122,7 @@ function SentNotice({ number }: { number: string }) {
     <div
       role="status"
       tabIndex={-1}
-      ref={(notice) => notice?.focus()}
+      ref={takeFocus}
       className="grid justify-items-start gap-4 rounded-bench border border-line bg-sheet p-6 outline-none md:p-9"
     >
       <h2 className="text-2xl">Your message is on its way</h2>
@@ -133,4 +133,8 @@ function SentNotice({ number }: { number: string }) {
       <ButtonLink to="/contact">Write another message</ButtonLink>
     </div>
   );
+}
+
+function takeFocus(notice: HTMLElement | null) {
+  notice?.focus();
 }
