@@ -49,6 +49,14 @@ export function Terms({ entries, className, isLarge = false }: TermsProps) {
   );
 }
 
+export function Paragraphs({ texts, className }: { texts: readonly string[]; className?: string }) {
+  return texts.map((text) => (
+    <p key={text} className={className}>
+      {text}
+    </p>
+  ));
+}
+
 /** What of the address could not be read. */
 export function Notices({ notices }: { notices: readonly string[] }) {
   if (notices.length === 0) return null;

@@ -8,7 +8,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { proProducts } from "#content/pro-products.ts";
 import { namesContext, originContext } from "#contract/site.ts";
-import { PageTitle } from "../page-parts.tsx";
+import { PageTitle, Paragraphs } from "../page-parts.tsx";
 import type { Route } from "./+types/pro-route";
 import { SwatchesPanel } from "./drawing.tsx";
 import { arrivalOf, FILE_FORMATS, filePath } from "./files.ts";
@@ -70,11 +70,7 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div className="grid gap-12">
           <Section id="what" title="What it makes" className="gap-5">
-            {about.map((paragraph) => (
-              <p key={paragraph} className="max-w-[38em] text-ink-2">
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs texts={about} className="max-w-[38em] text-ink-2" />
           </Section>
           <Steps steps={steps} />
         </div>

@@ -4,6 +4,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { Paragraphs } from "../page-parts.tsx";
 
 const NOTE = "flex items-center gap-2.5 rounded-control border-2 border-current px-4 py-3";
 
@@ -36,9 +37,7 @@ export function HexExplained({ texts, parts }: HexProps) {
         </li>
       </ul>
       <div className="grid max-w-[68em] gap-x-12 gap-y-3 text-ink-2 md:grid-cols-2">
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Paragraphs texts={texts} />
       </div>
     </Section>
   );

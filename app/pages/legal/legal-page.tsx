@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Operator } from "#contract/site.ts";
+import { Paragraphs } from "../page-parts.tsx";
 import { printDate } from "../words.ts";
 
 export type LegalText = {
@@ -52,11 +53,7 @@ export function LegalPage({ text, operator }: { text: LegalText; operator: Opera
       <div className="grid gap-10">
         {sections.map((section) => (
           <Section key={section.title} title={section.title}>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="text-ink-2">
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs texts={section.paragraphs} className="text-ink-2" />
           </Section>
         ))}
         <Section title={OPERATOR_TITLE}>

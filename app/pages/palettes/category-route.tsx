@@ -9,7 +9,7 @@ import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/catego
 import { RULES } from "#color/palettes/rules.ts";
 import { paletteCategories } from "#content/palette-categories.ts";
 import { namesContext } from "#contract/site.ts";
-import { PageTitle, Terms } from "../page-parts.tsx";
+import { PageTitle, Paragraphs, Terms } from "../page-parts.tsx";
 import { capitalize } from "../words.ts";
 import type { Route } from "./+types/category-route";
 import { categoryOfPath, categoryPath, LIBRARY_PATH } from "./category-path.ts";
@@ -99,11 +99,7 @@ function CategoryText({ category, texts, rule, facts }: Route.ComponentProps["lo
     <div className="grid gap-12 md:gap-[72px]">
       <Section id="about" title={`About ${category} palettes`} className="gap-5">
         <div className="grid gap-x-16 gap-y-4 text-ink-2 lg:grid-cols-3 lg:gap-x-10">
-          {texts.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-[36em]">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={texts.paragraphs} className="max-w-[36em]" />
         </div>
       </Section>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">

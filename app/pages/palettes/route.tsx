@@ -6,7 +6,7 @@ import { Section } from "#app/ui/section-heading.tsx";
 import { PALETTE_CATEGORIES } from "#color/palettes/categories.ts";
 import { paletteLibrary } from "#content/palette-library.ts";
 import { namesContext } from "#contract/site.ts";
-import { PageTitle } from "../page-parts.tsx";
+import { PageTitle, Paragraphs } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
 import { LIBRARY_PATH } from "./category-path.ts";
 import { CategoryTiles } from "./category-tiles.tsx";
@@ -104,11 +104,7 @@ function LibraryText({ paragraphs, tags }: Pick<Route.ComponentProps["loaderData
     <>
       <Section id="made" title="How they are made" className="gap-5">
         <div className="grid gap-x-10 gap-y-4 text-ink-2 lg:grid-cols-3">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-[36em]">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={paragraphs} className="max-w-[36em]" />
         </div>
       </Section>
       <Section id="tags" title="What the tags mean" className="gap-5">

@@ -11,7 +11,7 @@ import type { Hex } from "#color/color.ts";
 import { pressColors, pressNames } from "#content/press.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { namesContext, originContext } from "#contract/site.ts";
-import { PageTitle } from "../page-parts.tsx";
+import { PageTitle, Paragraphs } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
 import { countFacts } from "./facts.ts";
 import { Logos, Pictures } from "./pictures.tsx";
@@ -109,9 +109,7 @@ function Texts({ texts }: { texts: readonly { title: string; text: string }[] })
             </CopyButton>
           </div>
           <div className="grid max-w-[44em] gap-4">
-            {text.split("\n\n").map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={text.split("\n\n")} />
             <CopyButton text={text} what={`“${title}”`} size="sm" className="justify-self-start lg:hidden">
               Copy
             </CopyButton>
