@@ -1,12 +1,11 @@
 import type { Rgb24 } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
+import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
 import type { NameService } from "#color/names.ts";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/categories.ts";
-import { LEAST_DISTANCE, leastDeltaEOf } from "#color/palettes/measure.ts";
-import { measurePalette } from "#color/palettes/measure.ts";
+import { LEAST_DISTANCE, leastDeltaEOf, measurePalette } from "#color/palettes/measure.ts";
 import { PALETTE_TAGS, type PaletteTag } from "#color/palettes/tag-ids.ts";
 import { TAG_MEANINGS, tagsOf } from "#color/palettes/tags.ts";
 import { parsePasted } from "#color/text/pasted.ts";
