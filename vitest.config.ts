@@ -1,6 +1,15 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/** A built app keeps the services that it was first given, and a mocked module reaches every file of the worker. */
+const ALONE = [
+  "server/!(shares).test.ts",
+  "server/contact/contact-page.test.ts",
+  "app/data/*.test.ts",
+  "app/account/session.test.ts",
+  "color/text/pasted/depth.test.ts",
+];
+
 // Apart from vite.config.ts: the React Router plugin does not belong in unit tests.
 export default defineConfig({
   test: {
@@ -11,6 +20,7 @@ export default defineConfig({
         test: {
           name: "parts",
           include: ["{app,bench,color,content,contract,scripts}/**/*.test.{ts,tsx}"],
+          exclude: ALONE,
           isolate: false,
         },
       },
@@ -19,21 +29,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["server/*/**/*.test.ts", "server/shares.test.ts"],
-          exclude: ["server/contact/contact-page.test.ts"],
+          include: ["server/**/*.test.ts"],
+          exclude: ALONE,
           globalSetup: ["server/backend/database/test-setup.ts"],
           isolate: false,
         },
       },
-      // A built app keeps the services that it was first given.
-      {
-        extends: true,
-        test: {
-          name: "site",
-          include: ["server/*.test.ts", "server/contact/contact-page.test.ts"],
-          exclude: ["server/shares.test.ts"],
-        },
-      },
+      { extends: true, test: { name: "alone", include: ALONE } },
     ],
     setupFiles: ["vitest.setup.ts"],
     // Vitest would leave one core of two idle.

@@ -6,7 +6,7 @@ const EVERY_PAGE = 0.75;
 /** The share of the tools that makes a module part of all tools. */
 const MOST_TOOLS = 0.4;
 /** Up to so many other pages that need a part of the tools, those pages alone decide in which file it is. */
-const FEW_PAGES = 4;
+const FEW_PAGES = 6;
 const SITE = FEW_PAGES + 2;
 
 const SITE_ENTRIES = /\/app\/(?:entry\.client|root|shell\/default-layout)\.tsx/;

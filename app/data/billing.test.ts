@@ -3,7 +3,6 @@ import { retryFetch } from "#app/retry-fetch.ts";
 import { AccountError } from "./account.ts";
 import { cancelPro, keepPro, openPortal, readBillingState, readOffer, startCheckout } from "./billing.ts";
 
-// As in auth.test.ts: the files of a worker share their modules, and so the one that was mocked first.
 vi.mock("./clients.ts", () => ({
   getClients: async () => ({
     auth: { getSession: async () => ({ data: { session: { access_token: "a.b.c" } } }) },
