@@ -21,7 +21,7 @@ export function Bench({ controls: { view, take, prefetch }, children }: { contro
     <section
       aria-label="Converter"
       onPointerEnter={prefetch}
-      className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[1fr_38%]"
+      className="grid overflow-clip rounded-bench border border-line bg-sheet lg:grid-cols-[1fr_38%]"
     >
       {children}
       <ColorField view={view} onPick={take} />
@@ -96,7 +96,7 @@ function ColorField({ view, onPick }: FieldProps) {
       className="swatch flex min-h-[190px] flex-col max-lg:order-first"
     >
       <Bands view={view} />
-      <div className="mt-auto grid gap-5 p-5 md:p-7">
+      <div className="sticky bottom-0 mt-auto grid gap-5 p-5 md:p-7">
         <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{code}</p>
         <div className="flex flex-wrap gap-2">
           <CopyButton text={code} what="HEX">

@@ -95,7 +95,7 @@ const SIZE = {
   medium: "min-h-[112px] p-3.5 md:min-h-[132px] md:p-[18px]",
   small: "min-h-[76px] p-2.5 md:min-h-[68px] md:p-3",
 };
-const BELOW = "mt-1 line-clamp-2 min-h-[1.4em] pr-2 text-sm leading-snug [overflow-wrap:anywhere]";
+const BELOW = "mt-1 line-clamp-2 min-h-[1.4em] text-sm leading-snug hyphens-auto break-words";
 const NAME = { large: BELOW, medium: BELOW, small: "sr-only" };
 const REVEALED =
   "opacity-0 transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
