@@ -70,7 +70,10 @@ function focusSlot(index: number) {
 
 /** Once it is drawn there, unless the person has begun to type in between. */
 function focusSlotSoon(index: number) {
-  requestAnimationFrame(() => document.activeElement?.matches("input, textarea, select") || focusSlot(index));
+  const focus = () => document.activeElement?.matches("input, textarea, select") || focusSlot(index);
+  // A busy page may get the next key before its next frame.
+  queueMicrotask(focus);
+  requestAnimationFrame(focus);
 }
 
 function editCode(index: number) {
