@@ -146,10 +146,11 @@ Now, as app/tools/README.md says:
 function register() {
   const card = `{
     summary: "Say in one sentence what a person does with it",
+    words: "more words people search for",
     glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#0D6986"] },
   }`;
   rewrite(TOOLS, [
-    [/(?=\/\*\*[^/]*\*\/\nexport const tools)/, `export const ${name} = makeTool("${id}", "${title}", 12);\n\n`],
+    [/(?=\n\/\*\*[^/]*\*\/\nexport const tools)/, `export const ${name} = makeTool("${id}", "${title}", 12);\n`],
     [/(?<=export const tools[^[]*\[\][^[]*\[[^\]]*?)(?=,?\s*\];)/, `, ${name}`],
   ]);
   rewrite(CARDS, [[/(?=,?\s*\};\s*$)/, `, "${id}": ${card}`]]);
