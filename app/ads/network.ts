@@ -40,9 +40,9 @@ export async function startNetwork({ scriptUrl, queue }: AdsNetwork, { isAllowed
 }
 
 /**
- * Whether something keeps the network's script from this browser: the answer fails, or is another one's. Asked without
- * CORS, an answer hides that it was redirected, and `redirect: "manual"` is refused; but our policy lets nobody redirect to
- * an origin that is not the network's, and that is a failure.
+ * Whether something blocks the network's script: the answer fails or comes from another origin. Without CORS, an answer
+ * doesn't tell that it was redirected, and `redirect: "manual"` is refused. But our policy allows no redirect to any origin
+ * other than the network's, so that counts as a failure.
  */
 export async function isScriptBlocked(address: string): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import type { Color } from "#color/color.ts";
 
-/** Of the buttons that stand beside a color. */
+/** What the buttons next to a color need. */
 export type ColorButtonProps = {
   color: Color;
   /** What the color is called, for screen readers and for variables in code. */

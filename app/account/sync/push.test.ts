@@ -63,7 +63,7 @@ test("of two names the newest counts", async () => {
   for (const { held } of [one, two]) expect(held.local.colors).toMatchObject([{ name: "Newer" }]);
 });
 
-test("of two versions of a palette one becomes a copy, whoever is the newest", async () => {
+test("two versions of a palette: one becomes a copy, whichever is newer", async () => {
   for (const isSecondNewer of [false, true]) {
     const account = createFakeAccount();
     const [one, two] = [createFakeStore(), createFakeStore()];

@@ -57,7 +57,7 @@ test("what was removed comes back to its place", async () => {
   undo();
   undo();
   expect(readSaved().colors.map(({ name }) => name)).toEqual(["Third", "Second", "First"]);
-  expect(() => moveToTrash("colors", "nobody")()).not.toThrow();
+  expect(() => moveToTrash("colors", "unknown")()).not.toThrow();
 });
 
 test("palettes are saved, renamed and removed", async () => {
@@ -135,7 +135,7 @@ test("a copy of a palette is the newest one and is not shared", async () => {
   const { savePalette, changePalette, duplicate, readSaved } = await openPage();
   const { item } = savePalette({ name: "Sea", path: "/color-mixer?c=0d6986", colors: [LAGOON] });
   changePalette(item.id, { shareToken: "abcdefghijklmnopqrstuv", tags: ["blue"] });
-  expect(duplicate("palettes", "nobody")).toBeNull();
+  expect(duplicate("palettes", "unknown")).toBeNull();
   const id = duplicate("palettes", item.id);
   expect(id).not.toBe(item.id);
   expect(readSaved().palettes).toMatchObject([

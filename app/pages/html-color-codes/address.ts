@@ -25,7 +25,7 @@ export function readAddress(query: URLSearchParams) {
   return {
     view,
     background: color ? toRgb24(compositeOver(color, fromRgb24(WHITE))) : WHITE,
-    /** Why the text for the background is no color; white is used then. */
+    /** Why the background is not a color; white is used instead. */
     backgroundProblem: bg === "" ? null : explainUnreadable(bg),
     notices,
   };

@@ -82,7 +82,7 @@ function FamilyBody({ family, rows }: { family: string; rows: readonly Row[] }) 
   );
 }
 
-/** One color: its swatch leads to its page, a press on a value copies it. */
+/** One color: the swatch links to its page, and a click on a value copies it. */
 const CodeRow = memo(function CodeRow({ row }: { row: Row }) {
   const { name, hex, codes, ratio, verdict } = row;
   return (

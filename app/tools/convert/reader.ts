@@ -50,7 +50,7 @@ export type View = {
   outside: { css: string; where: string; difference: string } | null;
   /** The color with its alpha, where it has one. */
   clear: { css: string; percent: number } | null;
-  /** Why the text of the draft is no color. */
+  /** Why the draft is not a color. */
   reason: string | null;
 };
 

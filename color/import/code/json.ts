@@ -112,7 +112,7 @@ function readTokens(json: unknown): ImportedPalette | null {
 
 function leave(builder: PaletteBuilder, path: readonly string[], value: unknown): void {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-  const reason = aliasOf(value) === null ? whyUnread(text) : "The token that it refers to is no color here.";
+  const reason = aliasOf(value) === null ? whyUnread(text) : "The token it refers to is not a color in this file.";
   builder.leave(path.join(" / "), text, reason);
 }
 
