@@ -98,8 +98,9 @@ async function recover(context: AuthContext) {
   const given = readMembers(recoverSchema, body);
   if (!given.email) throw new AuthError(400, "validation_failed", "Password recovery requires an email");
   needMail(core, "recovery");
-  const { email, user, redirectTo } = await readReceiver(context, given.email);
+  const { email, redirectTo } = await readReceiver(context, given.email);
   doLater(core, async () => {
+    const user = await findUser(core, email);
     if (!user) return;
     await writeAudit(core, user.id, "user_recovery_requested");
     sendLater(core, await makeLinkMail(core, { id: user.id, to: email }, "recovery", redirectTo));
@@ -116,8 +117,9 @@ async function resend(context: AuthContext) {
   }
   if (!given) throw new AuthError(400, "validation_failed", "Type provided requires an email address");
   needMail(core, type === "signup" ? "confirmation" : "email change");
-  const { email, user, redirectTo } = await readReceiver(context, given);
+  const { email, redirectTo } = await readReceiver(context, given);
   doLater(core, async () => {
+    const user = await findUser(core, email);
     if (user && type === "signup" && !user.email_confirmed_at) {
       sendLater(core, await makeLinkMail(core, { id: user.id, to: email }, "signup", redirectTo));
     }
@@ -151,11 +153,13 @@ async function sendMagicLink(context: AuthContext) {
   return answerJson({});
 }
 
-/** Whom a mail is asked for, and where its link leads back to. */
+/**
+ * The address a mail is asked for, and where its link leads back to. Whether there is an account is looked up after the
+ * answer, so that its time tells nothing.
+ */
 async function readReceiver({ core, ip, url }: AuthContext, given: string) {
   const email = readEmail(given);
   await core.limits.take("mailByIp", ip);
   await core.limits.take("mailByEmail", email);
-  const user = await findUser(core, email);
-  return { email, user, redirectTo: core.redirectFor(url.searchParams.get("redirect_to")) };
+  return { email, redirectTo: core.redirectFor(url.searchParams.get("redirect_to")) };
 }
