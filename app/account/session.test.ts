@@ -10,6 +10,7 @@ const fake = vi.hoisted(() => ({
   owners: {} as Record<string, { id: string; email: string }>,
   signOutError: null as unknown,
   toasts: [] as string[],
+  readIsPro: async () => false,
   forgotten: [] as string[],
 }));
 
@@ -29,7 +30,7 @@ vi.mock("#app/data/clients.ts", () => ({
   }),
 }));
 vi.mock("#app/data/auth.ts", () => ({
-  readIsPro: async () => false,
+  readIsPro: () => fake.readIsPro(),
   readStoredSession: () => fake.stored,
   readTokenOwner: async (token: string) => {
     const owner = fake.owners[token];
@@ -238,4 +239,19 @@ test("after a sign-out by hand a log-in stays where it is", async () => {
   openAccountDialog("log-in");
   fake.listener("SIGNED_IN", sessionOf("ada"));
   expect(ways).toEqual(["/"]);
+});
+
+test("an answer about Pro counts, even if a newer question fails before it is there", async () => {
+  fake.stored = sessionOf("ada");
+  const { begin, reloadProfile, readAccount } = await start();
+  await begin();
+  const answer = Promise.withResolvers<boolean>();
+  fake.readIsPro = () => answer.promise;
+  const reloaded = reloadProfile();
+  fake.readIsPro = () => Promise.reject(new Error("away"));
+  await reloadProfile();
+  answer.resolve(true);
+  await reloaded;
+  expect(readAccount().proActive).toBe(true);
+  fake.readIsPro = async () => false;
 });

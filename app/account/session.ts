@@ -38,6 +38,7 @@ let placeBefore: string | null = null;
 let isSignOutExpected = false;
 /** An answer that was asked for before the last question may tell what was true then. */
 let lastAsked = 0;
+let lastAnswered = 0;
 
 signOuts.addEventListener("message", ({ data }) => {
   isSignOutExpected = data !== false;
@@ -225,8 +226,12 @@ async function loadProfile(id: string) {
   const asked = lastAsked;
   // Without an answer what this browser knew of the last 7 days holds.
   const isPro = await readIsPro(id).catch(() => null);
-  if (asked !== lastAsked || readAccount().profile?.id !== id) return;
-  if (isPro !== null) writeProCookie(isPro);
+  // An answer counts until a newer one is there: a newer question may fail.
+  if (asked < lastAnswered || readAccount().profile?.id !== id) return;
+  if (isPro !== null) {
+    lastAnswered = asked;
+    writeProCookie(isPro);
+  }
   const proActive = isPro ?? hasProCookie();
   setAccount({ proActive, allowShowAds: !proActive });
   setHasPro(proActive);
