@@ -24,9 +24,7 @@ export function numberRepeats(texts: readonly string[]) {
   });
 }
 
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** "November 20, 2026", in the zone of the server and the browser alike, so that both agree. */
 export function printDate(time: Date | number | string) {
-  return DATE.format(new Date(time));
+  return new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
