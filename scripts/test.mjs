@@ -1,11 +1,16 @@
 // `npm test`: every check and every test, then one line with the sum over all runners.
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
+const MEMORY = "/dev/shm"; // a file system of Linux; containers often leave 64 MB for it
+const LEAST_ROOM = 4 * 1024 ** 3;
+
+// Hundreds of databases are made and thrown away: in memory, where there is room, in half the time of the system.
+if (hasRoomInMemory()) process.env.TMPDIR = MEMORY;
 const reports = mkdtempSync(join(tmpdir(), "huesmith-tests-"));
 const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
@@ -27,6 +32,15 @@ for (const name of flaky) console.log(`flaky: ${name}`);
 for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 || passed === 0 ? 1 : 0);
+
+function hasRoomInMemory() {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize > LEAST_ROOM;
+  } catch {
+    return false;
+  }
+}
 
 async function checkSources() {
   await check("Route types", "react-router", ["typegen"]);
