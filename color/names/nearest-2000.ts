@@ -1,7 +1,6 @@
 import type { Rgb24 } from "../color.ts";
 import { deltaE2000Lab } from "../kernel/delta-e.ts";
 import { rgb24ToLabInto } from "../kernel/lab.ts";
-import { rgb24ToOklabInto } from "../kernel/oklab.ts";
 import { buildGrid, type Grid, pointsOf } from "./grid.ts";
 import { chromaScale, LIGHTNESS_WEIGHT, PLANE_WEIGHT, REACH_LIGHTNESS, REACH_PLANE, reachInto } from "./reach-2000.ts";
 
@@ -26,17 +25,19 @@ const MARGIN = 1 + 1e-9;
 /** The colors in Lab, sorted into cells, with their chromas; `reach` is room for the answer of `reachInto`. */
 type Cloud = { readonly grid: Grid; readonly chromas: Float64Array; readonly reach: Float64Array };
 
+/** Where a search begins: half of all colors have a name within this difference in a list of 32,000. */
+const FIRST_RADIUS = 2;
+
 /**
- * Builds exact searches by CIEDE2000 in a list of distinct colors.
+ * Builds exact searches by CIEDE2000 in a list of distinct colors; throws a RangeError for an empty one.
  *
- * A guess gives a first difference; a bad one costs time, never exactness. `reachInto` says which box of Lab can hold a smaller one; in there a cheap lower
- * bound leaves a few dozen colors for which the formula itself is computed.
+ * `reachInto` says which box of Lab can hold a color within a radius; in there a cheap lower bound leaves a few dozen
+ * colors for which the formula itself is computed. Where nothing is found, the radius doubles.
  */
 export function buildNearest2000(colors: Uint32Array): Nearest2000 {
+  if (colors.length === 0) throw new RangeError("no colors to search in");
   const lab = new Float64Array(3);
-  const guess = guessNearest(colors);
-  const unsorted = pointsOf(colors, rgb24ToLabInto);
-  const grid = buildGrid(unsorted, CELL_SIZE);
+  const grid = buildGrid(pointsOf(colors, rgb24ToLabInto), CELL_SIZE);
   const chromas = Float64Array.from(grid.ids, (_, p) =>
     Math.hypot(grid.points[p * 3 + 1] as number, grid.points[p * 3 + 2] as number),
   );
@@ -44,28 +45,25 @@ export function buildNearest2000(colors: Uint32Array): Nearest2000 {
   return {
     nearest(rgb24) {
       rgb24ToLabInto(rgb24, lab);
-      const index = guess(rgb24);
-      const deltaE = deltaE2000Lab(
-        lab[0] as number,
-        lab[1] as number,
-        lab[2] as number,
-        unsorted[index * 3] as number,
-        unsorted[index * 3 + 1] as number,
-        unsorted[index * 3 + 2] as number,
-      );
-      return deltaE === 0 ? { index, deltaE } : scan(cloud, lab, deltaE, index, null);
+      for (let radius = FIRST_RADIUS; ; radius *= 2) {
+        const neighbor = scan(cloud, lab, radius, null);
+        if (neighbor.index < colors.length) return neighbor;
+      }
     },
     within(rgb24, radius) {
       const found: Neighbor[] = [];
       rgb24ToLabInto(rgb24, lab);
-      scan(cloud, lab, radius, -1, found);
+      scan(cloud, lab, radius, found);
       return found;
     },
   };
 }
 
-/** Looks round the color in `lab`: pushes all that differ by at most `limit` to `found`, or without it tracks the best. */
-function scan(cloud: Cloud, lab: Float64Array, limit: number, index: number, found: Neighbor[] | null): Neighbor {
+/**
+ * Looks round the color in `lab`: pushes all that differ by at most `limit` to `found`, or without it tracks the best;
+ * its index is the length of the list where there is none.
+ */
+function scan(cloud: Cloud, lab: Float64Array, limit: number, found: Neighbor[] | null): Neighbor {
   const { chromas, reach } = cloud;
   const { points, ids, first, origin, counts, cellsPerUnit } = cloud.grid;
   const [originL, originA, originB] = origin;
@@ -85,7 +83,7 @@ function scan(cloud: Cloud, lab: Float64Array, limit: number, index: number, fou
   const toA = Math.min(cellsA - 1, Math.floor((a + reachAB - originA) * cellsPerUnit));
   const fromB = Math.max(0, Math.floor((b - reachAB - originB) * cellsPerUnit));
   const toB = Math.min(cellsB - 1, Math.floor((b + reachAB - originB) * cellsPerUnit));
-  let best = index;
+  let best = ids.length;
   let least = limit;
   let leastSquared = least * least * MARGIN;
   for (let i = fromL; i <= toL; i++) {
@@ -114,52 +112,4 @@ function scan(cloud: Cloud, lab: Float64Array, limit: number, index: number, fou
     }
   }
   return { index: best, deltaE: least };
-}
-
-/** RGB cells of 8×8×8 values: 32 along each side. */
-const CELLS = 32 * 32 * 32;
-
-/**
- * For each RGB cell the number of a color of the list (not empty) near its middle: of its own colors the nearest in OKLab,
- * or what one of its neighbors has.
- */
-function guessNearest(colors: Uint32Array): (rgb24: Rgb24) => number {
-  const points = pointsOf(colors, rgb24ToOklabInto);
-  const middles = pointsOf(
-    Uint32Array.from({ length: CELLS }, (_, cell) => middleOf(cell)),
-    rgb24ToOklabInto,
-  );
-  const guesses = new Uint32Array(CELLS);
-  const distances = new Float64Array(CELLS).fill(Number.POSITIVE_INFINITY);
-  const offer = (cell: number, index: number): void => {
-    const dl = (points[index * 3] as number) - (middles[cell * 3] as number);
-    const da = (points[index * 3 + 1] as number) - (middles[cell * 3 + 1] as number);
-    const db = (points[index * 3 + 2] as number) - (middles[cell * 3 + 2] as number);
-    const distance = dl * dl + da * da + db * db;
-    if (distance >= (distances[cell] as number)) return;
-    distances[cell] = distance;
-    guesses[cell] = index;
-  };
-  for (const [index, color] of colors.entries()) offer(cellOf(color), index);
-
-  // Guesses spread from low cells to high ones, then back, which takes them everywhere.
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (cell & 0x1f) offer(cell, guesses[cell - 0x1] as number);
-    if (cell & 0x3e0) offer(cell, guesses[cell - 0x20] as number);
-    if (cell & 0x7c00) offer(cell, guesses[cell - 0x400] as number);
-  }
-  for (let cell = CELLS - 1; cell >= 0; cell--) {
-    if ((cell & 0x1f) < 0x1f) offer(cell, guesses[cell + 0x1] as number);
-    if ((cell & 0x3e0) < 0x3e0) offer(cell, guesses[cell + 0x20] as number);
-    if ((cell & 0x7c00) < 0x7c00) offer(cell, guesses[cell + 0x400] as number);
-  }
-  return (rgb24) => guesses[cellOf(rgb24)] as number;
-}
-
-function cellOf(rgb24: Rgb24): number {
-  return ((rgb24 >>> 9) & 0x7c00) | ((rgb24 >>> 6) & 0x3e0) | ((rgb24 >>> 3) & 31);
-}
-
-function middleOf(cell: number): Rgb24 {
-  return ((cell & 0x7c00) << 9) | ((cell & 0x3e0) << 6) | ((cell & 31) << 3) | 0x040404;
 }
