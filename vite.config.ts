@@ -25,6 +25,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // The scripts of a late part are mostly there already, and their list for each part costs more than the wait
+        // for the few that are not. The pages' own lists are React Router's.
+        modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
         rollupOptions: {
           output: {
             codeSplitting: { groups: shared.groups },
