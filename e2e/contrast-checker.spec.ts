@@ -50,6 +50,16 @@ test("keys swap the pair, fix it and move the lightness of what has the focus", 
   await expect(textField(page)).toHaveValue("#6D6D6D");
 });
 
+test("the fixes are on the first screen, and say which color can't reach a target", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, "/contrast-checker?c=7a4a12-e0a458");
+  await expect(page.getByRole("button", { name: /^Text #.* for Lc 60$/ })).toBeInViewport({ ratio: 1 });
+  const body = page.getByRole("listitem").filter({ hasText: "APCA body text" });
+  await expect(body.getByText("No text color reaches it")).toBeVisible();
+  await body.getByRole("button", { name: /^Background #.* for Lc 75$/ }).click();
+  await expect(body.getByText("Passes")).toBeVisible();
+});
+
 test("a sheer pair is measured at its worst, and a fix changes nothing else", async ({ page }) => {
   await open(page, "/contrast-checker?c=000000-ffffff_.5");
   await expect(page.getByText(/The numbers are for the worst gray behind it, #000000/)).toBeVisible();

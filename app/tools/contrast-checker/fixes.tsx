@@ -10,22 +10,25 @@ type Apply = Actions<State>["apply"];
 type Props = Pair & { apply: Apply };
 
 const SIDES = [
-  ["text", "Text"],
-  ["background", "Background"],
+  ["text", "Text", "No text color reaches it"],
+  ["background", "Background", "No background reaches it"],
 ] as const;
+
+/** The same on every line, so they line up. */
+const WIDTH = "w-[148px] max-[400px]:w-[140px]";
 
 /** For each target the nearest text and the nearest background that reach it; a press takes one. */
 export function Fixes({ apply, ...pair }: Props) {
   const measured = measure(pair.text, pair.background);
   return (
-    <ul className="grid gap-x-12 lg:grid-cols-2">
+    <ul>
       {TARGETS.map((target) => (
         <li
           key={target.id}
-          className="flex min-h-[64px] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-2"
+          className="flex min-h-[52px] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-1"
         >
-          <span>
-            <span className="block font-[550] text-sm">{target.label}</span>
+          <span className="flex items-baseline gap-3">
+            <span className="font-[550] text-sm">{target.label}</span>
             <span className="font-mono text-ink-2 text-xs">{target.asks}</span>
           </span>
           {reaches(target.target, measured) ? (
@@ -43,23 +46,26 @@ export function Fixes({ apply, ...pair }: Props) {
 }
 
 function Ways({ pair, target, apply }: { pair: Pair; target: Target; apply: Apply }) {
-  const ways = SIDES.map(([side, what]) => ({ side, what, fix: fixFor(pair, target.target, side) }));
+  const ways = SIDES.map(([side, what, refusal]) => ({ side, what, refusal, fix: fixFor(pair, target.target, side) }));
   if (ways.every(({ fix }) => fix.color === null)) {
     const [{ fix } = {}] = ways;
     return <span className="max-w-[24em] text-ink-2 text-sm">{fix?.color === null && fix.reason}</span>;
   }
   return (
     <span className="flex flex-wrap gap-2">
-      {ways.map(
-        ({ side, what, fix }) =>
-          fix.color && (
-            <FixButton
-              key={side}
-              {...{ what, fix }}
-              target={target.asks}
-              onPress={() => apply(setColor, side, fix.color)}
-            />
-          ),
+      {ways.map(({ side, what, refusal, fix }) =>
+        fix.color ? (
+          <FixButton
+            key={side}
+            {...{ what, fix }}
+            target={target.asks}
+            onPress={() => apply(setColor, side, fix.color)}
+          />
+        ) : (
+          <span key={side} className={`self-center text-ink-2 text-xs ${WIDTH}`}>
+            {refusal}
+          </span>
+        ),
       )}
     </span>
   );
@@ -74,7 +80,7 @@ function FixButton({ what, fix: { color, difference }, target, onPress }: Button
       type="button"
       onClick={onPress}
       aria-label={`${what} ${hex} ΔE ${difference.toFixed(1)} for ${target}`}
-      className="swatch inset-ring inset-ring-line-2 grid min-h-11 min-w-[136px] rounded-control px-3 py-1 text-left hover:inset-ring-ink"
+      className={`swatch inset-ring inset-ring-line-2 grid min-h-11 rounded-control px-3 py-1 text-left hover:inset-ring-ink ${WIDTH}`}
       style={swatchStyle(printHex(color))}
     >
       <span className="font-[550] text-xs">{what}</span>

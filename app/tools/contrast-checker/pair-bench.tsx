@@ -41,10 +41,10 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
     <section
       ref={bench}
       aria-label="Contrast of a pair"
-      className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_440px]"
+      className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[1fr_auto]"
     >
       <Preview {...{ text, background, sample }} />
-      <div className={`grid content-start gap-6 p-5 md:p-7 ${NUMBERS_COLUMN}`}>
+      <div className={`grid content-start gap-6 p-5 md:p-7 lg:row-span-2 ${NUMBERS_COLUMN}`}>
         <Figures measured={measured} isSheer={text.alpha < 1} />
         <ColorForm state={state} except={["c"]} className="grid gap-3">
           <ColorRow controls={controls} of="text" />
@@ -67,13 +67,13 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
         </div>
         <Verdicts ratio={measured.ratio} />
       </div>
+      <div className="grid gap-2 border-line border-t p-5 md:px-7 lg:col-start-1 lg:row-start-2">
+        <h2 className="text-lg">The nearest colors that pass</h2>
+        <Fixes text={laterText} background={laterBackground} apply={apply} />
+      </div>
       <div className="grid gap-8 border-line border-t p-5 md:p-7 lg:col-span-2">
         <SampleControls controls={controls} />
         <Sizes lc={measured.lc} ratio={measured.ratio} sample={sample} />
-        <div className="grid gap-3">
-          <h2 className="text-lg">The nearest colors that pass</h2>
-          <Fixes text={laterText} background={laterBackground} apply={apply} />
-        </div>
       </div>
     </section>
   );
