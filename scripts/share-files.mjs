@@ -9,6 +9,10 @@
 const FILE_COST = 2400;
 /** Those that need most of the others are left to the bundler. */
 const MOST_FILES = 80;
+/** What the root loads late, on every page. */
+const IDLE = "idle";
+/** Of what a byte costs that the first screen waits for. */
+const IDLE_WEIGHT = 0.25;
 
 const SITE_ENTRIES = /\/app\/(?:entry\.client|root|shell\/default-layout)\.tsx/;
 const ROUTE = /\/app\/(?:pages|tools|dashboard)\/(.+?)\/(?:[a-z]+-)?route\.tsx/;
@@ -34,36 +38,40 @@ export function shareFiles() {
   };
 }
 
+/** Who loads what: each page, and the root, which loads its late parts on every page. */
 function readGraph(context) {
   const ids = [...context.getModuleIds()];
   const infos = new Map(ids.map((id) => [id, context.getModuleInfo(id)]));
   const importsOf = (id) => infos.get(id)?.importedIds ?? [];
+  const lateImportsOf = (id) => infos.get(id)?.dynamicallyImportedIds ?? [];
   const entries = ids.filter((id) => infos.get(id)?.isEntry);
-  const late = new Set(ids.flatMap((id) => infos.get(id)?.dynamicallyImportedIds ?? []));
+  // What only answers requests imports nothing.
+  const pages = entries.filter((id) => ROUTE.test(id) && importsOf(id).length > 0);
+  const siteEntries = entries.filter((id) => SITE_ENTRIES.test(id));
+  const site = closure(siteEntries, importsOf);
+  const idle = closure([...site].filter((id) => SITE_ENTRIES.test(id)).flatMap(lateImportsOf), importsOf);
   return {
     importsOf,
     sizeOf: (id) => infos.get(id)?.code?.replaceAll(COMMENTS, "").length ?? 0,
-    site: closure(
-      entries.filter((id) => SITE_ENTRIES.test(id)),
-      importsOf,
-    ),
-    // What only answers requests imports nothing.
-    pages: new Map(
-      entries.filter((id) => ROUTE.test(id) && importsOf(id).length > 0).map((id) => [id, closure([id], importsOf)]),
-    ),
-    late: closure(late, importsOf),
+    site,
+    users: [
+      ...pages.map((id) => ({ id, weight: 1, needs: closure([id], importsOf).union(site) })),
+      { id: IDLE, weight: pages.length * IDLE_WEIGHT, needs: idle.union(site) },
+    ],
+    late: closure(ids.flatMap(lateImportsOf), importsOf),
   };
 }
 
-/** One file for each set of pages; what a single page needs is its own, unless its late parts need it, too. */
-function filesBySet({ importsOf, sizeOf, site, pages, late }) {
+/** One file for each set of users. */
+function filesBySet({ importsOf, sizeOf, site, users, late }) {
   const files = new Map();
-  for (const id of new Set([...pages.values()].flatMap((needs) => [...needs])).union(site)) {
-    const users = [...pages.keys()].filter((page) => site.has(id) || pages.get(page).has(id));
-    if (pages.has(id) || (users.length === 1 && !late.has(id))) continue;
-    const key = users.join();
+  for (const id of new Set(users.flatMap(({ needs }) => [...needs]))) {
+    const own = users.filter(({ needs }) => needs.has(id));
+    // What a single page needs is in its own file, unless its late parts need it, too.
+    if (own.length === 1 && (own[0].id === id || own[0].id === IDLE || !late.has(id))) continue;
+    const key = own.map((user) => user.id).join();
     if (!files.has(key))
-      files.set(key, { pages: new Set(users), modules: new Set(), needs: new Set(), size: 0, heaviest: 0 });
+      files.set(key, { users: new Set(own), modules: new Set(), needs: new Set(), size: 0, heaviest: 0 });
     const file = files.get(key);
     const size = sizeOf(id);
     file.modules.add(id);
@@ -91,11 +99,12 @@ function joinFiles(files) {
   }
 }
 
-/** What it saves, over all pages. Pages that load the joined file load what it needs, too. */
+/** What it saves, over all users. Users of the joined file load what it needs, too. */
 function tryJoin(one, other, files) {
-  const pages = one.pages.union(other.pages);
-  const loadedFirst = FILE_COST * one.pages.intersection(other.pages).size;
-  const loadedAlong = one.size * (pages.size - one.pages.size) + other.size * (pages.size - other.pages.size);
+  const users = one.users.union(other.users);
+  const loadedFirst = FILE_COST * weigh(one.users.intersection(other.users));
+  const loadedAlong =
+    one.size * weigh(other.users.difference(one.users)) + other.size * weigh(one.users.difference(other.users));
   if (loadedAlong >= loadedFirst) return { saving: 0 };
   const needs = one.needs.union(other.needs);
   const rest = files.filter((file) => file !== one && file !== other);
@@ -103,16 +112,20 @@ function tryJoin(one, other, files) {
   // Between the two there may be a third, which one of them needs and which needs the other: it would need itself.
   if (needed.some((file) => needsOneOf(file, one) || needsOneOf(file, other))) return { saving: 0 };
   const saving = needed.reduce(
-    (sum, file) => sum - (FILE_COST + file.size) * pages.difference(file.pages).size,
+    (sum, file) => sum - (FILE_COST + file.size) * weigh(users.difference(file.users)),
     loadedFirst - loadedAlong,
   );
   const join = () => {
     const { name, heaviest } = one.heaviest > other.heaviest ? one : other;
-    for (const file of needed) file.pages = file.pages.union(pages);
+    for (const file of needed) file.users = file.users.union(users);
     const size = one.size + other.size;
-    return [...rest, { name, heaviest, size, pages, needs, modules: one.modules.union(other.modules) }];
+    return [...rest, { name, heaviest, size, users, needs, modules: one.modules.union(other.modules) }];
   };
   return { saving, join };
+}
+
+function weigh(users) {
+  return [...users].reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** Files that contain some of the modules, and all that those need. */
