@@ -44,7 +44,7 @@ test("a read without an answer is sent once more, and then its failure is told",
   await expect(answering(0, 0).send("https://x.test/")).rejects.toThrow("Failed to fetch");
 });
 
-test("a read that somebody called off is not sent again", async () => {
+test("a canceled read is not sent again", async () => {
   const { send, calls } = answering(0, 200);
   await expect(send("https://x.test/", { signal: AbortSignal.abort() })).rejects.toThrow();
   expect(calls).toHaveLength(1);

@@ -7,7 +7,7 @@ test("a guest's document is not marked, whatever cookie was left behind", () => 
   expect(markOf({}, "lv_sur=true")).toEqual({});
 });
 
-test("the document of whoever is logged in is marked, and that of Pro a second time", () => {
+test("the document is marked after a log-in, and once more with Pro", () => {
   expect(markOf(SESSION, "pageViews=3")).toEqual({ session: "" });
   expect(markOf(SESSION, "pageViews=3; lv_sur=true")).toEqual({ session: "", pro: "" });
   expect(markOf(SESSION, "lv_sur=true; pageViews=3")).toEqual({ session: "", pro: "" });

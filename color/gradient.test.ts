@@ -22,7 +22,7 @@ test("steps between two stops are the mixes of the space", () => {
   }
 });
 
-test("stops without a position stand at even distances", () => {
+test("stops without a position are spaced evenly", () => {
   const colors = gradient([RED, LIME, BLUE], { space: "srgb", steps: 5 });
   expect(colors.map(toRgb24)).toEqual([0xff0000, 0x808000, 0x00ff00, 0x008080, 0x0000ff]);
   const positions = placeStops([RED, { color: LIME, position: 0.4 }, RED, RED, BLUE]).map(({ position }) => position);

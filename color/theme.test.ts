@@ -45,7 +45,7 @@ test("a page that has to be made is tinted by the lightest color, or by the dark
 });
 
 test("one role by hand is taken as it is, and the others are solved around it", () => {
-  // Text that a person chose may stand on nothing; a ground with its own surface beside it can always be written on.
+  // Text that a person chose may be readable on nothing; a ground with its own surface beside it can always be written on.
   const alone: ThemeRoleId[] = ["background", "primary", "secondary", "accent"];
   fc.assert(
     fc.property(palette, theme, fc.constantFrom(...alone), color, (colors, kind, id, chosen) => {

@@ -1,5 +1,5 @@
 export type Release = {
-  /** Stands in the address of the entry and in the feed: never changed. */
+  /** Part of the entry's address and of the feed: never changed. */
   id: string;
   /** The time of the commit that finished it, in UTC. */
   date: string;

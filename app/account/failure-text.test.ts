@@ -15,7 +15,7 @@ test("what the service refuses is told in its own words", () => {
   );
 });
 
-test("without a connection nobody reads Failed to fetch", () => {
+test("without a connection the text is never Failed to fetch", () => {
   expect(describeFailure(new AuthRetryableFetchError("Failed to fetch", 0))).toContain("Check your connection");
   expect(describeFailure(new TypeError("NetworkError when attempting to fetch resource."))).toContain(
     "Check your connection",
@@ -26,7 +26,7 @@ test.each(["{}", "HTTP 502", "Bad Gateway", ""])("an answer without a text (%j) 
   expect(describeFailure(new AuthRetryableFetchError(message, 502))).toContain("isn't responding");
 });
 
-test("nobody reads what a proxy's page is as JSON", () => {
+test("a proxy's page is never shown as JSON", () => {
   const problem = new SyntaxError("Unexpected token '<', \"<html>\" is not valid JSON");
   for (const error of [problem, new AuthUnknownError(problem.message, problem)]) {
     expect(describeFailure(error)).toBe(

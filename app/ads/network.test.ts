@@ -71,7 +71,7 @@ test("a tag library that comes later takes the report back", async () => {
   expect(report).toHaveBeenLastCalledWith({ adBlockDetected: false });
 });
 
-test("nothing is loaded for somebody who got Pro while the script was asked for", async () => {
+test("nothing is loaded after an upgrade to Pro while the script was on its way", async () => {
   isAllowed = false;
   const { isDone, report } = await start();
   expect(isDone).toBe(false);

@@ -25,7 +25,7 @@ test("what comes later is found every 300 ms", () => {
   expect(run.mock.calls).toEqual([["element"]]);
 });
 
-test("after 10 seconds nobody looks any more", () => {
+test("after 10 seconds it stops looking", () => {
   const find = vi.fn(() => null);
   poll(find, () => {});
   vi.advanceTimersByTime(11_000);

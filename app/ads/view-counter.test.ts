@@ -73,7 +73,7 @@ test("in one load it nudges once, in the next one again", () => {
   expect(nudge).toHaveBeenCalledTimes(2);
 });
 
-test("somebody who goes on before a quiet moment is nudged on the next page, and the count is kept till then", () => {
+test("a person who goes on before a quiet moment is nudged on the next page, and the count is kept till then", () => {
   writePageViews(19);
   const nudge = vi.fn();
   const countView = createViewCounter(nudge);

@@ -35,7 +35,7 @@ function listen() {
   return { run, stop };
 }
 
-test("where nobody does anything it runs after 2 seconds, once", () => {
+test("without any input it runs after 2 seconds, once", () => {
   const { run } = listen();
   vi.advanceTimersByTime(1999);
   expect(run).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** Whoever wants to hear of something. `subscribe` gives the function that ends it. */
+/** Listeners to one kind of event. `subscribe` returns the function that ends it. */
 export function createListeners<Told extends unknown[] = []>() {
   const listeners = new Set<(...told: Told) => void>();
   return {

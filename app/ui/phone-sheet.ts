@@ -1,5 +1,5 @@
 /**
- * For a wide popover: on a phone it has no room at either side of its button, so it stands at the lower edge of the
+ * For a wide popover: on a phone it has no room at either side of its button, so it goes to the lower edge of the
  * window. Important, because the place under the button comes from an attribute, or from a style of the element.
  */
 export const PHONE_SHEET =

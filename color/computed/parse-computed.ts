@@ -81,7 +81,7 @@ function readRelative(cursor: Cursor, name: string, origin: Color | null): Color
 
 /**
  * Values with commas and slashes up to the closing parenthesis, as plain CSS. The channels, not alpha, are divided. Words in
- * `open` stand for what is missing.
+ * `open` replace what is missing.
  */
 function readValues(cursor: Cursor, words: Words, divisor = 1, open = NO_OPEN): string | null {
   const parts: string[] = [];

@@ -157,7 +157,7 @@ function colorValue(color: Color, format: ValueFormat) {
   const { space } = converted;
   const components = [...SPACES[space].letters].map((letter) => {
     const value = rounded((converted[letter as keyof Color] as unknown as number | null) ?? 0);
-    // "none" may stand for a missing hue, but Terrazzo takes it for a hue out of range; 360 is out of range indeed.
+    // A missing hue could be "none", but Terrazzo takes it for a hue out of range; 360 is out of range indeed.
     return letter === "h" ? value % 360 : value;
   });
   return { colorSpace: space, components, alpha: rounded(color.alpha), hex: hex24(toRgb24(color)) };

@@ -27,8 +27,10 @@ export function explain(plan: Plan, colors: readonly Color[], strangers: readonl
 
 function explainHarmony({ request }: Plan, strangers: readonly number[]): string[] {
   if (strangers.length === 0) return [];
-  const who = `${colorsInWords(strangers)} ${strangers.length === 1 ? "does" : "do"}`;
-  return [`The locked hue of ${who} not stand in the ${request.harmony} harmony of the other locked hues.`];
+  const [hue, fit] = strangers.length === 1 ? ["hue", "doesn't fit"] : ["hues", "don't fit"];
+  return [
+    `The locked ${hue} of ${colorsInWords(strangers)} ${fit} the ${request.harmony} harmony of the other locked hues.`,
+  ];
 }
 
 function explainDistance(plan: Plan, rows: readonly Float64Array[]): string[] {

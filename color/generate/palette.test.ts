@@ -208,7 +208,7 @@ test("twelve colors that color-blind people can tell apart are found for nearly 
   expect(failures.length).toBeLessThan(6);
 });
 
-test("hues stand at the angles of the harmony on the circle of the mode", () => {
+test("hues are at the angles of the harmony on the circle of the mode", () => {
   for (const mode of MODES) {
     for (const { id, angles } of HARMONY_RULES) {
       for (const seed of ["a", "b", "c", "d", "e", "f"]) {
@@ -269,11 +269,11 @@ test("limits that leave no room are named", () => {
   );
 });
 
-test("locked hues that do not stand in the harmony are named", () => {
+test("locked hues outside the harmony are named", () => {
   const slots = [0xff0000, 0xffff00, 0x777777].map((v, i) => ({ color: fromRgb24(v), locks: i < 2 ? LOCKED : FREE }));
   const { problems } = generatePalette(ask({ slots, mode: "hsl", harmony: "triadic" }));
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^The locked hue of color \d does not stand in the triadic harmony/);
+  expect(problems[0]).toMatch(/^The locked hue of color \d doesn't fit the triadic harmony/);
 });
 
 test("contrast is reached between the places that ask for it", () => {

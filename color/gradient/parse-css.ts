@@ -95,7 +95,7 @@ function readStops(parts: readonly string[], kind: Kind) {
     if (typeof read === "string") return read;
     const before = list.at(-1);
     if ("hint" in read) {
-      if (!before || isHintLast) return `${quote(part)} stands for a middle, but not between two colors.`;
+      if (!before || isHintLast) return `${quote(part)} is a midpoint, but not between two colors.`;
       before.hint = place(read.hint);
       isHintLast = true;
       continue;

@@ -109,7 +109,7 @@ function readCenter(shape: RadialShape | ConicShape, words: string[], notes: str
   if (!center) return null;
   if (center.isLength) notes.push("The center is in the middle where it was given as a length, not in percent.");
   const [x, y] = [clamp(center.x, 0, 100), clamp(center.y, 0, 100)];
-  if (x !== center.x || y !== center.y) notes.push("A center outside of the box stands at its edge.");
+  if (x !== center.x || y !== center.y) notes.push("A center outside the box moves to its edge.");
   return { ...shape, x, y };
 }
 

@@ -35,7 +35,7 @@ test.each(["srgb", "display-p3"] as const)(
   },
 );
 
-test("grays stand in the first column, from white to black", () => {
+test("grays are in the first column, from white to black", () => {
   const pixels = new Uint8ClampedArray(2 * 3 * 4);
   fillPlane(pixels, 2, 3, { hue: 0, maxChroma: 0.4, gamut: "srgb" });
   const firstColumn = [0, 8, 16].map((at) => [...pixels.slice(at, at + 4)]);

@@ -92,7 +92,7 @@ test("a base or pinned color that fails its target stays, and is reported as wha
   const { steps, misses } = solveScale({ kind: "contrast", base: fromRgb24(0xffd400), baseStep: 5 });
   expect(toRgb24(steps[5]?.color ?? CRIMSON)).toBe(0xffd400);
   expect(misses.find(({ step, wanted }) => step === 5 && wanted === "4.5:1")?.why).toBe(
-    "#FFD400 stands at step 500 and stays as it is: 1.43:1 instead of 4.5:1.",
+    "#FFD400 is at step 500 and stays as it is: 1.43:1 instead of 4.5:1.",
   );
   const pins = [{ step: 8, color: fromRgb24(0xffd400) }];
   const pinned = solveScale({ kind: "contrast", base: CRIMSON, pins });
@@ -102,7 +102,7 @@ test("a base or pinned color that fails its target stays, and is reported as wha
   expect(misses.some(({ why }) => why.includes("lighter than step 400 before it"))).toBe(true);
 });
 
-test("targets of different kinds stand side by side", () => {
+test("targets of different kinds work side by side", () => {
   const targets = [{ lightness: 0.9 }, { wcag: 3 }, { tone: 40 }, { apca: 90 }];
   const { steps } = solveScale({ kind: "contrast", base: fromRgb24(0x8b5cf6), targets, baseStep: 1 });
   expect(convert(steps[0]?.color ?? CRIMSON, "oklab").l).toBeCloseTo(0.9, 10);

@@ -39,7 +39,7 @@ function brokenPromises(
     const impossible = unreachable.find((other) => other.step === step && other.demand === demand);
     const why = impossible
       ? explainImpossible(ground, wanted, reached, impossible)
-      : `${hexOf(rgb24)} ${isBase ? "stands" : "is pinned"} at step ${name} and stays as it is: ${reached} instead of ${wanted}.`;
+      : `${hexOf(rgb24)} ${isBase ? "is" : "is pinned"} at step ${name} and stays as it is: ${reached} instead of ${wanted}.`;
     return [{ step, isPinned, wanted, reached, why }];
   });
 }

@@ -43,11 +43,11 @@ test("a list is read as it was written", () => {
   );
 });
 
-test("names and hex of every length may stand in an address too", () => {
+test("names and hex of every length work in an address too", () => {
   expect(readColors("tomato-0D6986-#fff").colors.map(writeColor)).toEqual(["ff6347", "0d6986", "ffffff"]);
 });
 
-test("one color may stand in CSS, with hyphens of its own", () => {
+test("one color may be CSS, with hyphens of its own", () => {
   expect(readColors("color(display-p3 1 0 0)").colors.map(writeColor)).toEqual(["displayp3~1~0~0"]);
 });
 

@@ -46,7 +46,7 @@ test("after a minute it gives up", async () => {
   expect(times).toBe(31);
 });
 
-test("when nobody waits any more it stops, whatever the answer is", async () => {
+test("it stops with the wait, whatever the answer is", async () => {
   const leaving = new AbortController();
   let times = 0;
   const ask = async () => {

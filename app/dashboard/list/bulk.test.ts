@@ -49,7 +49,7 @@ test("what went into the trash comes back by undo", async () => {
   expect(items().map(({ saved }) => saved.name)).toEqual(["One"]);
 });
 
-test("copies stand in front in the order of the originals, and go for good by undo", async () => {
+test("copies come first, in the order of the originals, and go for good by undo", async () => {
   const { saveColor, duplicateItems, items, readSaved } = await openLibrary();
   saveColor(fromRgb24(1), "One");
   saveColor(fromRgb24(2), "Two");

@@ -28,7 +28,7 @@ export function trashItems(items: readonly Item[]): () => void {
 }
 
 export function duplicateItems(items: readonly Item[]): () => void {
-  // Backwards, so that the copies stand in the order of the originals.
+  // Backwards, so that the copies keep the order of the originals.
   const copies = items.toReversed().map(({ kind, id }) => ({ kind, id: duplicate(kind, id) }));
   return () => {
     for (const { kind, id } of copies) if (id) erase(kind, id);

@@ -70,7 +70,7 @@ function useDraft(value: string, onChange: Props["onChange"]) {
 
   if (value !== lastValue) {
     setLastValue(value);
-    // Bad text tells nobody, and good text told of its own color: any other change came from elsewhere.
+    // Bad text reports no color, and good text reported its own: any other change came from elsewhere.
     if (isUnread || (draft !== null && !isSame(reader.read(draft), parse(value)))) drop();
   }
   const type = async (text: string, isWhole: boolean) => {

@@ -25,7 +25,7 @@ export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
   const { code: ImportDialog, wake } = useLateCode(dialogCode, "The import panel");
   const [brought, setBrought] = useState<Brought | null>(null);
   const take = async (imported: ImportedPalette) => {
-    // Without a connection the tool takes what fits, as ever.
+    // Without a connection the tool takes what fits, as usual.
     const units = await unitsBeyond(imported, fit).catch(() => null);
     if (!units) {
       onPalette(imported);

@@ -159,7 +159,7 @@ test("each account has a library of its own in a browser, apart from the guest's
   expect(readSaved().colors).toEqual([]);
 });
 
-test("whoever is signed in has the library open before the account's code has come", async () => {
+test("someone who is logged in has the library open before the account's code has come", async () => {
   const { store } = await openPage({ "huesmith.session": JSON.stringify({ user: { id: "one" } }) });
   expect(store.libraryOwner()).toBe("one");
 });

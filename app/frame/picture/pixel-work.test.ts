@@ -4,7 +4,7 @@ import { printHex } from "#color/text/print.ts";
 import type { Wish } from "./picture.ts";
 import { findColors, measureShares, type Pixels } from "./pixel-work.ts";
 
-/** Left red, right blue; it stands for a picture of ten times the size. */
+/** Left red, right blue; a small version of a picture of ten times the size. */
 const PICTURE: Pixels = {
   data: Uint8ClampedArray.from({ length: 40 * 20 * 4 }, (_, i) => {
     const isLeft = (i >> 2) % 40 < 20;

@@ -6,7 +6,7 @@ const side = fc.integer({ min: 1, max: 9000 });
 const size = fc.record({ width: side, height: side });
 const box = fc.record({ width: fc.integer({ min: 200, max: 2000 }), height: fc.integer({ min: 200, max: 2000 }) });
 
-test("a picture that fits stands in the middle of its box", () => {
+test("a picture that fits is in the middle of its box", () => {
   expect(fitView({ width: 200, height: 100 }, { width: 400, height: 400 })).toEqual({ scale: 2, x: 0, y: 100 });
 });
 

@@ -6,7 +6,7 @@ import { neighborsOf } from "./neighbors.ts";
 const oklchOf = (hex: string | undefined) => hexToOklch(hex ?? "") as Oklch;
 const around = (hex: string) => neighborsOf(Number.parseInt(hex.slice(1), 16), oklchOf(hex));
 
-test("the color itself stands in the middle of five rows of seven", () => {
+test("the color itself is in the middle of five rows of seven", () => {
   const { rows, axis } = around("#0d6986");
   expect(axis).toBe("hue");
   expect(rows.map((row) => row.length)).toEqual([7, 7, 7, 7, 7]);

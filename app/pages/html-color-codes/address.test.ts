@@ -35,7 +35,7 @@ test("a background that is no color stays as text, with what is wrong, and white
   expect(backgroundProblem).toBe("“bluish” is no CSS color name.");
 });
 
-test("a set or an order that there is not falls back with a notice", () => {
+test("an unknown set or order falls back with a notice", () => {
   const { view, notices } = read("set=crayons&sort=taste");
   expect(view).toEqual({ set: "css", sort: "family", bg: "" });
   expect(notices).toHaveLength(2);

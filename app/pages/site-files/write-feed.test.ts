@@ -19,7 +19,7 @@ test("the feed has what Atom asks of it: an id, a title, a time and an author, a
   }
 });
 
-test("each id stands for one entry, and every address is absolute", () => {
+test("each id belongs to one entry, and every address is absolute", () => {
   const feed = writeFeed(changelog, ORIGIN);
   const ids = [...feed.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);

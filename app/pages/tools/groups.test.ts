@@ -4,7 +4,7 @@ import { groupTools } from "./groups.ts";
 
 const idsOf = (query: string) => groupTools(query).flatMap((group) => group.tools.map(({ id }) => id));
 
-test("every tool stands in one group, and none has to stand under more", () => {
+test("every tool is in exactly one group", () => {
   expect(idsOf("").sort()).toEqual(tools.map(({ id }) => id).sort());
   expect(groupTools("").map(({ title }) => title)).not.toContain("More");
 });

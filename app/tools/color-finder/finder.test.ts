@@ -53,7 +53,7 @@ test("a stylesheet is written with the tokens of each set, and alpha stays", () 
   expect([values.text, values.definitions]).toEqual(["a { color: #ffffff; background: #00000080 }", ""]);
 });
 
-test("each color is told once with how often it stands there, the farthest first, and variables are defined", () => {
+test("each color comes once with its count, the farthest first, and variables are defined", () => {
   const css = "a { color: #fff; fill: #fff; stroke: #123456 }";
   const mapped = mapStylesheet(css, sets["open-color"], { ...initial, set: "open-color" });
   expect(mapped.rows.map(({ before, times }) => [before, times])).toEqual([

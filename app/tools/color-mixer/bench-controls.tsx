@@ -85,7 +85,7 @@ export const BASE_SETS: readonly BaseSet[] = [
   { id: "rgb", label: "Light: red, green, blue", colors: counted({ "#FF0000": 1, "#00FF00": 1, "#0000FF": 0 }) },
 ];
 
-/** The set whose colors stand in the mixer, whatever their parts. */
+/** The set whose colors are in the mixer, whatever their parts. */
 function setOf(baseColors: readonly BaseColor[]): BaseSet | undefined {
   const text = (colors: readonly BaseColor[]) => colors.map(({ color }) => color).join();
   return BASE_SETS.find(({ colors }) => text(colors) === text(baseColors));

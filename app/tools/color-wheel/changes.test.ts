@@ -126,7 +126,7 @@ test("several colors from elsewhere are free, twelve at most", () => {
   expect(changes.setColors(before, [])).toBe(before);
 });
 
-test("one more free color stands in the middle of the widest gap, as light and colorful as the last", () => {
+test("one more free color goes to the middle of the widest gap, as light and colorful as the last", () => {
   const added = (...hues: number[]) => {
     const colors = hues.map((h) => oklch(0.6, 0.04, h));
     const next = changes.setCount(changes.setColors(model.initial, colors), hues.length + 1);

@@ -17,7 +17,7 @@ export function Disc({ wheel, lightness }: { wheel: Wheel; lightness: number }) 
   const canvas = useRef<HTMLCanvasElement>(null);
   const [fillDisc, setFillDisc] = useState<FillDisc>();
   const [isPainted, setIsPainted] = useState(false);
-  // The gradients stand in well until it comes, and for good where it does not.
+  // The gradients do well until it comes, and for good where it doesn't.
   useEffect(() => void loadPainter().then((fill) => setFillDisc(() => fill), ignore), []);
   const shown = round(lightness, 3);
   const path = wheel === "oklch" ? edgePath(gamutEdge(shown, RIM_CHROMA.oklch), 100 / RIM_CHROMA.oklch) : null;

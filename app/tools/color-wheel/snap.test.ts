@@ -19,7 +19,7 @@ test("a near triad becomes one, with its own chromas and lightnesses", () => {
     expect(Math.abs((rgb24 >> 16) - ((snapped[at] as number) >> 16))).toBeLessThan(3);
 });
 
-test("the apex of a split is found wherever it stands in the list", () => {
+test("the apex of a split is found wherever it is in the list", () => {
   const split = [30, 180 + 30 - 30, 180 + 30 + 30].map(
     (h) => ({ space: "oklch", l: 0.6, c: 0.1, h, alpha: 1 }) as const,
   );

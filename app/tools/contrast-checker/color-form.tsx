@@ -79,7 +79,7 @@ export function ColorRow({ controls: { state, preview, commit }, of }: Props) {
 
 type KeptProps = {
   state: State;
-  /** The keys of the address that the form's own fields stand for. */
+  /** The keys of the address that the form's own fields cover. */
   except: readonly string[];
 };
 

@@ -9,7 +9,7 @@ import { printLc } from "./report.ts";
 
 const NUMBER = "font-semibold text-3xl tabular-nums tracking-[-0.03em]";
 
-/** The two numbers, and what they stand for. */
+/** The two numbers, and what they mean. */
 export function Figures({ measured: { ratio, lc, text, background, behind }, isSheer }: FiguresProps) {
   return (
     <div className="grid gap-4">

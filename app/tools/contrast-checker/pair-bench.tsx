@@ -97,7 +97,7 @@ function FixButton({ pair, level, onPress }: FixProps) {
   );
 }
 
-/** ↑ and ↓ move the lightness of the text while the bench is on screen; farther down they scroll the page as ever. */
+/** ↑ and ↓ move the lightness of the text while the bench is on screen; farther down they scroll the page. */
 function useLightnessKeys({ preview, commit }: ToolControls<State>, bench: RefObject<HTMLElement | null>) {
   // A held key is one step of undo.
   useWindowEvent("keyup", ({ key }) => key.startsWith("Arrow") && commit());

@@ -94,7 +94,7 @@ function NeedRow({ need, onFix }: { need: Need; onFix: (color: Color) => void })
   );
 }
 
-/** A paragraph as it would stand on a page. */
+/** A paragraph as on a page. */
 function Interface({ state: { text, background, roles, isUnderlined, sample } }: { state: State }) {
   const link = { color: print(roles.link, "rgb") };
   const line = isUnderlined ? "underline underline-offset-2" : "";

@@ -104,7 +104,7 @@ test("the starter color in every row, each text read back as the same color", ()
   for (const row of rows) expect(viewOf(edit(START, "main", row)).hex, row).toBe("#C8C814");
 });
 
-test("a color outside sRGB is told with the gamut that has it and its distance from the color that stands for it", () => {
+test("a color outside sRGB comes with the gamut that has it and its distance from the color that replaces it", () => {
   expect(viewOf(edit(START, "main", "color(display-p3 0 1 0)")).outside).toMatchObject({
     where: "It lies inside Display P3.",
     difference: expect.stringMatching(/^\d+\.\d$/),

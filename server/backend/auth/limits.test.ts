@@ -47,7 +47,7 @@ test("a mail can be asked for once a minute, and the answer counts the seconds",
   }
 });
 
-test("the seconds also stand in a header", async () => {
+test("the seconds are also in a header", async () => {
   const auth = start();
   await auth.send("POST", "/recover", { body: { email: "header@example.com" } });
   const answer = await auth.send("POST", "/recover", { body: { email: "header@example.com" } });

@@ -19,7 +19,7 @@ for (const id of TEMPLATES) {
     for (const pair of pairs) expect(Object.keys(PAIRS)).toContain(pair);
   });
 
-  test(`${id}: its colors are roles, and no color stands in it as such`, () => {
+  test(`${id}: its colors are roles, and it has no color of its own`, () => {
     for (const [, role] of html.matchAll(/data-r="(\w+)"/g)) expect(THEME_ROLE_IDS).toContain(role);
     const known = THEME_ROLE_IDS.map(variableOf);
     for (const [, variable] of html.matchAll(/var\((--[\w-]+)/g)) expect(known).toContain(variable);
