@@ -91,6 +91,14 @@ test("a short list gives what it has", () => {
   }
 });
 
+test("what is no color of 24 bits is refused, and so is an empty list", () => {
+  for (const bad of [-1, 0x1ffffff]) {
+    expect(() => index.nearest(bad)).toThrow(RangeError);
+    expect(() => index.nearestMany(bad, 3)).toThrow(RangeError);
+  }
+  expect(() => indexNames(decodeNames(packNames([]))).nearest(0)).toThrow(RangeError);
+});
+
 function compressedSize(bytes: Uint8Array): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
 }

@@ -64,10 +64,10 @@ export type NameService = {
   browse(request: BrowseRequest): NamePage;
 };
 
-/** The first radius of `nearestMany`, in ΔE; it doubles until enough names are found. */
-const FIRST_RADIUS = 2;
-
-/** Exact searches in a list of at least one name. The index is built when it is first used (5 to 30 ms). */
+/**
+ * Exact searches in a list of at least one name. The index is built when it is first used (5 to 30 ms). Searches throw a
+ * RangeError in an empty list, and for a number that is no color of 24 bits.
+ */
 export function indexNames(list: NameList): NameIndex {
   const colors = Uint32Array.from({ length: list.count }, (_, index) => list.rgbAt(index));
   let built: Nearest2000 | undefined;
@@ -80,13 +80,7 @@ export function indexNames(list: NameList): NameIndex {
   };
   return {
     nearest: (rgb24) => nameOf(searches().nearest(rgb24)),
-    nearestMany(rgb24, count) {
-      const wanted = Math.min(count, list.count);
-      let found: Neighbor[] = [];
-      for (let radius = FIRST_RADIUS; found.length < wanted; radius *= 2) found = searches().within(rgb24, radius);
-      found.sort((one, other) => one.deltaE - other.deltaE || one.index - other.index);
-      return found.slice(0, Math.max(0, wanted)).map(nameOf);
-    },
+    nearestMany: (rgb24, count) => searches().nearestMany(rgb24, count).map(nameOf),
   };
 }
 

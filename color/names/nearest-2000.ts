@@ -9,8 +9,8 @@ export type Neighbor = { readonly index: number; readonly deltaE: number };
 
 export type Nearest2000 = {
   nearest(rgb24: Rgb24): Neighbor;
-  /** All colors that differ by at most `radius`, in no order. */
-  within(rgb24: Rgb24, radius: number): Neighbor[];
+  /** The `count` nearest, or all that there are, the nearest first and equally near ones by their number. */
+  nearestMany(rgb24: Rgb24, count: number): Neighbor[];
 };
 
 /** The width of a grid cell in Lab. */
@@ -27,9 +27,12 @@ type Cloud = { readonly grid: Grid; readonly chromas: Float64Array; readonly rea
 
 /** Where a search begins: half of all colors have a name within this difference in a list of 32,000. */
 const FIRST_RADIUS = 2;
+/** No two sRGB colors differ by more. */
+const LAST_RADIUS = 256;
 
 /**
- * Builds exact searches by CIEDE2000 in a list of distinct colors; throws a RangeError for an empty one.
+ * Builds exact searches by CIEDE2000 in a list of distinct colors; throws a RangeError for an empty one, and its searches
+ * for a number that is no color of 24 bits.
  *
  * `reachInto` says which box of Lab can hold a color within a radius; in there a cheap lower bound leaves a few dozen
  * colors for which the formula itself is computed. Where nothing is found, the radius doubles.
@@ -42,19 +45,28 @@ export function buildNearest2000(colors: Uint32Array): Nearest2000 {
     Math.hypot(grid.points[p * 3 + 1] as number, grid.points[p * 3 + 2] as number),
   );
   const cloud: Cloud = { grid, chromas, reach: new Float64Array(4) };
+  const search = <T>(rgb24: Rgb24, within: (radius: number) => T | null): T => {
+    rgb24ToLabInto(rgb24, lab);
+    for (let radius = FIRST_RADIUS; radius <= LAST_RADIUS; radius *= 2) {
+      const found = within(radius);
+      if (found !== null) return found;
+    }
+    throw new RangeError(`not a color of 24 bits: ${rgb24}`);
+  };
   return {
-    nearest(rgb24) {
-      rgb24ToLabInto(rgb24, lab);
-      for (let radius = FIRST_RADIUS; ; radius *= 2) {
+    nearest: (rgb24) =>
+      search(rgb24, (radius) => {
         const neighbor = scan(cloud, lab, radius, null);
-        if (neighbor.index < colors.length) return neighbor;
-      }
-    },
-    within(rgb24, radius) {
-      const found: Neighbor[] = [];
-      rgb24ToLabInto(rgb24, lab);
-      scan(cloud, lab, radius, found);
-      return found;
+        return neighbor.index < colors.length ? neighbor : null;
+      }),
+    nearestMany(rgb24, count) {
+      const wanted = Math.max(0, Math.min(count, colors.length));
+      const found = search(rgb24, (radius) => {
+        const neighbors: Neighbor[] = [];
+        scan(cloud, lab, radius, neighbors);
+        return neighbors.length >= wanted ? neighbors : null;
+      });
+      return found.sort((one, other) => one.deltaE - other.deltaE || one.index - other.index).slice(0, wanted);
     },
   };
 }
