@@ -15,7 +15,7 @@ const IDLE = "idle";
 const IDLE_WEIGHT = 0.25;
 
 const SITE_ENTRIES = /\/app\/(?:entry\.client|root|shell\/default-layout)\.tsx/;
-const ROUTE = /\/app\/(?:pages|tools|dashboard)\/(.+?)\/(?:[a-z]+-)?route\.tsx/;
+const ROUTE = /\/app\/(?:pages|tools|dashboard)\/.+\/(?:[a-z]+-)?route\.tsx/;
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /** Groups for rolldown's `codeSplitting`, and the plugin that assigns modules to them. */

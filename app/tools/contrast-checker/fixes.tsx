@@ -15,7 +15,7 @@ const SIDES = [
 ] as const;
 
 /** The same on every line, so they line up. */
-const WIDTH = "w-[148px] max-[400px]:w-[140px]";
+const WIDTH = "w-[148px]";
 
 /** For each target the nearest text and the nearest background that reach it; a press takes one. */
 export function Fixes({ apply, ...pair }: Props) {
@@ -25,7 +25,7 @@ export function Fixes({ apply, ...pair }: Props) {
       {TARGETS.map((target) => (
         <li
           key={target.id}
-          className="flex min-h-[52px] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-1"
+          className="flex min-h-[52px] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-2 lg:py-1"
         >
           <span className="flex items-baseline gap-3">
             <span className="font-[550] text-sm">{target.label}</span>
