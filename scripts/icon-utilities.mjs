@@ -1,12 +1,60 @@
-// A Tailwind plugin: `icon-copy` sets the drawing that `icon` in ui.css shows, by its name in Lucide. "/bold" is for small
-// sizes, "/filled" for what is on. Only the classes in use get into the stylesheet.
-import { readdirSync, readFileSync } from "node:fs";
+// A Tailwind plugin: `icon-copy` shows the drawing that Lucide calls so in an `icon` of ui.css; "/bold" is for small sizes,
+// "/filled" for what is on. All drawings of the app are one picture, because a browser makes a document for each picture of
+// this kind, which takes it milliseconds.
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { optimize } from "svgo";
 import plugin from "tailwindcss/plugin";
 
 const require = createRequire(import.meta.url);
+const APP = fileURLToPath(new URL("../app", import.meta.url));
 const FOLDER = join(dirname(require.resolve("lucide-react")), "../esm/icons");
+const CLASSES = /(?<=["'`\s])icon-([a-z0-9-]+(?:\/(?:bold|filled))?)/g;
+/** One shape a drawing, nearly: a browser counts them. */
+const PLUGINS = [
+  { name: "convertShapeToPath", params: { convertArcs: true } },
+  { name: "mergePaths", params: { force: true } },
+  { name: "moveGroupAttrsToElems" },
+  { name: "convertPathData", params: { floatPrecision: 2 } },
+  { name: "collapseGroups" },
+];
+/** Of a row, as of a column: steps of 10 % then. */
+const CELLS = 11;
+const CELL_SIZE = 24;
+
+export default plugin(({ addBase, matchUtilities }) => {
+  const icons = findIcons();
+  if (icons.length > CELLS ** 2) throw new Error(`${icons.length} icons don't fit the grid of icon-utilities.mjs.`);
+  addBase({
+    ":root": {
+      "--icons": `url("data:image/svg+xml,${encode(drawAll(icons))}")`,
+      "--icons-size": `${CELLS}00% ${CELLS}00%`,
+    },
+  });
+  matchUtilities(
+    {
+      icon: (name, { modifier }) => {
+        const cell = icons.indexOf(modifier ? `${name}/${modifier}` : name);
+        return cell < 0 ? null : { "--icon": `${columnOf(cell)}0% ${rowOf(cell)}0%` };
+      },
+    },
+    {
+      values: Object.fromEntries([...iconNames()].map((name) => [name, name])),
+      modifiers: { bold: "bold", filled: "filled" },
+    },
+  );
+});
+
+/** The icons in the app, as in "check/bold", each once. */
+export function findIcons() {
+  const names = iconNames();
+  const files = globSync("**/*.{ts,tsx}", { cwd: APP, exclude: (path) => path.includes(".test.") });
+  const found = files.flatMap((file) => [...readFileSync(join(APP, file), "utf8").matchAll(CLASSES)]);
+  return [...new Set(found.map(([, icon]) => icon))].filter((icon) => names.has(icon.split("/")[0])).sort();
+}
+
 /** Of the drawings that Lucide has, without its old names for them. */
 export function iconNames() {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith(".mjs"));
@@ -14,32 +62,39 @@ export function iconNames() {
   return new Set(drawings.map((file) => file.slice(0, -".mjs".length)));
 }
 
-export default plugin(({ matchUtilities }) =>
-  matchUtilities(
-    { icon: (name, { modifier }) => ({ "--icon": `url("data:image/svg+xml,${encode(drawingOf(name, modifier))}")` }) },
-    {
-      values: Object.fromEntries([...iconNames()].map((name) => [name, name])),
-      modifiers: { bold: "bold", filled: "filled" },
-    },
-  ),
-);
+function drawAll(icons) {
+  const side = CELLS * CELL_SIZE;
+  const drawings = icons.map((icon, cell) => {
+    const [name, modifier] = icon.split("/");
+    const style = { bold: ' stroke-width="2.25"', filled: ' fill="black"' }[modifier] ?? "";
+    const place = `${columnOf(cell) * CELL_SIZE} ${rowOf(cell) * CELL_SIZE}`;
+    return `<g transform="translate(${place})"${style}>${shapesOf(name)}</g>`;
+  });
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" fill="none" stroke="black" stroke-width="1.75"` +
+    ` stroke-linecap="round" stroke-linejoin="round">${drawings.join("")}</svg>`;
+  return optimize(svg, { plugins: PLUGINS }).data;
+}
 
-function drawingOf(name, modifier) {
-  const shapes = require(join(FOLDER, `${name}.mjs`)).__iconData.node.map(
-    ([tag, { key: _key, ...attributes }]) =>
-      `<${tag}${Object.entries(attributes)
-        .map(([attribute, value]) => ` ${attribute}='${value}'`)
-        .join("")}/>`,
-  );
-  const width = modifier === "bold" ? 2.25 : 1.75;
-  const fill = modifier === "filled" ? "black" : "none";
-  return (
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='black' stroke-width='${width}'` +
-    ` stroke-linecap='round' stroke-linejoin='round'>${shapes.join("")}</svg>`
-  );
+function shapesOf(name) {
+  const { node } = require(join(FOLDER, `${name}.mjs`)).__iconData;
+  return node
+    .map(([tag, { key: _key, ...attributes }]) => {
+      const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
+      return `<${tag}${written.join("")}/>`;
+    })
+    .join("");
+}
+
+function columnOf(cell) {
+  return cell % CELLS;
+}
+
+function rowOf(cell) {
+  return Math.floor(cell / CELLS);
 }
 
 /** Only what a URL within double quotes may not have. */
 function encode(svg) {
-  return svg.replaceAll("<", "%3C").replaceAll(">", "%3E").replaceAll("#", "%23");
+  return svg.replaceAll('"', "'").replaceAll("<", "%3C").replaceAll(">", "%3E").replaceAll("#", "%23");
 }
