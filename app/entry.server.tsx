@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import { isbot } from "isbot";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -62,7 +62,7 @@ type Options = {
  * only. Through a stream of Node, which costs less than a web stream.
  */
 function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
-  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     let hasShell = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
@@ -73,13 +73,18 @@ function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
       onShellError: reject,
       onAllReady: () => {
         signal.removeEventListener("abort", end);
-        resolve(buffer(pipe(new PassThrough())));
+        resolve(text(pipe(new PassThrough())).then(loadScriptsLast));
       },
     });
     const end = () => abort(signal.reason);
     if (signal.aborted) end();
     else signal.addEventListener("abort", end);
   });
+}
+
+/** The page shows without its scripts, so they wait for its style sheet and fonts. */
+function loadScriptsLast(html: string) {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 function hasCrashed({ staticHandlerContext }: EntryContext) {

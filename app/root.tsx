@@ -31,8 +31,6 @@ const AdsStart = late(async () => (await import("./ads/ads-start.tsx")).AdsStart
 const Background = late(async () => (await import("./shell/background/background.tsx")).Background, null);
 
 export const links: Route.LinksFunction = () => [
-  // By its address: a style sheet that belongs to a chunk is loaded again with each late part that imports the chunk.
-  { rel: "stylesheet", href: styles },
   { rel: "preload", href: instrumentSans, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: geistMono, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
@@ -69,6 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#dc3522" />
+        {/* Its precedence puts it before what is preloaded. By its address: a style sheet that belongs to a chunk is loaded
+            again with each late part that imports the chunk. */}
+        <link rel="stylesheet" href={styles} precedence="site" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
