@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
-import { reserveRoom } from "#app/frame/draw/refs.ts";
 import { VisionBench } from "#app/frame/vision/vision-bench.tsx";
 import { late } from "#app/late/late.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -58,8 +57,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
           )}
           {actions && (
             <div
-              ref={reserveRoom}
-              className={`max-md:sticky max-md:bottom-0 max-md:z-30 max-md:order-last md:ml-auto ${isFullBleed ? "" : "max-md:-mx-[18px]"}`}
+              className={`phone-bottom-bar max-md:sticky max-md:bottom-0 max-md:z-30 max-md:order-last md:ml-auto ${isFullBleed ? "" : "max-md:-mx-[18px]"}`}
             >
               {actions}
             </div>

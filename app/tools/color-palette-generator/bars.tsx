@@ -1,6 +1,5 @@
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import { Hint } from "#app/frame/draw/hint.tsx";
-import { reserveRoom } from "#app/frame/draw/refs.ts";
 import { late } from "#app/late/late.tsx";
 import { useCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,10 +26,7 @@ export function BottomBar({ next, open, toggle }: Props) {
   const { roll } = useActions();
   const hasEngine = useCode(engineCode) !== null;
   return (
-    <div
-      ref={reserveRoom}
-      className="flex items-center border-line border-t bg-paper px-3.5 md:sticky md:bottom-(--tray,0px) md:z-20 md:gap-x-5 md:px-8"
-    >
+    <div className="wide-bottom-bar flex items-center border-line border-t bg-paper px-3.5 md:sticky md:bottom-(--tray,0px) md:z-20 md:gap-x-5 md:px-8">
       <div className="contents max-md:hidden">
         <DrawButton label="Generate" onClick={() => roll()} next={next} nextLabel="Another palette" keys="space" />
         <CountStepper />
