@@ -20,6 +20,7 @@ import { Arrival } from "./shell/arrival.tsx";
 import { isNetworkError, keepOpenPage } from "./shell/background/page-failure.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { LoadingBar } from "./shell/loading-bar.tsx";
+import { usePageLinks } from "./shell/page-links.ts";
 import { THEME_SCRIPT } from "./theme-script.ts";
 
 /** A notification that is shown before waits in its store. */
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  usePageLinks();
   return (
     <>
       <Outlet />

@@ -104,7 +104,7 @@ function HasPro() {
         <Icon className="icon-check text-ok" />
         You have Pro
       </p>
-      <ButtonLink to="/user/account" size="lg">
+      <ButtonLink href="/user/account" size="lg">
         Manage your plan
       </ButtonLink>
     </div>

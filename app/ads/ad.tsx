@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useAccount } from "#app/account/account-store.ts";
 import { ToolGlyph } from "#app/frame/tool-glyph.tsx";
 import { useBrowserFact } from "#app/ui/browser-fact.ts";
@@ -51,8 +51,8 @@ function useHasPro() {
 function HouseAd({ path, except }: { path: string; except: readonly string[] }) {
   const { title, text, to, glyph } = chooseHouseAd(path, except);
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       className="ad-box group flex items-stretch gap-4 overflow-hidden rounded-control border border-line bg-sheet min-[800px]:gap-5"
     >
       <ToolGlyph glyph={glyph} size="w-24 shrink-0 rounded-none min-[800px]:w-40" />
@@ -61,6 +61,6 @@ function HouseAd({ path, except }: { path: string; except: readonly string[] }) 
         <span className="text-balance text-ink-2 text-xs min-[800px]:text-sm">{text}</span>
       </span>
       <Icon className="icon-arrow-right my-auto mr-5 ml-auto shrink-0 text-ink-2 max-[799px]:hidden" />
-    </Link>
+    </a>
   );
 }

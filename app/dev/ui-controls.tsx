@@ -57,20 +57,20 @@ function DevButtons() {
           </Button>
         ))}
         <Button isDisabled>Not now</Button>
-        <ButtonLink to="/tools">A link</ButtonLink>
+        <ButtonLink href="/tools">A link</ButtonLink>
         <IconButton name="Lock" isPressed={isLocked} onClick={() => setIsLocked(!isLocked)}>
           <Icon className="icon-lock" />
         </IconButton>
         <IconButton name="Redo" variant="outline" isDisabled>
           <Icon className="icon-redo-2" />
         </IconButton>
-        <IconButtonLink name="All tools" to="/tools">
+        <IconButtonLink name="All tools" href="/tools">
           <Icon className="icon-share-2" />
         </IconButtonLink>
       </DevRow>
       <p className="text-ink-2">
-        A paragraph with <TextLink to="/tools">a link inside</TextLink> and one that{" "}
-        <TextLink to="https://www.w3.org/TR/css-color-4/" isExternal>
+        A paragraph with <TextLink href="/tools">a link inside</TextLink> and one that{" "}
+        <TextLink href="https://www.w3.org/TR/css-color-4/" isExternal>
           leaves the house
         </TextLink>
       </p>

@@ -51,7 +51,7 @@ function DevMenus({ scheme }: { scheme: string }) {
         <MenuItem icon={<Icon className="icon-download" />} shortcut="⌘S" onSelect={notify("Downloaded")}>
           Download
         </MenuItem>
-        <MenuLink to="/user/palettes">Color Palettes</MenuLink>
+        <MenuLink href="/user/palettes">Color Palettes</MenuLink>
         <MenuSeparator />
         <MenuItem icon={<Icon className="icon-trash" />} isDisabled onSelect={notify("Deleted")}>
           Delete

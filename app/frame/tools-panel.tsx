@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { cards } from "#content/tool-cards.ts";
 import { tools } from "#content/tools.ts";
 import { SmallGlyph } from "./tool-glyph.tsx";
@@ -10,14 +9,14 @@ export function ToolsPanel({ onChoose }: { onChoose?: () => void }) {
     <ul role="list" aria-label="Tools" className="grid grid-cols-2 gap-0.5 md:w-[38rem] md:grid-cols-3">
       {tools.map(({ id, path, title }) => (
         <li key={id}>
-          <Link
-            to={path}
+          <a
+            href={path}
             onClick={onChoose}
             className="flex min-h-11 items-center gap-2.5 rounded-[7px] p-1.5 text-sm leading-tight hover:bg-well focus-visible:-outline-offset-2"
           >
             {cards[id] && <SmallGlyph glyph={cards[id].glyph} />}
             {title}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -16,7 +16,7 @@ export function PageTitle({ title, above, isWide = false, children }: TitleProps
     <div className="grid gap-3">
       {above && (
         <p className="text-sm">
-          <TextLink to={above.to}>{above.label}</TextLink>
+          <TextLink href={above.to}>{above.label}</TextLink>
         </p>
       )}
       <h1 className="text-3xl md:text-4xl">{title}</h1>

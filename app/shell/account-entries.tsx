@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { GuestButtons } from "#app/account/guest-buttons.tsx";
 import { signOut } from "#app/account/late-session.ts";
 import { DASHBOARD, type Entry } from "#app/frame/navigation.ts";
@@ -16,7 +15,7 @@ export function HeaderEnd() {
         <GuestButtons logIn="ghost" signUp="primary" />
       </div>
       <div className="only-member hidden items-center gap-2 md:flex">
-        <ButtonLink to="/user/colors">Dashboard</ButtonLink>
+        <ButtonLink href="/user/colors">Dashboard</ButtonLink>
         <DisclosureMenu
           label="Your account"
           icon={<Icon className="icon-circle-user-round" />}
@@ -36,7 +35,7 @@ export function PhoneMenuEnd() {
         <GuestButtons signUp="primary" />
       </div>
       <div className="only-member">
-        <ButtonLink to="/user/colors" className="mb-1.5 w-full">
+        <ButtonLink href="/user/colors" className="mb-1.5 w-full">
           Dashboard
         </ButtonLink>
         <PhoneLinks entries={DASHBOARD} />
@@ -65,9 +64,9 @@ export function PhoneLinks({ entries }: { entries: readonly Entry[] }) {
 
 export function PhoneLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} discover="none" className="phone-item">
+    <a href={to} className="phone-item">
       {children}
-    </Link>
+    </a>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Link, NavLink, Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { DASHBOARD, LEGAL } from "#app/frame/navigation.ts";
 import { Header, SkipLink } from "./header.tsx";
 
 /** The layout of the signed-in area: its own menu at the side, above the content on phones; no glow, and one line as a footer. */
 export default function DashboardLayout() {
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <SkipLink />
@@ -14,13 +15,14 @@ export default function DashboardLayout() {
           className="-mx-2.5 flex gap-0.5 overflow-x-auto md:sticky md:top-8 md:mx-0 md:flex-col md:gap-1 md:self-start"
         >
           {DASHBOARD.map(({ label, to }) => (
-            <NavLink
+            <a
               key={to}
-              to={to}
+              href={to}
+              aria-current={pathname.startsWith(to) ? "page" : undefined}
               className="flex min-h-11 shrink-0 items-center rounded-control px-2.5 text-ink-2 text-sm hover:text-ink aria-[current=page]:bg-well aria-[current=page]:font-medium aria-[current=page]:text-ink md:px-3.5"
             >
               {label}
-            </NavLink>
+            </a>
           ))}
         </nav>
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
@@ -29,9 +31,9 @@ export default function DashboardLayout() {
       </div>
       <footer className="wrap mt-24 flex flex-wrap gap-x-6 py-6 text-sm">
         {[...LEGAL, { label: "Contact", to: "/contact" }].map(({ label, to }) => (
-          <Link key={to} to={to} className="py-2.5 text-ink-2 hover:text-ink">
+          <a key={to} href={to} className="py-2.5 text-ink-2 hover:text-ink">
             {label}
-          </Link>
+          </a>
         ))}
       </footer>
     </div>

@@ -39,7 +39,7 @@ export function ErrorPage({ title, text, canTryAgain = false, isOffline = false,
               Try again
             </Button>
           )}
-          <ButtonLink to="/" variant={canTryAgain ? "outline" : "primary"} reloadDocument={canTryAgain}>
+          <ButtonLink href="/" variant={canTryAgain ? "outline" : "primary"} data-document={canTryAgain || undefined}>
             Home page
           </ButtonLink>
         </div>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { FOOTER, LEGAL, PRICING_PATH } from "#app/frame/navigation.ts";
 import { PricingLabel } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
@@ -18,9 +17,9 @@ export function Footer() {
           </p>
           <nav aria-label="Legal">
             {LEGAL.map(({ label, to }) => (
-              <Link key={to} to={to} discover="none">
+              <a key={to} href={to}>
                 {label}
-              </Link>
+              </a>
             ))}
             <a href="/licenses.txt">Licenses</a>
           </nav>
@@ -33,9 +32,9 @@ export function Footer() {
           >
             <h2 className="mb-2 font-semibold text-sm [column-span:all]">{title}</h2>
             {entries.map(({ label, to }) => (
-              <Link key={to} to={to} discover="none">
+              <a key={to} href={to}>
                 {to === PRICING_PATH ? <PricingLabel /> : label}
-              </Link>
+              </a>
             ))}
           </nav>
         ))}

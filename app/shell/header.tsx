@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { askForPart } from "#app/frame/ask-for-part.ts";
 import { LIBRARY, MORE, PRICING_PATH, RESOURCES, TOOLS_ENTRY } from "#app/frame/navigation.ts";
 import { late } from "#app/late/late.tsx";
@@ -38,19 +38,19 @@ export function Header() {
           className="header-link"
         />
         <DisclosureMenu label="Resources" list={{ links: RESOURCES }} className="header-link" />
-        <Link to={PRICING_PATH} className="header-link">
+        <a href={PRICING_PATH} className="header-link">
           <PricingLabel />
-        </Link>
+        </a>
         {MORE.map(({ label, to }) => (
-          <Link key={to} to={to} className="header-link max-[60rem]:hidden">
+          <a key={to} href={to} className="header-link max-[60rem]:hidden">
             {label}
-          </Link>
+          </a>
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-1">
-        <Link to={LIBRARY.to} className="header-link px-2 max-md:hidden">
+        <a href={LIBRARY.to} className="header-link px-2 max-md:hidden">
           {LIBRARY.label}
-        </Link>
+        </a>
         <SearchButton />
         <ThemeButton />
         <HeaderEnd />

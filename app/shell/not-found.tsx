@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { suggestPages } from "#app/frame/suggest-pages.ts";
 import type { Route } from "./+types/not-found";
 import { ErrorPage } from "./error-page.tsx";
@@ -25,13 +25,13 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
           <ul className="border-line border-t">
             {pages.map(({ label, to }) => (
               <li key={to} className="border-line border-b">
-                <Link
-                  to={to}
+                <a
+                  href={to}
                   className="flex min-h-11 items-baseline justify-between gap-4 rounded-swatch py-2.5 hover:text-ink-2"
                 >
                   <span className="font-medium">{label}</span>
                   <span className="truncate font-mono text-ink-2 text-sm">{to}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

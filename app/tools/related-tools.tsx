@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { cards } from "#content/tool-cards.ts";
 import { tools } from "#content/tools.ts";
 import { ToolSection } from "./tool-section.tsx";
@@ -12,10 +11,10 @@ export function RelatedTools({ ids }: { ids: readonly string[] }) {
       <ul className="grid gap-x-16 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {related.map(({ id, path, title }) => (
           <li key={id}>
-            <Link to={path} className="group grid gap-1">
+            <a href={path} className="group grid gap-1">
               <span className="font-semibold text-lg group-hover:underline">{title}</span>
               <span className="text-ink-2 text-sm">{cards[id]?.summary}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

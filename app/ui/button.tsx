@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { type ButtonSize, type ButtonVariant, buttonClass, ignorePress } from "./button-style.ts";
 import { Icon, type IconClass } from "./icon.tsx";
 
@@ -46,11 +45,11 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: ComponentProps<typeof Link> & Look) {
+}: ComponentProps<"a"> & Look) {
   return (
-    <Link {...rest} className={buttonClass(variant, size, className)}>
+    <a {...rest} className={buttonClass(variant, size, className)}>
       {icon && <Icon className={icon} />}
       {children}
-    </Link>
+    </a>
   );
 }

@@ -8,7 +8,7 @@ import {
   type ToggleEvent,
   useState,
 } from "react";
-import { Link, NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { Icon } from "./icon.tsx";
 import { closePopover, usePopover } from "./use-popover.ts";
 import { useTimer } from "./use-timer.ts";
@@ -43,9 +43,9 @@ export function DisclosureMenu({ label, icon, to, align = "start", className = "
   return (
     <div {...menuProps} className="flex">
       {to && (
-        <Link to={to} onClick={hide} className={`inline-flex pointer-coarse:min-h-11 items-center ${className}`}>
+        <a href={to} onClick={hide} className={`inline-flex pointer-coarse:min-h-11 items-center ${className}`}>
           {icon}
-        </Link>
+        </a>
       )}
       <button
         {...triggerProps}
@@ -129,13 +129,14 @@ function buttonOf(menu: Element) {
 }
 
 function List({ links, action, onChoose }: ListProps & { onChoose: () => void }) {
+  const { pathname } = useLocation();
   return (
     <ul>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <NavLink to={to} end onClick={onChoose} className="menu-item">
+          <a href={to} aria-current={to === pathname ? "page" : undefined} onClick={onChoose} className="menu-item">
             {label}
-          </NavLink>
+          </a>
         </li>
       ))}
       {action && (

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { type ButtonSize, type ButtonVariant, buttonClass, ignorePress } from "./button-style.ts";
 import { Icon, type IconClass } from "./icon.tsx";
 import { tip } from "./tip.ts";
@@ -18,7 +17,7 @@ type IconButtonProps = Omit<ComponentProps<"button">, "disabled" | "name"> &
     isDisabled?: boolean;
     isPressed?: boolean;
   };
-type LinkProps = Omit<ComponentProps<typeof Link>, "name"> & Look;
+type LinkProps = ComponentProps<"a"> & Look;
 
 /** A button that is one icon, or what is given as its child. */
 export function IconButton({
@@ -50,6 +49,7 @@ export function IconButton({
   );
 }
 
-export function IconButtonLink({ name, variant = "ghost", size = "md", className, ...rest }: LinkProps) {
-  return <Link {...tip(name)} {...rest} aria-label={name} className={buttonClass(variant, size, className, true)} />;
+export function IconButtonLink({ name, variant = "ghost", size = "md", href, className, ...rest }: LinkProps) {
+  const look = buttonClass(variant, size, className, true);
+  return <a href={href} {...tip(name)} {...rest} aria-label={name} className={look} />;
 }

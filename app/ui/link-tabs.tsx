@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Link } from "react-router";
 import { TRACK } from "./segment-style.ts";
 
 type Props = {
@@ -15,17 +14,17 @@ export function LinkTabs({ label, links, current, className = "" }: Props) {
   return (
     <nav aria-label={label} className={`${TRACK} ${className}`}>
       {links.map(({ to, label: name, onClick }, index) => (
-        <Link
+        <a
           // biome-ignore lint/suspicious/noArrayIndexKey: a tab stays itself when the state in its address changes
           key={index}
-          to={to}
+          href={to}
           onClick={onClick}
-          preventScrollReset
+          data-keep-scroll
           aria-current={to === current ? "page" : undefined}
           className="segment"
         >
           {name}
-        </Link>
+        </a>
       ))}
     </nav>
   );

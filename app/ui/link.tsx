@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 
 const LOOK =
   "rounded-[3px] text-ink underline decoration-line-2 decoration-[1.5px] underline-offset-[0.2em] hover:decoration-current";
 const NEW_TAB = { target: "_blank", rel: "noopener" } as const;
 
-type Props = ComponentProps<typeof Link> & {
+type Props = ComponentProps<"a"> & {
   /** Opens in a new tab, and says so. */
   isExternal?: boolean;
 };
@@ -14,7 +13,7 @@ type Props = ComponentProps<typeof Link> & {
 /** A link inside text. */
 export function TextLink({ isExternal = false, className = "", children, ...rest }: Props) {
   return (
-    <Link {...rest} {...(isExternal && NEW_TAB)} className={`${LOOK} ${className}`}>
+    <a {...rest} {...(isExternal && NEW_TAB)} className={`${LOOK} ${className}`}>
       {children}
       {isExternal && (
         <>
@@ -22,6 +21,6 @@ export function TextLink({ isExternal = false, className = "", children, ...rest
           <span className="sr-only"> (opens in a new tab)</span>
         </>
       )}
-    </Link>
+    </a>
   );
 }

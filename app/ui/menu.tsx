@@ -1,5 +1,4 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
-import { Link } from "react-router";
 import { Kbd } from "./kbd.tsx";
 import { findTyped, TYPEAHEAD_RESET_MS } from "./menu-typeahead.ts";
 import { closePopover, usePopover } from "./use-popover.ts";
@@ -107,8 +106,8 @@ export function MenuItem({ icon, shortcut, onSelect, isDisabled = false, childre
   );
 }
 
-export function MenuLink(props: Pick<ComponentProps<typeof Link>, "to" | "state" | "children">) {
-  return <Link {...props} role="menuitem" tabIndex={-1} className={ITEM} />;
+export function MenuLink(props: Pick<ComponentProps<"a">, "href" | "children">) {
+  return <a {...props} role="menuitem" tabIndex={-1} className={ITEM} />;
 }
 
 export function MenuSeparator() {

@@ -7,7 +7,7 @@ export function ShadeLinks({ except }: { except?: ShadeFamily }) {
     <ul className="flex flex-wrap gap-x-6 gap-y-2">
       {SHADE_FAMILIES.filter((family) => family !== except).map((family) => (
         <li key={family}>
-          <TextLink to={familyPath(family)} className="pointer-coarse:inline-block pointer-coarse:py-2.5">
+          <TextLink href={familyPath(family)} className="pointer-coarse:inline-block pointer-coarse:py-2.5">
             Shades of {family}
           </TextLink>
         </li>

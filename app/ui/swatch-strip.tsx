@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
 import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { copyText } from "./copy-text.tsx";
@@ -43,7 +42,7 @@ export function SwatchStrip({ label, swatches, action = "link", currentHex }: Pr
           // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice, and places never move
           <li key={place}>
             {action === "link" ? (
-              <Link to={colorPath(hex)} discover="none" aria-label={nameOf(hex, name)} {...cell} />
+              <a href={colorPath(hex)} aria-label={nameOf(hex, name)} {...cell} />
             ) : (
               <button
                 type="button"

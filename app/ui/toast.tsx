@@ -80,7 +80,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         </Button>
       )}
       {link && (
-        <ButtonLink size="sm" variant="ghost" className="-mx-1" to={link.to} onClick={dismiss}>
+        <ButtonLink size="sm" variant="ghost" className="-mx-1" href={link.to} onClick={dismiss}>
           {link.label}
         </ButtonLink>
       )}

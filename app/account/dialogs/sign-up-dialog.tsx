@@ -32,7 +32,7 @@ export function SignUpDialog({ text }: { text: DialogText }) {
       </DialogForm>
       <p className="mt-4 text-center text-ink-2 text-xs">
         By creating an account you agree to the{" "}
-        <TextLink to="/legal/terms-of-service" isExternal>
+        <TextLink href="/legal/terms-of-service" isExternal>
           terms of service
         </TextLink>
         .

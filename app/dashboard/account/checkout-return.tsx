@@ -41,7 +41,7 @@ export function CheckoutReturn() {
             <>
               <p>
                 Your payment hasn't arrived yet. Don't pay again; check back in a few minutes. If Pro still isn't on
-                after an hour, <TextLink to="/contact">write to us</TextLink> with the receipt from Stripe.
+                after an hour, <TextLink href="/contact">write to us</TextLink> with the receipt from Stripe.
               </p>
               <Button onClick={() => setStep("waiting")}>Check again</Button>
             </>

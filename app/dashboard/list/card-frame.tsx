@@ -1,7 +1,5 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { countOf } from "#app/frame/library/limit-words.ts";
-import { openedState } from "#app/frame/library/opened.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Color } from "#color/color.ts";
 import type { CardActions } from "./card-actions.ts";
@@ -97,15 +95,15 @@ function Foot(props: CardProps & { isNear: boolean }) {
       ) : (
         <div className="relative flex min-w-0 items-center gap-1">
           <h3 className="min-w-0 flex-1 text-base leading-snug">
-            <Link
-              to={place.path}
-              state={openedState(item.id)}
+            <a
+              href={place.path}
+              data-saved={item.id}
               data-part="open"
               title={name}
               className="block truncate py-1 hover:underline"
             >
               {name}
-            </Link>
+            </a>
           </h3>
           <CardMenus item={item} place={place} isNear={isNear} isRefused={isRefused} actions={actions} />
         </div>

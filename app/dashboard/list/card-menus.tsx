@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { openedState } from "#app/frame/library/opened.ts";
 import type { Place } from "#app/frame/library/saved-place.ts";
 import { destinationsFor } from "#app/frame/tray/open-in.ts";
 import { Icon, type IconClass } from "#app/ui/icon.tsx";
@@ -51,14 +50,14 @@ function OpenIn({ item, place }: Pick<Props, "item" | "place">) {
     <>
       {isPalette(item.saved) && (
         <>
-          <MenuLink to={place.path} state={openedState(item.id)}>
+          <MenuLink href={place.path} data-saved={item.id}>
             {place.label}, as it was
           </MenuLink>
           <MenuSeparator />
         </>
       )}
       {destinationsFor(item.colors).map(({ id, label, path }) => (
-        <MenuLink key={id} to={path}>
+        <MenuLink key={id} href={path}>
           {label}
         </MenuLink>
       ))}

@@ -41,7 +41,7 @@ export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
           )}
         >
           {destinationsFor(colors).map(({ id, label, path }) => (
-            <MenuLink key={id} to={path}>
+            <MenuLink key={id} href={path}>
               {label}
             </MenuLink>
           ))}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { addLeftovers, useLeftovers } from "#app/account/sync/bring-guest.ts";
 import type { Kind } from "#app/frame/library/library-data.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
@@ -44,9 +43,9 @@ export function Leftovers({ kind }: { kind: Kind }) {
               )}
               <span className="min-w-0 flex-1 truncate">
                 {item ? (
-                  <Link to={placeOf(item).path} className="hover:underline">
+                  <a href={placeOf(item).path} className="hover:underline">
                     {one.name}
-                  </Link>
+                  </a>
                 ) : (
                   one.name
                 )}

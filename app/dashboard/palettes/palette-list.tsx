@@ -8,7 +8,7 @@ export function PaletteList() {
       kind="palettes"
       label="Color palettes"
       action={
-        <ButtonLink icon="icon-plus" to="/color-palette-generator">
+        <ButtonLink icon="icon-plus" href="/color-palette-generator">
           New palette
         </ButtonLink>
       }
@@ -17,10 +17,10 @@ export function PaletteList() {
           title="No palettes yet"
           action={
             <>
-              <ButtonLink to="/color-palette-generator" variant="primary">
+              <ButtonLink href="/color-palette-generator" variant="primary">
                 Generate a palette
               </ButtonLink>
-              <ButtonLink to="/color-palettes">Browse palettes</ButtonLink>
+              <ButtonLink href="/color-palettes">Browse palettes</ButtonLink>
             </>
           }
         >

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useAccountHeld } from "#app/account/sync/sync-store.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
 import type { SavedColor, SavedPalette, SavedProject } from "#app/frame/library/library-data.ts";
@@ -77,9 +77,9 @@ function Card({ project: { id, name, notes, savedAt }, palettes, colors, now }: 
       <Cover palettes={palettes} colors={colors} />
       <div className="grid gap-0.5">
         <h3 className="text-base leading-snug">
-          <Link to={projectPath(id)} className="block truncate after:absolute after:inset-0 hover:underline">
+          <a href={projectPath(id)} className="block truncate after:absolute after:inset-0 hover:underline">
             {name}
-          </Link>
+          </a>
         </h3>
         <p className="truncate text-ink-2 text-xs">{facts.join(" · ")}</p>
         {notes.trim() && <p className="line-clamp-2 text-ink-2 text-sm">{notes}</p>}

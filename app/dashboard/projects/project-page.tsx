@@ -1,5 +1,5 @@
 import { useEffectEvent, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { MAX_NOTES_CHARACTERS } from "#app/frame/library/clean.ts";
 import { changeProject, moveToTrash, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
@@ -32,7 +32,7 @@ export function ProjectPage({ id }: { id: string }) {
     return (
       <div className="grid justify-items-start gap-4 pt-2">
         <p>Project not found. It may be in the trash or in another account.</p>
-        <ButtonLink to={PROJECTS_PATH}>All projects</ButtonLink>
+        <ButtonLink href={PROJECTS_PATH}>All projects</ButtonLink>
       </div>
     );
   }
@@ -62,10 +62,10 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
   };
   return (
     <div className="grid gap-3">
-      <Link to={PROJECTS_PATH} className="-ml-1 flex w-fit items-center gap-1 py-1 text-ink-2 text-sm hover:text-ink">
+      <a href={PROJECTS_PATH} className="-ml-1 flex w-fit items-center gap-1 py-1 text-ink-2 text-sm hover:text-ink">
         <Icon className="icon-chevron-left size-4" />
         All projects
-      </Link>
+      </a>
       {isRenaming ? (
         <NameField
           name={project.name}

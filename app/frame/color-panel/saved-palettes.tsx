@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Color } from "#color/color.ts";
 import { readColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
@@ -23,9 +22,9 @@ export function SavedPalettes({ saved, onSelect }: Props) {
           onRemove={() => moveToTrash("palettes", id)}
         >
           <div className="grid min-w-0 flex-1 gap-1">
-            <Link to={path} className="truncate py-0.5 text-sm hover:underline">
+            <a href={path} className="truncate py-0.5 text-sm hover:underline">
               {name}
-            </Link>
+            </a>
             <fieldset aria-label={`Colors of ${name}`} className="flex min-w-0 overflow-hidden rounded-swatch">
               {colors.map((text, index) => {
                 const color = readColor(text);

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { FileButton } from "#app/ui/file-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { tip } from "#app/ui/tip.ts";
@@ -78,9 +77,9 @@ function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: 
         <ul aria-label="Sample pictures" className="flex gap-1.5">
           {SAMPLES.map(({ id, title, src }) => (
             <li key={id}>
-              <Link
-                to={id === firstSample ? path : `${path}?i=${id}`}
-                preventScrollReset
+              <a
+                href={id === firstSample ? path : `${path}?i=${id}`}
+                data-keep-scroll
                 aria-label={`Sample: ${title}`}
                 aria-current={id === sample?.id || undefined}
                 {...tip(title)}
@@ -99,7 +98,7 @@ function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: 
                   loading="lazy"
                   className="swatch h-11 w-[66px] object-cover hover:opacity-85"
                 />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -36,7 +36,7 @@ export function TrayActions({ texts, colors, selection, isLarge }: Props) {
         )}
       >
         {destinationsFor(subjectColors).map(({ id, label, path }) => (
-          <MenuLink key={id} to={path}>
+          <MenuLink key={id} href={path}>
             {label}
           </MenuLink>
         ))}

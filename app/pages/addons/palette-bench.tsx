@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { tray } from "#app/frame/tray/tray-store.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -101,13 +100,13 @@ function OwnPalettes({ path }: { path: string }) {
     <ul aria-label="Your palettes" className="flex basis-full flex-wrap gap-2">
       {choices.map(({ id, name, label, colors }) => (
         <li key={id} className="min-w-0">
-          <Link
-            to={withPalette(path, benchQuery({ text: colors.slice(0, MAX_COLORS).join("-"), name }))}
-            preventScrollReset
+          <a
+            href={withPalette(path, benchQuery({ text: colors.slice(0, MAX_COLORS).join("-"), name }))}
+            data-keep-scroll
             className={buttonClass("outline", "sm", "max-w-full")}
           >
             <span className="truncate">{label}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

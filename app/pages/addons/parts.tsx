@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { withPalette } from "./address.ts";
@@ -73,10 +72,10 @@ export function PageLinks({ pages, query = "", columns }: PagesProps) {
     <ul className={`grid gap-x-5 gap-y-6 sm:grid-cols-2 ${columns}`}>
       {pages.map(({ path, name, lead }) => (
         <li key={path} className="border-line border-t pt-3">
-          <Link to={withPalette(path, query)} className="group grid gap-0.5 rounded-swatch">
+          <a href={withPalette(path, query)} className="group grid gap-0.5 rounded-swatch">
             <span className="font-semibold group-hover:underline">{name}</span>
             <span className="text-ink-2 text-sm">{lead}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ export default function HuesmithPro({ loaderData: { products } }: Route.Componen
           Seven of the tools export Photoshop swatches. Each has a page with a sample to download, the steps in
           Photoshop, and what is free or Pro.
         </PageTitle>
-        <ButtonLink to="/photoshop-plugin" variant="primary">
+        <ButtonLink href="/photoshop-plugin" variant="primary">
           Bring your own palette
         </ButtonLink>
       </header>
@@ -42,7 +42,7 @@ export default function HuesmithPro({ loaderData: { products } }: Route.Componen
       <Section id="pro" title="Free and Pro">
         <p className="max-w-[38em] text-ink-2">
           The ACO and ASE files are free and need no account. Pro adds what each product page lists and removes save
-          limits. See <TextLink to="/pricing">what Pro costs</TextLink>.
+          limits. See <TextLink href="/pricing">what Pro costs</TextLink>.
         </p>
         <Trademarks names={["Photoshop"]} />
       </Section>

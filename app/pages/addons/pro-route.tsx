@@ -59,7 +59,7 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
         </PageTitle>
         <ColorBand colors={hexes} className={BAND} />
         <div className="flex flex-wrap gap-2.5">
-          <ButtonLink to={query ? `${tool.path}?${query}` : tool.path} variant="primary">
+          <ButtonLink href={query ? `${tool.path}?${query}` : tool.path} variant="primary">
             Open in {tool.name}
             <Icon className="icon-arrow-up-right" />
           </ButtonLink>
@@ -85,7 +85,7 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
           <Offer title="With Huesmith Pro" entries={pro} />
         </div>
         <p className="text-ink-2">
-          For the price and everything in Pro, see <TextLink to="/pricing">Pricing</TextLink>.
+          For the price and everything in Pro, see <TextLink href="/pricing">Pricing</TextLink>.
         </p>
       </Section>
       <Section id="others" title="More for Photoshop">

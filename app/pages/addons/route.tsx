@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { TextLink } from "#app/ui/link.tsx";
@@ -73,7 +72,7 @@ export default function Addons({ loaderData: { programs, others, products, bench
       <Section
         id="for-photoshop"
         title="Made for Photoshop"
-        aside={<TextLink to="/huesmith-pro-photoshop">All seven</TextLink>}
+        aside={<TextLink href="/huesmith-pro-photoshop">All seven</TextLink>}
       >
         <PageLinks pages={products} columns="lg:grid-cols-3" />
         <Trademarks names={["Figma", "Photoshop", "Adobe XD", "Adobe Express", ...others.map(({ name }) => name)]} />
@@ -93,13 +92,13 @@ function ProgramCards({ programs, bench: { swatches, query } }: CardsProps) {
     <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
       {programs.map(({ id, name, path, lead }) => (
         <li key={path}>
-          <Link to={withPalette(path, query)} className="group grid gap-0.5 rounded-control">
+          <a href={withPalette(path, query)} className="group grid gap-0.5 rounded-control">
             <span aria-hidden className="grid h-[118px] place-items-center overflow-hidden rounded-control bg-well">
               <Glyph id={id} hexes={hexes} />
             </span>
             <span className="mt-2.5 font-semibold group-hover:underline">{name}</span>
             <span className="text-ink-2 text-sm">{lead}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

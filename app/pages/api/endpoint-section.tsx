@@ -38,6 +38,7 @@ export function EndpointSection({ endpoint, origin }: Props) {
           <CodeBlock title="The answer" code={answer.trimEnd()} language="JSON" />
           <a
             href={address}
+            data-document
             className="inline-flex items-center gap-1 justify-self-start rounded-swatch py-1 text-ink-2 text-sm underline decoration-line-2 underline-offset-[0.2em] hover:text-ink"
           >
             Open it in the browser

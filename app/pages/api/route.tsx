@@ -129,6 +129,7 @@ function OtherFiles() {
         >
           <a
             href={address}
+            data-document
             className="justify-self-start rounded-swatch font-mono underline decoration-line-2 underline-offset-[0.2em] [overflow-wrap:anywhere] hover:decoration-current"
           >
             {address}

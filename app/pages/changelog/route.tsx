@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { buttonClass } from "#app/ui/button-style.ts";
@@ -72,17 +71,15 @@ function ReleaseEntry({ release: { id, title, text, changes } }: { release: Day[
           >
             <span className="max-w-[38em]">{says}</span>
             {link && (
-              <Link
-                to={link.to}
-                // The feed is no page.
-                reloadDocument={link.to.includes(".")}
+              <a
+                href={link.to}
                 className="group flex items-center justify-between gap-3 rounded-swatch pointer-coarse:py-2.5 text-sm max-md:justify-self-start"
               >
                 <span className="underline decoration-[1.5px] decoration-line-2 underline-offset-[0.2em] group-hover:decoration-current">
                   {link.label}
                 </span>
                 {colors.length > 0 && <ColorBand colors={colors} className="h-3.5 w-16 shrink-0 rounded-[4px]" />}
-              </Link>
+              </a>
             )}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
@@ -51,8 +50,8 @@ export function NamesList({ names, css, tailwind }: Pick<Reference, "names" | "c
 function NameRow({ match: { name, hex, deltaE }, list }: { match: Match; list?: string }) {
   return (
     <li>
-      <Link
-        to={colorPath(hex)}
+      <a
+        href={colorPath(hex)}
         className="group grid min-h-[47px] grid-cols-[auto_1fr_auto] items-center gap-x-3 text-sm focus-visible:-outline-offset-2"
       >
         <span
@@ -65,7 +64,7 @@ function NameRow({ match: { name, hex, deltaE }, list }: { match: Match; list?: 
           <span className={list ? "font-mono" : ""}>{name}</span>
         </span>{" "}
         <span className="font-mono text-ink-2 text-xs">{deltaE === "0.0" ? "exact" : deltaE}</span>
-      </Link>
+      </a>
     </li>
   );
 }

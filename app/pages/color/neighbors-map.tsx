@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,28 +30,27 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Reference) {
         {rows.flat().map((other, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cells may hold the same color, and places never move
           <li key={place}>
-            <Link
-              to={colorPath(other)}
+            <a
+              href={colorPath(other)}
               aria-label={other}
               aria-current={other === hex || undefined}
               style={swatchStyle(other)}
               className="swatch"
-              discover="none"
             >
               {other === hex && <span className="size-3 rounded-full border-2 border-current" />}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
       <nav aria-label="By number" className="flex justify-between gap-3 font-mono">
         {previous && (
-          <ButtonLink to={colorPath(previous)} size="sm" aria-label={`Previous: ${previous}`}>
+          <ButtonLink href={colorPath(previous)} size="sm" aria-label={`Previous: ${previous}`}>
             <Icon className="icon-arrow-left" />
             {previous}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink to={colorPath(next)} size="sm" className="ml-auto" aria-label={`Next: ${next}`}>
+          <ButtonLink href={colorPath(next)} size="sm" className="ml-auto" aria-label={`Next: ${next}`}>
             {next}
             <Icon className="icon-arrow-right" />
           </ButtonLink>

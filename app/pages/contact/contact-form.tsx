@@ -88,7 +88,7 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
 }
 
 export function MailLink({ address }: { address: string }) {
-  return <TextLink to={`mailto:${address}`}>{address}</TextLink>;
+  return <TextLink href={`mailto:${address}`}>{address}</TextLink>;
 }
 
 /** A field for bots alone. */
@@ -107,7 +107,7 @@ function WhereItGoes({ address }: Pick<Props, "address">) {
   return (
     <p className="min-w-0 flex-1 basis-64 text-ink-2 text-xs">
       Your message is emailed to us and not stored anywhere else: see the{" "}
-      <TextLink to="/legal/privacy-policy#contact-form">privacy policy</TextLink>.
+      <TextLink href="/legal/privacy-policy#contact-form">privacy policy</TextLink>.
       {address && (
         <>
           {" "}

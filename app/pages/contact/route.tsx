@@ -89,7 +89,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <div key={title} className="grid max-w-[34em] gap-1 border-line border-t pt-4">
               <dt className="font-[550]">{title}</dt>
               <dd className="text-ink-2 text-sm">
-                {text} {link && <TextLink to={link.to}>{link.label}</TextLink>}
+                {text} {link && <TextLink href={link.to}>{link.label}</TextLink>}
               </dd>
             </div>
           ))}
@@ -130,7 +130,7 @@ function SentNotice({ number }: { number: string }) {
         A person will answer by email. Your message number is <span className="font-mono text-ink">{number}</span>,
         should you write about it again.
       </p>
-      <ButtonLink to="/contact">Write another message</ButtonLink>
+      <ButtonLink href="/contact">Write another message</ButtonLink>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function About({ count, listedCount, bestCount, example: { hex, common, n
       <Part title="Where the names come from">
         <p>
           From{" "}
-          <TextLink to="https://github.com/meodai/color-names" isExternal>
+          <TextLink href="https://github.com/meodai/color-names" isExternal>
             color-name-list
           </TextLink>
           , collected by David Aerne and many contributors under the MIT license: colors of paint, plants, places, food,
@@ -41,7 +41,7 @@ export function About({ count, listedCount, bestCount, example: { hex, common, n
         <p>
           Every color has a nearest name, so the difference is always next to it. Tools and color pages use the{" "}
           {bestCount.toLocaleString("en-US")} common names of the curated list:{" "}
-          <TextLink to={colorPath(hex)}>{hex}</TextLink> is {common.name}, ΔE {common.difference}. The nearest of all
+          <TextLink href={colorPath(hex)}>{hex}</TextLink> is {common.name}, ΔE {common.difference}. The nearest of all
           names is {nearest.name}, ΔE {nearest.difference}.
         </p>
       </Part>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { browsePath, type Filter } from "./address.ts";
 import type { Facets } from "./facets.ts";
 
@@ -97,14 +96,14 @@ function Facet({ filter, field, value, count, className, children }: FacetProps)
           {children}
         </span>
       ) : (
-        <Link
-          to={browsePath({ sort, page: 1, ...kept, [field]: isCurrent ? undefined : value })}
-          preventScrollReset
+        <a
+          href={browsePath({ sort, page: 1, ...kept, [field]: isCurrent ? undefined : value })}
+          data-keep-scroll
           aria-current={isCurrent || undefined}
           className={className}
         >
           {children}
-        </Link>
+        </a>
       )}
     </li>
   );

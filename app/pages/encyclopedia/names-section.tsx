@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
@@ -41,7 +40,7 @@ export function NamesSection({ listing }: { listing: Listing }) {
           <p className="font-mono text-ink-2 text-xs">{range(listing)}</p>
         </div>
         {isSearch ? (
-          <ButtonLink to="/color" size="sm">
+          <ButtonLink href="/color" size="sm">
             <Icon className="icon-x" />
             Browse all names
           </ButtonLink>
@@ -68,7 +67,7 @@ function Sorting({ listing: { filter } }: { listing: Listing }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isNarrowed && (
-        <ButtonLink to={browsePath({ sort: filter.sort, page: 1 })} preventScrollReset size="sm">
+        <ButtonLink href={browsePath({ sort: filter.sort, page: 1 })} data-keep-scroll size="sm">
           <Icon className="icon-x" />
           Show all
         </ButtonLink>
@@ -87,7 +86,7 @@ function NoNames({ isSearch }: { isSearch: boolean }) {
       </p>
       <p className="flex flex-wrap gap-2.5">
         {["moss", "rust", "#0D6986"].map((example) => (
-          <ButtonLink key={example} to={searchPath(example, 1)} size="sm" preventScrollReset>
+          <ButtonLink key={example} href={searchPath(example, 1)} size="sm" data-keep-scroll>
             {example}
           </ButtonLink>
         ))}
@@ -114,15 +113,14 @@ function NameGrid({ colors, label }: GridProps) {
     >
       {colors.map(({ name, hex }) => (
         <li key={name}>
-          <Link
-            to={colorPath(hex)}
+          <a
+            href={colorPath(hex)}
             style={swatchStyle(hex)}
-            discover="none"
             className={isNearPaper(hex) ? "swatch inset-ring inset-ring-line" : "swatch"}
           >
             <span>{name}</span>
             <span>{hex}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
@@ -160,26 +158,26 @@ function Pagination({ page, pageCount, pathOf }: PaginationProps) {
                 …
               </span>
             )}
-            <Link
-              to={to(target)}
+            <a
+              href={to(target)}
               aria-label={`Page ${target}`}
               aria-current={target === page ? "page" : undefined}
               className="grid h-10 pointer-coarse:h-11 min-w-10 place-items-center rounded-control px-2 text-sm tabular-nums hover:bg-well aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:outline-2"
             >
               {target}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>
       <div className="flex gap-2.5 max-sm:w-full max-sm:justify-between">
         {page > 1 && (
-          <ButtonLink to={to(page - 1)} rel="prev">
+          <ButtonLink href={to(page - 1)} rel="prev">
             <Icon className="icon-arrow-left" />
             Previous
           </ButtonLink>
         )}
         {page < pageCount && (
-          <ButtonLink to={to(page + 1)} rel="next" className="ml-auto">
+          <ButtonLink href={to(page + 1)} rel="next" className="ml-auto">
             Next
             <Icon className="icon-arrow-right" />
           </ButtonLink>

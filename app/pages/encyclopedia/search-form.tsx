@@ -16,7 +16,7 @@ const EXAMPLES = ["sea foam", "lavendr", "#0D6986", "oklch(0.7 0.15 30)"];
 const examples = EXAMPLES.map((example, index) => (
   <span key={example}>
     {index > 0 && (index === EXAMPLES.length - 1 ? " or " : ", ")}
-    <TextLink to={searchPath(example, 1)} preventScrollReset className="whitespace-nowrap">
+    <TextLink href={searchPath(example, 1)} data-keep-scroll className="whitespace-nowrap">
       {example}
     </TextLink>
   </span>

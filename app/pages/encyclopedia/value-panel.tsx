@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -28,7 +27,7 @@ export function ValuePanel({ value, heading }: { value: AskedValue; heading: str
             {loss && <p className="text-sm">{loss}</p>}
           </div>
           <div className="flex flex-wrap gap-2.5">
-            <ButtonLink variant="filled" style={filledStyle(hex)} to={colorPath(hex)}>
+            <ButtonLink variant="filled" style={filledStyle(hex)} href={colorPath(hex)}>
               Open {hex}
               <Icon className="icon-arrow-right" />
             </ButtonLink>
@@ -51,8 +50,8 @@ export function ValuePanel({ value, heading }: { value: AskedValue; heading: str
 function NearName({ hex, near }: { hex: string; near: AskedValue["nearest"][number] }) {
   return (
     <li className="border-line border-t">
-      <Link
-        to={colorPath(near.hex)}
+      <a
+        href={colorPath(near.hex)}
         className="group grid min-h-[47px] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-1.5 text-sm focus-visible:-outline-offset-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_13rem]"
       >
         <span
@@ -71,7 +70,7 @@ function NearName({ hex, near }: { hex: string; near: AskedValue["nearest"][numb
           {near.difference}
         </span>
         <span className="text-ink-2 max-sm:sr-only">{near.verdict}</span>
-      </Link>
+      </a>
     </li>
   );
 }

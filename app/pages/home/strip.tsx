@@ -1,5 +1,4 @@
 import type { Dispatch, FormEvent, SetStateAction } from "react";
-import { Link } from "react-router";
 import { lateCode, useCode } from "#app/late/late-code.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -40,14 +39,14 @@ export function Strip({ palette, setPalette, firstFacts }: Props) {
             className="group/color swatch relative flex h-[84px] transition-[background-color] duration-200 md:h-[clamp(220px,calc(100dvh-470px),300px)]"
             style={swatchStyle(hex)}
           >
-            <Link
-              to={colorPath(hex)}
-              viewTransition
+            <a
+              href={colorPath(hex)}
+              data-view-transition
               className="grid flex-1 content-center px-5 after:absolute after:inset-0 hover:underline focus-visible:outline-current focus-visible:-outline-offset-4 md:content-end md:py-5"
             >
               <span className="font-medium font-mono text-lg">{hex.slice(1)}</span>
               <span className="min-h-[1.5em] text-sm md:max-lg:min-h-[3em]">{name}</span>
-            </Link>
+            </a>
             {live && <live.Tools at={at} swatch={{ hex, name, isLocked: isLocked ?? false }} setPalette={setPalette} />}
           </li>
         ))}
@@ -63,13 +62,13 @@ export function Strip({ palette, setPalette, firstFacts }: Props) {
             </span>
           </Button>
         </form>
-        <ButtonLink to={`/color-palette-generator${query}`} size="lg" className="max-sm:grow">
+        <ButtonLink href={`/color-palette-generator${query}`} size="lg" className="max-sm:grow">
           Open in the generator
         </ButtonLink>
-        <ButtonLink to="/color-palette-from-image" size="lg" className="max-sm:grow">
+        <ButtonLink href="/color-palette-from-image" size="lg" className="max-sm:grow">
           From an image
         </ButtonLink>
-        <ButtonLink to={`/gradient-generator${query}`} size="lg" className="max-sm:grow">
+        <ButtonLink href={`/gradient-generator${query}`} size="lg" className="max-sm:grow">
           Make a gradient
         </ButtonLink>
         {live && <live.Keys palette={palette} setPalette={setPalette} />}

@@ -76,7 +76,7 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
       )}
       <p className="max-w-[44em] text-ink-2">
         {set.lead} Source:{" "}
-        <TextLink to={set.source.url} isExternal>
+        <TextLink href={set.source.url} isExternal>
           {set.source.name}
         </TextLink>
         .

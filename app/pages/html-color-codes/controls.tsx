@@ -72,9 +72,8 @@ function WhiteAndBlack({ view, filter }: Pick<Props, "view" | "filter">) {
       {["White", "Black"].map((name) => (
         <TextLink
           key={name}
-          to={codesPath({ ...view, bg: name === "White" ? "" : "black" }, filter)}
-          preventScrollReset
-          replace
+          href={codesPath({ ...view, bg: name === "White" ? "" : "black" }, filter)}
+          data-keep-scroll
           className="-my-1 pointer-coarse:py-3 py-1"
         >
           {name}

@@ -61,7 +61,7 @@ export function LegalPage({ text, operator }: { text: LegalText; operator: Opera
             {operator
               ? `“We” on this page is ${[operator.name, operator.address].filter(Boolean).join(", ")}.`
               : "On this page, “we” means the operator of this site, who hasn't given a name here."}{" "}
-            You can reach us on the <TextLink to="/contact">contact page</TextLink>.
+            You can reach us on the <TextLink href="/contact">contact page</TextLink>.
           </p>
         </Section>
       </div>

@@ -1,4 +1,4 @@
-import { data, Link, useRevalidator } from "react-router";
+import { data, useRevalidator } from "react-router";
 import { pageMeta } from "#app/metadata.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
@@ -86,16 +86,16 @@ function MailList({ mails, shownId }: { mails: readonly ListedMail[]; shownId: s
       <ul>
         {mails.map(({ id, to, subject, time }) => (
           <li key={id} className="border-line [&:not(:first-child)]:border-t">
-            <Link
-              to={`?mail=${id}`}
-              preventScrollReset
+            <a
+              href={`?mail=${id}`}
+              data-keep-scroll
               aria-current={id === shownId ? "true" : undefined}
               className="grid gap-0.5 border-transparent border-l-3 px-5 py-3.5 -outline-offset-2 hover:bg-well aria-[current]:border-brand aria-[current]:bg-well"
             >
               <span className="font-[550]">{subject}</span>
               <span className="text-ink-2 text-sm [overflow-wrap:anywhere]">{to}</span>
               <span className="text-ink-2 text-xs tabular-nums">{time}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

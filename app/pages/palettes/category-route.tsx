@@ -139,11 +139,11 @@ function Neighbors({ category }: { category: PaletteCategory }) {
   const next = PALETTE_CATEGORIES[(place + 1) % count] ?? category;
   return (
     <div className="flex flex-wrap justify-between gap-3 pt-2">
-      <ButtonLink to={categoryPath(previous)} rel="prev">
+      <ButtonLink href={categoryPath(previous)} rel="prev">
         <Icon className="icon-arrow-left" />
         Previous: {previous}
       </ButtonLink>
-      <ButtonLink to={categoryPath(next)} rel="next">
+      <ButtonLink href={categoryPath(next)} rel="next">
         Next: {next}
         <Icon className="icon-arrow-right" />
       </ButtonLink>

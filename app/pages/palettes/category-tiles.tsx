@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/categories.ts";
 import { capitalize } from "../words.ts";
@@ -21,8 +20,8 @@ export function CategoryTiles({ covers, current, isSmall }: Props) {
     >
       {PALETTE_CATEGORIES.map((category) => (
         <li key={category}>
-          <Link
-            to={categoryPath(category)}
+          <a
+            href={categoryPath(category)}
             aria-current={category === current ? "page" : undefined}
             className="group grid gap-2 rounded-control"
           >
@@ -37,7 +36,7 @@ export function CategoryTiles({ covers, current, isSmall }: Props) {
               {capitalize(category)}
               <span className="sr-only"> color palettes</span>
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

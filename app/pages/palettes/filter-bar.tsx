@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { LateHexSwatch } from "#app/frame/color-panel/late-hex-swatch.tsx";
 import { late } from "#app/late/late.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -229,14 +229,14 @@ function TagChips({ tags, pathOf }: Pick<Filter, "tags"> & { pathOf: (tags: Filt
           const isCurrent = tags.includes(tag);
           return (
             <li key={tag}>
-              <Link
-                to={pathOf(isCurrent ? tags.filter((other) => other !== tag) : [...tags, tag])}
-                preventScrollReset
+              <a
+                href={pathOf(isCurrent ? tags.filter((other) => other !== tag) : [...tags, tag])}
+                data-keep-scroll
                 aria-current={isCurrent || undefined}
                 className={CHIP}
               >
                 {TAG_LABELS[tag]}
-              </Link>
+              </a>
             </li>
           );
         })}

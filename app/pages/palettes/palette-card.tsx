@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { variationsPath } from "#app/frame/variations/variations-path.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -113,15 +112,15 @@ function More({ palette, onExport }: Pick<Props, "palette" | "onExport">) {
         <ul aria-label={`Open ${name} in`}>
           {places.map(({ id, title, path, openWith }) => (
             <li key={id}>
-              <Link to={`${path}?${openWith?.query}=${list}`} onClick={close} className="menu-item">
+              <a href={`${path}?${openWith?.query}=${list}`} onClick={close} className="menu-item">
                 {title}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
-        <Link to={variationsPath(list)} onClick={close} className="menu-item noscript:hidden">
+        <a href={variationsPath(list)} onClick={close} className="menu-item noscript:hidden">
           Variations
-        </Link>
+        </a>
         <hr className="mx-2.5 my-1.5 noscript:hidden border-line" />
         <button
           type="button"

@@ -35,7 +35,7 @@ export function PaletteResults({ label, path, filter, palettes, found, total }: 
           {found < total ? `${found} of ${countOf(total, "palette")}.` : `${countOf(total, "palette")}.`}
         </p>
         {isNarrowed(filter) && (
-          <ButtonLink to={clear} size="sm" preventScrollReset>
+          <ButtonLink href={clear} size="sm" data-keep-scroll>
             Clear the filter
           </ButtonLink>
         )}

@@ -88,7 +88,7 @@ export default function PaletteLibrary({ loaderData }: Route.ComponentProps) {
         >
           <PaletteGrid label="Featured palettes" palettes={featured} view={filter.view} />
           <p>
-            <ButtonLink to={filterPath(LIBRARY_PATH, { ...filter, sort: "hue" })}>Show all {total} by hue</ButtonLink>
+            <ButtonLink href={filterPath(LIBRARY_PATH, { ...filter, sort: "hue" })}>Show all {total} by hue</ButtonLink>
           </p>
         </Section>
       )}
@@ -138,7 +138,7 @@ function Pages({ filter, pageCount }: { filter: Filter; pageCount: number }) {
     <nav aria-label="Pages" className="flex items-center justify-between gap-4">
       <span className="flex-1">
         {page > 1 && (
-          <ButtonLink to={to(page - 1)} rel="prev">
+          <ButtonLink href={to(page - 1)} rel="prev">
             Previous
           </ButtonLink>
         )}
@@ -148,7 +148,7 @@ function Pages({ filter, pageCount }: { filter: Filter; pageCount: number }) {
       </span>
       <span className="flex-1 text-right">
         {page < pageCount && (
-          <ButtonLink to={to(page + 1)} rel="next">
+          <ButtonLink href={to(page + 1)} rel="next">
             Next
           </ButtonLink>
         )}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -47,7 +46,7 @@ export default function Press({ loaderData: { numbers, texts, since, host } }: R
           <PageTitle title="Press">
             For journalists and bloggers. You can use everything on this page without asking.
           </PageTitle>
-          <ButtonLink to={CONTACT} variant="primary">
+          <ButtonLink href={CONTACT} variant="primary">
             Press contact
           </ButtonLink>
         </div>
@@ -86,7 +85,7 @@ export default function Press({ loaderData: { numbers, texts, since, host } }: R
         <Pictures />
       </Section>
       <p className="max-w-[34em] text-lg">
-        Need something else? <TextLink to={CONTACT}>Write to us</TextLink>.
+        Need something else? <TextLink href={CONTACT}>Write to us</TextLink>.
       </p>
     </div>
   );
@@ -154,13 +153,13 @@ function BrandColors({ colors }: { colors: readonly { hex: Hex; name: string }[]
     >
       {colors.map(({ hex, name }) => (
         <li key={hex} style={swatchStyle(hex)} className="swatch flex h-40 items-end justify-between gap-1 p-4 lg:h-64">
-          <Link
-            to={colorPath(hex)}
+          <a
+            href={colorPath(hex)}
             className="grid rounded-swatch py-1 text-sm hover:underline focus-visible:outline-current"
           >
             <span>{name}</span>
             <span className="font-mono">{hex}</span>
-          </Link>
+          </a>
           <CopyButton text={hex} variant="ghost" size="sm" className="-mr-2 -mb-0.5" />
         </li>
       ))}

@@ -9,7 +9,7 @@ const QUESTIONS: readonly { term: string; text: ReactNode }[] = [
     term: "How do I cancel?",
     text: (
       <>
-        On your <TextLink to="/user/account">account page</TextLink>, at any time, no questions asked. Pro stays on
+        On your <TextLink href="/user/account">account page</TextLink>, at any time, no questions asked. Pro stays on
         until the end of the paid month, then your account becomes free again.
       </>
     ),
@@ -19,7 +19,7 @@ const QUESTIONS: readonly { term: string; text: ReactNode }[] = [
     text: (
       <>
         Yes, in full within 14 days of your first payment, no reason needed. The{" "}
-        <TextLink to="/legal/refund-policy">refund policy</TextLink> tells how.
+        <TextLink href="/legal/refund-policy">refund policy</TextLink> tells how.
       </>
     ),
   },
@@ -44,7 +44,7 @@ const QUESTIONS: readonly { term: string; text: ReactNode }[] = [
     text: (
       <>
         There are no coupons. If you study, teach or maintain open-source software and can't afford it,{" "}
-        <TextLink to="/contact">write to us</TextLink>: we can also give an account Pro by hand.
+        <TextLink href="/contact">write to us</TextLink>: we can also give an account Pro by hand.
       </>
     ),
   },
@@ -53,7 +53,7 @@ const QUESTIONS: readonly { term: string; text: ReactNode }[] = [
     text: (
       <>
         No. What you make is yours for any purpose, on either plan: see the{" "}
-        <TextLink to="/legal/terms-of-service">terms of service</TextLink>.
+        <TextLink href="/legal/terms-of-service">terms of service</TextLink>.
       </>
     ),
   },

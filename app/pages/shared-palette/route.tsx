@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
@@ -83,7 +83,7 @@ export default function SharedPalette({ loaderData: shared }: Route.ComponentPro
           <SharedStrip name={name} swatches={swatches} />
         )}
         <div className="flex flex-wrap gap-2.5">
-          <ButtonLink to={place.path} variant="primary">
+          <ButtonLink href={place.path} variant="primary">
             Open in {place.label}
             <Icon className="icon-arrow-up-right" />
           </ButtonLink>
@@ -118,14 +118,14 @@ function SharedStrip({ name, swatches }: Pick<Shared, "name" | "swatches">) {
       {swatches.map(({ hex, name: color }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice, and places never move
         <li key={place} className="flex min-w-0 flex-1 md:-mr-px">
-          <Link
-            to={colorPath(hex)}
+          <a
+            href={colorPath(hex)}
             style={swatchStyle(hex)}
             className="swatch flex min-h-16 min-w-0 flex-1 items-center justify-between gap-3 px-5 py-3 focus-visible:outline-current focus-visible:-outline-offset-4 md:flex-col md:items-start md:justify-end md:gap-0.5 md:pb-6"
           >
             <span className={`font-mono text-base md:text-lg ${hasWords ? "" : "md:sr-only"}`}>{hex.slice(1)}</span>
             <span className={`max-w-full truncate text-sm ${hasWords ? "" : "md:sr-only"}`}>{color}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
@@ -185,9 +185,9 @@ function ColorRows({ swatches }: Pick<Shared, "swatches">) {
               style={{ backgroundColor: hex }}
               className="swatch inset-ring inset-ring-line size-10 shrink-0 rounded-swatch"
             />
-            <Link to={colorPath(hex)} className="min-w-0 flex-1 truncate font-[550] text-sm hover:underline">
+            <a href={colorPath(hex)} className="min-w-0 flex-1 truncate font-[550] text-sm hover:underline">
               {name}
-            </Link>
+            </a>
             <span className="font-mono text-sm">{hex}</span>
             <span className="w-56 font-mono text-ink-2 text-sm max-lg:hidden">
               {print(color, "oklch", { precision: "short" })}

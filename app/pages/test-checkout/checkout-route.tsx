@@ -37,7 +37,7 @@ export default function TestCheckout({ loaderData }: Route.ComponentProps) {
             ? "This test payment is made. It cannot be made a second time."
             : "This checkout is closed: a newer one was opened, or a day has passed."}
         </p>
-        <ButtonLink to={backPath} reloadDocument className="justify-self-start">
+        <ButtonLink href={backPath} data-document className="justify-self-start">
           {status === "complete" ? "Go to your account" : "Back to the plans"}
         </ButtonLink>
       </TestPage>
@@ -53,7 +53,7 @@ export default function TestCheckout({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-2.5">
         <ActionButton path={path} action="pay" label="Pay $3.10 (test)" variant="brand" size="lg" />
         <ActionButton path={path} action="decline" label="Payment fails" size="lg" />
-        <ButtonLink to={backPath} reloadDocument variant="ghost" size="lg">
+        <ButtonLink href={backPath} data-document variant="ghost" size="lg">
           Back
         </ButtonLink>
       </div>

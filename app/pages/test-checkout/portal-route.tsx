@@ -42,7 +42,7 @@ export default function TestPortal({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       )}
-      <ButtonLink to={backPath} reloadDocument variant="primary">
+      <ButtonLink href={backPath} data-document variant="primary">
         Back to your account
       </ButtonLink>
     </TestPage>

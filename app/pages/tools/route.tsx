@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -61,7 +61,7 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
       {groups.length === 0 && (
         <p className="text-lg">
           No tools match “{query.trim()}”.{" "}
-          <TextLink to="/tools" onClick={() => setQuery("")}>
+          <TextLink href="/tools" onClick={() => setQuery("")}>
             Show all tools
           </TextLink>
         </p>
@@ -94,12 +94,12 @@ function ToolSection({ group: { title, text, tools }, pairs }: { group: Group; p
           <ul className="grid grid-cols-2 content-start gap-x-5 sm:grid-cols-3 lg:col-span-2 lg:grid-cols-5">
             {pairs.map(({ path, title: pair }) => (
               <li key={path}>
-                <Link
-                  to={path}
+                <a
+                  href={path}
                   className="inline-flex min-h-8 items-center rounded-swatch text-ink-2 text-sm hover:text-ink"
                 >
                   {pair}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

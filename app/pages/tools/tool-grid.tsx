@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { ToolGlyph } from "#app/frame/tool-glyph.tsx";
 import { cards } from "#content/tool-cards.ts";
 import type { Tool } from "#content/tools.ts";
@@ -34,11 +33,11 @@ export function ToolTile({ tool: { id, path, title } }: { tool: Tool }) {
 export function Tile({ to, title, text, children }: { to: string; title: string; text?: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className="group grid gap-1 rounded-control">
+      <a href={to} className="group grid gap-1 rounded-control">
         {children}
         <span className="mt-2.5 font-semibold group-hover:underline">{title}</span>
         <span className="text-ink-2 text-sm max-sm:hidden">{text}</span>
-      </Link>
+      </a>
     </li>
   );
 }

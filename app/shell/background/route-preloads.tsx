@@ -4,6 +4,7 @@ import { lateCode } from "#app/late/late-code.ts";
 import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
+import { leadsToPage } from "../page-links.ts";
 
 export const MAX_CONCURRENT_PRELOADS = 4;
 /** A pointer that only crosses a link stays on it for less time than this. */
@@ -21,16 +22,12 @@ export function RoutePreloads() {
   useWindowEvent(["pointerover", "focusin", "pointerdown"], ({ type, target }) => {
     dwelling.stop();
     const link = target instanceof Element ? target.closest("a") : null;
-    if (!link || !leadsToPage(link)) return;
+    if (!link || !leadsToPage(link) || link.pathname === location.pathname || isSavingData()) return;
     const run = () => preload(link.pathname);
     if (type === "pointerdown") run();
     else dwelling.start(run, DWELL_MS);
   });
   return null;
-}
-
-function leadsToPage({ origin, pathname, target, download }: HTMLAnchorElement) {
-  return origin === location.origin && pathname !== location.pathname && !target && !download && !isSavingData();
 }
 
 function isSavingData() {

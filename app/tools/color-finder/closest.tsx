@@ -178,7 +178,7 @@ function OpenIn({ color }: { color: Color }) {
       )}
     >
       {destinationsFor([color]).map(({ id, label, path }) => (
-        <MenuLink key={id} to={path}>
+        <MenuLink key={id} href={path}>
           {label}
         </MenuLink>
       ))}

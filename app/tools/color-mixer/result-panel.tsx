@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { SaveButton } from "#app/frame/library/save-button.tsx";
@@ -49,12 +48,12 @@ function Result({ bench, hex }: { bench: Bench; hex: Hex }) {
           {parts === 0 ? (
             "Nothing to mix yet. Add a part of any color."
           ) : (
-            <Link
-              to={colorPath(hex)}
+            <a
+              href={colorPath(hex)}
               className="underline decoration-current/40 underline-offset-4 hover:decoration-current"
             >
               {name || "Color page"}
-            </Link>
+            </a>
           )}
         </p>
         <div className="mt-3 flex noscript:hidden flex-wrap items-center gap-2 max-sm:mt-1">

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
@@ -51,14 +50,14 @@ function Way({ bench, mode }: { bench: Bench; mode: Mode }) {
       />
       <span className="grid content-center pt-3 lg:py-3.5">
         <span className="flex flex-wrap items-center gap-x-2.5">
-          <Link
-            to={tool.path + queryOf(model, setMode(state, mode))}
-            preventScrollReset
+          <a
+            href={tool.path + queryOf(model, setMode(state, mode))}
+            data-keep-scroll
             aria-current={isActive ? "true" : undefined}
             className="pointer-coarse:py-1.5 font-[550] underline decoration-transparent underline-offset-4 hover:decoration-current aria-[current=true]:decoration-current"
           >
             {MODE_LABELS[mode].long}
-          </Link>
+          </a>
           {isActive && <Badge tone="ink">active</Badge>}
         </span>
         <span className="text-sm">

@@ -115,7 +115,7 @@ function ColorActions({ controls: { apply, preview, commit }, answer, reorder }:
           </IconButton>
         )}
       />
-      <IconButtonLink name={`Color page of ${hex}`} to={colorPath(hex)}>
+      <IconButtonLink name={`Color page of ${hex}`} href={colorPath(hex)}>
         <Icon className="icon-arrow-up-right" />
       </IconButtonLink>
       <IconButton

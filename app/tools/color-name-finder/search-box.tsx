@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { LoadFailure } from "#app/late/load-failure.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
@@ -89,14 +88,14 @@ function Examples() {
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span className="text-ink-2">Try</span>
       {EXAMPLES.map((example, place) => (
-        <Link
+        <a
           key={example}
-          to={`${tool.path}${queryOf(model, setText(initial, example))}`}
-          preventScrollReset
+          href={`${tool.path}${queryOf(model, setText(initial, example))}`}
+          data-keep-scroll
           className={`rounded-[3px] pointer-coarse:py-2 underline decoration-[1.5px] decoration-line-2 underline-offset-[0.2em] hover:decoration-current ${place < SHOWN_ON_PHONES ? "" : "max-sm:hidden"}`}
         >
           {example}
-        </Link>
+        </a>
       ))}
     </p>
   );

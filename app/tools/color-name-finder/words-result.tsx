@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
@@ -75,15 +74,15 @@ function BestHit({ named: { name, hex }, value }: { named: Named; value: Hex | n
         {value && value !== hex && (
           <p className="text-sm">
             As a color value it is{" "}
-            <Link to={pathOf(value)} preventScrollReset className="underline underline-offset-[0.2em]">
+            <a href={pathOf(value)} data-keep-scroll className="underline underline-offset-[0.2em]">
               {value}
-            </Link>
+            </a>
             .
           </p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <ButtonLink variant="filled" style={filledStyle(hex)} to={pathOf(hex)} preventScrollReset>
+        <ButtonLink variant="filled" style={filledStyle(hex)} href={pathOf(hex)} data-keep-scroll>
           Names near it
         </ButtonLink>
         <CopyButton text={name}>Copy name</CopyButton>
@@ -117,9 +116,9 @@ function Wall({ id, title, aside, named }: WallProps) {
       >
         {named.map(({ name, hex }) => (
           <li key={name} className="grid">
-            <Link
-              to={pathOf(hex)}
-              preventScrollReset
+            <a
+              href={pathOf(hex)}
+              data-keep-scroll
               style={swatchStyle(hex)}
               className="swatch group inset-ring inset-ring-line flex min-h-24 flex-col justify-end gap-0.5 p-3 focus-visible:outline-current focus-visible:-outline-offset-4"
             >
@@ -127,7 +126,7 @@ function Wall({ id, title, aside, named }: WallProps) {
                 {name}
               </span>
               <span className="font-mono text-xs">{hex}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function PaletteActions({ bench }: { bench: Bench }) {
         )}
       >
         {destinations.map(({ id, label, path }) => (
-          <MenuLink key={id} to={path}>
+          <MenuLink key={id} href={path}>
             {label}
           </MenuLink>
         ))}

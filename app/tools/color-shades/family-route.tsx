@@ -108,11 +108,11 @@ export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
       <nav aria-label="Other families" className="grid gap-6">
         <ShadeLinks except={family} />
         <div className="flex flex-wrap justify-between gap-3">
-          <ButtonLink to={neighbors.previous.to} rel="prev">
+          <ButtonLink href={neighbors.previous.to} rel="prev">
             <Icon className="icon-arrow-left" />
             Previous: {neighbors.previous.family}
           </ButtonLink>
-          <ButtonLink to={neighbors.next.to} rel="next">
+          <ButtonLink href={neighbors.next.to} rel="next">
             Next: {neighbors.next.family}
             <Icon className="icon-arrow-right" />
           </ButtonLink>

@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButtonLink } from "#app/ui/icon-button.tsx";
@@ -37,9 +36,7 @@ function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { ro
   return (
     <li id={rowId({ hex })} style={swatchStyle(hex)} className="swatch">
       <span className="grid min-w-0 flex-1">
-        <Link to={colorPath(hex)} discover="none">
-          {name}
-        </Link>
+        <a href={colorPath(hex)}>{name}</a>
         <span className="font-mono text-xs">{hex}</span>
       </span>
       <span className={RATIOS}>
@@ -50,8 +47,7 @@ function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { ro
         <CopyColorButton color={colorOf(hex)} name={name} />
         <IconButtonLink
           name={`Make a scale of ${name}`}
-          to={`/color-shades?c=${hex.slice(1).toLowerCase()}`}
-          discover="none"
+          href={`/color-shades?c=${hex.slice(1).toLowerCase()}`}
           className="max-sm:hidden"
         >
           <Icon className="icon-layers" />

@@ -131,7 +131,7 @@ function StepRow({ step, measured, name, other, onPin }: RowProps) {
           )}
           <CopyColorButton color={step.color} name={label} size="sm" />
           <KeepButton color={step.color} name={label} size="sm" className="max-lg:hidden" />
-          <IconButtonLink name={`Open ${hex}`} to={colorPath(hex)} size="sm" className="max-lg:hidden">
+          <IconButtonLink name={`Open ${hex}`} href={colorPath(hex)} size="sm" className="max-lg:hidden">
             <Icon className="icon-arrow-up-right" />
           </IconButtonLink>
         </span>

@@ -50,7 +50,7 @@ export function Theory({ scale, address }: { scale: Scale; address: string }) {
             {`${tool.path}.json${query || "?c=0d6986&kind=tailwind&n=11"}`}
           </p>
           <p>
-            <TextLink to={`${tool.path}.json${query}`} reloadDocument>
+            <TextLink href={`${tool.path}.json${query}`} data-document>
               Open the JSON
             </TextLink>
           </p>

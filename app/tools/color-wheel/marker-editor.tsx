@@ -88,7 +88,7 @@ function MarkerActions({ bench, color }: { bench: Bench; color: Color }) {
           </Button>
         )}
       />
-      <ButtonLink size="sm" to={colorPath(printHex(color))}>
+      <ButtonLink size="sm" href={colorPath(printHex(color))}>
         Color page
       </ButtonLink>
       {state.rule === "custom" && (

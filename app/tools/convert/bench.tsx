@@ -104,7 +104,7 @@ function ColorField({ view, onPick }: FieldProps) {
           </CopyButton>
           <SaveAlone thing={() => ({ color: view.outside?.css ?? code })} />
           <Picker hex={hex} onPick={onPick} />
-          <IconButtonLink name="Color page" variant="outline" to={colorPath(hex)}>
+          <IconButtonLink name="Color page" variant="outline" href={colorPath(hex)}>
             <Icon className="icon-arrow-up-right" />
           </IconButtonLink>
         </div>

@@ -25,7 +25,7 @@ export function PairBench({ pair, controls, view }: Props) {
             <ButtonLink
               size="sm"
               variant="ghost"
-              to={{ pathname: pathOfPair({ from: to, to: from }), search: query && `?${query}` }}
+              href={pathOfPair({ from: to, to: from }) + (query && `?${query}`)}
               className="-mr-3 text-ink-2"
             >
               <Icon className="icon-arrow-up-down" />

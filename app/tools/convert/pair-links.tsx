@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import type { FormatId } from "#content/conversions.ts";
@@ -52,9 +51,9 @@ function LinkGroup({ title, subtitle, pairs }: { title: string; subtitle?: strin
       <ul className="mt-1">
         {pairs.map((pair) => (
           <li key={pathOfPair(pair)} className="border-line border-t">
-            <Link to={pathOfPair(pair)} className="flex min-h-11 items-center rounded-swatch text-sm hover:underline">
+            <a href={pathOfPair(pair)} className="flex min-h-11 items-center rounded-swatch text-sm hover:underline">
               {FORMAT_NAMES[pair.from]} to {FORMAT_NAMES[pair.to]}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { ConversionText } from "#content/conversions.ts";
@@ -97,8 +96,8 @@ export function CommonValues({ fromName, toName, colors }: CommonProps) {
           {colors.map(({ name, hex, input, output }) => (
             <tr key={name} className="border-line border-t">
               <th scope="row" className="font-normal font-sans">
-                <Link
-                  to={colorPath(hex)}
+                <a
+                  href={colorPath(hex)}
                   className="flex min-h-11 items-center gap-3 rounded-swatch pr-4 capitalize hover:underline"
                 >
                   <span
@@ -107,7 +106,7 @@ export function CommonValues({ fromName, toName, colors }: CommonProps) {
                     style={{ backgroundColor: hex }}
                   />
                   {name}
-                </Link>
+                </a>
               </th>
               <td className="py-2 sm:pr-4">
                 <p>{input}</p>

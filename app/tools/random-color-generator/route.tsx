@@ -93,7 +93,7 @@ export function RandomTool({ data }: { data: RandomData }) {
           <Problems />
           <noscript>
             <p className="border-line border-t px-3.5 py-2 text-sm md:px-8">
-              <TextLink to={data.address}>The link to these colors</TextLink>
+              <TextLink href={data.address}>The link to these colors</TextLink>
             </p>
           </noscript>
           <BottomBar next={data.next} />

@@ -141,7 +141,7 @@ function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActiv
       {!isSmall && (
         <span className={`flex ${REVEALED} ${room === "medium" ? "pointer-coarse:hidden" : ""}`}>
           <IconButtonLink
-            to={colorPath(printHex(color))}
+            href={colorPath(printHex(color))}
             name={`About ${nameOf(color)}`}
             size="sm"
             tabIndex={tabIndex}

@@ -32,7 +32,7 @@ export function Theory() {
           </p>
           <p>
             With a word, only named colors are drawn: from up to 500 names of{" "}
-            <TextLink to="/color">the list of names</TextLink> that contain the word. Names cluster around popular
+            <TextLink href="/color">the list of names</TextLink> that contain the word. Names cluster around popular
             colors, so each region of OKLab gets the same chance, whether it has two names or fifty.
           </p>
         </Prose>

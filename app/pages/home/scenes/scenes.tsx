@@ -61,7 +61,7 @@ function Scene({ title, text, to, link, children }: SceneProps) {
           <h2 className="text-2xl md:text-3xl">{title}</h2>
           <p className="max-w-[34em] text-ink-2 text-lg">{text}</p>
         </div>
-        <ButtonLink to={to} size="lg">
+        <ButtonLink href={to} size="lg">
           {link}
         </ButtonLink>
       </div>

@@ -33,7 +33,7 @@ export function PalettePanels(props: VersionProps) {
         {tab === "versions" && <VersionPanel {...props} />}
       </TabPanel>
       <p className="text-ink-2 text-sm">
-        <TextLink to={variationsPath(writeColors(props.controls.state.colors.map(({ color }) => color)))}>
+        <TextLink href={variationsPath(writeColors(props.controls.state.colors.map(({ color }) => color)))}>
           Vary the whole palette
         </TextLink>{" "}
         by hue, lightness, chroma, temperature or contrast, in the palette generator.

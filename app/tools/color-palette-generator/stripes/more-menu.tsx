@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { Icon, type IconClass } from "#app/ui/icon.tsx";
@@ -40,10 +39,10 @@ export function MoreMenu({ color, locks, index, name, count, onShades }: StripeP
           run={() => draw.apply(insertColor, index + 1)}
           isOff={count >= MAX_COLORS}
         />
-        <Link to={colorPath(printHex(color))} className={LINE}>
+        <a href={colorPath(printHex(color))} className={LINE}>
           <Icon className="icon-info" />
           Color page
-        </Link>
+        </a>
         <Line icon="icon-trash" label="Remove" run={() => apply(removeColor, index)} isOff={count <= MIN_COLORS} />
       </div>
       <div className="-mx-2 flex items-center justify-between text-sm">

@@ -92,7 +92,7 @@ export function StripeActions(props: StripeProps) {
       <span className={`${TALL} [&>button]:pointer-coarse:size-11`}>
         <KeepButton color={color} name={name} size="sm" />
       </span>
-      <IconButtonLink {...SMALL} to={colorPath(printHex(color))} name={`Color page of ${name}`} className={TALL}>
+      <IconButtonLink {...SMALL} href={colorPath(printHex(color))} name={`Color page of ${name}`} className={TALL}>
         <Icon className="icon-info" />
       </IconButtonLink>
       {/* In a box, because a button that is off has an opacity of its own. */}

@@ -146,7 +146,7 @@ function Chosen({ state, choice }: { state: State; choice: Variation }) {
         ))}
         <ButtonLink
           // Also what a press of the wheel opens.
-          to={isPro ? path : "/pricing"}
+          href={isPro ? path : "/pricing"}
           target="_blank"
           onClick={(event) => {
             if (isPro) return;

@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
@@ -30,9 +29,9 @@ export function Spaces({ state }: { state: State }) {
           const isCurrent = space === state.space;
           return (
             <li key={space}>
-              <Link
-                to={tool.path + queryOf(model, next)}
-                preventScrollReset
+              <a
+                href={tool.path + queryOf(model, next)}
+                data-keep-scroll
                 aria-current={isCurrent || undefined}
                 className={LINK}
               >
@@ -47,7 +46,7 @@ export function Spaces({ state }: { state: State }) {
                   <span className="text-ink-2 text-xs">{isCurrent ? "current" : noteOf(next)}</span>
                 </span>
                 {space === "rec2020" && <span className="text-ink-2 text-xs">{REC2020_NOTE}</span>}
-              </Link>
+              </a>
             </li>
           );
         })}
@@ -74,8 +73,8 @@ export function Presets({ state }: { state: State }) {
           const next = change(setColors(state, colors), { space, hue: "shorter", easing: NAMED_EASINGS.linear });
           return (
             <li key={name}>
-              <Link
-                to={tool.path + queryOf(model, next)}
+              <a
+                href={tool.path + queryOf(model, next)}
                 onClick={(event) => askFirst(event, colors.length)}
                 className={LINK}
               >
@@ -84,7 +83,7 @@ export function Presets({ state }: { state: State }) {
                   style={{ backgroundImage: printBand(next, 100) }}
                 />
                 <span className="text-sm group-hover:underline">{name}</span>
-              </Link>
+              </a>
             </li>
           );
         })}

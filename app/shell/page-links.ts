@@ -1,0 +1,38 @@
+import { useNavigate } from "react-router";
+import { openedState } from "#app/frame/library/opened.ts";
+import { isPlainClick } from "#app/ui/plain-click.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
+
+/**
+ * Opens the pages of the site in place. Links are plain `<a>`; what a link says to it:
+ * - `data-keep-scroll`: the next page is where this one was scrolled to
+ * - `data-view-transition`: the next page fades in
+ * - `data-saved`: the id of the palette in the library that the tool opens
+ * - `data-document`: the browser opens it by itself, as it does downloads, other windows and files
+ */
+export function usePageLinks() {
+  const navigate = useNavigate();
+  useWindowEvent("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.defaultPrevented || !isPlainClick(event) || !leadsToPage(link) || isWithinPage(link)) return;
+    event.preventDefault();
+    const { keepScroll, viewTransition, saved } = link.dataset;
+    void navigate(link.pathname + link.search + link.hash, {
+      replace: link.href === location.href,
+      preventScrollReset: keepScroll !== undefined,
+      viewTransition: viewTransition !== undefined,
+      state: saved ? openedState(saved) : null,
+    });
+  });
+}
+
+/** And not to another site, another window or a file. */
+export function leadsToPage(link: HTMLAnchorElement) {
+  const isFile = link.hasAttribute("download") || /\.\w+$/.test(link.pathname);
+  return link.origin === location.origin && !link.target && !isFile && link.dataset.document === undefined;
+}
+
+/** The browser scrolls there by itself. */
+function isWithinPage({ pathname, search, hash }: HTMLAnchorElement) {
+  return hash !== "" && pathname === location.pathname && search === location.search;
+}
