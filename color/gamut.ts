@@ -11,7 +11,7 @@ export const GAMUTS: readonly Gamut[] = ["srgb", "display-p3", "rec2020"];
 
 // Our own conversions leave noise below 1e-13, and values from tools with 7-digit matrices are off by up to 2e-6: without
 // a tolerance their white is outside of sRGB. This is five times that, and 1/400 of the step of an 8-bit screen.
-const GAMUT_EPSILON = 0.00001;
+export const GAMUT_EPSILON = 0.00001;
 
 /** Whether red, green and blue of the gamut are all within 0 to 1, give or take `epsilon`. Alpha is ignored. */
 export function isInGamut(color: Color, gamut: Gamut, epsilon = GAMUT_EPSILON): boolean {

@@ -39,6 +39,7 @@ export const LMS_TO_OKLAB = invert(OKLAB_TO_LMS);
 
 export const SRGB_TO_XYZ = rgbToXyz([0.64, 0.33, 0.3, 0.6, 0.15, 0.06], WHITE_D65);
 export const P3_TO_XYZ = rgbToXyz([0.68, 0.32, 0.265, 0.69, 0.15, 0.06], WHITE_D65);
+export const REC2020_TO_XYZ = rgbToXyz([0.708, 0.292, 0.17, 0.797, 0.131, 0.046], WHITE_D65);
 export const SRGB_TO_LMS = multiply(XYZ_TO_LMS, SRGB_TO_XYZ);
 
 /** Linear RGB to XYZ from the primaries and the white. http://www.brucelindbloom.com/Eqn_RGB_XYZ_Matrix.html */

@@ -5,6 +5,7 @@ import {
   invert,
   type Matrix,
   P3_TO_XYZ,
+  REC2020_TO_XYZ,
   rgbToXyz,
   SRGB_TO_XYZ,
   transform,
@@ -89,7 +90,7 @@ export const prophotoRgb = rgbSpace(
 export const rec2020 = rgbSpace(
   "rec2020",
   "xyz-d65",
-  rgbToXyz([0.708, 0.292, 0.17, 0.797, 0.131, 0.046], WHITE_D65),
+  REC2020_TO_XYZ,
   (x) => power(x, 2.4),
   (x) => power(x, 1 / 2.4),
 );

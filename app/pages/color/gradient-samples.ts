@@ -1,17 +1,16 @@
-import type { Color, Srgb } from "#color/color.ts";
+import type { Color, Hex, Srgb } from "#color/color.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { NAMED_EASINGS } from "#color/gradient/ease.ts";
-import { printGradientCode } from "#color/gradient/print-css.ts";
+import { gradientAt } from "#color/gradient.ts";
 import { rotateHue } from "#color/harmony/harmony.ts";
 import { shades, tints } from "#color/ramp.ts";
+import { hexOf } from "#color/text/print.ts";
 
 type Stops = { name: string; stops: Color[]; space: "oklab" | "oklch" };
 
 const RAMP_STEPS = 6;
 const NEIGHBOR_DEGREES = 40;
-const TO_THE_RIGHT_DEGREES = 90;
-/** At an even pace; browsers mix what lies outside of sRGB as they like. */
-const PLAIN = { easing: NAMED_EASINGS.linear, isFitted: false, maxDelta: 1 };
+/** An even number, so that the middle of three stops is one of them. */
+const SHOWN_STEPS = 12;
 
 /** Three gradients that begin with a color; a gray has one, since it has no hue to turn. */
 export function gradientSamples(color: Color, isGray: boolean) {
@@ -25,15 +24,18 @@ export function gradientSamples(color: Color, isGray: boolean) {
   }
   return samples.map(({ name, stops, space }) => {
     const colors = distinct(stops);
-    const placed = colors.map((stop, index) => ({ color: stop, position: index / Math.max(colors.length - 1, 1) }));
-    const shape = { kind: "linear", direction: TO_THE_RIGHT_DEGREES } as const;
-    const { modern, fallback } = printGradientCode({ shape, space, hue: "shorter", stops: placed }, PLAIN);
+    const at = gradientAt(colors, { space });
+    const shown = Array.from({ length: SHOWN_STEPS + 1 }, (_, i) => hexOf(toRgb24(at(i / SHOWN_STEPS))));
     /** `shown` has so many stops that every browser shows it alike, `modern` is the same in the words of CSS Images 4. */
-    return { name, shown: fallback ?? modern, modern };
+    return { name, shown: write("", shown), modern: write(` in ${space}`, colors.map(toRgb24).map(hexOf)) };
   });
 }
 
 /** White to white is no gradient: equal stops become one. Hex colors, for text that people read. */
 function distinct(stops: readonly Color[]): Srgb[] {
   return [...new Set(stops.map(toRgb24))].map(fromRgb24);
+}
+
+function write(method: string, hexes: readonly Hex[]) {
+  return `linear-gradient(90deg${method}, ${hexes.join(", ")})`;
 }

@@ -1,0 +1,43 @@
+// How far an RGB gamut reaches in OKLCH, on plain numbers: solvers and plots ask for it thousands of times.
+import { type Matrix, OKLAB_TO_LMS } from "./matrices.ts";
+
+export type GamutEdge = {
+  /** The cone response to the linear light of the gamut. */
+  fromLms: Matrix;
+  /** The linear light of a channel that counts as inside, about 0 to 1. */
+  least: number;
+  most: number;
+};
+
+const [[, L_A, L_B], [, M_A, M_B], [, S_A, S_B]] = OKLAB_TO_LMS;
+
+const RADIANS = Math.PI / 180;
+/** More than any gamut has. */
+const BEYOND_ALL = 0.5;
+
+/**
+ * The most chroma at a lightness, 0 to 1, and a hue in degrees, to 0.5 halved so many times. Less chroma is inside too, but
+ * for one blue of sRGB, hue 264.1 to 264.2, where the gamut is a hair concave: red falls to -0.003, less than a step of 8 bits.
+ */
+export function chromaAtEdge(lightness: number, hue: number, edge: GamutEdge, halvings: number): number {
+  const cosine = Math.cos(hue * RADIANS);
+  const sine = Math.sin(hue * RADIANS);
+  const lStep = L_A * cosine + L_B * sine;
+  const mStep = M_A * cosine + M_B * sine;
+  const sStep = S_A * cosine + S_B * sine;
+  const [[RL, RM, RS], [GL, GM, GS], [BL, BM, BS]] = edge.fromLms;
+  let inside = 0;
+  let width = BEYOND_ALL;
+  for (let i = 0; i < halvings; i++) {
+    width /= 2;
+    const chroma = inside + width;
+    const l = (lightness + lStep * chroma) ** 3;
+    const m = (lightness + mStep * chroma) ** 3;
+    const s = (lightness + sStep * chroma) ** 3;
+    const red = RL * l + RM * m + RS * s;
+    const green = GL * l + GM * m + GS * s;
+    const blue = BL * l + BM * m + BS * s;
+    if (Math.min(red, green, blue) >= edge.least && Math.max(red, green, blue) <= edge.most) inside = chroma;
+  }
+  return inside;
+}
