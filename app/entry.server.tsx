@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { isbot } from "isbot";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -62,8 +61,19 @@ type Options = {
  * only. Through a stream of Node, which costs less than a web stream.
  */
 function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
-  return new Promise<string>((resolve, reject) => {
+  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     let hasShell = false;
+    const chunks: Uint8Array[] = [];
+    const whole = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(loadScriptsLast(Buffer.concat(chunks)));
+        done();
+      },
+    });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // Large parts inside of Suspense stay in their place: a script would move them there, and without it nothing does.
@@ -73,7 +83,7 @@ function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
       onShellError: reject,
       onAllReady: () => {
         signal.removeEventListener("abort", end);
-        resolve(text(pipe(new PassThrough())).then(loadScriptsLast));
+        pipe(whole);
       },
     });
     const end = () => abort(signal.reason);
@@ -83,8 +93,9 @@ function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
 }
 
 /** The page shows without its scripts, so they wait for its style sheet and fonts. */
-function loadScriptsLast(html: string) {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+function loadScriptsLast(page: Buffer) {
+  const html = page.toString();
+  return Buffer.from(html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'));
 }
 
 function hasCrashed({ staticHandlerContext }: EntryContext) {

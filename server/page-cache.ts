@@ -86,8 +86,8 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
 }
 
 async function makePage(response: Response, { nonce, seconds, project, ads }: Rendered): Promise<Page> {
-  const html = await response.text();
-  const body = new TextEncoder().encode(html.replaceAll(` nonce="${nonce}"`, ""));
+  const html = Buffer.from(await response.arrayBuffer()).toString(); // much faster than `text()`
+  const body = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ""));
   const headers = new Headers(response.headers);
   // Weak: the encodings of a page share it.
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
