@@ -94,8 +94,10 @@ function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
 
 /** The page shows without its scripts, so they wait for its style sheet and fonts. */
 function loadScriptsLast(page: Buffer) {
-  const html = page.toString();
-  return Buffer.from(html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'));
+  const end = page.indexOf("</head>");
+  const head = page.toString("utf8", 0, end);
+  const late = head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  return Buffer.concat([Buffer.from(late), page.subarray(end)]);
 }
 
 function hasCrashed({ staticHandlerContext }: EntryContext) {

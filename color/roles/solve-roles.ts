@@ -51,7 +51,7 @@ const MIX_SHARES = [0.33, 0.5, 0.67];
  */
 export function chooseChartColors(preferred: readonly Actor[], grounds: readonly Actor[], count: number): Actor[] {
   const series: Actor[] = [];
-  const isNew = (one: Actor) => distanceTo(series, one) >= LEAST_DISTANCE;
+  const isNew = (one: Actor) => series.every(({ color }) => deltaEOk(color, one.color) >= LEAST_DISTANCE);
   for (const actor of preferred) {
     const shown = makeReadable(actor, grounds, SHAPE_RATIO);
     if (series.length < count && isNew(shown)) series.push(shown);
@@ -59,8 +59,7 @@ export function chooseChartColors(preferred: readonly Actor[], grounds: readonly
   if (series.length === 0) series.push(makeReadable(act(fromRgb24(0x808080)), grounds, SHAPE_RATIO));
   const spare = around(series.map(({ color }) => color)).map((color) => act(fromRgb24(toRgb24(color))));
   const usable = spare.filter(({ rgb }) => worstContrast(rgb, grounds) >= SHAPE_RATIO);
-  while (series.length < count) series.push(farthest(usable, series));
-  return series;
+  return addFarthest(series, usable, count);
 }
 
 function around(colors: readonly Color[]): Color[] {
@@ -74,14 +73,18 @@ function around(colors: readonly Color[]): Color[] {
   return [...mixes, ...shades];
 }
 
-/** If no color is left that is readable on the grounds, a series repeats a color. */
-function farthest(pool: readonly Actor[], series: readonly Actor[]): Actor {
-  return pool.reduce(
-    (best, one) => (distanceTo(series, one) > distanceTo(series, best) ? one : best),
-    series[0] as Actor,
-  );
-}
-
-function distanceTo(series: readonly Actor[], { color }: Actor): number {
-  return Math.min(Number.POSITIVE_INFINITY, ...series.map((one) => deltaEOk(one.color, color)));
+/** Each is what differs most from all before. If no color is left that is readable on the grounds, a series repeats one. */
+function addFarthest(series: readonly Actor[], pool: readonly Actor[], count: number): Actor[] {
+  const all = [...series];
+  const spare = pool.map((actor) => {
+    const lab = convert(actor.color, "oklab");
+    return { actor, lab, distance: Math.min(...series.map(({ color }) => deltaEOk(color, lab))) };
+  });
+  while (all.length < count) {
+    const farthest = spare.toSorted((a, b) => b.distance - a.distance)[0];
+    if (!farthest || farthest.distance === 0) return [...all, ...Array(count - all.length).fill(all[0])];
+    all.push(farthest.actor);
+    for (const one of spare) one.distance = Math.min(one.distance, deltaEOk(farthest.lab, one.lab));
+  }
+  return all;
 }
