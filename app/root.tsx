@@ -1,5 +1,3 @@
-import geistMono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url";
-import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -13,6 +11,8 @@ import {
 } from "react-router";
 import { adsContext } from "#contract/ads.ts";
 import { buildContext, originContext, projectContext } from "#contract/site.ts";
+import geistMono from "../.generated/geist-mono.woff2?url";
+import instrumentSans from "../.generated/instrument-sans.woff2?url";
 import type { Route } from "./+types/root";
 import styles from "./app.css?url";
 import { late } from "./late/late.tsx";

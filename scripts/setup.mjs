@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: dependencies, the packed color names, then (with "build") the production
+// Makes a fresh clone ready: dependencies, the packed color names and the fonts, then (with "build") the production
 // build. Runs on the system's Node, before node_modules exists, so it uses only what Node itself has.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -7,7 +7,13 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const NAME_INPUTS = ["scripts/pack-names.mjs", "content/denied-names.json", "package-lock.json"];
+const GENERATOR_INPUTS = [
+  "scripts/pack-names.mjs",
+  "scripts/subset-fonts.mjs",
+  "app/fonts.css",
+  "content/denied-names.json",
+  "package-lock.json",
+];
 const BUILD_INPUTS = [
   "app",
   "color",
@@ -34,7 +40,7 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
 release = lock("node_modules.lock");
 try {
   install();
-  packNames();
+  generate();
   if (process.argv.includes("build")) build();
 } finally {
   release();
@@ -62,11 +68,11 @@ function checkNode() {
   fail(`Node 22.22 or later is needed and the packaged one does not run here; this is ${process.version}.`);
 }
 
-function packNames() {
+function generate() {
   const stamp = ".generated/.setup-stamp";
-  const wanted = hash(NAME_INPUTS);
-  if (read(stamp) === wanted && existsSync(".generated/names-full.bin")) return;
-  log("Packing the color names");
+  const wanted = hash(GENERATOR_INPUTS);
+  if (read(stamp) === wanted && existsSync(".generated/geist-mono.woff2")) return;
+  log("Packing the color names and cutting the fonts");
   npm(["run", "--silent", "generate"]);
   writeFileSync(stamp, wanted);
 }

@@ -26,3 +26,11 @@ export function paintCanvas(
     reportError(error);
   }
 }
+
+/** For the `font` of a context. */
+export const FONTS = { sans: '"Instrument Sans", Arial, sans-serif', mono: '"Geist Mono", monospace' };
+
+/** Resolves when the fonts have the letters of a text, those that pages seldom need included. */
+export function loadFonts(text: string) {
+  return Promise.all(Object.values(FONTS).map((font) => document.fonts.load(`600 16px ${font}`, text)));
+}

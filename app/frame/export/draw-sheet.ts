@@ -1,4 +1,4 @@
-import { canvasSpace } from "#app/ui/canvas.ts";
+import { canvasSpace, FONTS, loadFonts } from "#app/ui/canvas.ts";
 import { layoutCard } from "#color/export/card.ts";
 import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
 import { layoutSheet, type Sheet, type SheetSwatch, type SheetText } from "#color/export/sheet.ts";
@@ -8,7 +8,6 @@ import { isWide, printValue } from "#color/export/values.ts";
 const MAX_AREA_PX = 16_777_216;
 const MAX_SIDE_PX = 16_384;
 const SCALE = 2;
-const FONTS = { sans: '"Instrument Sans", Arial, sans-serif', mono: '"Geist Mono", monospace' };
 
 /** A card of a few colors, or the sheet of swatches, as a PNG, twice as large as laid out where that is possible; in Display P3 where a color needs it. */
 export async function drawSheet(palette: ExportPalette, { values }: ExportOptions): Promise<Uint8Array<ArrayBuffer>> {
@@ -21,7 +20,7 @@ export async function drawSheet(palette: ExportPalette, { values }: ExportOption
   const colorSpace = canvasSpace(hasWide);
   const context = canvas.getContext("2d", { colorSpace });
   if (!context) throw new Error("This browser draws no canvas");
-  await Promise.all(Object.values(FONTS).map((font) => document.fonts.load(`600 16px ${font}`)));
+  await loadFonts(JSON.stringify(sheet));
   context.scale(scale, scale);
   drawOn(context, sheet, colorSpace);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));

@@ -1,4 +1,4 @@
-import { canvasSpace } from "#app/ui/canvas.ts";
+import { canvasSpace, FONTS, loadFonts } from "#app/ui/canvas.ts";
 import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { print, printHex } from "#color/text/print.ts";
@@ -29,12 +29,11 @@ export type Mark =
 
 export type Drawing = { readonly width: number; readonly height: number; readonly marks: readonly Mark[] };
 
-const FONTS = { sans: '"Instrument Sans", Arial, sans-serif', mono: '"Geist Mono", monospace' };
 const JPEG_QUALITY = 0.92;
 
 export async function writePng(drawing: Drawing, picture: Picture | null): Promise<Blob> {
   const { width, height, marks } = drawing;
-  await Promise.all(Object.values(FONTS).map((font) => document.fonts.load(`600 16px ${font}`)));
+  await loadFonts(JSON.stringify(marks));
   const isWide =
     picture?.isWide || marks.some((mark) => "color" in mark && typeof mark.color === "object" && isWider(mark.color));
   const colorSpace = canvasSpace(isWide);
