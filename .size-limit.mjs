@@ -26,18 +26,18 @@ await build({
 });
 
 const FIRST_VISITS = {
-  "the home page": ["pages/home/route", "113.2 kB"],
-  "a color page": ["pages/color/route", "120.8 kB"],
-  "the converter": ["tools/convert/route", "122 kB"],
+  "the home page": ["pages/home/route", "113.4 kB"],
+  "a color page": ["pages/color/route", "121 kB"],
+  "the converter": ["tools/convert/route", "122.2 kB"],
   "a converter page": ["tools/convert/pair-route", "122.8 kB"],
-  "the encyclopedia": ["pages/encyclopedia/route", "128.6 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "129.1 kB"],
-  "the palette library": ["pages/palettes/route", "127.8 kB"],
+  "the encyclopedia": ["pages/encyclopedia/route", "128.8 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "129.3 kB"],
+  "the palette library": ["pages/palettes/route", "128 kB"],
   "a page of palettes": ["green-color-palettes", "128.9 kB"],
-  "a shared palette": ["pages/shared-palette/route", "134 kB"],
+  "a shared palette": ["pages/shared-palette/route", "134.2 kB"],
   "the saved colors": ["dashboard/colors/route", "111.3 kB"],
   "the account page": ["dashboard/account/route", "111.7 kB"],
-  "the prices": ["pages/pricing/route", "118.6 kB"],
+  "the prices": ["pages/pricing/route", "118.9 kB"],
 };
 
 /** The route manifest, which every page loads, too. */
