@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import compiler from "babel-plugin-react-compiler";
 import { defineConfig } from "vite";
 import { ownRouteLoader } from "./app/router-patches/own-route-loader.mjs";
+import { drawIcons } from "./scripts/icon-utilities.mjs";
 import { shareFiles } from "./scripts/share-files.mjs";
 
 /** Memoizes what calls hooks, in browsers only: docs/decisions/0028-react-compiler.md. */
@@ -15,6 +16,7 @@ const reactCompiler = defineRolldownBabelPreset({
   },
 });
 
+drawIcons();
 const shared = shareFiles();
 
 export default defineConfig({

@@ -12,6 +12,7 @@ import {
 import { adsContext } from "#contract/ads.ts";
 import { buildContext, originContext, projectContext } from "#contract/site.ts";
 import geistMono from "../.generated/geist-mono.woff2?url";
+import icons from "../.generated/icons.svg?url";
 import instrumentSans from "../.generated/instrument-sans.woff2?url";
 import type { Route } from "./+types/root";
 import styles from "./app.css?url";
@@ -34,6 +35,7 @@ const Background = late(async () => (await import("./shell/background/background
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: instrumentSans, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: geistMono, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: icons, as: "image", type: "image/svg+xml" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
 ];
 

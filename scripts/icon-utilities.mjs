@@ -1,7 +1,7 @@
 // A Tailwind plugin: `icon-copy` shows the drawing that Lucide calls so in an `icon` of ui.css; "/bold" is for small sizes,
-// "/filled" for what is on. All drawings of the app are one picture, because a browser makes a document for each picture of
-// this kind, which takes it milliseconds.
-import { globSync, readdirSync, readFileSync } from "node:fs";
+// "/filled" for what is on. All drawings of the app are one picture, .generated/icons.svg, because a browser makes a document
+// for each picture of this kind, which takes it milliseconds.
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +10,7 @@ import plugin from "tailwindcss/plugin";
 
 const require = createRequire(import.meta.url);
 const APP = fileURLToPath(new URL("../app", import.meta.url));
+const PICTURE = fileURLToPath(new URL("../.generated/icons.svg", import.meta.url));
 const FOLDER = join(dirname(require.resolve("lucide-react")), "../esm/icons");
 const CLASSES = /(?<=["'`\s])icon-([a-z0-9-]+(?:\/(?:bold|filled))?)/g;
 /** One shape a drawing, nearly: a browser counts them. */
@@ -24,15 +25,8 @@ const PLUGINS = [
 const CELLS = 11;
 const CELL_SIZE = 24;
 
-export default plugin(({ addBase, matchUtilities }) => {
+export default plugin(({ matchUtilities }) => {
   const icons = findIcons();
-  if (icons.length > CELLS ** 2) throw new Error(`${icons.length} icons don't fit the grid of icon-utilities.mjs.`);
-  addBase({
-    ":root": {
-      "--icons": `url("data:image/svg+xml,${encode(drawAll(icons))}")`,
-      "--icons-size": `${CELLS}00% ${CELLS}00%`,
-    },
-  });
   matchUtilities(
     {
       icon: (name, { modifier }) => {
@@ -46,6 +40,14 @@ export default plugin(({ addBase, matchUtilities }) => {
     },
   );
 });
+
+/** Before a build, and when the development server starts. */
+export function drawIcons() {
+  const icons = findIcons();
+  if (icons.length > CELLS ** 2) throw new Error(`${icons.length} icons don't fit the grid of icon-utilities.mjs.`);
+  mkdirSync(dirname(PICTURE), { recursive: true });
+  writeFileSync(PICTURE, drawAll(icons));
+}
 
 /** The icons in the app, as in "check/bold", each once. */
 export function findIcons() {
@@ -92,9 +94,4 @@ function columnOf(cell) {
 
 function rowOf(cell) {
   return Math.floor(cell / CELLS);
-}
-
-/** Only what a URL within double quotes may not have. */
-function encode(svg) {
-  return svg.replaceAll('"', "'").replaceAll("<", "%3C").replaceAll(">", "%3E").replaceAll("#", "%23");
 }
