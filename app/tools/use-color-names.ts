@@ -47,8 +47,8 @@ export function useColorNames(loaded: FoundNames, { isEager = false }: Options =
 function fetchIndex(take: (index: NameIndex) => void) {
   loadNames("best").then(
     (index) => {
-      index.nearest(0); // builds its tree now, and not in the frame of a key press
       take(index);
+      whenIdle(() => index.nearest(0)); // builds its tree now, and not in the frame of a key press
     },
     () => {}, // without a connection the codes have to do
   );

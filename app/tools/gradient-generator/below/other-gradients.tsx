@@ -16,7 +16,7 @@ import { gradientOf, type State } from "../state.ts";
 import { canMake, printBand } from "../use-bench.ts";
 import { SPACE_NAMES } from "../words.ts";
 
-const SAMPLES = 65;
+const SAMPLES = 33;
 const LINK = "group grid gap-1.5 rounded-control";
 
 /** The same colors in every CSS color space. Clicking one uses it. */

@@ -19,6 +19,8 @@ import { describeRanges, percent, SPACE_NAMES } from "../words.ts";
 /** The plot is drawn in these units and stretched to its box. */
 const WIDTH = 1000;
 const HEIGHT = 100;
+/** Of the samples, the points that a curve of this size needs. */
+const EVERY = 4;
 /** About the most chroma that screens have. */
 const TOP_CHROMA = 0.33;
 /** As wide as a large window is, and what of it an eye may see as an edge. */
@@ -89,9 +91,12 @@ type CurveProps = {
 };
 
 function Curve({ samples, heightOf, className, dash }: CurveProps) {
-  const points = samples.map(
-    (sample) => `${(sample.position * WIDTH).toFixed(1)},${(HEIGHT * (1 - Math.min(1, heightOf(sample)))).toFixed(2)}`,
-  );
+  const points = samples
+    .filter((_, index) => index % EVERY === 0)
+    .map((sample) => {
+      const y = HEIGHT * (1 - Math.min(1, heightOf(sample)));
+      return `${Math.round(sample.position * WIDTH)},${y.toFixed(1)}`;
+    });
   return (
     <polyline
       points={points.join(" ")}
