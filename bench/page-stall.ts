@@ -1,16 +1,13 @@
 // How long a page takes while others log in and read what they saved: in the built product, with the embedded database.
 // Needs a build: `npm run bench:stall` makes it. With DATABASE_URL the same on a PostgreSQL.
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { percentile, startProduct } from "./built-product.ts";
 
 const PORT = 4392;
-const BASE = `http://127.0.0.1:${PORT}`;
 const CLIENTS = 20;
 const SECONDS = 8;
 const PAUSE_MS = 10;
-const START_LIMIT_MS = 120_000;
 const PASSWORD = "Passw0rd1";
 const GOAL_MS = 50;
 
@@ -20,17 +17,12 @@ type Send = (
   init?: { token?: string; key?: string; body?: unknown },
 ) => Promise<Response>;
 
-const folder = mkdtempSync(join(tmpdir(), "huesmith-stall-"));
-const server = spawn(process.execPath, ["server/main.ts"], {
-  // Each client comes from an address of its own, as people do.
-  env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, TRUSTED_PROXY: "1" },
-  stdio: ["ignore", "ignore", "inherit"],
-});
+// Each client comes from an address of its own, as people do.
+const { base, data, stop } = await startProduct(PORT, { env: { TRUSTED_PROXY: "1" } });
 try {
-  await untilUp();
-  const { anonKey, secretKey } = JSON.parse(readFileSync(join(folder, "keys.json"), "utf8"));
+  const { anonKey, secretKey } = JSON.parse(readFileSync(join(data, "keys.json"), "utf8"));
   const send: Send = (path, client, { token, key = anonKey, body } = {}) =>
-    fetch(BASE + path, {
+    fetch(base + path, {
       method: body ? "POST" : "GET",
       headers: {
         apikey: key,
@@ -59,8 +51,7 @@ try {
     `Goal: 99 of 100 pages within ${GOAL_MS} ms while ${CLIENTS} log in: ${worst <= GOAL_MS ? "reached" : "missed"}`,
   );
 } finally {
-  await stop(server);
-  rmSync(folder, { recursive: true, force: true });
+  await stop();
 }
 
 /** The time that 99 of 100 pages keep while `clients` act one time after the other. */
@@ -79,39 +70,15 @@ async function storm(name: string, clients: number, act: (client: number) => Pro
   const end = performance.now() + SECONDS * 1000;
   while (performance.now() < end) {
     const start = performance.now();
-    await (await fetch(`${BASE}/pricing`)).text();
+    await (await fetch(`${base}/pricing`)).text();
     times.push(performance.now() - start);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   isOver = true;
   await Promise.all(acting);
-  times.sort((a, b) => a - b);
-  const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
   console.log(
-    `${name}: half of the pages within ${share(0.5).toFixed(1)} ms, 99 of 100 within ${share(0.99).toFixed(1)} ms, the slowest` +
-      ` ${share(1).toFixed(0)} ms (${times.length} pages, ${(acts / SECONDS).toFixed(0)} acts a second)`,
+    `${name}: half of the pages within ${percentile(times, 0.5).toFixed(1)} ms, 99 of 100 within ${percentile(times, 0.99).toFixed(1)} ms, the slowest` +
+      ` ${Math.max(...times).toFixed(0)} ms (${times.length} pages, ${(acts / SECONDS).toFixed(0)} acts a second)`,
   );
-  return share(0.99);
-}
-
-async function untilUp() {
-  const end = Date.now() + START_LIMIT_MS;
-  for (;;) {
-    if (server.exitCode !== null) throw new Error("The server has stopped.");
-    try {
-      if ((await fetch(`${BASE}/auth/v1/health`)).ok) return;
-    } catch {
-      // Not yet.
-    }
-    if (Date.now() > end) throw new Error("The server does not start.");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-function stop(child: ChildProcess) {
-  return new Promise<void>((resolve) => {
-    if (child.exitCode !== null) return resolve();
-    child.once("exit", () => resolve());
-    child.kill();
-  });
+  return percentile(times, 0.99);
 }

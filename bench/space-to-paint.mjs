@@ -1,20 +1,16 @@
 // From the press of Space on the palette generator to the next paint, in the built product: the median of 100 presses.
-// Needs a build: `npm run build`, then `node bench/space-to-paint.mjs [address of a running server]`.
-import { spawn } from "node:child_process";
+// `npm run bench:space` builds first.
 import { chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../scripts/chromium.mjs";
+import { percentile, startProduct } from "./built-product.ts";
 
 const PRESSES = 100;
 const PORT = 4391;
 /** One frame at 60 Hz. */
 const LIMIT_MS = 16.7;
 
-const given = process.argv[2];
-const server = given ? null : startServer();
-const base = given ?? `http://127.0.0.1:${PORT}`;
-
+const { base, stop } = await startProduct(PORT);
 try {
-  await waitFor(base);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     chromiumSandbox: false,
@@ -32,13 +28,13 @@ try {
     }
     const { work, paint } = await page.evaluate(() => globalThis.measured);
     console.log(
-      `${count} colors: ${median(work).toFixed(1)} ms of work, ${median(paint).toFixed(1)} ms from the key to the paint` +
+      `${count} colors: ${percentile(work, 0.5).toFixed(1)} ms of work, ${percentile(paint, 0.5).toFixed(1)} ms from the key to the paint` +
         ` (the slowest tenth from ${percentile(paint, 0.9).toFixed(1)} ms; ${paint.length} presses, goal ${LIMIT_MS} ms)`,
     );
   }
   await browser.close();
 } finally {
-  server?.kill("SIGTERM");
+  await stop();
 }
 
 /** In the page. A message posted in an animation frame is answered once that frame has been painted. */
@@ -59,30 +55,4 @@ function watchPresses() {
     },
     { capture: true },
   );
-}
-
-function startServer() {
-  return spawn(process.execPath, ["server/main.ts"], { env: { ...process.env, PORT: String(PORT) }, stdio: "ignore" });
-}
-
-async function waitFor(address) {
-  for (let tries = 0; tries < 100; tries++) {
-    if (
-      await fetch(`${address}/api/health`).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No server at ${address}`);
-}
-
-function median(values) {
-  return percentile(values, 0.5);
-}
-
-function percentile(values, share) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
