@@ -6,6 +6,7 @@ import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
 import { focusKeys } from "#app/tools/focus-keys.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
@@ -20,15 +21,17 @@ import { colorWheel as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { removeMarker, setColors, setCount, toggleAllLocks } from "./changes.ts";
-import { Detector } from "./detector.tsx";
 import { exportOf, paletteName } from "./export-palette.ts";
 import { markersOf } from "./markers.ts";
 import { model } from "./model.ts";
-import { NeutralPart } from "./neutral-part.tsx";
 import { MAX_COLORS } from "./rules.ts";
-import { Theory } from "./theory.tsx";
 import { type Bench, useBench } from "./use-bench.ts";
 import { WheelBench } from "./view.tsx";
+
+const BELOW = { isOnServer: true } as const;
+const Detector = late(async () => (await import("./detector.tsx")).Detector, "The detector", BELOW);
+const NeutralPart = late(async () => (await import("./neutral-part.tsx")).NeutralPart, "The neutrals", BELOW);
+const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", BELOW);
 
 const DESCRIPTION =
   "Make color harmonies on an OKLCH, HSL or painters' wheel: 2 to 12 linked markers, locks, equal lightness, and a detector that names the harmony of any palette.";
