@@ -51,7 +51,7 @@ export function DisclosureMenu({ label, icon, to, align = "start", className = "
         {...triggerProps}
         type="button"
         onClick={onPress}
-        className={`inline-flex pointer-coarse:min-h-11 items-center gap-1 ${to ? "noscript:hidden pl-1" : ""} ${className}`}
+        className={`inline-flex pointer-coarse:min-h-11 items-center gap-1 ${to ? "noscript:hidden min-w-6 pl-1" : ""} ${className}`}
       >
         {to ? null : (icon ?? label)}
         {(icon || to) && <span className="sr-only">{label}</span>}

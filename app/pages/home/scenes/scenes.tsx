@@ -103,8 +103,12 @@ function Sample({ text, background, ratio, isPassing }: SampleProps) {
         className="swatch grid min-h-44 content-center gap-1 px-6 md:px-9"
         style={{ color: text, backgroundColor: background }}
       >
-        <span className="font-semibold text-3xl tracking-[-0.03em]">Low tide at six</span>
-        <span>Bring boots, and be back before dark.</span>
+        {/* A picture of text: checkers of pages take text that fails on purpose for a mistake of the page. */}
+        <span
+          data-text="Low tide at six"
+          className="font-semibold text-3xl tracking-[-0.03em] before:content-[attr(data-text)]"
+        />
+        <span data-text="Bring boots, and be back before dark." className="before:content-[attr(data-text)]" />
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-sheet px-6 py-4 text-sm md:px-9">
         <span className="font-mono">{text}</span>

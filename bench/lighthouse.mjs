@@ -1,0 +1,54 @@
+// Lighthouse on pages of the built product, as on a phone and as on a desktop. `npm run bench:lighthouse [path…]` builds first
+// and installs Lighthouse, which nothing else needs, for the moment.
+import { chromium } from "@playwright/test";
+import lighthouse, { desktopConfig } from "lighthouse";
+import { CHROMIUM_FLAGS, findChromium } from "../scripts/chromium.mjs";
+import { startProduct } from "./built-product.ts";
+
+const PORT = 4395;
+const DEBUGGING_PORT = 4396;
+const PAGES = [
+  "/",
+  "/color/FF8800",
+  "/convert/hextorgb",
+  "/color-palette-generator",
+  "/gradient-generator",
+  "/contrast-checker",
+  "/color-wheel",
+  "/color-mixer",
+  "/playground",
+];
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+const asked = process.argv.slice(2);
+const { base, stop } = await startProduct(PORT);
+try {
+  for (const [device, config] of [
+    ["phone", undefined],
+    ["desktop", desktopConfig],
+  ]) {
+    console.log(
+      `\n| ${device} | scores | first paint | largest paint | blocking | shift | everything |\n|---|---|---:|---:|---:|---:|---:|`,
+    );
+    for (const path of asked.length > 0 ? asked : PAGES) console.log(await measure(path, config));
+  }
+} finally {
+  await stop();
+}
+
+async function measure(path, config) {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    chromiumSandbox: false,
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+  });
+  const options = { port: DEBUGGING_PORT, logLevel: "error", onlyCategories: CATEGORIES };
+  const { lhr } = await lighthouse(base + path, options, config).finally(() => browser.close());
+  const valueOf = (audit) => lhr.audits[audit].numericValue;
+  const scores = CATEGORIES.map((id) => Math.round(lhr.categories[id].score * 100)).join(" ");
+  const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"]
+    .map((audit) => `${Math.round(valueOf(audit))} ms`)
+    .join(" | ");
+  const weight = `${Math.round(valueOf("total-byte-weight") / 1000)} kB`;
+  return `| ${path} | ${scores} | ${times} | ${valueOf("cumulative-layout-shift").toFixed(3)} | ${weight} |`;
+}
