@@ -67,7 +67,7 @@ async function pressAll({ path }) {
     if (!found || seen.has(found.name)) continue;
     seen.add(found.name);
     await page.evaluate(() => globalThis.pressed.splice(0));
-    const isPressed = await press(page, control, found).then(
+    const isPressed = await press(control, found).then(
       () => true,
       () => false,
     );
@@ -82,7 +82,7 @@ async function pressAll({ path }) {
   return presses;
 }
 
-async function press(page, control, { isText, isRange }) {
+async function press(control, { isText, isRange }) {
   const soon = { timeout: 1000 };
   if (isRange) return control.press("ArrowRight", soon);
   if (isText) return control.press("4", soon);

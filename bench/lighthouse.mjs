@@ -44,11 +44,11 @@ async function measure(path, config) {
   });
   const options = { port: DEBUGGING_PORT, logLevel: "error", onlyCategories: CATEGORIES };
   const { lhr } = await lighthouse(base + path, options, config).finally(() => browser.close());
-  const valueOf = (audit) => lhr.audits[audit].numericValue;
+  const numberOf = (audit) => lhr.audits[audit].numericValue;
   const scores = CATEGORIES.map((id) => Math.round(lhr.categories[id].score * 100)).join(" ");
   const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"]
-    .map((audit) => `${Math.round(valueOf(audit))} ms`)
+    .map((audit) => `${Math.round(numberOf(audit))} ms`)
     .join(" | ");
-  const weight = `${Math.round(valueOf("total-byte-weight") / 1000)} kB`;
-  return `| ${path} | ${scores} | ${times} | ${valueOf("cumulative-layout-shift").toFixed(3)} | ${weight} |`;
+  const weight = `${Math.round(numberOf("total-byte-weight") / 1000)} kB`;
+  return `| ${path} | ${scores} | ${times} | ${numberOf("cumulative-layout-shift").toFixed(3)} | ${weight} |`;
 }

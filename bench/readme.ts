@@ -36,19 +36,7 @@ with that word in their name, \`npm run bench -- --write\` runs all and writes t
 - Times of a shared machine move by 15 %, ratios within one run by about 10 %.
 - In the tables ours come first; "x ours" is the time as a multiple of the first row.`;
 
-// Measured by page-stall.ts, and kept here by hand.
-const PAGES = `## Pages while others log in
-\`npm run bench:stall\` starts the built product with the embedded database and asks for one page again and again, alone, while
-20 people log in one time after the other, and while they read what they saved. Goal: 99 of 100 pages within 50 ms while 20 log in.
-Measured by hand on the machine below with nothing beside it:
-
-| meanwhile | half of the pages | 99 of 100 | acts a second |
-|---|---:|---:|---:|
-| nothing | 1.5 ms | 12 ms | |
-| 20 log in | 1.4 ms | 18 ms | 20 |
-| 20 read what they saved | 1.4 ms | 17 ms | 711 |
-
-With passwords hashed without turns 99 of 100 pages took 3.5 s while 20 logged in, where 0.26 s was the time with turns, at a load of 7.`;
+const PAGES = `Pages, their weight and their presses are measured in [PAGES.md](PAGES.md).`;
 
 /** Keeps a whole run as bench/README.md. */
 export function writeReadme(tables: readonly Table[]): void {
