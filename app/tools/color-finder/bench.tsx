@@ -43,8 +43,11 @@ export function Bench({ controls, view }: Props) {
         </div>
         {hasFailed && <LoadFailure what="The colors of the sets" onRetry={wake} />}
       </div>
-      <div className="flex min-w-0 flex-col">
-        <SplitHero color={state.color} set={state.set} found={overview[state.set]} />
+      <div className="flex min-w-0 flex-col max-lg:contents">
+        {/* On phones above the picker, so that a color, its name and its code are on one screen. */}
+        <div className="flex flex-col max-lg:order-first lg:contents">
+          <SplitHero color={state.color} set={state.set} found={overview[state.set]} />
+        </div>
         <SetList
           hex={printHex(state.color)}
           overview={overview}
