@@ -246,7 +246,10 @@ test("a page is kept for others at its plain address", async () => {
   for (const { path } of KEPT) {
     await app.request(path);
     const again = await app.request(path);
-    expect([path, again.headers.get("Cache-Control")]).toEqual([path, "public, max-age=0, s-maxage=3600, stale-while-revalidate=600"]);
+    expect([path, again.headers.get("Cache-Control")]).toEqual([
+      path,
+      "public, max-age=0, s-maxage=3600, stale-while-revalidate=600",
+    ]);
     expect([path, hasNonce(again)]).toEqual([path, false]);
   }
 });
