@@ -95,6 +95,7 @@ function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
 /** The page shows without its scripts, so they wait for its style sheet and fonts. */
 function loadScriptsLast(page: Buffer) {
   const end = page.indexOf("</head>");
+  if (end < 0) return Buffer.from(page);
   const head = page.toString("utf8", 0, end);
   const late = head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
   return Buffer.concat([Buffer.from(late), page.subarray(end)]);

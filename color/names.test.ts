@@ -91,7 +91,7 @@ test("a short list gives what it has", () => {
   }
 });
 
-test("what is no color of 24 bits is refused, and so is an empty list", () => {
+test("a number beyond 24 bits and an empty list throw", () => {
   for (const bad of [-1, 0x1ffffff]) {
     expect(() => index.nearest(bad)).toThrow(RangeError);
     expect(() => index.nearestMany(bad, 3)).toThrow(RangeError);

@@ -66,7 +66,7 @@ export type NameService = {
 
 /**
  * Exact searches in a list of at least one name. The index is built when it is first used (5 to 30 ms). Searches throw a
- * RangeError in an empty list, and for a number that is no color of 24 bits.
+ * RangeError for an empty list or a number beyond 24 bits.
  */
 export function indexNames(list: NameList): NameIndex {
   const colors = Uint32Array.from({ length: list.count }, (_, index) => list.rgbAt(index));

@@ -32,7 +32,7 @@ const LAST_RADIUS = 256;
 
 /**
  * Builds exact searches by CIEDE2000 in a list of distinct colors; throws a RangeError for an empty one, and its searches
- * for a number that is no color of 24 bits.
+ * for a number beyond 24 bits.
  *
  * `reachInto` says which box of Lab can hold a color within a radius; in there a cheap lower bound leaves a few dozen
  * colors for which the formula itself is computed. Where nothing is found, the radius doubles.
