@@ -82,7 +82,7 @@ test("a stylesheet is written with tokens", async ({ page }) => {
 test("kept colors are a set of their own", async ({ page }) => {
   await open(page, `${PATH}?s=mine`);
   await expect(page.getByText("Nothing saved in this browser yet.")).toBeVisible();
-  await page.getByRole("button", { name: "Keep #0D6986 in the tray" }).click();
+  await page.getByRole("button", { name: "Keep Copacabana, #0D6986 in the tray" }).click();
   await expect(page.getByRole("radio", { name: "Your colors: In the tray, #0D6986, ΔE 0, exact" })).toBeAttached();
 });
 

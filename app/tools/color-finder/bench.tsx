@@ -21,7 +21,7 @@ type Props = { controls: ToolControls<State>; view: FinderView };
 /** The picker, and beside it what the sets have. A form, so that other colors are found without JavaScript, too. */
 export function Bench({ controls, view }: Props) {
   const { state, apply, preview, commit } = controls;
-  const { overview, isBehind, hasFailed, wake } = view;
+  const { name, overview, isBehind, hasFailed, wake } = view;
   return (
     <form
       action={tool.path}
@@ -46,7 +46,7 @@ export function Bench({ controls, view }: Props) {
       <div className="flex min-w-0 flex-col max-lg:contents">
         {/* On phones above the picker, so that a color, its name and its code are on one screen. */}
         <div className="flex flex-col max-lg:order-first lg:contents">
-          <SplitHero color={state.color} set={state.set} found={overview[state.set]} />
+          <SplitHero color={state.color} name={name} set={state.set} found={overview[state.set]} />
         </div>
         <SetList
           hex={printHex(state.color)}

@@ -100,12 +100,12 @@ export function describeFound(set: FinderSet, found: Found | null): string {
   return `${FINDER_LABELS[set]}: ${name}, ${hex}, ΔE ${printDifference(deltaE2000)}, ${CLOSENESS_WORDS[closeness].toLowerCase()}`;
 }
 
-type HeroProps = { color: Color; set: FinderSet; found: Found | null };
+type HeroProps = { color: Color; name: string; set: FinderSet; found: Found | null };
 
 const HALF = "swatch flex min-h-44 min-w-0 flex-col justify-between gap-5 p-4 md:p-5";
 
 /** The picked color and the closest one of the chosen set, without a gap: where no seam is seen, they are close. */
-export function SplitHero({ color, set, found }: HeroProps) {
+export function SplitHero({ color, name, set, found }: HeroProps) {
   const hex = printHex(color);
   return (
     <div className="grid flex-1 grid-cols-2 border-line border-b">
@@ -115,14 +115,14 @@ export function SplitHero({ color, set, found }: HeroProps) {
           <div className="grid gap-0.5">
             <p className="font-medium font-mono text-xl tracking-[-0.02em]">{hex}</p>
             <p className="text-sm">
-              {describe({ ...color, alpha: 1 })}
+              {name || describe({ ...color, alpha: 1 })}
               {!isInGamut(color, "srgb") && ", outside sRGB"}
             </p>
           </div>
           <div className="-ml-2.5 flex noscript:hidden flex-wrap">
             <CopyColorButton color={color} size="sm" />
             <CopyMenu color={color} size="sm" align="start" />
-            <KeepButton color={color} size="sm" />
+            <KeepButton color={color} name={name || undefined} size="sm" />
             <OpenIn color={color} />
           </div>
         </div>

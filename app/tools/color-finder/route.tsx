@@ -5,9 +5,11 @@ import { describePage } from "#app/metadata.ts";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
+import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { colorFinder as tool } from "#content/tools.ts";
+import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { answer, indexOf, loadPublicSets, NOTHING_MINE } from "./answer.ts";
 import { Bench } from "./bench.tsx";
@@ -31,7 +33,7 @@ export const shouldRevalidate = readsOwnAddress;
 
 let loading: ReturnType<typeof loadPublicSets> | undefined;
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const loaded = model.read(url.searchParams);
   loading ??= loadPublicSets();
   const sets = await loading;
@@ -40,6 +42,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const mapped = source === "" ? null : mapStylesheet(source, index, loaded.state);
   return {
     ...loaded,
+    names: nameAll([loaded.state.color], context.get(namesContext)),
     answer: answer(loaded.state, sets, NOTHING_MINE),
     mapped: { source, mapped, words: mapped ? describeMapped(mapped) : "" },
   };

@@ -4,6 +4,7 @@ import { useTray } from "#app/frame/tray/use-tray.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { useIdleCode } from "#app/late/use-late-code.ts";
 import type { NamedSwatch } from "#app/tools/named-sets.ts";
+import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { hex24 } from "#color/kernel/hex.ts";
 import { readColor } from "#color/text/address.ts";
@@ -20,10 +21,11 @@ export type FinderView = ReturnType<typeof useFinder>;
  * The nearest colors: by the server for the first state, then by the sets, which come when the page is idle or at the
  * first touch. The overview follows the picker in the same frame, the longer list of one set when there is time.
  */
-export function useFinder(state: State, loaded: { state: State; answer: Answer }) {
+export function useFinder(state: State, loaded: { state: State; answer: Answer; names: FoundNames }) {
   const { code: finder, hasFailed, wake } = useIdleCode(lateFinder);
   const [shownCount, setShownCount] = useState<{ set: string; count: number } | null>(null);
   const mine = useMine(finder);
+  const findName = useColorNames(loaded.names);
 
   const later = useDeferredValue(state);
   const { set, color, hue, hueWidth, lightness, chroma, background, contrast, apartFrom } = later;
@@ -37,6 +39,8 @@ export function useFinder(state: State, loaded: { state: State; answer: Answer }
   return {
     finder,
     index,
+    /** "" while it is not known. */
+    name: findName(state.color),
     overview: overview ?? loaded.answer.overview,
     near: near ?? loaded.answer.near,
     /** The sets are not there yet, and what is shown belongs to the state that the page came with. */

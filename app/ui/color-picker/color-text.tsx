@@ -7,6 +7,7 @@ import { print, printHex } from "#color/text/print.ts";
 import { Badge } from "../badge.tsx";
 import { Field } from "../field.tsx";
 import { Input } from "../input.tsx";
+import { useEarlyText } from "../use-early-text.ts";
 
 type Props = { color: Color; onChange: (color: Color) => void };
 
@@ -27,6 +28,12 @@ export function ColorText({ color, onChange }: Props) {
     setDraft(null);
     onChange(typed);
   };
+  const shown = draft ?? textOf(color);
+  const input = useEarlyText(shown, (text, isFocused) => {
+    if (isFocused) setDraft(text);
+    const typed = parsePasted(text);
+    if (typed) onChange(typed);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") settle();
     if (event.key === "Escape" && draft !== null) {
@@ -38,12 +45,13 @@ export function ColorText({ color, onChange }: Props) {
   return (
     <Field label="Hex or any CSS color" isLabelHidden error={isBad && isReported && explainUnreadable(draft)}>
       <Input
+        ref={input}
         isMono
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        value={draft ?? textOf(color)}
+        value={shown}
         onChange={type}
         onBlur={settle}
         onKeyDown={onKeyDown}
