@@ -2,9 +2,18 @@ import type { Color } from "#color/color.ts";
 import { type Gamut, isInGamut } from "#color/gamut.ts";
 import type { PickerSpace } from "./picker-spaces.ts";
 
-type Props = { space: PickerSpace; fixed: number };
+type Props = {
+  space: PickerSpace;
+  fixed: number;
+  /** Where the handle is; no label hides under it. */
+  handle: Place;
+};
 
 const LINE = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
+/** Half of a label and half of the handle on a phone, in percent of the area. */
+const NEAR = [13, 9] as const;
+/** From the edge to the middle of its label, in percent. */
+const LABEL_LEFT = { srgb: 7, "display-p3": -6 } as const;
 const NAMES = { srgb: "sRGB", "display-p3": "P3" } as const;
 
 /** Where sRGB and Display P3 end, as thin lines that can be seen on any color. */
@@ -12,10 +21,12 @@ export function AreaEdges(props: Props) {
   return (["display-p3", "srgb"] as const).map((gamut) => <Edge key={gamut} {...props} gamut={gamut} />);
 }
 
-function Edge({ space, fixed, gamut }: Props & { gamut: Exclude<Gamut, "rec2020"> }) {
+function Edge({ space, fixed, handle, gamut }: Props & { gamut: Exclude<Gamut, "rec2020"> }) {
   const places = edgeOf(space, fixed, gamut);
   const path = `M${places.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}`;
-  const label = labelPlace(space, places, gamut);
+  const label = labelPlaces(space, places, gamut).find(
+    ([x, y]) => Math.abs(x - LABEL_LEFT[gamut] - handle[0]) > NEAR[0] || Math.abs(y - handle[1]) > NEAR[1],
+  );
   return (
     <>
       <svg
@@ -41,12 +52,16 @@ function Edge({ space, fixed, gamut }: Props & { gamut: Exclude<Gamut, "rec2020"
 }
 
 /** sRGB inside of its line and P3 outside, at heights where the lines run apart from each other and from the corners. */
-function labelPlace({ id }: PickerSpace, places: readonly Place[], gamut: Gamut): Place | undefined {
-  if (id === "lab") return places[Math.round(places.length * (gamut === "srgb" ? 0.3 : 0.03))];
+function labelPlaces({ id }: PickerSpace, places: readonly Place[], gamut: Gamut): Place[] {
+  if (id === "lab") {
+    const rays = gamut === "srgb" ? [0.3, 0.55] : [0.03, 0.9];
+    return places.filter((_, index) => rays.some((part) => index === Math.round(RAYS * part)));
+  }
   const tip = places.reduce((most, place) => (place[0] > most[0] ? place : most));
-  if (gamut === "display-p3") return tip[0] > 88 ? undefined : tip;
+  if (gamut === "display-p3") return tip[0] > 88 ? [] : [tip];
   // Below the tip there is more room.
-  return places.find(([, y]) => y > tip[1] + (100 - tip[1]) * 0.35);
+  const below = (part: number) => places.find(([, y]) => y > tip[1] + (100 - tip[1]) * part);
+  return [below(0.35), below(0.7)].filter((place) => place !== undefined);
 }
 
 /** A place in the area, in percent from its left and its top. */

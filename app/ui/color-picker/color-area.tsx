@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { describe } from "#color/describe.ts";
-import { AreaEdges, zoomTo } from "./area-edges.tsx";
+import { AreaEdges, type Place, zoomTo } from "./area-edges.tsx";
 import { AreaPaint } from "./area-paint.tsx";
 import { channelValue, valueText, withValue } from "./picker-color.ts";
 import { cancelByKey, keyMove, movedValue } from "./picker-keys.ts";
@@ -57,7 +57,7 @@ export function ColorArea({ picker, space: whole, gamut, label }: Props) {
       }}
     >
       <AreaPaint space={space} fixed={fixed} gamut={gamut} />
-      {space.isWide && <AreaEdges space={space} fixed={fixed} />}
+      {space.isWide && <AreaEdges space={space} fixed={fixed} handle={placeOf(space, shown)} />}
       <span className="absolute inset-0 inset-ring inset-ring-line rounded-[inherit]" />
       <span aria-hidden className={THUMB} />
       <span className="absolute top-(--y) left-(--x)">
@@ -129,9 +129,14 @@ function sliderOf(area: HTMLFieldSetElement, axis: Axis) {
   return area.querySelectorAll("input")[AXES.indexOf(axis)];
 }
 
-function placeThumb(area: HTMLElement | null, { x, y }: PickerSpace, color: PickerColor) {
-  area?.style.setProperty("--x", `${100 * partOf(x, channelValue(color, x))}%`);
-  area?.style.setProperty("--y", `${100 - 100 * partOf(y, channelValue(color, y))}%`);
+function placeThumb(area: HTMLElement | null, space: PickerSpace, color: PickerColor) {
+  const [x, y] = placeOf(space, color);
+  area?.style.setProperty("--x", `${x}%`);
+  area?.style.setProperty("--y", `${y}%`);
+}
+
+function placeOf({ x, y }: PickerSpace, color: PickerColor): Place {
+  return [100 * partOf(x, channelValue(color, x)), 100 - 100 * partOf(y, channelValue(color, y))];
 }
 
 /** The keys of the other axis move along that one. */
