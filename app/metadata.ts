@@ -6,8 +6,10 @@ type Page = {
   description: string;
   /** The canonical path, with the query that belongs to it; undefined keeps the page out of search engines. */
   path?: string;
-  /** The address of a picture, absolute or from the root. */
-  image?: string;
+  /** For links to this very address, where its query says what the page shows: "#DB073D, #DBA507". */
+  linkTitle?: string;
+  /** The address whose picture a link shows; `path` without its query unless said otherwise. */
+  card?: string;
   /** From the root loader: where the site lives. */
   origin: string;
 };
@@ -16,7 +18,14 @@ const SITE_NAME = "Huesmith";
 const DESCRIPTION_LIMIT = 180;
 
 /** Title, description, canonical address and Open Graph of one page. */
-export function describePage({ title, description, path, image, origin }: Page): MetaDescriptor[] {
+export function describePage({
+  title,
+  description,
+  path,
+  linkTitle,
+  card = path?.split("?")[0] ?? "/",
+  origin,
+}: Page): MetaDescriptor[] {
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
   const short = cutDescription(description);
   return [
@@ -24,7 +33,7 @@ export function describePage({ title, description, path, image, origin }: Page):
     { name: "description", content: short },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: SITE_NAME },
-    { property: "og:title", content: fullTitle },
+    { property: "og:title", content: linkTitle ? `${linkTitle} | ${title}` : fullTitle },
     { property: "og:description", content: short },
     ...(path === undefined
       ? [{ name: "robots", content: "noindex" }]
@@ -32,13 +41,17 @@ export function describePage({ title, description, path, image, origin }: Page):
           { tagName: "link", rel: "canonical", href: origin + path },
           { property: "og:url", content: origin + path },
         ]),
-    ...(image
-      ? [
-          { property: "og:image", content: new URL(image, origin).href },
-          { name: "twitter:card", content: "summary_large_image" },
-        ]
-      : [{ name: "twitter:card", content: "summary" }]),
+    { property: "og:image", content: origin + cardPath(card) },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
+}
+
+/** The picture of a link to the address: app/pages/link-cards/. */
+function cardPath(address: string) {
+  const [path, query] = address.split("?");
+  return `/cards${path === "/" ? "/home" : path}.png${query ? `?${query}` : ""}`;
 }
 
 type MetaArgs = { matches: readonly [{ loaderData: { origin: string } }, ...unknown[]] };

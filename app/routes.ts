@@ -40,6 +40,7 @@ export default [
     route("sitemap.xml", "pages/site-files/sitemap-route.ts"),
     route("robots.txt", "pages/site-files/robots-route.ts"),
     route("llms.txt", "pages/site-files/llms-route.ts"),
+    route("cards/*", "pages/link-cards/route.ts"),
     route("changelog.xml", "pages/site-files/changelog-route.ts"),
     route("color-palettes", "pages/palettes/route.tsx"),
     route("color-palettes/:page", "pages/palettes/legacy-route.tsx"),

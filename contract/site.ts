@@ -30,3 +30,7 @@ export const namesContext = createContext<NameService>();
 
 /** The paths of all public pages whose addresses have no parameter. */
 export const pagePathsContext = createContext<readonly string[]>();
+
+/** Draws an SVG as a PNG, with the fonts of the site. Null while too many wait for theirs. */
+export type DrawPng = (svg: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+export const drawPngContext = createContext<DrawPng>();

@@ -92,8 +92,8 @@ export function ${component}View({ state }: { state: State }) {
 `,
   "route.tsx": `
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { ${name} as tool } from "#content/tools.ts";
@@ -101,8 +101,7 @@ import type { Route } from "./+types/route";
 import { model } from "./model.ts";
 import { ${component}View } from "./view.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: tool.title, description: "Say for search engines what a person does with it.", path: tool.path, origin: matches[0].loaderData.origin });
+export const meta = toolMeta(tool, "Say for search engines what a person does with it.");
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;

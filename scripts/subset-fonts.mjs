@@ -1,22 +1,26 @@
 // Cuts the fonts down to what pages show: .generated/instrument-sans.woff2 and .generated/geist-mono.woff2 have the letters
-// and the weights that app/fonts.css says of them. The browser takes what is left of Latin from the whole fonts.
+// and the weights that app/fonts.css says of them. The browser takes what is left of Latin from the whole fonts. The .ttf
+// files are for the pictures of links, which the server draws: all letters, one weight.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
+const CARD_WEIGHTS = { "instrument-sans": 600, "geist-mono": 500 };
+const LATIN = "U+20-24F, U+2013-2014, U+2018-2019, U+201C-201D, U+2026";
 const FACE = /\.generated\/([\w-]+)\.woff2"[^}]*font-weight: (\d+) (\d+);[^}]*unicode-range:\s*([^;]+);/g;
 
 const styles = readFileSync(new URL("../app/fonts.css", import.meta.url), "utf8");
 mkdirSync(fileURLToPath(new URL("../.generated", import.meta.url)), { recursive: true });
 for (const [, name, min, max, ranges] of styles.matchAll(FACE)) {
-  const whole = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-  const cut = await subsetFont(readFileSync(whole), lettersOf(ranges), {
-    targetFormat: "woff2",
-    variationAxes: { wght: { min: Number(min), max: Number(max) } },
-  });
+  const whole = readFileSync(require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`));
+  const weights = { min: Number(min), max: Number(max) };
+  const cut = await subsetFont(whole, lettersOf(ranges), { targetFormat: "woff2", variationAxes: { wght: weights } });
   writeFileSync(new URL(`../.generated/${name}.woff2`, import.meta.url), cut);
+  const [targetFormat, wght] = ["truetype", CARD_WEIGHTS[name]];
+  const drawn = await subsetFont(whole, lettersOf(LATIN), { targetFormat, variationAxes: { wght } });
+  writeFileSync(new URL(`../.generated/${name}.ttf`, import.meta.url), drawn);
 }
 
 /** "U+41-43, U+E9" is "ABCé". */

@@ -9,6 +9,7 @@ import { mailboxContext } from "#contract/mailbox.ts";
 import { sharesContext } from "#contract/shares.ts";
 import {
   buildContext,
+  drawPngContext,
   namesContext,
   nonceContext,
   operatorContext,
@@ -24,11 +25,12 @@ import { findKeptBuild, isTooOld, pagePathOf, pageSearchOf, redirectData, takeBu
 import type { Config } from "./config.ts";
 import { createContact } from "./contact/contact.ts";
 import { contentSecurityPolicy } from "./csp.ts";
+import { createDrawPng } from "./draw-png.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createPageCache } from "./page-cache.ts";
 import { answerRedirect, type Redirects } from "./redirects/redirects.ts";
-import { compressPage } from "./send-page.ts";
-import { createShares, tagShare } from "./shares.ts";
+import { compressPage, tagFile } from "./send-page.ts";
+import { createShares } from "./shares.ts";
 
 /** What outlives a new evaluation of app.ts in development. */
 export type Services = {
@@ -52,8 +54,8 @@ type Caller = {
   isServed: (c: Context) => boolean;
 };
 
-/** The files that the route of shared palettes answers, see app/routes.ts. */
-const SHARE_FILE = /^\/shared\/[^/]+\.(?:css|json)$/i;
+/** The files that routes answer, see app/routes.ts. */
+const ROUTE_FILE = /^\/(?:shared\/[^/]+\.(?:css|json)|cards\/.+)$/i;
 /** The files that pages of the build before still load. */
 export const PREVIOUS_BUILD = ".generated/builds/previous";
 
@@ -88,7 +90,7 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
 
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const response = await render(request, makeContext(c, nonce));
-    if (c.req.method === "GET" && SHARE_FILE.test(path)) return tagShare(response, c.req.header("If-None-Match"));
+    if (c.req.method === "GET" && ROUTE_FILE.test(path)) return tagFile(response, c.req.header("If-None-Match"));
     if (import.meta.env.DEV) return response;
     // Queries are private and endless: in shared caches they would push out the other pages.
     if (url.search && sharedSeconds(response) > 0) response.headers.delete("Cache-Control");
@@ -108,6 +110,7 @@ function createContextMaker(services: Services, { originOf, networkOf, isOpen, i
   const { projectUrl, anonKey, mailbox } = backend;
   const pagePaths = findPagePaths(build.routes);
   const shares = createShares(backend);
+  const drawPng = createDrawPng();
   const testPages = payments?.testCheckout?.pages ?? null;
   const contactFor = createContact({ config, mailer, key: backend.deriveKey("contact form") });
   let api: ReturnType<typeof describeApi> | undefined;
@@ -120,6 +123,7 @@ function createContextMaker(services: Services, { originOf, networkOf, isOpen, i
     context.set(projectContext, { url: projectUrl, key: anonKey });
     context.set(operatorContext, config.operator);
     context.set(adsContext, config.ads?.network ?? null);
+    context.set(drawPngContext, drawPng);
     context.set(namesContext, names);
     context.set(pagePathsContext, pagePaths);
     context.set(mailboxContext, mailbox && (isOpen(c) ? mailbox : "locked"));

@@ -1,6 +1,9 @@
+import { createRequire } from "node:module";
 import { crc32, inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { makeFlatPng } from "./png.ts";
+import { makeFlatPng, makePng } from "./png.ts";
+
+const { PNG } = createRequire(import.meta.url)("pngjs");
 
 /** The chunks of a PNG by their type, each with its checksum verified. */
 function chunksOf(png: Uint8Array) {
@@ -39,4 +42,11 @@ test.each([
 
 test("even the largest picture is a small file", () => {
   expect(makeFlatPng(0x123456, 4096, 4096).length).toBeLessThan(4096);
+});
+
+test("a picture comes back pixel by pixel", async () => {
+  const pixels = Uint8Array.from({ length: 4 * 7 * 5 }, (_, index) => (index % 4 === 3 ? 255 : (index * 37) % 256));
+  const { data, width, height } = PNG.sync.read(Buffer.from(await makePng(pixels, 7, 5)));
+  expect([width, height]).toEqual([7, 5]);
+  expect(Uint8Array.from(data)).toEqual(pixels);
 });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { compressPage } from "./send-page.ts";
+import { compressPage, tagFile } from "./send-page.ts";
 
 const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
 
@@ -58,4 +58,16 @@ test("an error at the source ends the page with an error", async () => {
   });
   const answer = await compressPage(new Response(broken, html), "gzip");
   await expect(answer.text()).rejects.toThrow();
+});
+
+test("a shared file has an ETag, and a client that sends it gets 304 without the text", async () => {
+  const file = () => new Response("--red: #f00;", { headers: { "Cache-Control": "public, max-age=60" } });
+  const first = await tagFile(file(), undefined);
+  const tag = first.headers.get("ETag") ?? "";
+  expect([first.status, await first.text()]).toEqual([200, "--red: #f00;"]);
+  const second = await tagFile(file(), tag);
+  expect([second.status, await second.text(), second.headers.get("ETag")]).toEqual([304, "", tag]);
+  expect(second.headers.get("Cache-Control")).toBe("public, max-age=60");
+  expect((await tagFile(file(), '"other"')).status).toBe(200);
+  expect((await tagFile(new Response("gone", { status: 404 }), "*")).status).toBe(404);
 });

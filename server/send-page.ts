@@ -114,3 +114,15 @@ export function isKnownTag(ifNoneMatch: string | undefined, tag: string): boolea
   const known = ifNoneMatch?.split(",").map((text) => text.trim().replace(/^W\//, "")) ?? [];
   return known.includes(tag) || known.includes("*");
 }
+
+/** A file that a route answers, with the tag of its bytes, or 304 if the client has it. Any answer but 200 is left alone. */
+export async function tagFile(response: Response, ifNoneMatch: string | undefined): Promise<Response> {
+  if (response.status !== 200) return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  const tag = makeTag(body);
+  headers.set("ETag", tag);
+  return isKnownTag(ifNoneMatch, tag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { status: 200, headers });
+}

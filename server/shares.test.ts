@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openTestDatabases } from "./backend/database/test-databases.ts";
 import { openTestRest } from "./backend/rest/test-rest.ts";
 import { sql } from "./backend/sql.ts";
-import { createShares, tagShare } from "./shares.ts";
+import { createShares } from "./shares.ts";
 
 const databases = await openTestDatabases();
 afterAll(async () => {
@@ -81,16 +81,4 @@ test("a row that the site would never have saved is not shown, and a backend tha
   expect(await read(good, 503)).toBe("away");
   const unreachable = createShares({ callAsService: () => Promise.reject(new TypeError("fetch failed")) });
   expect(await unreachable.read(token)).toBe("away");
-});
-
-test("a shared file has an ETag, and a client that sends it gets 304 without the text", async () => {
-  const file = () => new Response("--red: #f00;", { headers: { "Cache-Control": "public, max-age=60" } });
-  const first = await tagShare(file(), undefined);
-  const tag = first.headers.get("ETag") ?? "";
-  expect([first.status, await first.text()]).toEqual([200, "--red: #f00;"]);
-  const second = await tagShare(file(), tag);
-  expect([second.status, await second.text(), second.headers.get("ETag")]).toEqual([304, "", tag]);
-  expect(second.headers.get("Cache-Control")).toBe("public, max-age=60");
-  expect((await tagShare(file(), '"other"')).status).toBe(200);
-  expect((await tagShare(new Response("gone", { status: 404 }), "*")).status).toBe(404);
 });

@@ -1,7 +1,6 @@
 import { array, isoTimestamp, object, parse, pipe, regex, string } from "valibot";
 import type { SharedPalette, Shares } from "#contract/shares.ts";
 import type { Backend } from "./backend/contract.ts";
-import { isKnownTag, makeTag } from "./send-page.ts";
 
 // As the database checks them (supabase/migrations): a hosted project might have been changed by hand.
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
@@ -31,16 +30,4 @@ export function createShares(backend: Pick<Backend, "callAsService">): Shares {
       return row ? { name: row.name, path: row.path, colors: row.colors, updatedAt: Date.parse(row.updated_at) } : null;
     },
   };
-}
-
-/** A file for a build with the tag of its text, or 304 if the client has it. Any answer but 200 is left alone. */
-export async function tagShare(response: Response, ifNoneMatch: string | undefined): Promise<Response> {
-  if (response.status !== 200) return response;
-  const text = await response.text();
-  const headers = new Headers(response.headers);
-  const tag = makeTag(text);
-  headers.set("ETag", tag);
-  return isKnownTag(ifNoneMatch, tag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(text, { status: 200, headers });
 }

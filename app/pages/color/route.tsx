@@ -31,7 +31,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       title: `${hex} ${name.name}: values, names, contrast and harmonies`,
       description: `${summary} Every format to copy, tints and shades, harmonies, WCAG and APCA contrast.`,
       path,
-      image: `${path}.png?w=1200&h=630`,
       origin,
     }),
     { "script:ld+json": breadcrumbs(origin, path, `${name.name} ${hex}`) },

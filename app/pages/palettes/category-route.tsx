@@ -21,13 +21,11 @@ import { PaletteResults } from "./palette-results.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { category, texts, palettes } = loaderData;
-  const lead = palettes[0]?.hexes[1];
+  const { category, texts } = loaderData;
   return describePage({
     title: `${capitalize(category)} color palettes`,
     description: texts.description,
     path: categoryPath(category),
-    ...(lead && { image: `/color/${lead.slice(1)}.png` }),
     origin: matches[0].loaderData.origin,
   });
 };

@@ -22,7 +22,6 @@ export const meta: Route.MetaFunction = pageMeta({
   description:
     "For journalists and bloggers: facts, descriptions in three lengths, the logo as SVG and PNG, brand colors, screenshots, and a contact.",
   path: "/press",
-  image: "/press/huesmith-logo.png",
 });
 
 export const headers = keptHeaders;

@@ -43,6 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ? describePage({
         title: loaderData.name,
         description: `${countOf(loaderData.swatches.length, "color")}: ${loaderData.swatches.map(({ name, hex }) => `${name} ${hex}`).join(", ")}.`,
+        card: loaderData.place.path,
         origin: matches[0].loaderData.origin,
       })
     : [];

@@ -1,9 +1,9 @@
 import { keptHeaders } from "#app/cache-headers.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
-import { describePage } from "#app/metadata.ts";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
@@ -25,8 +25,7 @@ const Below = late(async () => (await import("./below.tsx")).Below, "The rest of
 const DESCRIPTION =
   "Find the closest color in Tailwind, CSS, Material, Bootstrap, Radix and Open Color with its ΔE, filter a set, and map a stylesheet to tokens.";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;

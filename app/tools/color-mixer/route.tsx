@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
-import { describePage } from "#app/metadata.ts";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
@@ -35,8 +35,7 @@ const Below = late(
 const DESCRIPTION =
   "Mix up to 20 colors by parts, as RGB, light, OKLab, dyes or paint, all nine results side by side. Find the recipe of any color, and copy it as nested color-mix().";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;

@@ -5,10 +5,10 @@ import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
-import { describePage } from "#app/metadata.ts";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { copyText } from "#app/ui/copy-text.tsx";
@@ -33,8 +33,7 @@ const Below = late(async () => (await import("./below.tsx")).Below, "The rest of
 const DESCRIPTION =
   "Type a color in any format for its nearest names with ΔE, or a name, typos included, for its colors. Name a whole palette, each color once, with variables for code.";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;

@@ -5,8 +5,8 @@ import type { ImportAction } from "#app/frame/import/choices.ts";
 import { ImportButton, type ImportHandle } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { late } from "#app/late/late.tsx";
-import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
@@ -23,14 +23,10 @@ import type { Version } from "./palette/rows.ts";
 import { MAX_COLORS, MAX_EDITS, type State } from "./palette/state.ts";
 import { exportOf } from "./read-export.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: tool.title,
-    description:
-      "Build tints, shades, tones and 50 to 950 scales from 1 to 12 colors. Contrast targets for light and dark pages, curves, a linter with fixes, and export to CSS, Tailwind and tokens.",
-    path: tool.path,
-    origin: matches[0].loaderData.origin,
-  });
+export const meta = toolMeta(
+  tool,
+  "Build tints, shades, tones and 50 to 950 scales from 1 to 12 colors. Contrast targets for light and dark pages, curves, a linter with fixes, and export to CSS, Tailwind and tokens.",
+);
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;

@@ -5,9 +5,9 @@ import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { VARIATIONS_HASH } from "#app/frame/variations/variations-path.ts";
 import { late } from "#app/late/late.tsx";
 import { useCode } from "#app/late/late-code.ts";
-import { describePage } from "#app/metadata.ts";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { type FoundNames, nameAll, useColorNames } from "#app/tools/use-color-names.ts";
@@ -39,8 +39,7 @@ import { useGeneratorKeys } from "./use-generator-keys.ts";
 const DESCRIPTION =
   "Generate color palettes of 2 to 12 colors with the space bar. Lock colors or only their hue, set rules for contrast and color blindness, and share the palette as a link.";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;

@@ -32,13 +32,11 @@ import { familySize, neighborsOf, type ShadeRow, shadeRows } from "./pick-shades
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { family, rows, texts } = loaderData;
-  const middle = rows[Math.floor(rows.length / 2)];
+  const { family, texts } = loaderData;
   return describePage({
     title: `Shades of ${family}`,
     description: texts.description,
     path: familyPath(family),
-    ...(middle && { image: `/color/${middle.hex.slice(1)}.png` }),
     origin: matches[0].loaderData.origin,
   });
 };

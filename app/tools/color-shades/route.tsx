@@ -6,8 +6,8 @@ import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
-import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
@@ -30,8 +30,7 @@ const Below = late(async () => (await import("./below.tsx")).Below, "The rest of
 const DESCRIPTION =
   "Make tints, shades, tones and 50 to 950 scales from one to six colors. Your color stays exact, each step shows its contrast, and scripts get it all as JSON.";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;

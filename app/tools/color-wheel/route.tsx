@@ -7,10 +7,10 @@ import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
-import { describePage } from "#app/metadata.ts";
 import { focusKeys } from "#app/tools/focus-keys.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll } from "#app/tools/use-color-names.ts";
@@ -36,8 +36,7 @@ const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest
 const DESCRIPTION =
   "Make color harmonies on an OKLCH, HSL or painters' wheel: 2 to 12 linked markers, locks, equal lightness, and a detector that names the harmony of any palette.";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;

@@ -4,8 +4,8 @@ import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
-import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
@@ -44,8 +44,7 @@ const LATE_BENCHES = {
 const DESCRIPTION =
   "Check text contrast by WCAG 2.2 and APCA, never rounded up. Get the nearest color that passes, check a palette, or text over a gradient or picture.";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;

@@ -29,7 +29,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       title: `${title} color converter`,
       description: texts.description,
       path: pathOfPair(pair),
-      image: "/color/C8C814.png",
       origin: matches[0].loaderData.origin,
     }),
     { "script:ld+json": faqPage(texts.questions) },

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
-import { describePage } from "#app/metadata.ts";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
@@ -21,15 +21,10 @@ const TextMode = late(async () => (await import("./bulk/text-mode.tsx")).TextMod
   isOnServer: true,
 });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: tool.title,
-    description:
-      "Convert any color between HEX, RGB, HSL, HSV, HWB, CMYK, LAB, LCH, OKLAB, OKLCH and Display P3. Type in any row, or convert every color of a whole stylesheet in place.",
-    path: tool.path,
-    image: "/color/C8C814.png",
-    origin: matches[0].loaderData.origin,
-  });
+export const meta = toolMeta(
+  tool,
+  "Convert any color between HEX, RGB, HSL, HSV, HWB, CMYK, LAB, LCH, OKLAB, OKLCH and Display P3. Type in any row, or convert every color of a whole stylesheet in place.",
+);
 
 export const headers = keptHeaders;
 

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
 import { whenIdle } from "#app/late/when-idle.ts";
-import { describePage } from "#app/metadata.ts";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll } from "#app/tools/use-color-names.ts";
@@ -24,8 +24,7 @@ import { nameOf } from "./words.ts";
 const DESCRIPTION =
   "Make CSS gradients in OKLCH or any other space: linear, radial, conic, with easing and hints. See gray zones, banding and contrast, and copy CSS, Tailwind, SVG or a dithered PNG.";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;

@@ -6,9 +6,9 @@ import { PictureBench } from "#app/frame/picture/picture-bench.tsx";
 import { SAMPLE_SIZES } from "#app/frame/picture/read-color.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
-import { describePage } from "#app/metadata.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
@@ -35,8 +35,7 @@ const SIZE_OPTIONS = SAMPLE_SIZES.map((size) => ({
 const DESCRIPTION =
   "Pick colors from an image or a screenshot with zoom, loupe and keys. Pins stay on the picture; two of them give WCAG, APCA and ΔE. Nothing is uploaded.";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;

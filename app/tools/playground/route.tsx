@@ -15,10 +15,10 @@ import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { late } from "#app/late/late.tsx";
 import { whenIdle } from "#app/late/when-idle.ts";
-import { describePage } from "#app/metadata.ts";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll } from "#app/tools/use-color-names.ts";
@@ -53,8 +53,7 @@ const DESCRIPTION =
   "Try a color palette on a landing page, dashboard, article, app, charts and poster, in light and dark at once. Roles meet contrast, and the whole theme exports.";
 const MAX_TYPED_CHARACTERS = 10_000;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;

@@ -6,10 +6,10 @@ import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
-import { describePage } from "#app/metadata.ts";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { toolMeta } from "#app/tools/tool-meta.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -35,8 +35,7 @@ import { type Bench, BenchContext, paletteOf, useBench, useShared } from "./use-
 const DESCRIPTION =
   "Get 1 to 100 random colors, evenly spread. Limit hue, lightness, contrast and distance, lock what you like, and share the exact colors as a link.";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 

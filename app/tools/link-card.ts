@@ -1,0 +1,85 @@
+import type { Color, Hex } from "#color/color.ts";
+import { bake } from "#color/gradient/bake.ts";
+import type { Box } from "#color/gradient/geometry.ts";
+import { writeSvg } from "#color/gradient/write/svg.ts";
+import type { NameService } from "#color/names.ts";
+import { readColors } from "#color/text/address.ts";
+import { printHex } from "#color/text/print.ts";
+import { cards } from "#content/tool-cards.ts";
+import type { Tool } from "#content/tools.ts";
+import { familyOfPath, GROUPS } from "./color-shades/families.ts";
+import { pickShades } from "./color-shades/pick-shades.ts";
+import { savedExport } from "./saved-export.ts";
+
+export type CardColor = { readonly name: string; readonly hex: Hex };
+
+/** What the picture of a link shows. `label` says where the link leads. */
+export type LinkCard =
+  | { kind: "colors"; label: string; rows: readonly (readonly CardColor[])[] }
+  | { kind: "color"; label: string; color: CardColor }
+  | { kind: "pair"; label: string; text: Hex; background: Hex }
+  | { kind: "gradient"; label: string; colors: readonly Hex[]; draw: (box: Box) => string }
+  | { kind: "page"; title: string; text: string; hexes: readonly string[] };
+
+type NameOf = (color: Color) => string;
+
+const MOST_ROWS = 8;
+const MOST_IN_ROW = 12;
+const SHADES_IN_ROW = 6;
+
+/** The colors that the query of a tool holds, or what the tool is for where it holds none. */
+export async function toolCard(tool: Tool, query: URLSearchParams, nameOf: NameOf): Promise<LinkCard> {
+  return (await stateCard(tool, query, nameOf)) ?? pageCard(tool);
+}
+
+async function stateCard({ id, path, title: label }: Tool, query: URLSearchParams, nameOf: NameOf) {
+  const { colors } = readColors(query.get("c") ?? "");
+  if (query.size === 0) return null;
+  if (id === "gradient-generator") return colors.length > 0 ? gradientCard(query, label) : null;
+  const made = await savedExport(`${path}?${query}`, nameOf, "");
+  const groups = made?.groups.map(({ swatches }) => swatches) ?? [
+    colors.map((color) => ({ color, name: nameOf(color) })),
+  ];
+  const rows = groups.map((swatches) => swatches.map(({ color, name }) => ({ name, hex: printHex(color) })));
+  const [first, second] = rows[0] ?? [];
+  if (id === "contrast-checker" && first && second) {
+    return { kind: "pair", label, text: first.hex, background: second.hex } as const;
+  }
+  if (!first) return null;
+  if (rows.length === 1 && !second) return { kind: "color", label, color: first } as const;
+  return { kind: "colors", label, rows: rows.flatMap(wrap).slice(0, MOST_ROWS) } as const;
+}
+
+async function gradientCard(query: URLSearchParams, label: string): Promise<LinkCard> {
+  const { model } = await import("./gradient-generator/model.ts");
+  const { gradientOf } = await import("./gradient-generator/state.ts");
+  const { state } = model.read(query);
+  const gradient = gradientOf(state);
+  const stops = bake(gradient, { easing: state.easing, space: "srgb", maxDelta: 1, isSrgb: true });
+  // SVG has no conic gradients: their colors from left to right.
+  const shape = gradient.shape.kind === "conic" ? ({ kind: "linear", direction: 90 } as const) : gradient.shape;
+  const draw = (box: Box) => writeSvg({ name: "", shape, stops, box }) ?? "";
+  return { kind: "gradient", label, colors: state.stops.map(({ color }) => printHex(color)), draw };
+}
+
+/** The shades of a family, a row for each part of its page; null for the path of any other page. */
+export function familyCard(path: string, names: NameService): LinkCard | null {
+  const family = familyOfPath(path);
+  if (!family) return null;
+  const shades = pickShades(names, family);
+  const rows = GROUPS.map((wanted) => shades.filter(({ group }) => group === wanted).slice(0, SHADES_IN_ROW));
+  return { kind: "colors", label: `Shades of ${family}`, rows: rows.filter(({ length }) => length > 0) };
+}
+
+function pageCard({ id, title }: Tool): LinkCard {
+  const { summary = "", glyph } = cards[id] ?? {};
+  return { kind: "page", title, text: summary, hexes: glyph?.colors ?? [] };
+}
+
+/** Rows of the same length, as far as that goes. */
+function wrap<Item>(items: readonly Item[]): Item[][] {
+  const length = Math.ceil(items.length / Math.ceil(items.length / MOST_IN_ROW));
+  return Array.from({ length: Math.ceil(items.length / length) }, (_, row) =>
+    items.slice(row * length, (row + 1) * length),
+  );
+}

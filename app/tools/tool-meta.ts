@@ -1,0 +1,22 @@
+import { describePage } from "#app/metadata.ts";
+import type { Tool } from "#content/tools.ts";
+
+type Args = { matches: readonly [{ loaderData: { origin: string } }, ...unknown[]]; location: { search: string } };
+
+const MOST_CODES = 5;
+/** Messengers cut longer addresses. */
+const LONGEST_STATE = 2000;
+/** The colors that an address has as plain hex; a title needs no more of its grammar. */
+const HEX = /(?<![^-])[0-9a-f]{6}(?![^-])/g;
+
+/** The `meta` of a tool. A link to one of its states shows the colors of that state; search engines know the tool alone. */
+export function toolMeta({ title, path }: Tool, description: string) {
+  return ({ matches, location }: Args) => {
+    const state = location.search.length > LONGEST_STATE ? "" : location.search;
+    const hexes = new URLSearchParams(state).get("c")?.match(HEX) ?? [];
+    const codes = hexes.slice(0, MOST_CODES).map((hex) => `#${hex.toUpperCase()}`);
+    const linkTitle = codes.join(", ") + (hexes.length > MOST_CODES ? "…" : "");
+    const { origin } = matches[0].loaderData;
+    return describePage({ title, description, path, linkTitle, card: path + state, origin });
+  };
+}
