@@ -17,7 +17,7 @@ type Page = {
 const SITE_NAME = "Huesmith";
 const DESCRIPTION_LIMIT = 180;
 
-/** Title, description, canonical address and Open Graph of one page. */
+/** Title, description, canonical address and what links show of one page; without more, that is its description, too. */
 export function describePage({
   title,
   description,
@@ -27,23 +27,19 @@ export function describePage({
   origin,
 }: Page): MetaDescriptor[] {
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
-  const short = cutDescription(description);
   return [
     { title: fullTitle },
-    { name: "description", content: short },
-    { property: "og:type", content: "website" },
+    { name: "description", content: cutDescription(description) },
     { property: "og:site_name", content: SITE_NAME },
     { property: "og:title", content: linkTitle ? `${linkTitle} | ${title}` : fullTitle },
-    { property: "og:description", content: short },
     ...(path === undefined
       ? [{ name: "robots", content: "noindex" }]
       : [
           { tagName: "link", rel: "canonical", href: origin + path },
-          { property: "og:url", content: origin + path },
+          // Facebook reads that address in place of the one that was shared.
+          { property: "og:url", content: origin + (linkTitle ? card : path) },
         ]),
     { property: "og:image", content: origin + cardPath(card) },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
