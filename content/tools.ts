@@ -6,6 +6,8 @@ export type Tool = {
   title: string;
   /** How colors from elsewhere, such as the tray, are opened in it: the key of its query, and how many it takes. */
   openWith?: { query: string; max: number };
+  /** Of its addresses, where that is no longer 1. */
+  version?: 2;
   /** Is not one of those that the badge counts. */
   isExtra?: true;
 };
@@ -23,11 +25,11 @@ export const colorPaletteFromImage = makeTool("color-palette-from-image", "Color
 export const imageColorPicker = makeTool("image-color-picker", "Image Color Picker", 20);
 export const colorWheel = makeTool("color-wheel", "Color Wheel", 12);
 export const colorMixer = makeTool("color-mixer", "Color Mixer", 20);
-export const gradientGenerator = makeTool("gradient-generator", "Gradient Generator", 12);
+export const gradientGenerator = { ...makeTool("gradient-generator", "Gradient Generator", 12), version: 2 } as const;
 export const contrastChecker = makeTool("contrast-checker", "Contrast Checker", 40);
 export const compareColors = makeTool("compare-colors", "Compare Colors", 6);
 export const convert = makeTool("convert", "Color Converter", 1);
-export const colorNameFinder = makeTool("color-name-finder", "Color Name Finder", 12);
+export const colorNameFinder = { ...makeTool("color-name-finder", "Color Name Finder", 12), version: 2 } as const;
 export const colorFinder = { ...makeTool("color-finder", "Color Picker", 1), isExtra: true } as const;
 export const playground = { ...makeTool("playground", "Playground", 10), isExtra: true } as const;
 

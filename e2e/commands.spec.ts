@@ -47,7 +47,7 @@ test("what the page can do is found, and done", async ({ page }) => {
 test("a slash opens it where no text is typed, and what is saved is found by its name", async ({ page }) => {
   await open(page, "/color-palette-generator?c=264653-2a9d8f");
   await page.keyboard.press("s");
-  await expect(page.getByText("Saved to the library")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   const labels = page.getByRole("listitem", { name: /^Color \d: / });
   const names = await labels.evaluateAll((items) =>
     items.map((item) => item.getAttribute("aria-label")?.replace(/^Color \d: |, #.*$/g, "")),

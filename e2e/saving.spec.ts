@@ -29,7 +29,7 @@ for (const [path, kind, begin] of PLACES) {
       .and(page.locator(":visible"))
       .first()
       .click();
-    await expect(page.getByText("Saved to the library")).toBeVisible();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     const saved = await readLibrary(page, kind);
     expect(saved).toHaveLength(1);
     expect(saved[0]?.name.startsWith(begin)).toBe(true);
@@ -44,7 +44,7 @@ test("the key S saves, and what is there already is not saved twice", async ({ p
     // The key of a color page comes after the page.
     await expect(async () => {
       await page.keyboard.press("s");
-      await expect(page.getByText("Saved to the library")).toBeVisible({ timeout: 1000 });
+      await expect(page.getByText("Saved", { exact: true })).toBeVisible({ timeout: 1000 });
     }).toPass();
     await page.keyboard.press("s");
     await expect(page.getByText(/is already in the library$/)).toBeVisible();
@@ -57,7 +57,7 @@ test("in the gradient generator S spaces the stops, and Shift and S saves", asyn
   await open(page, "/gradient-generator");
   await page.keyboard.press("s");
   await page.keyboard.press("Shift+S");
-  await expect(page.getByText("Saved to the library")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
 test("a palette of the library is saved from its card", async ({ page }) => {
@@ -66,7 +66,7 @@ test("a palette of the library is saved from its card", async ({ page }) => {
     .getByRole("button", { name: /^Save .+ to the library$/ })
     .first()
     .click();
-  await expect(page.getByText("Saved to the library")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   const [palette] = await readLibrary(page, "palettes");
   const response = await page.request.get(palette?.path ?? "");
   expect(response.status()).toBe(200);

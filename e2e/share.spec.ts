@@ -32,7 +32,7 @@ test("a shared palette is public, for builds too, until the link is withdrawn", 
   await guest.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(guest);
   await guest.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(guest.getByText("Saved to the library")).toBeVisible();
+  await expect(guest.getByText("Saved", { exact: true })).toBeVisible();
 
   const css = await guest.request.get(`${link}.css`);
   expect(css.headers()["content-type"]).toContain("text/css");

@@ -13,7 +13,7 @@ test("what a guest has saved in three tools is in the account after signing up, 
   for (const path of ["/color/DB073D", "/compare-colors?c=0d6986-8ec7d2", "/convert?c=07485b"]) {
     await open(page, path);
     await save(page);
-    await expect(page.getByText("Saved to the library")).toBeVisible();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   }
   const member = await becomeMember(page, "guest");
   await open(page, "/");
@@ -79,7 +79,7 @@ test("a guest's colors that find no room stay with the guest", async ({ page }) 
   for (const hex of COLORS.slice(0, 2)) {
     await open(page, `/color/${hex}`);
     await save(page);
-    await expect(page.getByText("Saved to the library")).toBeVisible();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   }
   await logInAgain(page, member);
   await expect(page.getByText("1 thing that you saved is in your account now")).toBeVisible();

@@ -1,4 +1,6 @@
 const DELAY_MS = 150;
+/** From the edge of a control into the next one. */
+const NEXT_PX = 12;
 
 /**
  * The one tooltip of the page, for every element that carries `tip()` (tip.ts). Rendered once, in the root.
@@ -73,14 +75,17 @@ function show(layer: HTMLElement, element: HTMLElement) {
   if (words) words.textContent = text;
   if (keys) keys.textContent = tipKeys;
   element.style.setProperty("anchor-name", "--tip");
-  layer.toggleAttribute("data-beside", isInColumn(element));
+  layer.dataset.side = sideOf(element);
   layer.showPopover();
 }
 
-/** Below it would be the next control of a column. */
-function isInColumn(element: HTMLElement) {
-  const { bottom, right } = element.getBoundingClientRect();
-  const next = (element.nextElementSibling ?? element.parentElement?.nextElementSibling)?.getBoundingClientRect();
-  if (!next || next.width === 0) return false;
-  return next.top >= bottom - 1 && next.top < bottom + 16 && next.left < right;
+/** Where the next control is not: below, beside it in a column, or else above. */
+function sideOf(element: HTMLElement) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const isControlAt = (x: number, y: number) => {
+    const other = document.elementFromPoint(x, y)?.closest("[data-tip]");
+    return other != null && other !== element;
+  };
+  if (!isControlAt((left + right) / 2, bottom + NEXT_PX)) return "bottom";
+  return isControlAt(right + NEXT_PX, (top + bottom) / 2) ? "top" : "right";
 }

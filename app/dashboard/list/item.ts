@@ -1,3 +1,4 @@
+import { blendOf } from "#app/frame/library/blend-of.ts";
 import type { SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
 import { type Place, readPlace } from "#app/frame/library/saved-place.ts";
 import type { Color, Hex } from "#color/color.ts";
@@ -16,6 +17,8 @@ export type Item = {
   readonly saved: SavedColor | SavedPalette;
   readonly colors: readonly Color[];
   readonly hexes: readonly Hex[];
+  /** The gradient in CSS, for a palette that is one. */
+  readonly blend: string | null;
   /** In CIE Lab, for distances. */
   readonly labs: readonly (readonly [l: number, a: number, b: number])[];
   /** OKLCH: of the most colorful one; null where all are gray. */
@@ -60,6 +63,7 @@ export function placeOf(item: Item): Place {
 function measure(saved: SavedColor | SavedPalette): Item {
   const texts = isPalette(saved) ? saved.colors : [saved.color];
   const colors = texts.flatMap((text) => readColor(text) ?? []);
+  const hexes = colors.map(printHex);
   const oklch = colors.map((color) => convert(color, "oklch"));
   const vivid = oklch.reduce<(typeof oklch)[number] | null>(
     (best, one) => (best && best.c >= one.c ? best : one),
@@ -70,7 +74,8 @@ function measure(saved: SavedColor | SavedPalette): Item {
     id: saved.id,
     saved,
     colors,
-    hexes: colors.map(printHex),
+    hexes,
+    blend: isPalette(saved) ? blendOf(saved.path, hexes) : null,
     labs: colors.map((color) => {
       const { l, a, b } = convert(color, "lab");
       return [l, a, b] as const;

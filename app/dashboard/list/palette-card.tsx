@@ -1,6 +1,4 @@
 import { memo } from "react";
-import { blendOf } from "#app/frame/library/blend-of.ts";
-import type { SavedPalette } from "#app/frame/library/library-data.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { CardFrame, type CardProps } from "./card-frame.tsx";
 
@@ -9,8 +7,7 @@ const MOST_CODES = 6;
 
 export const PaletteCard = memo(function PaletteCard(props: CardProps) {
   const { item, codeOf, actions } = props;
-  const { colors, hexes, saved } = item;
-  const blend = blendOf((saved as SavedPalette).path, hexes);
+  const { colors, hexes, blend, saved } = item;
   return (
     <CardFrame
       card={props}

@@ -1,9 +1,14 @@
-export function Strip({ hexes, className }: { hexes: readonly string[]; className: string }) {
+import type { Item } from "./item.ts";
+
+type Props = { item: Pick<Item, "hexes" | "blend">; className: string };
+
+/** A small picture of a palette or a gradient. */
+export function Strip({ item: { hexes, blend }, className }: Props) {
   return (
     <span aria-hidden className={`flex shrink-0 overflow-hidden ${className}`}>
-      {hexes.map((hex, place) => (
+      {(blend ? [blend] : hexes).map((background, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
-        <span key={place} className="swatch -mr-px flex-1" style={{ backgroundColor: hex }} />
+        <span key={place} className="swatch -mr-px flex-1" style={{ background }} />
       ))}
     </span>
   );

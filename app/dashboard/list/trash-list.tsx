@@ -65,7 +65,7 @@ function Row({ kind, item, now }: { kind: Kind; item: SavedItem; now: number }) 
   return (
     <li className="flex items-center gap-3 py-2.5 [contain-intrinsic-size:auto_57px] [content-visibility:auto]">
       {("path" in item || "color" in item) && (
-        <Strip hexes={itemOf(item).hexes} className="inset-ring inset-ring-line h-9 w-16 rounded-swatch" />
+        <Strip item={itemOf(item)} className="inset-ring inset-ring-line h-9 w-16 rounded-swatch" />
       )}
       <div className="grid min-w-0 flex-1">
         <p className="truncate text-sm">{item.name}</p>

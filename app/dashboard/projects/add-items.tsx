@@ -29,19 +29,19 @@ export function AddItems({ kind, items, project, onClose }: Props) {
     <Dialog isOpen onClose={onClose} title={`Add ${kind}`} subtitle={`To ${project.name}`}>
       <form onSubmit={save} className="grid gap-5">
         <fieldset aria-label="From your library" className="-mx-2 grid max-h-96 overflow-y-auto">
-          {items.map(({ id, saved, hexes }) => (
+          {items.map((item) => (
             <label
-              key={id}
+              key={item.id}
               className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-well"
             >
               <input
                 type="checkbox"
-                checked={chosen.has(id)}
-                onChange={() => toggle(id)}
+                checked={chosen.has(item.id)}
+                onChange={() => toggle(item.id)}
                 className="size-4 shrink-0 accent-ink"
               />
-              <Strip hexes={hexes} className="h-9 w-24 rounded-swatch" />
-              <span className="truncate">{saved.name}</span>
+              <Strip item={item} className="h-9 w-24 rounded-swatch" />
+              <span className="truncate">{item.saved.name}</span>
             </label>
           ))}
         </fieldset>

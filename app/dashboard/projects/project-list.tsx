@@ -95,8 +95,10 @@ function Card({ project: { id, name, notes, savedAt }, palettes, colors, now }: 
 
 function Cover({ palettes, colors }: Pick<CardProps, "palettes" | "colors">) {
   const rows = [
-    ...palettes.slice(0, MOST_STRIPS).map((saved) => itemOf(saved).hexes),
-    ...(colors.length > 0 ? [colors.slice(0, MOST_COLORS).flatMap((saved) => itemOf(saved).hexes)] : []),
+    ...palettes.slice(0, MOST_STRIPS).map(itemOf),
+    ...(colors.length > 0
+      ? [{ hexes: colors.slice(0, MOST_COLORS).flatMap((saved) => itemOf(saved).hexes), blend: null }]
+      : []),
   ].slice(0, MOST_STRIPS);
   if (rows.length === 0) {
     return (
@@ -107,9 +109,9 @@ function Cover({ palettes, colors }: Pick<CardProps, "palettes" | "colors">) {
   }
   return (
     <div className="relative flex h-32 flex-col overflow-hidden rounded-control after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit]">
-      {rows.map((hexes, row) => (
+      {rows.map((item, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two palettes may have the same colors
-        <Strip key={row} hexes={hexes} className="flex-1" />
+        <Strip key={row} item={item} className="flex-1" />
       ))}
     </div>
   );

@@ -20,8 +20,8 @@ const MAX_OF_GROUP = 8;
 const FIRST_OF_GROUP = 5;
 
 /**
- * The commands that have all the words, the best of each group first: a label that begins with the text, then one with a
- * word that does, then the rest in their own order.
+ * The commands that have all the words, the best of each group first: a label that begins with the text or a tool with a
+ * word that does, then other such words, then the rest in their own order.
  */
 export function findCommands(query: string, commands: readonly Command[]): Command[] {
   const text = query.trim().toLowerCase();
@@ -30,7 +30,9 @@ export function findCommands(query: string, commands: readonly Command[]): Comma
     const label = command.label.toLowerCase();
     const all = `${label} ${command.words ?? ""} ${command.hint ?? ""}`.toLowerCase();
     if (!words.every((word) => all.includes(word))) return [];
-    const rank = label.startsWith(text) ? 0 : ` ${label}`.includes(` ${text}`) ? 1 : label.includes(text) ? 2 : 3;
+    const hasWord = ` ${label}`.includes(` ${text}`);
+    const isFirst = label.startsWith(text) || (hasWord && command.group === "Tools");
+    const rank = isFirst ? 0 : hasWord ? 1 : label.includes(text) ? 2 : 3;
     return [{ command, rank }];
   });
   found.sort((one, other) => one.rank - other.rank);

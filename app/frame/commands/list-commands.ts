@@ -10,6 +10,7 @@ import { readSaved } from "../library/library.ts";
 import { DASHBOARD, FOOTER, LEGAL, MORE, PRICING_PATH, RESOURCES } from "../navigation.ts";
 import { keysText } from "../shortcuts/key-caps.ts";
 import { listShortcuts } from "../shortcuts/registry.ts";
+import { pathWith } from "../tray/open-in.ts";
 import type { Command } from "./find-commands.ts";
 
 /** Everything that can be found without asking for a color: what the page can do, tools, pages, and what is saved. */
@@ -80,11 +81,16 @@ export function listColor(query: string): Command[] {
   const hex = printHex({ ...color, alpha: 1 });
   return [
     { group: "Colors", label: `Color page of ${hex}`, hint: hex, to: colorPath(hex), hexes: [hex] },
-    ...tools.flatMap(({ id, path, title, openWith }): Command[] => {
-      if (!openWith || !COLOR_TOOLS.includes(id)) return [];
-      const to = `${path}?${openWith.query}=${hex.slice(1)}`;
-      return [{ group: "Colors", label: `${hex} in ${title}`, to, hexes: [hex] }];
-    }),
+    ...tools
+      .filter(({ id }) => COLOR_TOOLS.includes(id))
+      .map(
+        (tool): Command => ({
+          group: "Colors",
+          label: `${hex} in ${tool.title}`,
+          to: pathWith(tool, hex.slice(1)),
+          hexes: [hex],
+        }),
+      ),
   ];
 }
 

@@ -31,7 +31,7 @@ export function CopyMenu({ color, name, size, align = "end", className = "", tri
   const draw =
     trigger ??
     ((props: TriggerProps) => (
-      <IconButton {...props} name={label} size={size} className={`noscript:hidden ${className}`}>
+      <IconButton {...props} name={label} data-tip="Copy as…" size={size} className={`noscript:hidden ${className}`}>
         <Icon className="icon-chevron-down" />
       </IconButton>
     ));

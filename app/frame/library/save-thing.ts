@@ -82,7 +82,7 @@ function wordsFor(kind: Kind, item: SavedItem, { isKept, isNew }: { isKept: bool
     const text = "Storage is off in this browser. Copy the link to keep it.";
     return { type: "info", title: `${name} is saved until you leave`, text };
   }
-  if (libraryOwner() === null) return { type: "info", title: "Saved to the library" };
+  if (libraryOwner() === null) return { type: "info", title: "Saved" };
   const limit = fullLimit(kind, item.id);
   return limit === null ? { type: "info", title: "Saved" } : limitToast(kind, limit);
 }

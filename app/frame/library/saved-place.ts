@@ -13,13 +13,12 @@ export function readPlace(text: string): Place | null {
   const { pathname } = url;
   const path = pathname + url.search + (/^#[\w-]+$/.test(url.hash) ? url.hash : "");
   const tool = tools.find((known) => pathname === known.path || pathname.startsWith(`${known.path}/`));
-  if (tool) return { label: tool.title, path: path === pathname && VERSIONED.includes(path) ? `${path}?ver=1` : path };
+  // What was saved without a query was saved before its addresses had a version: see app/tools/tool-model.ts.
+  if (tool) return { label: tool.title, path: path === pathname && tool.version ? `${path}?ver=1` : path };
   const page = PAGES.find(({ shape }) => shape.test(pathname));
   return page ? { label: page.label, path } : null;
 }
 
-/** Their addresses have a version. What was saved without a query was saved before that: see app/tools/tool-model.ts. */
-const VERSIONED = ["/gradient-generator", "/color-name-finder"];
 const HERE = "https://here.invalid";
 const PAGES = [
   { shape: /^\/color\/[0-9a-f]{3,6}$/i, label: "Color page" },

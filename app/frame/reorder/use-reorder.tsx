@@ -55,7 +55,12 @@ export function useReorder({ count, onMove, label, axis }: Options) {
     handleProps: (index: number) => ({
       "data-reorder-part": "handle",
       "aria-describedby": `${id}hint`,
-      onPointerDown: (event: PointerEvent) => drag(event, index, false),
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        const handle = event.currentTarget;
+        // After a drag, Space is for the page and not for the handle.
+        addEventListener("pointerup", () => handle.blur(), { once: true });
+        drag(event, index, false);
+      },
       onKeyDown: (event: KeyboardEvent) => pressHandle(event, index, keys),
       onBlur: () => release(keys, false, null),
       style: { touchAction: "none", cursor: "grab" } as const,

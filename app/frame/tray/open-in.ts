@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { tools } from "#content/tools.ts";
+import { type Tool, tools } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
 
 export type Destination = { id: string; label: string; path: string };
@@ -11,12 +11,18 @@ export function destinationsFor(colors: readonly Color[]): Destination[] {
   const [first] = colors;
   if (!first) return [];
   const page = { id: "color", label: `Color page of ${printHex(first)}`, path: colorPath(printHex(first)) };
-  const benches = tools.flatMap(({ id, title, path, openWith }) => {
+  const benches = tools.flatMap((tool) => {
+    const { id, title, openWith } = tool;
     if (!openWith) return [];
     const taken = writeColors(colors.slice(0, openWith.max));
     const isShort = colors.length > openWith.max;
     const label = isShort ? `${title} (the first ${openWith.max === 1 ? "one" : openWith.max})` : title;
-    return [{ id, label, path: `${path}?${openWith.query}=${taken}` }];
+    return [{ id, label, path: pathWith(tool, taken) }];
   });
   return colors.length === 1 ? [page, ...benches] : benches;
+}
+
+/** The address of a tool with colors from elsewhere, as `writeColors` writes them. */
+export function pathWith({ path, openWith, version }: Tool, colors: string) {
+  return `${path}?${openWith?.query}=${colors}${version ? `&ver=${version}` : ""}`;
 }

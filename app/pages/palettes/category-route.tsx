@@ -66,7 +66,7 @@ export default function CategoryPalettes({ loaderData }: Route.ComponentProps) {
   const path = categoryPath(category);
   const title = `${capitalize(category)} color palettes`;
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 md:gap-[72px] md:pt-12">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-3.5 md:gap-[72px] md:pt-7.5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <PageTitle title={title} above={{ to: LIBRARY_PATH, label: "All palettes" }} isWide>
           {texts.lead}

@@ -23,7 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default function Pricing({ loaderData: { isCancelled, quilts } }: Route.ComponentProps) {
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 md:gap-24 md:pt-20">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 md:gap-24 md:pt-16">
       <section className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[5fr_6fr]">
         <div className="grid content-start gap-8">
           <div className="grid gap-5">

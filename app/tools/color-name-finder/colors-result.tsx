@@ -1,37 +1,21 @@
 import { type ReactNode, useRef } from "react";
-import { ColorPanelPopover } from "#app/frame/color-panel/color-panel-popover.tsx";
-import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
-import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
-import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
-import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
-import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { SplitSwatch } from "#app/tools/split-swatch.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Color, Hex } from "#color/color.ts";
-import { convert } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { printDifference } from "#color/nearest/closeness.ts";
 import { printHex } from "#color/text/print.ts";
-import { colorPath } from "#contract/color-path.ts";
 import type { ColorsAnswer, Near } from "./answer.ts";
-import {
-  MAX_COLORS,
-  moveColor,
-  NAMING_LISTS,
-  nextTitle,
-  removeColor,
-  type State,
-  setActive,
-  setColors,
-  setList,
-} from "./model.ts";
+import { ColorActions } from "./color-actions.tsx";
+import { moveColor, NAMING_LISTS, nextTitle, type State, setActive, setList } from "./model.ts";
 import { Stripes } from "./stripes.tsx";
 import { describeCloseness, LIST_LABELS, titleOf } from "./words.ts";
 
@@ -90,53 +74,6 @@ export function ColorsResult({ controls, answer, nameCount }: Props) {
   );
 }
 
-type ActionsProps = Pick<Props, "controls" | "answer"> & { reorder: Reorder };
-
-/** What can be done with the color that is looked at. */
-function ColorActions({ controls: { apply, preview, commit }, answer, reorder }: ActionsProps) {
-  const { colors, names, active } = answer;
-  const color = colors[active] as Color;
-  const { name } = names[active] as Near;
-  const hex = printHex(color);
-  return (
-    <div className="-mx-2.5 flex noscript:hidden flex-wrap items-center">
-      <CopyColorButton color={color} name={name} />
-      <CopyMenu color={color} name={name} />
-      <KeepButton color={color} name={name} />
-      <ColorPanelPopover
-        name={`Adjust ${name}, ${hex}`}
-        label={name}
-        color={color}
-        onPreview={(next) => preview(setColors, colors.with(active, next), active)}
-        onCommit={commit}
-        trigger={(props) => (
-          <IconButton {...props} name={`Adjust ${name}, ${hex}`} className="noscript:hidden">
-            <Icon className="icon-sliders-horizontal" />
-          </IconButton>
-        )}
-      />
-      <IconButtonLink name={`Color page of ${hex}`} href={colorPath(hex)}>
-        <Icon className="icon-arrow-up-right" />
-      </IconButtonLink>
-      <IconButton
-        name="Add a color"
-        isDisabled={colors.length >= MAX_COLORS}
-        onClick={() => apply(setColors, [...colors, neighborOf(color)], colors.length)}
-      >
-        <Icon className="icon-plus" />
-      </IconButton>
-      {colors.length > 1 && (
-        <>
-          <MoveButtons reorder={reorder} index={active} size="md" />
-          <IconButton name={`Remove ${name}, ${hex}`} onClick={() => apply(removeColor, colors, active)}>
-            <Icon className="icon-trash" />
-          </IconButton>
-        </>
-      )}
-    </div>
-  );
-}
-
 function ActiveName({ color, name }: { color: Color; name: string }) {
   return (
     <p className="text-sm">
@@ -184,19 +121,6 @@ function nameSentence(hex: string, { name, deltaE }: Near, nearest: Near | undef
   const away = `${name} is ΔE ${printDifference(deltaE)} away.`;
   if (nearest?.deltaE === 0) return `${hex} is also called ${nearest.name}. ${away}`;
   return `Nothing is called exactly ${hex}. ${away}`;
-}
-
-/** A color to go on with: the same, lighter or darker. */
-function neighborOf(color: Color): Color {
-  const { l, c, h } = convert(color, "oklch");
-  const next = l > 0.6 ? l - 0.15 : l + 0.15;
-  return {
-    space: "oklch",
-    l: Number(next.toFixed(3)),
-    c: Number(c.toFixed(4)),
-    h: h && Number(h.toFixed(2)),
-    alpha: 1,
-  };
 }
 
 /** One color and the color of its name, side by side without a gap. */

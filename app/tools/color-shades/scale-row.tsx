@@ -99,7 +99,7 @@ function SafeLines({ scale }: { scale: Scale }) {
       <div className="flex flex-wrap justify-between gap-x-6">
         {lines.map(({ what, range }) => (
           <p key={what} className={range.from > 0 ? "md:ml-auto" : ""}>
-            {isWhole(range, count) ? `Every step is text-safe on ${what}` : `Text-safe on ${what} ${rangeWords(range)}`}
+            {isWhole(range, count) ? `AA on ${what}: all steps` : `AA on ${what}: ${rangeWords(range)}`}
           </p>
         ))}
       </div>

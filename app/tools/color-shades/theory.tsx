@@ -68,7 +68,7 @@ const QUESTIONS = {
     "Because 500 has its own lightness. A yellow is light and fits near 300, a navy near 900. You can still choose the step: the others adjust, with less room on one side.",
   "Why do dark yellows look green or brown?":
     "A dark yellow of the same hue looks olive to most people. The natural drift turns the hue toward orange as it darkens, which reads as ocher and brown. Choose None to see the difference.",
-  "What does text-safe from 600 mean?":
+  "What does “AA on white: from 600” mean?":
     "That 600 and every darker step have at least 4.5:1 on white, the WCAG 2.2 AA minimum for text. Ratios are truncated to two decimals, never rounded up.",
   "What is an alpha twin good for?":
     "It looks the same as the step on white or black, and lets other backgrounds show through. Use it for hover states, selections and dividers on differently colored surfaces.",

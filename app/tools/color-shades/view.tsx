@@ -84,8 +84,8 @@ function Status({ scales }: { scales: readonly Scale[] }) {
   const parts = shown.map((scale) => {
     const range = safeRange(scale, WHITE);
     const count = scale.steps.length;
-    if (!range) return `${count} steps, none text-safe on white.`;
-    return `${count} steps, text-safe on white ${isWhole(range, count) ? "all" : rangeWords(range)}.`;
+    if (!range) return `${count} steps, none AA on white.`;
+    return `${count} steps, AA on white ${isWhole(range, count) ? "all" : rangeWords(range)}.`;
   });
   return (
     <p role="status" className="sr-only">
