@@ -20,6 +20,7 @@ test("a picked color is found in every set", async ({ page }) => {
 test("the sets follow a drag over the plane", async ({ page }) => {
   await open(page, PATH);
   const plane = page.getByRole("group", { name: /^Your color: (chroma|lightness)/i });
+  await expect(plane).toHaveAttribute("style", /--x/); // alive: no event waits for the picker's code
   const { x, y, width, height } = (await plane.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width * 0.2, y + height * 0.5);
   await page.mouse.down();
