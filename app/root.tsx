@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { adsContext } from "#contract/ads.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { buildContext, originContext, projectContext } from "#contract/site.ts";
 import geistMono from "../.generated/geist-mono.woff2?url";
 import icons from "../.generated/icons.svg?url";
@@ -17,6 +18,8 @@ import instrumentSans from "../.generated/instrument-sans.woff2?url";
 import type { Route } from "./+types/root";
 import styles from "./app.css?url";
 import { late } from "./late/late.tsx";
+import type { loader as colorLoader } from "./pages/color/route.tsx";
+import printStyles from "./print.css?url";
 import { Arrival } from "./shell/arrival.tsx";
 import { isNetworkError, keepOpenPage } from "./shell/background/page-failure.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -36,7 +39,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: instrumentSans, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: geistMono, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: icons, as: "image", type: "image/svg+xml" },
-  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  // Apart from the other style sheet, so that no screen waits for it.
+  { rel: "stylesheet", href: printStyles, media: "print" },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -63,6 +67,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOpenPage]
 
 export function Layout({ children }: { children: ReactNode }) {
   const build = useRouteLoaderData<typeof loader>("root")?.build;
+  // The tab of a color has the color. As a PNG, because every browser takes those as icons.
+  const color = useRouteLoaderData<typeof colorLoader>("pages/color/route")?.reference;
+  const icon = color ? `${colorPath(color.hex)}.png?w=64&h=64` : "/icon.svg";
   return (
     // The theme script sets data-theme before React is there.
     <html lang="en" data-build={build} suppressHydrationWarning>
@@ -76,6 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
+        {/* Another element for another icon: not every browser notices a new address. */}
+        <link key={icon} rel="icon" href={icon} />
         {/* Style sheets need no nonce, and browsers hide it, which would be a mismatch. */}
         <Links nonce="" />
       </head>

@@ -13,6 +13,22 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "colors-on-paper",
+    date: "2026-11-25T18:00:00Z",
+    title: "Colors on paper",
+    text: "Print a palette, a scale or a color: swatches in color with their codes, without buttons and menus.",
+    changes: [
+      {
+        text: "A tool prints its result, and the address that opens it again.",
+        link: { label: "Color Palette Builder", to: "/color-palette-builder" },
+      },
+      {
+        text: "The browser tab of a color shows the color.",
+        link: { label: "#0D6986", to: "/color/0D6986" },
+      },
+    ],
+  },
+  {
     id: "one-name-for-a-color",
     date: "2026-11-23T19:00:00Z",
     title: "One name for a color",

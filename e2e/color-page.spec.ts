@@ -72,9 +72,28 @@ test("a swatch leads to its color, and the back button back again", async ({ pag
   await expect(page).toHaveURL(`/color/${hex.slice(1)}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(hex);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const icon = page.locator('link[rel="icon"]');
+  await expect(icon).toHaveAttribute("href", `/color/${hex.slice(1)}.png?w=64&h=64`);
   await page.goBack();
   await expect(page).toHaveURL("/color/0D6986");
+  await expect(icon).toHaveAttribute("href", "/color/0D6986.png?w=64&h=64");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
+});
+
+test("on paper a color keeps its swatches and codes, and has no header or buttons", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await open(page, "/color/0D6986");
+  const swatch = page.getByRole("region", { name: "This color" });
+  await expect(swatch).toHaveCSS("background-color", "rgb(13, 105, 134)");
+  await expect(swatch).toHaveCSS("print-color-adjust", "exact");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.getByText("13 105 134")).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(page.getByText(/\/color\/0D6986$/)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Copy OKLCH" })).toBeHidden();
 });
 
 test("the arrow keys change lightness and hue, and the address follows", async ({ page }) => {

@@ -15,7 +15,7 @@ export function PageTitle({ title, above, isWide = false, children }: TitleProps
   return (
     <div className="grid gap-3">
       {above && (
-        <p className="text-sm">
+        <p className="text-sm print:hidden">
           <TextLink href={above.to}>{above.label}</TextLink>
         </p>
       )}

@@ -68,7 +68,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
           <VisionBench>{children}</VisionBench>
         </div>
       </div>
-      <div className="wrap grid gap-12 md:gap-[72px]">
+      <div className="wrap grid gap-12 md:gap-[72px] print:hidden">
         <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>
         <AdSlot except={[tool.id, ...rest.related]} />
         {rest.below}

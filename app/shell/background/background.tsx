@@ -1,13 +1,19 @@
+import { useLocation } from "react-router";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import { PageKeeper } from "./page-keeper.tsx";
+import { PrintedAddress } from "./printed-address.tsx";
 import { RoutePreloads } from "./route-preloads.tsx";
 import { VersionWatch } from "./version-watch.tsx";
 
 export function Background() {
+  // What the document says about itself is not true of another page: app/structured-data.ts.
+  useOnChange(useLocation().pathname, () => document.querySelector('script[type="application/ld+json"]')?.remove());
   return (
     <>
       <PageKeeper />
       <VersionWatch />
       <RoutePreloads />
+      <PrintedAddress />
     </>
   );
 }

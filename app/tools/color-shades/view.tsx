@@ -61,7 +61,7 @@ export function ColorShadesView({ controls, scales, names }: Props) {
           </Button>
         </div>
       )}
-      <div className="border-line border-t p-4 md:p-7">
+      <div className="border-line border-t p-4 md:p-7 print:hidden">
         <Settings controls={controls} first={scales[0]} />
         <span className="mt-5 noscript:block hidden">
           <Button type="submit" variant="primary">

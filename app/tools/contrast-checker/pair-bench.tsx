@@ -41,7 +41,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
     <section
       ref={bench}
       aria-label="Contrast of a pair"
-      className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[1fr_auto]"
+      className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[1fr_auto] print:block"
     >
       <Preview {...{ text, background, sample }} />
       <div className={`grid content-start gap-6 p-5 md:p-7 lg:row-span-2 ${NUMBERS_COLUMN}`}>

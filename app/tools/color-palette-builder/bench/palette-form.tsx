@@ -48,7 +48,7 @@ export function PaletteForm({ state }: { state: State }) {
       method="get"
       action={tool.path}
       onSubmit={(event) => event.preventDefault()}
-      className="flex flex-wrap items-center gap-x-6 gap-y-3"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden"
     >
       {[...query].map(
         ([key, value]) => !FIELDS.includes(key) && <input key={key} type="hidden" name={key} value={value} />,

@@ -43,12 +43,14 @@ export function Panels() {
       <Panel title={state.stops.length === 2 ? "Two colors" : `${state.stops.length} colors`}>
         <StopList />
       </Panel>
-      <Panel title="Shape">
-        <ShapePanel />
-      </Panel>
-      <Panel title="Mixing">
-        <BlendPanel />
-      </Panel>
+      <div className="contents print:hidden">
+        <Panel title="Shape">
+          <ShapePanel />
+        </Panel>
+        <Panel title="Mixing">
+          <BlendPanel />
+        </Panel>
+      </div>
       <div className="noscript:block hidden">
         <input type="hidden" name="n" value={state.steps} />
         <input type="hidden" name="p" value={writeNumbers(state.stops.map(({ position }) => position))} />
