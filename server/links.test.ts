@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { PRO_PRICE } from "./billing/tools.ts";
+import { checkEntry, readJsonLd, readQuestions } from "./check-structured-data.ts";
 import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
 const ORIGIN = "https://huesmith.example";
@@ -16,6 +18,20 @@ const UNLISTED = [
 const DRAWERS = ["variations"];
 /** There are tens of thousands of addresses of the same kind: of each kind so many are asked for. */
 const SAMPLES = 2;
+
+/** Which pages have which structured data. */
+const STRUCTURED: readonly (readonly [RegExp, string])[] = [
+  [/^\/$/, "WebSite"],
+  [/^\/pricing$/, "Product"],
+  [
+    /^\/(?:convert|color-(?:wheel|mixer|shades|finder)|contrast-checker|playground|gradient-generator)$/,
+    "WebApplication",
+  ],
+  [
+    /^\/(?:color|convert|legal)\/|^\/shades-of-|-color-palettes$|-(?:plugin|addon)$|[^h]-pro-photoshop$/,
+    "BreadcrumbList",
+  ],
+];
 
 const { getApp } = await openBuiltApp();
 const app = getApp(openPageServices(ORIGIN));
@@ -37,6 +53,53 @@ test("no link of the site is dead, and what it points at on a page is there", as
     if (!isThere) dead.push(`${link} (${status}) on ${links.get(link)}`);
   }
   expect(dead).toEqual([]);
+});
+
+test("structured data has what search engines require, and every address in it is there", async () => {
+  const problems: string[] = [];
+  const addresses = new Set<string>();
+  for (const path of sample(await listed())) {
+    for (const entry of readJsonLd((await open(path)).html)) {
+      const checked = checkEntry(entry);
+      problems.push(...checked.problems.map((problem) => `${problem} on ${path}`));
+      for (const address of checked.addresses) addresses.add(address);
+    }
+  }
+  expect(problems).toEqual([]);
+  expect(addresses.size).toBeGreaterThan(20);
+  for (const address of addresses) {
+    expect([address, address.startsWith(ORIGIN)]).toEqual([address, true]);
+    expect([address, (await open(address.slice(ORIGIN.length))).status]).toEqual([address, 200]);
+  }
+});
+
+test("each kind of page has its kind of structured data, about itself", async () => {
+  for (const [pages, type] of STRUCTURED) {
+    const paths = sample(await listed()).filter((path) => pages.test(path));
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      const entries = readJsonLd((await open(path)).html);
+      expect([path, ...entries.map((entry) => entry["@type"])]).toEqual([path, type]);
+    }
+  }
+  const [tool] = readJsonLd((await open("/color-wheel")).html);
+  expect(tool).toMatchObject({ name: "Color Wheel", url: `${ORIGIN}/color-wheel`, offers: { price: "0" } });
+  const [pro] = readJsonLd((await open("/pricing")).html);
+  expect(pro).toMatchObject({ offers: { price: PRO_PRICE.text, priceCurrency: PRO_PRICE.currency.toUpperCase() } });
+});
+
+test("questions are marked with their answers, once on a page", async () => {
+  const marked: string[] = [];
+  for (const path of sample(await listed())) {
+    const found = readQuestions((await open(path)).html);
+    if (!found) continue;
+    marked.push(path);
+    expect([path, found]).toEqual([path, { lists: 1, questions: found.questions, answered: found.questions }]);
+    expect([path, found.questions > 1]).toEqual([path, true]);
+  }
+  expect(marked).toEqual(
+    expect.arrayContaining(["/pricing", "/convert/hextorgb", "/shades-of-pink", "/contrast-checker"]),
+  );
 });
 
 async function listed() {

@@ -1,4 +1,5 @@
 import { describePage } from "#app/metadata.ts";
+import { describeApp } from "#app/structured-data.ts";
 import type { Tool } from "#content/tools.ts";
 
 type Args = { matches: readonly [{ loaderData: { origin: string } }, ...unknown[]]; location: { search: string } };
@@ -17,6 +18,9 @@ export function toolMeta({ title, path }: Tool, description: string) {
     const codes = hexes.slice(0, MOST_CODES).map((hex) => `#${hex.toUpperCase()}`);
     const linkTitle = codes.join(", ") + (hexes.length > MOST_CODES ? "…" : "");
     const { origin } = matches[0].loaderData;
-    return describePage({ title, description, path, linkTitle, card: path + state, origin });
+    return [
+      ...describePage({ title, description, path, linkTitle, card: path + state, origin }),
+      ...describeApp(origin, { title, path, description }),
+    ];
   };
 }

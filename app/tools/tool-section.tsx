@@ -19,19 +19,3 @@ type ToolSectionProps = { id: string; title: string; aside?: ReactNode; children
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-16 gap-y-4 text-ink-2 lg:grid-cols-2 [&>p]:max-w-[34em]">{children}</div>;
 }
-
-/** What people ask about a tool, with the answers in sight. */
-export function Questions({ questions }: { questions: Readonly<Record<string, ReactNode>> }) {
-  return (
-    <ToolSection id="questions" title="Questions">
-      <dl className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        {Object.entries(questions).map(([question, answer]) => (
-          <div key={question} className="grid content-start gap-2">
-            <dt className="text-balance font-semibold text-lg leading-snug">{question}</dt>
-            <dd className="max-w-[34em] text-ink-2">{answer}</dd>
-          </div>
-        ))}
-      </dl>
-    </ToolSection>
-  );
-}

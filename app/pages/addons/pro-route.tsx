@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
+import { breadcrumbs } from "#app/structured-data.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,10 +20,15 @@ import { productLinks, productOfSlug, slugOfProduct } from "./products.ts";
 const BAND =
   "relative h-[104px] rounded-bench after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] md:h-[168px]";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? describePage({ ...loaderData.product, path: loaderData.path, origin: matches[0].loaderData.origin })
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { product, path } = loaderData;
+  const { origin } = matches[0].loaderData;
+  return [
+    ...describePage({ ...product, path, origin }),
+    ...breadcrumbs(origin, [{ name: "Huesmith for Photoshop", path: "/photoshop-plugin" }], product.title),
+  ];
+};
 
 export const headers = keptHeaders;
 

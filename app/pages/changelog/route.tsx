@@ -6,8 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
 import { type Day, daysOfChangelog } from "./days.ts";
-
-const FEED = { type: "application/atom+xml", title: "Huesmith changelog", href: "/changelog.xml" } as const;
+import { CHANGELOG_FEED } from "./feed.ts";
 
 export const meta: Route.MetaFunction = pageMeta({
   title: "Changelog",
@@ -15,7 +14,7 @@ export const meta: Route.MetaFunction = pageMeta({
   path: "/changelog",
 });
 
-export const links: Route.LinksFunction = () => [{ rel: "alternate", ...FEED }];
+export const links: Route.LinksFunction = () => [CHANGELOG_FEED];
 
 export const headers = keptHeaders;
 
@@ -28,7 +27,7 @@ export default function Changelog({ loaderData: { days } }: Route.ComponentProps
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-16 md:pt-16">
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <PageTitle title="Changelog">What's new in Huesmith.</PageTitle>
-        <a href={FEED.href} className={buttonClass("outline", "md")}>
+        <a href={CHANGELOG_FEED.href} className={buttonClass("outline", "md")}>
           <Icon className="icon-rss" />
           Atom feed
         </a>

@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
+import { breadcrumbs } from "#app/structured-data.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { namesContext } from "#contract/site.ts";
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       path,
       origin,
     }),
-    { "script:ld+json": breadcrumbs(origin, path, `${name.name} ${hex}`) },
+    ...breadcrumbs(origin, [{ name: "Colors", path: "/color" }], `${name.name} ${hex}`),
   ];
 };
 
@@ -102,24 +103,10 @@ function Sections({ hex, reference, values }: Pick<Shown, "hex" | "reference" | 
       <VisionStrip {...reference} />
       <Codes codes={reference.codes} />
       <AdSlot />
-      <div className="grid gap-x-[72px] gap-y-[72px] lg:grid-cols-2">
+      <div className="grid gap-x-[72px] gap-y-[72px] lg:grid-cols-2 print:hidden">
         <NeighborsMap {...reference} />
         <Files hex={hex} />
       </div>
     </div>
   );
-}
-
-/** https://schema.org/BreadcrumbList */
-function breadcrumbs(origin: string, path: string, name: string) {
-  const places = [
-    { name: "Home", item: `${origin}/` },
-    { name: "Colors", item: `${origin}/color` },
-    { name, item: origin + path },
-  ];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: places.map((place, i) => ({ "@type": "ListItem", position: i + 1, ...place })),
-  };
 }

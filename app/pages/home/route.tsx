@@ -2,11 +2,13 @@ import { useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
+import { describeSite } from "#app/structured-data.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import type { Hex } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { tools } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
+import { CHANGELOG_FEED } from "../changelog/feed.ts";
 import type { Route } from "./+types/route";
 import { factsOf } from "./facts.ts";
 import { Strip } from "./strip.tsx";
@@ -17,13 +19,17 @@ const COUNT = tools.filter(({ isExtra }) => !isExtra).length;
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  describePage({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...describePage({
     title: "Huesmith: color tools for people who care about color",
     description: `Generate palettes, check contrast, convert any color exactly, and look up ${loaderData?.nameCount.toLocaleString("en-US")} color names. Free, without signing in.`,
     path: "/",
     origin: matches[0].loaderData.origin,
-  });
+  }),
+  ...describeSite(matches[0].loaderData.origin),
+];
+
+export const links: Route.LinksFunction = () => [CHANGELOG_FEED];
 
 export const headers = keptHeaders;
 

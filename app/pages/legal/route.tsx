@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
+import { breadcrumbs } from "#app/structured-data.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { refundPolicy } from "#content/legal/refund-policy.ts";
 import { termsOfService } from "#content/legal/terms-of-service.ts";
@@ -17,7 +18,9 @@ const TEXTS: Readonly<Record<string, LegalText>> = {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { path, text } = loaderData;
-  return describePage({ title: text.title, description: text.description, path, origin: matches[0].loaderData.origin });
+  const { title, description } = text;
+  const { origin } = matches[0].loaderData;
+  return [...describePage({ title, description, path, origin }), ...breadcrumbs(origin, [], title)];
 };
 
 export const headers = keptHeaders;

@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } fr
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
+import { breadcrumbs } from "#app/structured-data.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
@@ -22,12 +23,17 @@ import { PaletteResults } from "./palette-results.tsx";
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { category, texts } = loaderData;
-  return describePage({
-    title: `${capitalize(category)} color palettes`,
-    description: texts.description,
-    path: categoryPath(category),
-    origin: matches[0].loaderData.origin,
-  });
+  const { origin } = matches[0].loaderData;
+  const title = `${capitalize(category)} color palettes`;
+  return [
+    ...describePage({
+      title,
+      description: texts.description,
+      path: categoryPath(category),
+      origin,
+    }),
+    ...breadcrumbs(origin, [{ name: "Color palettes", path: LIBRARY_PATH }], title),
+  ];
 };
 
 export const headers = keptHeaders;
@@ -83,7 +89,7 @@ export default function CategoryPalettes({ loaderData }: Route.ComponentProps) {
       </div>
       <CategoryText {...loaderData} />
       <AdSlot />
-      <Section id="kinds" title="Other categories">
+      <Section id="kinds" title="Other categories" className="gap-6 print:hidden">
         <CategoryTiles covers={covers} current={category} isSmall />
         <Neighbors category={category} />
       </Section>

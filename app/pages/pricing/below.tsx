@@ -3,7 +3,7 @@ import { Section } from "#app/ui/section-heading.tsx";
 import { PRO_FEATURES } from "#content/pro-features.ts";
 import { FeatureDrawing } from "./feature-drawing.tsx";
 import { PlanTable } from "./plan-table.tsx";
-import { Questions } from "./questions.tsx";
+import { PricingQuestions } from "./questions.tsx";
 
 /** Everything below the price: only for reading, so its code loads last. */
 export function Below() {
@@ -11,7 +11,7 @@ export function Below() {
     <>
       <FeatureGrid />
       <PlanTable />
-      <Questions />
+      <PricingQuestions />
     </>
   );
 }

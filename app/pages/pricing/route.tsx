@@ -2,6 +2,7 @@ import { BuyPanel } from "#app/account/buy-panel.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
 import { pageMeta } from "#app/metadata.ts";
+import { describeSubscription } from "#app/structured-data.ts";
 import { PRO_PRICE } from "#content/pro-features.ts";
 import type { Route } from "./+types/route";
 import { drawQuilts } from "./quilt.ts";
@@ -9,11 +10,20 @@ import { QuiltSample } from "./quilt-sample.tsx";
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
-export const meta: Route.MetaFunction = pageMeta({
+const PAGE = {
   title: "Pricing",
   description: `Every color tool is free. Pro costs ${PRO_PRICE} dollars per month: no ads, unlimited saving, palette variations, multicolor gradients, export in every value format.`,
   path: "/pricing",
-});
+};
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(PAGE)(args),
+  ...describeSubscription(args.matches[0].loaderData.origin, {
+    ...PAGE,
+    title: "Huesmith Pro",
+    price: Number(PRO_PRICE).toFixed(2),
+  }),
+];
 
 export const headers = keptHeaders;
 

@@ -1,6 +1,7 @@
 import { useDeferredValue } from "react";
-import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Questions } from "#app/ui/questions.tsx";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { deltaE2000, deltaEOk } from "#color/difference/difference.ts";

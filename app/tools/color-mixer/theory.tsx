@@ -1,4 +1,5 @@
-import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Questions } from "#app/ui/questions.tsx";
 import { blend } from "#color/blend.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { rgb24Of } from "./model.ts";

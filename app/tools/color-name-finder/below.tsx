@@ -1,5 +1,6 @@
-import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
+import { Questions } from "#app/ui/questions.tsx";
 import { fromRgb24 } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { identify } from "#color/export/identifier.ts";

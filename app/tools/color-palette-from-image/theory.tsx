@@ -1,5 +1,6 @@
 import { findSample } from "#app/frame/picture/samples.ts";
-import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Questions } from "#app/ui/questions.tsx";
 import { convert } from "#color/convert.ts";
 import { deltaE2000, deltaEOk } from "#color/difference/difference.ts";
 import { printHex } from "#color/text/print.ts";

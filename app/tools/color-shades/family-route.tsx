@@ -1,13 +1,15 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
+import { breadcrumbs } from "#app/structured-data.ts";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
-import { Questions, ToolSection } from "#app/tools/tool-section.tsx";
+import { ToolSection } from "#app/tools/tool-section.tsx";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { Questions } from "#app/ui/questions.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ShadeLinks } from "#app/ui/shade-links.tsx";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
@@ -33,12 +35,17 @@ import { familySize, neighborsOf, type ShadeRow, shadeRows } from "./pick-shades
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { family, texts } = loaderData;
-  return describePage({
-    title: `Shades of ${family}`,
-    description: texts.description,
-    path: familyPath(family),
-    origin: matches[0].loaderData.origin,
-  });
+  const { origin } = matches[0].loaderData;
+  const title = `Shades of ${family}`;
+  return [
+    ...describePage({
+      title,
+      description: texts.description,
+      path: familyPath(family),
+      origin,
+    }),
+    ...breadcrumbs(origin, [{ name: tool.title, path: tool.path }], title),
+  ];
 };
 
 export const headers = keptHeaders;

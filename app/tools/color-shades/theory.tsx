@@ -1,5 +1,6 @@
-import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { Questions } from "#app/ui/questions.tsx";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { edgeChroma } from "#color/scales/gamut-edge.ts";

@@ -1,4 +1,5 @@
-import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Questions } from "#app/ui/questions.tsx";
 import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { hexOf } from "#color/text/print.ts";

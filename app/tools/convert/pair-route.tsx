@@ -1,12 +1,14 @@
 import { data, redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
+import { breadcrumbs } from "#app/structured-data.ts";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
-import { type ConversionId, type ConversionText, conversionTexts, formatTexts } from "#content/conversions.ts";
+import { type ConversionId, conversionTexts, formatTexts } from "#content/conversions.ts";
 import { convert as tool } from "#content/tools.ts";
 import type { Route } from "./+types/pair-route";
 import { commonColors } from "./common-colors.ts";
@@ -15,23 +17,28 @@ import { FormatTable } from "./format-table.tsx";
 import { functionsOf } from "./functions/functions.ts";
 import { PairBench } from "./pair-bench.tsx";
 import { RelatedPairs } from "./pair-links.tsx";
-import { Calculation, CodeTexts, CommonValues, Prose, Questions } from "./pair-sections.tsx";
+import { Calculation, CodeTexts, CommonValues, Prose } from "./pair-sections.tsx";
 import { pairViewOf } from "./pair-view.ts";
 import { hasShorterWay, pathOfPair, readPair } from "./pairs.ts";
 import { read } from "./reader.ts";
 import { useConverter } from "./use-converter.ts";
 
+const Questions = late(async () => (await import("#app/ui/questions.tsx")).Questions, "The list of questions", {
+  isOnServer: true,
+});
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { pair, title, texts } = loaderData;
+  const { origin } = matches[0].loaderData;
   return [
     ...describePage({
       title: `${title} color converter`,
       description: texts.description,
       path: pathOfPair(pair),
-      origin: matches[0].loaderData.origin,
+      origin,
     }),
-    { "script:ld+json": faqPage(texts.questions) },
+    ...breadcrumbs(origin, [{ name: tool.title, path: tool.path }], title),
   ];
 };
 
@@ -93,21 +100,8 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
         </div>
         <CommonValues fromName={FORMAT_NAMES[pair.from]} toName={FORMAT_NAMES[pair.to]} colors={common} />
       </div>
-      <Questions questions={texts.questions} />
+      <Questions questions={Object.fromEntries(texts.questions.map(({ question, answer }) => [question, answer]))} />
       <RelatedPairs pair={pair} />
     </div>
   );
-}
-
-/** The questions of a page for search engines. https://schema.org/FAQPage */
-function faqPage(questions: ConversionText["questions"]) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
 }

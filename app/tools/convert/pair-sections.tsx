@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { ConversionText } from "#content/conversions.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { CommonColor } from "./common-colors.ts";
 import type { CodeText } from "./functions/functions.ts";
@@ -118,23 +117,6 @@ export function CommonValues({ fromName, toName, colors }: CommonProps) {
           ))}
         </tbody>
       </table>
-    </section>
-  );
-}
-
-/** What people ask about a conversion, with the answers in sight. */
-export function Questions({ questions }: { questions: ConversionText["questions"] }) {
-  return (
-    <section aria-labelledby="questions" className="grid gap-6">
-      <SectionHeading id="questions">Questions</SectionHeading>
-      <dl className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        {questions.map(({ question, answer }) => (
-          <div key={question} className="grid content-start gap-2">
-            <dt className="text-balance font-semibold text-lg leading-snug tracking-[-0.012em]">{question}</dt>
-            <dd className="max-w-[34em] text-ink-2">{answer}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

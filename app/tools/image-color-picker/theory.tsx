@@ -1,4 +1,5 @@
-import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Questions } from "#app/ui/questions.tsx";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import { encode8, LINEAR_8 } from "#color/kernel/transfer.ts";
 import { printHex } from "#color/text/print.ts";

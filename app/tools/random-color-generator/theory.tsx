@@ -1,5 +1,6 @@
-import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { Questions } from "#app/ui/questions.tsx";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
 import { createRandom, randomColor } from "#color/random.ts";

@@ -1,4 +1,5 @@
-import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Questions } from "#app/ui/questions.tsx";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";

@@ -1,0 +1,7 @@
+/** The changelog for feed readers, as pages link it. */
+export const CHANGELOG_FEED = {
+  rel: "alternate",
+  type: "application/atom+xml",
+  title: "Huesmith changelog",
+  href: "/changelog.xml",
+} as const;
