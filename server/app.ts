@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createAccount } from "./account/account.ts";
 import { answerBackend, callerOf } from "./answer-backend.ts";
@@ -21,6 +21,14 @@ const FORM_LIMIT_BYTES = 256 * 1024;
 
 let app: Hono | undefined;
 
+/** Search engines may read data, which is for programs, and files to save, but list pages only. */
+const keepDataUnlisted: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  const isFile = headers.get("Content-Disposition")?.startsWith("attachment");
+  if (isFile || headers.get("Content-Type")?.startsWith("application/json")) headers.set("X-Robots-Tag", "noindex");
+};
+
 /** The whole site as one fetch function: the same object in development, in production and in tests. */
 export function getApp(services: Services): Hono {
   app ??= createApp(services);
@@ -41,6 +49,7 @@ function createApp(services: Services) {
   const hono = new Hono();
 
   hono.use(securityHeaders(isSecure));
+  hono.use(keepDataUnlisted);
   hono.get("/api/health", (c) => c.json({ ok: true }));
   for (const door of ["/auth/v1/*", "/rest/v1/*"]) {
     hono.all(door, (c) => answerBackend(c, backend, config.hasTrustedProxy));

@@ -14,14 +14,26 @@ async function sitemap() {
   return [...(await textOf("/sitemap.xml")).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
 }
 
+function canonicalOf(html: string) {
+  return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+}
+
+/** Says of a path with its query whether robots may not read it: RFC 9309, for a file without `Allow` and `$`. */
+async function readRobots() {
+  const robots = await textOf("/robots.txt");
+  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(
+    ([, pattern = ""]) => new RegExp(`^${pattern.replace(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}`),
+  );
+  return (path: string) => closed.some((pattern) => pattern.test(path));
+}
+
 test("every address of the sitemap is a page that calls itself by this address, and is open to search engines", async () => {
   const addresses = await sitemap();
   expect(addresses.length).toBeGreaterThan(150);
   for (const address of addresses) {
     const response = await app.request(address);
     const html = await response.text();
-    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-    expect([address, response.status, canonical]).toEqual([address, 200, address]);
+    expect([address, response.status, canonicalOf(html)]).toEqual([address, 200, address]);
     expect(html).not.toContain('content="noindex"');
   }
 });
@@ -47,35 +59,82 @@ test("every public page of the route map is in it, and of each route with a para
   }
 });
 
-test("robots are led to the sitemap, and away from what has no end", async () => {
-  const robots = await textOf("/robots.txt");
-  expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(
-    ([, pattern = ""]) => new RegExp(`^${pattern.replace(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}`),
-  );
-  const isClosed = (path: string) => closed.some((pattern) => pattern.test(path));
-  for (const path of [
-    "/api/convert?color=teal",
-    "/color-wheel?c=teal",
-    "/convert/hextorgb?c=teal",
-    "/figma-plugin?c=teal",
-    "/addons/palette.ase",
-    "/tools.data",
-  ]) {
+test("robots are led to the sitemap, and may read everything but what the router fetches", async () => {
+  expect(await textOf("/robots.txt")).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const isClosed = await readRobots();
+  for (const path of ["/tools.data", "/color/0D6986.data?set=teal"]) {
     expect([path, isClosed(path)]).toEqual([path, true]);
   }
-  const open = ["/api", "/color?family=red", "/html-color-codes?set=tailwind", "/color/0D6986.json"];
+  const open = ["/api/convert?color=teal", "/color-wheel?c=teal", "/addons/palette.ase", "/color/0D6986.png?w=64&h=64"];
   for (const path of [...open, ...(await sitemap()).map((address) => address.slice(ORIGIN.length))]) {
     expect([path, isClosed(path)]).toEqual([path, false]);
   }
 });
 
-test("what language models read has only addresses that are there", async () => {
-  const addresses = [...(await textOf("/llms.txt")).matchAll(/\]\(([^)]+(?:\([^)]*\)[^)]*)*)\)/g)].map(
-    ([, address = ""]) => address,
-  );
-  expect(addresses.length).toBeGreaterThan(12);
-  for (const address of addresses) expect([address, (await app.request(address)).status]).toEqual([address, 200]);
+test("every address that language models read is there, and open to them", async () => {
+  const text = await textOf("/llms.txt");
+  const addresses = text.match(/https:\/\/(?:[^\s()]|\([^)]*\))+?(?=[),:]*(?:\s|$))/g) ?? [];
+  const isClosed = await readRobots();
+  expect(addresses.length).toBeGreaterThan(25);
+  expect(addresses.filter((address) => new URL(address).search).length).toBeGreaterThan(5);
+  for (const address of addresses) {
+    const { pathname, search } = new URL(address);
+    const { status } = await app.request(address);
+    expect([address, status, isClosed(pathname + search)]).toEqual([address, 200, false]);
+  }
+});
+
+test("search engines list a tool once, whatever its state", async () => {
+  const tools = Object.values(routes).filter((route) => /^tools\/[^/]+\/route$/.test(route?.id ?? ""));
+  expect(tools.length).toBeGreaterThan(12);
+  for (const path of [...tools.map((tool) => tool?.path ?? ""), "/convert/hextorgb", "/figma-plugin"]) {
+    const html = await textOf(`${path}?c=0d6986-dba507`);
+    expect([path, canonicalOf(html)]).toEqual([path, ORIGIN + path]);
+  }
+});
+
+test("search engines may read data and files, and do not list them", async () => {
+  for (const path of [
+    "/api/convert?color=teal",
+    "/color/0D6986.json",
+    "/color-shades.json",
+    "/random-color-generator.json?s=abc",
+    "/color-shades/shades-of-green.gpl",
+    "/html-color-codes.csv",
+    "/addons/palette.svg?c=0d6986",
+  ]) {
+    expect([path, (await app.request(path)).headers.get("X-Robots-Tag")]).toEqual([path, "noindex"]);
+  }
+  for (const path of ["/color/0D6986", "/color/0D6986.png", "/sitemap.xml"]) {
+    expect([path, (await app.request(path)).headers.get("X-Robots-Tag")]).toEqual([path, null]);
+  }
+});
+
+test("there is an icon where browsers and feed readers look for one", async () => {
+  const response = await app.request("/favicon.ico");
+  expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/x-icon"]);
+  const [, , , , count] = new Uint8Array(await response.arrayBuffer());
+  expect(count).toBe(3);
+});
+
+test("the tab of a color has the color as its icon, and other tabs the site's", async () => {
+  for (const [path, icon] of [
+    ["/color/0D6986", "/color/0D6986.png?w=64&amp;h=64"],
+    ["/color", "/icon.svg"],
+    ["/no/such/page", "/icon.svg"],
+  ] as const) {
+    const icons = [...(await textOf(path)).matchAll(/<link [^>]*rel="icon"[^>]*href="([^"]*)"/g)];
+    expect([path, icons.map(([, href]) => href)]).toEqual([path, [icon]]);
+    expect((await app.request(icon.replace("&amp;", "&"))).status).toBe(200);
+  }
+});
+
+test("the feed is where people look for it", async () => {
+  for (const path of ["/", "/changelog"]) {
+    expect(await textOf(path)).toMatch(
+      /<link [^>]*rel="alternate" type="application\/atom\+xml"[^>]*href="\/changelog.xml"/,
+    );
+  }
 });
 
 test("the API is listed beside its page and the pages beside it", async () => {

@@ -38,7 +38,6 @@ async function answerFile({ pathname, searchParams }: URL, context: Route.Loader
         "Content-Type": mediaType,
         "Content-Disposition": `attachment; filename="${fileName}"`,
         "Cache-Control": "public, max-age=3600",
-        "X-Robots-Tag": "noindex",
       },
     });
   }

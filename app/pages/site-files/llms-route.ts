@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 > Color tools for designers: palettes, scales, contrast, conversion and a color encyclopedia. Free, without signing in. Every calculation follows a published formula (CSS Color 4, WCAG 2.2, CIEDE2000, OKLab).
 
-The state of a tool is in the query of its address, so a link opens exactly what it describes. Colors there are lower-case hex without a number sign, joined by hyphens: ?c=db073d-dba507.
+The state of a tool is in the query of its address, so a link opens exactly what it describes. Colors there are lower-case hex without a number sign, joined by hyphens: ${origin}/color-palette-builder?c=db073d-dba507
 
 ## Tools
 
@@ -34,7 +34,7 @@ ${[
   link(
     "/addons",
     "Palettes for design programs",
-    "What Figma, Photoshop, Illustrator, Procreate, GIMP and others take: /addons/palette.ase?c=db073d-dba507, and .aco, .svg, .gpl, .swatches, and .tokens.json next to it.",
+    `What Figma, Photoshop, Illustrator, Procreate, GIMP and others take: ${origin}/addons/palette.ase?c=db073d-dba507, and .aco, .svg, .gpl, .swatches, and .tokens.json next to it.`,
   ),
 ].join("\n")}
 
