@@ -4,9 +4,8 @@ import { bestTextColor, printRatio, wcagContrast } from "#color/contrast/contras
 import { parseHex24 } from "#color/kernel/hex.ts";
 
 /** What social networks and chats ask of a link's picture: https://ogp.me */
-export const CARD_SIZE = { width: 1200, height: 630 };
-
-const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
+const WIDTH = 1200;
+const HEIGHT = 630;
 const BAR = 104;
 const STAGE = { width: WIDTH, height: HEIGHT - BAR };
 const MARGIN = 56;
