@@ -132,6 +132,23 @@ test("the address follows the color without a navigation, and gives it back", as
   await expect(page).toHaveURL(before);
 });
 
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("on phones the bar leads back to an earlier color and on again, and saves it", async ({ page }) => {
+    await open(page, "/convert");
+    await row(page, "HEX").fill("#ff0000");
+    await row(page, "HEX").press("Enter");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(row(page, "HEX")).toHaveValue("#C8C814");
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect(row(page, "HEX")).toHaveValue("#FF0000");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  });
+});
+
 test("a pair page converts, shows its steps with the same numbers, and leads to its reverse", async ({ page }) => {
   await open(page, "/convert/hextohsl");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("HEX to HSL");

@@ -5,7 +5,7 @@ const BUDGETS: Record<string, [kib: number, elements: number]> = {
   "/": [49, 550],
   "/tools": [37, 400],
   "/convert": [51, 510],
-  "/convert/hextorgb": [62, 660],
+  "/convert/hextorgb": [63, 660],
   "/color-palette-generator": [54, 500],
   "/color-palette-builder": [113, 1060],
   "/color-palette-from-image": [62, 610],

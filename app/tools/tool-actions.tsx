@@ -19,6 +19,8 @@ type MoreProps = {
   controls: Pick<ToolControls<unknown>, "redo" | "canRedo" | "address">;
   /** What the tool works on. */
   palette?: ExportProps["palette"];
+  /** The bench is inside a `VisionBench`, as in any `ToolPage`. */
+  hasVision?: boolean;
   /** What the tool adds, such as import. */
   children?: ReactNode;
 };
@@ -40,7 +42,7 @@ const SHORT =
 const ICON_ON_PHONES = "max-md:w-11 max-md:gap-0! max-md:px-0! max-md:text-[0px]!";
 
 /** Undo, redo, vision, share, save and export, by button and by keys. On phones the bar at the lower edge. */
-export function ToolActions({ controls, children, save, exporting, main, options }: Props) {
+export function ToolActions({ controls, children, hasVision, save, exporting, main, options }: Props) {
   const { undo, canUndo } = controls;
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -77,7 +79,7 @@ export function ToolActions({ controls, children, save, exporting, main, options
       <div
         className={`icons-on-tablets flex noscript:hidden items-center gap-2 max-md:absolute max-md:inset-x-0 max-md:bottom-full max-md:flex-wrap max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-3 max-md:shadow-float ${options ? "max-md:hidden" : isMoreOpen ? "" : "max-md:invisible"}`}
       >
-        <MoreActions controls={controls} palette={exporting?.palette}>
+        <MoreActions controls={controls} palette={exporting?.palette} hasVision={hasVision}>
           {children}
         </MoreActions>
       </div>
@@ -107,7 +109,8 @@ function useActionKeys({ undo, redo }: Props["controls"], save: SaveProps | unde
 }
 
 /** What phones have behind a button. */
-export function MoreActions({ controls: { redo, canRedo, address }, palette, children }: MoreProps) {
+export function MoreActions({ controls, palette, hasVision = true, children }: MoreProps) {
+  const { redo, canRedo, address } = controls;
   const redoKeys = useKeysText("Shift+Mod+KeyZ");
   return (
     <>
@@ -115,7 +118,7 @@ export function MoreActions({ controls: { redo, canRedo, address }, palette, chi
         <Icon className="icon-redo-2" />
       </IconButton>
       <ShortcutsButton className="max-lg:hidden max-[1340px]:in-data-full-bleed:hidden" />
-      <VisionMenu palette={palette} className={SHORT} />
+      {hasVision && <VisionMenu palette={palette} className={SHORT} />}
       <Button onClick={() => void share(address)} {...tip("Copy a link to this")} className={SHORT}>
         <Icon className="icon-share-2" />
         Share

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from "react";
-import { SaveAlone } from "#app/frame/library/save-alone.tsx";
 import { late } from "#app/late/late.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -13,19 +12,29 @@ import { colorPath } from "#contract/color-path.ts";
 import type { View } from "./reader.ts";
 import type { Controls } from "./use-converter.ts";
 
+const Actions = late(async () => (await import("./actions.tsx")).Actions, null, { isOnServer: true });
 const Picker = late(async () => (await import("./picker.tsx")).Picker, null, { isOnServer: true });
 
-/** What a color is typed into and becomes, and the color beside it. */
-export function Bench({ controls: { view, take, prefetch }, children }: { controls: Controls; children: ReactNode }) {
+/** For what holds a title and a bench. */
+export const BENCH_GRID = "grid grid-cols-[minmax(0,1fr)] items-center md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4";
+
+/** What a color is typed into and becomes, and the color beside it. The actions are at the end of the title's line. */
+export function Bench({ controls, children }: { controls: Controls; children: ReactNode }) {
+  const { view, take, prefetch } = controls;
   return (
-    <section
-      aria-label="Converter"
-      onPointerEnter={prefetch}
-      className="grid overflow-clip rounded-bench border border-line bg-sheet lg:grid-cols-[1fr_38%]"
-    >
-      {children}
-      <ColorField view={view} onPick={take} />
-    </section>
+    <>
+      <div className="phone-bottom-bar max-md:sticky max-md:bottom-0 max-md:z-30 max-md:order-last max-md:-mx-[18px] md:col-start-2 md:row-start-1">
+        <Actions controls={controls} />
+      </div>
+      <section
+        aria-label="Converter"
+        onPointerEnter={prefetch}
+        className="grid overflow-clip rounded-bench border border-line bg-sheet md:col-span-2 lg:grid-cols-[1fr_38%]"
+      >
+        {children}
+        <ColorField view={view} onPick={take} />
+      </section>
+    </>
   );
 }
 
@@ -102,7 +111,6 @@ function ColorField({ view, onPick }: FieldProps) {
           <CopyButton text={code} what="HEX">
             Copy<span className="sr-only"> HEX</span>
           </CopyButton>
-          <SaveAlone thing={() => ({ color: view.outside?.css ?? code })} />
           <Picker hex={hex} onPick={onPick} />
           <IconButtonLink name="Color page" variant="outline" href={colorPath(hex)}>
             <Icon className="icon-arrow-up-right" />

@@ -11,6 +11,7 @@ import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import { type ConversionId, conversionTexts, formatTexts } from "#content/conversions.ts";
 import { convert as tool } from "#content/tools.ts";
 import type { Route } from "./+types/pair-route";
+import { BENCH_GRID } from "./bench.tsx";
 import { commonColors } from "./common-colors.ts";
 import { pairEngine } from "./engine.ts";
 import { FormatTable } from "./format-table.tsx";
@@ -70,18 +71,19 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
   const { view } = controls;
   return (
     <div className="wrap grid gap-12 md:gap-[84px]">
-      <div className="grid">
+      <div className={BENCH_GRID}>
         <ToolTitle>{title}</ToolTitle>
         <PairBench pair={pair} controls={controls} view={view} />
         <ResultAnnouncer text={`${FORMAT_NAMES[pair.to]} ${view.output}`} />
+        {/* Inside, so that on phones the actions stay in sight as long as there is a color to edit. */}
+        <p className="mt-12 max-w-[34em] text-ink-2 text-lg md:col-span-2 md:mt-[84px]">{texts.summary}</p>
+        <section aria-labelledby="formats" className="mt-12 grid gap-4 md:col-span-2 md:mt-[84px]">
+          <SectionHeading id="formats" aside="type in any row to change the others">
+            Every format
+          </SectionHeading>
+          <FormatTable controls={controls} className="lg:columns-2 lg:gap-16" />
+        </section>
       </div>
-      <p className="max-w-[34em] text-ink-2 text-lg">{texts.summary}</p>
-      <section aria-labelledby="formats" className="grid gap-4">
-        <SectionHeading id="formats" aside="type in any row to change the others">
-          Every format
-        </SectionHeading>
-        <FormatTable controls={controls} className="lg:columns-2 lg:gap-16" />
-      </section>
       <ToolAd tool={tool} />
       <Calculation title={`${title}, step by step`} steps={view.steps}>
         <p className="max-w-[34em] text-ink-2">{texts.how}</p>

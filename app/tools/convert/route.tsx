@@ -10,6 +10,7 @@ import { type FormatText, formatTexts } from "#content/conversions.ts";
 import { convert as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
 import { AnyBench } from "./any-bench.tsx";
+import { BENCH_GRID } from "./bench.tsx";
 import { convertText } from "./bulk/convert-text.ts";
 import type { KeptText } from "./bulk/text-mode.tsx";
 import { readOptions } from "./bulk/text-options.ts";
@@ -43,8 +44,8 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
   const wholeText = `${tool.path}?${new URLSearchParams([["mode", "text"], ...write(color)])}`;
   return (
     <div className="wrap grid gap-12 md:gap-[72px]">
-      <div className="grid gap-2">
-        <header className="flex flex-wrap items-center justify-between gap-x-8">
+      <div className={`${BENCH_GRID} gap-y-2`}>
+        <header className={`flex flex-wrap items-center gap-x-4 ${text ? "md:col-span-2" : ""}`}>
           <ToolTitle>{tool.title}</ToolTitle>
           <LinkTabs
             label="What to convert"
@@ -55,8 +56,8 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
             current={text ? wholeText : oneColor}
           />
         </header>
-        <div className="grid min-w-0 gap-6">
-          {text ? (
+        {text ? (
+          <div className="min-w-0 md:col-span-2">
             <TextMode
               path={tool.path}
               color={write(color)}
@@ -64,10 +65,10 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
               loadedOptions={text.options}
               loaded={text.conversion}
             />
-          ) : (
-            <AnyBench path={tool.path} current={current} onColor={setLastColor} />
-          )}
-        </div>
+          </div>
+        ) : (
+          <AnyBench path={tool.path} current={current} onColor={setLastColor} />
+        )}
       </div>
       <p className="max-w-[34em] text-ink-2 text-lg">
         {text
