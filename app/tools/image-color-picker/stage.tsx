@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { Loupe } from "#app/frame/picture/loupe.tsx";
 import { MissingPicture, ProgressLine } from "#app/frame/picture/picture-bench.tsx";
 import { PicturePins } from "#app/frame/picture/picture-pins.tsx";
@@ -7,10 +7,13 @@ import { StageCanvas } from "#app/frame/picture/stage-canvas.tsx";
 import { type StageControls, useStage, useWheelZoom } from "#app/frame/picture/use-stage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { clamp } from "#color/clamp.ts";
 import type { Bench } from "./use-bench.ts";
 import { useStagePointer } from "./use-stage-pointer.ts";
 
 const NO_SIZE = { width: 3, height: 2 };
+/** Width through height on phones: what is wider or higher has bands around it. */
+const SHAPES = { min: 1, max: 2.4 };
 /** From here on the pixels are seen without a loupe. */
 const LOUPE_UNTIL_SCALE = 14;
 
@@ -19,7 +22,8 @@ export function Stage({ bench }: { bench: Bench }) {
   const { state, session, picture, sample, size, cursor, setCursor } = bench;
   const box = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<number | null>(null);
-  const stage = useStage(box, size ?? NO_SIZE, state.picture ?? "");
+  const shown = size ?? NO_SIZE;
+  const stage = useStage(box, shown, state.picture ?? "");
   const pointer = useStagePointer(bench, stage);
   useWheelZoom(box, stage.zoomAt);
   const onHeld = (place: number | null) => {
@@ -39,7 +43,8 @@ export function Stage({ bench }: { bench: Bench }) {
         tabIndex={0}
         onKeyDown={(event) => onStageKey(event, bench, stage)}
         {...pointer}
-        className={`relative aspect-[3/2] w-full overflow-hidden outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-40 focus-visible:after:border-2 focus-visible:after:border-white focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:-outline-offset-4 max-md:aspect-[1/1] ${stage.isFit ? "touch-pan-y" : "touch-none"} ${picture ? "cursor-crosshair" : ""}`}
+        className={`relative aspect-[3/2] w-full overflow-hidden outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-40 focus-visible:after:border-2 focus-visible:after:border-white focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:-outline-offset-4 max-md:aspect-(--shape) ${stage.isFit ? "touch-pan-y" : "touch-none"} ${picture ? "cursor-crosshair" : ""}`}
+        style={{ "--shape": clamp(shown.width / shown.height, SHAPES.min, SHAPES.max) } as CSSProperties}
       >
         {sample && !(picture && view) && (
           <img
@@ -101,7 +106,7 @@ function Crosshair({ bench: { cursor, state }, stage }: { bench: Bench; stage: S
 function ZoomBar({ stage }: { stage: StageControls }) {
   const { view, isFit } = stage;
   return (
-    <div className="absolute right-3 bottom-3 z-30 flex noscript:hidden items-center rounded-control border border-line bg-sheet">
+    <div className="right-3 bottom-3 z-30 flex noscript:hidden items-center border-line bg-sheet max-md:justify-end max-md:border-t md:absolute md:rounded-control md:border">
       <IconButton name="Zoom out" isDisabled={isFit} onClick={stage.zoomOut}>
         <Icon className="icon-zoom-out" />
       </IconButton>
