@@ -26,34 +26,38 @@ export function Bench({ controls, names }: BenchProps) {
   const copyReport = () =>
     copyText(reportOf(state, names, new URL(address, window.location.origin).href), "the report");
   return (
-    <section aria-label="Comparison" className="overflow-hidden rounded-bench border border-line bg-sheet">
-      <div className="grid lg:grid-cols-[minmax(0,1fr)_400px]">
+    <section
+      aria-label="Comparison"
+      className="flex flex-col overflow-hidden rounded-bench border border-line bg-sheet"
+    >
+      <div className="grid max-md:contents lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="flex flex-col">
           <div className="grid flex-1">
             <Specimen view={state.view} first={front} second={back} />
           </div>
           <div className="flex noscript:hidden flex-wrap items-center gap-2 border-line border-t p-3.5">
-            <Button {...holdProps} variant="ghost" className="touch-manipulation">
+            <Button {...holdProps} variant="ghost" className="touch-manipulation max-sm:px-3">
               <Icon className="icon-carets-to-axis-dashed-horizontal" />
               Hold to flip
               <span className="contents pointer-coarse:hidden">
                 <Kbd>space</Kbd>
               </span>
             </Button>
-            <Button variant="ghost" onClick={() => apply(swap)}>
+            <Button variant="ghost" onClick={() => apply(swap)} className="max-sm:px-3">
               <Icon className="icon-arrow-left-right" />
-              Swap
+              <span className="max-sm:sr-only">Swap</span>
               <span className="contents pointer-coarse:hidden">
                 <Kbd>X</Kbd>
               </span>
             </Button>
-            <Button variant="ghost" onClick={copyReport} className="sm:ml-auto">
+            <Button variant="ghost" onClick={copyReport} className="ml-auto max-sm:px-3">
               <Icon className="icon-clipboard" />
               Copy report
             </Button>
           </div>
         </div>
-        <div className="grid content-start gap-7 border-line p-5 max-lg:border-t md:p-7 lg:border-l">
+        {/* On phones after the colors, which are then on the first screen. */}
+        <div className="grid content-start gap-7 border-line p-5 max-md:order-last max-lg:border-t md:p-7 lg:border-l">
           <Figures comparison={comparison} />
           <DeltaBars deltas={comparison.deltas} />
         </div>

@@ -44,7 +44,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
       className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[1fr_auto] print:block"
     >
       <Preview {...{ text, background, sample }} />
-      <div className={`grid content-start gap-6 p-5 md:p-7 lg:row-span-2 ${NUMBERS_COLUMN}`}>
+      <div className={`grid content-start gap-4 px-5 py-4 md:gap-6 md:p-7 lg:row-span-2 ${NUMBERS_COLUMN}`}>
         <Figures measured={measured} isSheer={text.alpha < 1} />
         <ColorForm state={state} except={["c"]} className="grid gap-3">
           <ColorRow controls={controls} of="text" />
@@ -65,7 +65,10 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
             Copy report
           </Button>
         </div>
-        <Verdicts ratio={measured.ratio} />
+        <details className="border-line border-t">
+          <summary className="min-h-11 cursor-pointer content-center font-medium text-sm">All checks</summary>
+          <Verdicts ratio={measured.ratio} />
+        </details>
       </div>
       <div className="grid gap-2 border-line border-t p-5 md:px-7 lg:col-start-1 lg:row-start-2">
         <h2 className="text-lg">The nearest colors that pass</h2>

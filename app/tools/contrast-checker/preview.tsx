@@ -22,13 +22,13 @@ export function Preview({ text, background, sample }: Props) {
     <div
       aria-hidden
       data-specimen
-      className="checker swatch flex min-h-[280px] flex-col"
+      className="checker swatch flex flex-col md:min-h-[280px]"
       style={{ "--veil": print(background, "rgb") } as React.CSSProperties}
     >
-      <div className="flex flex-1 flex-col gap-8 p-6 md:p-10" style={{ color }}>
-        <div className="flex flex-1 flex-col justify-center gap-5">
+      <div className="flex flex-1 flex-col gap-3 px-5 py-4 md:gap-8 md:p-10" style={{ color }}>
+        <div className="flex flex-1 flex-col justify-center gap-3 md:gap-5">
           <p
-            className="max-w-[12em] text-balance font-semibold text-3xl leading-[1.08] tracking-[-0.03em] [overflow-wrap:anywhere]"
+            className="max-w-[12em] text-balance font-semibold text-2xl leading-[1.08] tracking-[-0.03em] [overflow-wrap:anywhere] md:text-3xl"
             style={familyOf(sample.font)}
           >
             {sample.text}
@@ -47,7 +47,10 @@ export function Preview({ text, background, sample }: Props) {
             <Icon className="icon-bookmark" />
           </div>
         </div>
-        <ul className="flex flex-wrap items-baseline gap-x-7 gap-y-2" style={familyOf(sample.font)}>
+        <ul
+          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-md:leading-tight md:gap-x-7 md:gap-y-2"
+          style={familyOf(sample.font)}
+        >
           {LADDER.map(([sizePx, weight]) => (
             <li key={sizePx} style={{ fontSize: `${sizePx}px`, fontWeight: weight }}>
               {`${sizePx} px${weight === 400 ? "" : ` ${WEIGHT_NAMES[weight].toLowerCase()}`}${isLargeForWcag(sizePx, weight) ? ", large" : ""}`}

@@ -80,7 +80,7 @@ export function GradientPage({ data }: { data: PageData }) {
       >
         <Canvas />
         <ActionBar />
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-4 md:pt-2">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 md:pt-2">
           <Track />
           <Panels />
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 pt-4 md:gap-9">
