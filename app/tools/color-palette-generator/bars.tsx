@@ -77,9 +77,7 @@ export function Toolbar({ open, toggle, openStart }: Pick<Panels, "open" | "togg
   const { state } = useLiveBench().controls;
   return (
     <div className="flex noscript:hidden flex-wrap items-center gap-2 max-md:hidden">
-      <div className="hidden items-center gap-2 lg:flex">
-        <Choices harmony={state.harmony} mode={state.mode} />
-      </div>
+      <Choices harmony={state.harmony} mode={state.mode} />
       <Button
         variant="ghost"
         aria-expanded={open === "rules"}

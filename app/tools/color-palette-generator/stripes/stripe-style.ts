@@ -16,7 +16,7 @@ export function directionOf(count: number) {
 }
 
 export const BODY =
-  "absolute inset-0 flex flex-col items-start justify-between gap-2 p-[clamp(9px,8cqw,24px)] " +
+  "absolute inset-0 flex flex-col items-start justify-between gap-2 p-[clamp(7px,8cqw,24px)] " +
   "[@container_(min-aspect-ratio:2/1)]:flex-row-reverse [@container_(min-aspect-ratio:2/1)]:items-center " +
   "[@container_(min-aspect-ratio:2/1)]:px-[18px] [@container_(min-aspect-ratio:2/1)]:py-1";
 
@@ -26,10 +26,15 @@ export const ACTIONS =
   "[@container_(min-aspect-ratio:2/1)]:-mr-3 [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:max-h-none " +
   "[@container_(min-aspect-ratio:2/1)]:flex-row [@container_(min-aspect-ratio:2/1)]:flex-nowrap noscript:hidden";
 
+/** In thin rows on one line. */
+export const TEXT =
+  "grid min-w-0 max-w-full [@container_(min-aspect-ratio:2/1)]:flex-1 " +
+  "[@container_(max-height:58px)]:flex [@container_(max-height:58px)]:items-center [@container_(max-height:58px)]:gap-4";
+
 /** In narrow stripes always two lines, so that the codes align whatever the names are. Too long a word ends with dots. */
 export const NAME =
   "mt-1 line-clamp-2 min-h-[1.375em] text-ellipsis text-sm leading-snug @max-[170px]:min-h-[2.75em] " +
-  "@max-[112px]:text-xs [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:truncate";
+  "@max-[112px]:text-xs @max-[100px]:text-[12px] [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:truncate";
 export const RATIO =
   "mt-1.5 whitespace-nowrap font-mono text-xs [@container_(max-height:88px)]:hidden [@container_(min-aspect-ratio:2/1)]:mt-0";
 

@@ -16,7 +16,7 @@ import { ReorderContext, useActions, useLiveBench, useSettled, useStripeReorder 
 import { insertColor, moveColor, setColor } from "../palette/changes.ts";
 import { HexField, HexText } from "./hex-text.tsx";
 import type { StripeActions } from "./stripe-actions.tsx";
-import { ACTIONS, BODY, directionOf, NAME, RATIO, STRIPE } from "./stripe-style.ts";
+import { ACTIONS, BODY, directionOf, NAME, RATIO, STRIPE, TEXT } from "./stripe-style.ts";
 
 const actionsCode = lateCode(async () => (await import("./stripe-actions.tsx")).StripeActions);
 
@@ -42,8 +42,8 @@ export function Stripes() {
       <ul
         {...reorder.listProps}
         aria-label="The palette"
-        className={`flex min-h-(--rows) flex-1 flex-col ${directionOf(slots.length)}`}
-        style={{ "--rows": `${slots.length * 84}px` } as CSSProperties}
+        className={`flex min-h-[calc(var(--count)*84px)] flex-1 flex-col md:min-h-[calc(var(--count)*44px)] ${directionOf(slots.length)}`}
+        style={{ "--count": slots.length } as CSSProperties}
       >
         {slots.map((slot, index) => (
           <Stripe
@@ -115,7 +115,7 @@ function Stripe({ slot: { color, locks }, index, count, name, nameOf, background
             />
           )}
         </span>
-        <div className="grid min-w-0 max-w-full [@container_(min-aspect-ratio:2/1)]:flex-1">
+        <div className={TEXT}>
           {isTyped ? (
             <HexField color={color} index={index} name={title} onClose={() => setIsTyped(false)} />
           ) : (
@@ -135,7 +135,7 @@ function Ratio({ color, background }: { color: Color; background: Rgb24 }) {
   return (
     <span className={RATIO}>
       {printRatio(wcagContrast(toRgb24(color), background))}
-      <span className="@max-[150px]:hidden"> on {background === 0xffffff ? "white" : hexOf(background)}</span>
+      <span className="@max-[150px]:block"> on {background === 0xffffff ? "white" : hexOf(background)}</span>
     </span>
   );
 }
