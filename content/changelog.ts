@@ -13,18 +13,26 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
-    id: "colors-on-paper",
-    date: "2026-11-25T18:00:00Z",
-    title: "Colors on paper",
-    text: "Print a palette, a scale or a color: swatches in color with their codes, without buttons and menus.",
+    id: "links-show-colors",
+    date: "2026-11-25T18:30:00Z",
+    title: "Links show their colors",
+    text: "A link to a palette, a color or a gradient shows it in chats and social networks, and prints show colors with their codes.",
     changes: [
       {
-        text: "A tool prints its result, and the address that opens it again.",
+        text: "On phones, color fields are on the first screen, and the converter has the same bar as every tool.",
+        link: { label: "Color Converter", to: "/convert" },
+      },
+      {
+        text: "Print any tool: you get its result and the address that opens it again.",
         link: { label: "Color Palette Builder", to: "/color-palette-builder" },
       },
       {
-        text: "The browser tab of a color shows the color.",
-        link: { label: "#0D6986", to: "/color/0D6986" },
+        text: "The Color Picker names your color, and the browser tab of a color shows it.",
+        link: { label: "Color Picker", to: "/color-finder" },
+      },
+      {
+        text: "Twelve colors fit a small laptop screen, and Harmony and Mode are in the toolbar on tablets.",
+        link: { label: "Color Palette Generator", to: "/color-palette-generator" },
       },
     ],
   },
