@@ -1,15 +1,15 @@
 /** What the sections below the table of HTML color codes say. */
 export const cssColorTexts = {
   hex: [
-    "Behind the number sign stand three pairs of digits: how much red, green and blue light a pixel sends. The digits count to sixteen, from 0 to 9 and on from A to F, so a pair runs from 00, which is 0, to FF, which is 255. That makes 256 × 256 × 256 = 16,777,216 colors. Upper and lower case mean the same.",
-    "Where both digits of every pair are equal, one of each is enough: #09C is #0099CC. A fourth pair is the opacity: #0D698680 ends in 80, which is 128 of 255, so it is 50.2% opaque. Equal steps in a hex code are not equal steps to the eye; for that take OKLCH.",
+    "A hex code is a number sign followed by three pairs of digits: the amounts of red, green and blue light. Each digit has 16 values, 0 to 9 and A to F, so a pair goes from 00, which is 0, to FF, which is 255. That makes 256 × 256 × 256 = 16,777,216 colors. Uppercase and lowercase mean the same.",
+    "If both digits of every pair are the same, you can write each once: #09C is #0099CC. A fourth pair is the opacity: #0D698680 ends in 80, which is 128 of 255, so it's 50.2% opaque. Equal steps in a hex code don't look equal. For that, use OKLCH.",
   ],
   notations:
-    "Spaces instead of commas, one slash before the opacity, and the same function with or without it. The swatches are painted by this browser from the code beside them.",
-  relative: "A function that says from takes another color apart, and its channels are numbers to calculate with.",
-  mix: "Mixes two colors in the space that you name. In oklab a mixture looks halfway; in oklch it also goes around the circle of hues.",
+    "Write spaces instead of commas, and a slash before the opacity. The same function works with or without it. Your browser paints each swatch from the code next to it.",
+  relative: "With the keyword from, a function starts from another color, and you can calculate with its channels.",
+  mix: "Mixes two colors in the space you name. In oklab the result looks halfway between them. In oklch the hue also moves around the hue circle.",
   keywords:
-    "currentColor is the text color of the element, so that a border and an icon follow when the text changes. light-dark() picks the first color in a light scheme and the second in a dark one.",
+    "currentColor is the text color of the element, so borders and icons change with the text. light-dark() picks the first color in a light scheme and the second in a dark one.",
   currentColorCode: `.note {
   color: #07485B;
   border: 2px solid currentColor;
@@ -21,7 +21,7 @@ export const cssColorTexts = {
   background: light-dark(#fff, #101617);
 }`,
   system:
-    "Names for the colors of the browser’s own parts. They change with the color scheme, and in forced colors, such as the contrast themes of Windows, they are what the person has chosen: take them there and nothing else.",
+    "Names for the browser’s own interface colors. They change with the color scheme. In forced colors mode, such as Windows contrast themes, they're the colors the user has chosen. Use only these there.",
 } as const;
 
 /** The three bytes of #0D6986, each alone. */

@@ -6,18 +6,18 @@ export const pressTexts: readonly { title: string; text: string }[] = [
   },
   {
     title: "In a paragraph",
-    text: "Huesmith is a free website of {tools} color tools for designers: palettes from the space bar or a picture, scales, harmonies, gradients, mixing, contrast, names and an exact converter. Every tool works without an account, and pictures never leave the browser. It also has {palettes} measured palettes, an encyclopedia of {names} named colors and an open API.",
+    text: "Huesmith is a free website of {tools} color tools for designers: palettes from scratch or from a picture, scales, harmonies, gradients, mixing, contrast, names and an exact converter. Every tool works without an account, and pictures never leave the browser. It also has {palettes} measured palettes, an encyclopedia of {names} named colors and an open API.",
   },
   {
     title: "At length",
-    text: "Huesmith is a website of color tools for designers and for the people who build what they design. {tools} tools make palettes, scales and gradients, pick colors from pictures, mix paint, measure contrast by WCAG 2 and APCA, compare colors as the eye does, and find the name of any color among {names}. {conversions} pages convert between formats and show every step. Palettes export in {exports} formats, for code, Adobe, Procreate and design tokens.\n\nIt all runs on one engine, written for Huesmith: every conversion, contrast and difference follows a published formula, named where it is used, and is tested against two independent libraries. Pages work without JavaScript, with the keyboard alone, and on phones 360 pixels wide. The tools are free and need no account; an account keeps what you make on all your devices. Pro, at $3.10 a month, removes ads and limits.",
+    text: "Huesmith is a website of color tools for designers and for the people who build what they design. {tools} tools make palettes, scales and gradients, pick colors from pictures, mix paint, measure contrast by WCAG 2 and APCA, compare colors the way people see them, and find the name of any color among {names}. {conversions} pages convert between formats and show every step. You can export palettes in {exports} formats for code, Adobe, Procreate and design tokens.\n\nIt all runs on one color engine, written for Huesmith. Every conversion, contrast and difference follows a published formula, cited where it's used, and is tested against two independent libraries. Pages work without JavaScript, with the keyboard alone, and on phones 360 pixels wide. The tools are free and don't require an account. With an account, your work is on all your devices. Pro, at $3.10 a month, removes ads and limits.",
   },
 ];
 
 export const pressNames: { right: readonly string[]; wrong: readonly string[]; text: string } = {
   right: ["Huesmith"],
   wrong: ["HueSmith", "Hue Smith", "Hue-smith", "HUESMITH", "huesmith"],
-  text: "One word, with only the H capitalized. A smith of hues, pronounced “hue” plus “smith”.",
+  text: "One word, with only the H capitalized. Pronounced “hue” plus “smith”.",
 };
 
 export const pressLogos: readonly { file: string; title: string; ground: string; pngWidth: number; text: string }[] = [
@@ -45,7 +45,7 @@ export const pressLogos: readonly { file: string; title: string; ground: string;
 ];
 
 export const pressLogoRules: readonly string[] = [
-  "Leave a margin as wide as one of its squares.",
+  "Leave a margin the width of one of its squares.",
   "Keep its colors and proportions. Use a plain background.",
   "Don't use it in another logo, or to suggest that we made or approved something we didn't.",
 ];

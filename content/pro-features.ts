@@ -17,14 +17,14 @@ type Feature = {
 
 /** What Pro has, as the upgrade dialog and the page of prices list it. */
 export const PRO_FEATURES: readonly Feature[] = [
-  { text: "Hide ads", more: "No ads on any page, and nothing is loaded from an ad network." },
+  { text: "Hide ads", more: "No ads on any page, and nothing loads from an ad network." },
   {
     text: "Save unlimited colors, color palettes and projects",
     more: `A free account holds ${FREE_LIMITS.colors} colors and ${FREE_LIMITS.palettes} palettes. Pro has no limit.`,
   },
   {
     text: "Unlimited projects",
-    more: "A project keeps the colors and palettes for one job together. Free has one.",
+    more: "A project groups the colors and palettes for one job. Free accounts have one.",
   },
   {
     id: "export-values",
@@ -44,7 +44,7 @@ export const PRO_FEATURES: readonly Feature[] = [
   { text: "Support developing the website", more: "Pro pays for the servers, and for the tools that stay free." },
   {
     text: "Color Visualizer",
-    more: "In progress. It comes to Pro when it's done, at the same price.",
+    more: "In progress. When it's done, Pro will include it at the same price.",
     isSoon: true,
   },
 ];

@@ -38,7 +38,7 @@ export type Glyph = {
 /** By the tool's id. Apart from the list of tools, which is in the menu of every page. */
 export const cards: Readonly<Record<string, Card>> = {
   "color-palette-generator": {
-    summary: "Press space for a new palette, lock what you like, and set rules for every palette",
+    summary: "Press space for a new palette, lock colors you like, and set rules",
     words: "scheme harmony theme space lock random",
     glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"] },
   },
@@ -66,7 +66,7 @@ export const cards: Readonly<Record<string, Card>> = {
     glyph: { kind: "photo", colors: ["#31305E", "#5E4379", "#91517B", "#C06A7C", "#EC9873", "#121327"] },
   },
   "image-color-picker": {
-    summary: "Zoom in and pick any pixel of a picture or screenshot, and check contrast",
+    summary: "Zoom in, pick any pixel of a picture or screenshot, and check contrast",
     words: "photo eyedropper pixel pick",
     glyph: {
       kind: "pixels",
@@ -79,7 +79,7 @@ export const cards: Readonly<Record<string, Card>> = {
     glyph: { kind: "wheel", colors: ["#FF8A80", "#E0A72E", "#7BC47F", "#00B8C4", "#6FA0FF", "#C98AE8"] },
   },
   "color-mixer": {
-    summary: "Add parts of each color and watch them blend, as light, by eye or as paint",
+    summary: "Add parts of each color and watch them blend as light, perceptually or as paint",
     words: "paint blend pigment mix",
     // Their equal parts as paint, by the tool itself.
     glyph: { kind: "discs", colors: ["#FEFE33", "#0247FE", "#44AD5D"] },
@@ -95,7 +95,7 @@ export const cards: Readonly<Record<string, Card>> = {
     glyph: { kind: "text", colors: ["#E9E3FF", "#3B1E78"] },
   },
   "compare-colors": {
-    summary: "See how different colors are, and who can see it",
+    summary: "See how different colors look, with and without color blindness",
     words: "difference delta e distance color blind",
     glyph: { kind: "pair", colors: ["#BB6BC4", "#B95FA0", "#160514"], text: "ΔE 7.9" },
   },

@@ -31,7 +31,7 @@ export const adobeExpress = {
     {
       id: "ase",
       title: "Through a Creative Cloud library",
-      text: "If your plan has libraries and you have Illustrator, send its swatches to a library, which Express also shows.",
+      text: "If your plan has libraries and you have Illustrator, add its swatches to a library. Express shows the same library.",
       format: "ase",
       drawing: "swatches-panel",
       drawnIn: "Illustrator",
@@ -45,7 +45,7 @@ export const adobeExpress = {
     },
   ],
   notes: [
-    { term: "sRGB", text: "Express works in sRGB. A hex code means the same there as it does here." },
+    { term: "sRGB", text: "Express works in sRGB. Hex codes look the same there as they do here." },
     { term: "Transparency", text: "The codes have six digits, without transparency. Set that on the element itself." },
     { term: "Text on color", text: "Before you put text on a color, check the pair in the contrast checker." },
   ],

@@ -5,7 +5,7 @@ export const adobeXd = {
   path: "/adobe-xd-plugin",
   title: "Adobe XD plugin: what still works",
   description:
-    "Adobe XD is no longer sold on its own and gets no new features. What still works: bring a palette in as SVG, keep its colors, and take them along elsewhere.",
+    "Adobe XD is no longer sold on its own and gets no new features. What still works: import a palette as SVG, keep its colors, and take them to other programs.",
   heading: "Your palette in Adobe XD",
   lead: "If you still work in XD, import your colors as SVG. If you're leaving it, take them with you.",
   badge: "No plug-in",
@@ -23,7 +23,7 @@ export const adobeXd = {
         { text: "Download the file." },
         { text: "Import it, or drag it onto the artboard.", menu: ["File", "Import…"] },
         { text: "Select the rectangles, and leave out the white background." },
-        { text: "In the Document Assets panel, click the plus next to Colors. Name the colors there." },
+        { text: "In the Document Assets panel, click the plus sign next to Colors. Name the colors there." },
       ],
     },
     {
@@ -42,7 +42,7 @@ export const adobeXd = {
     {
       id: "leave",
       title: "Taking the colors elsewhere",
-      text: "Design tokens are a plain text file that outlives any program. Keep one beside your XD files.",
+      text: "Design tokens are a plain text file that outlives any program. Keep one with your XD files.",
       format: "dtcg",
       drawing: "variables",
       drawnIn: "a program that reads tokens",

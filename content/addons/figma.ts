@@ -10,7 +10,7 @@ export const figma = {
   lead: "Paste a palette onto the canvas as named layers, or import it as variables from a design tokens file.",
   badge: "No plug-in",
   status:
-    "There is no Huesmith plug-in in the Figma Community yet. You don't need one to paste. For variables, use Figma's own import, if your Figma has it, or a third-party plug-in.",
+    "There is no Huesmith plug-in in the Figma Community yet. You don't need one to paste. For variables, use Figma's own import if you have it, or a third-party plug-in.",
   ways: [
     {
       id: "svg",
@@ -30,13 +30,13 @@ export const figma = {
     {
       id: "variables",
       title: "Variables, from design tokens",
-      text: "A JSON file in the format of the Design Tokens Community Group, version 2025.10. Every color is a token with its name.",
+      text: "A JSON file in the Design Tokens Community Group format, version 2025.10. Every color is a named token.",
       format: "dtcg",
       drawing: "variables",
       writtenFor: "files with variables, which Figma has had since 2023",
       steps: [
         { text: "Download the file." },
-        { text: "With nothing selected, open the variables of the file from the panel on the right." },
+        { text: "With nothing selected, open the file's variables from the panel on the right." },
         { text: "If your Figma has an import option, choose it in a collection's menu and pick the file." },
         {
           text: "If not, use a Figma Community plug-in that imports DTCG tokens. Check its author first: a plug-in can see your file.",
@@ -49,7 +49,7 @@ export const figma = {
   notes: [
     {
       term: "sRGB or Display P3",
-      text: "A pasted SVG holds sRGB values. In a file set to Display P3, Figma may show the same numbers more vivid, so check the color profile of the file first.",
+      text: "A pasted SVG holds sRGB values. In a file set to Display P3, the same values may look more vivid, so check the file's color profile first.",
     },
     {
       term: "Fonts",
@@ -57,7 +57,7 @@ export const figma = {
     },
     {
       term: "Light and dark",
-      text: "The file holds one set of values. Import it into a second mode, and change the values there, for a dark theme.",
+      text: "The file has one set of values. For a dark theme, import it into a second mode and change the values there.",
     },
   ],
 } as const;

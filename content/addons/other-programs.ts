@@ -11,7 +11,7 @@ export const otherPrograms = [
       { text: "Open the file as a library.", menu: ["Window", "Swatch Libraries", "Other Library…"] },
       { text: "Select all swatches, and choose Add to Swatches in the panel menu to add them to the document." },
     ],
-    note: "In a CMYK document Illustrator converts the colors. Work in an RGB document to keep them.",
+    note: "Illustrator converts the colors in a CMYK document. To keep them, work in an RGB document.",
   },
   {
     id: "affinity",
@@ -27,12 +27,12 @@ export const otherPrograms = [
         menu: ["Import Palette", "As Application Palette…"],
       },
     ],
-    note: "In version 1 panels are listed under View, Studio.",
+    note: "In version 1, panels are under View, Studio.",
   },
   {
     id: "procreate",
     name: "Procreate",
-    text: "A .swatches file is Procreate's own: 30 colors to a palette, and no names.",
+    text: "A .swatches file is Procreate's own format: up to 30 colors per palette, without names.",
     format: "swatches",
     drawing: "tablet",
     writtenFor: "Procreate 5 and later, on the iPad",
@@ -70,14 +70,14 @@ export const otherPrograms = [
   {
     id: "inkscape",
     name: "Inkscape",
-    text: "Inkscape reads GIMP's palettes too, and shows them along the lower edge of its window.",
+    text: "Inkscape also reads GIMP palettes and shows them at the bottom of its window.",
     format: "gpl",
     drawing: "palette-dock",
     writtenFor: "Inkscape 1.0 and later",
     steps: [
       { text: "Find the folder named User palettes.", menu: ["Edit", "Preferences…", "System"] },
       { text: "Put the file there, and restart Inkscape." },
-      { text: "Choose the palette in the menu at the right end of the color bar." },
+      { text: "Choose the palette in the menu at the right of the color bar." },
     ],
   },
   {

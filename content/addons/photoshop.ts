@@ -23,7 +23,7 @@ export const photoshop = {
         { text: "Download the file." },
         { text: "Show the Swatches panel.", menu: ["Window", "Swatches"] },
         { text: "Open the menu at the top right of the panel.", menu: ["Swatches", "Import Swatches…"] },
-        { text: "Choose the file. The colors come as a folder at the end of the panel." },
+        { text: "Choose the file. The colors appear as a folder at the end of the panel." },
       ],
       older:
         "In Photoshop CC 2019 and before, the command is called Load Swatches, and it adds to the current swatches.",
@@ -38,7 +38,7 @@ export const photoshop = {
       steps: [
         { text: "Download the file." },
         { text: "Import it as you would an ACO file.", menu: ["Swatches", "Import Swatches…"] },
-        { text: "If the file is gray in the dialog, let the dialog show all files." },
+        { text: "If the file is grayed out, set the dialog to show all files." },
       ],
       older: "Older versions read ASE, too, with Load Swatches.",
     },
@@ -51,17 +51,17 @@ export const photoshop = {
       writtenFor: "Photoshop CC 2015 and later",
       steps: [
         { text: "Download the file." },
-        { text: "Open it. Photoshop asks for the size in pixels and makes a picture of it.", menu: ["File", "Open…"] },
-        { text: "In the dialog, set the mode to RGB color, so that the values stay as they are." },
+        { text: "Open it. Enter a size in pixels, and Photoshop turns it into a picture.", menu: ["File", "Open…"] },
+        { text: "In the dialog, set the mode to RGB Color so that the values don't change." },
       ],
     },
   ],
   notes: [
     {
       term: "Work in sRGB",
-      text: "A swatch file holds numbers and no color profile. Photoshop reads them in the profile of your document, so use sRGB there to see the colors of this page. In Adobe RGB or Display P3 the same numbers look more vivid.",
+      text: "A swatch file has no color profile. Photoshop uses the profile of your document, so work in sRGB to see the colors on this page. In Adobe RGB or Display P3, the same numbers look more vivid.",
     },
-    { term: "Names", text: "Hover over a swatch to see its name, or choose Large List in the menu of the panel." },
+    { term: "Names", text: "Hover over a swatch to see its name, or choose Large List in the panel menu." },
     {
       term: "What's not included",
       text: "Neither format supports transparency. Colors outside sRGB are mapped into it, keeping lightness and hue where possible.",
