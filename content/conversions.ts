@@ -28,45 +28,45 @@ export const formatTexts: Record<FormatId, FormatText> = {
   rgb: {
     name: "RGB",
     longName: "red, green and blue light",
-    what: "Three whole numbers from 0 to 255 say how strongly the red, green and blue parts of a pixel shine. rgb(0 0 0) is black, rgb(255 255 255) is white, and three equal numbers make a gray. The numbers follow the sRGB standard, whose curve spends more of its steps on dark tones: 128 looks about half bright but emits only 22% of the light of 255.",
+    what: "Three whole numbers from 0 to 255 set how bright the red, green and blue parts of a pixel are. rgb(0 0 0) is black, rgb(255 255 255) is white, and three equal numbers make a gray. The numbers follow the sRGB standard, whose curve uses more of its steps for dark tones: 128 looks about half as bright as 255 but emits only 22% of its light.",
     example: "rgb(200 200 20)",
     usedIn: "Image editors, LED controllers, canvas code and spreadsheets work with these three numbers.",
   },
   hex: {
     name: "HEX",
     longName: "hexadecimal notation",
-    what: "The same three bytes as RGB, written in base 16: two digits each for red, green and blue, from 00 to FF, behind a number sign. Digits run from 0 to 9 and then from A to F, so FF is 255 and 80 is 128. Three digits are a short form in which each digit counts twice, and eight digits add transparency as a fourth byte. Case does not matter.",
+    what: "The same three bytes as RGB, written in base 16: two digits each for red, green and blue, from 00 to FF, after a number sign. Digits go from 0 to 9 and then from A to F, so FF is 255 and 80 is 128. Three digits are a short form in which each digit is doubled, and eight digits add opacity as a fourth byte. Uppercase and lowercase mean the same.",
     example: "#C8C814",
     usedIn: "Stylesheets, design programs, brand guides and chat messages pass colors around as hex codes.",
   },
   hsl: {
     name: "HSL",
     longName: "hue, saturation, lightness",
-    what: "Hue is an angle on the color circle from 0 to 360 degrees: 0 is red, 120 green, 240 blue. Saturation runs from 0%, a gray, to 100%, the strongest color possible at that lightness. Lightness runs from 0%, always black, through 50%, where the pure colors sit, to 100%, always white. All three are simple arithmetic on RGB, so equal lightness numbers do not look equally light.",
+    what: "Hue is an angle on the color circle from 0 to 360 degrees: 0 is red, 120 green, 240 blue. Saturation runs from 0%, a gray, to 100%, the strongest color possible at that lightness. Lightness runs from 0%, always black, through 50%, where the pure colors are, to 100%, always white. All three are simple arithmetic on RGB, so colors with equal lightness don't look equally light.",
     example: "hsl(60 82% 43%)",
-    usedIn: "CSS themes and Sass files use HSL because tints, shades and muted versions need only one number changed.",
+    usedIn: "CSS themes and Sass files use HSL because you change one number to get a tint, shade or muted version.",
   },
   cmyk: {
     name: "CMYK",
     longName: "cyan, magenta, yellow and black ink",
-    what: "Four percentages from 0 to 100 name the amounts of cyan, magenta, yellow and black ink. No ink leaves white paper, and 100 of black alone is the darkest entry. Huesmith computes these numbers by the plain formula, with as much black as possible. It knows no ink, paper or press, so treat the result as a starting point; a print shop converts with an ICC profile.",
+    what: "Four percentages from 0 to 100 are the amounts of cyan, magenta, yellow and black ink. No ink leaves white paper, and 100% black is already the darkest color. Huesmith calculates these numbers with the basic formula, using as much black as possible. The formula ignores the ink, paper and press, so treat the result as a starting point. A print shop converts with an ICC profile.",
     example: "cmyk(0 0 90 22)",
-    usedIn: "Print manuals, layout programs and the order forms of print shops list colors as CMYK.",
+    usedIn: "Print manuals, layout programs and print shop order forms list colors as CMYK.",
   },
   hsv: {
     name: "HSV",
     longName: "hue, saturation, value, also called HSB",
-    what: "Hue is the same angle as in HSL, from 0 to 360 degrees. Value, called brightness in HSB, is the strongest of the three RGB channels as a percentage: 0% is black, but 100% is the brightest form of a color and not white. Saturation tells how far the weakest channel lies below the strongest one: 0% is a gray, 100% means that one channel is off.",
+    what: "Hue is the same angle as in HSL, from 0 to 360 degrees. Value, called brightness in HSB, is the strongest of the three RGB channels as a percentage: 0% is black, but 100% is the brightest form of a color, not white. Saturation is how far the weakest channel is below the strongest: 0% is a gray, 100% means one channel is off.",
     example: "hsv(60 90% 78%)",
     usedIn:
-      "The square and the hue strip of most color pickers are HSV, as are many lights and computer vision scripts.",
+      "Most color pickers with a square and a hue strip use HSV, and so do many lights and computer vision scripts.",
   },
   lab: {
     name: "LAB",
     longName: "CIE Lab, D50 white",
-    what: "L is lightness as people see it, from 0 for black to 100 for white. The a axis runs from green (negative) to red (positive), the b axis from blue to yellow; both span about −125 to 125 and are 0 for grays. Huesmith uses the D50 white of CSS and of print. Lab describes what an average eye sees, so it can also name colors that no screen shows.",
+    what: "L is perceived lightness, from 0 for black to 100 for white. The a axis runs from green (negative) to red (positive), the b axis from blue to yellow; both span about −125 to 125 and are 0 for grays. Huesmith uses the D50 white of CSS and of print. Lab describes what an average eye sees, so it also includes colors that screens can't show.",
     example: "lab(78.64 -12.95 75.66)",
-    usedIn: "Color meters, print quality control and research report Lab, and CSS has it as lab().",
+    usedIn: "Color meters, print quality control and research use Lab. In CSS it's lab().",
   },
 };
 
@@ -75,109 +75,109 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     summary: "Split a hex code into its red, green and blue numbers from 0 to 255.",
     description:
       "Convert a hex color to RGB and see how each pair of digits becomes a number from 0 to 255. Short and eight-digit codes work too; #FF7F50 is rgb(255 127 80).",
-    why: "Style guides hand out hex, but many programs ask for three separate numbers. The RGB() function of Excel macros, NeoPixel strips, Pillow's image tuples and PowerPoint's custom color box all want red, green and blue apart. CSS does too when opacity is added later: Bootstrap stores #0D6EFD a second time as 13, 110, 253 so that rgba() can reuse it. The numbers also make a color readable: 255, 127, 80 tells you at a glance that coral is mostly red.",
-    how: "A hex code is three bytes written side by side. Drop the number sign and cut the rest into pairs: the first is red, the second green, the third blue. In each pair multiply the left digit by 16 and add the right one, with A to F standing for 10 to 15. So 7F is 7 × 16 + 15 = 127, and FF is 15 × 16 + 15 = 255. In a three-digit code each digit is doubled first, which is the same as multiplying it by 17. The color stays exactly what it was; only the notation changes.",
-    care: "This direction is exact: 16,777,216 six-digit codes match 16,777,216 triples one to one. Trouble comes from byte order. CSS writes transparency last, as #RRGGBBAA, while Android writes it first, as #AARRGGBB. An alpha byte of 80 is 128 of 255, so 50.2% rather than 50%. Fields for linear light, common in 3D programs, need one more step, the sRGB curve.",
+    why: "Style guides use hex, but many programs need three separate numbers: the RGB() function in Excel macros, NeoPixel strips, Pillow's image tuples and PowerPoint's custom color box. CSS does too if you add opacity later: Bootstrap stores #0D6EFD a second time as 13, 110, 253 so that rgba() can reuse it. The numbers also make a color easier to read: 255, 127, 80 tells you at a glance that coral is mostly red.",
+    how: "A hex code is three bytes written side by side. Remove the number sign and split the rest into pairs: the first is red, the second green, the third blue. In each pair multiply the left digit by 16 and add the right one, with 10 to 15 for A to F. So 7F is 7 × 16 + 15 = 127, and FF is 15 × 16 + 15 = 255. In a three-digit code each digit is doubled first, which is the same as multiplying it by 17. The color stays exactly what it was; only the notation changes.",
+    care: "This conversion is exact: 16,777,216 six-digit codes match 16,777,216 triples one to one. Check the byte order. CSS writes alpha last, as #RRGGBBAA, while Android writes it first, as #AARRGGBB. An alpha byte of 80 is 128 of 255, so it's 50.2%, not 50%. Fields for linear light, common in 3D programs, need one more step: the sRGB curve.",
     questions: [
       {
         question: "What is #FF7F50 in RGB?",
         answer:
-          "It is rgb(255 127 80). FF is 15 × 16 + 15 = 255, 7F is 7 × 16 + 15 = 127, and 50 is 5 × 16 + 0 = 80. CSS knows this color by the name coral.",
+          "It is rgb(255 127 80). FF is 15 × 16 + 15 = 255, 7F is 7 × 16 + 15 = 127, and 50 is 5 × 16 + 0 = 80. In CSS, this color is called coral.",
       },
       {
         question: "How do I convert a three-digit hex code to RGB?",
         answer:
-          "Double every digit, then read pairs. #F0A becomes #FF00AA, which is rgb(255 0 170). A shortcut is to multiply each single digit by 17: A is 10, and 10 × 17 = 170.",
+          "Double every digit, then read it in pairs. #F0A becomes #FF00AA, which is rgb(255 0 170). As a shortcut, multiply each single digit by 17: A is 10, and 10 × 17 = 170.",
       },
     ],
   },
   rgbtohex: {
     summary: "Write red, green and blue numbers as the six-digit code that websites and design programs expect.",
     description:
-      "Convert RGB values to a hex color code. Divide each channel by 16, write quotient and remainder as digits and keep the leading zero: rgb(9 120 0) is #097800.",
-    why: "Screen samplers such as Digital Color Meter on a Mac report decimals, and so do photo editors and older brand manuals. The places where the color is going often take one code instead: the color input of HTML stores #rrggbb, GitHub labels and newsletter builders ask for hex, and HTML email is safest with six digits because some mail programs do not read rgb(). One short string is also easier to find in a code base than three numbers.",
-    how: "Take one channel at a time. Divide it by 16: the whole part is the first digit, the remainder the second. For 165 that is 10 with remainder 5, and since 10 is written A, the result is A5. Below 16 the first digit is a zero, which has to stay. Join red, green and blue behind a number sign. Programs often build one number instead, red × 65536 + green × 256 + blue, and print it in base 16 padded to six places.",
-    care: "Whole numbers from 0 to 255 convert without loss. Percentages and fractions are rounded first: 50% of 255 is 127.5, which becomes 128 and prints as 80. A dropped zero is the usual bug; 9, 120, 0 has to give #097800, not #97800. Numbers sampled from a wide-gamut display may be Display P3, and writing them as hex quietly declares them to be sRGB.",
+      "Convert RGB values to a hex color code. Divide each channel by 16, write the quotient and remainder as digits, and keep leading zeros: rgb(9 120 0) is #097800.",
+    why: "Screen samplers such as Digital Color Meter on a Mac show decimal numbers, and so do photo editors and older brand manuals. Other places need a single code: the HTML color input stores #rrggbb, GitHub labels and newsletter builders use hex, and HTML email is safest with six digits because some email programs don't support rgb(). One short string is also easier to find in a codebase than three numbers.",
+    how: "Take one channel at a time. Divide it by 16: the whole part is the first digit, the remainder the second. For 165 that is 10 with remainder 5, and since 10 is written A, the result is A5. Below 16 the first digit is a zero. Keep it. Write a number sign, then red, green and blue. Programs often calculate one number instead, red × 65536 + green × 256 + blue, and print it in base 16 padded to six places.",
+    care: "Whole numbers from 0 to 255 convert without loss. Percentages and fractions are rounded first: 50% of 255 is 127.5, which becomes 128 and prints as 80. A missing zero is the usual bug: 9, 120, 0 must become #097800, not #97800. Numbers sampled from a wide-gamut display may be Display P3. If you write those as hex, programs read them as sRGB.",
     questions: [
       {
         question: "What is rgb(255, 165, 0) as a hex code?",
         answer:
-          "#FFA500. Red 255 is FF. Green is 10 × 16 + 5 = 165, so A5. Blue 0 is 00, with both zeros written. The CSS name of this color is orange.",
+          "#FFA500. Red 255 is FF. Green is 10 × 16 + 5 = 165, so A5. Blue 0 is 00, with both zeros. The CSS name of this color is orange.",
       },
       {
         question: "How do I write an RGB color with 60% opacity in hex?",
         answer:
-          "Multiply the opacity by 255 and add the result as a fourth pair: 0.6 × 255 = 153, which is 99 in base 16. rgb(45 149 150) at 60% is #2D959699. Programs that do not know eight digits need #2D9596 and a separate opacity.",
+          "Multiply the opacity by 255 and add the result as a fourth pair: 0.6 × 255 = 153, which is 99 in base 16. rgb(45 149 150) at 60% is #2D959699. Programs that don't support eight digits need #2D9596 and a separate opacity.",
       },
     ],
   },
   hextohsl: {
-    summary: "Read hue, saturation and lightness out of a hex code, ready for a theme that you can adjust.",
+    summary: "Get the hue, saturation and lightness of a hex code, ready for a theme you can adjust.",
     description:
       "Convert hex to HSL for CSS themes and hover states, and see where hue, saturation and lightness come from: #3498DB is hsl(204 70% 53%) in whole numbers.",
-    why: "A hex code hides what you want to change. Once #3498DB reads hsl(204 70% 53%), a darker hover state is the same hue with less lightness, and a quiet border the same hue with less saturation. Theme systems store colors this way for that reason: earlier shadcn/ui themes keep #0F172A as 222.2 47.4% 11.2% in a custom property, and Sass functions such as color.adjust() work on these channels. It also sorts a messy list of codes by hue.",
-    how: "Cut the code into its three bytes and divide each by 255. Find the largest and the smallest. Lightness is the middle between them. Their distance, divided by 1 − |2 × lightness − 1|, is the saturation, because that is the widest distance possible at this lightness. Hue depends on which byte is largest: red puts it near 0, green near 120, blue near 240, and the other two bytes decide how far and to which side it moves, at most 60 degrees.",
-    care: "Whole-number HSL is coarser than hex: 89% of all hex codes do not come back from it. #3498DB becomes hsl(204 70% 53%), and that is #3398DB. One decimal in each number restores every code. #808080 has no hue, and software that must write a number puts 0. Lightness here is arithmetic, so yellow and blue at 50% look far apart.",
+    why: "A hex code hides what you want to change. If you write #3498DB as hsl(204 70% 53%), a darker hover state is the same hue with less lightness, and a subtle border is the same hue with less saturation. That's why theme systems store colors this way: earlier shadcn/ui themes keep #0F172A as 222.2 47.4% 11.2% in a custom property, and Sass functions such as color.adjust() work on these channels. You can also use it to sort a list of codes by hue.",
+    how: "Split the code into its three bytes and divide each by 255. Find the largest and the smallest. Lightness is halfway between them. Saturation is their difference divided by 1 − |2 × lightness − 1|, the largest difference possible at this lightness. Hue depends on which byte is largest: red puts it near 0, green near 120, blue near 240. The other two bytes shift it by up to 60 degrees in either direction.",
+    care: "Whole-number HSL is coarser than hex: 89% of all hex codes don't convert back exactly. #3498DB becomes hsl(204 70% 53%), which is #3398DB. With one decimal in each number, every code does. #808080 has no hue, so software that needs a number writes 0. HSL lightness isn't perceived lightness: yellow and blue at 50% look very different.",
     questions: [
       {
         question: "What is #0F172A in HSL?",
         answer:
-          "About hsl(222 47% 11%). The bytes are 15, 23 and 42. Lightness is (42 + 15) / 510 = 11.2%. The color is dark, so saturation is (42 − 15) / (42 + 15) = 47.4%. Blue is largest, which puts the hue near 240, at 222.2.",
+          "About hsl(222 47% 11%). The bytes are 15, 23 and 42. Lightness is (42 + 15) / 510 = 11.2%. The color is dark, so saturation is (42 − 15) / (42 + 15) = 47.4%. Blue is largest, so the hue is near 240, at 222.2.",
       },
       {
         question: "How do I make a hex color 10% darker with HSL?",
         answer:
-          "Convert it, take 10 from the lightness and keep the rest. #3498DB is hsl(204 70% 53%), so ten points darker is hsl(204 70% 43%), which is #217DBA. Ten points are not ten percent: 53 × 0.9 = 47.7.",
+          "Convert it, subtract 10 from the lightness, and keep the rest. #3498DB is hsl(204 70% 53%), so ten points darker is hsl(204 70% 43%), which is #217DBA. Ten points aren't ten percent: 53 × 0.9 = 47.7.",
       },
     ],
   },
   hsltohex: {
-    summary: "Turn hue, saturation and lightness into one hex code that every program reads.",
+    summary: "Turn hue, saturation and lightness into a hex code that works in every program.",
     description:
       "Convert HSL to a hex code for design programs, email and SVG. See how hue becomes red, green and blue bytes: hsl(14 90% 60%) is #F5683D after rounding.",
-    why: "HSL is comfortable in a stylesheet, where one hue and a ladder of lightness values make a whole scale. Elsewhere it is often refused. Figma's hex field, Android color resources, HTML newsletters, chart library settings and most brand sheets want #RRGGBB. If you built ten steps by moving only the lightness, this conversion gives the ten codes to hand over, and it shows whether two HSL values that differ on paper are the same color on screen.",
-    how: "Saturation and lightness first give the range, (1 − |2 × lightness − 1|) × saturation: the distance between the strongest and the weakest channel. The hue circle is cut into six sectors of 60 degrees. In each sector one channel has the full range, one has none, and the third climbs or falls in between. Then the same amount, lightness minus half the range, is added to all three so that their middle lands on the lightness. Multiply by 255, round, and write each byte in base 16.",
-    care: "Rounding to bytes merges colors. The 3,672,360 whole-number HSL values make only 2,037,899 different codes; at lightness 0% every hue is #000000, at 100% every hue is #FFFFFF. Do not expect evenness either: hsl(60 100% 50%) and hsl(240 100% 50%) share a lightness number, but #FFFF00 is almost as light as white and #0000FF is dark.",
+    why: "HSL is convenient in a stylesheet, where one hue and a range of lightness values make a whole scale. It doesn't work everywhere. Figma's hex field, Android color resources, HTML newsletters, chart library settings and most brand sheets need #RRGGBB. If you made ten steps by changing only the lightness, convert them here to get ten codes to hand off. You'll also see if two different HSL values are the same color on screen.",
+    how: "Start with the range, (1 − |2 × lightness − 1|) × saturation: the difference between the strongest and the weakest channel. The hue circle has six sectors of 60 degrees. In each sector, one channel has the full range, one has none, and the third rises or falls in between. Add lightness minus half the range to all three, so their midpoint equals the lightness. Multiply by 255, round, and write each byte in base 16.",
+    care: "Different HSL values can give the same code. The 3,672,360 whole-number HSL values make only 2,037,899 different codes: at lightness 0% every hue is #000000, and at 100% every hue is #FFFFFF. Equal lightness doesn't look equal either: hsl(60 100% 50%) and hsl(240 100% 50%) have the same number, but #FFFF00 is almost as light as white and #0000FF is dark.",
     questions: [
       {
         question: "What is hsl(210, 100%, 50%) as a hex code?",
         answer:
-          "#0080FF. The range is 100%, so blue is 255 and red is 0. A hue of 210 lies halfway between cyan at 180 and blue at 240, which makes green half: 0.5 × 255 = 127.5, rounded to 128 and written 80.",
+          "#0080FF. The range is 100%, so blue is 255 and red is 0. A hue of 210 is halfway between cyan at 180 and blue at 240, so green is half: 0.5 × 255 = 127.5, rounded to 128 and written as 80.",
       },
       {
         question: "Does an HSL hue of 360 give the same hex code as 0?",
         answer:
-          "Yes. Hue is an angle and 360 is one full turn, so hsl(0 100% 50%) and hsl(360 100% 50%) are both #FF0000. Other angles wrap too: 480 is the same as 120 and gives #00FF00, and −30 is the same as 330.",
+          "Yes. Hue is an angle, and 360 degrees is a full turn, so hsl(0 100% 50%) and hsl(360 100% 50%) are both #FF0000. Other angles wrap too: 480 is the same as 120 and gives #00FF00, and −30 is the same as 330.",
       },
     ],
   },
   hextocmyk: {
-    summary: "Estimate the four ink percentages for a hex code, without pretending to know the press.",
+    summary: "Estimate the four ink percentages for a hex code.",
     description:
-      "Convert a hex color to CMYK percentages by the plain formula and see every step: #FF6B35 is cmyk(0 58 79 0). A starting point for print, not a proof.",
-    why: "A brand that was born on the web has a hex code and then needs business cards, a roll-up or packaging. The order form of the shop, a sign maker's template or a LaTeX document with xcolor's cmyk model asks for four percentages. Use these numbers to fill such a field, to talk with the printer, or to see which inks dominate. Where the color must match, send the hex code along and ask for a proof.",
-    how: "Divide the three bytes by 255. Black is whatever the brightest channel leaves to full: k = 1 − max(r, g, b). Each ink is then what its channel lacks beyond black, relative to the light that black lets through: c = (1 − r − k) / (1 − k), the same with green for magenta and with blue for yellow. The brightest channel therefore always gets 0 of its ink, and at most two of the three colored inks are used. Pure black would divide by zero, so #000000 is set to 0 0 0 100.",
-    care: "No profile is involved. Photoshop and InDesign convert the same code with an ICC profile for real ink on real paper and arrive at other percentages, usually with less black and more color. Vivid screen colors have no printed twin: #00FF00 is 100 0 100 0 here and prints clearly duller. Whole percentages are also too coarse to lead back to the exact code for 87% of all colors.",
+      "Convert a hex color to CMYK percentages with the basic formula and see every step: #FF6B35 is cmyk(0 58 79 0). A starting point for print, not a proof.",
+    why: "A brand that started on the web has a hex code, and then it needs business cards, a banner or packaging. The print shop's order form, a sign maker's template or a LaTeX document with xcolor's cmyk model requires four percentages. Use these numbers to fill in the form, to talk to the printer, or to see which inks dominate. If the color must match, also send the hex code and ask for a proof.",
+    how: "Divide the three bytes by 255. Black is what the brightest channel is missing: k = 1 − max(r, g, b). Each ink is what its channel is missing beyond that, relative to the light that black lets through: c = (1 − r − k) / (1 − k), and the same with green for magenta and blue for yellow. So the brightest channel always gets 0 of its ink, and the formula uses at most two of the three colored inks. Pure black would divide by zero, so #000000 is set to 0 0 0 100.",
+    care: "This formula doesn't use a profile. Photoshop and InDesign convert the same code with an ICC profile for real ink on real paper and get different percentages, usually with less black and more color. Vivid screen colors can't be printed: #00FF00 is 100 0 100 0 here and prints much duller. Whole percentages are also too coarse: 87% of all colors don't convert back to the exact code.",
     questions: [
       {
         question: "What is #FF6B35 in CMYK?",
         answer:
-          "By the formula it is cmyk(0 58 79 0). Red is 255, so black and cyan are 0. Green 107 leaves 1 − 107/255 = 58.0% magenta, and blue 53 leaves 1 − 53/255 = 79.2% yellow.",
+          "With the basic formula, it's cmyk(0 58 79 0). Red is 255, so black and cyan are 0. Green 107 leaves 1 − 107/255 = 58.0% magenta, and blue 53 leaves 1 − 53/255 = 79.2% yellow.",
       },
       {
         question: "Why does my blue hex color look purple in print?",
         answer:
-          "#0000FF becomes cmyk(100 100 0 0), and with real inks magenta wins that mix, so it leans to violet. Print designers lower the magenta, for example to 100 70 0 0, and check a proof. A blue that pure lies outside what four inks reach.",
+          "#0000FF becomes cmyk(100 100 0 0), and with real inks, magenta dominates that mix, so it looks violet. Print designers lower the magenta, for example to 100 70 0 0, and check a proof. Four inks can't print a blue that pure.",
       },
     ],
   },
   cmyktohex: {
     summary: "Find the on-screen hex code for a set of ink percentages.",
     description:
-      "Convert CMYK percentages to a hex code for the web. The plain formula step by step: cmyk(0 35 85 0) becomes #FFA626. Why a printed sheet looks different.",
-    why: "Older identities exist only on paper: the manual lists C, M, Y and K, and no one ever chose a screen color. When the website, an app icon, an avatar or a Canva template is due, you need a hex code. The same happens when you inherit an InDesign swatch list, a CorelDRAW file or a sign maker's order sheet. The formula gives a usable first version, which you then adjust by eye next to the printed piece.",
-    how: "Each ink takes away one part of the light: cyan removes red, magenta removes green, yellow removes blue, and black removes all three. With percentages as fractions, red is (1 − c) × (1 − k), green (1 − m) × (1 − k) and blue (1 − y) × (1 − k). Multiply by 255, round, and write two base-16 digits each. For 20% yellow and 10% black, blue is 0.8 × 0.9 × 255 = 183.6, so 184, or B8. The fallback for device-cmyk() in CSS Color 5 is the same arithmetic.",
-    care: "Many mixes end in one code because black swallows the rest: the rich black 60 40 40 100 and plain 0 0 0 100 are both #000000. Formula colors are too bright, as if ink were perfect. 100% cyan gives the glowing #00FFFF, while cyan on paper is a much darker, bluer tone. If you have the PDF and its profile, open it in a color-managed program and sample there instead.",
+      "Convert CMYK percentages to a hex code for the web. See the basic formula step by step, and why print looks different: cmyk(0 35 85 0) becomes #FFA626.",
+    why: "Older brands may exist only on paper: the manual lists C, M, Y and K, and no one ever chose a screen color. For a website, an app icon, an avatar or a Canva template, you need a hex code. The same goes if you inherit an InDesign swatch list, a CorelDRAW file or a sign maker's order form. The formula gives you a usable first version. Then adjust it by eye next to the printed piece.",
+    how: "Each ink removes one part of the light: cyan removes red, magenta removes green, yellow removes blue, and black removes all three. With percentages as fractions, red is (1 − c) × (1 − k), green (1 − m) × (1 − k) and blue (1 − y) × (1 − k). Multiply by 255, round, and write two base-16 digits each. For 20% yellow and 10% black, blue is 0.8 × 0.9 × 255 = 183.6, so 184, or B8. The fallback for device-cmyk() in CSS Color 5 is the same arithmetic.",
+    care: "Different mixes can give the same code: the rich black 60 40 40 100 and plain 0 0 0 100 are both #000000. The formula assumes perfect ink, so its colors are too bright. 100% cyan gives the bright #00FFFF, while cyan on paper is much darker and bluer. If you have the PDF and its profile, open it in a color-managed program and sample the color there instead.",
     questions: [
       {
         question: "What is cmyk(0, 35, 85, 0) in hex?",
@@ -187,17 +187,17 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
       {
         question: "Why is Photoshop's black 75 68 67 90 and not 0 0 0 100?",
         answer:
-          "With the US web coated (SWOP) setting, RGB black becomes that four-ink mix because it prints deeper than black ink alone. Through the formula, cmyk(75 68 67 90) is #060808, almost black. For text, cmyk(0 0 0 100) is the better choice: one ink, and exactly #000000.",
+          "With the US web coated (SWOP) setting, RGB black becomes that four-ink mix because it prints deeper than black ink alone. With the basic formula, cmyk(75 68 67 90) is #060808, almost black. For text, cmyk(0 0 0 100) is the better choice: one ink, and exactly #000000.",
       },
     ],
   },
   hextohsv: {
     summary: "Split a hex code into hue, saturation and value, the numbers behind most color pickers.",
     description:
-      "Convert a hex code to HSV, also called HSB, for the sliders of Photoshop, Procreate or Figma. Worked steps for every color; #8A2BE2 is hsv(271 81% 89%).",
-    why: "The square with a hue strip in Photoshop, Figma, Procreate and most phone apps is HSV: across is saturation, up is value. With the three numbers you can set a web color on a device where pasting a code is awkward, and then move to duller or darker neighbors on purpose. Game code asks for the same numbers, as Unity's Color.RGBToHSV and the h, s and v properties of Godot show, and smart bulbs take hue and saturation.",
-    how: "After reading the three bytes, look for the largest and the smallest. Value is simply the largest divided by 255. Saturation is (largest − smallest) / largest, so a single pair of 00 means 100% as long as some other pair is not 00. The hue follows from the order: the largest byte names a third of the circle (red 0, green 120, blue 240), and the difference of the other two, divided by the distance from largest to smallest, shifts it by up to 60 degrees.",
-    care: "A value of 100% does not mean white; #FF0000 and #FFFFFF both have it. Black loses two numbers at once, because without light neither hue nor saturation can be told, and grays lose the hue. Programs scale differently: OpenCV halves the hue to fit it into a byte, so 240 becomes 120, and Pillow's HSV mode stretches all three channels to 0 to 255.",
+      "Convert a hex code to HSV, also called HSB, for the sliders of Photoshop, Procreate or Figma. See every step for your color: #8A2BE2 is hsv(271 81% 89%).",
+    why: "The square with a hue strip in Photoshop, Figma, Procreate and most phone apps is HSV: saturation goes across, value goes up. With the three numbers, you can set a web color on a device where pasting a code is awkward, and then make it duller or darker on purpose. Game engines use the same numbers, such as Unity's Color.RGBToHSV and the h, s and v properties in Godot. Smart bulbs use hue and saturation.",
+    how: "Read the three bytes and find the largest and the smallest. Value is simply the largest divided by 255. Saturation is (largest − smallest) / largest, so if one pair is 00 and another isn't, saturation is 100%. Hue starts at the largest byte (red 0, green 120, blue 240). The difference between the other two, divided by the difference between the largest and the smallest, shifts it by up to 60 degrees.",
+    care: "A value of 100% doesn't mean white: #FF0000 and #FFFFFF both have it. Black has no meaningful hue or saturation, and grays have no hue, so programs write 0 for them. Programs also use different scales: OpenCV halves the hue to fit it into a byte, so 240 becomes 120, and Pillow's HSV mode stretches all three channels to 0 to 255.",
     questions: [
       {
         question: "What is #8A2BE2 in HSV?",
@@ -207,17 +207,17 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
       {
         question: "Is HSB the same as HSV?",
         answer:
-          "Yes. Brightness and value are two names for the largest channel; Adobe writes HSB, programmers write HSV. #336699 is hsv(210 67% 60%) in both. HSL is another model with other numbers: the same color is hsl(210 50% 40%).",
+          "Yes. Brightness and value are two names for the largest channel; Adobe writes HSB, programmers write HSV. #336699 is hsv(210 67% 60%) in both. HSL is a different model with different numbers: the same color is hsl(210 50% 40%).",
       },
     ],
   },
   hsvtohex: {
-    summary: "Get the hex code for a color that you set with hue, saturation and value sliders.",
+    summary: "Get the hex code of a color you set with hue, saturation and value sliders.",
     description:
       "Convert HSV or HSB numbers to a hex code. The six sectors of the hue circle explained with your own values: hsv(150 60% 80%) becomes #52CC8F.",
-    why: "You found the color with sliders, in Procreate, in a phone app or in a light control such as Home Assistant, and all it shows is hue, saturation and brightness. The developer who builds the page wants one code. CSS itself has hsl() and hwb() but no hsv(). Generative art has the same gap: p5.js and Processing sketches often run in HSB mode, while the poster and the README need #RRGGBB.",
-    how: "Value is the strongest channel, value × (1 − saturation) the weakest. What remains is the middle one. Divide the hue by 60: the whole part says which of six sectors you are in, and with it which channel is strongest and which is weakest; the fraction f says how far through it you are. In sectors 0, 2 and 4 the middle channel rises, value × (1 − saturation × (1 − f)); in the others it falls, value × (1 − saturation × f). Times 255 and rounded, each becomes two digits.",
-    care: "Without saturation the hue is ignored: hsv(0 0% 80%) and hsv(200 0% 80%) are both #CCCCCC. Whole numbers reach only 2,193,887 of the 16,777,216 codes, so a picker that shows integers may not lead back: #C8C814 displays as 60, 90, 78, and those give #C7C714. Check the scale too; FastLED counts hue to 255, OpenCV to 179.",
+    why: "You found a color with sliders in Procreate, a phone app or a light control such as Home Assistant, and all it shows is hue, saturation and brightness. The developer who builds the page needs a code. CSS has hsl() and hwb() but no hsv(). It's the same in generative art: p5.js and Processing sketches often use HSB mode, while the poster and the README need #RRGGBB.",
+    how: "The strongest channel is the value, and the weakest is value × (1 − saturation). To get the middle one, divide the hue by 60. The whole part is the sector, from 0 to 5, and tells you which channel is strongest and which is weakest. The fraction f is how far into the sector you are. In sectors 0, 2 and 4, the middle channel rises: value × (1 − saturation × (1 − f)). In the others it falls: value × (1 − saturation × f). Multiply each by 255, round, and write two digits.",
+    care: "Without saturation, hue doesn't matter: hsv(0 0% 80%) and hsv(200 0% 80%) are both #CCCCCC. Whole numbers reach only 2,193,887 of the 16,777,216 codes, so numbers from a picker may not convert back exactly: #C8C814 shows as 60, 90, 78, which gives #C7C714. Check the scale too: hue goes to 255 in FastLED and to 179 in OpenCV.",
     questions: [
       {
         question: "What is hsv(150, 60%, 80%) as a hex code?",
@@ -227,57 +227,57 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
       {
         question: "Why is there no hsv() in CSS?",
         answer:
-          "CSS took HSL first and later hwb(), which is HSV in other clothes: whiteness is value × (1 − saturation) and blackness is 100% − value. hsv(150 60% 80%) is hwb(150 32% 20%) in a stylesheet, and both mean #52CC8F.",
+          "CSS added hsl() first and later hwb(), which is HSV in another form: whiteness is value × (1 − saturation) and blackness is 100% − value. hsv(150 60% 80%) is hwb(150 32% 20%) in a stylesheet, and both mean #52CC8F.",
       },
     ],
   },
   hextolab: {
-    summary: "Measure a hex code as lightness, green to red and blue to yellow, the way the eye compares colors.",
+    summary: "Convert a hex code to lightness, green to red, and blue to yellow, where distance matches what people see.",
     description:
       "Convert hex to CIE Lab with the D50 white of CSS, step by step from bytes to linear light, XYZ and Lab: #2A9D8F is lab(58.37 -35.20 -2.27).",
-    why: "Hex codes cannot be compared by reading: #7F7F7F and #808080 share no digit and look the same. In Lab, distance is difference. Convert your codes to check whether two brand colors are far enough apart, to compute ΔE against a measured sample, to find near duplicates in a stylesheet, or to see the real lightness of each step of a design system. Printing and packaging partners ask for Lab because it belongs to no device.",
-    how: "Four steps. Each byte is divided by 255 and bent through the sRGB curve into linear light; 2A, which is 42, becomes 0.0232. A matrix turns linear red, green and blue into CIE XYZ for the D65 white of screens. The Bradford method adapts XYZ to D50. Then X, Y and Z are divided by that white and put through a cube root, with a straight piece near black: L = 116 f(Y) − 16, a = 500 (f(X) − f(Y)), b = 200 (f(Y) − f(Z)).",
-    care: "The white is the usual surprise. Many libraries, chroma.js among them, default to D65 and print other numbers: #0000FF is lab(29.57 68.29 -112.03) with D50 but about 32.3, 79.2, −107.9 with D65. Keep the decimals as well. With two of them every hex code comes back exactly; rounded to whole numbers, as Photoshop shows Lab, 95% of codes do not.",
+    why: "You can't compare hex codes by reading them: #7F7F7F and #808080 share no digit and look the same. In Lab, distance approximates visible difference. Convert your codes to check whether two brand colors are different enough, to calculate ΔE against a measured sample, to find near duplicates in a stylesheet, or to see the perceived lightness of each step in a design system. Printing and packaging companies use Lab because it doesn't depend on a device.",
+    how: "There are four steps. Divide each byte by 255 and apply the sRGB curve to get linear light: 2A, which is 42, becomes 0.0232. A matrix turns linear red, green and blue into CIE XYZ with the D65 white of screens. The Bradford method adapts XYZ to D50. Then divide X, Y and Z by that white and take the cube root, with a straight segment near black: L = 116 f(Y) − 16, a = 500 (f(X) − f(Y)), b = 200 (f(Y) − f(Z)).",
+    care: "Check the white point. Many libraries, such as chroma.js, default to D65 and show different numbers: #0000FF is lab(29.57 68.29 -112.03) with D50 but about 32.3, 79.2, −107.9 with D65. Keep the decimals, too. With two decimals, every hex code converts back exactly. With whole numbers, as in Photoshop, 95% of codes don't.",
     questions: [
       {
         question: "What is #2A9D8F in Lab?",
         answer:
-          "lab(58.37 -35.20 -2.27) with D50 white. L 58 is a little lighter than middle gray, a of −35 is clearly green rather than red, and b of −2 is hardly blue or yellow at all.",
+          "lab(58.37 -35.20 -2.27) with D50 white. L 58 is a little lighter than middle gray, a of −35 is clearly green, and b of −2 is barely blue.",
       },
       {
         question: "Why do two converters give different Lab values for one hex code?",
         answer:
-          "They assume different whites. #FF6347 is lab(62.99 59.36 47.88) with D50, while a D65 tool shows about 62.2, 57.8, 46.4. Neither is wrong, but comparing one with the other adds a difference that is not there.",
+          "They use different white points. #FF6347 is lab(62.99 59.36 47.88) with D50, while a D65 tool shows about 62.2, 57.8, 46.4. Neither is wrong, but if you compare one with the other, you'll see a difference that isn't real.",
       },
     ],
   },
   labtohex: {
     summary: "Turn a Lab color, measured or calculated, into the hex code that shows it best.",
     description:
-      "Convert CIE Lab to hex. Colors beyond sRGB are mapped by the CSS Color 4 method and not clipped; lab(50 40 -60) is #8C5EDF and fits as it is.",
-    why: "Handheld meters such as Nix or Color Muse, spectrophotometers and the data sheets of paints and plastics deliver Lab. A product page, a configurator or a mood board needs a hex code. Data work arrives here as well: cluster centers, d3.lab color scales and palettes spaced by ΔE live in Lab until they are painted. Spot inks and fabric colors are exchanged as Lab too, since a material has no hex code of its own.",
-    how: "The chain runs backward. fy = (L + 16) / 116, fx = fy + a / 500 and fz = fy − b / 200 are cubed, except near black, and multiplied by the D50 white to give XYZ. Bradford adaptation moves XYZ to D65, an inverse matrix makes linear red, green and blue, and the sRGB curve compresses them. If all three lie between 0 and 1, they are scaled to bytes and written in base 16. If not, the color does not exist in sRGB and has to be mapped first.",
-    care: "Most Lab triples have no hex code: of all whole numbers with L to 100 and a and b within ±125, 13% are inside sRGB. Clipping would bend hue and lightness, so Huesmith lowers the OKLCH chroma until the color fits: lab(50 -80 60) becomes #008A2C, where clipping gives #009200. Industrial meters often report D65 and a 10° observer; such numbers need adapting before they fit here.",
+      "Convert CIE Lab to hex. Colors outside sRGB are mapped with the CSS Color 4 method, not clipped. lab(50 40 -60) is inside and becomes #8C5EDF.",
+    why: "Handheld meters such as Nix or Color Muse, spectrophotometers and data sheets for paints and plastics use Lab. A product page, a configurator or a mood board needs a hex code. So does data work: cluster centers, d3.lab color scales and palettes spaced by ΔE are in Lab until you draw them. Companies also exchange spot ink and fabric colors as Lab, because a material has no hex code.",
+    how: "It's the steps of hex to Lab in reverse. Cube fy = (L + 16) / 116, fx = fy + a / 500 and fz = fy − b / 200, except near black, and multiply by the D50 white to get XYZ. Bradford adaptation converts XYZ to D65, an inverse matrix gives linear red, green and blue, and the sRGB curve encodes them. If all three are between 0 and 1, scale them to bytes and write them in base 16. If not, the color doesn't exist in sRGB and must be mapped first.",
+    care: "Most Lab triples have no hex code: of all whole numbers with L to 100 and a and b within ±125, 13% are inside sRGB. Clipping would change hue and lightness, so Huesmith lowers the OKLCH chroma until the color fits: lab(50 -80 60) becomes #008A2C, while clipping gives #009200. Industrial meters often use D65 and a 10° observer. Convert such numbers before you enter them here.",
     questions: [
       {
         question: "What hex code is lab(50 40 -60)?",
         answer:
-          "#8C5EDF. On the scale to 255 the channels come out at 140.06, 94.46 and 222.97. All are in range, so rounding to whole bytes is the only change.",
+          "#8C5EDF. On a scale from 0 to 255, the channels are 140.06, 94.46 and 222.97. All are in range, so they're only rounded to whole bytes.",
       },
       {
         question: "Can every Lab color be written as hex?",
         answer:
-          "No. lab(90 60 0), a very light and strong pink, would need red at 329 of 255. Mapped by CSS Color 4 it becomes #FFD9E8, whose own Lab is about 90, 15, −2: the lightness is kept and most of the chroma is given up.",
+          "No. lab(90 60 0), a very light and strong pink, would need red at 329 of 255. Mapped with the CSS Color 4 method, it becomes #FFD9E8, which is about lab(90 15 -2). The lightness stays, but most of the chroma is gone.",
       },
     ],
   },
   rgbtohsl: {
     summary: "Find the hue, saturation and lightness of a red, green and blue triple.",
     description:
-      "Convert RGB to HSL and follow the arithmetic of largest and smallest channel. For theming in code and sorting: rgb(212 175 55) is hsl(46 65% 52%).",
-    why: "Pixels arrive as RGB: from canvas getImageData(), from a webcam, from the average of an album cover. The questions about them are asked in HSL: is this a warm color, is it nearly gray, is it dark enough for white text? Music players tint their background this way. After Effects has rgbToHsl() among its expressions for the same reason, and people with a paint list in a spreadsheet sort by hue to get a rainbow instead of a jumble.",
+      "Convert RGB to HSL from the largest and smallest channel, and see every step. For theming in code and for sorting: rgb(212 175 55) is hsl(46 65% 52%).",
+    why: "Pixels are RGB: from canvas getImageData(), a webcam, or the average of an album cover. HSL answers questions about them: Is this color warm? Is it nearly gray? Is it dark enough for white text? Music players tint their background this way. After Effects expressions have rgbToHsl() for the same reason. And if you have a list of paints in a spreadsheet, you can sort it by hue to get a rainbow.",
     how: "With channels as fractions of 255, call the largest M and the smallest m. Lightness is (M + m) / 2. If M equals m the color is a gray with saturation 0. Otherwise saturation is (M − m) / (M + m) up to a lightness of 50%, and (M − m) / (2 − M − m) above it. Hue is 60 degrees times (g − b) / (M − m) when red is largest, (b − r) / (M − m) + 2 when green is, (r − g) / (M − m) + 4 when blue is, wrapped into 0 to 360.",
-    care: "Near black and near white the saturation says little. rgb(2 0 0) is practically black, yet HSL calls it 100% saturated, and rgb(254 255 255) counts as 100% saturated cyan. A threshold on saturation alone therefore picks up noise. Hue wraps, so the average of 350 and 10 is 0 and not 180. And no channel is weighted for the eye, although green light looks far brighter than blue.",
+    care: "Near black and near white the saturation says little. rgb(2 0 0) is practically black, yet HSL calls it 100% saturated, and rgb(254 255 255) counts as 100% saturated cyan. So a threshold on saturation alone picks up noise. Hue wraps around, so the average of 350 and 10 is 0, not 180. And HSL doesn't weight the channels, although green light looks far brighter than blue.",
     questions: [
       {
         question: "What is rgb(212, 175, 55) in HSL?",
@@ -285,29 +285,29 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
           "hsl(46 65% 52%) in whole numbers. Lightness is (212 + 55) / 510 = 52.4%. That is above half, so saturation is (212 − 55) / (510 − 267) = 64.6%. Red is largest, so the hue is 60 × (175 − 55) / 157 = 45.9.",
       },
       {
-        question: "Which HSL hue does a gray have?",
+        question: "What is the HSL hue of a gray?",
         answer:
           "None. With equal channels, as in rgb(119 119 119), the formula for hue would divide by zero. Saturation is 0% and lightness 119/255 = 46.7%; older programs write hue 0 as a placeholder, modern CSS can write none.",
       },
     ],
   },
   hsltorgb: {
-    summary: "Calculate the red, green and blue numbers for a hue, a saturation and a lightness.",
+    summary: "Calculate red, green and blue from hue, saturation and lightness.",
     description:
       "Convert HSL to RGB values from 0 to 255 with every step shown. For canvas drawing, LEDs and slides: hsl(150 45% 40%) is rgb(56 148 102).",
-    why: "Color in code is easiest to invent as HSL and has to be delivered as RGB. A loop that turns the hue by 30 degrees makes twelve chart colors, but WebGL uniforms, ImageData arrays, keyboard lighting and PDF generators take three channels. PowerPoint users meet the step by hand when a stylesheet says hsl() and the dialog lists red, green and blue. Test writers need it too, because getComputedStyle() reports an hsl() color as rgb().",
-    how: "CSS Color 4 has a compact form. Let a = saturation × min(lightness, 1 − lightness); no channel strays further than a from the lightness. For each channel take k = (n + hue / 30) mod 12, with n = 0 for red, 8 for green and 4 for blue. The channel is lightness − a × max(−1, min(k − 3, 9 − k, 1)). Drawn over the hue this is one wave, flat on top, sloping down, flat at the bottom, sloping up, used three times with a shift of 120 degrees. Multiply by 255 and round.",
-    care: "Fractions of a step are lost: hsl(150 45% 40%) is really 56.1, 147.9 and 102. Windows dialogs measure HSL on scales of their own, up to 255 in Office and up to 240 in Paint, so a hue of 128 there is not 128 degrees. Equal hue steps are not equal steps for the eye either: the greens around 120 change slowly, the oranges and yellows between 20 and 60 quickly.",
+    why: "In code, colors are easiest to generate as HSL, but the output is often RGB. A loop that changes the hue by 30 degrees makes twelve chart colors, but WebGL uniforms, ImageData arrays, keyboard lighting and PDF generators need three channels. In PowerPoint, you convert by hand when a stylesheet says hsl() and the dialog wants red, green and blue. You need it in tests too, because getComputedStyle() returns an hsl() color as rgb().",
+    how: "CSS Color 4 has a compact formula. Let a = saturation × min(lightness, 1 − lightness). No channel differs from the lightness by more than a. For each channel, calculate k = (n + hue / 30) mod 12, with n = 0 for red, 8 for green and 4 for blue. The channel is lightness − a × max(−1, min(k − 3, 9 − k, 1)). Plotted over the hue, that's one wave with flat tops and bottoms and straight slopes, used three times, 120 degrees apart. Multiply by 255 and round.",
+    care: "Rounding loses fractions: hsl(150 45% 40%) is really 56.1, 147.9 and 102. Windows dialogs use their own HSL scales, up to 255 in Office and up to 240 in Paint, so a hue of 128 there isn't 128 degrees. Equal hue steps don't look equal either: greens around 120 change slowly, and oranges and yellows between 20 and 60 change quickly.",
     questions: [
       {
         question: "What is hsl(150, 45%, 40%) in RGB?",
         answer:
-          "rgb(56 148 102). Here a = 0.45 × 0.4 = 0.18, so channels reach from 0.22 to 0.58, and 0.22 × 255 = 56.1 while 0.58 × 255 = 147.9. Green is on top, red at the bottom, and blue lies halfway, 0.4 × 255 = 102, because 150 is halfway from green to cyan.",
+          "rgb(56 148 102). Here a = 0.45 × 0.4 = 0.18, so channels range from 0.22 to 0.58, and 0.22 × 255 = 56.1 while 0.58 × 255 = 147.9. Green is highest, red is lowest, and blue is halfway, 0.4 × 255 = 102, because 150 is halfway from green to cyan.",
       },
       {
         question: "Which RGB values have 50% lightness in HSL?",
         answer:
-          "All whose largest and smallest channel add up to 255, give or take one for rounding. With full saturation that includes hsl(30 100% 50%), which is rgb(255 128 0); with none it is the gray hsl(0 0% 50%), which is rgb(128 128 128).",
+          "All RGB values whose largest and smallest channels add up to 255, give or take one for rounding. With full saturation that includes hsl(30 100% 50%), which is rgb(255 128 0); with none it is the gray hsl(0 0% 50%), which is rgb(128 128 128).",
       },
     ],
   },
