@@ -312,12 +312,12 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     ],
   },
   rgbtocmyk: {
-    summary: "See how much cyan, magenta, yellow and black a red, green and blue triple asks for.",
+    summary: "See how much cyan, magenta, yellow and black an RGB color needs.",
     description:
-      "Convert RGB to CMYK percentages by the plain formula, every step shown: rgb(45 149 150) is cmyk(70 1 0 41). No ICC profile is used.",
-    why: "A layout is set up for light or for ink, and colors sampled from a photo or typed from a screen have to cross over. Illustrator, InDesign, Scribus, Affinity and CorelDRAW take CMYK swatches; PDF libraries such as ReportLab take CMYKColor(c, m, y, k). Working through the formula helps you understand those four numbers, predict which printing plates will carry a color, and question a swatch that someone else typed in.",
-    how: "Light adds, ink subtracts, so the start is the complement: cyan = 1 − red, magenta = 1 − green, yellow = 1 − blue. The part that all three share is a gray, and black ink makes gray cheaper and cleaner than three inks on top of each other. That part, 1 − max(r, g, b), becomes k. What remains of each ink is divided by 1 − k, since black already darkens the sheet. Printers call it full gray component replacement.",
-    care: "Real separations keep some gray in the colored inks, hold total ink near 300% and correct for inks that are not pure. This formula does none of that. Software also takes different shortcuts: Pillow's plain conversion to CMYK mode leaves black at 0, so rgb(45 149 150) is 82 42 41 0 there. Compare percentages only when you know how they were made.",
+      "Convert RGB to CMYK percentages with the basic formula and see every step: rgb(45 149 150) is cmyk(70 1 0 41). No ICC profile is used.",
+    why: "Layouts for print need ink values for colors sampled from a photo or copied from a screen. Illustrator, InDesign, Scribus, Affinity and CorelDRAW take CMYK swatches; PDF libraries such as ReportLab take CMYKColor(c, m, y, k). Working through the formula helps you understand those four numbers, predict which printing plates will carry a color, and question a swatch that someone else typed in.",
+    how: "Light adds and ink subtracts, so start with the complement: cyan = 1 − red, magenta = 1 − green, yellow = 1 − blue. The part that all three share is gray, and black ink makes gray cheaper and cleaner than three inks on top of each other. That part, 1 − max(r, g, b), becomes k. Divide what's left of each ink by 1 − k, because black already darkens the sheet. Printers call this full gray component replacement.",
+    care: "Real separations keep some gray in the colored inks, hold total ink near 300% and correct for impure inks. This formula does none of that. Software also takes different shortcuts: Pillow's plain conversion to CMYK mode leaves black at 0, so rgb(45 149 150) is 82 42 41 0 there. Compare percentages only if you know how they were calculated.",
     questions: [
       {
         question: "What is rgb(45, 149, 150) in CMYK?",
@@ -327,17 +327,17 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
       {
         question: "Why is RGB black 0 0 0 100 in CMYK and not 100 100 100 100?",
         answer:
-          "For rgb(0 0 0) black ink alone takes all the light, so the other inks have nothing left to remove; the formula would divide 0 by 0 and is set to 0. The result is cmyk(0 0 0 100). Four full inks would be 400% coverage, too wet for nearly any paper.",
+          "For rgb(0 0 0), black ink absorbs all the light, so the other inks have nothing left to remove. The formula would divide 0 by 0, so they're set to 0. The result is cmyk(0 0 0 100). Four full inks would be 400% coverage, too wet for nearly any paper.",
       },
     ],
   },
   cmyktorgb: {
-    summary: "Translate ink percentages into red, green and blue light for screens, slides and code.",
+    summary: "Convert ink percentages to red, green and blue for screens, slides and code.",
     description:
       "Convert CMYK to RGB numbers from 0 to 255 by simple multiplication: cmyk(40 65 90 35) is rgb(99 58 17). Learn what a color profile would change.",
-    why: "The colors of a flyer have to appear in a slide deck, an exhibition film or a touchscreen. Premiere, Keynote, PowerPoint, Unity and LED walls know light, not ink, and want red, green and blue. PDF viewers and EPS importers need a fallback for CMYK values without a profile, and this multiplication is a common one. Teachers use it to show how subtractive mixing meets additive mixing.",
-    how: "Think of ink as a filter. 40% cyan lets 60% of the red light through and 35% black lets 65% of everything through; together they pass 0.6 × 0.65 = 39% of the red. Each channel is such a product of two transmissions: red = 255 × (1 − c) × (1 − k), green with magenta, blue with yellow. No channel depends on another one. White paper is assumed to be rgb(255 255 255), and each ink to be perfectly clear outside its own third of the spectrum.",
-    care: "Four numbers shrink to three, so information goes. cmyk(50 50 50 0) and cmyk(0 0 0 50) are the same gray here, rgb(128 128 128), although the first prints brownish and the second neutral. With a profile the same percentages land elsewhere; strong greens and blues can move by more than 50 units in a channel. Converting back does not recover the original mix.",
+    why: "You need the colors of a flyer in a slide deck, an exhibition film or on a touchscreen. Premiere, Keynote, PowerPoint, Unity and LED walls use red, green and blue, not ink. PDF viewers and EPS importers need a fallback for CMYK values without a profile, and this multiplication is a common one. Teachers use it to show how subtractive mixing meets additive mixing.",
+    how: "Think of ink as a filter. 40% cyan lets 60% of the red light through and 35% black lets 65% of everything through; together they pass 0.6 × 0.65 = 39% of the red. Each channel is the product of two such factors: red = 255 × (1 − c) × (1 − k), green with magenta, blue with yellow. The channels don't depend on each other. The formula assumes that white paper is rgb(255 255 255) and that each ink is perfectly clear outside its own third of the spectrum.",
+    care: "Four numbers become three, so information is lost. cmyk(50 50 50 0) and cmyk(0 0 0 50) are the same gray here, rgb(128 128 128), although the first prints brownish and the second neutral. With a profile, the same percentages give different colors: strong greens and blues can change by more than 50 units in a channel. Converting back doesn't restore the original mix.",
     questions: [
       {
         question: "What is cmyk(40, 65, 90, 35) in RGB?",
@@ -347,17 +347,17 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
       {
         question: "Why do CMYK colors look brighter after conversion to RGB?",
         answer:
-          "The formula treats ink as ideal. cmyk(0 100 0 0) becomes rgb(255 0 255), a magenta that only a screen makes. Measured magenta on coated paper is near lab(48 74 -3), which is rgb(216 11 123). Convert with a profile when it has to look like paper.",
+          "The formula treats ink as ideal. cmyk(0 100 0 0) becomes rgb(255 0 255), a magenta that only screens can show. Measured magenta on coated paper is near lab(48 74 -3), which is rgb(216 11 123). To match the look of paper, convert with a profile.",
       },
     ],
   },
   rgbtohsv: {
-    summary: "Turn a red, green and blue triple into hue, saturation and value.",
+    summary: "Convert red, green and blue to hue, saturation and value.",
     description:
-      "Convert RGB to HSV, with the scales of Python, OpenCV and Unity explained. The steps use your own numbers; rgb(120 60 180) is hsv(270 67% 71%).",
-    why: "Color tracking starts here. A robot that follows an orange ball, a script that counts ripe tomatoes or a green-screen key works badly on RGB, because a shadow changes all three numbers. In HSV the shadow changes mostly value, and one band of hue holds the object. Before you write the limits for cv2.inRange(), convert two or three sampled pixels to see where the band lies. Python's colorsys, MATLAB's rgb2hsv and Unity's Color.RGBToHSV repeat it in code.",
-    how: "Value is the largest channel divided by 255. Saturation is the largest minus the smallest, divided by the largest; for black it is set to 0. For hue, imagine the RGB cube standing on its black corner and seen from above its white corner: the outline is a hexagon with red, yellow, green, cyan, blue and magenta at the corners, 60 degrees apart. The largest channel tells which third of the outline you are on, the difference of the other two how far along.",
-    care: "Mind the scales: colorsys uses 0 to 1, OpenCV stores 8-bit hue as 0 to 179 and the other two as 0 to 255, so rgb(120 60 180) is 135, 170, 180 there. OpenCV also loads images as BGR, and swapping red and blue turns the hue of 270 into 330. Red sits on the seam of the circle; a mask for it needs two ranges, for example 0 to 10 and 170 to 179.",
+      "Convert RGB to HSV and see every step with your own numbers, plus the scales of Python, OpenCV and Unity: rgb(120 60 180) is hsv(270 67% 71%).",
+    why: "HSV is the usual choice for color tracking. A robot that follows an orange ball, a script that counts ripe tomatoes or a green-screen key works poorly in RGB, because a shadow changes all three numbers. In HSV, a shadow mostly changes value, and the object stays within a range of hues. Before you set the limits for cv2.inRange(), convert two or three sampled pixels to find that range. In code, use Python's colorsys, MATLAB's rgb2hsv or Unity's Color.RGBToHSV.",
+    how: "Value is the largest channel divided by 255. Saturation is the largest minus the smallest, divided by the largest; for black it is set to 0. For hue, imagine the RGB cube balanced on its black corner and seen from above the white one: the outline is a hexagon with red, yellow, green, cyan, blue and magenta at the corners, 60 degrees apart. The largest channel tells you which third of the outline you're on, and the difference between the other two tells you how far along.",
+    care: "Check the scale: colorsys uses 0 to 1, OpenCV stores 8-bit hue as 0 to 179 and the other two as 0 to 255, so rgb(120 60 180) is 135, 170, 180 there. OpenCV also loads images as BGR, and swapping red and blue turns the hue of 270 into 330. Red is where the hue circle wraps around, so a mask for it needs two ranges, for example 0 to 10 and 170 to 179.",
     questions: [
       {
         question: "What is rgb(120, 60, 180) in HSV?",
@@ -367,7 +367,7 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
       {
         question: "How do I get OpenCV's HSV numbers from RGB?",
         answer:
-          "Convert as usual, halve the hue, and stretch the percentages to 255. rgb(255 136 0) is hsv(32 100% 100%), so its OpenCV triple is 16, 255, 255. A tolerance of 10 to each side in hue is a sensible first try.",
+          "Convert as usual, halve the hue, and stretch the percentages to 255. rgb(255 136 0) is hsv(32 100% 100%), so its OpenCV triple is 16, 255, 255. Start with a hue tolerance of 10 on each side.",
       },
     ],
   },
@@ -375,8 +375,8 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     summary: "Compute red, green and blue from hue, saturation and value.",
     description:
       "Convert HSV or HSB to RGB for LED strips, games and scripts, with each step shown in your own numbers: hsv(200 75% 85%) is rgb(54 163 217).",
-    why: "Hardware takes RGB, and people think in hue and brightness. An Arduino sketch that runs a rainbow along a NeoPixel strip keeps one rising hue and converts it for every frame. Stage fixtures with three DMX channels, MIDI pads, Roblox's Color3.fromHSV() and Unity's Color.HSVToRGB() follow the same pattern. So does a level designer who needs fifty random shirts of one brightness: fix saturation and value, draw a random hue, convert.",
-    how: "There is a short way with three waves. For each channel compute k = (n + hue / 60) mod 6, where n is 5 for red, 3 for green and 1 for blue. The channel is value − value × saturation × max(0, min(k, 4 − k, 1)). The last factor is 0 while the channel is fully on, 1 while it is fully held back, and a straight ramp in between. Saturation sets how deep the dip goes, and value scales everything. Multiply by 255 and round to whole numbers.",
+    why: "Hardware uses RGB, but people think in hue and brightness. An Arduino sketch that shows a rainbow on a NeoPixel strip increases one hue and converts it for every frame. Stage fixtures with three DMX channels, MIDI pads, Roblox's Color3.fromHSV() and Unity's Color.HSVToRGB() work the same way. So does a level designer who needs fifty shirts in random colors of equal value: fix saturation and value, pick a random hue, convert.",
+    how: "There's a short formula. For each channel, calculate k = (n + hue / 60) mod 6, where n is 5 for red, 3 for green and 1 for blue. The channel is value − value × saturation × max(0, min(k, 4 − k, 1)). The last factor is 0 where the channel is at its highest, 1 where it's at its lowest, and linear in between. Saturation sets how far the channel drops, and value scales everything. Multiply by 255 and round to whole numbers.",
     care: "These are sRGB numbers for screens. Sent to a bare LED, 128 looks much brighter than half, because the LED treats it as half the light; apply a gamma table. FastLED's default rainbow deliberately differs from this formula to give yellow more room. Equal value is not equal brightness either: with value 100%, pure yellow gives off about thirteen times the luminance of pure blue.",
     questions: [
       {
@@ -394,70 +394,70 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
   rgbtolab: {
     summary: "Convert red, green and blue numbers into CIE Lab, where distance follows what people see.",
     description:
-      "Convert RGB to CIE Lab (D50) and watch linear light, XYZ and the cube root at work on your own numbers. rgb(18 52 86) is lab(20.68 -2.28 -24.59).",
-    why: "Image work leans on this step. Clustering in Lab finds the dominant colors of a photo better than in RGB, a camera or scanner is judged by the ΔE between the Lab targets of a chart and the captured patches, and retouchers sharpen only the L channel to avoid color fringes. Studies of skin, soil and fruit report L*, a* and b* taken from photographs. Before you trust skimage.color.rgb2lab() or a similar call, check one pixel by hand.",
-    how: "RGB numbers are not amounts of light, so their curve is undone first: x / 12.92 up to 0.04045, and ((x + 0.055) / 1.055) to the power 2.4 above. The linear values are then weighted into X, Y and Z. With the adaptation from the screen's D65 to D50 included, Y is 0.2225 red + 0.7169 green + 0.0606 blue, which shows how much green counts for lightness. Each is divided by the white and sent through the cube root that imitates the eye; differences of the three form a and b.",
-    care: "The result holds for sRGB numbers. Raw camera values, Adobe RGB or Display P3 pixels need a matrix of their own. scikit-image and MATLAB assume D65 unless told otherwise; OpenCV does so as well and, in 8 bits, stores L × 2.55 and shifts a and b by 128. sRGB fills only part of the space: a runs from −79 to 94, b from −112 to 93.",
+      "Convert RGB to CIE Lab (D50) and see linear light, XYZ and the cube root with your own numbers. rgb(18 52 86) is lab(20.68 -2.28 -24.59).",
+    why: "Image processing often uses Lab. Clustering in Lab finds the dominant colors of a photo better than in RGB. Cameras and scanners are rated by the ΔE between the Lab targets of a chart and the captured patches. Retouchers sharpen only the L channel to avoid color fringes. Studies of skin, soil and fruit report L*, a* and b* taken from photographs. Before you trust skimage.color.rgb2lab() or a similar call, check one pixel by hand.",
+    how: "RGB numbers aren't amounts of light, so undo the sRGB curve first: x / 12.92 up to 0.04045, and ((x + 0.055) / 1.055) to the power 2.4 above. Then weight the linear values to get X, Y and Z. With the adaptation from the screen's D65 to D50 included, Y is 0.2225 red + 0.7169 green + 0.0606 blue, which shows how much green counts for lightness. Divide each by the white and take the cube root, which approximates how the eye responds. L comes from Y, and a and b from the differences.",
+    care: "The result is correct for sRGB. Raw camera values, Adobe RGB and Display P3 pixels each need their own matrix. scikit-image and MATLAB assume D65 unless told otherwise; OpenCV does so as well and, in 8 bits, stores L × 2.55 and shifts a and b by 128. sRGB fills only part of the space: a runs from −79 to 94, b from −112 to 93.",
     questions: [
       {
         question: "What is rgb(18, 52, 86) in Lab?",
         answer:
-          "lab(20.68 -2.28 -24.59). The linear values are 0.0060, 0.0343 and 0.0931, which gives Y = 0.0316. That is only 3% of the light of white, but the cube root lifts it to L = 20.7. The strong negative b says blue.",
+          "lab(20.68 -2.28 -24.59). The linear values are 0.0060, 0.0343 and 0.0931, which gives Y = 0.0316. That is only 3% of the light of white, but the cube root raises it to L = 20.7. The strongly negative b means blue.",
       },
       {
         question: "What Lab lightness does the gray 128, 128, 128 have?",
         answer:
-          "rgb(128 128 128) is lab(53.59 0 0), not 50. The gray next to L = 50 is rgb(119 119 119), with L = 50.03. Middle gray for the eye is darker than the middle of the number range.",
+          "rgb(128 128 128) is lab(53.59 0 0), not 50. The gray next to L = 50 is rgb(119 119 119), with L = 50.03. Perceived middle gray is darker than the middle of the number range.",
       },
     ],
   },
   labtorgb: {
-    summary: "Bring a Lab color back to red, green and blue, with a proper fit when the screen cannot show it.",
+    summary: "Convert a Lab color to red, green and blue, adjusted if the screen can't show it.",
     description:
       "Convert CIE Lab to RGB with D50 white. Colors in range keep their look, others lose chroma until they fit: lab(60 -30 40) becomes rgb(106 158 69).",
-    why: "After work in Lab, something has to be displayed. Gradients blended in Lab, denoised scans, photos colorized by a network that predicts a and b, and heat maps with even lightness all become RGB pixels in the end. Lab sliders in Photoshop or Krita raise the same question: can the monitor show the numbers just dialed in, and what appears instead if it cannot? Programmers compare one value here with the output of their own lab2rgb function.",
-    how: "First come three helpers: fy = (L + 16) / 116, fx larger by a / 500, fz smaller by b / 200. Cubed and scaled by the D50 white they are X, Y and Z; helpers below 6/29 follow a straight line instead. After adaptation to D65 one matrix gives linear light; red, for instance, is 3.2410 X − 1.5374 Y − 0.4986 Z. The sRGB curve, 1.055 × x^(1/2.4) − 0.055, turns light into channel numbers. Whatever leaves the range of 0 to 255 is brought in by reducing OKLCH chroma.",
-    care: "A harmless-looking triple can be impossible: lab(55 -37 -50), the cyan of offset printing, needs red at −111. Clipping gives rgb(0 151 218), whose L is 58.4; reducing chroma gives rgb(0 146 187) with L 55.7, at the price of a duller blue. Neutral colors are safe: a and b of 0 mean equal channels under any white, so lab(75 0 0) is rgb(185 185 185) in every tool.",
+    why: "What you make in Lab ends up on a screen. Gradients blended in Lab, denoised scans, photos colorized by a network that predicts a and b, and heat maps with even lightness all become RGB pixels in the end. With the Lab sliders in Photoshop or Krita, you also need to know whether your monitor can show the color, and what you get if it can't. You can also use this page to check a value from your own lab2rgb function.",
+    how: "Start with three values: fy = (L + 16) / 116, fx = fy + a / 500 and fz = fy − b / 200. Cube them and multiply by the D50 white to get X, Y and Z. Values below 6/29 use a straight line instead. After adaptation to D65 one matrix gives linear light; red, for instance, is 3.2410 X − 1.5374 Y − 0.4986 Z. The sRGB curve, 1.055 × x^(1/2.4) − 0.055, turns light into channel numbers. If a channel is outside 0 to 255, OKLCH chroma is reduced until it fits.",
+    care: "A Lab color may look ordinary and still be outside sRGB: lab(55 -37 -50), the cyan of offset printing, needs red at −111. Clipping gives rgb(0 151 218), whose L is 58.4; reducing chroma gives rgb(0 146 187) with L 55.7, but a duller blue. Neutral colors are safe: with a and b at 0, all channels are equal for any white point, so lab(75 0 0) is rgb(185 185 185) in every tool.",
     questions: [
       {
         question: "What is lab(60 -30 40) in RGB?",
         answer:
-          "rgb(106 158 69). Before rounding the channels are 106.00, 158.13 and 69.04, so the color lies inside sRGB and nothing was mapped. The negative a puts green above red, and the positive b takes blue away.",
+          "rgb(106 158 69). Before rounding the channels are 106.00, 158.13 and 69.04, so the color is inside sRGB and isn't mapped. The negative a makes green higher than red, and the positive b lowers blue.",
       },
       {
         question: "Why do I get negative RGB values from Lab?",
         answer:
-          "Because sRGB cannot mix a color that saturated. lab(50 -80 60) comes out at −89, 146 and −33. Cutting to 0 shifts hue and lightness, so the CSS Color 4 method lowers chroma instead and arrives at rgb(0 138 44).",
+          "Because sRGB can't show a color that saturated. lab(50 -80 60) gives −89, 146 and −33. Clipping to 0 changes hue and lightness, so the CSS Color 4 method lowers chroma instead and gives rgb(0 138 44).",
       },
     ],
   },
   hsltocmyk: {
-    summary: "Go from hue, saturation and lightness to ink percentages without a detour.",
+    summary: "Convert hue, saturation and lightness directly to ink percentages.",
     description:
-      "Convert HSL to CMYK percentages directly and see how lightness and saturation decide the black ink: hsl(280 60% 70%) is cmyk(14 41 0 12) by formula.",
-    why: "A website's theme lives in custom properties such as --brand: hsl(280 60% 70%), and now the same brand needs stickers, a menu or conference badges. Print forms and layout programs want C, M, Y and K. Designers who sketch a series as one hue with three lightness levels meet this too when they build the swatch list in InDesign or Scribus. The direct path shows early which of the levels would carry a lot of black.",
-    how: "The strongest channel can be read straight off HSL: max = L + S × min(L, 1 − L). Black is what it lacks to full, k = 1 − max. The weakest channel is min = 2L − max. The ink that absorbs the weakest channel is the heaviest, (max − min) / max; the ink that absorbs the strongest is 0; the third follows from the place of the hue inside its 60-degree sector. So hue picks the inks, while saturation and lightness set their amounts and the black.",
-    care: "HSL saturation is no guide to ink. hsl(210 100% 90%) counts as fully saturated and needs only cmyk(20 10 0 0). Colors with 100% saturation and 50% lightness get no black at all, and they are the ones that print least faithfully. As with any CMYK by formula, ink, paper and profile are unknown; whole percentages also round away the finest differences between neighboring tints.",
+      "Convert HSL to CMYK percentages directly and see how lightness and saturation set the black ink: hsl(280 60% 70%) is cmyk(14 41 0 12) with the basic formula.",
+    why: "A website's theme lives in custom properties such as --brand: hsl(280 60% 70%), and now the same brand needs stickers, a menu or conference badges. Print forms and layout programs need C, M, Y and K. The same goes if you design a series as one hue with three lightness levels and then build the swatch list in InDesign or Scribus. This conversion shows early which levels would use a lot of black.",
+    how: "HSL gives you the strongest channel: max = L + S × min(L, 1 − L). Black is what it's missing, k = 1 − max. The weakest channel is min = 2L − max. The ink that absorbs the weakest channel is the heaviest, (max − min) / max; the ink that absorbs the strongest is 0; and the third depends on the position of the hue in its 60-degree sector. So hue picks the inks, while saturation and lightness set their amounts and the black.",
+    care: "HSL saturation doesn't tell you how much ink you need. hsl(210 100% 90%) counts as fully saturated and needs only cmyk(20 10 0 0). Colors with 100% saturation and 50% lightness get no black at all, and they're the hardest to print accurately. As always with this formula, it ignores the ink, paper and profile. Rounding to whole percentages also removes the smallest differences between neighboring tints.",
     questions: [
       {
         question: "What is hsl(280, 60%, 70%) in CMYK?",
         answer:
-          "cmyk(14 41 0 12). The strongest channel is 0.7 + 0.6 × 0.3 = 0.88, so black is 12%. The weakest is 2 × 0.7 − 0.88 = 0.52, so the heaviest ink, magenta, is (0.88 − 0.52) / 0.88 = 40.9%. Cyan comes out at 13.6% and yellow at 0.",
+          "cmyk(14 41 0 12). The strongest channel is 0.7 + 0.6 × 0.3 = 0.88, so black is 12%. The weakest is 2 × 0.7 − 0.88 = 0.52, so the heaviest ink, magenta, is (0.88 − 0.52) / 0.88 = 40.9%. Cyan is 13.6% and yellow is 0.",
       },
       {
         question: "How do I get a rich black from HSL black?",
         answer:
-          "Not by formula: hsl(0 0% 0%) is cmyk(0 0 0 100), one ink, which is right for text. Large areas look deeper with a mix such as 60 40 40 100. You have to type that yourself, because on screen both mixes are the same HSL color.",
+          "Not with the formula: hsl(0 0% 0%) is cmyk(0 0 0 100), one ink, which is right for text. Large areas look deeper with a mix such as 60 40 40 100. You have to enter that yourself, because both mixes are the same HSL color.",
       },
     ],
   },
   cmyktohsl: {
-    summary: "Read ink percentages as a hue, a saturation and a lightness for a stylesheet.",
+    summary: "Convert ink percentages to hue, saturation and lightness for a stylesheet.",
     description:
-      "Convert CMYK to HSL to build a web theme from a print color, with the steps included: cmyk(20 80 0 20) is hsl(285 67% 48%) by the plain formula.",
-    why: "When a printed identity goes online, one brand color has to become a family: backgrounds, borders, hover states, dark mode. CMYK is a poor place for that, since a lighter tone means moving up to four inks in step. In HSL it is one number. Convert the mix from the manual for the base, then take 95% or 20% lightness at the same hue for a tint and a shade. Sass maps, WordPress themes and Tailwind settings accept hsl() directly.",
-    how: "Of the three colored inks, call the smallest amount low and the largest high. The lightest ink leaves the brightest channel and the heaviest ink the darkest, so lightness is (1 − k) × (2 − low − high) / 2. Saturation is the spread, (1 − k) × (high − low), divided by the largest spread that this lightness allows. Black lowers lightness but cannot change the hue, because it scales all channels alike. Hue depends only on how c, m and y are ordered and spaced.",
-    care: "The hue is that of ideal inks. Printed cyan is bluer than hsl(180 100% 50%) and printed magenta redder than hsl(300 100% 50%), so mixes shift too; compare with a real print before you fix it. Equal cyan, magenta and yellow become an exact gray without hue, while on paper they are a warm brown. Full black gives lightness 0% whatever else is in the mix.",
+      "Convert CMYK to HSL to build a web theme from a print color, with every step: cmyk(20 80 0 20) is hsl(285 67% 48%) with the basic formula.",
+    why: "When a printed identity goes online, one brand color has to become a family: backgrounds, borders, hover states, dark mode. CMYK makes that hard: for a lighter color, you change up to four inks together. In HSL, you change one number. Convert the mix from the manual to get the base color, then use the same hue with 95% or 20% lightness for a tint and a shade. Sass maps, WordPress themes and Tailwind settings accept hsl() directly.",
+    how: "Of the three colored inks, call the smallest amount low and the largest high. The lightest ink gives the brightest channel and the heaviest ink the darkest, so lightness is (1 − k) × (2 − low − high) / 2. Saturation is the spread, (1 − k) × (high − low), divided by the largest spread that this lightness allows. Black lowers lightness but cannot change the hue, because it scales all channels alike. Hue depends only on how c, m and y are ordered and spaced.",
+    care: "The hue assumes ideal inks. Printed cyan is bluer than hsl(180 100% 50%) and printed magenta redder than hsl(300 100% 50%), so mixes shift too. Compare with a real print before you settle on a color. Equal cyan, magenta and yellow become an exact gray without hue, while on paper they are a warm brown. Full black gives lightness 0% whatever else is in the mix.",
     questions: [
       {
         question: "What is cmyk(20, 80, 0, 20) in HSL?",
@@ -472,12 +472,12 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     ],
   },
   hsltohsv: {
-    summary: "Translate HSL numbers into the HSV or HSB numbers of a color picker.",
+    summary: "Convert HSL numbers to the HSV or HSB numbers of a color picker.",
     description:
       "Convert HSL to HSV or HSB without going through RGB. The hue stays, saturation and lightness change: hsl(330 75% 55%) is hsv(330 76% 89%).",
-    why: "CSS speaks HSL; the sliders of Photoshop, Illustrator, Procreate and many system pickers speak HSB. Typing a stylesheet's saturation and lightness into HSB fields is a classic slip and gives a different, often much darker color. The conversion gives the three numbers that belong there. It also helps when code moves from CSS to Processing or Unity, whose color functions know HSV but not HSL.",
-    how: "Both models share the hue, so it passes through untouched. Value is the strongest channel, and HSL hides it in value = L + S × min(L, 1 − L). Saturation in HSV measures the spread against that value and no longer against the room around the lightness: saturation = 2 × (1 − L / value), or 0 for black. As a picture, HSL is a double cone with white at the tip and pure colors around the waist; HSV is a single cone whose flat top holds the pure colors and white together.",
-    care: "Same word, other number: hsl(210 100% 90%) is fully saturated in HSL, and its twin hsv(210 20% 100%) has only 20%. A lightness of 50% can mean any value from 50%, a gray, to 100%, a pure color. The arithmetic loses nothing, but rounding both sides to whole numbers can nudge the color slightly. Grays have no hue in either model.",
+    why: "CSS uses HSL. The sliders in Photoshop, Illustrator, Procreate and many system pickers use HSB. If you type a stylesheet's saturation and lightness into HSB fields, a common mistake, you get a different and often much darker color. This conversion gives you the right three numbers. It also helps when you move code from CSS to Processing or Unity, whose color functions support HSV but not HSL.",
+    how: "Both models share the hue, so it doesn't change. Value is the strongest channel: value = L + S × min(L, 1 − L). Saturation in HSV compares the spread with that value, not with the largest spread possible at the lightness: saturation = 2 × (1 − L / value), or 0 for black. As a picture, HSL is a double cone with white at the tip and pure colors around the waist; HSV is a single cone whose flat top holds the pure colors and white together.",
+    care: "Saturation isn't the same in both: hsl(210 100% 90%) is fully saturated in HSL, but the same color in HSV, hsv(210 20% 100%), has only 20%. A lightness of 50% can mean any value from 50%, a gray, to 100%, a pure color. The conversion is exact, but rounding both sides to whole numbers can change the color slightly. Grays have no hue in either model.",
     questions: [
       {
         question: "What is hsl(330, 75%, 55%) in HSV?",
@@ -487,17 +487,17 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
       {
         question: "Why is my HSL color too dark when I type it into Photoshop?",
         answer:
-          "Photoshop's fields are HSB. Entering 330, 75, 55 means hsv(330 75% 55%) there, a dark berry, #8C2358, in place of the pink hsl(330 75% 55%), #E2368C. Type 330, 76, 89 to get the pink.",
+          "Photoshop's fields are HSB. Entering 330, 75, 55 means hsv(330 75% 55%) there, a dark berry, #8C2358, instead of the pink hsl(330 75% 55%), #E2368C. Type 330, 76, 89 to get the pink.",
       },
     ],
   },
   hsvtohsl: {
-    summary: "Carry a color from HSV or HSB sliders into the hsl() notation of CSS.",
+    summary: "Convert a color from HSV or HSB sliders to hsl() in CSS.",
     description:
       "Convert HSV or HSB to HSL for CSS. One multiplication gives the lightness, one division the saturation: hsv(25 80% 90%) is hsl(25 78% 54%).",
-    why: "The picker gave you HSB and the stylesheet needs hsl(). Browsers know no hsv(), so a color tuned in Illustrator, Sketch, Affinity or Figma's HSB mode is rewritten before it becomes a custom property. Going to HSL and not to hex keeps the hue visible in the code, which helps when tints are added later. Sass and the core of D3 have HSL functions but none for HSV, so scripts that produce HSB values take the same step.",
-    how: "Lightness is the midpoint between the strongest and the weakest channel. In HSV the strongest is V and the weakest V × (1 − S), so L = V × (1 − S / 2). Saturation is restated as the spread V × S over twice the distance from L to black or white, whichever is nearer; this simplifies to (V − L) / min(L, 1 − L). The hue is copied. A color with full saturation and value lands at L = 50%. From there, less V moves it toward black, less S toward white.",
-    care: "Every chromatic color with V at 100% comes out with an HSL saturation of 100%, even the faintest tint: hsv(45 2% 100%) is hsl(45 100% 99%). It looks alarming in a stylesheet but is correct. White and black leave nothing to divide by, and both are written with saturation 0%. Decimals matter at the light end, where whole percentages of lightness merge faint tints with white.",
+    why: "The picker gave you HSB and the stylesheet needs hsl(). Browsers don't support hsv(), so a color from Illustrator, Sketch, Affinity or Figma's HSB mode must be converted before it becomes a custom property. With HSL instead of hex, the hue stays visible in the code, which helps when you add tints later. Sass and the core of D3 have HSL functions but none for HSV, so scripts that generate HSB values need this conversion too.",
+    how: "Lightness is the midpoint between the strongest and the weakest channel. In HSV the strongest is V and the weakest V × (1 − S), so L = V × (1 − S / 2). Saturation becomes the spread V × S over twice the distance from L to black or white, whichever is nearer; this simplifies to (V − L) / min(L, 1 − L). The hue is copied. A color with full saturation and value has L = 50%. From there, less V moves it toward black, less S toward white.",
+    care: "Every chromatic color with V at 100% has an HSL saturation of 100%, even the faintest tint: hsv(45 2% 100%) is hsl(45 100% 99%). It looks alarming in a stylesheet but is correct. For white and black the formula would divide by zero, so both get saturation 0%. Decimals matter for very light colors: with whole percentages of lightness, faint tints turn white.",
     questions: [
       {
         question: "What is hsv(25, 80%, 90%) in HSL?",
@@ -512,12 +512,12 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     ],
   },
   hsltolab: {
-    summary: "Check how light and how colorful an HSL color really looks by expressing it in CIE Lab.",
+    summary: "Convert HSL to CIE Lab to see how light and colorful a color really looks.",
     description:
       "Convert HSL to CIE Lab and find the lightness people see. At 50% HSL lightness, yellow hsl(60 100% 50%) has L 98 and blue hsl(240 100% 50%) has L 30.",
-    why: "Palettes with constant HSL lightness come out uneven: the yellow button glares and the blue one sinks. Lab shows the reason in numbers and tells which lightness to correct. Accessibility reviewers do this for color scales, map makers for choropleth classes, and developers who move a theme from hsl() to lab() or lch() do it once per color. It is also the step before ΔE, when you want to know whether two HSL values can be told apart.",
-    how: "HSL is a rearrangement of RGB, so the route starts by unfolding it: hue, saturation and lightness give three channels along straight lines. Then the physics begins. Each channel is decoded to linear light, the three are added up to XYZ with weights measured for the human eye, the white is adapted from D65 to D50, and cube roots turn amounts of light into even-looking steps. HSL lightness takes part only in the first stage, so 50% can end anywhere from L 30 to L 98.",
-    care: "Do not expect the angles to match. HSL puts pure blue at 240 degrees, Lab at 301; red is 0 in HSL and 41 in Lab. Saturation has no counterpart at all: at 100% saturation and 50% lightness, Lab chroma still ranges from 48 near cyan to 131 at blue. Tools that round to 8-bit RGB on the way give slightly different decimals.",
+    why: "Palettes with constant HSL lightness look uneven: the yellow button is glaring and the blue one is dark. Lab shows why in numbers, and which lightness to correct. Accessibility reviewers do this for color scales, map makers for choropleth classes, and developers who move a theme from hsl() to lab() or lch() do it once per color. It's also the step before ΔE, if you want to know whether people can tell two HSL values apart.",
+    how: "HSL is another way to write RGB, so first convert hue, saturation and lightness to three channels. Then decode each channel to linear light, add the three up to XYZ with weights measured for the human eye, and adapt the white from D65 to D50. Cube roots turn amounts of light into even-looking steps. HSL lightness matters only in the first step, so 50% can become anything from L 30 to L 98.",
+    care: "The hue angles don't match. HSL puts pure blue at 240 degrees, Lab at 301; red is 0 in HSL and 41 in Lab. Saturation has no equivalent in Lab: at 100% saturation and 50% lightness, Lab chroma still ranges from 48 near cyan to 131 at blue. Tools that round to 8-bit RGB first give slightly different decimals.",
     questions: [
       {
         question: "What is hsl(60, 100%, 50%) in Lab?",
@@ -532,12 +532,12 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     ],
   },
   labtohsl: {
-    summary: "Express a Lab color as hue, saturation and lightness that any stylesheet accepts.",
+    summary: "Convert a Lab color to hue, saturation and lightness for any stylesheet.",
     description:
-      "Convert CIE Lab to HSL. The color is fitted into sRGB first and then split into hue, saturation and lightness: lab(70 20 60) is hsl(36 73% 55%).",
-    why: "Color scales are best designed in Lab or LCH and often have to ship as HSL: in an email template, a Sass code base older than lab(), a CMS theme field, or a chart library that parses only hex, rgb and hsl. Researchers who publish a palette with even lightness steps like to add a hue angle that readers recognize. Every measured or calculated L, a, b triple becomes one line that a stylesheet of any age understands.",
-    how: "Undo Lab to XYZ, adapt the white from D50 to the D65 of screens, and apply the inverse sRGB matrix and curve. If one of the three channels falls outside 0 to 1, OKLCH chroma is reduced until all fit. From here it is a matter of largest and smallest: their middle is the HSL lightness, their spread over the possible spread the saturation, and their order fixes the hue sector. The two worlds meet only in RGB; no formula leads from L straight to HSL lightness.",
-    care: "An even Lab ramp looks uneven in HSL numbers, and that is correct: grays with L 25, 50 and 75 have HSL lightness 23%, 47% and 72%. HSL cannot leave sRGB, so a vivid green such as lab(50 -80 60) ends as hsl(139 100% 27%) with a good part of its chroma gone. For nearly neutral triples, the smallest change in a or b can flip the hue.",
+      "Convert CIE Lab to HSL. The color is mapped into sRGB and then split into hue, saturation and lightness: lab(70 20 60) is hsl(36 73% 55%).",
+    why: "Color scales are best designed in Lab or LCH and often have to ship as HSL: in an email template, a Sass code base older than lab(), a CMS theme field, or a chart library that parses only hex, rgb and hsl. Researchers who publish a palette with even lightness steps like to add a hue angle that readers recognize. Any measured or calculated Lab color becomes a line of CSS that even old stylesheets can use.",
+    how: "Undo Lab to XYZ, adapt the white from D50 to the D65 of screens, and apply the inverse sRGB matrix and curve. If one of the three channels falls outside 0 to 1, OKLCH chroma is reduced until all fit. Then find the largest and smallest channels. Their midpoint is the HSL lightness, their spread divided by the largest possible spread is the saturation, and the order of the channels sets the hue sector. There's no direct formula from L to HSL lightness.",
+    care: "An even Lab ramp looks uneven in HSL numbers, and that is correct: grays with L 25, 50 and 75 have HSL lightness 23%, 47% and 72%. HSL cannot leave sRGB, so a vivid green such as lab(50 -80 60) becomes hsl(139 100% 27%) and loses much of its chroma. In nearly neutral colors, a tiny change in a or b can change the hue completely.",
     questions: [
       {
         question: "What is lab(70 20 60) in HSL?",
@@ -552,12 +552,12 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     ],
   },
   cmyktohsv: {
-    summary: "Turn ink percentages into the hue, saturation and value of a picker.",
+    summary: "Convert ink percentages to hue, saturation and value for a color picker.",
     description:
       "Convert CMYK to HSV or HSB with three short formulas, in which black ink touches only the value: cmyk(10 40 70 20) is hsv(30 67% 72%).",
-    why: "Illustrators get a brand mix from the client's print manual and paint in Procreate, Clip Studio or Krita, where sliders read hue, saturation and brightness. Game and video teams face the same gap when a board game or a toy box becomes an app. HSV also answers a practical question about the mix itself: how bright is it, and how far from gray? Four ink numbers hide that, three numbers say it directly.",
-    how: "The colored inks and black play separate parts. Let low and high be the smallest and the largest of c, m and y. Value is (1 − low) × (1 − k): the brightest channel, dimmed by black. Saturation is (high − low) / (1 − low); k has dropped out, because black darkens without graying. The lowest ink names the leading channel, cyan for red, magenta for green, yellow for blue, and the position of the middle ink between low and high gives the hue within that third of the circle.",
-    care: "Only mixes with one ink at 0 survive a return trip. cmyk(50 40 60 10) holds a gray share in all three inks; through HSV and back it is cmyk(17 0 33 46), the same on screen but another job for the press. Mixes with 100% black lose hue and saturation altogether. And hsv(0 0% 100%), unprinted here, is warm or bluish stock in reality.",
+    why: "Illustrators get a brand mix from the client's print manual and paint in Procreate, Clip Studio or Krita, where sliders read hue, saturation and brightness. Game and video teams have the same problem when a board game or a toy box becomes an app. HSV also tells you something about the mix: how bright it is, and how far from gray. That's hard to see in four ink numbers.",
+    how: "The colored inks and black have separate effects. Let low and high be the smallest and the largest of c, m and y. Value is (1 − low) × (1 − k): the brightest channel, dimmed by black. Saturation is (high − low) / (1 − low); k has dropped out, because black darkens without graying. The lowest ink tells you the largest channel, cyan for red, magenta for green, yellow for blue, and the position of the middle ink between low and high gives the hue within that third of the circle.",
+    care: "Only mixes with one ink at 0 convert back exactly. cmyk(50 40 60 10) contains gray in all three inks. Converted to HSV and back, it's cmyk(17 0 33 46), which looks the same on screen but prints differently. Mixes with 100% black lose hue and saturation. And hsv(0 0% 100%) is unprinted paper, which is often warm or bluish.",
     questions: [
       {
         question: "What is cmyk(10, 40, 70, 20) in HSV?",
@@ -575,9 +575,9 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     summary: "Read ink percentages almost directly off hue, saturation and value.",
     description:
       "Convert HSV or HSB to CMYK: black is 100 minus value, and the strongest ink equals the saturation. By formula, hsv(280 40% 70%) is cmyk(13 40 0 30).",
-    why: "A Procreate painting becomes a print, game art a deck of cards, an HSB swatch the label of a jar. At that moment someone asks for C, M, Y and K. Screen printers and riso studios care about the question behind it: how many inks does this color need, and how much of each? From HSV the answer fits in your head, so a palette can be planned for few inks while it is still on sliders.",
-    how: "No other model leads to CMYK as directly. Black is 100 − V. The largest of the three colored inks equals S. One ink is always 0: cyan for hues from 300 over 0 to 60, magenta from 60 to 180, yellow from 180 to 300. The remaining ink changes in a straight line: it equals S at red, green and blue (0, 120, 240), where two inks are level, and sinks to 0 at yellow, cyan and magenta (60, 180, 300), where one ink does all the work.",
-    care: "Because the formula takes out all gray, dark colors lean on black: a night blue with value 20% gets 80% black, which prints flatter than the mix a profile would build. hsv(120 100% 100%) asks for two full inks and turns out duller on paper than on screen. With S at 0 only black remains, so every gray becomes a halftone of one ink.",
+    why: "A Procreate painting becomes a print, game art a deck of cards, an HSB swatch the label of a jar. Then you need C, M, Y and K. Screen printers and riso studios want to know how many inks a color needs, and how much of each. With HSV you can work that out in your head, so you can plan a palette for few inks while you're still using sliders.",
+    how: "No other model converts to CMYK as directly. Black is 100 − V. The largest of the three colored inks equals S. One ink is always 0: cyan for hues from 300 over 0 to 60, magenta from 60 to 180, yellow from 180 to 300. The remaining ink changes linearly: it equals S at red, green and blue (0, 120, 240), where two inks are equal, and drops to 0 at yellow, cyan and magenta (60, 180, 300), where only one ink is used.",
+    care: "The formula replaces all gray with black, so dark colors are mostly black: a night blue with value 20% gets 80% black, which prints flatter than a mix from a profile. hsv(120 100% 100%) needs two full inks and looks duller on paper than on screen. With S at 0, only black remains, so every gray becomes a halftone of one ink.",
     questions: [
       {
         question: "What is hsv(280, 40%, 70%) in CMYK?",
@@ -594,10 +594,10 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
   cmyktolab: {
     summary: "Estimate the Lab values of an ink mix, and see how far the estimate can be from paper.",
     description:
-      "Convert CMYK to CIE Lab by formula, with an honest look at real ink: cmyk(100 0 0 0) gives L 91 here, while offset cyan on coated paper has about L 55.",
-    why: "Quality control in print speaks Lab: a shop measures the sheet, compares L*, a* and b* with the target and reports ΔE. If all you have is a mix from a swatch list, you want a first idea of where it lies, to sort swatches by lightness, to spot two mixes that look the same, or to look up the nearest thread or vinyl in a Lab list. For the acceptance of a print job this estimate is the wrong tool.",
-    how: "No equation leads from ink to eye, only measurement does, so a stand-in is used. The mix is taken as ideal filters, (1 − ink) × (1 − k) per channel, and the result as an sRGB color, which is decoded to linear light, carried to XYZ, adapted to D50 and turned into L, a and b. D50 fits, since it is the viewing light of the printing trade. A color-managed program replaces the first part by a table: an ICC profile stores measured patches and interpolates between them.",
-    care: "The gap is large. Solid cyan has L = 90.7 by formula; on coated paper in the FOGRA39 condition it is about 55, −37, −50. In a sample from CSS Color 5, 70% magenta with 20% yellow is lab(63.67 51.58 5.81) through that profile, while cmyk(0 70 20 0) is lab(62.64 75.85 -28.08) here. Lightness happens to agree, hue and chroma do not. Never quote formula Lab as a print target.",
+      "Convert CMYK to CIE Lab by formula, and compare it with real ink: cmyk(100 0 0 0) gives L 91 here, while offset cyan on coated paper has about L 55.",
+    why: "Print quality control uses Lab: a shop measures the sheet, compares L*, a* and b* with the target and reports ΔE. If all you have is a mix from a swatch list, you can estimate its Lab values to sort swatches by lightness, to spot two mixes that look the same, or to look up the nearest thread or vinyl in a Lab list. Don't use this estimate to approve a print job.",
+    how: "No formula can tell what a mix of inks looks like, only measurements can. So this is an approximation: it treats the inks as ideal filters, (1 − ink) × (1 − k) per channel, and the result as an sRGB color. That color is decoded to linear light, converted to XYZ, adapted to D50, the viewing light of the print industry, and converted to L, a and b. A color-managed program replaces the first part with a table: an ICC profile stores measured patches and interpolates between them.",
+    care: "The difference is large. Solid cyan has L = 90.7 with this formula; on coated paper in the FOGRA39 condition it is about 55, −37, −50. In a sample from CSS Color 5, 70% magenta with 20% yellow is lab(63.67 51.58 5.81) through that profile, while cmyk(0 70 20 0) is lab(62.64 75.85 -28.08) here. Lightness happens to match, but hue and chroma don't. Never use these values as a print target.",
     questions: [
       {
         question: "What is cmyk(100, 0, 0, 0) in Lab?",
@@ -614,10 +614,10 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
   labtocmyk: {
     summary: "Get a first ink mix for a measured or specified Lab color.",
     description:
-      "Convert CIE Lab to CMYK percentages by formula, after fitting the color into sRGB: lab(45 60 30) gives cmyk(0 77 69 23). Proof it before you print.",
-    why: "Spot inks, fabric swatches and wall paints are described in Lab, and a brochure has to show them with four inks. InDesign, Scribus and Affinity convert Lab swatches through the profile of the document, yet order forms, simple label software and many office printers' tools accept only typed percentages. An estimate is enough for a comp, for a first talk with the printer, or for a sorted overview of which inks a fabric collection will need.",
-    how: "Lab goes back to XYZ under D50, is adapted to D65 and becomes first linear and then gamma-coded red, green and blue. Colors that sRGB lacks are pulled in by lowering OKLCH chroma. Only then does the ink formula start: k is one minus the brightest channel, and each colored ink is the share by which its channel falls short of the brightest. The second half knows nothing of the careful first half: a color measured for the eye becomes a mix for an imaginary press.",
-    care: "Two errors add up. Fitting into sRGB may change a color that ink could print: offset cyan, lab(55 -37 -50), comes out as cmyk(100 22 0 27) where a press needs one plain ink. Then the formula assumes ideal inks. A Lab reading also depends on its conditions, D50 and 2° in print but often D65 and 10° in paint and textiles, so ask how it was measured.",
+      "Convert CIE Lab to CMYK percentages with the basic formula, after mapping into sRGB: lab(45 60 30) gives cmyk(0 77 69 23). Get a proof before you print.",
+    why: "Spot inks, fabric swatches and wall paints are specified in Lab, and a brochure has to show them with four inks. InDesign, Scribus and Affinity convert Lab swatches with the document's profile, but order forms, simple label software and many office printers only accept percentages. An estimate is good enough for a comp, to talk to the printer, or to see which inks a fabric collection will need.",
+    how: "Lab goes back to XYZ under D50, is adapted to D65 and becomes first linear and then gamma-coded red, green and blue. Colors outside sRGB are mapped by lowering OKLCH chroma. Then comes the ink formula: k is one minus the brightest channel, and each colored ink is how far its channel is below the brightest, as a share of it. The first part is based on measurements of the eye. The second assumes ideal inks, which no press has.",
+    care: "Two errors add up. Mapping into sRGB may change a color that ink could print: offset cyan, lab(55 -37 -50), becomes cmyk(100 22 0 27), although a press needs only cyan. Then the formula assumes ideal inks. A Lab reading also depends on its conditions, D50 and 2° in print but often D65 and 10° in paint and textiles, so ask how it was measured.",
     questions: [
       {
         question: "What is lab(45 60 30) in CMYK?",
@@ -632,12 +632,12 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     ],
   },
   hsvtolab: {
-    summary: "See the perceived lightness and the color position behind a picker's HSV numbers.",
+    summary: "See the perceived lightness of a color picker's HSV numbers.",
     description:
       "Convert HSV or HSB to CIE Lab with D50 white. Full value can mean L 30 or L 98, depending on the hue: hsv(45 100% 100%) is lab(81.68 14.50 82.83).",
-    why: "Painters are told to check their values, meaning light and dark, and the B slider seems made for it. It is not: blue and yellow at brightness 100% are among the darkest and the lightest full colors. Lab's L is the number behind a grayscale check. Character artists, data designers and people who tune light scenes convert a handful of picker colors to see which really stand apart, and programmers match a sampled HSV color to the nearest entry of a catalog.",
+    why: "Painters check their values, meaning light and dark, and the B slider looks like the tool for that. It isn't: at brightness 100%, blue is one of the darkest full colors and yellow one of the lightest. For a grayscale check, use Lab's L. Character artists, data designers and lighting designers convert a few picker colors to see which ones really differ, and programmers match a sampled HSV color to the nearest entry of a catalog.",
     how: "Hue, saturation and value give the three channels: the largest is the value, the smallest value × (1 − saturation), and the hue sets the middle one. The sRGB curve, roughly a power of 2.2, turns each into light; that is why a gray with value 50% sends only 21% of the light of white. Weighted sums give X, Y and Z, the white moves from D65 to D50, and cube roots make the steps even. L comes from Y alone, a and b from differences.",
-    care: "One slider moves all three Lab numbers. Turning only the hue at full saturation and value swings L between 29.6 and 97.6, and lowering saturation raises L because white light is added. Pickers that show whole numbers put the result off by a few tenths: hsv(60 90% 78%) is lab(78.25 -12.89 75.34), while the color it was read from, #C8C814, is lab(78.64 -12.95 75.66).",
+    care: "One slider moves all three Lab numbers. Turning only the hue at full saturation and value swings L between 29.6 and 97.6, and lowering saturation raises L because white light is added. With a picker that shows whole numbers, the result is off by a few tenths: hsv(60 90% 78%) is lab(78.25 -12.89 75.34), while the color it was read from, #C8C814, is lab(78.64 -12.95 75.66).",
     questions: [
       {
         question: "What is hsv(45, 100%, 100%) in Lab?",
@@ -656,8 +656,8 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     description:
       "Convert CIE Lab to HSV or HSB for pickers, lights and paint apps. Colors out of gamut are fitted first, others are exact: lab(80 -60 60) is hsv(114 68% 88%).",
     why: "A meter or a scientific palette gives Lab, and the place where you need the color has HSB sliders: Procreate, Photoshop's default picker, a stage console or a bulb with hue and saturation. Painters who plan a picture as equal steps of L from dark to light look up the slider positions one by one. Vision engineers convert a reference color the same way to find the center of an HSV mask.",
-    how: "The color is first brought into the world of the screen: cubes undo Lab's cube roots, the white shifts from D50 to D65, a matrix and the sRGB curve produce the channels, and OKLCH chroma is reduced if one of them is out of range. HSV then takes three looks. The highest channel, as a percentage, is the value. The share of it that the lowest channel lacks is the saturation. The hue runs through six straight sectors and is not the angle of a and b.",
-    care: "Two angles share one name: lab(80 -60 60) has a Lab hue of 135 degrees and an HSV hue of 114. Colors beyond sRGB end at the edge of the sliders, several on the same position. In the dark, hue is jumpy: lab(2 1 1) sits at 16 degrees, lab(2 1 2) at 26. Stage lights and bulbs have other primaries than sRGB, so the same HSV numbers only come near the look there.",
+    how: "First, the color is converted to RGB: cubes undo Lab's cube roots, the white is adapted from D50 to D65, and a matrix and the sRGB curve give the channels. If one is out of range, OKLCH chroma is reduced. Then, the highest channel, as a percentage, is the value. Saturation is how far the lowest channel is below it, as a share of the value. The hue comes from six straight sectors and isn't the angle of a and b.",
+    care: "Hue means two different angles: lab(80 -60 60) has a Lab hue of 135 degrees and an HSV hue of 114. Colors outside sRGB are mapped to its edge, so several may get the same numbers. In dark colors, hue is unstable: lab(2 1 1) is at 16 degrees, lab(2 1 2) at 26. Stage lights and bulbs have different primaries than sRGB, so the same HSV numbers only look similar there.",
     questions: [
       {
         question: "What is lab(80 -60 60) in HSV?",
