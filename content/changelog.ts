@@ -55,7 +55,7 @@ export const changelog: readonly Release[] = [
         link: { label: "Home", to: "/" },
       },
       {
-        text: "The wheel's sliders are beside the wheel, and everything fits a small laptop screen.",
+        text: "The wheel's sliders are next to the wheel, and everything fits a small laptop screen.",
         link: { label: "Color Wheel", to: "/color-wheel" },
       },
     ],

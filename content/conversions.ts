@@ -232,7 +232,8 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     ],
   },
   hextolab: {
-    summary: "Convert a hex code to lightness, green to red, and blue to yellow, where distance matches what people see.",
+    summary:
+      "Convert a hex code to lightness, green to red, and blue to yellow, where distance matches what people see.",
     description:
       "Convert hex to CIE Lab with the D50 white of CSS, step by step from bytes to linear light, XYZ and Lab: #2A9D8F is lab(58.37 -35.20 -2.27).",
     why: "You can't compare hex codes by reading them: #7F7F7F and #808080 share no digit and look the same. In Lab, distance approximates visible difference. Convert your codes to check whether two brand colors are different enough, to calculate ΔE against a measured sample, to find near duplicates in a stylesheet, or to see the perceived lightness of each step in a design system. Printing and packaging companies use Lab because it doesn't depend on a device.",
@@ -574,7 +575,7 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
   hsvtocmyk: {
     summary: "Read ink percentages almost directly off hue, saturation and value.",
     description:
-      "Convert HSV or HSB to CMYK: black is 100 minus value, and the strongest ink equals the saturation. By formula, hsv(280 40% 70%) is cmyk(13 40 0 30).",
+      "Convert HSV or HSB to CMYK: black is 100 minus value, and the strongest ink equals the saturation: hsv(280 40% 70%) is cmyk(13 40 0 30).",
     why: "A Procreate painting becomes a print, game art a deck of cards, an HSB swatch the label of a jar. Then you need C, M, Y and K. Screen printers and riso studios want to know how many inks a color needs, and how much of each. With HSV you can work that out in your head, so you can plan a palette for few inks while you're still using sliders.",
     how: "No other model converts to CMYK as directly. Black is 100 − V. The largest of the three colored inks equals S. One ink is always 0: cyan for hues from 300 over 0 to 60, magenta from 60 to 180, yellow from 180 to 300. The remaining ink changes linearly: it equals S at red, green and blue (0, 120, 240), where two inks are equal, and drops to 0 at yellow, cyan and magenta (60, 180, 300), where only one ink is used.",
     care: "The formula replaces all gray with black, so dark colors are mostly black: a night blue with value 20% gets 80% black, which prints flatter than a mix from a profile. hsv(120 100% 100%) needs two full inks and looks duller on paper than on screen. With S at 0, only black remains, so every gray becomes a halftone of one ink.",
@@ -582,7 +583,7 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
       {
         question: "What is hsv(280, 40%, 70%) in CMYK?",
         answer:
-          "cmyk(13 40 0 30). Black is 100 − 70 = 30. The hue lies between blue (240) and magenta (300), so yellow is 0 and magenta equals the saturation, 40. Cyan is 40 × (300 − 280) / 60 = 13.3.",
+          "cmyk(13 40 0 30). Black is 100 − 70 = 30. The hue is between blue (240) and magenta (300), so yellow is 0 and magenta equals the saturation, 40. Cyan is 40 × (300 − 280) / 60 = 13.3.",
       },
       {
         question: "Which HSV colors need only one ink?",
@@ -594,7 +595,7 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
   cmyktolab: {
     summary: "Estimate the Lab values of an ink mix, and see how far the estimate can be from paper.",
     description:
-      "Convert CMYK to CIE Lab by formula, and compare it with real ink: cmyk(100 0 0 0) gives L 91 here, while offset cyan on coated paper has about L 55.",
+      "Convert CMYK to CIE Lab with the basic formula, and compare it with real ink: cmyk(100 0 0 0) gives L 91 here, while offset cyan on coated paper has about L 55.",
     why: "Print quality control uses Lab: a shop measures the sheet, compares L*, a* and b* with the target and reports ΔE. If all you have is a mix from a swatch list, you can estimate its Lab values to sort swatches by lightness, to spot two mixes that look the same, or to look up the nearest thread or vinyl in a Lab list. Don't use this estimate to approve a print job.",
     how: "No formula can tell what a mix of inks looks like, only measurements can. So this is an approximation: it treats the inks as ideal filters, (1 − ink) × (1 − k) per channel, and the result as an sRGB color. That color is decoded to linear light, converted to XYZ, adapted to D50, the viewing light of the print industry, and converted to L, a and b. A color-managed program replaces the first part with a table: an ICC profile stores measured patches and interpolates between them.",
     care: "The difference is large. Solid cyan has L = 90.7 with this formula; on coated paper in the FOGRA39 condition it is about 55, −37, −50. In a sample from CSS Color 5, 70% magenta with 20% yellow is lab(63.67 51.58 5.81) through that profile, while cmyk(0 70 20 0) is lab(62.64 75.85 -28.08) here. Lightness happens to match, but hue and chroma don't. Never use these values as a print target.",
@@ -602,7 +603,7 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
       {
         question: "What is cmyk(100, 0, 0, 0) in Lab?",
         answer:
-          "By formula lab(90.67 -50.66 -14.96), the same as #00FFFF on screen. Measured offset cyan is about L 55, a −37, b −50: much darker and much bluer. Use measured values wherever a color has to match.",
+          "With the basic formula, lab(90.67 -50.66 -14.96), the same as #00FFFF on screen. Measured offset cyan is about L 55, a −37, b −50: much darker and much bluer. Use measured values wherever a color has to match.",
       },
       {
         question: "What Lab lightness does 50% black have?",
@@ -622,7 +623,7 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
       {
         question: "What is lab(45 60 30) in CMYK?",
         answer:
-          "By formula cmyk(0 77 69 23). In RGB the color is 196.9, 44.6 and 61.2. Black is 1 − 196.9/255 = 22.8%, magenta 1 − 44.6/196.9 = 77.3%, yellow 1 − 61.2/196.9 = 68.9%, and cyan 0.",
+          "With the basic formula, cmyk(0 77 69 23). In RGB the color is 196.9, 44.6 and 61.2. Black is 1 − 196.9/255 = 22.8%, magenta 1 − 44.6/196.9 = 77.3%, yellow 1 − 61.2/196.9 = 68.9%, and cyan 0.",
       },
       {
         question: "Can I convert the Lab value of a spot color to CMYK?",

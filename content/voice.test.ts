@@ -21,6 +21,10 @@ const BANNED: readonly { phrase: RegExp; hint: string }[] = [
   { phrase: /\bnothing (is|was) lost\b/i, hint: "your work is safe" },
   { phrase: /\b(mend(s|ed)?|owes?|anew|see-through)\b/i, hint: "fix, need to pay, again, transparent" },
   { phrase: /\b(need not|may not yet|is no (color|number|name|event)\b)/i, hint: "don't need to, isn't a" },
+  { phrase: /\bshall\b/i, hint: "should, must, or will" },
+  { phrase: /\b(towards|in place of)\b/i, hint: "toward, instead of" },
+  { phrase: /\bwithout a limit\b|\bas many [\w ]+ as you want\b/i, hint: "unlimited" },
+  { phrase: /\bby (the )?(plain )?formula\b/i, hint: "with the basic formula" },
   { phrase: /\bif it was not you\b/i, hint: "If this wasn't you" },
 ];
 

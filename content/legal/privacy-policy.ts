@@ -6,7 +6,7 @@ export const privacyPolicy = {
   short: [
     "Without an account, what you make stays in your browser.",
     "Pictures are read in your browser and are never sent anywhere.",
-    "An account stores your email address, what you save, and which browser each sign-in came from; if you sign in with Google or Github, the name and picture address that they send too. Records of sign-ins go after 90 days.",
+    "An account stores your email address, what you save, and which browser each sign-in came from; if you sign in with Google or Github, the name and picture address that they send too. Records of sign-ins are deleted after 90 days.",
     "Payments for Pro are made at Stripe. Your card number never reaches us.",
     "You can export or delete all of it yourself, at once.",
   ],
@@ -39,7 +39,7 @@ export const privacyPolicy = {
     {
       title: "Payments",
       paragraphs: [
-        "If you subscribe to Pro, you pay on pages of Stripe, a payment company. Stripe receives your email address, also when you change it, your card or other means of payment, what the law asks it to know, such as your country, and which plan you buy. Its privacy policy explains what it does with that.",
+        "If you subscribe to Pro, you pay on pages of Stripe, a payment company. Stripe receives your email address (also when you change it), your card or other payment method, what the law requires it to know, such as your country, and which plan you buy. Its privacy policy explains what it does with that.",
         "We keep the number that Stripe has for you as a customer, the state of your subscription and the end of the month that you have paid for. We never see or store card numbers.",
         "Stripe keeps records of payments for as long as tax law requires, also after your account here is deleted.",
       ],
@@ -49,14 +49,14 @@ export const privacyPolicy = {
       paragraphs: [
         "Pages may show advertising, in boxes that say so; Pro accounts see none. Our own advertisements are words and pictures from this server. They set no cookies and count nothing.",
         "Where this site works with an ad network, the advertisements and a script come from the network. The network then sees your network address, your browser and the site that you came from, may set cookies of its own, and decides by its own policy what it does with them. Like any script on a page, its script could read the address of that page. We send it nothing about your account or what you saved.",
-        "To learn whether advertising is blocked, your browser asks for that script once when it opens this site. A blocker, or the settings of your browser, keep the network away, and every tool works without it.",
+        "To learn whether advertising is blocked, your browser requests that script once when it opens this site. A blocker or your browser settings can keep the network away, and every tool works without it.",
       ],
     },
     {
       title: "Contact form",
       paragraphs: [
         "What you write in the contact form, with your name if you give it and your email address, is emailed to us. This site doesn't store it: it is only in our mailbox, for as long as it takes to deal with it or as the law requires.",
-        "Against spam, the form carries the time at which you opened it, and messages are counted for an hour by network address and by the address in the form, in memory alone.",
+        "To prevent spam, the form records when you opened it, and messages are counted for an hour by network address and by the address in the form, in memory only.",
       ],
     },
     {

@@ -14,7 +14,7 @@ export const refundPolicy = {
       title: "Your money back",
       paragraphs: [
         "If Pro is not what you expected, tell us within 14 days of your first payment and we return it in full. You don't need to say why. Pro ends when the refund is made.",
-        "Later payments are not refunded: a month that has begun runs to its end, and cancelling stops the next one. If we charged you by mistake, or twice, you get that money back however long ago it was.",
+        "Later payments are not refunded: a month that has begun runs to its end, and canceling stops the next one. If we charged you by mistake, or twice, you get that money back however long ago it was.",
       ],
     },
     {
@@ -25,7 +25,7 @@ export const refundPolicy = {
       ],
     },
     {
-      title: "Cancelling",
+      title: "Canceling",
       paragraphs: [
         "You cancel on your account page, with one click, without a call or a letter. No further payment is taken, and Pro stays until the end of the month that you have paid for.",
         "If you delete your account, the subscription ends with it.",
@@ -40,7 +40,7 @@ export const refundPolicy = {
     {
       title: "What you saved",
       paragraphs: [
-        "When Pro ends, by a refund, by cancelling or by a failed payment, nothing that you saved is deleted. Items above the free limits stay: you can read, change, export and delete them. To add more, make room first or get Pro again.",
+        "When Pro ends, by a refund, by canceling or by a failed payment, nothing that you saved is deleted. Items above the free limits stay: you can read, change, export and delete them. To add more, make room first or get Pro again.",
       ],
     },
     {
