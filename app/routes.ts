@@ -34,6 +34,7 @@ export default [
     route("contact", "pages/contact/route.tsx"),
     route("press", "pages/press/route.tsx"),
     route("changelog", "pages/changelog/route.tsx"),
+    route("browsers", "pages/browsers/route.tsx"),
     ...["terms-of-service", "privacy-policy", "refund-policy"].map((text) =>
       route(`legal/${text}`, "pages/legal/route.tsx", { id: `legal/${text}` }),
     ),

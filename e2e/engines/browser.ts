@@ -1,7 +1,8 @@
 import { boxOf, currentValue, find, nameOf, textsInView, wasPressed, watchPress } from "./in-page.ts";
 
-/** What both protocols can do. Input actions are the same in both: https://www.w3.org/TR/webdriver2/#actions */
+/** What all protocols can do. Input actions are the same in all: https://www.w3.org/TR/webdriver2/#actions */
 export type Browser = {
+  readonly version: string;
   goto(address: string): Promise<unknown>;
   /** Evaluates the body of an async function that returns a string. */
   evaluate(body: string): Promise<string>;

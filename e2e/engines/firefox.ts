@@ -28,10 +28,13 @@ export async function openFirefox(path: string, profile: string): Promise<Browse
     stdio: ["ignore", "ignore", "pipe"],
   });
   const { send, close } = await connect(`${await readAddress(firefox.stderr as Readable)}/session`);
-  await send("session.new", { capabilities: {} });
+  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>("session.new", {
+    capabilities: {},
+  });
   const { contexts } = await send<{ contexts: [{ context: string }] }>("browsingContext.getTree", {});
   const { context } = contexts[0];
   return {
+    version: capabilities.browserVersion,
     goto: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
     async evaluate(body) {
       const { type, result, exceptionDetails } = await send<

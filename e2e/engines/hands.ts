@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { readPng } from "../pictures.ts";
 import { type Browser, type InputSource, run } from "./browser.ts";
 import { type Box, boxOf, currentValue, find, type TextBox, textsInView, wasPressed, watchPress } from "./in-page.ts";
+import { KEYS } from "./keys.ts";
 
 export type Hands = ReturnType<typeof makeHands>;
 
@@ -12,19 +13,6 @@ const POLL_MS = 50;
 const MANY_COLORS = 1000;
 /** Of 255: what text and its ground differ by at least, in some channel. */
 const LEAST_DIFFERENCE = 20;
-/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const KEYS: Record<string, string> = {
-  Tab: "\uE004",
-  Enter: "\uE007",
-  Shift: "\uE008",
-  Control: "\uE009",
-  Escape: "\uE00C",
-  ArrowLeft: "\uE012",
-  ArrowUp: "\uE013",
-  ArrowRight: "\uE014",
-  ArrowDown: "\uE015",
-};
-
 /** What a person does with a page, in any browser. Elements are found by role and a pattern of their name. */
 export function makeHands(browser: Browser, origin: string) {
   const until = <Args extends unknown[], Result>(
@@ -71,14 +59,20 @@ export function makeHands(browser: Browser, origin: string) {
       return run(browser, wasPressed).catch(() => true); // the page is on its way to another
     });
 
+  /** Opens a page and waits until it is alive. */
+  const load = async (path: string) => {
+    await browser.goto(origin + path);
+    await until("the live page", () => document.querySelector("[aria-label^=Notifications]") !== null);
+  };
+
   return {
     until,
     press,
     click,
+    load,
     /** Opens a page and waits until it is alive and has painted every text that it shows. */
     async open(path: string) {
-      await browser.goto(origin + path);
-      await until("the live page", () => document.querySelector("[aria-label^=Notifications]") !== null);
+      await load(path);
       await retry(`${path} is not painted`, async () => {
         const texts = await run(browser, textsInView);
         const missing = findUnpainted(await browser.takePicture(), texts);
@@ -126,6 +120,13 @@ export function makeHands(browser: Browser, origin: string) {
           find(role, name)?.focus();
           return document.activeElement === find(role, name);
         },
+        role,
+        name,
+      ),
+    hasFocus: (role: string, name: string) =>
+      until(
+        `the focus on ${role} ${name}`,
+        (role: string, name: string) => document.activeElement === find(role, name),
         role,
         name,
       ),

@@ -12,8 +12,9 @@ export async function openWebKit(paths: { driver: string; browser: string }, por
     env: { ...process.env, DISPLAY: (await screen?.name) ?? process.env.DISPLAY, [NO_SANDBOX]: "1" },
     stdio: "ignore",
   });
-  const session = await openSession(`http://127.0.0.1:${port}/session`, paths.browser);
+  const { session, version } = await openSession(`http://127.0.0.1:${port}/session`, paths.browser);
   return {
+    version,
     goto: (url) => send(`${session}/url`, { url }),
     async evaluate(body) {
       const script = `const done = arguments[0]; (async () => {${body}})().then((text) => done({ text }), (error) => done({ error: String(error) }));`;
@@ -52,12 +53,15 @@ async function readName(output: Readable): Promise<string> {
   throw new Error("Xvfb does not start");
 }
 
+type NewSession = { sessionId: string; capabilities: { browserVersion: string } };
+
 /** Gives the address of the session. */
-async function openSession(address: string, binary: string): Promise<string> {
+async function openSession(address: string, binary: string): Promise<{ session: string; version: string }> {
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } } };
   for (const start = Date.now(); ; await setTimeout(RETRY_MS)) {
     try {
-      return `${address}/${(await send<{ sessionId: string }>(address, { capabilities })).sessionId}`;
+      const { sessionId, capabilities: has } = await send<NewSession>(address, { capabilities });
+      return { session: `${address}/${sessionId}`, version: has.browserVersion };
     } catch (error) {
       const isNotListeningYet = error instanceof TypeError;
       if (!isNotListeningYet || Date.now() - start > START_MS) throw error;

@@ -1,0 +1,35 @@
+/** What Huesmith uses where a browser has it. The ids are those that `e2e/engines/probe-features.ts` asks for. */
+export const browserFeatures: readonly { id: string; title: string; without: string }[] = [
+  {
+    id: "eyedropper",
+    title: "Picking a color from the screen",
+    without: "Pickers show the system's color picker instead. A screenshot in the Image Color Picker works too.",
+  },
+  {
+    id: "p3-canvas",
+    title: "Display P3 in pictures and pickers",
+    without: "Both use sRGB. Typed and converted colors keep their full gamut.",
+  },
+  {
+    id: "copy-text",
+    title: "Copying text",
+    without: "The text is shown in a selected field, ready to copy.",
+  },
+  { id: "copy-picture", title: "Copying a picture", without: "Pictures have a download button only." },
+  { id: "share", title: "The share sheet of a phone", without: "Share copies the link." },
+  { id: "camera", title: "Taking a picture with a webcam", without: "Pictures are opened, dropped or pasted." },
+  { id: "keyboard-map", title: "Reading the keyboard layout", without: "Shortcuts are listed as on a US keyboard." },
+  { id: "locks", title: "Locks between tabs", without: "Tabs take turns by a note in the browser's storage." },
+  {
+    id: "anchors",
+    title: "CSS anchor positioning",
+    without: "Menus are placed by script, and tips are the browser's own.",
+  },
+  { id: "closed-by", title: "Dialogs that close by a click outside", without: "A script closes them." },
+  { id: "view-transitions", title: "View transitions", without: "Color pages open without an animation." },
+  { id: "starting-style", title: "@starting-style", without: "Menus and dialogs open without an animation." },
+  { id: "field-sizing", title: "CSS field-sizing", without: "Fields have a fixed width." },
+  { id: "text-wrap", title: "CSS text-wrap: pretty", without: "Lines break where they are full." },
+  { id: "content-visibility", title: "CSS content-visibility", without: "Long lists are drawn at once." },
+  { id: "idle", title: "Idle callbacks", without: "Work that can wait starts after a fifth of a second." },
+];
