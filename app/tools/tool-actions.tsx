@@ -63,7 +63,7 @@ export function ToolActions({ controls, children, hasVision, save, exporting, ma
     <div
       ref={bar}
       onKeyDown={onKeyDown}
-      className="flex items-center gap-2 max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-2"
+      className="flex items-center gap-2 max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-2 max-[359px]:flex-wrap"
     >
       <IconButton name="Undo" shortcut={undoKeys} isDisabled={!canUndo} onClick={undo} className="noscript:hidden">
         <Icon className="icon-undo-2" />
@@ -128,12 +128,15 @@ export function MoreActions({ controls, palette, hasVision = true, children }: M
   );
 }
 
-/** Phones have their own sheet for it; elsewhere the link is copied. */
+/** Phones have their own sheet for it; elsewhere, and where the sheet is refused, the link is copied. */
 async function share(address: string) {
   const url = new URL(address, window.location.origin).href;
   if (matchMedia("(pointer: coarse)").matches && navigator.share) {
-    await navigator.share({ url, title: document.title }).catch(() => {});
-    return;
+    const isDone = await navigator.share({ url, title: document.title }).then(
+      () => true,
+      (error: unknown) => error instanceof DOMException && error.name === "AbortError",
+    );
+    if (isDone) return;
   }
   await copyText(url, "the link");
 }

@@ -26,7 +26,7 @@ type Props = {
   below?: ReactNode;
 };
 
-/** The bench of a tool that works on a picture: where pictures come from, what the tool adds, and notes on the picture. */
+/** The bench of a tool that works on a picture: where pictures come from, what the tool adds, and notes on the picture, which the tool announces. */
 export function PictureBench(props: Props) {
   const { bench, label, onPalette, children, below } = props;
   usePictureDrop(bench.openFiles);
@@ -37,9 +37,7 @@ export function PictureBench(props: Props) {
           <Sources {...props} />
           {children}
         </section>
-        <p role="status" className="text-ink-2 text-sm empty:hidden">
-          {bench.picture?.notes.join(" ")}
-        </p>
+        <p className="text-ink-2 text-sm empty:hidden">{bench.picture?.notes.join(" ")}</p>
         {below}
       </div>
       <LateImportAnywhere onPalette={onPalette} onImage={(file) => bench.openFiles([file])} />

@@ -46,7 +46,7 @@ export function Hero({ ref, hex, name, alsoCalled, edit }: Props) {
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:flex-col">
           <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{hex}</p>
-          <div className="flex gap-2.5">
+          <div className="flex flex-wrap gap-2.5">
             <CopyButton text={hex}>Copy</CopyButton>
             <SaveAlone thing={() => ({ color: hex, name: name.name })} />
             <Button variant="filled" style={filledStyle(hex)} {...edit} className="noscript:hidden">

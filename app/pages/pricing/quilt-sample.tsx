@@ -9,7 +9,7 @@ export function QuiltSample({ quilts }: { quilts: readonly Quilt[] }) {
   const quilt = quilts.find((one) => one.id === id);
   if (!quilt) return null;
   return (
-    <figure className="grid content-start gap-3.5">
+    <figure className="grid grid-cols-[minmax(0,1fr)] content-start gap-3.5">
       <div
         role="img"
         aria-label={`One palette in seven steps of ${quilt.title.toLowerCase()}, ${quilt.way}`}

@@ -3,6 +3,7 @@ import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { paint } from "#app/tools/paint.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,9 +11,12 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { PlaceNumber } from "#app/ui/place-number.tsx";
 import { printHex } from "#color/text/print.ts";
 import { moveSwatch, toggleLock } from "./changes.ts";
-import { MAX_COLORS } from "./state.ts";
+import { MAX_COLORS, type Swatch } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
-import { describeFewer, printShare } from "./words.ts";
+import { describeFewer, describeFound, printShare } from "./words.ts";
+
+/** A rough palette comes first. */
+const SEARCH_REST_MS = 700;
 
 /** The palette beside the picture, edge to edge. */
 export function PaletteRows({ bench }: { bench: Bench }) {
@@ -26,6 +30,9 @@ export function PaletteRows({ bench }: { bench: Bench }) {
     label,
     axis: "y",
   });
+  const fewer = describeFewer(state, bench.canSeek);
+  const notes = bench.picture?.notes ?? [];
+  const labelOf = ({ color }: Swatch) => ({ hex: printHex(color), name: bench.findName(color) });
   return (
     <div className="flex flex-col border-line border-t lg:border-t-0 lg:border-l">
       <ol {...reorder.listProps} aria-label="Palette" className="flex grow flex-col">
@@ -34,9 +41,12 @@ export function PaletteRows({ bench }: { bench: Bench }) {
           <Row key={place} {...{ bench, place, reorder }} />
         ))}
       </ol>
-      <p role="status" className="border-line border-t px-4 py-3 text-ink-2 text-sm empty:hidden">
-        {describeFewer(state, bench.canSeek)}
-      </p>
+      <p className="border-line border-t px-4 py-3 text-ink-2 text-sm empty:hidden">{fewer}</p>
+      <ChangeAnnouncer
+        state={{ labels: state.swatches.map(labelOf), notes: [fewer, ...notes] }}
+        describe={describeFound}
+        restMs={SEARCH_REST_MS}
+      />
       <ChosenBar bench={bench} reorder={reorder} />
       {reorder.status}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeFewer } from "./words.ts";
+import { describeFewer, describeFound } from "./words.ts";
 
 test("fewer colors than asked for are explained, once the picture was looked at", () => {
   const state = { swatches: [1, 2, 3, 4], count: 6 };
@@ -7,4 +7,13 @@ test("fewer colors than asked for are explained, once the picture was looked at"
   expect(describeFewer(state, false)).toBe("");
   expect(describeFewer({ ...state, count: 4 }, true)).toBe("");
   expect(describeFewer({ swatches: [], count: 6 }, true)).toBe("");
+});
+
+test("a palette is announced with its notes, and another order is not", () => {
+  const red = { hex: "#FF0000", name: "Red" };
+  const blue = { hex: "#0000FF", name: "" };
+  const notes = ["", "Colors outside sRGB are kept as Display P3."];
+  const said = "2 colors: Red, #0000FF. Colors outside sRGB are kept as Display P3.";
+  expect(describeFound({ labels: [red], notes }, { labels: [red, blue], notes })).toBe(said);
+  expect(describeFound({ labels: [red, blue], notes }, { labels: [blue, red], notes })).toBe("");
 });

@@ -17,6 +17,17 @@ export function describeFewer({ swatches, count }: { swatches: readonly unknown[
   return `Only ${found} of ${count}: that is all these settings find.`;
 }
 
+type Label = { readonly hex: string; readonly name: string };
+export type Heard = { readonly labels: readonly Label[]; readonly notes: readonly string[] };
+
+/** The palette in words for screen readers; nothing for another order, which is announced by what moved. */
+export function describeFound(before: Heard, { labels, notes }: Heard) {
+  const sorted = ({ labels }: Pick<Heard, "labels">) => String(labels.map(({ hex }) => hex).toSorted());
+  if (sorted(before) === sorted({ labels })) return "";
+  const count = labels.length === 1 ? "1 color" : `${labels.length} colors`;
+  return [`${count}: ${labels.map(({ hex, name }) => name || hex).join(", ")}.`, ...notes].filter(Boolean).join(" ");
+}
+
 /** "21.9%", and never 0 for what is there. */
 export function printShare(share: number): string {
   const percent = share * 100;

@@ -39,7 +39,7 @@ export function StepTable({ controls, scale, index, name }: Props) {
               aria-label="Contrast with step"
               value={state.against}
               onChange={({ target }) => apply(change, { against: Number(target.value) })}
-              className="min-h-8 cursor-pointer rounded-swatch bg-well px-1.5 font-mono text-ink [&>option]:bg-sheet"
+              className="min-h-8 cursor-pointer rounded-swatch bg-well px-1.5 font-mono pointer-coarse:text-base text-ink [&>option]:bg-sheet"
             >
               {scale.steps.map((step, place) => (
                 <option key={step.name} value={place}>

@@ -41,7 +41,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
     <section
       ref={bench}
       aria-label="Contrast of a pair"
-      className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[1fr_auto] print:block"
+      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[1fr_auto] print:block"
     >
       <Preview {...{ text, background, sample }} />
       <div className={`grid content-start gap-4 px-5 py-4 md:gap-6 md:p-7 lg:row-span-2 ${NUMBERS_COLUMN}`}>
@@ -51,7 +51,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
           <ColorRow controls={controls} of="background" />
           <CheckButton />
         </ColorForm>
-        <div className="grid noscript:hidden grid-cols-2 gap-2.5">
+        <div className="grid noscript:hidden grid-cols-2 gap-2.5 max-[359px]:grid-cols-1">
           {level && <FixButton pair={{ text, background }} level={level} onPress={fix} />}
           <Button onClick={() => apply(swap)}>
             <Icon className="icon-arrow-left-right" />

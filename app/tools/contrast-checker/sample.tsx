@@ -52,7 +52,7 @@ export function familyOf(font: Font): CSSProperties {
 export function SampleControls({ controls: { state, apply, preview, commit } }: { controls: ToolControls<State> }) {
   const { text, sizePx, weight, font } = state.sample;
   return (
-    <div className="grid noscript:hidden gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)] print:hidden">
+    <div className="grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)] print:hidden">
       <Field label="Sample text">
         <Input
           value={text}

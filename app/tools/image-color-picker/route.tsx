@@ -2,10 +2,13 @@ import { useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import type { Picture } from "#app/frame/picture/picture.ts";
 import { PictureBench } from "#app/frame/picture/picture-bench.tsx";
 import { SAMPLE_SIZES } from "#app/frame/picture/read-color.ts";
+import { findSample } from "#app/frame/picture/samples.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
@@ -90,9 +93,16 @@ export default function ImageColorPicker({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <Pair bench={bench} />
+        <ResultAnnouncer text={describePicture(bench.picture)} />
       </PictureBench>
     </ToolPage>
   );
+}
+
+/** A sample is announced by its button. */
+function describePicture(picture: Picture | null) {
+  if (!picture || findSample(picture.id)) return "";
+  return [`Opened a picture of ${picture.width} by ${picture.height} pixels.`, ...picture.notes].join(" ");
 }
 
 /** The mean of how many pixels a color is. */

@@ -110,7 +110,7 @@ function ZoomBar({ stage }: { stage: StageControls }) {
       <IconButton name="Zoom out" isDisabled={isFit} onClick={stage.zoomOut}>
         <Icon className="icon-zoom-out" />
       </IconButton>
-      <span aria-live="polite" className="min-w-[4.5ch] text-center font-mono text-xs">
+      <span aria-live={isFit ? "off" : "polite"} className="min-w-[4.5ch] text-center font-mono text-xs">
         {view ? `${Math.round(view.scale * 100)}%` : ""}
       </span>
       <IconButton name="Zoom in" onClick={stage.zoomIn}>

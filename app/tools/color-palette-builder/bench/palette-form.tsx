@@ -83,7 +83,7 @@ function RampFields({ state }: { state: State }) {
           name="m"
           value={state.mode}
           onChange={(event) => apply(setMode, event.target.value)}
-          className="w-48 [&>select]:text-sm"
+          className="w-48 pointer-fine:[&>select]:text-sm"
         >
           {MODES.map((mode) => (
             <option key={mode} value={mode}>

@@ -51,7 +51,7 @@ function CodePanel({ drawn, name }: { drawn: Drawn; name: string }) {
     <ToolSection id="code" title="Code">
       <div className="flex noscript:hidden min-w-0 flex-wrap items-center justify-between gap-3">
         <Tabs tabsId={tabsId} label="Formats" tabs={TABS} activeId={id} onChange={setId} />
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           {id === "css" && drawn.code.fallback !== null && (
             <Segmented
               label="How the fallback is written"
