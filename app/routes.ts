@@ -35,6 +35,7 @@ export default [
     route("press", "pages/press/route.tsx"),
     route("changelog", "pages/changelog/route.tsx"),
     route("browsers", "pages/browsers/route.tsx"),
+    route("accessibility", "pages/accessibility/route.tsx"),
     ...["terms-of-service", "privacy-policy", "refund-policy"].map((text) =>
       route(`legal/${text}`, "pages/legal/route.tsx", { id: `legal/${text}` }),
     ),

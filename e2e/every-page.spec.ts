@@ -38,6 +38,8 @@ const PAGES = [
   "/pricing",
   "/press",
   "/changelog",
+  "/browsers",
+  "/accessibility",
   "/contact",
   "/contact?sent=0a1b2c3d",
   "/addons",
@@ -54,12 +56,16 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`axe finds nothing on ${path}, in either theme, and it fits a phone of 360 px`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, in either theme, and it fits a phone of 360 px and a zoom of 400 %`, async ({
+    page,
+  }) => {
     test.slow(); // axe takes its time with long tables
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 320, height: 256 }); // a window of 1280 at 400 %
     await expectNoSidewaysScroll(page);
   });
 }

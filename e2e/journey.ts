@@ -128,9 +128,27 @@ export async function settleTransitions(page: Page) {
 
 /** Nothing sticks out to the right. */
 export async function expectNoSidewaysScroll(page: Page) {
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }));
+  const { scroll, client, cut } = await page.evaluate(() => {
+    const client = document.documentElement.clientWidth;
+    const rightOf = (text: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect().right;
+    };
+    /** The page clips what is wider than the window, which no scroll bar shows. */
+    const isCut = (element: Element) => {
+      const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
+      return Math.max(...texts.map(rightOf)) > client + 1 && element.checkVisibility({ visibilityProperty: true });
+    };
+    /** By a box inside of the window that scrolls or clips. */
+    const isHeld = (element: Element) => {
+      for (let box = element; !box.matches("main"); box = box.parentElement as Element)
+        if (getComputedStyle(box).overflowX !== "visible" && box.getBoundingClientRect().right <= client + 1) return true;
+      return element.clientWidth === 1; // for screen readers alone
+    };
+    const found = [...document.querySelectorAll("main *")].filter((one) => isCut(one) && !isHeld(one));
+    return { scroll: document.documentElement.scrollWidth, client, cut: found.map(({ textContent }) => textContent) };
+  });
   expect(scroll).toBeLessThanOrEqual(client);
+  expect(cut, "texts that end outside of the window").toEqual([]);
 }

@@ -44,13 +44,9 @@ const PAGES: readonly Page[] = [
     ["/color-wheel", "Color Wheel"],
     ["/contrast-checker", "Contrast Checker"],
     ["/compare-colors", "Compare Colors"],
+    ["/browsers", "Browser support"],
+    ...SHADE_FAMILIES.map((family) => [`/shades-of-${family}`, `Shades of ${family}`]),
   ].map(([path = "", h1 = ""]) => ({ path, title: new RegExp(`^${h1}`), h1, canonical: path })),
-  ...SHADE_FAMILIES.map((family) => ({
-    path: `/shades-of-${family}`,
-    title: new RegExp(`^Shades of ${family}`),
-    h1: `Shades of ${family}`,
-    canonical: `/shades-of-${family}`,
-  })),
   { path: "/color-palettes", title: /^Color palettes/, h1: "Color palettes", canonical: "/color-palettes" },
   ...PALETTE_KINDS.map((kind) => ({
     path: `/${kind}-color-palettes`,
@@ -82,10 +78,12 @@ const PAGES: readonly Page[] = [
     },
   ),
   { path: "/api", title: /^Color API/, h1: "Color API", canonical: "/api" },
-  ...["Press", "Changelog", "Contact", "Terms of service", "Privacy policy", "Refund policy"].map((h1) => {
-    const path = `${/ /.test(h1) ? "/legal/" : "/"}${h1.toLowerCase().replaceAll(" ", "-")}`;
-    return { path, title: new RegExp(`^${h1}`), h1, canonical: path };
-  }),
+  ...["Press", "Changelog", "Contact", "Accessibility", "Terms of service", "Privacy policy", "Refund policy"].map(
+    (h1) => {
+      const path = `${/ /.test(h1) ? "/legal/" : "/"}${h1.toLowerCase().replaceAll(" ", "-")}`;
+      return { path, title: new RegExp(`^${h1}`), h1, canonical: path };
+    },
+  ),
 ];
 
 /** Its form holds a stamp of the moment. */

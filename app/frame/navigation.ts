@@ -60,6 +60,8 @@ export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
       { label: "Add-ons", to: "/addons" },
       { label: "Changelog", to: "/changelog" },
       { label: "Press", to: "/press" },
+      { label: "Browser support", to: "/browsers" },
+      { label: "Accessibility", to: "/accessibility" },
       { label: "Contact/Advertisement", to: "/contact" },
     ],
   },

@@ -121,7 +121,7 @@ function FamilyChoice({ family, isOff, onChange }: FamilyChoiceProps) {
         <label
           key={id}
           title={id}
-          className="grid h-8 pointer-coarse:h-11 cursor-pointer place-items-center rounded-swatch has-checked:bg-well has-focus-visible:outline-2 has-focus-visible:outline-ink"
+          className="grid h-8 pointer-coarse:h-11 cursor-pointer place-items-center rounded-swatch has-checked:bg-well has-focus-visible:outline-2 has-focus-visible:outline-ink forced-colors:has-checked:bg-[Highlight]"
         >
           <input
             type="radio"

@@ -20,7 +20,7 @@ export function SupportTable({ label, what, browsers, rows, words }: Props) {
   return (
     <table aria-label={label} className="w-full table-fixed border-collapse text-left">
       <colgroup>
-        <col className="w-[46%] sm:w-auto" />
+        <col className="w-[40%] sm:w-auto" />
         {browsers.map((browser) => (
           <col key={browser} className="sm:w-28 lg:w-36" />
         ))}

@@ -29,9 +29,13 @@ export function Bench({ controls, view }: Props) {
       onPointerEnter={wake}
       onFocus={wake}
       aria-busy={isBehind}
-      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,590px)_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto] xl:grid-cols-[minmax(0,590px)_minmax(0,1fr)] lg:[reading-flow:grid-columns]"
     >
-      <div className="min-w-0 border-line p-4 max-lg:border-b md:p-6 lg:border-r">
+      {/* On phones above the picker, so that a color, its name and its code are on one screen. */}
+      <div className="flex flex-col lg:col-start-2">
+        <SplitHero color={state.color} name={name} set={state.set} found={overview[state.set]} />
+      </div>
+      <div className="min-w-0 border-line p-4 max-lg:border-b md:p-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r">
         <NoScriptField value={printPlain(state.color)} />
         <div className="noscript:hidden">
           <Picker
@@ -43,11 +47,7 @@ export function Bench({ controls, view }: Props) {
         </div>
         {hasFailed && <LoadFailure what="The colors of the sets" onRetry={wake} />}
       </div>
-      <div className="flex min-w-0 flex-col max-lg:contents">
-        {/* On phones above the picker, so that a color, its name and its code are on one screen. */}
-        <div className="flex flex-col max-lg:order-first lg:contents">
-          <SplitHero color={state.color} name={name} set={state.set} found={overview[state.set]} />
-        </div>
+      <div className="min-w-0 lg:col-start-2">
         <SetList
           hex={printHex(state.color)}
           overview={overview}

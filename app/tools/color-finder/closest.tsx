@@ -37,7 +37,10 @@ export function SetList({ hex, overview, value, onChange }: ListProps) {
         <span className="text-right max-sm:hidden">ΔE OK</span>
       </div>
       {FINDER_SETS.map((set) => (
-        <div key={set} className="relative flex items-center border-line border-t has-checked:bg-well">
+        <div
+          key={set}
+          className="relative flex items-center border-line border-t has-checked:bg-well forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight] forced-colors:has-checked:-outline-offset-2"
+        >
           <SetRow {...{ hex, set }} found={overview[set]} isChosen={set === value} onChange={() => onChange(set)} />
           {overview[set] ? (
             <CopyButton text={overview[set].token} size="sm" className="mr-2.5 shrink-0 text-ink-2" />

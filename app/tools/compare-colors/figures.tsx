@@ -41,7 +41,7 @@ function Scale({ level }: { level: number }) {
       {BORDERS.map((border, index) => (
         <span key={border} className="grid gap-1">
           <span
-            className={`h-1.5 rounded-full forced-colors:outline-1 ${index === level ? "bg-ink" : index < level ? "bg-line-2" : "bg-well"}`}
+            className={`h-1.5 rounded-full forced-colors:outline-1 ${index === level ? "bg-ink forced-colors:bg-[Highlight]" : index < level ? "bg-line-2" : "bg-well"}`}
           />
           <span className={`font-mono text-xs ${index === level ? "text-ink" : "text-ink-2"}`}>
             {index === BORDERS.length - 1 ? `${border}+` : border}
