@@ -143,7 +143,8 @@ export async function expectNoSidewaysScroll(page: Page) {
     /** By a box inside of the window that scrolls or clips. */
     const isHeld = (element: Element) => {
       for (let box = element; !box.matches("main"); box = box.parentElement as Element)
-        if (getComputedStyle(box).overflowX !== "visible" && box.getBoundingClientRect().right <= client + 1) return true;
+        if (getComputedStyle(box).overflowX !== "visible" && box.getBoundingClientRect().right <= client + 1)
+          return true;
       return element.clientWidth === 1; // for screen readers alone
     };
     const found = [...document.querySelectorAll("main *")].filter((one) => isCut(one) && !isHeld(one));

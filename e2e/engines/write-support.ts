@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { ACTS } from "./acts.ts";
 
@@ -32,4 +33,5 @@ export function writeSupport(results: readonly Result[]) {
   };
   const text = Object.entries(parts).map(([key, value]) => `  "${key}": ${value}`);
   writeFileSync(SUPPORT_FILE, `{\n${text.join(",\n")}\n}\n`);
+  spawnSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "format", "--write", SUPPORT_FILE]);
 }

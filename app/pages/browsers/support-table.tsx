@@ -22,7 +22,7 @@ export function SupportTable({ label, what, browsers, rows, words }: Props) {
       <colgroup>
         <col className="w-[40%] sm:w-auto" />
         {browsers.map((browser) => (
-          <col key={browser} className="sm:w-28 lg:w-36" />
+          <col key={browser} className="sm:w-28" />
         ))}
       </colgroup>
       <thead>

@@ -96,7 +96,7 @@ function EvenButtons({ place }: { place: Place }) {
 }
 
 const BAR =
-  "bench-bar bottom-(--bottom-bar,0px) [@media(height>=480px)]:sticky z-20 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-b-[17px] border-line border-t bg-sheet px-4 py-2.5 md:px-7 noscript:hidden";
+  "bench-bar bottom-(--bottom-bar,0px) [@media(height>=30rem)]:sticky z-20 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-b-[17px] border-line border-t bg-sheet px-4 py-2.5 md:px-7 noscript:hidden";
 
 function factsOf(state: State, { kind }: Place, color: Parameters<typeof toRgb24>[0], hex: string): string {
   const background = toRgb24(kind === "dark" ? state.darkBackground : state.background);
