@@ -48,7 +48,7 @@ export function makeSecondBuild(texts: ReadonlyMap<string, string>): { root: str
     renamed.set(name, name.includes(id) ? name.replace(id, nextId) : name.replace(/\.js$/, "-second.js"));
   }
   for (const file of listScripts(join(root, "build"))) {
-    let script = readFileSync(file, "utf8").replace(/[\w-]+\.js\b/g, (name) => renamed.get(name) ?? name);
+    let script = readFileSync(file, "utf8").replace(/[\w.-]+\.js\b/g, (name) => renamed.get(name) ?? name);
     script = script.replaceAll(id, nextId);
     for (const [from, to] of texts) script = script.replaceAll(from, to);
     writeFileSync(file, script);
