@@ -6,6 +6,7 @@ import { adsContext } from "#contract/ads.ts";
 import { apiContext } from "#contract/api.ts";
 import { contactContext } from "#contract/contact-desk.ts";
 import { mailboxContext } from "#contract/mailbox.ts";
+import { pagePathOf, pageSearchOf, redirectData } from "#contract/page-data.ts";
 import { sharesContext } from "#contract/shares.ts";
 import {
   buildContext,
@@ -21,7 +22,7 @@ import { testCheckoutContext } from "#contract/test-checkout.ts";
 import { describeApi } from "./api/answer-api.ts";
 import type { Backend } from "./backend/contract.ts";
 import type { Payments } from "./billing/payments.ts";
-import { findKeptBuild, isTooOld, pagePathOf, pageSearchOf, redirectData, takeBuild } from "./builds.ts";
+import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";
 import type { Config } from "./config.ts";
 import { createContact } from "./contact/contact.ts";
 import { contentSecurityPolicy } from "./csp.ts";

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { BUILD_QUERY } from "#contract/build-query.ts";
+import { pagePathOf } from "#contract/page-data.ts";
 
 export type Builds = {
   /** The id of the build that this server serves. */
@@ -37,38 +38,4 @@ export function isTooOld(build: string | null, builds: Builds, asked: URL, refer
   if (build === null || build === builds.current) return false;
   if (build !== builds.previous || !referer || !URL.canParse(referer)) return true;
   return new URL(referer).pathname !== pagePathOf(asked.pathname);
-}
-
-// The router asks for the data of a page at an address of its own: `/tools.data`, and `/_.data` for the home page. These
-// are the headers that its client takes for a redirect, in fetchAndDecodeViaTurboStream of react-router.
-
-type Redirect = {
-  /** A path or a URL that a header can hold. */
-  location: string;
-  status: number;
-  /** The browser loads it as a document, and the page that asks ends. */
-  isDocument: boolean;
-};
-
-/** The path of the page whose data is at `path`; any other path as it is. */
-export function pagePathOf(path: string): string {
-  return path.replace(/(?:\/_)?\.data$/, "") || "/";
-}
-
-/** The query of a call for data as the page has it in its address. */
-export function pageSearchOf(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete("_routes");
-  return query.size > 0 ? `?${query}` : "";
-}
-
-/** Leads a navigation that asks for data elsewhere. */
-export function redirectData({ location, status, isDocument }: Redirect): Response {
-  const headers = new Headers({
-    "X-Remix-Redirect": location,
-    "X-Remix-Status": String(status),
-    "Cache-Control": "no-store",
-  });
-  if (isDocument) headers.set("X-Remix-Reload-Document", "true");
-  return new Response(null, { status: 204, headers });
 }

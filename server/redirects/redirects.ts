@@ -1,6 +1,6 @@
 import { array, type InferOutput, object, optional, parse, picklist, string } from "valibot";
+import { pagePathOf, pageSearchOf, redirectData } from "#contract/page-data.ts";
 import type { Backend } from "../backend/contract.ts";
-import { pagePathOf, pageSearchOf, redirectData } from "../builds.ts";
 import { cleanPath, findEndless, REDIRECT_STATUSES, type Redirect, readPath, readTarget } from "./redirect-rules.ts";
 
 export type Redirects = ReturnType<typeof createRedirects>;
