@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useRouteLoaderData,
 } from "react-router";
 import { adsContext } from "#contract/ads.ts";
@@ -41,6 +42,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: icons, as: "image", type: "image/svg+xml" },
   // Apart from the other style sheet, so that no screen waits for it.
   { rel: "stylesheet", href: printStyles, media: "print" },
+  { rel: "apple-touch-icon", href: "/icons/apple-180.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -70,6 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // The tab of a color has the color. As a PNG, because every browser takes those as icons.
   const color = useRouteLoaderData<typeof colorLoader>("pages/color/route")?.reference;
   const icon = color ? `${colorPath(color.hex)}.png?w=64&h=64` : "/icon.svg";
+  // The worker shows that page at any address, at which the router would hydrate another one.
+  const hasScripts = useLocation().pathname !== "/offline";
   return (
     // The theme script sets data-theme before React is there.
     <html lang="en" data-build={build} suppressHydrationWarning>
@@ -93,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Layers />
         <ScrollRestoration />
-        <Scripts />
+        {hasScripts && <Scripts />}
       </body>
     </html>
   );

@@ -71,5 +71,6 @@ export default [
     route("user/projects", "dashboard/projects/route.tsx"),
     route("user/account", "dashboard/account/route.tsx"),
   ]),
+  route("offline", "shell/offline-route.tsx"),
   route("*", "shell/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { SHARE_PATH } from "#contract/share-target.ts";
 import { createAccount } from "./account/account.ts";
 import { answerBackend, callerOf } from "./answer-backend.ts";
 import { createPages, PREVIOUS_BUILD, type Services } from "./answer-page.ts";
@@ -7,11 +8,13 @@ import { answerApi } from "./api/answer-api.ts";
 import { createBilling } from "./billing/routes.ts";
 import { endSubscriptions } from "./billing/set-ending.ts";
 import { answerColorFile } from "./color-files.ts";
-import { serveFiles } from "./files.ts";
+import { serveFiles, WORKER_PATH } from "./files.ts";
 import { groupIp } from "./limits.ts";
 import { createMachineLock, machineKeyOf } from "./machine-key.ts";
 import { answerMail } from "./mail/mailbox.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { answerEndingWorker } from "./service-worker.ts";
+import { answerShareTarget, MAX_SHARED_BYTES, openPictureTool } from "./share-target.ts";
 
 // The tests read the route map from this bundle.
 export * from "virtual:react-router/server-build";
@@ -70,6 +73,9 @@ function createApp(services: Services) {
   hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
   for (const path of ["/contact", "/contact.data"]) hono.use(path, bodyLimit({ maxSize: FORM_LIMIT_BYTES }));
   hono.get("/mailbox/:file", (c) => (mailbox && isOpen(c) && answerMail(c, mailbox)) || answerPage(c));
+  hono.get(SHARE_PATH, answerShareTarget);
+  hono.post(SHARE_PATH, bodyLimit({ maxSize: MAX_SHARED_BYTES, onError: openPictureTool }), answerShareTarget);
+  if (config.isOfflineOff || import.meta.env.DEV) hono.get(WORKER_PATH, answerEndingWorker);
   if (import.meta.env.PROD) hono.use(serveFiles("build/client", PREVIOUS_BUILD));
   hono.all("*", answerPage);
   return hono;

@@ -8,6 +8,7 @@ test("without configuration the site is on http://localhost:3000, reachable from
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
+    isOfflineOff: false,
     address: "http://localhost:3000",
     siteUrl: undefined,
     hasTrustedProxy: false,

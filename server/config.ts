@@ -48,6 +48,8 @@ export function readConfig(env: Environment) {
     ads: readAds(env),
     /** No limit on tries: for tests on one machine. */
     areLimitsOff: readLimitsOff(env, host),
+    /** Browsers keep nothing of the site for when there is no connection, and delete what they have. */
+    isOfflineOff: readFlag(env, "NO_OFFLINE"),
     /** How Pro is paid for: at Stripe, in the test checkout of this server, or not at all. */
     payments: readPayments(env, isForThisMachineAlone({ host, siteUrl, hasTrustedProxy, supabase })),
   };

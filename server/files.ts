@@ -6,6 +6,8 @@ import type { Context, Next } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { type Bytes, type Encoding, isKnownTag, makeTag, preferredEncoding } from "./send-page.ts";
 
+/** Browsers compare it after each page load, to know of a new version. */
+export const WORKER_PATH = "/service-worker.js";
 /** What has a hash in its name. */
 const KEPT_FOREVER = /^\/(assets|builds\/meta)\//;
 
@@ -68,5 +70,6 @@ function readVariant(file: string, path: string): Variant {
 
 function cacheControlOf(path: string) {
   if (KEPT_FOREVER.test(path)) return "public, max-age=31536000, immutable";
-  return path === "/builds/latest.json" ? "no-store" : "public, max-age=3600";
+  if (path === "/builds/latest.json") return "no-store";
+  return path === WORKER_PATH ? "no-cache" : "public, max-age=3600";
 }

@@ -157,7 +157,7 @@ test("no two pages have the same title or description", async () => {
 
 test("every route of the map has its page in this test", () => {
   const patterns = Object.values(routes).flatMap((route) =>
-    route?.path && !["/*", "/cards/*", REDIRECTING, MAILBOX].includes(`/${route.path}`)
+    route?.path && !["/*", "/cards/*", REDIRECTING, MAILBOX, "/offline"].includes(`/${route.path}`)
       ? [`/${route.path}`.replace("//", "/")]
       : [],
   );

@@ -6,6 +6,14 @@ export function buildId(): string {
   return document.documentElement.dataset.build ?? "";
 }
 
+/**
+ * Whether this document is a copy that the browser kept for when there is no connection. One copy serves all addresses of a
+ * tool: the server has read none of the query.
+ */
+export function isKeptCopy(): boolean {
+  return document.documentElement.dataset.kept !== undefined;
+}
+
 /** Whether the server has another build by now, with all its files. Rejects when the server does not answer. */
 export async function hasNewVersion(): Promise<boolean> {
   // The time bypasses caches that ignore the answer's headers.

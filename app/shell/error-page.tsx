@@ -9,6 +9,8 @@ type Props = {
   text: string;
   canTryAgain?: boolean;
   isOffline?: boolean;
+  /** A link tries again, and not a button. */
+  isWithoutScripts?: boolean;
   /** In place of the logo alone: not after a crash, which may be its own. */
   header?: ReactNode;
   children?: ReactNode;
@@ -18,7 +20,8 @@ type Props = {
  * The 404 layout: nothing but what happened and the ways out. After a crash these are full page loads. Offline, the page is
  * loaded again as soon as there is a connection.
  */
-export function ErrorPage({ title, text, canTryAgain = false, isOffline = false, header, children }: Props) {
+export function ErrorPage(props: Props) {
+  const { title, text, canTryAgain = false, isOffline = false, isWithoutScripts = false, header, children } = props;
   useWindowEvent("online", () => isOffline && window.location.reload());
   return (
     <div className="relative flex min-h-dvh flex-col overflow-x-clip">
@@ -34,7 +37,12 @@ export function ErrorPage({ title, text, canTryAgain = false, isOffline = false,
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         <p className="max-w-[34em] break-words text-ink-2 text-lg [overflow-wrap:anywhere]">{text}</p>
         <div className="flex flex-wrap gap-2.5">
-          {canTryAgain && (
+          {canTryAgain && isWithoutScripts && (
+            <ButtonLink href="" variant="primary">
+              Try again
+            </ButtonLink>
+          )}
+          {canTryAgain && !isWithoutScripts && (
             <Button variant="primary" onClick={() => window.location.reload()} className="noscript:hidden">
               Try again
             </Button>

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { useStore } from "zustand";
+import { isKeptCopy } from "#app/frame/new-version.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { createAddressWriter } from "./address-writer.ts";
 import { type Loaded, queryOf, type ToolModel } from "./tool-model.ts";
@@ -30,6 +32,9 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
     store.arrive(state, notices);
     isArriving.current = false;
   };
+  useOnMount(() => {
+    if (window.location.search && isKeptCopy()) arrive(window.location.search);
+  });
   useOnChange(location, () => {
     const isSamePage = location.pathname === arrived.current;
     arrived.current = location.pathname;

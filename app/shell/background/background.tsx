@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { useOnChange } from "#app/ui/use-on-change.ts";
+import { KeepOffline } from "./keep-offline.tsx";
 import { PageKeeper } from "./page-keeper.tsx";
 import { PrintedAddress } from "./printed-address.tsx";
 import { RoutePreloads } from "./route-preloads.tsx";
@@ -14,6 +15,7 @@ export function Background() {
       <VersionWatch />
       <RoutePreloads />
       <PrintedAddress />
+      <KeepOffline />
     </>
   );
 }

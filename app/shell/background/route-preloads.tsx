@@ -5,6 +5,7 @@ import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { leadsToPage } from "../page-links.ts";
+import { isSavingData } from "./connection.ts";
 
 export const MAX_CONCURRENT_PRELOADS = 4;
 /** A pointer that only crosses a link stays on it for less time than this. */
@@ -28,10 +29,6 @@ export function RoutePreloads() {
     else dwelling.start(run, DWELL_MS);
   });
   return null;
-}
-
-function isSavingData() {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** Resolves when all files of a page have loaded or failed; rejects without the list, and a press then loads the code. */

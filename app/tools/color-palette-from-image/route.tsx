@@ -12,8 +12,10 @@ import { toolMeta } from "#app/tools/tool-meta.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { colorPaletteFromImage as tool } from "#content/tools.ts";
+import { SHARED_PICTURE } from "#contract/share-target.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { moveSwatch, setColors, setCount, toggleLock } from "./changes.ts";
@@ -49,6 +51,7 @@ export default function ColorPaletteFromImage({ loaderData }: Route.ComponentPro
   const exporting = useRef<ExportHandle>(null);
   const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
   usePaletteKeys(bench, () => exporting.current?.open());
+  useSharedPicture((file) => openFiles([file]));
   return (
     <ToolPage
       tool={tool}
@@ -95,6 +98,19 @@ export default function ColorPaletteFromImage({ loaderData }: Route.ComponentPro
       </PictureBench>
     </ToolPage>
   );
+}
+
+/** From another app, by way of the service worker: app/offline/share.ts. */
+function useSharedPicture(open: (file: File) => void) {
+  useOnMount(() => {
+    if (window.location.hash !== `#${SHARED_PICTURE}`) return;
+    void import("#app/frame/picture/shared-picture.ts")
+      .then(({ takeSharedPicture }) => takeSharedPicture())
+      .then(
+        (file) => file && open(file),
+        () => {},
+      );
+  });
 }
 
 /** The keys of the top row, in its order. */

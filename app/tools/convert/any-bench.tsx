@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
+import { isKeptCopy } from "#app/frame/new-version.ts";
 import { late } from "#app/late/late.tsx";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { Color } from "#color/color.ts";
 import { Bench, GamutNote, MainInput } from "./bench.tsx";
 import { anyEngine } from "./engine.ts";
@@ -17,6 +19,10 @@ export function AnyBench({ path, current, onColor }: Props) {
   const controls = useConverter(current, { path, pair: null, code: anyEngine });
   const { state, view } = controls;
   useEffect(() => onColor(state.text), [state.text, onColor]);
+  useOnMount(() => {
+    const text = isKeptCopy() && new URLSearchParams(window.location.search).get("c");
+    if (text) controls.take(text);
+  });
   return (
     <>
       <Bench controls={controls}>

@@ -1,0 +1,62 @@
+// Makes the site work without a connection. Online it changes nothing: pages come from the server, and files that never
+// change from the copies. See docs/decisions/0032-offline.md.
+import { redirectData } from "#contract/page-data.ts";
+import { BUILD, findKept, forgetOldBuilds, keepAll } from "./keep.ts";
+import { keyOf, OFFLINE_PAGE, pageOfData, roleOf } from "./routing.ts";
+import { answerShare } from "./share.ts";
+import { scope } from "./worker-scope.ts";
+
+scope.addEventListener("install", () => void scope.skipWaiting());
+
+scope.addEventListener("activate", (event) => {
+  // Without it each page would wait for the worker to start.
+  const preloading = scope.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.allSettled([preloading, forgetOldBuilds(), scope.clients.claim()]));
+});
+
+let keeping = Promise.resolve();
+
+/** A page has nothing else to do: `{ build, path }`, from app/shell/background/keep-offline.tsx. */
+scope.addEventListener("message", (event) => {
+  const { build, path } = event.data as { build?: unknown; path?: unknown };
+  if (build !== BUILD || typeof path !== "string") return;
+  // Without a connection, without room or after an update there is nothing to do but to try again later.
+  keeping = keeping.then(() => keepAll(path)).catch(() => {});
+  event.waitUntil(keeping);
+});
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { method, mode } = request;
+  const url = new URL(request.url);
+  const role = roleOf({ method, mode, url, origin: scope.location.origin });
+  if (role === "file") event.respondWith(answerFile(request, url));
+  if (role === "page") event.respondWith(answerPage(request, url, event.preloadResponse));
+  if (role === "data") event.respondWith(answerData(request, pageOfData(url)));
+  if (role === "share") event.respondWith(answerShare(request));
+});
+
+async function answerFile(request: Request, url: URL) {
+  return (await findKept(url.pathname)) ?? fetch(request);
+}
+
+/** `preloaded` is the only request to the server if there is one: an address may do something, such as confirm an email. */
+async function answerPage(request: Request, url: URL, preloaded: Promise<Response | undefined>) {
+  try {
+    return (await preloaded) ?? (await fetch(request));
+  } catch (error) {
+    const kept = (await findKept(keyOf(url))) ?? (await findKept(OFFLINE_PAGE));
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The data of a page is not kept: its HTML has it. So without a connection a kept page is loaded as a document. */
+async function answerData(request: Request, page: URL) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (!(await findKept(keyOf(page)))) throw error; // the open page stays and says why
+    return redirectData({ location: page.pathname + page.search, status: 302, isDocument: true });
+  }
+}
