@@ -33,6 +33,7 @@ export default defineConfig({
       reducedMotion: null,
       forcedColors: null,
       contrast: null,
+      serviceWorkers: "block", // routes of Playwright do not see what a worker requests
       permissions: ["clipboard-write"], // browsers allow it after a press, the headless shell does not
     },
     launchOptions: {

@@ -35,12 +35,7 @@ export const test = base.extend<object, { contexts: SharedContexts }>({
     const screen = { deviceScaleFactor, hasTouch, isMobile, viewport };
     const options = { ...contextOptions, ...screen, baseURL, javaScriptEnabled, userAgent };
     const context = await contexts.take(options);
-    const troubles: string[] = [];
-    context.on("weberror", (error) => void troubles.push(String(error.error())));
-    context.on("console", (message) => {
-      if (/Content Security Policy|hydrat|did not match|Minified React error/i.test(message.text()))
-        troubles.push(message.text());
-    });
+    const troubles = listTroubles(context);
     if ((await context.cookies()).length === 0) await openMachineLink(context);
     await use(context);
     await contexts.giveBack(options, info.status === info.expectedStatus);
@@ -48,6 +43,17 @@ export const test = base.extend<object, { contexts: SharedContexts }>({
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
+
+/** The script errors, policy violations and hydration mismatches on its pages from now on. */
+export function listTroubles(context: BrowserContext): readonly string[] {
+  const troubles: string[] = [];
+  context.on("weberror", (error) => void troubles.push(String(error.error())));
+  context.on("console", (message) => {
+    if (/Content Security Policy|hydrat|did not match|Minified React error/i.test(message.text()))
+      troubles.push(message.text());
+  });
+  return troubles;
+}
 
 /** The keys of the site that the journeys walk through. */
 export function readKeys(): { anonKey: string; secretKey: string } {

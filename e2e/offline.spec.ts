@@ -1,0 +1,183 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { expect, listTroubles, open, test } from "./journey.ts";
+import { pngFile } from "./pictures.ts";
+import { makeSecondBuild, openPlace } from "./second-build.ts";
+
+const PALETTE = "/color-palette-generator?c=db073d-dba507-0d6986";
+const SEEN = "/color/0D6986";
+
+test("after one visit every tool works without a connection, with its state, its late parts and its links", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow(); // the whole site is fetched first
+  const { context, page, troubles } = await openBrowser(browser, baseURL);
+  await open(page, "/user/colors");
+  await open(page, SEEN);
+  await expectKept(page, SEEN);
+  await expectInstallable(context, page);
+
+  await context.setOffline(true);
+  await open(page, PALETTE);
+  await expect(page.getByRole("textbox", { name: /^HEX/ }).or(page.getByText("DB073D")).first()).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page).not.toHaveURL(PALETTE);
+  const drawn = page.url();
+  const colors = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.reload();
+  expect([page.url(), await page.getByRole("heading", { level: 1 }).innerText()]).toEqual([drawn, colors]);
+  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect(
+    page
+      .getByRole("dialog", { name: "Export" })
+      .getByText(/--[\w-]+: /)
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // A link of an open page, whose data cannot come, and the way back.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Color Mixer" }).click();
+  await expect(page.getByRole("heading", { name: "Color Mixer", level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(drawn);
+  await expect(page.getByRole("heading", { name: "Color Palette Generator", level: 1 })).toBeVisible();
+
+  await open(page, "/convert?c=teal");
+  await expect(page.getByLabel("Any color")).toHaveValue("teal");
+  await open(page, SEEN);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Copacabana");
+  // What is not kept takes no open page away, and without one the site's own page says why.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByText("The page could not be loaded")).toBeVisible();
+  await expect(page).toHaveURL(SEEN);
+  await open(page, "/user/colors");
+  await expect(page.getByRole("heading", { name: "Colors", level: 1 })).toBeVisible();
+  await page.goto("/color/ABCDEF");
+  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+  await page.getByRole("link", { name: "Color Wheel" }).click();
+  await expect(page.getByRole("heading", { name: "Color Wheel", level: 1 })).toBeVisible();
+  await page.goto("/color/ABCDEF");
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("#ABCDEF");
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("a new build takes over, a page of the one before goes on, and old copies go with it", async ({ browser }) => {
+  test.slow(); // two servers, and the whole site of each
+  const second = makeSecondBuild(new Map([["Exact color tools.", "Exact color tools, built twice."]]));
+  const place = await openPlace();
+  const { context, page, troubles } = await openBrowser(browser, place.address);
+  try {
+    await place.serve(process.cwd());
+    await open(page, "/color-mixer");
+    await expectKept(page, "/color-mixer");
+    const [first = ""] = await listCaches(page);
+
+    await place.serve(second.root);
+    const next = await context.newPage();
+    await open(next, "/tools");
+    await expect(next.getByRole("contentinfo")).toContainText("built twice");
+    await expectKept(next, "/tools");
+    expect(await listCaches(next)).toHaveLength(2);
+
+    await context.setOffline(true);
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    await page.close();
+    await next.goto("/color-finder");
+    await expect(next.getByRole("contentinfo")).toContainText("built twice");
+    await context.setOffline(false);
+    await open(next, "/color-wheel");
+    await expect.poll(() => listCaches(next)).not.toContain(first);
+    expect(await listCaches(next)).toHaveLength(1);
+    expect(troubles).toEqual([]);
+  } finally {
+    await context.close();
+    await place.close();
+    second.remove();
+  }
+});
+
+test("a picture that another app shares opens in its tool, once, and a text by what it says", async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page, troubles } = await openBrowser(browser, baseURL);
+  await open(page, "/tools");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const { name, mimeType, buffer } = pngFile(
+    20,
+    10,
+    (x) => (x < 15 ? [200, 20, 20, 255] : [20, 20, 200, 255]),
+    "a b.png",
+  );
+  await share(page, { picture: { name, type: mimeType, bytes: [...buffer] } });
+  const rows = page.getByRole("list", { name: "Palette" }).getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("C81414");
+  await expect(page).toHaveURL(/^[^#]*$/);
+  expect(await page.evaluate(() => caches.has("shared"))).toBe(false);
+  await share(page, { text: "Try #db073d with #0d6986" });
+  await expect(page).toHaveURL("/color-palette-builder?c=db073d-0d6986");
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+type Shared = { text: string } | { picture: { name: string; type: string; bytes: number[] } };
+
+/** As the system does it: a form that is sent to the site. */
+async function share(page: Page, shared: Shared) {
+  await page.evaluate((fields) => {
+    const form = Object.assign(document.createElement("form"), {
+      method: "post",
+      action: "/share-target",
+      enctype: "multipart/form-data",
+    });
+    const input = document.createElement("input");
+    if ("picture" in fields) {
+      const { name, type, bytes } = fields.picture;
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      Object.assign(input, { type: "file", name: "picture", files: files.files });
+    } else Object.assign(input, { name: "text", value: fields.text });
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  }, shared);
+  await page.waitForURL((url) => url.pathname !== "/tools");
+  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
+}
+
+/** A browser of its own, in which the worker runs. */
+async function openBrowser(browser: Browser, baseURL = "") {
+  const context = await browser.newContext({ baseURL, serviceWorkers: "allow" });
+  return { context, page: await context.newPage(), troubles: listTroubles(context) };
+}
+
+function listCaches(page: Page) {
+  return page.evaluate(() => caches.keys());
+}
+
+/** Until all files of the build of this page are kept, and the page itself. */
+async function expectKept(page: Page, path: string) {
+  const countMissing = () =>
+    page.evaluate(async (seen) => {
+      const { build } = document.documentElement.dataset;
+      const { files } = await (await fetch(`/builds/meta/${build}.json`)).json();
+      const kept = await (await caches.open(`build-${build}`)).keys();
+      const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
+      return [...files, seen].filter((file) => !paths.has(file)).length;
+    }, path);
+  await expect.poll(countMissing, { timeout: 60_000 }).toBe(0);
+}
+
+async function expectInstallable(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  const { errors, url } = await session.send("Page.getAppManifest");
+  expect({ installabilityErrors, errors }).toEqual({ installabilityErrors: [], errors: [] });
+  expect(url).toMatch(/\/manifest\.webmanifest$/);
+  await session.detach();
+}
