@@ -13,6 +13,22 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "works-offline",
+    date: "2026-11-25T18:45:00Z",
+    title: "Works offline",
+    text: "Install Huesmith like an app, and use every tool without a connection.",
+    changes: [
+      {
+        text: "After your first visit all tools, your library and the color pages you have seen open offline.",
+        link: { label: "Tools", to: "/tools" },
+      },
+      {
+        text: "Share a photo from your phone to the installed app and get its palette.",
+        link: { label: "Color Palette From Image", to: "/color-palette-from-image" },
+      },
+    ],
+  },
+  {
     id: "links-show-colors",
     date: "2026-11-25T18:30:00Z",
     title: "Links show their colors",
