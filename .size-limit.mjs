@@ -26,17 +26,17 @@ await build({
 });
 
 const FIRST_VISITS = {
-  "the home page": ["pages/home/route", "114 kB"],
+  "the home page": ["pages/home/route", "114.2 kB"],
   "a color page": ["pages/color/route", "121.2 kB"],
   "the converter": ["tools/convert/route", "122.5 kB"],
   "a converter page": ["tools/convert/pair-route", "123.3 kB"],
-  "the encyclopedia": ["pages/encyclopedia/route", "129.3 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "129.8 kB"],
-  "the palette library": ["pages/palettes/route", "128.5 kB"],
-  "a page of palettes": ["green-color-palettes", "129.5 kB"],
-  "a shared palette": ["pages/shared-palette/route", "134.8 kB"],
-  "the saved colors": ["dashboard/colors/route", "111.8 kB"],
-  "the account page": ["dashboard/account/route", "112.2 kB"],
+  "the encyclopedia": ["pages/encyclopedia/route", "129.6 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "130.1 kB"],
+  "the palette library": ["pages/palettes/route", "128.7 kB"],
+  "a page of palettes": ["green-color-palettes", "129.8 kB"],
+  "a shared palette": ["pages/shared-palette/route", "135.1 kB"],
+  "the saved colors": ["dashboard/colors/route", "112.1 kB"],
+  "the account page": ["dashboard/account/route", "112.5 kB"],
   "the prices": ["pages/pricing/route", "120.2 kB"],
 };
 

@@ -39,7 +39,8 @@ const Background = late(async () => (await import("./shell/background/background
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: instrumentSans, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: geistMono, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "preload", href: icons, as: "image", type: "image/svg+xml" },
+  // Masks are fetched like fonts, without credentials.
+  { rel: "preload", href: icons, as: "image", type: "image/svg+xml", crossOrigin: "anonymous" },
   // Apart from the other style sheet, so that no screen waits for it.
   { rel: "stylesheet", href: printStyles, media: "print" },
   { rel: "apple-touch-icon", href: "/icons/apple-180.png" },
