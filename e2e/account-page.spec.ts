@@ -22,7 +22,7 @@ test("a new password needs the current one, and is the one that logs in afterwar
   await next.fill("Brandnew7");
   await again.fill("Brandnew7");
   await section.getByRole("button", { name: "Change password" }).click();
-  await expect(section.getByRole("alert")).toHaveText("This is not your current password.");
+  await expect(section.getByRole("alert")).toHaveText("This isn't your current password.");
   await current.fill(member.password);
   await section.getByRole("button", { name: "Change password" }).click();
   await expect(section.getByText("Your password was changed.")).toBeVisible();
@@ -130,7 +130,7 @@ test("an account goes with its typed address only, and the person is a guest on 
   const field = section.getByLabel("Type your address to confirm");
   await field.fill("another@example.com");
   await section.getByRole("button", { name: "Delete account" }).click();
-  await expect(section.getByText("This is not the address of your account")).toBeVisible();
+  await expect(section.getByText("This isn't your account's address")).toBeVisible();
   await field.fill(member.address.toUpperCase());
   await section.getByRole("button", { name: "Delete account" }).click();
   await expect(page.getByText("Your account is deleted")).toBeVisible();

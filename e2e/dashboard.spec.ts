@@ -82,14 +82,14 @@ test("the list works by keys alone: walk, choose a range, rename, remove and und
   await page.keyboard.press("Space");
   await expect(page.getByRole("checkbox", { name: "Choose One" })).toBeChecked();
   await page.keyboard.press("Shift+ArrowRight");
-  await expect(page.getByText("2 chosen")).toBeVisible();
+  await expect(page.getByText("2 selected")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+a");
-  await expect(page.getByText("4 chosen")).toBeVisible();
+  await expect(page.getByText("4 selected")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByText("4 chosen")).toBeHidden();
+  await expect(page.getByText("4 selected")).toBeHidden();
 
   await page.keyboard.press("F2");
-  const field = page.getByRole("textbox", { name: "New name of Three" });
+  const field = page.getByRole("textbox", { name: "New name for Three" });
   await expect(field).toBeFocused();
   await field.fill("Third");
   await page.keyboard.press("Enter");
@@ -115,14 +115,14 @@ test("many are tagged, moved, copied and removed at once, and the trash gives th
   await open(page, "/user/palettes");
   await page.getByRole("checkbox", { name: "Choose Harbor" }).check({ force: true });
   await page.getByRole("checkbox", { name: "Choose Dusk" }).check({ force: true });
-  const bar = page.getByRole("region", { name: "Chosen" });
+  const bar = page.getByRole("region", { name: "Selected" });
   await bar.getByRole("button", { name: "Tag" }).click();
   await page.getByRole("textbox", { name: "Add tags" }).fill("client, web");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Show items tagged client" })).toHaveCount(2);
 
   await bar.getByRole("button", { name: "Move" }).click();
-  await page.getByLabel("Name of the project").fill("Rebrand");
+  await page.getByLabel("Project name").fill("Rebrand");
   await page.getByRole("dialog").getByRole("button", { name: "Move" }).click();
   await expect(page.getByText("2 palettes moved to Rebrand")).toBeVisible();
   await expect(page.getByText(/2 colors · Rebrand/)).toHaveCount(2);
@@ -157,7 +157,7 @@ test("chosen palettes leave as a zip with a folder each, and one in any format",
   await expect(cards(page, "Color palettes")).toHaveCount(2);
   await page.getByRole("link", { name: "Harbor" }).focus();
   await page.keyboard.press("ControlOrMeta+a");
-  await page.getByRole("region", { name: "Chosen" }).getByRole("button", { name: "Export" }).click();
+  await page.getByRole("region", { name: "Selected" }).getByRole("button", { name: "Export" }).click();
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: /^One folder per palette/ }).click();
   const download = await coming;

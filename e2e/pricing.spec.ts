@@ -155,11 +155,11 @@ test("a Pro member reads so, and a failed payment, an end and a gift are shown",
     [{ ...PAID_STATE, graceUntil: "2026-11-29T10:00:00Z" }, /payment failed.*until November 29, 2026/],
     [
       { ...PAID_STATE, cancelsAtPeriodEnd: true, isTest: true },
-      /^Pro stays until December 22, 2026, and does not renew\.$/,
+      /^Pro stays until December 22, 2026 and doesn't renew\.$/,
     ],
-    [{ ...PAID_STATE, source: "grant", hasPortal: false, periodEnd: null }, /given to you .* free of charge\.$/],
+    [{ ...PAID_STATE, source: "grant", hasPortal: false, periodEnd: null }, /gave it to you free of charge\.$/],
     [{ ...PAID_STATE, source: "grant", hasPortal: false }, /given to you .* ends on December 22, 2026\.$/],
-    [{ ...PAID_STATE, source: null, hasPortal: false }, /^It does not renew\.$/],
+    [{ ...PAID_STATE, source: null, hasPortal: false }, /^It doesn't renew\.$/],
   ] as const;
   let answer: unknown = answers[0][0];
   await offer(page, "live");

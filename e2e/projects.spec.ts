@@ -18,7 +18,7 @@ test("a project holds palettes, colors and notes; the free plan holds one", asyn
   await expect(page.getByRole("heading", { level: 2, name: "Rebrand" })).toBeVisible();
   await page.getByLabel("Notes").fill("Ask Maya.");
   await page.getByRole("button", { name: "Rename" }).click();
-  await page.getByRole("textbox", { name: "New name of Rebrand" }).fill("Harbor");
+  await page.getByRole("textbox", { name: "New name for Rebrand" }).fill("Harbor");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 2, name: "Harbor" })).toBeVisible();
 

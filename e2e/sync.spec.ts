@@ -82,7 +82,7 @@ test("a guest's colors that find no room stay with the guest", async ({ page }) 
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   }
   await logInAgain(page, member);
-  await expect(page.getByText("1 thing that you saved is in your account now")).toBeVisible();
+  await expect(page.getByText("1 thing you saved is in your account now")).toBeVisible();
   await expect(page.getByText(/^1 didn't fit and stays in this browser\./)).toBeVisible();
   await expect.poll(async () => (await live(page, "colors")).length).toBe(20);
   expect(await live(page, "colors")).toContain("0d6986");

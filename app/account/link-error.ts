@@ -1,7 +1,7 @@
 /** Our own words for the codes of Supabase Auth that come by the address. */
 const SENTENCES: readonly [sentence: string, codes: string][] = [
   ["This link is invalid or has expired. Request a new one.", "bad_jwt otp_expired"],
-  ["The login was refused. Try again, or use another way to log in.", "access_denied email_address_not_authorized"],
+  ["The login was denied. Try again, or log in another way.", "access_denied email_address_not_authorized"],
   [
     "The service could not finish this. Try again in a moment.",
     "conflict request_timeout server_error temporarily_unavailable unexpected_failure",
@@ -10,22 +10,22 @@ const SENTENCES: readonly [sentence: string, codes: string][] = [
     "The login took too long or started in another browser. Try again.",
     "bad_code_verifier bad_oauth_callback bad_oauth_state flow_state_expired flow_state_not_found",
   ],
-  ["New accounts cannot be created here at the moment.", "signup_disabled"],
+  ["New accounts can't be created here right now.", "signup_disabled"],
   [
-    "This way to log in is not set up here. Use another one.",
+    "This login method isn't set up here. Use another one.",
     "email_provider_disabled oauth_provider_not_supported otp_disabled provider_disabled",
   ],
-  ["The link was incomplete, or this way to log in is not set up here.", "invalid_request validation_failed"],
+  ["The link was incomplete, or this login method isn't set up here.", "invalid_request validation_failed"],
   ["Account not found. It may have been deleted.", "identity_not_found user_not_found"],
-  ["Too many tries. Wait a few minutes and try again.", "over_email_send_rate_limit over_request_rate_limit"],
+  ["Too many attempts. Wait a few minutes and try again.", "over_email_send_rate_limit over_request_rate_limit"],
   [
     "This login can't be removed: its email address belongs to another account.",
     "email_conflict_identity_not_deletable",
   ],
   ["This email address belongs to another account.", "email_exists"],
-  ["This email address is not verified yet. Open the link in the email that we sent.", "email_not_confirmed"],
+  ["This email address isn't verified yet. Open the link in the email we sent.", "email_not_confirmed"],
   ["This login belongs to another account.", "identity_already_exists"],
-  ["Another way to log in cannot be added here.", "manual_linking_disabled"],
+  ["You can't add another login method here.", "manual_linking_disabled"],
   [
     "The service you logged in with hasn't verified your email address. Verify it there, then try again.",
     "provider_email_needs_verification",

@@ -110,7 +110,7 @@ export async function signOut() {
   try {
     await endSessions("local");
   } catch (error) {
-    if (isOffline(error)) showToast({ type: "info", title: "Signed out of this browser", text: "You are offline." });
+    if (isOffline(error)) showToast({ type: "info", title: "Signed out of this browser", text: "You're offline." });
     else showToast({ type: "error", title: "Error", text: describeFailure(error, false) });
   }
 }

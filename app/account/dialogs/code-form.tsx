@@ -22,7 +22,7 @@ const WAYS = {
     // A hosted project cannot take one for a code of the app.
     hint: () =>
       isHosted()
-        ? "Enter one of your recovery codes. It works once, and turns two-factor authentication off. You can set up a new app on your account page."
+        ? "Enter one of your recovery codes. It works once and turns off two-factor authentication. You can set up a new app on your account page."
         : "Enter one of your recovery codes. It replaces one code from your app. Two-factor authentication stays on.",
     label: "Recovery code",
     input: { autoComplete: "off", autoCapitalize: "none", spellCheck: false },

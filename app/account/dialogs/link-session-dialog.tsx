@@ -21,7 +21,7 @@ export function LinkSessionDialog({ text: { email = "" } }: { text: DialogText }
           {present ? `You are logged in as ${present}. Switch to ${email}?` : `Log in as ${email}?`}
         </p>
         <p className="text-ink-2 text-sm">
-          Only continue if this is your account. What you save and buy will belong to it.
+          Continue only if this is your account. Anything you save or buy belongs to it.
         </p>
         <div className="flex flex-wrap gap-2.5">
           <Button ref={keep} variant={present ? "primary" : "outline"} onClick={closeAccountDialog}>

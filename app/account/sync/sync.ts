@@ -50,7 +50,7 @@ export function startSync(owner: string, remote: Remote) {
   const fail = (error: unknown) => {
     state.isPullDue = true;
     if (isEndOfSession(error)) {
-      setLine({ isOffline: false, failure: "Log in again to send your waiting changes to your account." });
+      setLine({ isOffline: false, failure: "Log in again to sync your pending changes." });
       return;
     }
     if (!(error instanceof DataError)) reportError(error);

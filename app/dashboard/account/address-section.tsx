@@ -19,7 +19,7 @@ export function AddressSection({ person, onChange }: Props) {
     },
   });
   return (
-    <Section title="Email address" text="You log in with it and get account emails there.">
+    <Section title="Email address" text="You use it to log in and get account emails.">
       <p className="text-sm">
         <span className="block text-ink-2">Your address</span>
         <span className="font-[550] [overflow-wrap:anywhere]">{person.address || "None"}</span>

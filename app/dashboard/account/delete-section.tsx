@@ -36,14 +36,14 @@ export function DeleteSection({ person }: { person: Person }) {
     <Section
       isDanger
       title="Delete account"
-      text="This is immediate and permanent. First export what you want to keep."
+      text="This is immediate and permanent. Export what you want to keep first."
     >
       <div className="text-sm">
         <p>This deletes:</p>
         <ul className="mt-1 list-disc pl-5 text-ink-2">
-          <li>your address, password, linked log-ins and second factor</li>
+          <li>your address, password, linked logins and second factor</li>
           <li>all saved colors, palettes and projects, on all devices and in the trash</li>
-          <li>the links that you shared: they lead nowhere from then on</li>
+          <li>the links you shared: they stop working</li>
         </ul>
       </div>
       {isAskedAgain ? (
@@ -71,5 +71,5 @@ export function DeleteSection({ person }: { person: Person }) {
 
 function checkConfirmation(text: string, confirmation: string) {
   if (text.trim() === "") return "Please type your address";
-  return text.trim().toLowerCase() === confirmation.toLowerCase() ? null : "This is not the address of your account";
+  return text.trim().toLowerCase() === confirmation.toLowerCase() ? null : "This isn't your account's address";
 }

@@ -21,7 +21,7 @@ export function IdentitiesSection({ person, onChange }: Props) {
     run(async () => {
       await unlinkIdentity(identity);
       await onChange();
-      return `${nameProvider(identity.provider)} no longer opens this account.`;
+      return `${nameProvider(identity.provider)} no longer logs you in.`;
     });
   const rows = [
     ...identities.map((identity) => ({
@@ -68,7 +68,7 @@ export function IdentitiesSection({ person, onChange }: Props) {
       </ul>
       {identities.length === 1 && identities[0]?.provider !== "email" && (
         <p className="text-ink-2 text-sm">
-          {nameProvider(identities[0]?.provider ?? "")} is the only way into this account, so it cannot be unlinked.
+          {nameProvider(identities[0]?.provider ?? "")} is your only way to log in, so you can't unlink it.
         </p>
       )}
       <Alert tone={message?.tone}>{message?.text}</Alert>

@@ -35,7 +35,7 @@ export function PasswordSection({ person }: { person: Person }) {
       text={
         isKnown
           ? "6 to 20 characters with lowercase and uppercase letters and digits."
-          : "You don't have one yet. With a password you can also log in with your email address."
+          : "You don't have one yet. Set one to log in with your email address, too."
       }
     >
       <form {...form.formProps} className="grid gap-4">
@@ -59,5 +59,5 @@ export function PasswordSection({ person }: { person: Person }) {
 /** "Invalid login credentials" would make people doubt their address. */
 function failureText(failure: unknown) {
   const isWrong = failure instanceof Error && (failure as { code?: unknown }).code === "invalid_credentials";
-  return isWrong ? "This is not your current password." : describeFailure(failure);
+  return isWrong ? "This isn't your current password." : describeFailure(failure);
 }

@@ -105,7 +105,7 @@ function Details({ billing }: { billing: BillingState }) {
         {termText(billing)}
       </p>
       {isTest && source === "subscription" && (
-        <p className="text-ink-2 text-sm">You got it through the test checkout, so no money moves.</p>
+        <p className="text-ink-2 text-sm">You got it through the test checkout, so you aren't charged.</p>
       )}
     </>
   );
@@ -115,20 +115,20 @@ function termText(billing: BillingState): string {
   const { isPro, source, periodEnd, cancelsAtPeriodEnd, graceUntil } = billing;
   const date = formatDate(periodEnd ?? undefined);
   if (!isPro) return endText(billing, date);
-  if (source === null) return "It does not renew.";
+  if (source === null) return "It doesn't renew.";
   if (source === "grant") {
-    const given = "It was given to you by the operator of this site, free of charge.";
+    const given = "The operator of this site gave it to you free of charge.";
     return date ? `${given} It ends on ${date}.` : given;
   }
-  if (graceUntil) return cancelsAtPeriodEnd ? "It does not renew." : "It renews once the payment goes through.";
-  if (cancelsAtPeriodEnd) return `Pro stays ${date ? `until ${date}` : "until the month is over"}, and does not renew.`;
+  if (graceUntil) return cancelsAtPeriodEnd ? "It doesn't renew." : "It renews once the payment goes through.";
+  if (cancelsAtPeriodEnd) return `Pro stays ${date ? `until ${date}` : "until the paid month ends"} and doesn't renew.`;
   return date ? `It renews on ${date} for ${PRO_PRICE} dollars.` : `It renews each month for ${PRO_PRICE} dollars.`;
 }
 
 /** Of who is free: what became of a subscription, and nothing when there was none. */
 function endText({ status }: BillingState, date: string): string {
   if (status === "past_due" || status === "unpaid") {
-    return "Your last payment failed, and Pro has ended. Make the payment to get it back.";
+    return "Your last payment failed, and Pro has ended. Pay to get it back.";
   }
   if (status !== "canceled") return "";
   return date ? `Your subscription ended on ${date}.` : "Your subscription has ended.";

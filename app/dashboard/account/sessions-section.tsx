@@ -15,7 +15,7 @@ export function SessionsSection({ proof }: { proof: Proof }) {
   const endOthers = () =>
     run(async () => {
       await endSessions("others");
-      return "All other browsers and devices are logged out. Open pages end within an hour.";
+      return "All other browsers and devices are logged out. Open pages log out within an hour.";
     });
   const endAll = () =>
     run(async () => {
@@ -28,7 +28,7 @@ export function SessionsSection({ proof }: { proof: Proof }) {
   return (
     <Section
       title="Sessions"
-      text="Other sessions can't be listed, but you can end them, for example if you used a shared computer or lost a phone."
+      text="Other sessions can't be listed, but you can end them, for example after using a shared computer or losing a phone."
     >
       <p className="text-sm">
         <span className="font-[550]">This browser</span>

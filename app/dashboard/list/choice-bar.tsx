@@ -20,11 +20,11 @@ export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
   const colors = items.flatMap((item) => item.colors);
   return (
     <section
-      aria-label="Chosen"
+      aria-label="Selected"
       className="sticky bottom-[calc(12px+var(--tray,0px))] z-20 mx-auto flex w-fit max-w-full items-center gap-1 rounded-bench border border-line bg-sheet p-1.5 shadow-float max-sm:w-full"
     >
       <p className="whitespace-nowrap px-2.5 font-[550] text-sm tabular-nums" role="status">
-        {items.length} chosen
+        {items.length} selected
       </p>
       <div className="icons-on-phones flex min-w-0 items-center gap-0.5 overflow-x-auto max-sm:flex-1">
         {items.length < total && (

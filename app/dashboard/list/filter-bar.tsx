@@ -61,7 +61,7 @@ export function FilterBar({ finder, search }: Props) {
           <Choice
             label="Project"
             value={filter.project}
-            options={[{ id: "", name: "All" }, ...projects, { id: NO_PROJECT, name: "In no project" }]}
+            options={[{ id: "", name: "All" }, ...projects, { id: NO_PROJECT, name: "Not in a project" }]}
             onChoose={(project) => choose({ project })}
             className={foldedField}
           />

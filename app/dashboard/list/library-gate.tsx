@@ -33,7 +33,7 @@ export function LibraryGate({ title, List }: Props) {
         </div>
       )}
       <noscript>
-        <p>This page needs JavaScript: what you saved is in your browser.</p>
+        <p>This page needs JavaScript: your library is in your browser.</p>
       </noscript>
     </div>
   );

@@ -81,14 +81,16 @@ function PlanLine({ kind }: { kind: Kind }) {
 function SyncLine() {
   const { isOffline, failure } = useLine();
   const pending = countPending(useAccountHeld());
-  const text = isOffline ? "You are offline." : failure;
+  const text = isOffline ? "You're offline." : failure;
   return (
     <p role="status" className="flex items-center gap-2.5 rounded-control bg-well px-3.5 py-2.5 text-sm empty:hidden">
       {text && (
         <>
           <Icon className="icon-cloud-off shrink-0 text-ink-2" />
           <span>
-            {text} {pending > 0 && `${pending === 1 ? "1 change waits" : `${pending} changes wait`} in this browser.`}
+            {text}{" "}
+            {pending > 0 &&
+              `${pending === 1 ? "1 change is waiting" : `${pending} changes are waiting`} in this browser.`}
           </span>
         </>
       )}

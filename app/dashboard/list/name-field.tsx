@@ -20,7 +20,7 @@ export function NameField({ name, onEnd }: Props) {
   return (
     <Input
       autoFocus
-      aria-label={`New name of ${name}`}
+      aria-label={`New name for ${name}`}
       defaultValue={name}
       maxLength={80}
       autoComplete="off"

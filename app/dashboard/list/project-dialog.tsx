@@ -34,7 +34,7 @@ export function ProjectDialog({ items, projects, onClose }: Props) {
     );
     onClose();
   };
-  const choices = [{ id: "", name: "No project" }, ...projects, { id: NEW, name: "A new project" }];
+  const choices = [{ id: "", name: "No project" }, ...projects, { id: NEW, name: "New project" }];
   return (
     <Dialog isOpen onClose={onClose} title="Move to a project" subtitle={nameItems(items)}>
       <form onSubmit={save} className="grid gap-5">
@@ -57,7 +57,7 @@ export function ProjectDialog({ items, projects, onClose }: Props) {
           ))}
         </fieldset>
         {chosen === NEW && (
-          <Field label="Name of the project">
+          <Field label="Project name">
             <Input value={name} onChange={({ target }) => setName(target.value)} maxLength={80} autoComplete="off" />
           </Field>
         )}

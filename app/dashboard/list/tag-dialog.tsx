@@ -104,7 +104,7 @@ function useTagChange(items: readonly Item[]) {
     save: () => {
       const last = addTags(added, readTags(text));
       const undo = changeItems(items, ({ saved }) => ({ tags: addTags(withoutTags(saved.tags, gone), last) }));
-      if (last.length > 0 || gone.length > 0) notifyUndoable(`Changed the tags of ${nameItems(items)}`, undo);
+      if (last.length > 0 || gone.length > 0) notifyUndoable(`Changed tags on ${nameItems(items)}`, undo);
     },
   };
 }

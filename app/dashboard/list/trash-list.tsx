@@ -60,7 +60,7 @@ export function TrashList({ kind }: { kind: Kind }) {
 function Row({ kind, item, now }: { kind: Kind; item: SavedItem; now: number }) {
   const bringBack = () => {
     restore(kind, item.id);
-    showToast({ type: "success", title: `${item.name} is back` });
+    showToast({ type: "success", title: `${item.name} restored` });
   };
   return (
     <li className="flex items-center gap-3 py-2.5 [contain-intrinsic-size:auto_57px] [content-visibility:auto]">

@@ -54,7 +54,7 @@ function Shared({ token, onStop }: { token: string; onStop: () => void }) {
     <div className="grid gap-6">
       {(isOffline || failure) && (
         <p role="status" className="rounded-control bg-well px-3.5 py-2.5 text-sm">
-          {isOffline ? "You are offline." : failure} The link will work once you're back online.
+          {isOffline ? "You're offline." : failure} The link will work once you're back online.
         </p>
       )}
       <CopyField label="Link" text={address} isFirst />
@@ -63,7 +63,7 @@ function Shared({ token, onStop }: { token: string; onStop: () => void }) {
         <div className="grid gap-4 pt-3">
           <p className="text-ink-2 text-sm">
             They never change and always return the current palette: steps, names, roles, both themes. Add ?values=oklch
-            for another notation.
+            for another format.
           </p>
           <CopyField label="CSS" text={`${address}.css`} />
           <CopyField label="JSON" text={`${address}.json`} />

@@ -79,7 +79,7 @@ async function download(items: readonly Item[], name: string, notes?: string): P
     showToast({ type: "success", title: `Downloaded ${product.fileName}` });
     return true;
   } catch {
-    showToast({ type: "error", title: "The zip could not be created", text: "Try it with fewer palettes." });
+    showToast({ type: "error", title: "The zip could not be created", text: "Try fewer palettes." });
     return false;
   }
 }

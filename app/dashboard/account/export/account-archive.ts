@@ -60,13 +60,13 @@ function readmeOf({ colors, palettes, projects }: LibraryData, now: Date): strin
   return [
     `Your Huesmith account, as of ${now.toISOString().slice(0, 10)}.`,
     "",
-    `Colors: ${colors.length}, palettes: ${palettes.length}, projects: ${projects.length}, with what is in the trash.`,
+    `Colors: ${colors.length}, palettes: ${palettes.length}, projects: ${projects.length}, including the trash.`,
     "",
-    "account.json  everything in one file: the account, and all that is saved with its tags, notes and dates",
+    "account.json  your account and everything you saved, with tags, notes and dates, in one file",
     "palettes/     each palette as JSON, CSS and Adobe ASE",
     "colors.*      the saved colors in the same formats",
-    "trash/        the same for what was in the trash",
-    "only-in-this-browser/  the same for what was saved without an account and found no room in it",
+    "trash/        the same for items in the trash",
+    "only-in-this-browser/  the same for items saved without an account that didn't fit into yours",
     "",
   ].join("\n");
 }

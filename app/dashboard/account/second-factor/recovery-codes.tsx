@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, address, onDone }: Props) {
   return (
     <div className="grid gap-4">
       <Notice>
-        Save these recovery codes now: they are shown only once.{" "}
+        Save these recovery codes now. You won't see them again.{" "}
         {isHosted()
           ? "Each one logs you in without the app, but turns two-factor off and cancels the others."
           : "Each logs you in once without the app."}
@@ -59,9 +59,9 @@ export function writeCodes(codes: readonly string[], address: string, now: Date,
     "",
     "Each works once, when you log in without your authenticator app.",
     isHosted
-      ? "It turns two-factor authentication off, and the other codes no longer work then."
+      ? "It turns off two-factor authentication, and the other codes stop working."
       : "Two-factor authentication stays on. You can turn it off on your account page.",
-    "Keep them somewhere private, and not on the phone with the app.",
+    "Keep them somewhere private, not on the phone with the app.",
     "",
   ].join("\n");
 }

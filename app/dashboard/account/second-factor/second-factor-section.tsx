@@ -18,7 +18,7 @@ type View =
   | { name: "setting-up"; enrollment: Enrollment }
   | { name: "codes"; codes: readonly string[] };
 
-const PASSWORD_ALONE = "Without it, your password alone opens your account.";
+const PASSWORD_ALONE = "Without it, anyone with your password can log in.";
 
 export function SecondFactorSection({ person, onChange }: Props) {
   const [view, setView] = useState<View>({ name: "overview" });
@@ -58,7 +58,7 @@ export function SecondFactorSection({ person, onChange }: Props) {
   return (
     <Section
       title="Two-factor authentication"
-      text="After your password, a code from an authenticator app on your phone. Your password alone no longer opens your account."
+      text="When you log in, you also enter a code from an authenticator app, so your password alone isn't enough."
     >
       {view.name === "overview" && (
         <Overview
@@ -71,7 +71,9 @@ export function SecondFactorSection({ person, onChange }: Props) {
       {view.name === "setting-up" && <SetUp enrollment={view.enrollment} onDone={afterSetUp} onCancel={leave} />}
       {view.name === "codes" && <RecoveryCodes codes={view.codes} address={person.address} onDone={leave} />}
       {view.name === "turning-off" && <TurnOff person={person} task={task} turnOff={turnOff} onCancel={leave} />}
-      {view.name === "unavailable" && <Notice>This site's account service has no two-factor authentication.</Notice>}
+      {view.name === "unavailable" && (
+        <Notice>This site's account service doesn't support two-factor authentication.</Notice>
+      )}
     </Section>
   );
 }
