@@ -9,7 +9,7 @@ test("of more colors than fit the person chooses, and rows that were not read ar
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import" });
   await dialog.getByRole("textbox").fill(CSS);
-  await expect(dialog.getByText("12 of 14 chosen, 12 fit")).toBeVisible();
+  await expect(dialog.getByText("12 of 14 selected, 12 fit")).toBeVisible();
   await expect(dialog.getByRole("listitem").filter({ hasText: "--odd" })).toContainText("this one has 5");
   const replace = dialog.getByRole("button", { name: "Replace" });
   await dialog.getByRole("checkbox", { checked: false }).first().press("Space");

@@ -42,9 +42,9 @@ test("the tray works by keys alone, and a removal is undone in its old order", a
   await expect(colors.nth(1)).toHaveAccessibleName(/^#FF0000/);
   await expect(colors.nth(1)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
-  await expect(page.getByText("3 chosen")).toBeVisible();
+  await expect(page.getByText("3 selected")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByText("3 chosen")).toBeHidden();
+  await expect(page.getByText("3 selected")).toBeHidden();
 });
 
 test("two tabs share the tray", async ({ page, context }) => {
@@ -65,7 +65,7 @@ test.describe(() => {
     await page.getByRole("button", { name: "Tray, 2 kept colors" }).tap();
     const sheet = page.getByRole("dialog", { name: "Tray" });
     await sheet.getByRole("option", { name: /^#FF0000/ }).tap();
-    await expect(sheet.getByText("1 chosen")).toBeVisible();
+    await expect(sheet.getByText("1 selected")).toBeVisible();
     await sheet.getByRole("button", { name: "Move #FF0000 right" }).tap();
     await expect(sheet.getByRole("option").nth(1)).toHaveAccessibleName(/^#FF0000/);
     await expectAccessible(page);

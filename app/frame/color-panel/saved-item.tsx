@@ -77,7 +77,7 @@ function Rename({
     <li className="py-0.5">
       <Input
         autoFocus
-        aria-label={`New name of ${name}`}
+        aria-label={`New name for ${name}`}
         defaultValue={name}
         maxLength={80}
         autoComplete="off"

@@ -70,8 +70,8 @@ type BandProps = Pick<ComponentProps<typeof Slider>, "unit" | "max" | "onCommit"
 function Band({ name, band: [from, to], onChange, ...rest }: BandProps) {
   return (
     <>
-      <Slider {...rest} label={`Least ${name}`} value={from} onChange={(at) => onChange([at, Math.max(at, to)])} />
-      <Slider {...rest} label={`Most ${name}`} value={to} onChange={(at) => onChange([Math.min(at, from), at])} />
+      <Slider {...rest} label={`Minimum ${name}`} value={from} onChange={(at) => onChange([at, Math.max(at, to)])} />
+      <Slider {...rest} label={`Maximum ${name}`} value={to} onChange={(at) => onChange([Math.min(at, from), at])} />
     </>
   );
 }

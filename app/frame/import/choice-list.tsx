@@ -54,11 +54,11 @@ export function ChoiceList({ imported, chosen, fit }: Props) {
         max={MAX_LIMIT}
         step={0.5}
         unit=" ΔE2000"
-        valueText={limit === 0 ? "0, only equal colors" : `${limit}, ${differenceVerdict(limit).words}`}
+        valueText={limit === 0 ? "0, only identical colors" : `${limit}, ${differenceVerdict(limit).words}`}
         onChange={setLimit}
       />
       <fieldset className="grid min-w-0 gap-2">
-        <legend className="sr-only">Colors to take</legend>
+        <legend className="sr-only">Colors to import</legend>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p role="status" className="text-sm">
             {chosenText(chosen.chosen.length, choices.length, fit)}
@@ -111,11 +111,11 @@ function ChoiceRow({ choice, isOn, onToggle }: RowProps) {
   );
 }
 
-/** "12 of 96 chosen, 12 fit." */
+/** "12 of 96 selected, 12 fit." */
 export function chosenText(chosen: number, all: number, { most, room = most }: Fit): string {
   const beside = room < most ? `, ${room} in addition to the current colors` : "";
   const over = chosen > most ? ` Uncheck ${chosen - most}.` : "";
-  return `${chosen} of ${all} chosen, ${most} fit${beside}.${over}`;
+  return `${chosen} of ${all} selected, ${most} fit${beside}.${over}`;
 }
 
 function mergedText({ merged, places }: Choice): string {

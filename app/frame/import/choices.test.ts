@@ -64,9 +64,9 @@ test("suggests as many as fit, the most used first", () => {
 });
 
 test("says how many are chosen, fit, and have to go", () => {
-  expect(chosenText(12, 96, { most: 12, room: 12 })).toBe("12 of 96 chosen, 12 fit.");
+  expect(chosenText(12, 96, { most: 12, room: 12 })).toBe("12 of 96 selected, 12 fit.");
   expect(chosenText(14, 96, { most: 12, room: 7 })).toBe(
-    "14 of 96 chosen, 12 fit, 7 in addition to the current colors. Uncheck 2.",
+    "14 of 96 selected, 12 fit, 7 in addition to the current colors. Uncheck 2.",
   );
 });
 

@@ -40,11 +40,11 @@ test.each([
   expect(describeFound(foundAs(format))).toBe(`2 colors from ${phrase}`);
 });
 
-test("says what was left out, and how many rows were not read", () => {
+test("says what was left out, and how many rows were skipped", () => {
   const many = { ...foundAs("ASE file", 1000), leftOut: 816 };
   expect(describeFound(many)).toBe("The first 1,000 of 1,816 colors from an ASE file");
   const row = { where: "Line 1", text: "x", reason: "No color in it." };
-  expect(describeUnread({ ...many, unread: { count: 1, rows: [row] } })).toBe("1 row was not read");
-  expect(describeUnread({ ...many, unread: { count: 1200, rows: [row] } })).toBe("1,200 rows were not read");
+  expect(describeUnread({ ...many, unread: { count: 1, rows: [row] } })).toBe("1 row was skipped");
+  expect(describeUnread({ ...many, unread: { count: 1200, rows: [row] } })).toBe("1,200 rows were skipped");
   expect(describeUnread(many)).toBe("");
 });

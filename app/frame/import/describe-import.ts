@@ -13,11 +13,11 @@ export function describeFound(imported: ImportedPalette): string {
   return `${leftOut > 0 ? some : found} from ${phraseOf(imported.format)}`;
 }
 
-/** "3 rows were not read", or "". */
+/** "3 rows were skipped", or "". */
 export function describeUnread({ unread }: ImportedPalette): string {
   const count = unread?.count ?? 0;
   if (count === 0) return "";
-  return count === 1 ? "1 row was not read" : `${count.toLocaleString("en-US")} rows were not read`;
+  return count === 1 ? "1 row was skipped" : `${count.toLocaleString("en-US")} rows were skipped`;
 }
 
 /** As a part of a sentence: "an ASE file", "a list of colors", "design tokens". */

@@ -133,7 +133,7 @@ function FoundStrip({ imported }: { imported: ImportedPalette }) {
       </div>
       {swatches.length > MAX_SHOWN && (
         <p className="text-ink-2 text-xs">
-          The first {MAX_SHOWN} are shown; all {swatches.length.toLocaleString("en-US")} are taken.
+          The first {MAX_SHOWN} are shown; all {swatches.length.toLocaleString("en-US")} are used.
         </p>
       )}
     </div>

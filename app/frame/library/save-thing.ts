@@ -56,7 +56,7 @@ function saveTo({ id, name, path, colors }: SavedPalette, palette: Palette) {
   };
   showToast({
     type: "info",
-    title: isKept ? `Saved to ${name}` : `${name} is changed until you leave`,
+    title: isKept ? `Saved to ${name}` : `Saved to ${name} until you leave`,
     action: { label: "Save as new", onSelect: saveAsNew },
   });
 }

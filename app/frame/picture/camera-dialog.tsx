@@ -7,7 +7,7 @@ type Props = { onTake: (file: File) => void; onClose: () => void };
 
 const REASONS: Record<string, string> = {
   NotAllowedError: "Camera access is blocked. Allow it in your browser settings and try again.",
-  NotFoundError: "No camera was found.",
+  NotFoundError: "No camera found.",
   NotReadableError: "Another program is using the camera.",
 };
 

@@ -15,8 +15,8 @@ const TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufe
 /** What browsers show everywhere. */
 const COMMON = "JPEG, PNG, WebP, GIF, AVIF and SVG work.";
 const HINTS: Partial<Record<Format, string>> = {
-  heic: "This browser cannot read HEIC, the format of iPhones. Save it as JPEG, or open this page in Safari.",
-  tiff: "This browser cannot read TIFF. Save it as PNG or JPEG.",
+  heic: "This browser can't read HEIC, the iPhone format. Save it as JPEG, or open this page in Safari.",
+  tiff: "This browser can't read TIFF. Save it as PNG or JPEG.",
 };
 
 /** Looks at the first bytes only, so a picture that is too large is never decoded. */
@@ -36,11 +36,11 @@ export async function checkPicture(file: Blob, name: string): Promise<Checked> {
 
 function tooLargeText(name: string, width = 0, height = 0): string {
   const size = width > 0 ? `${Math.round((width * height) / 1e6)} megapixels` : "too many pixels";
-  return `${quoted(name)} has ${size}. Up to ${MAX_MEGAPIXELS} can be read: make it smaller first.`;
+  return `${quoted(name)} has ${size}. Up to ${MAX_MEGAPIXELS} are allowed. Make it smaller first.`;
 }
 
 function unreadableText(name: string, { format }: Sniffed): string {
-  return HINTS[format] ?? `${quoted(name)} is damaged, or this browser cannot read it. ${COMMON}`;
+  return HINTS[format] ?? `${quoted(name)} is damaged, or this browser can't read it. ${COMMON}`;
 }
 
 /** Short, and isolated where it holds signs that turn the writing around. */

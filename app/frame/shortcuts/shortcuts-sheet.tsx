@@ -69,7 +69,8 @@ function SingleKeysSwitch({ isMac }: { isMac: boolean }) {
           Single-key shortcuts
         </label>
         <p id={`${id}hint`} className="text-ink-2 text-xs">
-          Turn these off if you use dictation or press keys by accident. Shortcuts with {isMac ? "⌘" : "Ctrl"} stay.
+          Turn these off if you use dictation or press keys by accident. Shortcuts with {isMac ? "⌘" : "Ctrl"} still
+          work.
         </p>
       </div>
       <input

@@ -95,7 +95,7 @@ function Board({ texts, colors, isLarge = false, onFold }: BoardProps) {
       <TrayList {...shared} onSelect={setChosen} isLarge={isLarge} />
       <div className={`flex shrink-0 items-center gap-2 ${isLarge ? "-my-3 min-h-11 justify-between" : ""}`}>
         <span role="status" className="text-ink-2 text-sm">
-          {selection.chosen.size > 0 ? `${selection.chosen.size} chosen` : isLarge ? `${texts.length} kept` : ""}
+          {selection.chosen.size > 0 ? `${selection.chosen.size} selected` : isLarge ? `${texts.length} kept` : ""}
         </span>
         {only >= 0 && <MoveButtons reorder={reorder} index={only} />}
       </div>
