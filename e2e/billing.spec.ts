@@ -72,8 +72,8 @@ test("the checkout and its portal work without JavaScript, and their buttons can
   await expect(other.getByText("Pro stays for 7 days")).toBeVisible();
   expect(await ask(page, "GET", "state")).toMatchObject({ isPro: true, status: "past_due" });
   await other.getByRole("button", { name: "Pay $3.10 (test)" }).click();
-  await other.getByRole("button", { name: "Give the last payment back" }).click();
-  await expect(other.getByText("the last payment was given back")).toBeVisible();
+  await other.getByRole("button", { name: "Refund the last payment" }).click();
+  await expect(other.getByText("the last payment was refunded")).toBeVisible();
   expect(await isPro(page)).toBe(false);
   expect(await (await page.request.get("/mailbox")).text()).toContain("Your payment for Pro failed");
   await plain.close();

@@ -21,7 +21,7 @@ export function Frame(props: { title: string; caption: string; arrival: Arrival;
         {children}
       </div>
       <figcaption className="text-ink-2 text-xs">
-        {`${caption} The ${colors} in it are read back from ${fileName}, ${bytes.toLocaleString("en-US")} bytes.`}
+        {`${caption} The ${colors} shown are read back from ${fileName}, ${bytes.toLocaleString("en-US")} bytes.`}
       </figcaption>
     </figure>
   );

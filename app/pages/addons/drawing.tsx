@@ -84,7 +84,7 @@ function SwatchRows({ swatches }: Pick<Arrival["groups"][number], "swatches">) {
 /** The sheet on a canvas, and the list of its layers beside it. */
 function Layers({ arrival, program, query }: DrawnProps) {
   const swatches = swatchesOf(arrival);
-  const caption = `A drawing of ${program}: the layers in short, without the labels, beside the file itself.`;
+  const caption = `A drawing of ${program}: a short list of layers, without labels, next to the file itself.`;
   return (
     <Frame title="Layers" caption={caption} arrival={arrival}>
       <div className="grid sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]">

@@ -90,7 +90,7 @@ export function Trademarks({ names }: { names: readonly string[] }) {
   return (
     <p className="max-w-[52em] text-ink-2 text-xs">
       {LIST.format(names)} {isOne ? "is a trademark of its owner" : "are trademarks of their owners"}. Huesmith is not
-      affiliated with {isOne ? "it" : "them"}, and the pictures are drawings of ours, not screenshots.
+      affiliated with {isOne ? "it" : "them"}, and the pictures are our own drawings, not screenshots.
     </p>
   );
 }

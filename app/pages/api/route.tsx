@@ -13,14 +13,11 @@ import { Rules } from "./rules.tsx";
 const MAX_SWATCHES = 5;
 
 const FILES = [
-  [
-    "/color/0D6986.json",
-    "A color with its name, the eight nearest of all names, formats, and contrast with white and black",
-  ],
+  ["/color/0D6986.json", "A color with its name, the eight nearest names, formats, and contrast with white and black"],
   ["/color/0D6986.png?w=1200&h=630", "A solid image of a color, up to 4096 pixels; .svg too"],
   ["/color-shades.json?c=0d6986", "Tints, shades, tones and scales with the contrast of every step"],
-  ["/random-color-generator.json?n=5", "Random colors within every limit of the tool"],
-  ["/html-color-codes.json", "The 148 names of CSS with their codes; .csv too"],
+  ["/random-color-generator.json?n=5", "Random colors with all the limits of the tool"],
+  ["/html-color-codes.json", "The 148 CSS names with their codes; .csv too"],
 ] as const;
 
 export const meta: Route.MetaFunction = pageMeta({

@@ -22,12 +22,12 @@ export function Rules({ limits }: Pick<ApiReference, "limits">) {
           <Code>next</Code> is a seed for the next request.
         </Rule>
         <Rule title="Caching">
-          Responses that don't change are cached for a day and have a strong <Code>ETag</Code>; asked with{" "}
+          Responses that don't change are cached for a day and have a strong <Code>ETag</Code>; with{" "}
           <Code>If-None-Match</Code>, you get an empty 304. Responses without a seed are never cached.
         </Rule>
         <Rule title="Other sites">
-          GET, HEAD and OPTIONS, with <Code>Access-Control-Allow-Origin: *</Code>. No identification is needed and no
-          cookie is set or read. A query has at most {limits.queryChars.toLocaleString("en-US")} characters.
+          GET, HEAD and OPTIONS, with <Code>Access-Control-Allow-Origin: *</Code>. No identification is needed, and no
+          cookies are set or read. A query has at most {limits.queryChars.toLocaleString("en-US")} characters.
         </Rule>
         <Rule title="Versions">
           Each response has <Code>"version": 1</Code>. Keys keep their meaning; new keys may be added. A breaking change

@@ -34,7 +34,7 @@ function Sample({ title, text, background, ratio, verdicts, lc, lcUse }: Contras
         style={{ color: text, backgroundColor: background }}
       >
         <span className="font-semibold text-xl tracking-[-0.022em]">A large heading</span>
-        <span className="text-sm">Body text of the size you read most, on a long and quiet afternoon.</span>
+        <span className="text-sm">Body text at the size you read most, on a long, quiet afternoon.</span>
       </div>
       <figcaption className="grid gap-3">
         <h3 className="font-semibold text-sm tracking-normal">{title}</h3>

@@ -127,8 +127,8 @@ function SentNotice({ number }: { number: string }) {
     >
       <h2 className="text-2xl">Your message is on its way</h2>
       <p className="max-w-[34em] text-ink-2">
-        A person will answer by email. Your message number is <span className="font-mono text-ink">{number}</span>,
-        should you write about it again.
+        A person will answer by email. Your message number is <span className="font-mono text-ink">{number}</span>, in
+        case you write again.
       </p>
       <ButtonLink href="/contact">Write another message</ButtonLink>
     </div>

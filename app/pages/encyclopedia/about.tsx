@@ -24,19 +24,19 @@ export function About({ count, listedCount, bestCount, example: { hex, common, n
             color-name-list
           </TextLink>
           , collected by David Aerne and many contributors under the MIT license: colors of paint, plants, places, food,
-          folklore and films. It isn't a standard, and two people may name one color differently.
+          folklore and films. It isn't a standard, and people may name the same color differently.
         </p>
         <p>
           Each of its {listedCount.toLocaleString("en-US")} colors has one name, and each name has one color. Huesmith
-          shows {count.toLocaleString("en-US")} of them: {listedCount - count} are left out, because a page that anyone
-          may open is no place for them.
+          shows {count.toLocaleString("en-US")} of them: {listedCount - count} are left out because they don't belong on
+          a public page.
         </p>
       </Part>
       <Part title="How the nearest name is found">
         <p>
-          By CIEDE2000, the industry's difference formula. It compares lightness, chroma and hue in CIE Lab, weighted by
-          human vision. A difference below 1 is invisible; at 2, swatches must touch to be told apart; from 5, they are
-          clearly two colors.
+          By CIEDE2000, the industry-standard formula. It compares lightness, chroma and hue in CIE Lab, weighted for
+          human vision. A difference below 1 is invisible; at 2, swatches must touch to be told apart; from 5 up,
+          they're clearly two colors.
         </p>
         <p>
           Every color has a nearest name, so the difference is always next to it. Tools and color pages use the{" "}
@@ -53,7 +53,7 @@ export function About({ count, listedCount, bestCount, example: { hex, common, n
         </p>
         <p>
           The borders were fitted to names that end in a family, such as “Hunter Green”. People disagree at every
-          border: about three quarters of those names fall where their last word says.
+          border: about three quarters of those names fall in the family they're named after.
         </p>
       </Part>
     </section>

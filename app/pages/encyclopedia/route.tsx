@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const page = filter.page > 1 ? `, page ${filter.page}` : "";
   return describePage({
     title: text || isNarrowed || page ? `${heading}${page}: Color encyclopedia` : "Color encyclopedia",
-    description: `${isNarrowed ? `${heading}: ${listing.results.total.toLocaleString("en-US")} of ` : ""}${count.toLocaleString("en-US")} named colors to search by name, with typos, or by any value, and to browse by hue, family and letter.`,
+    description: `${isNarrowed ? `${heading}: ${listing.results.total.toLocaleString("en-US")} of ` : ""}${count.toLocaleString("en-US")} named colors. Search by name, typos included, or by any value, or browse by hue, family and letter.`,
     // One address for each part of the names, in whatever order; found lists are for people, not for search engines.
     path: text ? undefined : browsePath({ ...filter, sort: "hue", page: filter.sort === "hue" ? filter.page : 1 }),
     origin: matches[0].loaderData.origin,

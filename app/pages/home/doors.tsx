@@ -53,14 +53,14 @@ export function Doors({ nameCount, extras }: Props) {
             ))}
           </span>
         </Door>
-        <Door to="/html-color-codes" title="HTML Color Codes" text="The 148 names of CSS, sorted, searched, copied">
+        <Door to="/html-color-codes" title="HTML Color Codes" text="The 148 CSS names to sort, search and copy">
           <span className="grid flex-1 grid-cols-4">
             {CSS_SAMPLES.map((name) => (
               <span key={name} className="swatch" style={{ backgroundColor: name }} />
             ))}
           </span>
         </Door>
-        <Door to="/api" title="Color API" text="The same numbers as JSON, for any page and any script">
+        <Door to="/api" title="Color API" text="The same numbers as JSON, for any page or script">
           <span className="m-auto font-mono text-ink-2 text-sm">GET /api/convert</span>
         </Door>
       </ul>

@@ -116,7 +116,7 @@ function NothingFound({ filter, onClear }: { filter: string; onClear: () => void
   return (
     <div className="grid justify-items-start gap-4 border-line border-t pt-6">
       <p className="max-w-[34em]">
-        No color in this set has “{filter}” in its name or hex code. Try a part of a word, or another set above.
+        No color in this set has “{filter}” in its name or hex code. Try part of a word, or another set above.
       </p>
       <Button size="sm" onClick={onClear} className="noscript:hidden">
         <Icon className="icon-x" />

@@ -71,7 +71,7 @@ type SystemProps = { text: string; colors: readonly { readonly name: string; rea
 /** Each in both schemes, as this browser and system have it. */
 export function SystemColorList({ text, colors }: SystemProps) {
   return (
-    <Section title="System colors" aside="left light, right dark" className="gap-5">
+    <Section title="System colors" aside="light left, dark right" className="gap-5">
       <p className="max-w-[44em] text-ink-2">{text}</p>
       <ul className="grid gap-x-12 md:grid-cols-2 xl:grid-cols-3">
         {colors.map(({ name, what }) => (

@@ -34,7 +34,7 @@ export default function TestCheckout({ loaderData }: Route.ComponentProps) {
       <TestPage title="Test checkout" address={address}>
         <p>
           {status === "complete"
-            ? "This test payment is made. It cannot be made a second time."
+            ? "This test payment went through. You can't make it again."
             : "This checkout is closed: a newer one was opened, or a day has passed."}
         </p>
         <ButtonLink href={backPath} data-document className="justify-self-start">
@@ -58,8 +58,8 @@ export default function TestCheckout({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </div>
       <p className="text-ink-2 text-sm">
-        After the test payment your account has Pro, with everything that belongs to it. You can cancel it on your
-        account page, under Plan.
+        After the test payment, your account has Pro and everything in it. You can cancel it on your account page, under
+        Plan.
       </p>
     </TestPage>
   );

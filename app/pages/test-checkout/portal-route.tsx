@@ -10,7 +10,7 @@ import { ActionButton, TestPage } from "./test-page.tsx";
 
 export const meta: Route.MetaFunction = pageMeta({
   title: "Test billing portal",
-  description: "Where a test subscription is canceled, resumed or let fail. No money moves.",
+  description: "Cancel, resume or fail a test subscription. No money moves.",
 });
 
 export const headers = () => ({ "Cache-Control": "no-store" });
@@ -50,13 +50,13 @@ export default function TestPortal({ loaderData }: Route.ComponentProps) {
 }
 
 function describe(subscription: TestPortalView["subscription"]) {
-  if (!subscription) return "Nothing was bought here yet.";
+  if (!subscription) return "Nothing has been bought here yet.";
   const { status, periodEnd, isEnding, isRefunded } = subscription;
   const date = printDate(periodEnd);
   if (status === "canceled") {
-    return isRefunded ? "Pro has ended, and the last payment was given back." : "Pro has ended.";
+    return isRefunded ? "Pro has ended, and the last payment was refunded." : "Pro has ended.";
   }
-  if (status === "past_due") return "The last payment failed. Pro stays for 7 days after it, unless it is paid.";
+  if (status === "past_due") return "The last payment failed. Pro stays for 7 days; pay to keep it.";
   return isEnding ? `Pro is canceled, and stays until ${date}.` : `Pro is on. The next payment is on ${date}.`;
 }
 
@@ -71,7 +71,7 @@ function findActions(subscription: TestPortalView["subscription"]) {
     ["cancel-later", "Cancel at the end of the month", status === "active" && !isEnding],
     ["cancel-now", "Cancel now", !isOver],
     ["fail-next", "Let the next payment fail", status === "active"],
-    ["refund", "Give the last payment back", isRefundable && !isOver],
+    ["refund", "Refund the last payment", isRefundable && !isOver],
   ];
   return actions.filter(([, , isPossible]) => isPossible).map(([action, label]) => [action, label] as const);
 }

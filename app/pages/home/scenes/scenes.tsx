@@ -38,7 +38,7 @@ export function Scenes({ colors }: { colors: string }) {
       </Scene>
       <Scene
         title="Contrast that fixes itself"
-        text="When a pair fails, get the nearest color that passes. The hue stays, and only as much lightness changes as it takes."
+        text="When a pair fails, get the nearest color that passes. The hue stays, and lightness changes only as much as needed."
         to={`/contrast-checker?c=${bare(pair.text)}-${bare(pair.background)}`}
         link="Check a pair"
       >
