@@ -72,9 +72,9 @@ test("a sheer pair is measured at its worst, and a fix changes nothing else", as
 test("roles say what has to be told apart, and fix it", async ({ page }) => {
   await open(page, "/contrast-checker?v=roles&c=000000-ffffff&r=07304c-07485b-0d6986");
   const bench = page.getByRole("region", { name: "Contrast of roles" });
-  await expect(bench.getByText("Link beside text")).toBeHidden();
+  await expect(bench.getByText("Link next to text")).toBeHidden();
   await bench.getByText("By color alone").click();
-  const fix = bench.getByRole("button", { name: /^Fix: Link beside text/ });
+  const fix = bench.getByRole("button", { name: /^Fix: Link next to text/ });
   await fix.click();
   await expect(fix).toBeHidden();
   await expect(bench.getByText("Fail", { exact: true })).toBeHidden();

@@ -132,7 +132,7 @@ test("the picture has its size and the colors of the engine, dithered by less th
 
 test("gray zones are told and mended, and a curve becomes stops", async ({ page }) => {
   await open(page, `${PATH}?c=ffd800-1144ff&m=srgb`);
-  await expect(page.getByText(/Between colors 1 and 2 it turns gray: at \d+% chroma is 0\.\d+/)).toBeVisible();
+  await expect(page.getByText(/Between colors 1 and 2 it turns gray: at \d+%, chroma is 0\.\d+/)).toBeVisible();
   await page.getByRole("button", { name: "Mix in OKLCH" }).click();
   await expect(page.getByText(/it turns gray/)).toHaveCount(0);
   await page.getByRole("combobox", { name: "Easing between colors" }).selectOption("Ease in and out");

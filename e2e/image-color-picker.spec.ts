@@ -76,7 +76,7 @@ test("zoom by buttons, keys and wheel goes to the pixel, and a drag moves the pi
   await open(page, PATH);
   await choose(page, GRID);
   const zoomIn = page.getByRole("button", { name: "Zoom in" });
-  const all = page.getByRole("button", { name: "Show all of it" });
+  const all = page.getByRole("button", { name: "Zoom to fit" });
   await zoomIn.click();
   await zoomIn.click();
   await expect(all).not.toHaveAttribute("aria-disabled", "true");

@@ -46,19 +46,19 @@ function Theory({ color, overview }: { color: Color; overview: Overview }) {
         <Prose>
           {best && worst && (
             <p>
-              For {printHex(color)} the closest of all is {best.name} of {best.label}, ΔE{" "}
+              For {printHex(color)} the closest match is {best.name} from {best.label}, ΔE{" "}
               {printDifference(best.deltaE2000)} away. {worst.label} has nothing closer than {worst.name}, ΔE{" "}
               {printDifference(worst.deltaE2000)}. How well a set fits depends more on where its steps are than on how
-              many it has.
+              many there are.
             </p>
           )}
           <p>
             The distance is CIEDE2000. The verdicts are rules of thumb for two swatches side by side: zero is exact,
-            below {HARD_BELOW} they are hard to tell apart, below {CLOSE_BELOW} close, and from {CLOSE_BELOW} on
-            different. Exact means that a common screen shows the same 8 bits.
+            below {HARD_BELOW} is hard to tell apart, below {CLOSE_BELOW} is close, and {CLOSE_BELOW} or more is
+            different. Exact means a typical screen shows the same 8-bit color.
           </p>
           <p>
-            Next to it is ΔE OK, the straight distance in OKLab. CSS uses it for gamut mapping and calls .02 just
+            Next to it is ΔE OK, the straight-line distance in OKLab. CSS uses it for gamut mapping and calls .02 just
             noticeable. The two mostly agree; where they don't, look at the seam. From {printHex(BLUE[0])} to{" "}
             {printHex(BLUE[1])} it is ΔE {deltaE2000(...BLUE).toFixed(1)} and {printOk(deltaEOk(...BLUE))}, from{" "}
             {printHex(GREEN[0])} to {printHex(GREEN[1])} ΔE {deltaE2000(...GREEN).toFixed(1)} and{" "}
@@ -77,11 +77,11 @@ function Theory({ color, overview }: { color: Color; overview: Overview }) {
 
 const QUESTIONS = {
   "Which sets are searched?":
-    "The 141 CSS names, Tailwind 4 and 3, Material Design of 2014, Bootstrap 5.3 with its tints and shades, Radix Colors for light and for dark pages, Open Color, and what you have saved in this browser.",
+    "The 141 CSS names, Tailwind 4 and 3, Material Design (2014), Bootstrap 5.3 with its tints and shades, Radix Colors for light and dark pages, Open Color, and what you've saved in this browser.",
   "How do I replace colors in a whole project?":
-    "Paste a stylesheet below the list. Each color gets the nearest token of the chosen set with its distance, the farthest first. Set the distance from which colors are left as is, then copy the new text with the variables it needs.",
-  "Where do the names of the variables come from?":
-    "Tailwind 4, Radix and Open Color define theirs, Bootstrap has Sass variables, Tailwind 3 the theme() function. Material has none, so names like --md-teal-700 are yours to define; Copy its variables gives you the definitions.",
+    "Paste a stylesheet below the list. Each color gets the nearest token of the chosen set with its distance, the farthest first. Set the distance at which colors are left as is, then copy the new text with the variables it needs.",
+  "Where do the variable names come from?":
+    "Tailwind 4, Radix and Open Color define their own, Bootstrap has Sass variables, and Tailwind 3 has the theme() function. Material has none, so you define names like --md-teal-700 yourself; Copy its variables gives you the definitions.",
   "What does “told apart” check?":
-    "Both colors are simulated for protan, deutan and tritan vision. In each of them, and for full color vision, they must differ by at least ΔE 11, which is safe for lines of a chart or states of a button that also have a label.",
+    "Both colors are simulated for protan, deutan and tritan vision. In each, and with typical vision, they must differ by at least ΔE 11. That's safe for chart lines or button states that also have a label.",
 };

@@ -135,7 +135,7 @@ function Result({ mapped: { text, rows, definitions } }: { mapped: MappedStylesh
           <Row key={row.before} row={row} />
         ))}
       </ul>
-      {left > 0 && <p className="text-ink-2 text-sm">and {left} more, all of them closer</p>}
+      {left > 0 && <p className="text-ink-2 text-sm">and {left} more, all closer</p>}
       <div className="flex noscript:hidden flex-wrap gap-2.5">
         <CopyButton text={text} what="the stylesheet" variant="primary">
           Copy the stylesheet

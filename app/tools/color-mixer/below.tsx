@@ -44,7 +44,7 @@ function noteOf(css: string | null, clipped: Hex | null, hex: Hex, mode: string)
   if (css === null) return `CSS can't mix like ${mode}, so this is the result in hex.`;
   if (!css.startsWith("color-mix")) return "A single color doesn't need color-mix().";
   if (clipped && clipped !== hex) {
-    return `This mixture is outside sRGB. Browsers clip each channel and show ${clipped}; ${hex} keeps lightness and hue and loses chroma.`;
+    return `This mixture is outside sRGB. Browsers clip each channel and show ${clipped}; ${hex} keeps lightness and hue but loses chroma.`;
   }
   return `Browsers since 2023 show ${hex}. Nested calls mix two colors at a time, weighted by share.`;
 }

@@ -28,10 +28,10 @@ export function Theory({ baseColors }: { baseColors: State["baseColors"] }) {
             color-mix(), so moving a color can change the result.
           </p>
           <p>
-            Paint removes light. A dye lets through part of each third of the spectrum, and two dyes let through what
-            passes both: that is CMY here, with ideal dyes. Pigment also scatters light. It follows Kubelka and Munk
-            through 38 wavelengths, with a spectrum that spectral.js estimates for each color, and weighs each paint by
-            its parts squared times its lightness. Real paints differ, because a color doesn't tell you its chemistry.
+            Paint removes light. A dye lets through part of each third of the spectrum, and two dyes let through only
+            what passes both: CMY here uses ideal dyes. Pigment also scatters light. It uses Kubelka-Munk theory at 38
+            wavelengths, with a spectrum spectral.js estimates for each color, and weights each paint by its parts
+            squared times its lightness. Real paints differ, because a color doesn't tell you its chemistry.
           </p>
         </Prose>
       </ToolSection>
@@ -47,7 +47,7 @@ function workedAverage(used: readonly Ingredient[]) {
   const sum = used.reduce((all, ingredient) => all + ingredient.count * red(ingredient), 0);
   const shown = used.slice(0, 4).map((ingredient) => `${ingredient.count} × ${red(ingredient)}`);
   const terms = shown.join(" + ") + (used.length > shown.length ? " + …" : "");
-  return `RGB averages each channel by parts. Your red is (${terms}) / ${total} = ${(sum / total).toFixed(1)}; green and blue work the same way. Together they make ${blend(used, "rgb")}. The share of a color is its parts of all parts: ${used[0]?.color} has ${used[0]?.count} of ${total}, or ${used[0]?.width.toFixed(2)}%.`;
+  return `RGB averages each channel by parts. Your red is (${terms}) / ${total} = ${(sum / total).toFixed(1)}; green and blue work the same way. Together they make ${blend(used, "rgb")}. A color's share is its parts divided by all parts: ${used[0]?.color} has ${used[0]?.count} of ${total}, or ${used[0]?.width.toFixed(2)}%.`;
 }
 
 const QUESTIONS = {

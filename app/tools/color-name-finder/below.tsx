@@ -55,19 +55,20 @@ function Theory({ shown, nameCount }: { shown: Shown; nameCount: number }) {
       <ToolSection id="how" title="How a color gets its name">
         <Prose>
           <p>
-            A screen of sRGB shows {SCREEN_COLORS.toLocaleString("en-US")} colors and {names} of them have a name here:
+            An sRGB screen shows {SCREEN_COLORS.toLocaleString("en-US")} colors and {names} of them have a name here:
             one in {Math.round(SCREEN_COLORS / nameCount)}. Every other color gets the nearest name and its distance.
-            All tools use the curated list; here you also see the nearest of all names. <Example shown={shown} />
+            All tools use the curated list; here you also see the nearest name in the full list.{" "}
+            <Example shown={shown} />
           </p>
           <p>
-            Distance is measured as people see it. From {hexesOf(blues)} and from {hexesOf(whites)} it is the same step
-            of 40 in one channel, but the first pair is ΔE {deltaE2000(...blues).toFixed(1)} apart and the second{" "}
+            Distance is measured as people see it. {hexesOf(blues)} and {hexesOf(whites)} are the same step of 40 in one
+            channel, but the first pair is ΔE {deltaE2000(...blues).toFixed(1)} apart and the second{" "}
             {deltaE2000(...whites).toFixed(1)}. So distances use CIEDE2000, which was fitted to human vision. Every
             search is exact: no name in the list is closer than the one you get.
           </p>
           <p>
-            Zero is exact. Below {HARD_BELOW} two swatches side by side are hard to tell apart, below {CLOSE_BELOW} the
-            two are interchangeable; above it they are different colors. The seam in each swatch shows the same without
+            Zero is exact. Below {HARD_BELOW} two swatches side by side are hard to tell apart, below {CLOSE_BELOW}{" "}
+            they're interchangeable; above that they're different colors. The seam in each swatch shows the same without
             numbers.
           </p>
           <p>
@@ -105,13 +106,13 @@ const QUESTIONS = {
   "Why does another site give a different name?":
     "There is no official list. Each site has its own, some with a thousand names, and many measure in RGB, where the nearest number isn't the nearest color. Here you see the distance and can compare lists.",
   "Where do the names come from?":
-    "From color-names by meodai and contributors (MIT), a list collected from many sources, of which the curated list is the best part. The xkcd names are what several hundred thousand people typed in a survey (CC0), the X11 names come with Unix screens since the eighties, and CSS took most of those over.",
-  "May I use the names in my product?":
-    "Yes. The lists are free, including for commercial use. Their licenses ask you to keep the notice if you redistribute a list, not when you use a name.",
+    "From color-names by meodai and contributors (MIT), a list collected from many sources; the curated list is the best part of it. The xkcd names are what several hundred thousand people typed in a survey (CC0). The X11 names have come with Unix displays since the eighties, and CSS adopted most of them.",
+  "Can I use the names in my product?":
+    "Yes. The lists are free, including for commercial use. Their licenses require you to keep the notice when you redistribute a list, not when you use a name.",
   "Which words can I search for?":
     "Any part of a name, in any order, with typos. Two or more plain words such as “dark muted teal” or “very pale pink” also find colors that look that way, whatever their names.",
   "Does my color leave the browser?":
-    "No. The names load once and everything is looked up in your browser. The server only answers when you open a link, so that the result shows right away.",
+    "No. The names load once and everything is looked up in your browser. The server does it only when you open a link, so the result shows right away.",
   "What about colors outside sRGB?":
     "The names belong to sRGB colors. A P3 or OKLCH color outside it is first mapped into sRGB per CSS Color 4, and the page says so.",
 };

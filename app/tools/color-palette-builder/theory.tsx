@@ -37,12 +37,13 @@ export function Theory({ state, name }: { state: State; name: string }) {
           <p>
             {name} has an OKLCH lightness of {l.toFixed(2)}, a chroma of {c.toFixed(2)}, and a contrast of{" "}
             {printRatio(white)}:1 on white{white >= 4.5 ? ", enough for text" : ", too little for text"}. A scale puts
-            it, unchanged, at the step where it fits, and solves the lightness of every other step. With a target for
-            each column, step 600 of every color has the same contrast, so you can swap colors without checking again.
+            it, unchanged, at the step where it fits, and solves for the lightness of every other step. With a target
+            for each column, step 600 of every color has the same contrast, so you can swap colors without checking
+            again.
           </p>
           <p>
             Some targets can't be met: a pinned yellow has too little contrast for a dark step, and no color reaches 7:1
-            on middle gray. Such steps are marked with what they do reach. They are never turned black to hide it.
+            on middle gray. These steps are marked with what they do reach. They're never turned black to hide it.
           </p>
         </Prose>
       </ToolSection>

@@ -46,7 +46,7 @@ export function Stage({ bench }: { bench: Bench }) {
         {bench.size ? (
           <Surface bench={bench} size={size} />
         ) : (
-          <MissingPicture id={state.picture} hint="Choose one to take its colors instead." />
+          <MissingPicture id={state.picture} hint="Choose one to get its colors instead." />
         )}
       </div>
     </div>

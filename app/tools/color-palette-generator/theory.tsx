@@ -32,7 +32,7 @@ function Method() {
           same palette on every device, so a link shows exactly what you saw.
         </p>
         <p>
-          Hues turn in the mode you choose. In LCH and OKLCH equal angles look about equally far apart; in HSL they
+          Hues rotate in the mode you choose. In LCH and OKLCH equal angles look about equally far apart; in HSL they
           don't, but most pickers use HSL. With Shifted hue, lighter colors lean toward yellow and darker ones toward
           blue, as in sunlight.
         </p>
@@ -66,11 +66,11 @@ function Numbers() {
       <Prose>
         <p>
           {nameOf(darkest)} is the darkest color, with an OKLCH lightness of {lightnessOf(darkest).toFixed(2)}, and{" "}
-          {nameOf(lightest)} the lightest with {lightnessOf(lightest).toFixed(2)}. One on the other has a contrast of{" "}
+          {nameOf(lightest)} the lightest with {lightnessOf(lightest).toFixed(2)}. Together they have a contrast of{" "}
           {printRatio(ratio)} : 1, which is {use} by WCAG 2.2.
         </p>
         <p>
-          {nameOf(closest.one)} and {nameOf(closest.other)} are nearest to each other: CIEDE2000 is{" "}
+          {nameOf(closest.one)} and {nameOf(closest.other)} are the closest pair: their CIEDE2000 is{" "}
           {closest.deltaE.toFixed(1)}. {distanceInWords(closest.deltaE)}
         </p>
       </Prose>
@@ -90,13 +90,13 @@ function closestPair(colors: readonly Color[]) {
 }
 
 function distanceInWords(deltaE: number) {
-  if (deltaE < 2) return "Under 2, most people cannot tell them apart.";
+  if (deltaE < 2) return "Under 2, most people can't tell them apart.";
   if (deltaE < 11) return "They are easy to tell apart side by side, but not from across a page.";
   return "From 11 up, two colors are easy to tell apart anywhere.";
 }
 
 const QUESTIONS = {
-  "How many colors may a palette have?":
+  "How many colors can a palette have?":
     "Two to twelve. Most interfaces work with five: a background, a text color, two for controls, and an accent.",
   "Can I use the palettes in my work?":
     "Yes, for anything, without an account or credit. Color combinations can't be owned.",

@@ -56,7 +56,7 @@ function panelKeys({ exporter, toggle }: Panels): Key[] {
 
 async function pickColor() {
   if (hasEyeDropper()) return pickFromScreen();
-  showToast({ type: "info", title: "No eyedropper", text: "This browser cannot pick colors from the screen." });
+  showToast({ type: "info", title: "No eyedropper", text: "This browser can't pick colors from the screen." });
   return null;
 }
 

@@ -84,20 +84,20 @@ export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
         </div>
         <p role="status" className="-mt-5 max-w-[44em] text-ink-2 text-sm">
           {ground === null
-            ? `All ${rows.length} shades. A check marks 4.5:1 or more, the minimum of WCAG 2.2 for text.`
+            ? `All ${rows.length} shades. A check marks 4.5:1 or more, the WCAG 2.2 minimum for text.`
             : `${shown.length} of ${rows.length} reach 4.5:1 with ${ground}: as text on it, or under ${ground} text.`}
         </p>
         <Groups family={family} rows={shown} />
       </div>
       <section className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <p className="max-w-[34em] text-ink-2 text-lg">
-          {rows.length} of {listed.toLocaleString("en")} named ones, chosen so that any two can be told apart.
+          {rows.length} of {listed.toLocaleString("en")} named ones, chosen so you can tell any two apart.
         </p>
         <figure className="grid content-start gap-2.5 lg:col-start-2 lg:row-span-2">
           <FamilyMap family={family} rows={rows} ground={ground} />
           <figcaption className="flex justify-between gap-6 text-ink-2 text-xs">
             <span>Lightness up, chroma to the right, in OKLCH.</span>
-            <span className="noscript:hidden text-right">Press a dot to go to its row.</span>
+            <span className="noscript:hidden text-right">Click a dot to go to its row.</span>
           </figcaption>
         </figure>
         <div className="grid content-start gap-5">
@@ -186,7 +186,7 @@ function filterLinks(family: ShadeFamily, rows: readonly ShadeRow[]) {
 
 /** Facts and questions of a family, and how its shades were chosen. */
 function FamilyTexts({ family, texts }: { family: ShadeFamily; texts: Texts }) {
-  const howChosen = `A color is considered ${family} by its lightness, chroma and hue in OKLCH, within limits fitted to thousands of names. CSS names come first, then well-known ones, then the curated list, always the one farthest from all others, and none within ΔE 2.3 (CIEDE2000) of another. Names come from the color-name-list package (MIT).`;
+  const howChosen = `A color is considered ${family} by its lightness, chroma and hue in OKLCH, within limits fitted to thousands of names. CSS names come first, then well-known ones, then the curated list. Each pick is the one farthest from all others, and none is within ΔE 2.3 (CIEDE2000) of another. Names come from the color-name-list package (MIT).`;
   return (
     <>
       <ToolSection id="facts" title="Good to know">

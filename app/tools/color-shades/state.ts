@@ -22,7 +22,7 @@ export const KIND_WORDS: Readonly<Record<Kind, Words>> = {
   },
   tints: { name: "Tints", lead: "Your color mixed with white, starting with your color and ending before white." },
   shades: { name: "Shades", lead: "Your color mixed with black, starting with your color and ending before black." },
-  tones: { name: "Tones", lead: "Your color mixed with middle gray, step by step more muted." },
+  tones: { name: "Tones", lead: "Your color mixed with middle gray, more muted with each step." },
   oklch: { name: "OKLCH", lead: "Even steps of perceived lightness, with as much chroma as each allows." },
   contrast: { name: "Contrast", lead: "Every step has a set contrast with the background. Missed targets are marked." },
   radix: {

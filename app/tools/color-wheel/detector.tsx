@@ -35,7 +35,7 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
       <h2 className="text-xl">Which harmony is it?</h2>
       <Field
         label="A palette in any form"
-        hint="Hex codes, CSS, a link of a palette: 2 to 12 colors"
+        hint="Hex codes, CSS or a palette link: 2 to 12 colors"
         error={all && colors.length === 0 && "No color found in this text."}
       >
         <Textarea

@@ -61,7 +61,7 @@ export function NeutralPart({ bench: { controls, state, markers } }: { bench: Be
       <p className="text-ink-2 text-sm">
         {hue === null
           ? "The base is a gray without a hue, so these are pure grays."
-          : `Even steps of OKLCH lightness at the base's hue, ${Math.round(hue)}°. The tint is the chroma in the middle of the ramp and fades toward white. They are included in exports.`}
+          : `Even steps of OKLCH lightness at the base's hue, ${Math.round(hue)}°. The tint is the chroma in the middle of the scale and fades toward white. They are included in exports.`}
       </p>
     </section>
   );

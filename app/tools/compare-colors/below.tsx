@@ -43,13 +43,13 @@ export function Below({ controls, names }: BenchProps) {
 /** The pair by the formulas that older or special work is measured with. */
 function Formulas({ pair }: { pair: [Color, Color] }) {
   const rows = [
-    ["ΔE 94", deltaE94(...pair).toFixed(2), "The step before ΔE 2000. The first color is the reference."],
+    ["ΔE 94", deltaE94(...pair).toFixed(2), "The predecessor of ΔE 2000. The first color is the reference."],
     [
       "ΔE CMC 2:1",
       deltaECmc(...pair).toFixed(2),
       "For textiles: up to 1 is accepted. The first color is the reference.",
     ],
-    ["ΔE HyAB", deltaEHyAb(...pair).toFixed(2), "For large differences: lightness counts by itself."],
+    ["ΔE HyAB", deltaEHyAb(...pair).toFixed(2), "For large differences: lightness counts separately."],
   ] as const;
   return (
     <ToolSection id="formulas" title="Other formulas">

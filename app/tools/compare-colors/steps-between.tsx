@@ -43,7 +43,7 @@ export function StepsBetween({ controls: { state, preview, commit } }: { control
         <p className="max-w-[34em] text-ink-2">
           {marks === 0
             ? `Less than one just noticeable difference apart: all steps add up to ΔE ${sum.toFixed(2)}.`
-            : `${marks === 1 ? "One just noticeable difference lies" : `${marks} just noticeable differences lie`} between them, added up along the way to ΔE ${sum.toFixed(2)}. From step to step it is ${average.toFixed(2)} on average${average < 1 ? ", so neighbors look the same" : ", so neighbors can be told apart"}. Each mark completes one more.`}
+            : `${marks === 1 ? "One just noticeable difference lies" : `${marks} just noticeable differences lie`} between them, adding up to ΔE ${sum.toFixed(2)}. Each step is ${average.toFixed(2)} on average${average < 1 ? ", so neighbors look the same" : ", so neighbors can be told apart"}. Each mark adds one.`}
         </p>
         <Slider
           label="Steps"

@@ -20,19 +20,19 @@ export function Theory({ pair }: { pair: [Color, Color] }) {
       <ToolSection id="how" title="Three ways to measure a difference">
         <Prose>
           <p>
-            ΔE 76 is the oldest: the straight distance of two colors in CIE Lab. {a} lies at ({list(p)}) and {b} at (
-            {list(q)}), so the distance is {deltaE76(...pair).toFixed(2)}. It is simple, but overstates differences
-            between vivid colors: {printHex(BLUES[0])} and {printHex(BLUES[1])} are {deltaE76(...BLUES).toFixed(1)}{" "}
-            apart by it.
+            ΔE 76 is the oldest: the straight-line distance between two colors in CIE Lab. {a} is at ({list(p)}) and {b}{" "}
+            at ({list(q)}), so the distance is {deltaE76(...pair).toFixed(2)}. It's simple but overstates differences
+            between vivid colors: by its measure, {printHex(BLUES[0])} and {printHex(BLUES[1])} are{" "}
+            {deltaE76(...BLUES).toFixed(1)} apart.
           </p>
           <p>
             ΔE 2000 starts from the same numbers and corrects them to match human vision: less weight on chroma in vivid
-            colors, a rotation in blues, more weight on lightness near the middle. For your pair it gives{" "}
-            {deltaE2000(...pair).toFixed(2)}, for the two blues {deltaE2000(...BLUES).toFixed(1)}. It is the industry
-            standard, and the verdicts here use it.
+            colors, a rotation in blues, more weight on lightness near the middle. It gives{" "}
+            {deltaE2000(...pair).toFixed(2)} for your pair, and for the two blues {deltaE2000(...BLUES).toFixed(1)}. It
+            is the industry standard, and the verdicts here use it.
           </p>
           <p>
-            ΔE OK is the straight distance in OKLab, a newer space that needs no corrections. CSS uses it for gamut
+            ΔE OK is the straight-line distance in OKLab, a newer space that needs no corrections. CSS uses it for gamut
             mapping and calls 0.02 just noticeable. Your pair has {deltaEOk(...pair).toFixed(4)}.
           </p>
           <p>
@@ -48,9 +48,9 @@ export function Theory({ pair }: { pair: [Color, Color] }) {
 
 const QUESTIONS = {
   "What is the smallest visible ΔE?":
-    "About ΔE 2000 of 1, side by side, for a trained eye. Printers often accept up to 2 or 3 between proof and print. From 5 up, two patches clearly differ.",
-  "How far apart should the colors of a chart be?":
-    "At least ΔE 2000 of 11, for every type of color vision. A legend isn't right next to its lines, so more is better, and a label or pattern better still.",
+    "A ΔE 2000 of about 1, side by side, for a trained eye. Printers often accept up to 2 or 3 between proof and print. From 5 up, two patches clearly differ.",
+  "How far apart should chart colors be?":
+    "A ΔE 2000 of at least 11, for every type of color vision. A legend isn't right next to its lines, so more is better, and a label or pattern is better still.",
   "Is a large ΔE enough for text?":
     "No. A red and a green can be far apart but equally light, which makes text hard to read for everyone. Text needs lightness contrast: use the contrast checker.",
   "Why flip two colors in one place?":

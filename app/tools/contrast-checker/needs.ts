@@ -46,7 +46,7 @@ function linkBesideText(state: State): Need {
   const ratio = besideText(roles.link);
   const passes = ratio >= 3;
   return {
-    name: "Link beside text",
+    name: "Link next to text",
     why: "Without an underline, color is the only cue: technique G183",
     ratio,
     lc: apcaContrast(measure(roles.link, background).text, words),
@@ -61,6 +61,6 @@ function linkBesideText(state: State): Need {
 function fixLink({ background, roles }: State, besideText: (link: Color) => number): Fix {
   const found = nearestInRange(roles.link, (link) => besideText(link) >= 3 && measure(link, background).ratio >= 4.5);
   return (
-    found ?? { color: null, reason: "No link has 3:1 beside this text and 4.5:1 on the background. Underline links." }
+    found ?? { color: null, reason: "No link has 3:1 with this text and 4.5:1 on the background. Underline links." }
   );
 }

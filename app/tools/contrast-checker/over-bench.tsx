@@ -85,7 +85,7 @@ function Result({ controls: { state, apply }, worst }: Pick<Props, "controls"> &
         </p>
         <p className="text-ink-2 text-sm">
           Over {hexOf(worst.color)}: Lc {printLc(worst.lc)}. The mean is {printRatio(worst.meanRatio)}:1, and {share}%
-          of what is under the text reaches 4.5:1.
+          of what's under the text reaches 4.5:1.
         </p>
       </div>
       {!passes && <Fixes {...{ state, apply, worst }} />}
@@ -122,7 +122,7 @@ function Fixes({ state: { text, layer }, apply, worst: { samples } }: FixesProps
         </Button>
       )}
       {!color && percent === null && (
-        <p className="text-ink-2 text-sm">No text color of this hue and no layer reach 4.5:1 here. Move the text.</p>
+        <p className="text-ink-2 text-sm">No text color of this hue and no layer reaches 4.5:1 here. Move the text.</p>
       )}
     </div>
   );
@@ -223,7 +223,7 @@ function TextBox({ controls }: { controls: ToolControls<State> }) {
         className="pointer-events-none absolute inset-0 rounded-[inherit] border border-white border-dashed outline-dashed outline-1 outline-black/60"
       />
       <span data-specimen className="line-clamp-3 [overflow-wrap:anywhere]" style={sampleStyle(sample)}>
-        {sample.text} jumps over the lazy dwarf, in text of {sample.sizePx} px.
+        {sample.text} jumps over the lazy dwarf, in {sample.sizePx} px text.
       </span>
       <span className="sr-only">{` ${Math.round(spot.x)}% to the right, ${Math.round(spot.y)}% down`}</span>
     </button>

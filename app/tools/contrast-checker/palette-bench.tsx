@@ -135,7 +135,7 @@ function PassesOn({ palette, filter, onPair }: PassesProps) {
             ))}
           </Select>
         </div>
-        <span className="text-ink-2 text-sm">{`${minimum}, the best first`}</span>
+        <span className="text-ink-2 text-sm">{`${minimum}, best first`}</span>
       </div>
       {passing.length === 0 ? (
         <p className="text-ink-2 text-sm">Nothing, not even black or white.</p>

@@ -46,7 +46,7 @@ const CONDITIONS: readonly Condition[] = [
     blurPx: 1.8,
     see: (color) => color,
   },
-  { id: "sun", name: "Sun on the screen", who: "Reflections add 16% of white", see: shine, glare: GLARE },
+  { id: "sun", name: "Sun on the screen", who: "Reflections add 16% white", see: shine, glare: GLARE },
   { id: "night", name: "Night mode", who: "The screen warmed to about 3400 K", see: warm },
 ];
 

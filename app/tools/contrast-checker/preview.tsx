@@ -34,7 +34,7 @@ export function Preview({ text, background, sample }: Props) {
             {sample.text}
           </p>
           <p className="max-w-[34em] [overflow-wrap:anywhere]" style={sampleStyle(sample)}>
-            {sample.text} jumps over the lazy dwarf, in text of {sample.sizePx} px.
+            {sample.text} jumps over the lazy dwarf, in {sample.sizePx} px text.
           </p>
           <div className="flex flex-wrap items-center gap-4">
             <span className="rounded-control px-4 py-2 font-[550] text-sm" style={{ backgroundColor: color }}>

@@ -112,7 +112,7 @@ function Interface({ state: { text, background, roles, isUnderlined, sample } }:
         {sample.text}
       </p>
       <p className="max-w-[34em]" style={sampleStyle(sample)}>
-        A paragraph that holds{" "}
+        A paragraph with{" "}
         <span className={line} style={link}>
           a link
         </span>
@@ -127,7 +127,7 @@ function Interface({ state: { text, background, roles, isUnderlined, sample } }:
         >
           with the focus
         </span>
-        . All three have to be found by people who do not see colors as you do.
+        . People who see colors differently must be able to find all three.
       </p>
     </div>
   );

@@ -178,6 +178,6 @@ function describeSample({ lc, ratio, sample: { sizePx, weight } }: SizesProps): 
         ? "it is enough for short text, not for paragraphs"
         : other === null
           ? "no size is large enough at this contrast"
-          : `it should have at least ${other} px`;
+          : `it needs at least ${other} px`;
   return `Your sample of ${sizePx} px ${WEIGHT_NAMES[weight].toLowerCase()} is ${isLarge ? "large" : "normal"} text and ${level} by WCAG 2.2. By APCA, ${fits}.`;
 }

@@ -52,13 +52,15 @@ test("each fix of an opaque pair reaches what it is for", () => {
 test("a link without a line is fixed between its text and its background, or it is said that none is", () => {
   const state = { ...model.initial, text: fromRgb24(0x000000), background: white, isUnderlined: false };
   const need = needsOf({ ...state, roles: { ...state.roles, link: fromRgb24(0x07304c) } }).find(
-    ({ name }) => name === "Link beside text",
+    ({ name }) => name === "Link next to text",
   );
   expect(need?.passes).toBe(false);
   const link = need?.fix?.color ?? white;
   expect(measure(link, white).ratio).toBeGreaterThanOrEqual(4.5);
   expect(measure(link, fromRgb24(0x000000)).ratio).toBeGreaterThanOrEqual(3);
-  const impossible = needsOf({ ...model.initial, isUnderlined: false }).find(({ name }) => name === "Link beside text");
+  const impossible = needsOf({ ...model.initial, isUnderlined: false }).find(
+    ({ name }) => name === "Link next to text",
+  );
   expect(impossible?.fix).toMatchObject({ color: null });
   expect(needsOf(model.initial).every(({ passes }) => passes)).toBe(true);
   expect(toRgb24(model.initial.background)).toBe(0xf4e9d8);

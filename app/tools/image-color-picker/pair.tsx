@@ -68,7 +68,7 @@ export function Pair({ bench }: { bench: Bench }) {
         style={{ backgroundColor: cssColor(below), color: cssColor(above) }}
       >
         <span className="font-semibold text-2xl">Text as picked</span>
-        <span className="text-sm">and as it is read at 14.5 pixels</span>
+        <span className="text-sm">and as it reads at 14.5 pixels</span>
       </div>
     </section>
   );

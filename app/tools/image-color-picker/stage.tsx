@@ -116,7 +116,7 @@ function ZoomBar({ stage }: { stage: StageControls }) {
       <IconButton name="Zoom in" onClick={stage.zoomIn}>
         <Icon className="icon-zoom-in" />
       </IconButton>
-      <IconButton name="Show all of it" isDisabled={isFit} onClick={stage.reset}>
+      <IconButton name="Zoom to fit" isDisabled={isFit} onClick={stage.reset}>
         <Icon className="icon-maximize" />
       </IconButton>
     </div>

@@ -23,8 +23,8 @@ export function Theory({ bench: { state, selected } }: { bench: Bench }) {
           <p>
             Photos are noisy, so an average of 3, 5 or 11 pixels across is more accurate. It is taken in linear light,
             like a blurred lens: black and white make #{light.toString(16).toUpperCase().repeat(3)}, and not the #
-            {plain.toString(16).toUpperCase().repeat(3)} of a mean of the numbers, which is darker than what one sees
-            from afar.
+            {plain.toString(16).toUpperCase().repeat(3)} of a plain average of the numbers, which is darker than what
+            you see from a distance.
           </p>
           <p>
             Text on a screen has soft edges. To check its contrast, zoom in and pick the inside of a thick stroke. Edge
@@ -45,7 +45,7 @@ const QUESTIONS = {
   "Is my picture uploaded?":
     "No. It is read in this browser tab and never sent. The address holds the picked colors and their positions, but not the picture.",
   "How do I pick with the keyboard?":
-    "Tab to the picture. Arrow keys move the crosshair by a pixel, with Shift by ten; plus and minus zoom, 0 shows all of it, and Enter picks. A focused pin moves the same way, and Delete removes it.",
+    "Tab to the picture. Arrow keys move the crosshair by a pixel, with Shift by ten; plus and minus zoom, 0 zooms to fit, and Enter picks. A focused pin moves the same way, and Delete removes it.",
   "Why does my design program show another color?":
     "Screenshots use the screen's color space, and some programs don't record which. Phone photos are often Display P3: a color outside sRGB is kept as Display P3 here, with the nearest hex.",
   "Which pictures work?":

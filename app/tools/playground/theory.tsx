@@ -18,14 +18,13 @@ export function Theory({ bench: { themes, state } }: { bench: Bench }) {
         <Prose>
           <p>
             The page comes first. It gets a color that is light and muted enough; if the palette has none, it uses the
-            palette’s hue at very low chroma. In your light theme that is {printHex(light.background.color)}, in the
-            dark one {printHex(dark.background.color)}. Surfaces are {lightnessGap(light)} of OKLCH lightness away from
-            it.
+            palette’s hue at very low chroma. In your light theme that’s {printHex(light.background.color)}, in the dark
+            one {printHex(dark.background.color)}. Surfaces differ from it by {lightnessGap(light)} in OKLCH lightness.
           </p>
           <p>
             {light.text.index === null
-              ? "No palette color is muted and strong enough for long texts, so a near-gray was made from one of its hues."
-              : "Text is the palette color with the most contrast on both, if it is muted enough for long texts."}{" "}
+              ? "No palette color is muted and strong enough for long text, so a near-gray was made from one of its hues."
+              : "Text is the palette color with the most contrast on both, if it’s muted enough for long text."}{" "}
             {printHex(light.text.color)} reaches {ratio(light.text, light.background)} on the background and{" "}
             {ratio(light.text, light.surface)} on the surface. Muted text is mixed toward the background as far as 4.5:1
             allows: {printHex(light.mutedText.color)}, lightness {muted.l.toFixed(2)},{" "}
@@ -40,7 +39,7 @@ export function Theory({ bench: { themes, state } }: { bench: Bench }) {
             {link
               ? `A link is the primary color as text. ${printHex(light.primary.color)} reaches ${ratio(light.primary, light.surface)} on the surface, so the link changes its lightness to ${printHex(light.link.color)}.`
               : `A link is the primary color as text, and ${printHex(light.primary.color)} works unchanged: ${ratio(light.primary, light.surface)} on the surface.`}{" "}
-            Series of charts keep 3:1 on page and surface. In the light theme {own} of {THEME_ROLE_IDS.length} roles are
+            Chart series keep 3:1 on page and surface. In the light theme {own} of {THEME_ROLE_IDS.length} roles are
             unchanged palette colors; each shows its position.
           </p>
         </Prose>
@@ -60,8 +59,8 @@ function lightnessGap({ background, surface }: ThemeRoles): string {
 
 const QUESTIONS = {
   "What do the numbers on the chips mean?":
-    "The first is the WCAG 2.2 contrast ratio, truncated to two decimals and never rounded up. Text needs 4.5, chart bars and lines 3. Lc is APCA, a newer measure that knows which color is the text; it is a draft, so it is for information only.",
-  "What does Fix change?": `Only the lightness of the color in front, and only as much as needed. Hue stays; chroma drops only where the gamut ends. If that role is locked, the background changes instead. Undo reverts it in one step.`,
+    "The first is the WCAG 2.2 contrast ratio, truncated to two decimals and never rounded up. Text needs 4.5, chart bars and lines 3. Lc is APCA, a newer measure that depends on which color is the text; it’s a draft, so it’s for information only.",
+  "What does Fix change?": `Only the lightness of the front color, and only as much as needed. Hue stays; chroma drops only where the gamut ends. If that role is locked, the background changes instead. Undo reverts it in one step.`,
   "What happens to my roles when I generate another palette?": `A role you assigned, such as ${ROLE_NAMES.primary} to color 2, stays with that position. A locked role keeps its exact color. Fixes for the old palette are recalculated.`,
   "Does the export have both themes?":
     "Yes. Copy theme gives you both at once: CSS with light-dark() or a .dark class, Tailwind 4, shadcn/ui or design tokens. In Export every format has both: CSS by media query, class or light-dark(), design tokens as modes, and formats without themes, such as ASE, with the dark roles as a group. Paste any of them here to get the theme back.",

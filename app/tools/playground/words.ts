@@ -17,7 +17,7 @@ export function describeOrigin(role: ThemeRole, hand: HandRole | undefined): str
   const place = role.index === null ? "made for this theme" : `color ${role.index + 1} of the palette`;
   if (hand?.isLocked) return "locked";
   if (!hand) return place;
-  return role.index === null ? "given by hand" : `${place}, by hand`;
+  return role.index === null ? "set by hand" : `${place}, by hand`;
 }
 
 /** What a change did, in one sentence; "" where it is not about colors. */

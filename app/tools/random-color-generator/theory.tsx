@@ -29,7 +29,7 @@ export function Theory() {
           </p>
           <p>
             Styles and limits don’t change a color. They narrow the range, and colors that don’t fit are drawn again.
-            Limits can be impossible together; then you see which, with the nearest colors found.
+            Some limits can’t be met together; you then see which ones, with the nearest colors found.
           </p>
           <p>
             With a word, only named colors are drawn: from up to 500 names of{" "}
@@ -51,7 +51,7 @@ const QUESTIONS = {
   "How do I get colors that are easy to tell apart?":
     "Set a minimum distance. A ΔE 2000 of 11 is clearly different; 20 is safe for a chart of up to about ten colors. “Safe with color blindness” also requires 11 for each type of color blindness.",
   "Why did I get fewer colors?":
-    "Either the names with a word have run out, or the limits leave no color besides the locked ones. Try another word, or loosen the limits.",
+    "Either no more names have your word, or the limits leave no color besides the locked ones. Try another word, or loosen the limits.",
 };
 
 const DRAWS = 180;

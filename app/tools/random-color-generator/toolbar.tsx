@@ -109,7 +109,7 @@ export function CountField() {
 }
 
 const FORMATS: readonly { format: ListFormat; label: string; what: string }[] = [
-  { format: "list", label: "A list, one color a line", what: "a list" },
+  { format: "list", label: "A list, one color per line", what: "a list" },
   { format: "json", label: "JSON with names", what: "JSON" },
   { format: "csv", label: "CSV with names", what: "CSV" },
 ];

@@ -42,7 +42,7 @@ export function Curves({ state, index, name, place }: CurvesProps) {
         <Button size="sm" onClick={() => apply(equalizeColumn, row.kind, column)}>
           Same lightness in this column
         </Button>
-        <p className="text-ink-2 text-sm">Drag a point, or choose it and press the up and down keys.</p>
+        <p className="text-ink-2 text-sm">Drag a point, or select it and use the up and down keys.</p>
       </div>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
         {CHANNELS.map((channel) => (

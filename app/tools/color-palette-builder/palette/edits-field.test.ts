@@ -49,7 +49,7 @@ test("a cell that is cut off is left out with a notice", () => {
   for (const cells of [".ff8800ee77", "_78008w0do578008w0d", "_78008w0do5-------"]) {
     const { state, notices } = model.read(new URLSearchParams(`c=db073d&v=scales&e=0s3${cells}`));
     expect(state.colors[0]?.edits).toHaveLength(1);
-    expect(notices).toEqual(["Some cells that were set by hand could not be read."]);
+    expect(notices).toEqual(["Some cells set by hand could not be read."]);
   }
 });
 

@@ -17,7 +17,7 @@ const HARMONY_NAMES: Record<HarmonyChoice, string> = {
 export const HARMONY_OPTIONS = optionsOf(HARMONY_NAMES);
 export const MODE_OPTIONS = optionsOf(MODE_NAMES);
 export const MODE_HINT =
-  "The hue circle to use: LCH and Lab share one, OKLCH and OKLab another, HSL, HWB and sRGB a third. Each mixes colors in its own way.";
+  "The hue circle to use: LCH and Lab share one, OKLCH and OKLab another, and HSL, HWB and sRGB a third. Each mixes colors differently.";
 
 function optionsOf<Value extends string>(names: Record<Value, string>) {
   return (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));

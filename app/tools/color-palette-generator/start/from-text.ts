@@ -61,7 +61,7 @@ function findName(text: string, names: NameService) {
 
 function describeFound(hit: { query: string; name: string; rgb24: number }) {
   const { query, name, rgb24 } = hit;
-  return isSame(hit) ? `${name} is ${hexOf(rgb24)}` : `“${query}” is taken as ${name}, ${hexOf(rgb24)}`;
+  return isSame(hit) ? `${name} is ${hexOf(rgb24)}` : `“${query}” is read as ${name}, ${hexOf(rgb24)}`;
 }
 
 function isSame({ query, name }: { query: string; name: string }) {

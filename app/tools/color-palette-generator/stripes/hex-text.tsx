@@ -68,7 +68,7 @@ export function HexField({ color, index, name, onClose }: FieldProps) {
     if (event.key === "Escape") return leave("dropped");
     const reader = await readerCode.load();
     if (isClosed()) return;
-    if (!reader) return setProblem("Codes cannot be read right now. Check your connection and press Enter again.");
+    if (!reader) return setProblem("Codes can't be read right now. Check your connection and press Enter again.");
     if (reader.parsePasted(draft)) return leave("kept");
     setProblem(reader.explainUnreadable(draft) ?? "");
   };

@@ -16,8 +16,8 @@ const SOURCES: Record<FormatId, string> = {
     calc(var(--v) * (100 - var(--s)) / 100 * 1%)
     calc((100 - var(--v)) * 1%)
   );`,
-  cmyk: `  /* CSS has no CMYK that browsers draw; device-cmyk() of CSS Color 5
-     waits for one. This is the plain formula. */
+  cmyk: `  /* No browser supports CMYK yet, not even device-cmyk() from CSS
+     Color 5. This is the plain formula. */
   --c: 0;
   --m: 0;
   --y: 90;
@@ -31,8 +31,8 @@ const SOURCES: Record<FormatId, string> = {
 };
 
 const TARGETS: Record<FormatId, string> = {
-  hex: `  /* Nothing in CSS writes a HEX code, and nothing needs one:
-     this is the color that its code would name. */
+  hex: `  /* CSS can't write a HEX code and doesn't need one: this is
+     the same color. */
   background: var(--color);`,
   rgb: `  background: rgb(from var(--color) r g b);`,
   hsl: `  /* h, s and l are numbers here, ready for calc(l + 10). */
@@ -44,8 +44,8 @@ const TARGETS: Record<FormatId, string> = {
   background: hwb(from var(--color) h w b);`,
   cmyk: `  background: var(--color);
 
-  /* CSS cannot print CMYK numbers, but it can draw the four plates
-     of the formula, white where there is no ink. */
+  /* CSS can't print CMYK numbers, but it can draw the formula's four
+     plates, white where there is no ink. */
   --cyan: rgb(from var(--color) calc(255 * r / max(r, g, b, 1)) 255 255);
   --magenta: rgb(from var(--color) 255 calc(255 * g / max(r, g, b, 1)) 255);
   --yellow: rgb(from var(--color) 255 255 calc(255 * b / max(r, g, b, 1)));

@@ -21,7 +21,7 @@ export function placeHue(hue: Hue, chroma: number, steps: Step[]): Fractions {
   const amounts = [chroma, second, 0];
   const placed = order.map((place) => amounts[place] as number) as unknown as Fractions;
   steps.push({
-    title: "Find the place on the color wheel",
+    title: "Find the position on the color wheel",
     formula: "H′ = H ÷ 60, X = C × (1 − |H′ mod 2 − 1|)",
     lines: [
       `H′ = ${show(hue ?? 0, 2)} ÷ 60 = ${show(sector)}`,

@@ -23,7 +23,7 @@ export function hslToHsv({ h, s, l, alpha }: Hsl, steps: Step[]): Hsv {
       formula: "S′ = 2 × (1 − L ÷ V), or 0 for a gray",
       lines: [
         isGray
-          ? "No saturation in HSL is none in HSV: S′ = 0"
+          ? "No saturation in HSL means none in HSV: S′ = 0"
           : `S′ = 2 × (1 − ${show(lightness)} ÷ ${show(value)}) = ${show(result)} = ${showPercent(result)}`,
       ],
     },
@@ -55,7 +55,9 @@ export function hsvToHsl({ h, s, v, alpha }: Hsv, steps: Step[]): Hsl {
       title: "Find the saturation of HSL",
       formula: "S′ = (V − L) ÷ min(L, 1 − L), or 0 for a gray",
       lines: [
-        isGray ? "No saturation in HSV is none in HSL: S′ = 0" : `${line} = ${show(result)} = ${showPercent(result)}`,
+        isGray
+          ? "No saturation in HSV means none in HSL: S′ = 0"
+          : `${line} = ${show(result)} = ${showPercent(result)}`,
       ],
     },
     keepHue(h, isGray),

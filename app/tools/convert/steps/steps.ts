@@ -64,7 +64,7 @@ function fitIntoSrgb(rgb: Fractions, color: Color, steps: Step[]): Fractions {
     title: "Bring the color into sRGB",
     formula: "lower the chroma in OKLCH, keep lightness and hue, until clipping is not noticeable",
     lines: mapped.map((x, i) => `${RGB_LETTERS[i]} = ${show(rgb[i] as number)} → ${show(x)}`),
-    note: "A value below 0 or above 1 is a color that sRGB cannot show. This is the gamut mapping of CSS Color 4.",
+    note: "A value below 0 or above 1 is a color sRGB can't show. This is the gamut mapping of CSS Color 4.",
   });
   return mapped;
 }

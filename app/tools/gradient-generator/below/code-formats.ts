@@ -60,7 +60,7 @@ export function codeOf(id: CodeId, drawn: Drawn, name: string, style: CssStyle):
   if (id === "tailwind") {
     const { classes, hasUtilities } = writeTailwind(gradient, baking);
     const note = hasUtilities
-      ? "For Tailwind 4. Browsers that don't know the space mix in sRGB."
+      ? "For Tailwind 4. Browsers without this space mix in sRGB."
       : "For Tailwind 4: from-, via- and to- hold three colors at whole percents, so this gradient is an arbitrary value.";
     return { text: classes, note };
   }
@@ -85,7 +85,7 @@ function plainCode(id: PlainId, plain: PlainGradient, at: Drawn["at"]): Code {
     }
     case "swiftui": {
       const text = writeSwiftUi(plain);
-      const missing = "SwiftUI has ellipses in the proportions of their view only: center it, or use a circle.";
+      const missing = "SwiftUI ellipses always have their view's proportions: center it, or use a circle.";
       return { text, note: text ? limit : missing };
     }
     case "compose":

@@ -80,7 +80,7 @@ export function PicturePanel({ drawn }: { drawn: Drawn }) {
       <p role="status" className="max-w-[46em] text-ink-2 text-sm">
         {size === null
           ? `Width and height must be whole numbers from 1 to ${MAX_SIDE_PX}.`
-          : "Every pixel is computed unrounded in the gradient's color space. Dithering hides 8-bit steps; colors outside sRGB keep lightness and hue and lose chroma."}
+          : "Every pixel is computed unrounded in the gradient's color space. Dithering hides 8-bit steps; colors outside sRGB keep lightness and hue but lose chroma."}
       </p>
     </ToolSection>
   );

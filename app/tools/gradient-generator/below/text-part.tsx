@@ -20,7 +20,7 @@ export function TextPart({ drawn }: { drawn: Drawn }) {
     worst.ratio >= 4.5
       ? "Passes everywhere."
       : worst.ratio >= 3
-        ? "Large text passes everywhere, small text does not."
+        ? "Large text passes everywhere; small text doesn't."
         : "Keep text away from the worst place, or add an overlay.";
   return (
     <ToolSection id="text" title="Text on it" aside={hex}>

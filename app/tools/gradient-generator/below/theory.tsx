@@ -24,8 +24,8 @@ export function Theory({ drawn: { state, code } }: { drawn: Drawn }) {
         <Prose>
           <p>
             Every pixel of a gradient is a mix. Halfway between {printHex(from)} and {printHex(to)} sRGB has{" "}
-            {printHex(srgb)}, OKLab {printHex(oklab)} and OKLCH {printHex(oklch)}. The first and the last of these three
-            are ΔE {shift.toFixed(1)} apart: the space decides as much as the colors do.
+            {printHex(srgb)}, OKLab {printHex(oklab)} and OKLCH {printHex(oklch)}. The first and last of these are ΔE{" "}
+            {shift.toFixed(1)} apart: the space matters as much as the colors do.
           </p>
           <p>
             sRGB mixes screen values, which aren't amounts of light. The mean of {lightnessOf(from)} and{" "}
@@ -40,9 +40,9 @@ export function Theory({ drawn: { state, code } }: { drawn: Drawn }) {
             Colors in between may be more vivid than sRGB can show.
           </p>
           <p>
-            A browser that doesn't know the space needs stops in sRGB. They are close where the gradient curves and far
-            apart where it is straight: here {code.fallbackStops || "none"} for a difference of ΔE {state.delta} at
-            most, by CIEDE2000. Below 1 is hard to see.
+            A browser that doesn't support the space needs stops in sRGB. They are close where the gradient curves and
+            far apart where it is straight: here it takes {code.fallbackStops || "none"} to stay within ΔE {state.delta}{" "}
+            by CIEDE2000. Below 1 is hard to see.
           </p>
         </Prose>
       </ToolSection>
@@ -58,10 +58,10 @@ const QUESTIONS = {
     "Opposite hues cancel out when mixed directly: yellow and blue in sRGB meet at gray. A space with a hue goes around it. So does a third color in the middle.",
   "Why do I see stripes?":
     "A screen has 256 steps per channel. Similar colors over a wide area use only a few of them, so each becomes a band. Use more distinct colors, a smaller area, or the dithered picture.",
-  "What is the point of the easing?":
+  "What is easing for?":
     "Without it you see a hard line where a color begins and ends, as at the edge of a shadow. A curve that starts and ends slowly hides it. CSS has no easing inside a gradient, so it is written as stops, as few as the limit allows.",
   "Why are there two lines of CSS?":
     "Browsers before 2023 skip a line they can't read and keep the one before it. Newer ones use the last. If both would be the same, there is only one.",
   "Is the picture the same as the CSS?":
-    "Inside sRGB, to within one step of 255. Outside they differ: browsers clip each channel and P3 screens show the full color, while the picture keeps lightness and hue and loses chroma.",
+    "Inside sRGB, to within one step of 255. Outside they differ: browsers clip each channel and P3 screens show the full color, while the picture keeps lightness and hue but loses chroma.",
 };

@@ -141,7 +141,7 @@ function useGradientKeys(openExport: () => void) {
     focusStop(Math.max(0, selected - 1));
   };
   useShortcuts([
-    whileInSight(one("random", "Space", "Random colors, while the gradient is in sight", () => void random())),
+    whileInSight(one("random", "Space", "Random colors, while the gradient is visible", () => void random())),
     one("swap", "KeyX", "Swap or reverse", swap),
     one("add", "+", "Add a color", add),
     { ...one("remove", "Delete", "Remove the selected color", remove), isEnabled: count > STOPS.min },

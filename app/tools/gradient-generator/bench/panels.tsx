@@ -137,7 +137,7 @@ function StopRow({ index, stop: { color, position }, reorder }: { index: number;
           className="grow"
         />
         <PlaceField
-          label={`Place of ${label(index)}, in percent`}
+          label={`Position of ${label(index)}, in percent`}
           value={position}
           onChange={(next) => controls.preview(moveStop, index, next)}
           onCommit={controls.commit}

@@ -142,14 +142,14 @@ function Findings({ samples, outside }: Measured) {
   const found: Finding[] = findGrayZones(samples, drawn.gradient.stops).map(
     ({ stop, position, chroma, end, share }) => ({
       id: `gray-${stop}`,
-      text: `Between colors ${stop + 1} and ${stop + 2} it turns gray: at ${percent(position)} chroma is ${chroma.toFixed(3)}, ${percent(share)} of the duller color’s ${end.toFixed(3)}.`,
+      text: `Between colors ${stop + 1} and ${stop + 2} it turns gray: at ${percent(position)}, chroma is ${chroma.toFixed(3)}, ${percent(share)} of the duller color’s ${end.toFixed(3)}.`,
       fix: isPolar(state.space) ? undefined : { label: "Mix in OKLCH", settings: { space: "oklch" } },
     }),
   );
   if (band && band.pixels > WIDE_BAND_PX) {
     found.push({
       id: "band",
-      text: `Steps may show: at ${WIDTH_PX} px wide one 8-bit color fills ${band.pixels} px near ${percent((band.from + band.to) / 2)}. The picture below uses dithering to hide them.`,
+      text: `Steps may show: at ${WIDTH_PX} px wide, one 8-bit color fills ${band.pixels} px near ${percent((band.from + band.to) / 2)}. The picture below uses dithering to hide them.`,
     });
   }
   if (outside.length > 0) {

@@ -21,7 +21,7 @@ export function Article() {
       </p>
       <Heading className="pg-headline">Why the last hour of sun flatters everyone</Heading>
       <p className="pg-lead" data-r="mutedText">
-        It is not the light that changes. It is how much air stands in its way.
+        The light doesn’t change. What changes is how much air is in its way.
       </p>
       <p className="pg-author" data-r="mutedText">
         <span className="pg-face pg-accent" data-r="accent" data-pair="accent">
@@ -42,8 +42,8 @@ function Essay() {
   return (
     <div className="pg-prose" data-r="text">
       <p className="pg-first">
-        At noon, sunlight comes through the atmosphere by the shortest way there is. At the horizon it takes the
-        longest, through about{" "}
+        At noon, sunlight takes the shortest path through the atmosphere. At the horizon it takes the longest, through
+        about{" "}
         <span className="pg-link" data-r="link" data-pair="link">
           thirty-eight times as much air
         </span>
@@ -51,13 +51,13 @@ function Essay() {
       </p>
       <p>
         Air scatters short waves far more than long ones, by the fourth power of their length. Blue at 450 nanometers is
-        turned aside more than four times as often as red at 650. By evening most of the blue has gone elsewhere, and
-        what is left is warm, soft and low.
+        deflected more than four times as often as red at 650. By evening, most of the blue has gone elsewhere, and what
+        is left is warm, soft and low.
       </p>
       <blockquote data-r="accent">The shadows are blue because the sky is lighting them.</blockquote>
       <p>
-        The low sun also lights us from the side, where a face has its shapes. And since the sky fills the shadows,
-        nothing in them is ever quite black.
+        The low sun also lights us from the side, which brings out the shape of a face. And since the sky fills the
+        shadows, nothing in them is ever quite black.
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ const TOP = 700;
 export function Chart() {
   return (
     <div className="pg-charts">
-      <Top title={`Where ${TOTAL.toLocaleString("en-US")} kWh went`} line="One flat, 78 m², a heat pump, two people">
+      <Top title={`Where ${TOTAL.toLocaleString("en-US")} kWh went`} line="One home, 78 m², a heat pump, two people">
         <Tag>2025</Tag>
       </Top>
       <Legend names={NAMES} pair="chart" />

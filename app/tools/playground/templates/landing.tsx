@@ -8,7 +8,7 @@ const PATHS = [
 const FEATURES = [
   ["primary", "Every tide, each path", "Tables for 214 paths, corrected for wind and pressure four times an hour."],
   ["secondary", "A turn-back time", "Know when to turn back, based on your pace."],
-  ["accent", "Works in your pocket", "The day’s tides are kept on the phone, since cliffs have no reception."],
+  ["accent", "Works in your pocket", "Today’s tides are saved on your phone, since cliffs have no reception."],
 ] as const;
 
 /** A landing page of walks that the tide opens and closes. */

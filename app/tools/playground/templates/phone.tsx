@@ -129,7 +129,7 @@ function Detail() {
         ))}
       </div>
       <span className="pg-button pg-primary pg-full" data-r="primary">
-        <span data-r="onPrimary">I have watered it</span>
+        <span data-r="onPrimary">I watered it</span>
       </span>
     </div>
   );

@@ -22,18 +22,18 @@ export const TEMPLATE_PARTS: Readonly<Record<TemplateId, Template>> = {
   dashboard: {
     name: "Dashboard",
     words:
-      "The dashboard of a bakery: a sidebar, three figures of the day, loaves by the hour as bars, what sold, and the next orders.",
+      "The dashboard of a bakery: a sidebar, the day’s three key numbers, loaves by the hour as bars, what sold, and the next orders.",
     pairs: [...PAGE, "primary", "secondary", "accent", ...SURFACE, "good", "bad", "link", "chart"],
   },
   article: {
     name: "Article",
     words:
-      "An article of a magazine about evening light: a headline, a drawing of a sunset, columns of text with a link and a quote, and a box to subscribe.",
+      "A magazine article about evening light: a headline, a drawing of a sunset, columns of text with a link and a quote, and a box to subscribe.",
     pairs: [...PAGE, "secondary", "link", ...SURFACE, "linkOnSurface", "primary", "accent"],
   },
   phone: {
     name: "Mobile",
-    words: "Two screens of an app for house plants: a list of what to water today, and one plant with its week.",
+    words: "Two screens of a houseplant app: a list of what to water today, and one plant with its week.",
     pairs: [...PAGE, "primary", "secondary", "accent", "link", ...SURFACE, "linkOnSurface", "good", "bad"],
   },
   chart: {
