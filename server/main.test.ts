@@ -109,7 +109,7 @@ test("keys that cannot be right are said in one line", { timeout: TIME_LIMIT_MS 
   const [code] = await once(child, "close");
   expect(code).toBe(1);
   expect(output.join("").trim()).toBe(
-    `${keysFile} is not a file of keys. Put the right one back; without it no one stays logged in.`,
+    `${keysFile} isn't a keys file. Put the right one back; without it no one stays logged in.`,
   );
 });
 

@@ -99,7 +99,7 @@ async function deleteAccount(tools: Tools, person: Person, confirm: string): Pro
   needSecondFactor(person);
   await limit("delete", { account: person.id });
   if (confirm.trim().toLowerCase() !== person.address.toLowerCase()) {
-    throw new AccountProblem(400, "confirmation_mismatch", "This is not the address of your account.");
+    throw new AccountProblem(400, "confirmation_mismatch", "This isn't your account's address.");
   }
   if (now() - person.provedAt > RECENT_PROOF_MS) {
     throw new AccountProblem(403, "reauthentication_needed", "Log in again to delete your account.");

@@ -67,7 +67,12 @@ export function createLimits() {
     const [kind, key] = "ip" in who ? ["ip", who.ip] : ["account", who.account];
     const seconds = await counters.take(`${rule} ${kind}`, key);
     if (seconds === 0) return;
-    throw new AccountProblem(429, "too_many_requests", `Too many tries. Try again in ${waitText(seconds)}.`, seconds);
+    throw new AccountProblem(
+      429,
+      "too_many_requests",
+      `Too many attempts. Try again in ${waitText(seconds)}.`,
+      seconds,
+    );
   };
 }
 

@@ -108,7 +108,7 @@ test("after five wrong codes there is a pause, and even a right one waits", asyn
     expect((await post(account, "recovery", token, { code: "0000-0000-0000-0000" })).status).toBe(400);
   }
   const answer = await post(account, "recovery", token, { code: codes[0] });
-  expect([answer.status, answer.body.message]).toEqual([429, "Too many tries. Try again in 15 minutes."]);
+  expect([answer.status, answer.body.message]).toEqual([429, "Too many attempts. Try again in 15 minutes."]);
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(800);
 });
 

@@ -181,5 +181,5 @@ export function seedParameter(text: string): Parameter<string | undefined> {
       v.regex(SEED, ({ input }) => `takes ${takes}, not ${quoted(input)}.`),
     ),
   );
-  return { schema, takes, text, fallback: "another at each request", isList: false, isRequired: false };
+  return { schema, takes, text, fallback: "a new one for each request", isList: false, isRequired: false };
 }

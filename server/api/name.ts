@@ -10,7 +10,7 @@ const MAX_NAMES = 20;
 export const nameEndpoint = defineEndpoint({
   path: "/api/name",
   title: "Name",
-  text: "Finds the nearest of some 30,000 names by CIEDE2000. A deltaE of 0 is an exact match. wellKnown is the name that pages and tools use.",
+  text: "Finds the nearest of about 30,000 names by CIEDE2000. A deltaE of 0 is an exact match. wellKnown is the name that pages and tools use.",
   parameters: {
     color: colorsParameter(1, MAX_COLORS, "The colors to name. Transparency is ignored."),
     count: wholeNumberParameter(1, MAX_NAMES, 1, "Names per color, nearest first."),

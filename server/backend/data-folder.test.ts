@@ -22,7 +22,7 @@ test("a folder that cannot be made or written is told with its setting and what 
     process.platform === "linux" ? [file, join(file, "x"), "/proc/x", "/proc/x/y"] : [file, join(file, "x")];
   for (const folder of places) {
     expect(() => makeDataFolder(folder, "DATA_DIR")).toThrow(
-      /^DATA_DIR is of no use: nothing can be written to \S+ \(E\w+\)\. Choose another folder: DATA_DIR=other npm start$/,
+      /^DATA_DIR can't be used: \S+ isn't writable \(E\w+\)\. Choose another folder: DATA_DIR=other npm start$/,
     );
   }
   expect(() => makeDataFolder(file, "KEYS_FILE")).toThrow(/^KEYS_FILE .* KEYS_FILE=other\/keys\.json npm start$/);

@@ -15,7 +15,7 @@ export function makeDataFolder(folder: string, setting: "DATA_DIR" | "KEYS_FILE"
     const { code } = error as NodeJS.ErrnoException;
     const other = setting === "DATA_DIR" ? "DATA_DIR=other" : "KEYS_FILE=other/keys.json";
     throw new Error(
-      `${setting} is of no use: nothing can be written to ${folder} (${code}). Choose another folder: ${other} npm start`,
+      `${setting} can't be used: ${folder} isn't writable (${code}). Choose another folder: ${other} npm start`,
     );
   }
 }

@@ -35,7 +35,7 @@ export function openInProcess(url: string, options: ServiceOptions, sendMail: Se
         await database.close();
         if (!isLostConnection(error)) throw error;
         const message = (error as Error).message || (error as { code?: string }).code;
-        if (Date.now() > end || stopping.signal.aborted) throw new Error(`The database does not answer: ${message}`);
+        if (Date.now() > end || stopping.signal.aborted) throw new Error(`The database isn't responding: ${message}`);
         if (tries === 1) console.log(`Waiting for the database: ${message}`);
         await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
       }

@@ -68,7 +68,7 @@ test.for(["", "{", "{}", '{"anonKey":"sb_publishable_a"}'])(
     const folder = makeFolder();
     const file = join(folder, "keys.json");
     writeFileSync(file, content);
-    await expect(openKeys(folder)).rejects.toThrow(`${file} is not a file of keys.`);
+    await expect(openKeys(folder)).rejects.toThrow(`${file} isn't a keys file.`);
     expect(readFileSync(file, "utf8")).toBe(content);
   },
 );

@@ -93,7 +93,7 @@ function readKeys(file: string): BackendKeys | null {
   }
   const { output, success } = v.safeParse(Keys, parseJson(written));
   if (!success) {
-    throw new Error(`${file} is not a file of keys. Put the right one back; without it no one stays logged in.`);
+    throw new Error(`${file} isn't a keys file. Put the right one back; without it no one stays logged in.`);
   }
   closeToOthers(file);
   return output as BackendKeys;

@@ -44,7 +44,7 @@ export async function openService(database: Database, options: ServiceOptions, s
     await cleanTrash(db);
     await cleanAuth(db, Date.now());
   };
-  const cleanAndTell = () => clean().catch((error) => console.error("The daily cleaning failed:", messageOf(error)));
+  const cleanAndTell = () => clean().catch((error) => console.error("The daily cleanup failed:", messageOf(error)));
   const firstCleaning = cleanAndTell();
   const cleaning = setInterval(cleanAndTell, DAY_MS);
   cleaning.unref();

@@ -43,7 +43,7 @@ try {
   // After a crash inside of PGlite every query fails. A new thread begins again with what is on the disk.
   setInterval(() => {
     sql`select 1`.execute(database.db).catch((error) => {
-      console.error("The embedded database has broken down:", error);
+      console.error("The embedded database crashed:", error);
       process.exit(1);
     });
   }, PULSE_MS);

@@ -110,7 +110,7 @@ export async function receiveEvent(tools: PayingTools, body: string, signature: 
   if (await noteEvent(backend, { id, type, created, livemode })) return;
   const outcome = await applyEvent(tools, event);
   if (outcome === "refused")
-    console.warn(`The event ${id} (${type}) is about no account of this site: nothing changed.`);
+    console.warn(`The event ${id} (${type}) matches no account on this site: nothing changed.`);
   await markHandled(backend, id, new Date(now()).toISOString());
 }
 

@@ -32,7 +32,7 @@ for (const [what, wrong] of [
     const ada = await join();
     expect(await ada.send("POST", "/checkout")).toMatchObject({ status: 503, body: { code: "billing_off" } });
     expect(checkout.store.state.sessions).toEqual({});
-    expect(logged.mock.calls.join()).toContain("STRIPE_PRICE_ID is another price");
+    expect(logged.mock.calls.join()).toContain("STRIPE_PRICE_ID isn't");
   });
 }
 

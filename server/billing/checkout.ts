@@ -78,7 +78,7 @@ async function checkPrice({ payments: { loadStripe, priceId } }: PayingTools) {
     recurring.interval_count === 1;
   if (!isRight) {
     console.error(
-      `STRIPE_PRICE_ID is another price than ${PRO_PRICE.text} ${PRO_PRICE.currency} a ${PRO_PRICE.interval}: nothing is sold.`,
+      `STRIPE_PRICE_ID isn't ${PRO_PRICE.text} ${PRO_PRICE.currency} a ${PRO_PRICE.interval}, so nothing is sold.`,
     );
     throw new AccountProblem(503, "billing_off", "Pro isn't available here right now.");
   }

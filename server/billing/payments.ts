@@ -30,8 +30,7 @@ const ANSWER_LIMIT_MS = 15_000;
 export async function openPayments(settings: PaymentSettings | null, dataDir: string): Promise<Payments | null> {
   if (!settings) return null;
   if (settings.kind === "stripe") return openStripe(settings.stripe);
-  if (settings.isPublic)
-    console.warn("TEST_CHECKOUT is on: everyone who presses a button here gets Pro without paying.");
+  if (settings.isPublic) console.warn("TEST_CHECKOUT is on: anyone who clicks a button here gets Pro without paying.");
   return { ...(await openTest(join(dataDir, "test-checkout.json"))), isForAll: settings.isPublic };
 }
 

@@ -59,7 +59,7 @@ function addTestCheckout(hono: Hono, { payments, isServed, originOf }: Options) 
   hono.use("/test/*", async (c, next) => {
     if (!isServed(c)) return c.text(KEY_NEEDED, 403);
     // Browsers name the site that a form comes from: no other site may press these buttons.
-    if (c.req.header("Origin") !== originOf(c)) return c.text("This form was not sent from this site.", 403);
+    if (c.req.header("Origin") !== originOf(c)) return c.text("This form wasn't sent from this site.", 403);
     return next();
   });
   hono.route("/test", testCheckout.forms);

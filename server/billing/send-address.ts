@@ -32,6 +32,6 @@ async function updateCustomer({ payments }: PayingTools, id: string, email: stri
     // Trying again helps neither a customer that is gone nor an address that Stripe will not take.
     const isFinal = isMissing(error) || (error as { code?: unknown }).code === "email_invalid";
     if (!isFinal) throw error;
-    console.error(`Stripe did not take a new address: ${describeFailure(error)}`);
+    console.error(`Stripe rejected a new address: ${describeFailure(error)}`);
   }
 }

@@ -30,7 +30,7 @@ const NEVER_PAID = "livemode=is.false&status=neq.canceled";
 /** Sweeps now, once the database is there, and every ten minutes until the function that it gives is called. */
 export function keepSweeping(tools: BillingTools, ready: Promise<void>): () => void {
   const run = () =>
-    sweep(tools).catch((error) => console.error(`The billing could not be tidied: ${describeFailure(error)}`));
+    sweep(tools).catch((error) => console.error(`The billing cleanup failed: ${describeFailure(error)}`));
   let isStopped = false;
   ready.then(
     () => (isStopped ? undefined : run()),

@@ -99,7 +99,7 @@ test("a message with the hidden field filled in is refused with the reason", asy
   const { send, sendContact } = openDesk();
   expect(await send({ website: "https://spam.example" })).toMatchObject({
     status: 422,
-    text: expect.stringContaining("Press Send again"),
+    text: expect.stringContaining("Click Send again"),
   });
   expect(sendContact).not.toHaveBeenCalled();
 });

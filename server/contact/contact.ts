@@ -71,7 +71,7 @@ export function createContact({ config, mailer, key, now = Date.now }: Options) 
     const outcome = await sendOnce(read.message, network);
     if ("number" in outcome) return outcome;
     const { waitSeconds: wait } = outcome;
-    const tooMany = `Too many messages. Try again in ${waitText(wait)}. Your text stays here.`;
+    const tooMany = `Too many messages. Try again in ${waitText(wait)}. Your text is still here.`;
     if (wait > 0) return refuse(429, tooMany, {}, wait);
     return refuse(503, "The message could not be sent. It is still here. Try again in a minute.");
   }
@@ -104,16 +104,16 @@ export function createContact({ config, mailer, key, now = Date.now }: Options) 
 /** Why a message looks like spam, with what a person can do about it; null when it does not. */
 function findSuspicion(trap: string, stamp: StampState) {
   if (trap !== "") {
-    return "A hidden field was filled in, which only programs do. It is empty again. Press Send again.";
+    return "A hidden field was filled in, which only bots do. We cleared it. Click Send again.";
   }
-  const wait = `Wait ${waitText(STAMP_MIN_AGE_MS / 1000)}, then press Send again.`;
+  const wait = `Wait ${waitText(STAMP_MIN_AGE_MS / 1000)}, then click Send again.`;
   switch (stamp) {
     case "good":
       return null;
     case "early":
       return `That was too fast for a person. ${wait}`;
     case "old":
-      return "The form was open for more than a day. Press Send again.";
+      return "The form was open for more than a day. Click Send again.";
     case "false":
       return `The form could not be checked. ${wait}`;
   }

@@ -81,7 +81,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   email_change_notice: ({ url, newAddress }) => ({
     subject: "Your email address is being changed",
     preview: "A new address was requested for your Huesmith account.",
-    lead: `A request from your account will change its email address to ${newAddress} once the link sent there is opened.`,
+    lead: `Your account's email address will change to ${newAddress} once the link sent there is opened.`,
     action: { label: "Open your account", url },
     notes: [NOTHING_TO_DO],
     reason:
@@ -126,7 +126,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   /** `isOn` is false where the code turned the second factor off. */
   recovery_code_used: ({ isOn, left }, site) => ({
     subject: "A recovery code was used",
-    preview: "A recovery code of your Huesmith account was used.",
+    preview: "A recovery code for your Huesmith account was used.",
     lead: "One of your recovery codes was used instead of a code from your authenticator app.",
     action: { label: "Open your account", url: `${site}/user/account` },
     notes: [
@@ -149,7 +149,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     subject: "Your payment for Pro failed",
     preview: `Pro stays until ${DATE.format(new Date(until))}. Check your card.`,
     title: "Your payment failed",
-    lead: `The payment for your Pro plan did not go through. Pro stays until ${DATE.format(new Date(until))}; we'll try again by then. Check your card on your account page, under Plan.`,
+    lead: `The payment for your Pro plan didn't go through. Pro stays until ${DATE.format(new Date(until))}; we'll try again by then. Check your card on your account page, under Plan.`,
     action: { label: "Open your account", url: `${site}/user/account` },
     notes: [
       "Pro ends then if the payment fails. What you saved stays: you can open, edit, export and delete all of it.",

@@ -28,7 +28,7 @@ export async function openService(config: Config): Promise<Service> {
   const backend = await openBackend(config, SILENT).catch((error) => {
     if (config.supabase || config.databaseUrl) throw error;
     throw new Error(
-      `${error.message}\nIf that is the server, set PORT as for it: nothing of it answers at ${config.address}.`,
+      `${error.message}\nIf that's the server, set the same PORT here: nothing responds at ${config.address}.`,
     );
   });
   await backend.ready;

@@ -13,7 +13,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
 const [name = "", ...args] = process.argv.slice(2);
 const command = COMMANDS.get(name);
 if (command) await operate(command);
-else fail("Say what to do:");
+else fail("Choose a command:");
 
 async function operate({ prepare }: Command) {
   try {

@@ -41,7 +41,7 @@ function readArguments(args: readonly string[]) {
   const { positionals, values } = parseArguments(args, options);
   const [action = "", address = "", ...rest] = positionals;
   if (!["show", "grant", "revoke"].includes(action) || !address.includes("@") || rest.length > 0) {
-    throw new Refusal("Say show, grant or revoke, and one address.");
+    throw new Refusal("Use show, grant or revoke with one address.");
   }
   if (action !== "grant" && (values.until !== undefined || values.reason !== undefined)) {
     throw new Refusal("--until and --reason belong to grant.");
@@ -116,7 +116,7 @@ async function findAccount({ callAsService }: Pick<Service, "callAsService">, ad
     const response = await callAsService(`/auth/v1/admin/users?page=${page}&per_page=${PER_PAGE}&filter=${filter}`);
     const answer = v.safeParse(USERS, await response.json().catch(() => null));
     if (!response.ok || !answer.success)
-      throw new Refusal(`The accounts cannot be read: the service answers ${response.status}.`);
+      throw new Refusal(`The accounts can't be read: the service answers ${response.status}.`);
     const { users } = answer.output;
     const found = users.find((user) => user.email?.toLowerCase() === email);
     if (found) return { id: found.id, email };

@@ -55,7 +55,7 @@ describe.each(databases)("on $name", ({ db }) => {
     for (const [path, target] of ["/b /c", "/c /d", "/d /e", "/e /f"].map((pair) => pair.split(" "))) {
       await operate("add", path as string, target as string);
     }
-    await expect(operate("add", "/f", "/g")).rejects.toThrow("/a would never end, or lead on more than 5 times.");
+    await expect(operate("add", "/f", "/g")).rejects.toThrow("/a would never end, or redirect more than 5 times.");
     expect(await operate("list")).toHaveLength(6);
   });
 
@@ -63,15 +63,15 @@ describe.each(databases)("on $name", ({ db }) => {
     const { operate } = await setUp();
     for (const [args, problem] of [
       [["add", "//evil.example", "/color"], "The path must begin with one slash."],
-      [["add", "/rest/v1/colors", "/color"], "/rest/v1/colors is no page"],
+      [["add", "/rest/v1/colors", "/color"], "/rest/v1/colors isn't a page"],
       [["add", "/old", "//evil.example"], "The target must be a path with one slash in front"],
       [["add", "/old", "javascript:alert(1)"], "The target must be a path with one slash in front"],
       [["add", "/old", "/color", "--status", "200"], "The status must be one of 301, 302, 307, 308."],
-      [["add", "/old"], "Say list, add with a path and a target"],
+      [["add", "/old"], "Use list, add with a path and a target"],
       [["add", "/old", "/color", "--force"], "Unknown option"],
-      [["remove"], "Say list, add with a path and a target"],
-      [["list", "all"], "Say list, add with a path and a target"],
-      [[], "Say list, add with a path and a target"],
+      [["remove"], "Use list, add with a path and a target"],
+      [["list", "all"], "Use list, add with a path and a target"],
+      [[], "Use list, add with a path and a target"],
       [["add", "/old", "/color", "--note", "x".repeat(501)], "The backend answers 400"],
     ] as const) {
       await expect(operate(...args), args.join(" ")).rejects.toThrow(problem);

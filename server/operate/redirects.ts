@@ -9,7 +9,7 @@ type Options = { status?: string | undefined; note?: string | undefined };
 export const redirects: Command = {
   usage: [
     "redirects list",
-    'redirects add <path> <target> [--status 301|302|307|308] [--note "…"]     302 when it is not said',
+    'redirects add <path> <target> [--status 301|302|307|308] [--note "…"]     302 by default',
     "redirects remove <path>",
   ],
   prepare(args) {
@@ -21,7 +21,7 @@ export const redirects: Command = {
     if (verb === "list" && positionals.length === 1) return does(listRedirects);
     if (verb === "add" && target && rest.length === 0) return does((tools) => addRedirect(path, target, values, tools));
     if (verb === "remove" && path && positionals.length === 2) return does((tools) => removeRedirect(path, tools));
-    throw new Refusal("Say list, add with a path and a target, or remove with a path.");
+    throw new Refusal("Use list, add with a path and a target, or remove with a path.");
   },
 };
 
@@ -51,7 +51,7 @@ async function addRedirect(
   const endlessBefore = findEndless(redirects);
   redirects.set(path, { path, target, status });
   const endless = [...findEndless(redirects)].find((other) => !endlessBefore.has(other));
-  if (endless) throw new Error(`${endless} would never end, or lead on more than ${MAX_HOPS} times.`);
+  if (endless) throw new Error(`${endless} would never end, or redirect more than ${MAX_HOPS} times.`);
   const response = await callAsService("/rest/v1/redirects", {
     method: "POST",
     headers: { "Content-Type": "application/json", Prefer: "resolution=merge-duplicates,return=minimal" },

@@ -43,18 +43,18 @@ function cleanPart(part: string) {
 /** The path to redirect, or why it cannot be. */
 export function readPath(text: string): { path: string } | { problem: string } {
   if (!ONE_SLASH.test(text)) return { problem: "The path must begin with one slash." };
-  if (UNSAFE.test(text)) return { problem: "The path must not hold spaces, control characters or backslashes." };
-  if (/[?#]/.test(text)) return { problem: "The path must not have a query or a fragment: they do not count." };
+  if (UNSAFE.test(text)) return { problem: "The path must not contain spaces, control characters or backslashes." };
+  if (/[?#]/.test(text)) return { problem: "The path must not have a query or a fragment: they're ignored." };
   const path = cleanPath(new URL(BASE + text).pathname);
   if (path === null || path.length > MAX_CHARS)
     return { problem: `The path cannot be read, or has more than ${MAX_CHARS} characters.` };
-  if (PROTECTED.test(path)) return { problem: `${path} is no page, so it cannot be redirected.` };
+  if (PROTECTED.test(path)) return { problem: `${path} isn't a page, so it can't be redirected.` };
   return { path };
 }
 
 /** Where to, as a header can say it: a path of this site or an https URL. `siteUrl` is our own origin. */
 export function readTarget(text: string, siteUrl?: string): { target: string } | { problem: string } {
-  if (UNSAFE.test(text)) return { problem: "The target must not hold spaces, control characters or backslashes." };
+  if (UNSAFE.test(text)) return { problem: "The target must not contain spaces, control characters or backslashes." };
   const isPath = ONE_SLASH.test(text);
   if (!isPath && !/^https:\/\/[^/]/i.test(text)) {
     return { problem: "The target must be a path with one slash in front, or begin with https://." };

@@ -118,7 +118,7 @@ export async function checkKeys(db: Db, fingerprint: string, isNewAccepted: bool
   if (rows[0]?.keys_fingerprint === fingerprint) return;
   if (!isNewAccepted) {
     throw new Error(
-      "This database is used with other keys. Give this server the same file of keys (KEYS_FILE), or start it once with " +
+      "This database is used with other keys. Give this server the same keys file (KEYS_FILE), or start it once with " +
         "ACCEPT_NEW_KEYS=1: then everyone logs in again, and second factors must be set up again.",
     );
   }

@@ -142,7 +142,7 @@ function keepOld(directory: string) {
   const kept = `${directory}.postgres-${OLD_VERSION}.${new Date().toISOString().replaceAll(":", "-")}`;
   rename(directory, kept);
   console.log(
-    `The database was copied to PostgreSQL ${OWN_VERSION}. The old one is kept in ${kept}: delete it when all is well.`,
+    `The database was copied to PostgreSQL ${OWN_VERSION}. The old one is kept in ${kept}: delete it once everything works.`,
   );
 }
 

@@ -19,7 +19,7 @@ const MOST_LOG_BYTES = 8 * 1024 * 1024;
  * is full, and a start after a crash would read all of it again.
  */
 export function keepInShape(db: Db): () => void {
-  const report = (error: unknown) => console.error("The embedded database could not be tidied:", error);
+  const report = (error: unknown) => console.error("The embedded database's cleanup failed:", error);
   const checking = setInterval(() => void checkpointWhenDue(db).catch(report), CHECK_MS);
   const vacuuming = setInterval(() => void sql`vacuum (analyze)`.execute(db).catch(report), DAY_MS);
   return () => {
