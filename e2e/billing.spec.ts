@@ -65,7 +65,7 @@ test("the checkout and its portal work without JavaScript, and their buttons can
   await expect(other).toHaveURL(/checkout=done/);
   expect(await isPro(page)).toBe(true);
   await other.goto(url);
-  await expect(other.getByText("This test payment is made.")).toBeVisible();
+  await expect(other.getByText("This test payment went through.")).toBeVisible();
 
   await other.goto((await ask(page, "POST", "portal")).url);
   await other.getByRole("button", { name: "Let the next payment fail" }).click();

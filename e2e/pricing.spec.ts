@@ -158,7 +158,7 @@ test("a Pro member reads so, and a failed payment, an end and a gift are shown",
       /^Pro stays until December 22, 2026 and doesn't renew\.$/,
     ],
     [{ ...PAID_STATE, source: "grant", hasPortal: false, periodEnd: null }, /gave it to you free of charge\.$/],
-    [{ ...PAID_STATE, source: "grant", hasPortal: false }, /given to you .* ends on December 22, 2026\.$/],
+    [{ ...PAID_STATE, source: "grant", hasPortal: false }, /gave it to you .* ends on December 22, 2026\.$/],
     [{ ...PAID_STATE, source: null, hasPortal: false }, /^It doesn't renew\.$/],
   ] as const;
   let answer: unknown = answers[0][0];

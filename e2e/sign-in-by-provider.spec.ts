@@ -183,6 +183,6 @@ base(
   async ({ page }) => {
     await open(page, "/auth/v1/authorize?provider=google");
     const dialog = page.getByRole("dialog", { name: "Error: validation_failed" });
-    await expect(dialog.getByRole("alert")).toContainText("not set up here");
+    await expect(dialog.getByRole("alert")).toContainText("isn't set up here");
   },
 );
