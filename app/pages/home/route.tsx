@@ -42,7 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData: { palette: first, facts, nameCount } }: Route.ComponentProps) {
   const [palette, setPalette] = useState<Palette>({ swatches: first, past: [] });
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-[84px] md:pt-20">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-[84px] md:pt-16">
       <section className="grid gap-8 md:gap-11">
         <div className="grid gap-5">
           <h1 className="max-w-[11em] text-3xl md:text-4xl">Color tools for people who care about color.</h1>
