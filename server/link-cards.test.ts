@@ -12,7 +12,8 @@ async function linkOf(path: string) {
   const html = await (await app.request(path)).text();
   const content = (property: string) =>
     new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll("&amp;", "&");
-  return { title: content("og:title"), image: content("og:image") ?? "" };
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+  return { description, title: content("og:title"), image: content("og:image") ?? "" };
 }
 
 /** The color in the middle of each of so many stripes. */
@@ -45,10 +46,11 @@ test.each([
   await colorsOf(image, 1);
 });
 
-test("a link to a tool's state shows its colors, in the picture and in the title", async () => {
-  const { title, image } = await linkOf("/color-palette-generator?c=db073d-dba507-8ec7d2");
+test("a link to a tool's state shows its colors, in the picture, the title and the description", async () => {
+  const { title, description, image } = await linkOf("/color-palette-generator?c=db073d-dba507-8ec7d2");
   expect(image).toBe(`${ORIGIN}/cards/color-palette-generator.png?c=db073d-dba507-8ec7d2`);
   expect(title).toBe("#DB073D, #DBA507, #8EC7D2 | Color Palette Generator");
+  expect(description).toMatch(/^#DB073D, #DBA507, #8EC7D2 in the Color Palette Generator\. [A-Z].*\.$/);
   expect(await colorsOf(image, 3)).toEqual(["db073d", "dba507", "8ec7d2"]);
 });
 

@@ -18,8 +18,9 @@ export function toolMeta({ title, path }: Tool, description: string) {
     const codes = hexes.slice(0, MOST_CODES).map((hex) => `#${hex.toUpperCase()}`);
     const linkTitle = codes.join(", ") + (hexes.length > MOST_CODES ? "…" : "");
     const { origin } = matches[0].loaderData;
+    const says = linkTitle ? `${linkTitle} in the ${title}. ${description}` : description;
     return [
-      ...describePage({ title, description, path, linkTitle, card: path + state, origin }),
+      ...describePage({ title, description: says, path, linkTitle, card: path + state, origin }),
       ...describeApp(origin, { title, path, description }),
     ];
   };
