@@ -122,7 +122,7 @@ export function SplitHero({ color, name, set, found }: HeroProps) {
               {!isInGamut(color, "srgb") && ", outside sRGB"}
             </p>
           </div>
-          <div className="-ml-2.5 flex noscript:hidden flex-wrap">
+          <div className="-mx-2.5 flex noscript:hidden flex-wrap">
             <CopyColorButton color={color} size="sm" />
             <CopyMenu color={color} size="sm" align="start" />
             <KeepButton color={color} name={name || undefined} size="sm" />
@@ -151,7 +151,7 @@ function FoundHalf({ set, found }: { set: FinderSet; found: Found }) {
             {isWide && ", outside sRGB"}
           </p>
         </div>
-        <div className="-ml-2.5 flex noscript:hidden flex-wrap">
+        <div className="-mx-2.5 flex noscript:hidden flex-wrap">
           <CopyButton text={token} size="sm" />
           <KeepButton color={color} name={name} size="sm" />
         </div>
