@@ -105,7 +105,7 @@ export function describeFound(set: FinderSet, found: Found | null): string {
 
 type HeroProps = { color: Color; name: string; set: FinderSet; found: Found | null };
 
-const HALF = "swatch flex min-h-44 min-w-0 flex-col justify-between gap-5 p-4 md:p-5";
+const HALF = "swatch flex min-h-44 min-w-0 flex-col justify-between gap-5 p-3 md:p-5";
 
 /** The picked color and the closest one of the chosen set, without a gap: where no seam is seen, they are close. */
 export function SplitHero({ color, name, set, found }: HeroProps) {
@@ -122,7 +122,7 @@ export function SplitHero({ color, name, set, found }: HeroProps) {
               {!isInGamut(color, "srgb") && ", outside sRGB"}
             </p>
           </div>
-          <div className="-mx-2.5 flex noscript:hidden flex-wrap">
+          <div className="-mx-3 flex noscript:hidden flex-wrap">
             <CopyColorButton color={color} size="sm" />
             <CopyMenu color={color} size="sm" align="start" />
             <KeepButton color={color} name={name || undefined} size="sm" />
@@ -151,7 +151,7 @@ function FoundHalf({ set, found }: { set: FinderSet; found: Found }) {
             {isWide && ", outside sRGB"}
           </p>
         </div>
-        <div className="-mx-2.5 flex noscript:hidden flex-wrap">
+        <div className="-mx-3 flex noscript:hidden flex-wrap">
           <CopyButton text={token} size="sm" />
           <KeepButton color={color} name={name} size="sm" />
         </div>
