@@ -21,14 +21,16 @@ export function createDrawPng(): DrawPng {
   let drawn = 0;
 
   const draw = async (svg: string) => {
+    // One that ends hands its turn to the first that waits.
     if (drawn >= MOST_DRAWN) await new Promise<void>((resolve) => turns.push(resolve));
-    drawn++;
+    else drawn++;
     try {
       const { pixels, width, height } = await renderAsync(svg, OPTIONS);
       return keep(svg, await makePng(pixels, width, height));
     } finally {
-      drawn--;
-      turns.shift()?.();
+      const next = turns.shift();
+      if (next) next();
+      else drawn--;
     }
   };
   const keep = (svg: string, png: Uint8Array<ArrayBuffer>) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PRO_PRICE } from "./billing/tools.ts";
-import { checkEntry, readJsonLd, readQuestions } from "./check-structured-data.ts";
+import { checkEntry, readJsonLd, readQuestions } from "./test-structured-data.ts";
 import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
 const ORIGIN = "https://huesmith.example";

@@ -26,7 +26,10 @@ type Props = {
   below?: ReactNode;
 };
 
-/** The bench of a tool that works on a picture: where pictures come from, what the tool adds, and notes on the picture, which the tool announces. */
+/**
+ * The bench of a tool that works on a picture: where pictures come from, what the tool adds, and notes on the picture, which
+ * the tool announces.
+ */
 export function PictureBench(props: Props) {
   const { bench, label, onPalette, children, below } = props;
   usePictureDrop(bench.openFiles);

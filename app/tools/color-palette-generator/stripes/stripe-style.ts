@@ -34,7 +34,7 @@ export const TEXT =
 /** In narrow stripes always two lines, so that the codes align whatever the names are. Too long a word ends with dots. */
 export const NAME =
   "mt-1 line-clamp-2 min-h-[1.375em] text-ellipsis text-sm leading-snug @max-[170px]:min-h-[2.75em] " +
-  "@max-[112px]:text-xs @max-[100px]:text-[12px] [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:truncate";
+  "@max-[112px]:text-xs [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:truncate";
 export const RATIO =
   "mt-1.5 whitespace-nowrap font-mono text-xs [@container_(max-height:88px)]:hidden [@container_(min-aspect-ratio:2/1)]:mt-0";
 
