@@ -77,6 +77,9 @@ export function createToolStore<State>(
   return {
     api: store,
     actions,
+    /** A state in place of all that was there. */
+    begin: (state: State, notices: readonly string[] = NONE) =>
+      setState({ history: [state], index: 0, draft: null, notices }),
     /** A state from the address: the neighboring entry if it is the same, else a new one. */
     arrive: (state: State, notices: readonly string[] = NONE) => {
       const { history, index } = getState();

@@ -26,14 +26,14 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
   useWrittenAddress(store, model, isArriving);
 
   /** The Back button, or a link to the same tool with another state. */
-  const arrive = (query: string) => {
+  const arrive = (query: string, take = store.arrive) => {
     const { state, notices } = model.read(new URLSearchParams(query));
     isArriving.current = true;
-    store.arrive(state, notices);
+    take(state, notices);
     isArriving.current = false;
   };
   useOnMount(() => {
-    if (window.location.search && isKeptCopy()) arrive(window.location.search);
+    if (window.location.search && isKeptCopy()) arrive(window.location.search, store.begin);
   });
   useOnChange(location, () => {
     const isSamePage = location.pathname === arrived.current;
