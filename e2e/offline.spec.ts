@@ -19,7 +19,8 @@ test("after one visit every tool works without a connection, with its state, its
 
   await context.setOffline(true);
   await open(page, PALETTE);
-  await expect(page.getByRole("textbox", { name: /^HEX/ }).or(page.getByText("DB073D")).first()).toBeVisible();
+  await expect(page.getByText("DB073D").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   await page.keyboard.press("Space");
   await expect(page).not.toHaveURL(PALETTE);
   const drawn = page.url();
