@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PRO_PRICE } from "./billing/tools.ts";
-import { checkEntry, readJsonLd, readQuestions } from "./test-structured-data.ts";
 import { openBuiltApp, openPageServices } from "./test-built-app.ts";
+import { checkEntry, readJsonLd, readQuestions } from "./test-structured-data.ts";
 
 const ORIGIN = "https://huesmith.example";
 
