@@ -5,11 +5,11 @@ export const accessibilityDate = "2026-11-25";
 export const accessibilityTests: readonly { term: string; text: string }[] = [
   {
     term: "Automated checks",
-    text: "axe runs on every kind of page in the light and the dark theme, and on dialogs, menus and error states. It finds no problems. These checks are part of the site's tests.",
+    text: "axe runs on every kind of page in the light and the dark theme, and on dialogs, menus and error states. It finds no problems, apart from samples of your own colors, which it skips. These checks are part of the site's tests.",
   },
   {
     term: "Keyboard",
-    text: "Everything works with the keyboard alone, including pickers, wheels, sorting and menus. Press ? for a page's shortcuts. Single-key shortcuts can be turned off there.",
+    text: "The main tasks of the tools are tested with the keyboard alone, including pickers, sorting and menus. Press ? for a page's shortcuts. Single-key shortcuts can be turned off there.",
   },
   {
     term: "Visible focus",
@@ -25,11 +25,11 @@ export const accessibilityTests: readonly { term: string; text: string }[] = [
   },
   {
     term: "Touch",
-    text: "Targets are at least 24 × 24 pixels or have that much space around them. Fields don't zoom the page, and whatever you drag also has buttons, a number or keys.",
+    text: "Targets are at least 24 × 24 pixels or have that much space around them. Fields don't zoom the page. Dragging has alternatives: buttons, numbers or keys.",
   },
   {
     term: "Forced colors",
-    text: "18 pages were looked at in light and dark high contrast. Buttons, focus and selection use the system's colors. Swatches keep their own.",
+    text: "12 pages were looked at in light and dark high contrast. Buttons, focus and selection use the system's colors. Swatches keep their own.",
   },
   { term: "Reduced motion", text: "With this setting on, transitions and animations are off." },
   {
@@ -51,6 +51,14 @@ export const accessibilityLimits: readonly { term: string; text: string }[] = [
   {
     term: "Colors you choose",
     text: "Previews and samples show your colors as they are, so they can fail any contrast. Codes on a swatch are black or white, whichever reads better.",
+  },
+  {
+    term: "Not checked one by one",
+    text: "Not every control that drags was checked for another way. Tell us if you find one without it.",
+  },
+  {
+    term: "A table at 320 pixels",
+    text: "With wider text spacing at 400% zoom, the APCA table of the Contrast Checker loses its last column.",
   },
   {
     term: "Shortened names",
