@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { build } from "vite";
+import { bundleCode, type Chunk } from "./bundle-code.ts";
 import { digits, type Verdict } from "./goals.ts";
 import type { Table } from "./report.ts";
 
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const KIB = 1024;
 const KB = 1000;
 
@@ -67,7 +68,9 @@ type Size = { raw: number; gzip: number };
 
 /** The goal is for the engine without the table of the CSS names, which is data in a file of its own. */
 async function engineSize(): Promise<{ core: Size; names: Size }> {
-  const chunks = await bundle('export * from "./bench/engine-core.ts";', [{ name: "names", test: /css-names/ }]);
+  const chunks = await bundleCode('export * from "./bench/engine-core.ts";', ROOT, [
+    { name: "names", test: /css-names/ },
+  ]);
   return { core: sizeOf(chunks.filter(isNotNames)), names: sizeOf(chunks.filter((chunk) => !isNotNames(chunk))) };
 }
 
@@ -76,33 +79,7 @@ function isNotNames({ name }: Chunk): boolean {
 }
 
 async function bundledSize(code: string): Promise<Size> {
-  return sizeOf(await bundle(code));
-}
-
-type Chunk = { name: string; code: string };
-
-async function bundle(code: string, groups: { name: string; test: RegExp }[] = []): Promise<Chunk[]> {
-  const id = fileURLToPath(new URL("../entry.js", import.meta.url));
-  const result = await build({
-    configFile: false,
-    logLevel: "error",
-    plugins: [
-      {
-        name: "entry",
-        resolveId: (source) => (source === id ? id : null),
-        load: (path) => (path === id ? code : null),
-      },
-    ],
-    build: {
-      lib: { entry: id, formats: ["es"], fileName: "entry" },
-      write: false,
-      target: "es2024",
-      // Vite leaves the white space in libraries unless it is told so.
-      rolldownOptions: { output: { minify: true, ...(groups.length > 0 && { codeSplitting: { groups } }) } },
-    },
-  });
-  const outputs = [result].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
-  return outputs.flatMap((output) => (output.type === "chunk" ? [{ name: output.name, code: output.code }] : []));
+  return sizeOf(await bundleCode(code, ROOT));
 }
 
 function sizeOf(chunks: readonly Chunk[]): Size {

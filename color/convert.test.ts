@@ -197,6 +197,12 @@ test("a color outside of sRGB is mapped, not clipped", () => {
   expect(toRgb24({ space: "srgb", r: -0.5, g: 1, b: -0.5, alpha: 1 })).not.toBe(0x00ff00);
 });
 
+test("a text or a number for a color, and an unknown space, are refused", () => {
+  const words = "Not the space of a color object:";
+  expect(() => convert("#ffffff" as unknown as Color, "oklch")).toThrow(new TypeError(`${words} undefined`));
+  expect(() => convert(fromRgb24(0), "okclh" as "oklch")).toThrow(new TypeError(`${words} okclh`));
+});
+
 test("hexToOklch is the conversion, and null for anything but a hex color", () => {
   expect(hexToOklch("#fff")).toMatchObject({ space: "oklch", c: 0, h: null, alpha: 1 });
   expectSame(hexToOklch("#4A90D9") as Color, convert(fromRgb24(0x4a90d9), "oklch"));

@@ -35,6 +35,7 @@ const PATHS: { [From in SpaceId]?: { [To in SpaceId]?: readonly Step[] } } = {};
 /**
  * The same color in another space, unrounded and not gamut-mapped; alpha is kept. A `null` hue counts as 0 going in;
  * grays come out with a `null` hue in every polar space. A color that is already there is returned as it is.
+ * Throws a TypeError if either one is missing a known space.
  */
 export function convert<Id extends SpaceId>(color: Color, to: Id): ColorIn<Id>;
 export function convert(color: Color, to: SpaceId): Color {
@@ -80,13 +81,13 @@ export function hexToOklch(hex: string): Oklch | null {
 /** Up from the one space and down to the other; the deeper of the two always goes to its base. */
 function findPath(from: SpaceId, to: SpaceId): readonly Step[] {
   if (from === to) return [];
-  const { base, toBase } = SPACES[from];
-  if (depth(from) > depth(to)) return [toBase as Step, ...findPath(base, to)];
-  const target = SPACES[to];
-  return [...findPath(from, target.base), target.fromBase as Step];
+  if (depth(from) > depth(to)) return [SPACES[from].toBase as Step, ...findPath(SPACES[from].base, to)];
+  return [...findPath(from, SPACES[to].base), SPACES[to].fromBase as Step];
 }
 
+/** Callers without types give texts and numbers for colors, which have no space. */
 function depth(id: SpaceId): number {
-  const { base } = SPACES[id];
+  const base = SPACES[id]?.base;
+  if (!base) throw new TypeError(`Not the space of a color object: ${id}`);
   return base === id ? 0 : 1 + depth(base);
 }

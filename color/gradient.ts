@@ -42,7 +42,7 @@ export function gradient(
 /**
  * A gradient as a function of the position, 0 to 1, unrounded, by the rules of CSS: missing positions are filled in
  * evenly, a position before its forerunner's moves up to it, and a hint bends the way between two stops.
- * https://drafts.csswg.org/css-images-4/#color-stop-fixup
+ * At least one stop, else a TypeError. https://drafts.csswg.org/css-images-4/#color-stop-fixup
  */
 export function gradientAt(
   stops: readonly (Color | GradientStop)[],

@@ -20,7 +20,7 @@ export function mix<Space extends SpaceId = "oklab">(
   return mixer(a, b, space, hue)(amount);
 }
 
-/** The mix as a function of the amount, with the conversions and the choice of hue arc done once. */
+/** `mix` as a function of the amount, 0 to 1, with the conversions and the choice of hue arc done once. */
 export function mixer<Space extends SpaceId>(
   a: Color,
   b: Color,
@@ -91,10 +91,10 @@ const ROLES: Readonly<Record<string, string>> = {
  */
 export function convertForMixing<Space extends SpaceId>(color: Color, space: Space): ColorIn<Space>;
 export function convertForMixing(color: Color, space: SpaceId): Color {
+  const converted = convert(color, space);
+  if (converted === color) return color;
   const { letters } = SPACES[color.space];
   const open = [...letters].filter((letter) => isMissing(color, letter));
-  if (color.space === space) return color;
-  const converted = convert(color, space);
   const isAlphaMissing = isMissing(color, "alpha");
   if (open.length === 0 && !isAlphaMissing) return converted;
   const role = (letter: string) => (ROLES[letters] as string)[letters.indexOf(letter)];

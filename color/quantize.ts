@@ -92,7 +92,7 @@ export function quantize(rgba: Uint8ClampedArray | Uint8Array, width: number, op
 }
 
 /**
- * The same from 16,384 pixels and with less care, for a first look: about 1 ms, at 50 megapixels 2 ms. The mean error is
+ * `quantize` from 16,384 pixels and with less care, for a first look: about 1 ms, at 50 megapixels 2 ms. The mean error is
  * 3 to 10 % larger, for a drawing up to 30 %. Colors of tiny areas are missed; there may be fewer than `count`.
  */
 export function quantizeRough(

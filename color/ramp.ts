@@ -38,13 +38,13 @@ export function tints(color: Color, steps = DEFAULT_STEPS, mode: Mode = "lch", h
   return ramp(color, WHITE, steps, mode, hue === "shifted" ? YELLOW_HUE : null);
 }
 
-/** The same on the way to black; in the OKLab modes to the lightness where 8-bit colors begin. */
+/** `tints` on the way to black; in the OKLab modes to the lightness where 8-bit colors begin. */
 export function shades(color: Color, steps = DEFAULT_STEPS, mode: Mode = "lch", hue: RampHue = "constant"): Color[] {
   const end = mode === "oklab" || mode === "oklch" ? BLACK_OF_OKLAB : BLACK;
   return ramp(color, end, steps, mode, hue === "shifted" ? BLUE_HUE : null);
 }
 
-/** The same on the way to middle gray, #808080. A tone has nowhere to drift, so its hue is always constant. */
+/** `tints` on the way to middle gray, #808080. A tone has nowhere to drift, so its hue is always constant. */
 export function tones(color: Color, steps = DEFAULT_STEPS, mode: Mode = "lch"): Color[] {
   return ramp(color, GRAY, steps, mode, null);
 }

@@ -10,6 +10,7 @@ import { encode8, LINEAR_8, toGamma, toLinear } from "./kernel/transfer.ts";
 // Oliveira and Fernandes, 2009, made for partial severities, end at another picture (an average ΔE2000 of 5 to 6 from
 // Viénot's, and out of gamut), so a slider through both would jump at its end; and for tritan they are inaccurate.
 
+/** Without the cones for long, middle or short waves, and without any. */
 export const DEFICIENCIES = ["protan", "deutan", "tritan", "achroma"] as const;
 export type Deficiency = (typeof DEFICIENCIES)[number];
 

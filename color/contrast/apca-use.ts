@@ -10,6 +10,7 @@ export type ApcaBand = {
 };
 
 // The levels of https://git.apcacontrast.com/documentation/APCA_in_a_Nutshell#use-case--size-ranges in our words.
+/** The levels of APCA from the best contrast to the least. */
 export const APCA_BANDS: readonly ApcaBand[] = [
   {
     minimum: 90,

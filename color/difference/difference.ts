@@ -4,19 +4,25 @@ import { deltaE2000Lab } from "../kernel/delta-e.ts";
 
 export type DifferenceVerdict = { readonly level: 0 | 1 | 2 | 3 | 4; readonly words: string };
 
-/** CIE76: the straight distance in CIE Lab (D50, as in CSS). Old and simple; it overstates differences of vivid colors. */
+/**
+ * CIE76: the straight distance in CIE Lab (D50, as in CSS), 0 to about 260. Old and simple; it overstates differences of
+ * vivid colors. Alpha is ignored. https://en.wikipedia.org/wiki/Color_difference#CIE76
+ */
 export function deltaE76(a: Color, b: Color): number {
   return straight(convert(a, "lab"), convert(b, "lab"));
 }
 
-/** CIEDE2000 in CIE Lab (D50, as in CSS), 0 to about 100. Alpha is ignored. */
+/**
+ * CIEDE2000 in CIE Lab (D50, as in CSS), 0 to about 100, the same in both orders. Alpha is ignored.
+ * G. Sharma et al., https://doi.org/10.1002/col.20070
+ */
 export function deltaE2000(a: Color, b: Color): number {
   const p = convert(a, "lab");
   const q = convert(b, "lab");
   return deltaE2000Lab(p.l, p.a, p.b, q.l, q.a, q.b);
 }
 
-/** ΔEOK: the straight distance in OKLab, 0 to 1. https://www.w3.org/TR/css-color-4/#color-difference-OK */
+/** ΔEOK: the straight distance in OKLab, 0 to about 1; alpha is ignored. https://www.w3.org/TR/css-color-4/#color-difference-OK */
 export function deltaEOk(a: Color, b: Color): number {
   return straight(convert(a, "oklab"), convert(b, "oklab"));
 }

@@ -22,7 +22,7 @@ const VARIABLES = { ...TEXT, hasPrefix: true } as const;
 const THEMES = { ...VARIABLES, hasDark: true } as const;
 const BYTES = { ...PLAIN_TEXT, kind: "bytes" } as const;
 
-/** What a palette can be saved as, in the order of a menu. Apart from the writers, so that these load when needed. */
+// Apart from the writers, so that these load when needed.
 // biome-ignore format: one line for each format
 const FORMATS = [
   { id: "css", label: "CSS", extension: "css", mediaType: "text/css", ...THEMES, hint: "Custom properties" },
@@ -46,4 +46,5 @@ const FORMATS = [
 
 export type ExportFormatId = (typeof FORMATS)[number]["id"];
 export type ExportFormat = Format & { readonly id: ExportFormatId };
+/** What a palette can be saved as, in the order of a menu. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = FORMATS;

@@ -53,6 +53,7 @@ type Drawing = {
   readonly tally: Map<string, number>;
 };
 
+/** Five colors from all of sRGB; a seed has to be added. */
 export const RANDOM_DEFAULTS: Omit<RandomColorsOptions, "seed"> = {
   count: 5,
   style: "any",

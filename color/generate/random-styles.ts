@@ -2,6 +2,7 @@ import { chromaRoom } from "./chroma-room.ts";
 import { type GenerateGamut, MAX_CHROMA } from "./request.ts";
 import { arcSize } from "./wheel.ts";
 
+/** Bands of OKLCH lightness and chroma by name. */
 export const RANDOM_STYLES = ["any", "pastel", "light", "dark", "muted", "vivid", "neon", "earth"] as const;
 export type RandomStyle = (typeof RANDOM_STYLES)[number];
 

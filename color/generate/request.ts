@@ -69,10 +69,13 @@ export const CVD_SAFE_DELTA_E = 11;
 /** More OKLCH chroma than any color of sRGB or Display P3 has. */
 export const MAX_CHROMA = 0.4;
 
+/** Every channel may change. */
 export const FREE: ChannelLocks = { hue: false, chroma: false, lightness: false };
+/** The color stays exactly as it is. */
 export const LOCKED: ChannelLocks = { hue: true, chroma: true, lightness: true };
 
 export const NO_CONTRAST: ContrastRules = { ends: 1, neighbors: 1, pairs: { count: 0, ratio: 4.5 }, roles: [] };
+/** Asks for nothing but sRGB. */
 export const NO_CONSTRAINTS: Constraints = {
   minDeltaE: 0,
   contrast: NO_CONTRAST,

@@ -9,6 +9,7 @@ import { normalizeHue } from "../kernel/hue.ts";
  * `ryb` the painters' circle on which red faces green.
  */
 export type Wheel = "oklch" | "hsl" | "ryb";
+/** In the order of a menu. */
 export const WHEELS: readonly Wheel[] = ["oklch", "hsl", "ryb"];
 
 const RULES = [
@@ -30,6 +31,7 @@ export type HarmonyRule = {
 };
 export type Harmony = HarmonyRule & { readonly colors: readonly Color[] };
 
+/** In the order of a menu. */
 export const HARMONY_RULES: readonly HarmonyRule[] = RULES;
 
 const MIN_LIGHTNESS = 0.25;
@@ -53,7 +55,7 @@ export function harmonyOf(color: Color, { id, angles }: HarmonyRule, wheel: Whee
   return angles.map((angle) => (angle === 0 ? color : rotateHue(color, angle, wheel)));
 }
 
-/** The color with its hue turned by some degrees on a wheel, in sRGB. */
+/** The color with its hue turned by some degrees on a wheel, in sRGB. A gray has none and stays. */
 export function rotateHue(color: Color, degrees: number, wheel: Wheel = "oklch"): Color {
   if (wheel === "oklch") {
     const { h, ...rest } = convert(color, "oklch");

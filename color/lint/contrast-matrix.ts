@@ -26,7 +26,7 @@ export function contrastMatrix(colors: readonly Color[]): PairContrast[][] {
   );
 }
 
-/** Give it the unrounded ratio. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** AAA from 7, AA from 4.5, AA for large text from 3. Give it the unrounded ratio. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export function pairVerdict(ratio: number): PairVerdict {
   if (ratio >= 7) return "AAA";
   if (ratio >= 4.5) return "AA";

@@ -1,5 +1,6 @@
 import type { Color } from "../color.ts";
 
+/** All that `lintPalette` looks for. */
 export const LINT_RULES = [
   "no-readable-pair",
   "no-text-color",

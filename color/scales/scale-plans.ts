@@ -81,7 +81,7 @@ export function planOf(request: ScaleRequest): Plan {
   }
 }
 
-/** Targets for so many steps: WCAG ratios in even factors, with 3, 4.5 and 7 among them; or Lc in even distances. */
+/** Targets for 3 to 20 steps: WCAG ratios in even factors, with 3, 4.5 and 7 among them; or Lc in even distances. */
 export function defaultTargets(count: number, measure: "wcag" | "apca"): StepTarget[] {
   const places = Array.from({ length: count }, (_, step) => step / Math.max(count - 1, 1));
   if (measure === "apca") return places.map((at) => ({ apca: Math.round(FIRST_LC + (LAST_LC - FIRST_LC) * at) }));

@@ -1,0 +1,152 @@
+// The package as people get it: packed by npm and installed in an empty folder, where it is typed, run and bundled.
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bundledSize, PEERS, sizeEntries } from "./test-sizes.ts";
+
+const PACKAGE = import.meta.dirname;
+const COMPILER = join(PACKAGE, "../../node_modules/typescript/bin/tsc");
+const README = readFileSync(join(PACKAGE, "README.md"), "utf8");
+const app = mkdtempSync(join(tmpdir(), "huesmith-package-"));
+const installed = join(app, "node_modules/@huesmith/color");
+
+beforeAll(async () => {
+  await npm(PACKAGE, "pack", "--silent", "--pack-destination", app);
+  write("package.json", JSON.stringify({ private: true, type: "module" }));
+  await npm(app, "install", "--offline", "--no-audit", "--no-fund", tarball());
+});
+
+afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+test("the tarball holds code, types and papers, and nothing of the repository", () => {
+  const files = readdirSync(installed, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.\w+$|^\w+$/.test(file),
+  );
+  expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "CHANGELOG.md", "package.json"]));
+  const code = files.filter((file) => /\.(?:js|ts)$/.test(file));
+  expect(code.filter((file) => /\.test\.|test-|(?<!\.d)\.ts$/.test(file))).toEqual([]);
+  for (const file of code) expect(read(file), file).not.toMatch(/^(?:import|export) .*from "(?:[^."]|.*\.ts")/m);
+});
+
+test("Node imports every topic, and everything in it has a doc comment", async () => {
+  const files = readdirSync(installed, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".d.ts"));
+  const types = files.map(read).join("\n");
+  write(
+    "topics.js",
+    `const topics = await Promise.all(${JSON.stringify(topics())}.map((topic) => import(topic)));
+    console.log(JSON.stringify(topics.map((topic) => Object.keys(topic))));`,
+  );
+  const exported: string[][] = JSON.parse(await run(process.execPath, "topics.js"));
+  for (const names of exported) expect(names).not.toEqual([]);
+  for (const name of exported.flat()) {
+    expect(types, `the doc comment of ${name}`).toMatch(
+      new RegExp(`\\*/\\nexport declare (?:function|const) ${name}\\b`),
+    );
+  }
+});
+
+test("the examples of the README do what they say, and types refuse what they should", async () => {
+  const examples = [...README.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""], index) => [
+    `readme-${index}.ts`,
+    code,
+  ]);
+  for (const [file = "", code = ""] of examples) write(file, CHECKS + withChecks(code));
+  write(
+    "refused.ts",
+    readFileSync(join(PACKAGE, "test-refused.ts"), "utf8").replaceAll(/\.\/src\/([\w-]+)\.ts/g, "@huesmith/color/$1"),
+  );
+  write("tsconfig.json", JSON.stringify({ compilerOptions: STRICT, include: ["*.ts"] }));
+  await run(process.execPath, COMPILER);
+  await Promise.all(examples.map(([file = ""]) => run(process.execPath, file)));
+});
+
+test("publint and Are the types wrong find nothing", async () => {
+  expect((await publint({ pkgDir: installed, strict: true })).messages).toEqual([]);
+  const result = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball()))));
+  const problems = "problems" in result ? result.problems : [];
+  // ES modules only: TypeScript's resolution from before 2022, and require(), which Node answers since 20.19.
+  expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(["NoResolution", "CJSResolvesToESM"]));
+  for (const problem of problems.filter(({ kind }) => kind === "NoResolution")) {
+    expect(problem).toMatchObject({ resolutionKind: "node10" });
+  }
+});
+
+test("what is not imported is not bundled, and the sizes are about those of the README", async () => {
+  for (const { title, ours, peers } of sizeEntries()) {
+    const bundles = [bundledSize(ours, app), ...PEERS.map((peer) => bundledSize(peers[peer], PACKAGE))];
+    const sizes = (await Promise.all(bundles)).map((bytes) => bytes / 1000);
+    const [, cells = ""] = README.split(`\n| ${title} |`);
+    const written = cells.split("|").slice(0, sizes.length).map(Number);
+    const differences = sizes.map((size, index) => Math.abs(size - (written[index] ?? 0)));
+    expect(Math.max(...differences), `${title}: ${sizes} kB`).toBeLessThan(0.25);
+  }
+});
+
+const STRICT = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+  noEmit: true,
+  target: "ES2022",
+  lib: ["ES2022"],
+  types: [],
+  module: "NodeNext",
+};
+
+const CHECKS = `
+function check(value: unknown, wanted: unknown) {
+  const [is, should] = [JSON.stringify(value), JSON.stringify(wanted)];
+  if (is !== should) throw new Error(is + " is not " + should);
+}
+function refuse(act: () => unknown, message: string) {
+  let thrown: unknown;
+  try { act(); } catch (error) { thrown = error; }
+  check(String(thrown), message);
+}
+`;
+
+/** The comments behind the lines of an example as checks. */
+function withChecks(code: string): string {
+  return code
+    .replaceAll(
+      /^(.+); \/\/ (TypeError: .+)$/gm,
+      (_, act, message) => `refuse(() => ${act}, ${JSON.stringify(message)});`,
+    )
+    .replaceAll(/^(?!const)(.+); \/\/ (.+)$/gm, "check($1, $2);");
+}
+
+function topics(): string[] {
+  const { name, exports } = JSON.parse(read("package.json"));
+  return Object.keys(exports).flatMap((path) => (path.endsWith(".json") ? [] : name + path.slice(1)));
+}
+
+function tarball(): string {
+  return join(app, readdirSync(app).find((file) => file.endsWith(".tgz")) ?? "");
+}
+
+function read(file: string): string {
+  return readFileSync(join(installed, file), "utf8");
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(join(app, file), text);
+}
+
+async function npm(cwd: string, ...args: string[]): Promise<void> {
+  await promisify(execFile)("npm", args, { cwd, shell: process.platform === "win32" });
+}
+
+/** What it prints; what it complains about fails the test. */
+async function run(command: string, ...args: string[]): Promise<string> {
+  try {
+    return (await promisify(execFile)(command, args, { cwd: app })).stdout;
+  } catch (error) {
+    throw new Error(Object.values(error as object).join("\n"));
+  }
+}
