@@ -32,12 +32,12 @@ const FIRST_VISITS = {
   "a converter page": ["tools/convert/pair-route", "123.3 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "129.6 kB"],
   "the HTML color codes": ["pages/html-color-codes/route", "130.1 kB"],
-  "the palette library": ["pages/palettes/route", "128.7 kB"],
+  "the palette library": ["pages/palettes/route", "128.8 kB"],
   "a page of palettes": ["green-color-palettes", "129.8 kB"],
   "a shared palette": ["pages/shared-palette/route", "135.1 kB"],
   "the saved colors": ["dashboard/colors/route", "112.1 kB"],
   "the account page": ["dashboard/account/route", "112.5 kB"],
-  "the prices": ["pages/pricing/route", "120.2 kB"],
+  "the prices": ["pages/pricing/route", "120.3 kB"],
 };
 
 /** The route manifest, which every page loads, too. */

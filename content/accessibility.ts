@@ -57,10 +57,6 @@ export const accessibilityLimits: readonly { term: string; text: string }[] = [
     text: "Not every control that drags was checked for another way. Tell us if you find one without it.",
   },
   {
-    term: "A table at 320 pixels",
-    text: "With wider text spacing at 400% zoom, the APCA table of the Contrast Checker loses its last column.",
-  },
-  {
     term: "Shortened names",
     text: "In narrow columns, long color names end with an ellipsis. More letter spacing shortens more of them. The color's code stays complete.",
   },

@@ -13,13 +13,25 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "firefox-and-webkit",
+    date: "2026-11-25T21:20:00Z",
+    title: "Tested in more browsers",
+    text: "Signing out no longer freezes the page in WebKitGTK 2.50, which shares its engine with Safari.",
+    changes: [
+      {
+        text: "Logging in, saving, the tray and the keyboard are now tested in Firefox and WebKit, too.",
+        link: { label: "Browser support", to: "/browsers" },
+      },
+    ],
+  },
+  {
     id: "works-offline",
     date: "2026-11-25T18:45:00Z",
     title: "Works offline",
     text: "Install Huesmith like an app, and use every tool without a connection.",
     changes: [
       {
-        text: "After your first visit all tools, your library and the color pages you have seen open offline.",
+        text: "After your first visit all tools, the palettes, your library and the color pages you have seen open offline.",
         link: { label: "Tools", to: "/tools" },
       },
       {

@@ -48,6 +48,9 @@ test("after one visit every tool works without a connection, with its state, its
   await expect(page.getByLabel("Any color")).toHaveValue("teal");
   await open(page, SEEN);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Copacabana");
+  await open(page, "/green-color-palettes");
+  await expect(page.getByRole("list", { name: "Green color palettes" }).locator(":scope > li")).toHaveCount(30);
+  await open(page, SEEN);
   // What is not kept takes no open page away, and without one the site's own page says why.
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByText("The page could not be loaded")).toBeVisible();

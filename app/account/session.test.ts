@@ -67,6 +67,7 @@ beforeEach(() => {
   );
   vi.stubGlobal("document", {
     documentElement: { toggleAttribute: () => {}, hasAttribute: () => false },
+    querySelector: () => null,
     visibilityState: "visible",
   });
   vi.stubGlobal("requestAnimationFrame", () => {});

@@ -216,6 +216,8 @@ function leave(isEnded: boolean) {
 
 function becomeGuest() {
   setAccount(GUEST);
+  // WebKit 2.50 never ends laying out a page in which an open menu disappears together with its parent.
+  document.querySelector<HTMLElement>(".only-member :popover-open")?.hidePopover();
   markDocument(false);
   setHasPro(false);
   void followSession(null);

@@ -1,4 +1,6 @@
 // What the service worker does with a request, and which pages it keeps: docs/decisions/0032-offline.md.
+import { categoryPath } from "#app/pages/palettes/category-path.ts";
+import { PALETTE_CATEGORIES } from "#color/palettes/categories.ts";
 import { tools } from "#content/tools.ts";
 import { BUILD_QUERY } from "#contract/build-query.ts";
 import { pagePathOf, pageSearchOf } from "#contract/page-data.ts";
@@ -20,6 +22,7 @@ export const USUAL_PAGES: readonly string[] = [
   "/tools",
   "/color",
   "/color-palettes",
+  ...PALETTE_CATEGORIES.map(categoryPath),
 ];
 /** They read the query by themselves, so that one copy serves all of their addresses. */
 const READ_THEIR_QUERY = new Set([...TOOL_PAGES, ...LIBRARY_PAGES]);

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from "react-router";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useLatest } from "#app/ui/use-latest.ts";
@@ -26,13 +27,17 @@ export function useLateNavigate(pauseMs: number) {
   const heading = useNavigation().location ?? here;
   const latest = useLatest(heading);
   const timer = useTimer();
+  // A busy page hears of a navigation late, but of a press at once: what runs when it hears was typed after the press.
+  const isPressed = useRef(false);
   // A navigation keeps its key when it arrives: what is typed while it is on its way comes after it, and is not lost.
   useOnChange(heading.key, () => {
-    if (!isTyped(heading)) timer.stop();
+    if (!isTyped(heading) && !isPressed.current) timer.stop();
+    isPressed.current = false;
   });
-  // A busy page hears of a navigation late, but of a press at once.
   const onClick = (event: MouseEvent) => {
-    if (isPlainClick(event) && event.target instanceof Element && event.target.closest(LINK)) timer.stop();
+    if (!isPlainClick(event) || !(event.target instanceof Element) || !event.target.closest(LINK)) return;
+    timer.stop();
+    isPressed.current = true;
   };
   useWindowEvent("click", onClick, { capture: true });
   useWindowEvent("popstate", timer.stop);

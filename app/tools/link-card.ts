@@ -1,4 +1,5 @@
 import type { Color, Hex } from "#color/color.ts";
+import { toRgb24 } from "#color/convert.ts";
 import { bake } from "#color/gradient/bake.ts";
 import type { Box } from "#color/gradient/geometry.ts";
 import { writeSvg } from "#color/gradient/write/svg.ts";
@@ -28,14 +29,17 @@ const MOST_IN_ROW = 12;
 const SHADES_IN_ROW = 6;
 
 /** The colors that the query of a tool holds, or what the tool is for where it holds none. */
-export async function toolCard(tool: Tool, query: URLSearchParams, nameOf: NameOf): Promise<LinkCard> {
-  return (await stateCard(tool, query, nameOf)) ?? pageCard(tool);
+export async function toolCard(tool: Tool, query: URLSearchParams, names: NameService): Promise<LinkCard> {
+  return (await stateCard(tool, query, names)) ?? pageCard(tool);
 }
 
-async function stateCard({ id, path, title: label }: Tool, query: URLSearchParams, nameOf: NameOf) {
-  const { colors } = readColors(query.get("c") ?? "");
+async function stateCard({ id, path, title: label }: Tool, query: URLSearchParams, names: NameService) {
   if (query.size === 0) return null;
+  const nameOf = (color: Color) => names.best(toRgb24(color)).name;
+  const colors =
+    id === "random-color-generator" ? await drawnColors(query, names) : readColors(query.get("c") ?? "").colors;
   if (id === "gradient-generator") return colors.length > 0 ? gradientCard(query, label) : null;
+  if (id === "color-mixer") return mixCard(query, label, nameOf);
   const made = await savedExport(`${path}?${query}`, nameOf, "");
   const groups = made?.groups.map(({ swatches }) => swatches) ?? [
     colors.map((color) => ({ color, name: nameOf(color) })),
@@ -48,6 +52,29 @@ async function stateCard({ id, path, title: label }: Tool, query: URLSearchParam
   if (!first) return null;
   if (rows.length === 1 && !second) return { kind: "color", label, color: first } as const;
   return { kind: "colors", label, rows: rows.flatMap(wrap).slice(0, MOST_ROWS) } as const;
+}
+
+/** What goes in, and below it what comes out. */
+async function mixCard(query: URLSearchParams, label: string, nameOf: NameOf): Promise<LinkCard | null> {
+  const { model, colorOf } = await import("./color-mixer/model.ts");
+  const { colorsToBlend } = await import("./color-mixer/state.ts");
+  const { blendAny, pigmentCode } = await import("./color-mixer/blend-any.ts");
+  const { baseColors, activeMode } = model.read(query).state;
+  const parts = colorsToBlend({ baseColors });
+  if (activeMode === "pigment") await pigmentCode.load();
+  const mix = blendAny(parts, activeMode);
+  if (parts.length === 0 || !mix) return null;
+  const named = (hex: Hex) => ({ name: nameOf(colorOf(hex)), hex });
+  return { kind: "colors", label, rows: [...wrap(parts.map(({ color }) => named(color))), [named(mix)]] };
+}
+
+/** What a seed draws. */
+async function drawnColors(query: URLSearchParams, names: NameService): Promise<readonly Color[]> {
+  const { hasSeed, model } = await import("./random-color-generator/model.ts");
+  const { findCandidates } = await import("./random-color-generator/load-data.ts");
+  const { colorsOf, drawColors } = await import("./random-color-generator/palette/draw.ts");
+  const { state } = model.read(query);
+  return hasSeed(query) ? colorsOf(drawColors(state, findCandidates(names, state.word))) : [];
 }
 
 async function gradientCard(query: URLSearchParams, label: string): Promise<LinkCard> {

@@ -1,5 +1,8 @@
 import { boxOf, currentValue, find, nameOf, textsInView, wasPressed, watchPress } from "./in-page.ts";
 
+/** No answer within this time, and the browser hangs. */
+export const ANSWER_MS = 30_000;
+
 /** What all protocols can do. Input actions are the same in all: https://www.w3.org/TR/webdriver2/#actions */
 export type Browser = {
   readonly version: string;
@@ -10,6 +13,7 @@ export type Browser = {
   resize(width: number, height: number): Promise<unknown>;
   /** What the window shows, as a PNG. */
   takePicture(): Promise<Buffer>;
+  /** Ends it, even where it hangs. */
   close(): Promise<void>;
 };
 

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import type { Browser } from "./browser.ts";
+import { ANSWER_MS, type Browser } from "./browser.ts";
 import { end, start } from "./programs.ts";
 
 type Parameters = Record<string, unknown>;
@@ -19,6 +19,7 @@ const PREFERENCES = [
 
 /** Firefox by WebDriver BiDi, over the WebSocket that it opens by itself: https://www.w3.org/TR/webdriver-bidi/ */
 export async function openFirefox(path: string, profile: string): Promise<Browser> {
+  rmSync(profile, { recursive: true, force: true });
   mkdirSync(profile);
   writeFileSync(
     join(profile, "user.js"),
@@ -86,9 +87,10 @@ async function connect(address: string) {
   });
   async function send<Result>(method: string, params: Parameters): Promise<Result> {
     const id = ++sent;
-    const answer = await new Promise<Answer>((resolve) => {
+    const answer = await new Promise<Answer>((resolve, reject) => {
       waiting.set(id, resolve);
       socket.send(JSON.stringify({ id, method, params }));
+      setTimeout(() => reject(new Error(`${method}: no answer`)), ANSWER_MS).unref();
     });
     if (answer.type === "error") throw new Error(`${method}: ${answer.message}`);
     return answer.result;

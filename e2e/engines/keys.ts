@@ -4,6 +4,7 @@ export const KEYS: Record<string, string> = {
   Enter: "\uE007",
   Shift: "\uE008",
   Control: "\uE009",
+  Alt: "\uE00A",
   Escape: "\uE00C",
   ArrowLeft: "\uE012",
   ArrowUp: "\uE013",

@@ -2,15 +2,17 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 
 const running = new Set<ChildProcess>();
+/** What a program gets to close its files, before it is killed. */
+const GRACE_MS = 5000;
 
 process.on("exit", () => {
-  for (const child of running) child.kill("SIGKILL");
+  for (const child of running) kill(child, "SIGKILL");
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(1));
 
-/** Starts a program that ends with this one, whatever that ends of. */
+/** Starts a program that ends with this one, together with the programs that it starts itself. */
 export function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
-  const child = spawn(command, args, options);
+  const child = spawn(command, args, { ...options, detached: true }); // so it leads a group of processes
   running.add(child);
   child.once("exit", () => running.delete(child));
   child.once("error", () => running.delete(child));
@@ -20,6 +22,15 @@ export function start(command: string, args: readonly string[], options: SpawnOp
 export async function end(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return;
   const gone = once(child, "exit");
-  child.kill();
+  kill(child, "SIGTERM");
+  const timer = setTimeout(() => kill(child, "SIGKILL"), GRACE_MS);
   await gone;
+  clearTimeout(timer);
+  kill(child, "SIGKILL"); // what it started itself, and what hangs
+}
+
+function kill({ pid }: ChildProcess, signal: NodeJS.Signals) {
+  try {
+    process.kill(-(pid as number), signal);
+  } catch {} // it is gone
 }

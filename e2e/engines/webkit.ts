@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
-import type { Browser } from "./browser.ts";
+import { ANSWER_MS, type Browser } from "./browser.ts";
 import { end, start } from "./programs.ts";
 
 /** WebKitGTK by classic WebDriver: https://www.w3.org/TR/webdriver2/ */
@@ -29,7 +29,7 @@ export async function openWebKit(paths: { driver: string; browser: string }, por
     resize: (width, height) => send(`${session}/window/rect`, { x: 0, y: 0, width, height }),
     takePicture: async () => Buffer.from(await send<string>(`${session}/screenshot`), "base64"),
     async close() {
-      await send(session, undefined, "DELETE");
+      await send(session, undefined, "DELETE").catch(() => {});
       await end(driver);
       if (screen) await end(screen.program);
     },
@@ -38,6 +38,8 @@ export async function openWebKit(paths: { driver: string; browser: string }, por
 
 const NO_SANDBOX = "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS";
 const START_MS = 60_000;
+/** For the driver to say that the browser does not answer. */
+const SPARE_MS = 5000;
 const RETRY_MS = 100;
 
 /** A screen under a name that no other has. */
@@ -57,7 +59,8 @@ type NewSession = { sessionId: string; capabilities: { browserVersion: string } 
 
 /** Gives the address of the session. */
 async function openSession(address: string, binary: string): Promise<{ session: string; version: string }> {
-  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } } };
+  const timeouts = { pageLoad: ANSWER_MS, script: ANSWER_MS };
+  const capabilities = { alwaysMatch: { timeouts, "webkitgtk:browserOptions": { binary, args: ["--automation"] } } };
   for (const start = Date.now(); ; await setTimeout(RETRY_MS)) {
     try {
       const { sessionId, capabilities: has } = await send<NewSession>(address, { capabilities });
@@ -70,8 +73,9 @@ async function openSession(address: string, binary: string): Promise<{ session: 
 }
 
 async function send<Result>(address: string, body?: object, method = body ? "POST" : "GET"): Promise<Result> {
-  const response = await fetch(address, { method, body: body && JSON.stringify(body) });
-  const { value } = (await response.json()) as { value: Result & { message?: string } };
-  if (!response.ok) throw new Error(`${address.split("/").at(-1)}: ${value.message}`);
+  const signal = AbortSignal.timeout(ANSWER_MS + SPARE_MS);
+  const response = await fetch(address, { method, body: body && JSON.stringify(body), signal });
+  const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${address.split("/").at(-1)}: ${value.message || value.error}`);
   return value;
 }

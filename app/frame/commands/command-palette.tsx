@@ -57,7 +57,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       <Results id={listId} found={found} at={at} onPoint={setChosen} onChoose={choose} />
       <p role="status" className={found.length > 0 ? "sr-only" : "text-ink-2"}>
         {found.length > 0
-          ? `${found.length} results`
+          ? `${found.length} ${found.length === 1 ? "result" : "results"}`
           : `Nothing found for “${query.trim()}”. Try a tool, a color name or a code.`}
       </p>
     </Dialog>

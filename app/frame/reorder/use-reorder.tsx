@@ -12,6 +12,8 @@ type Options = {
   /** What an item is called: "Crimson". */
   label: (index: number) => string;
   axis: Axis;
+  /** The tool announces each change of the order by itself, undone ones too. */
+  isMoveAnnounced?: boolean;
 };
 
 export type Reorder = ReturnType<typeof useReorder>;
@@ -19,13 +21,13 @@ export type Reorder = ReturnType<typeof useReorder>;
 const ITEM_CONTROLS = "a, button, input, select, textarea, summary, [role=slider]";
 
 /** Puts items in another order by drag, finger, keys and buttons (see MoveButtons). */
-export function useReorder({ count, onMove, label, axis }: Options) {
+export function useReorder({ count, onMove, label, axis, isMoveAnnounced = false }: Options) {
   const id = useId();
   const list = useRef<HTMLElement>(null);
   const grab = useRef<Grab>(null);
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>(`[data-reorder="${id}"]`) ?? [])];
   const placeText = (index: number, at: number) => `${label(index)}, ${at + 1} of ${count}`;
-  const { settle, message, announce } = useSettle({ count, onMove, label, items });
+  const { settle, message, announce } = useSettle({ count, onMove, label, items, isMoveAnnounced });
   const keys = { count, axis, items, grab, placeText, settle, announce };
   useOnMount(() => void dragCode.load());
 
@@ -97,7 +99,7 @@ function Status({ id, message }: { id: string; message: string }) {
   );
 }
 
-type Settling = Pick<Options, "count" | "onMove" | "label"> & {
+type Settling = Pick<Options, "count" | "onMove" | "label" | "isMoveAnnounced"> & {
   /** In their order in the document. */
   items: () => HTMLElement[];
 };
@@ -105,7 +107,7 @@ type Settling = Pick<Options, "count" | "onMove" | "label"> & {
 type Pending = { seen: Box[]; from: number; to: number; focus: string | null };
 
 /** Ends a gesture: tells of the move once, says it, and lets the items glide to where they then are. */
-function useSettle({ count, onMove, label, items }: Settling) {
+function useSettle({ count, onMove, label, items, isMoveAnnounced }: Settling) {
   const pending = useRef<Pending>(null);
   // An object, so that the same words again are drawn too.
   const [message, setMessage] = useState({ text: "" });
@@ -127,7 +129,8 @@ function useSettle({ count, onMove, label, items }: Settling) {
     pending.current = { seen: all.map(boxOf), from, to, focus };
     putDown(all);
     if (from !== to) onMove(from, to);
-    announce(`${label(from)}, ${from === to ? "back at" : "moved to"} ${to + 1} of ${count}`);
+    const isSaidElsewhere = isMoveAnnounced && from !== to;
+    announce(isSaidElsewhere ? "" : `${label(from)}, ${from === to ? "back at" : "moved to"} ${to + 1} of ${count}`);
   };
   return { settle, message: message.text, announce };
 }

@@ -61,8 +61,14 @@ export default function Browsers({ loaderData }: Route.ComponentProps) {
       <Section id="tools" title="Tools">
         <SupportTable label="Tools by browser" what="Tool and test" browsers={browsers} rows={tools} words={passed} />
       </Section>
-      <Section id="everywhere" title="In every tool">
-        <SupportTable label="Dialogs by browser" what="Test" browsers={browsers} rows={everywhere} words={passed} />
+      <Section id="everywhere" title="Pages, dialogs and keyboard">
+        <SupportTable
+          label="Pages, dialogs and keyboard by browser"
+          what="Test"
+          browsers={browsers}
+          rows={everywhere}
+          words={passed}
+        />
         <p className="max-w-[44em] text-ink-2">
           {pages.opened} other pages were opened, and every text in the window compared with a picture of it.{" "}
           {pages.painted === pages.opened ? "All" : `${pages.painted} of them`} passed in all three. All other tests of

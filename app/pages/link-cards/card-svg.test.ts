@@ -9,9 +9,9 @@ test("a name that is markup is shown as it is", () => {
 
 test("a long name becomes smaller, and a very long one ends with an ellipsis", () => {
   expect(cardSvg(color("x".repeat(30)))).toContain(
-    `font-size="72" fill="#FFFFFF" text-anchor="start" letter-spacing="-0.02em">${"x".repeat(30)}<`,
+    `font-size="64" fill="#FFFFFF" text-anchor="start" letter-spacing="-0.02em">${"x".repeat(30)}<`,
   );
-  expect(cardSvg(color("x".repeat(300)))).toMatch(/font-size="16".*>x{135}…</);
+  expect(cardSvg(color("x".repeat(300)))).toMatch(/font-size="16".*>x{120}…</);
 });
 
 test("text on a color is black or white, whichever reads better", () => {

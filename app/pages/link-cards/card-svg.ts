@@ -14,7 +14,7 @@ const INK = "#1c1814";
 const PALE_INK = "#5d564e";
 const LOGO = ["#dc3522", "#dba507", "#8ec7d2", "#07485b"];
 /** About the width of a letter, as a part of its size. */
-const LETTER_WIDTH = { sans: 0.5, mono: 0.6 };
+const LETTER_WIDTH = { sans: 0.56, mono: 0.6 };
 const LEAST_SIZE = 16;
 const FAMILY = { sans: "Instrument Sans", mono: "Geist Mono" };
 

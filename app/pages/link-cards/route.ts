@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { type CardColor, familyCard, type LinkCard, toolCard } from "#app/tools/link-card.ts";
-import { toRgb24 } from "#color/convert.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import type { NameService } from "#color/names.ts";
 import { hexOf } from "#color/text/print.ts";
@@ -38,7 +37,7 @@ async function cardOf(path: string, query: URLSearchParams, names: NameService):
     return { hex: hexOf(rgb24), name: nameOf(rgb24) };
   };
   const tool = tools.find((known) => known.path === path || path.startsWith(`${known.path}/`));
-  if (tool) return toolCard(tool, query, (shown) => nameOf(toRgb24(shown)));
+  if (tool) return toolCard(tool, query, names);
   const [, digits] = COLOR_PAGE.exec(path) ?? [];
   if (digits) return { kind: "color", label: "", color: color(`#${digits}`) };
   const category = categoryOfPath(path);

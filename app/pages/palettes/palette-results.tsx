@@ -1,8 +1,10 @@
 import { type FocusEvent, useRef, useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
+import { whenIdle } from "#app/late/when-idle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCardGrid } from "#app/ui/use-card-grid.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { countOf } from "../words.ts";
 import { type Filter, filterPath, isNarrowed, NO_FILTER, type View } from "./filter.ts";
 import type { Palette } from "./palette.ts";
@@ -60,9 +62,9 @@ type GridProps = { label: string; palettes: readonly Palette[]; view: View };
 export function PaletteGrid({ label, palettes, view }: GridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const cards = useCardGrid(grid, palettes);
-  const { run, startExport, prefetch, Exporter, exported } = usePaletteActions();
+  const { run, startExport, preload, Exporter, exported } = usePaletteActions();
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    prefetch();
+    preload();
     cards.onFocus(event);
   };
   return (
@@ -71,7 +73,7 @@ export function PaletteGrid({ label, palettes, view }: GridProps) {
         ref={grid}
         onFocus={onFocus}
         onKeyDown={cards.onKeyDown}
-        onPointerEnter={prefetch}
+        onPointerEnter={preload}
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
         role="list"
         aria-label={label}
@@ -86,10 +88,11 @@ export function PaletteGrid({ label, palettes, view }: GridProps) {
   );
 }
 
-/** What a card can do with its palette. The code comes when a pointer, a finger or the focus gets near: `prefetch`. */
+/** What a card can do. Its code comes when the pointer or the focus gets near (`preload`), or early where nothing hovers. */
 function usePaletteActions() {
   const { code, preload, wake } = useLateCode(actionsCode, "What this button does");
   const [exported, setExported] = useState<{ palette: Palette; time: number } | null>(null);
+  useOnMount(() => (matchMedia("(hover: none)").matches ? whenIdle(preload) : undefined));
   const run = async (act: Act, palette: Palette, place = 0) => {
     // At once where it is there: Safari lets a page copy only within the press itself.
     const loaded = code ?? (await wake());
@@ -98,5 +101,5 @@ function usePaletteActions() {
   const startExport = async (palette: Palette) => {
     if (code ?? (await wake())) setExported({ palette, time: Date.now() });
   };
-  return { run, startExport, prefetch: preload, Exporter: code?.Exporter, exported };
+  return { run, startExport, preload, Exporter: code?.Exporter, exported };
 }

@@ -133,7 +133,7 @@ export function Sizes({ lc, ratio, sample }: SizesProps) {
                 Lc {printLc(lc)}
               </th>
               {WEIGHTS.map((weight) => (
-                <th key={weight} scope="col" className="pb-2 pl-2 text-right font-normal">
+                <th key={weight} scope="col" className="pb-2 pl-2 text-right font-normal [overflow-wrap:anywhere]">
                   {WEIGHT_NAMES[weight]}
                 </th>
               ))}
@@ -146,7 +146,7 @@ export function Sizes({ lc, ratio, sample }: SizesProps) {
                   {name}
                 </th>
                 {WEIGHTS.map((weight) => (
-                  <td key={weight} className="whitespace-nowrap py-2.5 pl-2 text-right font-mono">
+                  <td key={weight} className="py-2.5 pl-2 text-right font-mono sm:whitespace-nowrap">
                     {printSize(smallestSizePx(lc, weight, isBody))}
                   </td>
                 ))}

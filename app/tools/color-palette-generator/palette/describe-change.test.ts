@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { printHex } from "#color/text/print.ts";
-import { generate, removeColor, setColor, toggleChannel, toggleLock } from "./changes.ts";
+import { generate, moveColor, removeColor, setColor, toggleChannel, toggleLock } from "./changes.ts";
 import { describeChange } from "./describe-change.ts";
 import { engineParts } from "./engine-parts.ts";
 import { initial } from "./state.ts";
@@ -18,6 +18,17 @@ test("a changed color, a lock and a missing color are announced by themselves", 
   const partly = toggleChannel(toggleChannel(initial, 0, "hue"), 0, "lightness");
   expect(describeChange(initial, partly, printHex)).toBe("Color 1, #DB073D, keeps hue and lightness");
   expect(describeChange(initial, removeColor(initial, 4), printHex)).toMatch(/^4 colors: /);
+});
+
+test("a color that moved is announced with its place, in both directions", () => {
+  const right = moveColor(initial, 0, 2);
+  expect(describeChange(initial, right, printHex)).toBe("#DB073D, moved to 3 of 5");
+  expect(describeChange(right, initial, printHex)).toBe("#DB073D, moved to 1 of 5");
+});
+
+test("a new order of all colors is announced by their names", () => {
+  const sorted = { ...initial, slots: initial.slots.toReversed() };
+  expect(describeChange(initial, sorted, printHex)).toMatch(/^#[0-9A-F]{6}(, #[0-9A-F]{6}){4}$/);
 });
 
 test("nothing is announced where nothing changed", () => {

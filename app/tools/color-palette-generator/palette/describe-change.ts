@@ -9,6 +9,8 @@ export function describeChange(before: State, after: State, nameOf: (color: Colo
   if (before.slots.length !== slots.length) return `${slots.length} colors: ${names.join(", ")}`;
   const changed = slots.flatMap((slot, index) => (slot.color === before.slots[index]?.color ? [] : [index]));
   const [only] = changed;
+  const moved = findMove(before.slots, slots);
+  if (moved) return `${names[moved.to]}, moved to ${moved.to + 1} of ${slots.length}`;
   if (changed.length === 1 && only !== undefined) return `Color ${only + 1} is now ${names[only]}`;
   if (changed.length > 1) return names.join(", ");
   return slots
@@ -16,6 +18,18 @@ export function describeChange(before: State, after: State, nameOf: (color: Colo
       locks === before.slots[index]?.locks ? [] : [`Color ${index + 1}, ${names[index]}, ${locksInWords(locks)}`],
     )
     .join(". ");
+}
+
+/** Where one slot went, if all others kept their order. Of two that changed places, the one that went right. */
+function findMove(before: State["slots"], after: State["slots"]) {
+  const first = after.findIndex((slot, index) => slot !== before[index]);
+  const last = after.findLastIndex((slot, index) => slot !== before[index]);
+  if (first < 0 || first === last) return null;
+  const isShifted = (by: number, from: number, to: number) =>
+    after.slice(from, to).every((slot, index) => slot === before[from + index + by]);
+  if (after[last] === before[first] && isShifted(1, first, last)) return { to: last };
+  if (after[first] === before[last] && isShifted(-1, first + 1, last + 1)) return { to: first };
+  return null;
 }
 
 /** "locked", "unlocked" or "keeps hue and chroma". */

@@ -34,6 +34,7 @@ export function Stripes() {
       return color ? nameOf(color) : "";
     },
     onMove: (from, to) => apply(moveColor, from, to),
+    isMoveAnnounced: true,
   });
   // They do nothing before the page is live, and are most of its buttons.
   const { code: Actions } = useIdleCode(actionsCode);

@@ -1,0 +1,95 @@
+import type { Act } from "./act.ts";
+
+/** What people do on pages that are no tools, and with what a browser keeps for them. */
+export const PAGES: readonly Act[] = [
+  {
+    title: "Color page: copy a value",
+    async act({ load, click, read }) {
+      await load("/color/0D6986");
+      await click("button", "^Copy OKLCH");
+      await read("Copied OKLCH");
+    },
+  },
+  {
+    title: "Color names: search in spite of a typo, and open the color",
+    async act({ load, fill, isAt, click }) {
+      await load("/color");
+      await fill("textbox", "^Name or value", "lavendr");
+      await isAt("q=lavendr");
+      await click("link", "^Lavender");
+      await isAt("^/color/[0-9A-F]{6}$");
+    },
+  },
+  {
+    title: "Palette library: filter, and copy a color",
+    async act({ load, click, isAt, focus, read }) {
+      await load("/green-color-palettes");
+      await click("link", "^Muted$");
+      await isAt("tag=muted");
+      await focus("button", "^Copy .*, #"); // which fetches the code, as a pointer that comes near does
+      await click("button", "^Copy .*, #");
+      await read("Copied #");
+    },
+  },
+  {
+    title: "Contact: what is missing is said next to its field, and stays typed",
+    async act({ load, fill, click, read, hasValue }) {
+      await load("/contact");
+      await fill("textbox", "^Email", "ada@");
+      await click("button", "^Send");
+      await read("Please input correct email address");
+      await hasValue("textbox", "^Email", "^ada@$");
+    },
+  },
+  {
+    title: "Save a palette, which is in the library after a reload",
+    async act({ load, press, read }) {
+      await load("/color-palette-generator?c=db073d-0d6986");
+      await press("s");
+      await read("Saved");
+      await load("/color-palette-generator?c=db073d-0d6986");
+      await press("s");
+      await read("is already in the library");
+    },
+  },
+  {
+    title: "Keep a color in the tray, which is there after a reload",
+    async act({ load, click, exists, isGone }) {
+      await load("/contrast-checker?c=7a1f10-f4e9d8");
+      await click("button", "^Keep #7A1F10");
+      await exists("option", "7A1F10");
+      await load("/color-wheel");
+      await exists("option", "7A1F10");
+      await click("button", "^Clear$");
+      await isGone("option", "7A1F10");
+    },
+  },
+  {
+    title: "Dark theme: switch, and keep it on the next page",
+    async act({ load, click, until }) {
+      const isDark = () => getComputedStyle(document.documentElement).colorScheme === "dark";
+      await load("/press");
+      await click("button", "^Switch between light and dark theme");
+      await until("a dark page", isDark);
+      await load("/tools");
+      await until("a dark page", isDark);
+      await click("button", "^Switch between light and dark theme");
+    },
+  },
+  {
+    title: "Account: log in, see the library, sign out",
+    async act({ load, click, fill, exists, isAt, isGone }, { address, password }) {
+      await load("/press");
+      await click("button", "^Log In$");
+      await fill("textbox", "^Email", address);
+      await fill("textbox", "^Password", password);
+      await click("button", "^Login$");
+      await isGone("dialog", "");
+      await click("link", "^Dashboard");
+      await isAt("^/user/");
+      await click("button", "^Your account");
+      await click("button", "^Sign Out");
+      await exists("button", "^Log In$");
+    },
+  },
+];
