@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import type { Context } from "hono";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { NameService } from "#color/names.ts";
 import { adsContext } from "#contract/ads.ts";
 import { apiContext } from "#contract/api.ts";
@@ -27,8 +27,10 @@ import type { Config } from "./config.ts";
 import { createContact } from "./contact/contact.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import { createDrawPng } from "./draw-png.ts";
+import type { MakeLimiter } from "./limits/limits.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createPageCache } from "./page-cache.ts";
+import { findPagePaths } from "./page-paths.ts";
 import { answerRedirect, type Redirects } from "./redirects/redirects.ts";
 import { compressPage, tagFile } from "./send-page.ts";
 import { createShares } from "./shares.ts";
@@ -41,6 +43,11 @@ export type Services = {
   mailer: Mailer;
   payments: Payments | null;
   redirects: Redirects;
+  makeLimiter: MakeLimiter;
+  /** True from the moment on that the server was told to stop. */
+  isStopping: () => boolean;
+  /** Hears of each page that the cache keeps. */
+  onPage: (from: "cache" | "render") => void;
 };
 
 /** What the server knows of the sender of a request. */
@@ -87,7 +94,10 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
     const isKeepable = import.meta.env.PROD && c.req.method === "GET" && !url.search && !path.endsWith(".data");
     const key = caller.originOf(c) + path;
     const kept = isKeepable && cache.answer(key, accepted);
-    if (kept) return kept;
+    if (kept) {
+      services.onPage("cache");
+      return kept;
+    }
 
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const response = await render(request, makeContext(c, nonce));
@@ -100,6 +110,7 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
     }
     const seconds = isKeepable ? sharedSeconds(response) : 0;
     if (seconds === 0) return compressPage(response, acceptEncoding);
+    services.onPage("render");
     const { signal } = c.req.raw;
     return cache.keep(key, response, { ...accepted, nonce, seconds, signal, project: projectUrl, ads: adOrigins });
   };
@@ -107,13 +118,13 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
 
 /** Makes what the loaders and actions of the pages get with each request. */
 function createContextMaker(services: Services, { originOf, networkOf, isOpen, isServed }: Caller) {
-  const { config, names, backend, mailer, payments } = services;
+  const { config, names, backend, mailer, payments, makeLimiter } = services;
   const { projectUrl, anonKey, mailbox } = backend;
   const pagePaths = findPagePaths(build.routes);
   const shares = createShares(backend);
   const drawPng = createDrawPng();
   const testPages = payments?.testCheckout?.pages ?? null;
-  const contactFor = createContact({ config, mailer, key: backend.deriveKey("contact form") });
+  const contactFor = createContact({ config, mailer, makeLimiter, key: backend.deriveKey("contact form") });
   let api: ReturnType<typeof describeApi> | undefined;
 
   return (c: Context, nonce: string) => {
@@ -156,16 +167,4 @@ function sharedSeconds(response: Response) {
   const isWhole = response.status === 200 && !response.headers.has("Set-Cookie");
   const control = isWhole ? (response.headers.get("Cache-Control") ?? "") : "";
   return Number(/\bpublic\b.*\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0);
-}
-
-/** The layout of all public pages. */
-const PUBLIC_LAYOUT = "shell/default-layout";
-
-/** The paths of the public pages of a route map that have no parameter; what answers a file is no page. */
-function findPagePaths(routes: ServerBuild["routes"]): string[] {
-  return Object.values(routes).flatMap((route) => {
-    if (route?.parentId !== PUBLIC_LAYOUT || !route.module.default) return [];
-    const path = `/${(route.path ?? "").replace(/^\//, "")}`;
-    return /[:*]/.test(path) || path.startsWith("/dev/") ? [] : [path];
-  });
 }

@@ -5,13 +5,15 @@ import { createAccount } from "./account/account.ts";
 import { answerBackend, callerOf } from "./answer-backend.ts";
 import { createPages, PREVIOUS_BUILD, type Services } from "./answer-page.ts";
 import { answerApi } from "./api/answer-api.ts";
+import { BACKUP_PATH } from "./backend/backup/answer-backup.ts";
 import { createBilling } from "./billing/routes.ts";
 import { endSubscriptions } from "./billing/set-ending.ts";
 import { answerColorFile } from "./color-files.ts";
 import { serveFiles, WORKER_PATH } from "./files.ts";
-import { groupIp } from "./limits.ts";
+import { groupIp } from "./limits/limits.ts";
 import { createMachineLock, machineKeyOf } from "./machine-key.ts";
 import { answerMail } from "./mail/mailbox.ts";
+import { createReadiness } from "./observe/readiness.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { answerEndingWorker } from "./service-worker.ts";
 import { answerShareTarget, MAX_SHARED_BYTES, openPictureTool } from "./share-target.ts";
@@ -39,7 +41,7 @@ export function getApp(services: Services): Hono {
 }
 
 function createApp(services: Services) {
-  const { config, names, backend, mailer, payments } = services;
+  const { config, names, backend, mailer, payments, makeLimiter } = services;
   const { mailbox } = backend;
   const isSecure = config.siteUrl?.startsWith("https:") ?? false;
   const networkOf = (c: Context) => groupIp(callerOf(c, config.hasTrustedProxy));
@@ -49,12 +51,23 @@ function createApp(services: Services) {
   const isServed = (c: Context) => !payments || payments.isForAll || isOpen(c);
   const answerPage = createPages(services, { originOf, networkOf, isOpen, isServed });
   const billing = { backend, payments, sendMail: mailer.send, now: Date.now };
+  const isReady = createReadiness(backend);
   const hono = new Hono();
 
   hono.use(securityHeaders(isSecure));
   hono.use(keepDataUnlisted);
-  hono.get("/api/health", (c) => c.json({ ok: true }));
-  for (const door of ["/auth/v1/*", "/rest/v1/*"]) {
+  hono.get("/api/health", (c) => {
+    c.header("Cache-Control", "no-store");
+    return services.isStopping()
+      ? c.json({ ok: false, problem: "The server is stopping." }, 503)
+      : c.json({ ok: true });
+  });
+  hono.get("/api/ready", async (c) => {
+    c.header("Cache-Control", "no-store");
+    if (await isReady()) return c.json({ ok: true });
+    return c.json({ ok: false, problem: "The database isn't responding." }, 503, { "Retry-After": "5" });
+  });
+  for (const door of ["/auth/v1/*", "/rest/v1/*", BACKUP_PATH]) {
     hono.all(door, (c) => answerBackend(c, backend, config.hasTrustedProxy));
   }
   hono.route(
@@ -63,12 +76,13 @@ function createApp(services: Services) {
       backend,
       sendMail: mailer.send,
       ipOf: networkOf,
+      makeLimiter,
       endSubscriptions: (id) => endSubscriptions(billing, id),
     }),
   );
   for (const path of ["/mailbox", "/pricing"]) hono.get(path, takeKey);
   hono.get("/billing/test/*", answerPage);
-  hono.route("/billing", createBilling({ ...billing, ipOf: networkOf, originOf, isServed }));
+  hono.route("/billing", createBilling({ ...billing, ipOf: networkOf, originOf, isServed, makeLimiter }));
   hono.all("/api/:endpoint{.+}", (c) => answerApi(c, names));
   hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
   for (const path of ["/contact", "/contact.data"]) hono.use(path, bodyLimit({ maxSize: FORM_LIMIT_BYTES }));

@@ -8,6 +8,9 @@ test("without configuration the site is on http://localhost:3000, reachable from
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
+    drainMs: 0,
+    metrics: undefined,
+    isLogJson: false,
     isOfflineOff: false,
     address: "http://localhost:3000",
     siteUrl: undefined,
@@ -16,6 +19,7 @@ test("without configuration the site is on http://localhost:3000, reachable from
     keysFile: undefined,
     areNewKeysAccepted: false,
     databaseUrl: undefined,
+    limitsUrl: undefined,
     supabase: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,
@@ -54,6 +58,25 @@ test("a server on every address of this machine is opened here as localhost", ()
 test("data and keys may lie elsewhere", () => {
   const config = readConfig({ DATA_DIR: "/srv/colors", KEYS_FILE: "/run/secrets/keys.json" });
   expect(config).toMatchObject({ dataDir: resolve("/srv/colors"), keysFile: resolve("/run/secrets/keys.json") });
+});
+
+test("metrics have a port of their own, on this machine unless it is said", () => {
+  expect(readConfig({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });
+  expect(readConfig({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }).metrics?.host).toBe("0.0.0.0");
+  expect(() => readConfig({ METRICS_PORT: "x" })).toThrow("METRICS_PORT is not a port number: x");
+});
+
+test("the log is words or JSON, and a stop may go on answering for a while", () => {
+  expect(readConfig({ LOG_FORMAT: "json", DRAIN_SECONDS: "2.5" })).toMatchObject({ isLogJson: true, drainMs: 2500 });
+  expect(() => readConfig({ LOG_FORMAT: "xml" })).toThrow("LOG_FORMAT is neither text nor json: xml");
+  for (const DRAIN_SECONDS of ["-1", "61", "soon"]) {
+    expect(() => readConfig({ DRAIN_SECONDS })).toThrow("DRAIN_SECONDS is not a number from 0 to 60");
+  }
+});
+
+test("tries are counted in a Redis when there is one", () => {
+  expect(readConfig({ LIMITS_URL: "redis://cache:6379" }).limitsUrl).toBe("redis://cache:6379");
+  expect(() => readConfig({ LIMITS_URL: "http://cache" })).toThrow("LIMITS_URL is not an address like redis://");
 });
 
 test("a proxy is trusted when it is said so", () => {
@@ -188,4 +211,27 @@ test("an ad network may name its queue, have a zone of its own form, and need mo
   expect(() => readConfig({ ...ADS, ADS_ZONE: "{top" })).toThrow("ADS_ZONE is neither a name nor an object in JSON");
   expect(() => readConfig({ ...ADS, ADS_ORIGINS: "cdn.example" })).toThrow("ADS_ORIGINS is not a web address like");
   expect(() => readConfig({ ...ADS, ADS_ORIGINS: "https://a.example;script-src" })).toThrow("ADS_ORIGINS");
+});
+
+test("all mistakes are told at once, each on a line of its own that says what would be right", () => {
+  const environment = {
+    PORT: "http",
+    DATABASE_URL: "mysql://host/name",
+    SITE_URL: "colors.example",
+    TRUSTED_PROXY: "yes",
+    MAIL_FROM: "Huesmith",
+    CONTACT_TO: "inbox",
+    OPERATOR_NAME: "x".repeat(301),
+    OPERATOR_ADDRESS: "London",
+    GITHUB_CLIENT_ID: "id",
+    STRIPE_PRICE_ID: "price_1",
+  };
+  const names = Object.keys(environment).filter((name) => name !== "OPERATOR_ADDRESS");
+  let lines: string[] = [];
+  try {
+    readConfig(environment);
+  } catch (error) {
+    lines = (error as Error).message.split("\n");
+  }
+  expect(lines.map((line) => line.split(" ")[0])).toEqual(names);
 });

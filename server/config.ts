@@ -4,7 +4,16 @@ import type { Operator } from "#contract/site.ts";
 import type { OAuthProviders } from "./backend/contract.ts";
 import { readPayments } from "./billing/read-payments.ts";
 import { isForThisMachineAlone } from "./mail/this-machine.ts";
-import { readAddress, readFlag, readLine, readOrigin, readTogether, readUrl } from "./read-environment.ts";
+import {
+  type Collect,
+  collectMistakes,
+  readAddress,
+  readFlag,
+  readLine,
+  readOrigin,
+  readTogether,
+  readUrl,
+} from "./read-environment.ts";
 
 export type Config = ReturnType<typeof readConfig>;
 type Environment = NodeJS.ProcessEnv;
@@ -12,19 +21,33 @@ type Environment = NodeJS.ProcessEnv;
 // Hosts that a browser on this machine reaches as localhost: itself, and "every address of this machine".
 const LOCAL_HOSTS = ["127.0.0.1", "::1", "localhost", "0.0.0.0", "::"];
 
-/** Reads the environment; throws one clear line for a value that cannot be right. Paths count from the current folder. */
+const MOST_DRAIN_S = 60;
+
+/**
+ * Reads the environment; throws one error with a line for each value that cannot be right. Paths count from the current
+ * folder.
+ */
 export function readConfig(env: Environment) {
-  const port = Number(env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${env.PORT}`);
+  return collectMistakes((collect) => readAll(env, collect));
+}
+
+function readAll(env: Environment, collect: Collect) {
+  const port = collect(() => readPort(env, "PORT", 3000));
   const host = env.HOST || "127.0.0.1";
-  const databaseUrl = readDatabaseUrl(env);
-  const supabase = readSupabase(env);
-  if (databaseUrl && supabase) throw new Error("DATABASE_URL and SUPABASE_URL are both set: choose one.");
-  const siteUrl = env.SITE_URL ? readOrigin(env, "SITE_URL", "https://colors.example") : undefined;
-  const hasTrustedProxy = readFlag(env, "TRUSTED_PROXY");
+  const databaseUrl = collect(() => readDatabaseUrl(env));
+  const supabase = collect(() => readSupabase(env));
+  collect(() => refuseTwoHomes(env));
+  const siteUrl = collect(() => (env.SITE_URL ? readOrigin(env, "SITE_URL", "https://colors.example") : undefined));
+  const hasTrustedProxy = collect(() => readFlag(env, "TRUSTED_PROXY"));
   return {
     port,
     host,
+    /** How long a stop goes on answering after it has told the load balancer. */
+    drainMs: collect(() => readDrainMs(env)),
+    /** Where Prometheus reads the metrics, a port of its own; undefined for none. */
+    metrics: collect(() => readMetrics(env)),
+    /** One JSON object a line, with one for each request, instead of words for a terminal. */
+    isLogJson: collect(() => readLogFormat(env)) === "json",
     /** Where a person on this machine opens the site. */
     address: `http://${LOCAL_HOSTS.includes(host) ? "localhost" : host}:${port}`,
     /** The public origin for canonical addresses; without it the request's own origin is used. */
@@ -36,23 +59,34 @@ export function readConfig(env: Environment) {
     /** Another place for the keys alone, which all servers on one database share. */
     keysFile: env.KEYS_FILE ? resolve(env.KEYS_FILE) : undefined,
     /** The database was used with other keys, and that is known. */
-    areNewKeysAccepted: readFlag(env, "ACCEPT_NEW_KEYS"),
+    areNewKeysAccepted: collect(() => readFlag(env, "ACCEPT_NEW_KEYS")),
     /** A PostgreSQL instead of the embedded database. */
     databaseUrl,
+    /** A Redis or Valkey that counts tries for all servers; without it PostgreSQL does, or each server by itself. */
+    limitsUrl: collect(() => readLimitsUrl(env)),
     /** A Supabase project instead of both: this server then serves pages only. */
     supabase,
-    ...readMail(env),
+    ...readMail(env, collect),
     /** Who runs the site, for the legal texts. */
-    operator: readOperator(env),
-    providers: readProviders(env),
-    ads: readAds(env),
+    operator: readOperator(env, collect),
+    providers: readProviders(env, collect),
+    ads: collect(() => readAds(env)),
     /** No limit on tries: for tests on one machine. */
-    areLimitsOff: readLimitsOff(env, host),
+    areLimitsOff: collect(() => readLimitsOff(env, host)),
     /** Browsers keep nothing of the site for when there is no connection, and delete what they have. */
-    isOfflineOff: readFlag(env, "NO_OFFLINE"),
+    isOfflineOff: collect(() => readFlag(env, "NO_OFFLINE")),
     /** How Pro is paid for: at Stripe, in the test checkout of this server, or not at all. */
-    payments: readPayments(env, isForThisMachineAlone({ host, siteUrl, hasTrustedProxy, supabase })),
+    payments: collect(() => readPayments(env, isForThisMachineAlone({ host, siteUrl, hasTrustedProxy, supabase }))),
   };
+}
+
+function refuseTwoHomes({ DATABASE_URL, SUPABASE_URL }: Environment) {
+  if (DATABASE_URL && SUPABASE_URL) throw new Error("DATABASE_URL and SUPABASE_URL are both set: choose one.");
+}
+
+function readLimitsUrl(env: Environment) {
+  if (!env.LIMITS_URL) return undefined;
+  return readUrl(env, "LIMITS_URL", ["redis:", "rediss:"], "redis://user:password@host:6379").href;
 }
 
 function readLimitsOff(env: Environment, host: string) {
@@ -64,6 +98,30 @@ function readLimitsOff(env: Environment, host: string) {
     );
   }
   return true;
+}
+
+function readPort(env: Environment, name: string, usual?: number) {
+  const port = Number(env[name] || usual);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`${name} is not a port number: ${env[name]}`);
+  return port;
+}
+
+function readMetrics(env: Environment) {
+  return env.METRICS_PORT ? { port: readPort(env, "METRICS_PORT"), host: env.METRICS_HOST || "127.0.0.1" } : undefined;
+}
+
+function readDrainMs({ DRAIN_SECONDS = "" }: Environment) {
+  const seconds = Number(DRAIN_SECONDS);
+  if (!(seconds >= 0 && seconds <= MOST_DRAIN_S)) {
+    throw new Error(`DRAIN_SECONDS is not a number from 0 to ${MOST_DRAIN_S}: ${DRAIN_SECONDS}`);
+  }
+  return seconds * 1000;
+}
+
+function readLogFormat({ LOG_FORMAT = "" }: Environment) {
+  if (["", "text", "json"].includes(LOG_FORMAT)) return LOG_FORMAT;
+  throw new Error(`LOG_FORMAT is neither text nor json: ${LOG_FORMAT}`);
 }
 
 function readDatabaseUrl(env: Environment) {
@@ -89,36 +147,44 @@ function isSecret(key: string) {
   return /"role"\s*:\s*"service_role"/.test(payload);
 }
 
-function readMail(env: Environment) {
-  const smtpUrl = env.SMTP_URL || undefined;
-  const mailFrom = env.MAIL_FROM || undefined;
-  if (smtpUrl) readUrl(env, "SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@host:587");
-  if (mailFrom !== undefined && !/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(mailFrom)) {
-    throw new Error(`MAIL_FROM is not a sender like Huesmith <hello@colors.example>: ${mailFrom}`);
-  }
+function readMail(env: Environment, collect: Collect) {
   return {
-    smtpUrl,
+    smtpUrl: collect(() => readSmtpUrl(env)),
     /** The sender of mails. */
-    mailFrom,
+    mailFrom: collect(() => readSender(env)),
     /** Who gets what is written in the contact form. */
-    contactTo: readAddress(env, "CONTACT_TO"),
+    contactTo: collect(() => readAddress(env, "CONTACT_TO")),
     /** An address that the contact page shows. */
-    contactAddress: readAddress(env, "CONTACT_ADDRESS"),
+    contactAddress: collect(() => readAddress(env, "CONTACT_ADDRESS")),
   };
 }
 
-function readOperator(env: Environment): Operator | null {
-  const name = readLine(env, "OPERATOR_NAME");
-  const address = readLine(env, "OPERATOR_ADDRESS");
-  if (!name && address) throw new Error("OPERATOR_ADDRESS is set, but OPERATOR_NAME is not.");
+function readSmtpUrl(env: Environment) {
+  if (!env.SMTP_URL) return undefined;
+  readUrl(env, "SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@host:587");
+  return env.SMTP_URL;
+}
+
+function readSender({ MAIL_FROM }: Environment) {
+  if (!MAIL_FROM) return undefined;
+  if (/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(MAIL_FROM)) return MAIL_FROM;
+  throw new Error(`MAIL_FROM is not a sender like Huesmith <hello@colors.example>: ${MAIL_FROM}`);
+}
+
+function readOperator(env: Environment, collect: Collect): Operator | null {
+  const name = collect(() => readLine(env, "OPERATOR_NAME"));
+  const address = collect(() => readLine(env, "OPERATOR_ADDRESS"));
+  collect(() => {
+    if (!env.OPERATOR_NAME?.trim() && address) throw new Error("OPERATOR_ADDRESS is set, but OPERATOR_NAME is not.");
+  });
   return name ? { name, address: address ?? null } : null;
 }
 
-function readProviders(env: Environment): OAuthProviders {
-  const google = readTogether(env, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]);
-  const github = readTogether(env, ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"]);
+function readProviders(env: Environment, collect: Collect): OAuthProviders {
+  const google = collect(() => readTogether(env, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]));
+  const github = collect(() => readTogether(env, ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"]));
   const addressOf = (name: string, usual: string) =>
-    env[name] ? readUrl(env, name, ["https:", "http:"], usual).href.replace(/\/$/, "") : usual;
+    collect(() => (env[name] ? readUrl(env, name, ["https:", "http:"], usual).href.replace(/\/$/, "") : usual));
   const providers: OAuthProviders = {};
   if (google) {
     const [clientId, clientSecret] = google;

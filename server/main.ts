@@ -1,16 +1,26 @@
 // The one process: plain Node runs this file (type stripping), for development and for production.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { openBackend } from "./backend/backend.ts";
-import { makeDataFolder } from "./backend/data-folder.ts";
+import { HangingFolder, makeDataFolder, waitForFolder } from "./backend/data-folder.ts";
 import { openPayments } from "./billing/payments.ts";
-import { keepSweeping } from "./billing/sweep.ts";
+import { SWEEP_MS, sweep } from "./billing/sweep.ts";
+import { describeFailure } from "./billing/tools.ts";
 import { readConfig } from "./config.ts";
 import { createHttpServer } from "./http-server.ts";
+import { cleanTrash, TRASH_MS } from "./jobs/clean-trash.ts";
+import { keepJobs } from "./jobs/jobs.ts";
+import { openTryCounting } from "./limits/count-tries.ts";
 import { machineKeyOf } from "./machine-key.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { openNames } from "./names/names.ts";
+import { logAsJson } from "./observe/json-log.ts";
+import { createMetrics, serveMetrics } from "./observe/metrics.ts";
+import { observeRequests } from "./observe/requests.ts";
+import { nameRoute } from "./observe/route-names.ts";
+import { findPagePaths } from "./page-paths.ts";
 import { createRedirects } from "./redirects/redirects.ts";
 
 type AppModule = typeof import("./app.ts");
@@ -25,6 +35,10 @@ process.env.NODE_ENV = isDevelopment ? "development" : "production";
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 const config = await orExit(() => readConfig(process.env));
+await orExit(() => waitForFolder(config.dataDir, "DATA_DIR"));
+if (config.keysFile) await orExit(() => waitForFolder(config.keysFile ?? "", "KEYS_FILE"));
+const requestLog = config.isLogJson ? logAsJson() : null;
+const metrics = createMetrics();
 const starting = Promise.withResolvers<Handler>();
 // From the first connection on: what comes before everything is open waits, and is answered then.
 const server = createHttpServer(async (req, res) => {
@@ -46,17 +60,28 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve));
 
 // Opened here, not in app.ts: the development server evaluates app.ts again after each edit.
-const mailer = createMailer(config);
+const mailer = createMailer(config, (result) => metrics.mails.inc({ result }));
 const payments = await orExit(() => {
   if (config.payments?.kind === "test checkout") makeDataFolder(config.dataDir, "DATA_DIR");
   return openPayments(config.payments, config.dataDir);
 });
-const backend = await orExit(() => openBackend(config, mailer));
+const counting = openTryCounting(config);
+const backend = await orExit(() => openBackend(config, mailer, counting.makeLimiter));
 // Pages are there at once; the database may take a moment more.
 backend.ready.catch((error) => isStopping || exitWith(error));
 const redirects = createRedirects({ backend, siteUrl: config.siteUrl });
 redirects.start();
-const services = { config, names: openNames(), backend, mailer, payments, redirects };
+const services = {
+  config,
+  names: openNames(),
+  backend,
+  mailer,
+  payments,
+  redirects,
+  makeLimiter: counting.makeLimiter,
+  isStopping: () => isStopping,
+  onPage: (from: "cache" | "render") => metrics.pages.inc({ from }),
+};
 starting.resolve(isDevelopment ? await developmentHandler() : await productionHandler());
 console.log(
   `Huesmith ${isDevelopment ? "in development " : ""}on ${config.address} (ready in ${Math.round(performance.now() - started)} ms)`,
@@ -68,7 +93,22 @@ if (locked.length > 0) {
   console.log(`For your browser alone, to see ${locked.join(" and ")}: ${place}?key=${machineKeyOf(backend)}`);
 }
 
-const stopSweeping = keepSweeping({ backend, payments, sendMail: mailer.send, now: Date.now }, backend.ready);
+const billing = { backend, payments, sendMail: mailer.send, now: Date.now };
+const stopJobs = keepJobs(
+  [
+    { name: "billing", everyMs: SWEEP_MS, run: () => sweep(billing), describe: describeFailure },
+    { name: "trash", everyMs: TRASH_MS, run: () => cleanTrash(backend) },
+  ],
+  backend,
+  backend.ready,
+  (name, result) => metrics.jobs.inc({ name, result }),
+);
+
+if (config.metrics) {
+  const { port, host } = config.metrics;
+  const served = await orExit(() => serveMetrics(metrics, port, host));
+  console.log(`Metrics on http://${host}:${served.port}/metrics`);
+}
 
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
@@ -91,12 +131,19 @@ async function orExit<Opened>(open: () => Opened | Promise<Opened>): Promise<Ope
 
 function exitWith(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
+  if (error instanceof HangingFolder) process.kill(process.pid, "SIGKILL");
   process.exit(1);
 }
 
 async function productionHandler(): Promise<Handler> {
-  const { getApp }: AppModule = await import(new URL("../build/server/index.js", import.meta.url).href);
-  return getRequestListener(getApp(services).fetch);
+  const { getApp, routes }: AppModule = await import(new URL("../build/server/index.js", import.meta.url).href);
+  const pages = new Set(findPagePaths(routes));
+  return observeRequests(getRequestListener(getApp(services).fetch), {
+    metrics,
+    nameRoute: (path) => nameRoute(path, pages),
+    log: requestLog,
+    hasTrustedProxy: config.hasTrustedProxy,
+  });
 }
 
 async function developmentHandler(): Promise<Handler> {
@@ -118,16 +165,18 @@ async function developmentHandler(): Promise<Handler> {
   return (req, res) => vite.middlewares(req, res, () => listener(req, res));
 }
 
-/** Takes no new connections, lets running requests finish, closes the database and sends the last mails, then exits 0. */
-function stop() {
+/** Lets running requests finish, closes the database and sends the last mails, then exits 0. */
+async function stop() {
   if (isStopping) return;
   isStopping = true;
-  stopSweeping();
+  stopJobs();
+  if (config.drainMs > 0) await pause(config.drainMs);
   void closeVite?.();
   redirects.stop();
   server.close(async () => {
     await backend.close();
     await mailer.close();
+    await counting.close();
     process.exit(0);
   });
   setInterval(() => server.closeIdleConnections(), 50).unref();

@@ -2,6 +2,28 @@
 
 type Environment = NodeJS.ProcessEnv;
 
+/** Reads one value after the other, so that all mistakes are told at once. */
+export type Collect = <Value>(read: () => Value) => Value;
+
+/**
+ * Gives what `readAll` reads with its `Collect`; throws one error with a line for each mistake, in their order. After a
+ * mistake a value is undefined, whatever its type says, and the whole is thrown away.
+ */
+export function collectMistakes<Result>(readAll: (collect: Collect) => Result): Result {
+  const mistakes = new Set<string>(); // two readers of one setting make the same one
+  const collect: Collect = (read) => {
+    try {
+      return read();
+    } catch (error) {
+      mistakes.add((error as Error).message);
+      return undefined as ReturnType<typeof read>;
+    }
+  };
+  const result = collect(() => readAll(collect));
+  if (mistakes.size > 0) throw new Error([...mistakes].join("\n"));
+  return result;
+}
+
 /** 1 or true, 0 or false; false when it is not set. */
 export function readFlag(env: Environment, name: string): boolean {
   const value = env[name] ?? "";

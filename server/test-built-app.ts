@@ -3,6 +3,7 @@ import type { Services } from "./answer-page.ts";
 import type { Backend } from "./backend/contract.ts";
 import { unavailable } from "./backend/unavailable.ts";
 import { readConfig } from "./config.ts";
+import { countInMemory } from "./limits/limits.ts";
 import { openNames } from "./names/names.ts";
 import { createRedirects } from "./redirects/redirects.ts";
 
@@ -40,5 +41,16 @@ export function openPageServices(siteUrl: string): Services {
     canSend: true,
     close: async () => {},
   };
-  return { config: readConfig({ SITE_URL: siteUrl }), names: openNames(), backend, mailer, payments: null, redirects };
+  const config = readConfig({ SITE_URL: siteUrl });
+  return {
+    config,
+    names: openNames(),
+    backend,
+    mailer,
+    payments: null,
+    redirects,
+    makeLimiter: countInMemory,
+    isStopping: () => false,
+    onPage: () => {},
+  };
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { Backend } from "../backend/contract.ts";
+import type { MakeLimiter } from "../limits/limits.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import {
   AccountProblem,
@@ -28,15 +29,26 @@ type Tools = {
   now: () => number;
 };
 /** `ipOf` gives the caller's address or network, for the limits. */
-type Options = Omit<Tools, "limit" | "now"> & { ipOf: (c: Context) => string; now?: () => number };
+type Options = Omit<Tools, "limit" | "now"> & {
+  ipOf: (c: Context) => string;
+  makeLimiter?: MakeLimiter;
+  now?: () => number;
+};
 
 const MAX_BODY_BYTES = 4096;
 const DELETE_BODY = v.object({ confirm: v.pipe(v.string(), v.maxLength(320)) });
 const RECOVERY_BODY = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
 
 /** What a person does with the account as a whole, below `/account`: JSON, with the access token as bearer. */
-export function createAccount({ backend, endSubscriptions, sendMail, ipOf, now = Date.now }: Options): Hono {
-  const limit = createLimits();
+export function createAccount({
+  backend,
+  endSubscriptions,
+  sendMail,
+  ipOf,
+  makeLimiter,
+  now = Date.now,
+}: Options): Hono {
+  const limit = createLimits("account", makeLimiter);
   const tools = { backend, endSubscriptions, sendMail, limit, now };
   const hono = new Hono();
 

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { decodeJwt } from "jose";
 import * as v from "valibot";
 import type { Backend } from "../backend/contract.ts";
-import { createCounters, waitText } from "../limits.ts";
+import { createCounters, type MakeLimiter, waitText } from "../limits/limits.ts";
 
 /** Why a call of `/account/…` is refused: `code` is for the page, the message for a person. */
 export class AccountProblem extends Error {
@@ -22,7 +22,7 @@ export class AccountProblem extends Error {
 
 /** The backend is down or its answer cannot be read: nothing has been done. */
 export function unavailable() {
-  return new AccountProblem(503, "unavailable", "The account service isn't responding. Try again in a moment.");
+  return new AccountProblem(503, "unavailable", "The account service isn't responding. Try again in a moment.", 1);
 }
 
 /** The answer to a call that is refused, which no cache keeps. */
@@ -56,13 +56,13 @@ const RULES = {
   codes: { perAccount: 10, perIp: 60, minutes: 60 },
 } as const;
 
-/** Counts in the memory of this process; a call beyond its limit is a 429. */
-export function createLimits() {
+/** A call beyond its limit is a 429. `place` is where the calls are made. */
+export function createLimits(place: string, makeLimiter?: MakeLimiter) {
   const rules = Object.entries(RULES).flatMap(([rule, { perAccount, perIp, minutes }]) => [
     [`${rule} ip`, { points: perIp, duration: minutes * 60 }],
     [`${rule} account`, { points: perAccount, duration: minutes * 60 }],
   ]);
-  const counters = createCounters<string>(Object.fromEntries(rules));
+  const counters = createCounters<string>(Object.fromEntries(rules), { place, makeLimiter });
   return async (rule: keyof typeof RULES, who: { ip: string } | { account: string }): Promise<void> => {
     const [kind, key] = "ip" in who ? ["ip", who.ip] : ["account", who.account];
     const seconds = await counters.take(`${rule} ${kind}`, key);

@@ -1,10 +1,12 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
+import type { MakeLimiter } from "../limits/limits.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { isLoopback } from "../mail/this-machine.ts";
 import { type Bridge, openBridge } from "./bridge.ts";
 import { type Backend, OWN_IP } from "./contract.ts";
-import { makeDataFolder } from "./data-folder.ts";
+import { makeDataFolder, needSpace } from "./data-folder.ts";
 import { takeLock } from "./database/lock.ts";
 import { openInProcess } from "./in-process.ts";
 import { deriveKey, openKeys } from "./keys.ts";
@@ -17,6 +19,7 @@ import type { ServiceOptions } from "./service.ts";
 export async function openBackend(
   config: Config,
   mailer: Pick<Mailer, "send" | "mailbox" | "canSend">,
+  makeLimiter?: MakeLimiter,
 ): Promise<Backend> {
   if (config.supabase) return openHosted(config.supabase);
   const keys = await openKeys(config.dataDir, config.keysFile);
@@ -32,8 +35,8 @@ export async function openBackend(
     canSendMail: mailer.canSend,
   };
   const { answer, ready, close } = config.databaseUrl
-    ? openInProcess(config.databaseUrl, options, mailer.send)
-    : openEmbedded(config.dataDir, options, mailer);
+    ? openInProcess(config.databaseUrl, options, mailer.send, makeLimiter)
+    : openEmbedded(config, options, mailer);
   ready.catch(() => {}); // heard where the server starts
   const callWith = (path: string, init: RequestInit) => answer(new Request(siteUrl + path, init), OWN_IP);
   return {
@@ -49,11 +52,16 @@ export async function openBackend(
   };
 }
 
-function openEmbedded(dataDir: string, options: ServiceOptions, mailer: Pick<Mailer, "send">): Bridge {
+function openEmbedded(
+  { dataDir, isLogJson }: Pick<Config, "dataDir" | "isLogJson">,
+  options: ServiceOptions,
+  mailer: Pick<Mailer, "send">,
+): Bridge {
   makeDataFolder(dataDir, "DATA_DIR");
+  needSpace(dataDir, existsSync(join(dataDir, "database")));
   const release = takeLock(join(dataDir, "database.lock"));
   // Below the folder for data, which may be the root of a volume: the first start renames it.
-  const bridge = openBridge({ directory: join(dataDir, "database"), options }, mailer.send);
+  const bridge = openBridge({ directory: join(dataDir, "database"), options, isLogJson }, mailer.send);
   return { ...bridge, close: () => bridge.close().finally(release) };
 }
 

@@ -1,5 +1,6 @@
 // From the main thread to the thread of the embedded database.
 import { Worker } from "node:worker_threads";
+import { currentRequestId } from "../observe/request-id.ts";
 import type { Door, SendMail } from "./contract.ts";
 import { unavailable } from "./unavailable.ts";
 import type { FromWorker, PlainRequest, ToWorker, WorkerStart } from "./worker.ts";
@@ -72,7 +73,7 @@ export function openBridge(start: WorkerStart, sendMail: SendMail, entry = THREA
       const body = request.body ? await request.arrayBuffer() : null;
       await firstStart.promise;
       if (state !== "up" || waiting.size >= MOST_WAITING) return unavailable();
-      return post(worker, waiting, { ...describe(request), id: ++lastId, ip, body });
+      return post(worker, waiting, { ...describe(request), id: ++lastId, requestId: currentRequestId(), ip, body });
     },
     async close() {
       const end = state === "up" ? stop(worker, waiting) : worker.terminate();

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { makeDataFolder } from "./data-folder.ts";
+import { HangingFolder, makeDataFolder, needSpace, waitForFolder } from "./data-folder.ts";
 
 const root = mkdtempSync(join(tmpdir(), "huesmith-folder-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -18,12 +18,37 @@ test("the folder and those above it are made, for their owner alone, and nothing
 test("a folder that cannot be made or written is told with its setting and what to do", () => {
   const file = join(root, "file");
   writeFileSync(file, "");
-  const places =
-    process.platform === "linux" ? [file, join(file, "x"), "/proc/x", "/proc/x/y"] : [file, join(file, "x")];
-  for (const folder of places) {
+  for (const folder of [file, join(file, "x")]) {
+    expect(() => makeDataFolder(folder, "DATA_DIR")).toThrow(
+      /^DATA_DIR can't be used: \S+ isn't a folder \(ENOTDIR\)\. Choose another folder: DATA_DIR=other npm start$/,
+    );
+  }
+  for (const folder of process.platform === "linux" ? ["/proc/x", "/proc/x/y"] : []) {
     expect(() => makeDataFolder(folder, "DATA_DIR")).toThrow(
       /^DATA_DIR can't be used: \S+ isn't writable \(E\w+\)\. Choose another folder: DATA_DIR=other npm start$/,
     );
   }
   expect(() => makeDataFolder(file, "KEYS_FILE")).toThrow(/^KEYS_FILE .* KEYS_FILE=other\/keys\.json npm start$/);
+});
+
+test("a folder that does not answer is given up", async () => {
+  const never = () => new Promise<void>(() => {});
+  const waiting = waitForFolder(root, "DATA_DIR", never, 20);
+  await expect(waiting).rejects.toThrow(HangingFolder);
+  await expect(waiting).rejects.toThrow(/^DATA_DIR can't be used: \S+ doesn't respond within 0\.02 s\. .+ npm start$/);
+  await waitForFolder(root, "DATA_DIR");
+  await waitForFolder(join(root, "not there yet"), "KEYS_FILE");
+});
+
+test("a disk that is too full is told with what is needed", () => {
+  const withFree =
+    (bytes: number, blocks = 100) =>
+    () => ({ bavail: bytes, bsize: 1, blocks });
+  expect(() => needSpace(root, false, withFree(63e6))).toThrow(
+    /^DATA_DIR can't be used: \S+ has 60 MB left, and the database needs 64 MB\. Make room\. Choose another folder: .+$/,
+  );
+  expect(() => needSpace(root, true, withFree(3e6))).toThrow("has 2 MB left, and the database needs 16 MB");
+  needSpace(root, true, withFree(63e6));
+  needSpace(root, false, withFree(0, 0));
+  needSpace(root, false);
 });

@@ -1,3 +1,4 @@
+import type { MakeLimiter } from "../limits/limits.ts";
 import type { Bridge } from "./bridge.ts";
 import type { SendMail } from "./contract.ts";
 import { openPostgres } from "./database/open-postgres.ts";
@@ -9,7 +10,12 @@ const START_LIMIT_MS = 30_000;
 const TRY_AGAIN_MS = 500;
 
 /** The doors on a PostgreSQL: it works elsewhere, so they need no thread of their own. */
-export function openInProcess(url: string, options: ServiceOptions, sendMail: SendMail): Bridge {
+export function openInProcess(
+  url: string,
+  options: ServiceOptions,
+  sendMail: SendMail,
+  makeLimiter?: MakeLimiter,
+): Bridge {
   const stopping = new AbortController();
   const service = start();
   return {
@@ -30,7 +36,7 @@ export function openInProcess(url: string, options: ServiceOptions, sendMail: Se
     for (let tries = 1; ; tries++) {
       const database = openPostgres(url);
       try {
-        return await openService(database, options, sendMail);
+        return await openService(database, options, sendMail, makeLimiter);
       } catch (error) {
         await database.close();
         if (!isLostConnection(error)) throw error;

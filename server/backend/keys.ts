@@ -114,8 +114,8 @@ function closeToOthers(file: string) {
   console.warn(`${file} could be read by other users of this machine. Now only its owner can.`);
 }
 
-/** Whole or not at all, and never over a file that is there. */
-function putInPlace(file: string, content: string) {
+/** Writes a new file for its owner alone: whole or not at all, and never over a file that is there. */
+export function putInPlace(file: string, content: string) {
   const draft = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
   const descriptor = openSync(draft, "wx", 0o600);
   try {

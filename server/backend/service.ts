@@ -1,8 +1,10 @@
+import type { MakeLimiter } from "../limits/limits.ts";
 import { createAuth } from "./auth/auth.ts";
-import { cleanAuth } from "./auth/clean.ts";
+import { cleanAuthWhenDue } from "./auth/clean.ts";
+import { answerBackup, BACKUP_PATH } from "./backup/answer-backup.ts";
 import type { Door, OAuthProviders, SendMail } from "./contract.ts";
 import { checkKeys, migrate } from "./database/migrate.ts";
-import { cleanTrash, keepInShape } from "./database/upkeep.ts";
+import { keepInShape } from "./database/upkeep.ts";
 import { type BackendKeys, fingerprintOf } from "./keys.ts";
 import { createRest } from "./rest/rest.ts";
 import type { Database } from "./sql.ts";
@@ -24,10 +26,15 @@ export type ServiceOptions = {
 
 export type Service = { answer: Door; close: () => Promise<void> };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Both doors on an open database, which is made ready first. Throws one clear line when it cannot be used. */
-export async function openService(database: Database, options: ServiceOptions, sendMail: SendMail): Promise<Service> {
+export async function openService(
+  database: Database,
+  options: ServiceOptions,
+  sendMail: SendMail,
+  makeLimiter?: MakeLimiter,
+): Promise<Service> {
   const { db } = database;
   const { keys, areNewKeysAccepted, siteUrl, redirectOrigins, providers, canSendMail } = options;
   await migrate(database);
@@ -38,15 +45,23 @@ export async function openService(database: Database, options: ServiceOptions, s
     late.add(work);
     void work.then(() => late.delete(work));
   };
-  const auth = createAuth({ db, keys, siteUrl, redirectOrigins, sendMail, canSendMail, onLater, providers, limits });
+  const auth = createAuth({
+    db,
+    keys,
+    siteUrl,
+    redirectOrigins,
+    sendMail,
+    canSendMail,
+    onLater,
+    providers,
+    limits,
+    makeLimiter,
+  });
   const rest = createRest({ db, keys });
-  const clean = async () => {
-    await cleanTrash(db);
-    await cleanAuth(db, Date.now());
-  };
-  const cleanAndTell = () => clean().catch((error) => console.error("The daily cleanup failed:", messageOf(error)));
-  const firstCleaning = cleanAndTell();
-  const cleaning = setInterval(cleanAndTell, DAY_MS);
+  const clean = () =>
+    cleanAuthWhenDue(db).catch((error) => console.error("The daily cleanup failed:", messageOf(error)));
+  const firstCleaning = clean();
+  const cleaning = setInterval(clean, HOUR_MS);
   cleaning.unref();
   const stopTidying = database.kind === "pglite" ? keepInShape(db) : () => {};
   return {
@@ -55,6 +70,7 @@ export async function openService(database: Database, options: ServiceOptions, s
       try {
         if (pathname.startsWith("/auth/v1/")) return await auth(request, ip);
         if (pathname.startsWith("/rest/v1/")) return await rest(request, ip);
+        if (pathname === BACKUP_PATH) return await answerBackup(request, db, keys);
         return new Response("Not found", { status: 404 });
       } catch (error) {
         if (isLostConnection(error)) return unavailable();

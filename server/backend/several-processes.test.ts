@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { openTryCounting } from "../limits/count-tries.ts";
 import { startTestPostgres } from "./database/start-test-postgres.ts";
 import { openInProcess } from "./in-process.ts";
 import { openKeys } from "./keys.ts";
@@ -18,9 +19,13 @@ const options = { keys, areNewKeysAccepted: false, siteUrl: SITE, redirectOrigin
 
 // Each has connections of its own and knows nothing of the others, as in processes beside each other. They start at once,
 // on an empty database.
-const services = cluster ? Array.from({ length: PROCESSES }, () => openInProcess(url, options, async () => {})) : [];
+const countings = Array.from({ length: PROCESSES }, () => openTryCounting({ databaseUrl: url, limitsUrl: undefined }));
+const services = cluster
+  ? countings.map(({ makeLimiter }) => openInProcess(url, options, async () => {}, makeLimiter))
+  : [];
 
 afterAll(async () => {
+  await Promise.all(countings.map(({ close }) => close()));
   await Promise.all(services.map(({ close }) => close()));
   await cluster?.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -87,6 +92,19 @@ test.runIf(cluster)("together they let a free account save 20 colors and no more
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
   expect(answers.filter(({ status }) => status === 402)).toHaveLength(16);
+});
+
+test.runIf(cluster)("together they let a stranger guess 10 passwords of an account", async () => {
+  await signUp("guessed@example.com");
+  const guess = (process: number) => {
+    const body = JSON.stringify({ email: "guessed@example.com", password: "Wr0ngOne" });
+    const headers = { apikey: keys.anonKey, "Content-Type": "application/json" };
+    const request = new Request(`${SITE}/auth/v1/token?grant_type=password`, { method: "POST", headers, body });
+    return services[process % PROCESSES]?.answer(request, "198.51.100.7");
+  };
+  const statuses: (number | undefined)[] = [];
+  for (let tries = 0; tries < 12; tries++) statuses.push((await guess(tries))?.status);
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
 });
 
 test.runIf(cluster)("one with other keys does not start", async () => {

@@ -23,6 +23,26 @@ export async function workInside<Result>(query: Db["query"], work: (tx: Db) => P
   return result;
 }
 
+const SLOW_MS = 500;
+const SHOWN_CHARACTERS = 200;
+
+/** Names a query that took long, by its text: what people wrote is in the values. */
+export function nameSlow(query: Db["query"]): Db["query"] {
+  return async (text, values) => {
+    const start = performance.now();
+    try {
+      return await query(text, values);
+    } finally {
+      const ms = performance.now() - start;
+      if (ms > SLOW_MS) console.warn(`Slow query (${Math.round(ms)} ms): ${shorten(text)}`);
+    }
+  };
+}
+
+function shorten(text: string) {
+  return text.replace(/\s+/g, " ").trim().slice(0, SHOWN_CHARACTERS);
+}
+
 /** A piece of SQL with its parameters apart from its text; `Row` is what the whole statement gives. */
 export class Sql<Row = unknown> {
   readonly strings: readonly string[];

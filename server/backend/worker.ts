@@ -1,14 +1,18 @@
 // The thread of the embedded database: PGlite works synchronously and would hold up every page.
 import { parentPort, workerData } from "node:worker_threads";
+import { logAsJson } from "../observe/json-log.ts";
+import { inRequest } from "../observe/request-id.ts";
 import type { AuthMail, Door } from "./contract.ts";
 import { openPglite } from "./database/open-pglite.ts";
 import { openService, type ServiceOptions } from "./service.ts";
 import { sql } from "./sql.ts";
 
-export type WorkerStart = { directory: string; options: ServiceOptions };
+export type WorkerStart = { directory: string; options: ServiceOptions; isLogJson?: boolean };
 
 export type PlainRequest = {
   id: number;
+  /** Of the person's request, for log lines. */
+  requestId: string | undefined;
   ip: string;
   method: string;
   url: string;
@@ -30,14 +34,16 @@ const PULSE_MS = 10_000;
 
 const port = parentPort;
 if (!port) throw new Error("This file is run as a thread.");
-const { directory, options } = workerData as WorkerStart;
+const { directory, options, isLogJson } = workerData as WorkerStart;
+if (isLogJson) logAsJson();
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 try {
   const database = await openPglite(directory);
   const service = await openService(database, options, async (mail) => send({ type: "mail", mail }));
   port.on("message", (message: ToWorker) => {
-    if (message.type === "request") void answer(message.request, service.answer);
+    if (message.type === "request")
+      void inRequest(message.request.requestId, () => answer(message.request, service.answer));
     else void service.close().finally(() => process.exit(0));
   });
   // After a crash inside of PGlite every query fails. A new thread begins again with what is on the disk.

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { KEY_NEEDED } from "#contract/locked.ts";
 import { AccountProblem, answerProblem, badBody, createLimits, findPerson } from "../account/calls.ts";
+import type { MakeLimiter } from "../limits/limits.ts";
 import { receiveEvent } from "./apply-event.ts";
 import { openPortal, startCheckout } from "./checkout.ts";
 import { sendAddressOf } from "./send-address.ts";
@@ -16,6 +17,7 @@ type Options = BillingTools & {
   originOf: (c: Context) => string;
   /** Whether the caller may use the checkout: a test checkout may be for the person who runs the server alone. */
   isServed: (c: Context) => boolean;
+  makeLimiter?: MakeLimiter;
 };
 
 const MAX_BODY_BYTES = 8192;
@@ -72,8 +74,8 @@ function addTestCheckout(hono: Hono, { payments, isServed, originOf }: Options) 
 
 /** The calls of the pages. */
 function addCalls(hono: Hono, options: Options) {
-  const { backend, payments, ipOf, originOf, isServed } = options;
-  const limit = createLimits();
+  const { backend, payments, ipOf, originOf, isServed, makeLimiter } = options;
+  const limit = createLimits("billing", makeLimiter);
   const readPerson = async (c: Context) => {
     const person = await findPerson(backend, c.req.header("Authorization"));
     await limit("any", { account: person.id });

@@ -1,15 +1,16 @@
 import { notifyOfEnd } from "./notify-of-change.ts";
 import { dropEventsBefore, dropGrants, patchSubscriptions } from "./rows.ts";
 import { sendAddresses } from "./send-address.ts";
-import { type BillingTools, describeFailure } from "./tools.ts";
+import type { BillingTools } from "./tools.ts";
 
-const SWEEP_MS = 10 * 60_000;
+/** How long between two sweeps. */
+export const SWEEP_MS = 10 * 60_000;
 /** Stripe sends an event again for three days; by hand it can be sent for thirty. */
 const KEPT_EVENTS_MS = 60 * 24 * 60 * 60_000;
 
 /**
- * What time alone brings, a grace or a grant that is over, and new addresses that have not reached Stripe. Several processes may do it at once; each change is
- * made, and told, by one of them. Throws when the database or Stripe is away: the next one does it.
+ * What time alone brings, a grace or a grant that is over, and new addresses that have not reached Stripe. Each change is
+ * made, and told, once, even by several processes. Throws when the database or Stripe is away: the next one does it.
  */
 export async function sweep(tools: BillingTools): Promise<void> {
   const { backend, payments, now } = tools;
@@ -26,20 +27,3 @@ export async function sweep(tools: BillingTools): Promise<void> {
 }
 
 const NEVER_PAID = "livemode=is.false&status=neq.canceled";
-
-/** Sweeps now, once the database is there, and every ten minutes until the function that it gives is called. */
-export function keepSweeping(tools: BillingTools, ready: Promise<void>): () => void {
-  const run = () =>
-    sweep(tools).catch((error) => console.error(`The billing cleanup failed: ${describeFailure(error)}`));
-  let isStopped = false;
-  ready.then(
-    () => (isStopped ? undefined : run()),
-    () => {}, // said where the server starts
-  );
-  const sweeping = setInterval(run, SWEEP_MS);
-  sweeping.unref();
-  return () => {
-    isStopped = true;
-    clearInterval(sweeping);
-  };
-}

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import * as v from "valibot";
 import { checkEmail, checkEmailGiven } from "#contract/account-rules.ts";
 import type { ContactAnswer, ContactDesk } from "#contract/contact-desk.ts";
@@ -13,7 +13,7 @@ import {
   TRAP_FIELD,
 } from "#contract/contact-rules.ts";
 import { isSameSecret } from "../backend/auth/secrets.ts";
-import { createCounters, waitText } from "../limits.ts";
+import { createCounters, type MakeLimiter, waitText } from "../limits/limits.ts";
 import type { Mailer } from "../mail/mailer.ts";
 
 type Options = {
@@ -26,6 +26,7 @@ type Options = {
   mailer: Pick<Mailer, "sendContact" | "mailbox">;
   /** Signs the stamps. */
   key: Buffer;
+  makeLimiter?: MakeLimiter;
   /** Milliseconds since 1970; the tests set the clock. */
   now?: () => number;
 };
@@ -33,16 +34,18 @@ type Options = {
 /** 0 seconds: it could not be sent, and the sender is not to blame. */
 type Outcome = { number: string } | { waitSeconds: number };
 
+/** In hexadecimal digits. */
+const NUMBER_LENGTH = 8;
 /** Pressing Send twice must not send twice. */
 const SAME_MESSAGE_MS = 10 * 60_000;
 /** The receiver in the development mailbox. */
 const MAILBOX_ADDRESS = "contact@localhost";
 
 /** The desk behind /contact: it reads a form, refuses what looks like spam, and hands the rest to the mailer. */
-export function createContact({ config, mailer, key, now = Date.now }: Options) {
+export function createContact({ config, mailer, key, makeLimiter, now = Date.now }: Options) {
   const to = mailer.mailbox ? (config.contactTo ?? MAILBOX_ADDRESS) : config.smtpUrl && config.contactTo;
   const stamps = createStamps(key, now);
-  const limits = createContactLimits(config.areLimitsOff);
+  const limits = createContactLimits(config.areLimitsOff, makeLimiter);
   const recent = new Map<string, Promise<Outcome>>();
 
   /** The desk for a caller from a network, as `groupIp` gives it. */
@@ -78,10 +81,11 @@ export function createContact({ config, mailer, key, now = Date.now }: Options) 
 
   /** The second of two equal messages gets the number of the first. */
   function sendOnce(message: Message, network: string): Promise<Outcome> {
-    const id = createHash("sha256").update(JSON.stringify(message)).digest("base64");
+    // The same on every server: a message that two of them send has one number.
+    const id = createHmac("sha256", key).update(JSON.stringify(message)).digest("hex");
     const known = recent.get(id);
     if (known) return known;
-    const sending = send(message, network);
+    const sending = send(message, network, id.slice(0, NUMBER_LENGTH));
     recent.set(id, sending);
     const forget = () => recent.delete(id);
     setTimeout(forget, SAME_MESSAGE_MS).unref();
@@ -89,11 +93,10 @@ export function createContact({ config, mailer, key, now = Date.now }: Options) 
     return sending;
   }
 
-  async function send({ name, email, topic, message }: Message, network: string): Promise<Outcome> {
+  async function send({ name, email, topic, message }: Message, network: string, number: string): Promise<Outcome> {
     const who = { network, sender: email };
     const waitSeconds = await limits.take(who);
     if (waitSeconds > 0 || !to) return { waitSeconds };
-    const number = randomBytes(4).toString("hex");
     const mail = { to, number, name, email, topic: CONTACT_TOPICS[topic], text: message };
     if (await mailer.sendContact(mail)) return { number };
     await limits.giveBack(who);
@@ -119,7 +122,7 @@ function findSuspicion(trap: string, stamp: StampState) {
   }
 }
 
-/** How many messages in how many seconds, in the memory of this process. */
+/** How many messages in how many seconds. */
 const RULES = {
   network: { points: 10, duration: 3600 },
   sender: { points: 5, duration: 3600 },
@@ -128,8 +131,8 @@ const RULES = {
 /** `network` is the caller's as `groupIp` gives it, `sender` the address in the form. */
 type Sender = { network: string; sender: string };
 
-function createContactLimits(areOff: boolean) {
-  const counters = areOff ? null : createCounters(RULES);
+function createContactLimits(areOff: boolean, makeLimiter: MakeLimiter | undefined) {
+  const counters = areOff ? null : createCounters(RULES, { place: "contact", makeLimiter });
   return {
     /** Counts a message; the seconds to wait when there were too many, otherwise 0. */
     take: async ({ network, sender }: Sender) =>

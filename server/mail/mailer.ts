@@ -32,12 +32,12 @@ export type Mailer = {
 
 /**
  * Sends by SMTP where that is configured. Otherwise mails go to the development mailbox, but only when the site is for this
- * machine alone, because a mail holds a link that signs in.
+ * machine alone, because a mail holds a link that signs in. `onEnd` hears how each mail by SMTP ended.
  */
-export function createMailer(config: MailConfig): Mailer {
+export function createMailer(config: MailConfig, onEnd?: (result: "sent" | "failed") => void): Mailer {
   const { smtpUrl, address, siteUrl } = config;
   if (smtpUrl) {
-    const smtp = openSmtp({ url: smtpUrl, from: config.mailFrom ?? defaultSender(siteUrl ?? address) });
+    const smtp = openSmtp({ url: smtpUrl, from: config.mailFrom ?? defaultSender(siteUrl ?? address), onEnd });
     return createFrom(config, smtp, null, smtp.close);
   }
   if (isForThisMachineAlone(config)) {

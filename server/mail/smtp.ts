@@ -9,6 +9,8 @@ type SmtpOptions = {
   from: string;
   /** How long to wait before each further try. */
   retryDelaysMs?: readonly number[];
+  /** Hears how each mail ended. */
+  onEnd?: (result: "sent" | "failed") => void;
 };
 
 const wait = promisify(setTimeout);
@@ -19,7 +21,7 @@ const IDLE_LIMIT_MS = 20_000;
 const CLOSE_LIMIT_MS = 5_000;
 
 /** Sends mails over SMTP, twice again where that may help. What fails is logged without addresses. */
-export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS }: SmtpOptions) {
+export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS, onEnd = () => {} }: SmtpOptions) {
   const transport = createTransport({
     url,
     pool: true,
@@ -66,6 +68,7 @@ export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS }: SmtpOpt
           // Keeps holiday notices from answering.
           headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
         });
+        onEnd("sent");
         return true;
       } catch (error) {
         const delay = delaysMs[tries - 1];
@@ -73,6 +76,7 @@ export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS }: SmtpOpt
           console.error(
             `The email "${mail.subject}" was not sent (${describe(error)}, ${tries} of ${delaysMs.length + 1} tries).`,
           );
+          onEnd("failed");
           return false;
         }
         await wait(delay, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);

@@ -1,4 +1,6 @@
+import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { Config } from "../config.ts";
 import type { Service } from "./open-service.ts";
 
 /** A command of the operator. */
@@ -7,6 +9,13 @@ export type Command = {
   usage: readonly string[];
   /** Understands the arguments, before anything is opened; throws a Refusal for what it does not know. */
   prepare: (args: readonly string[]) => Work;
+};
+
+/** A command that opens what it needs by itself: all of the data goes in or out. */
+export type DataCommand = {
+  usage: readonly string[];
+  /** As `prepare`; what it gives does the work and resolves with what is printed. */
+  prepareAlone: (args: readonly string[]) => (config: Config) => Promise<string>;
 };
 
 /** Does it, and gives what is printed. `siteUrl` is our own origin, where it is set. */
@@ -25,4 +34,12 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
   } catch (error) {
     throw new Refusal((error as Error).message);
   }
+}
+
+/** The one word that a command takes: the name of a file. */
+export function readFileArgument(args: readonly string[]): string {
+  const { positionals } = parseArguments(args, {});
+  const [file = "", ...rest] = positionals;
+  if (file === "" || rest.length > 0) throw new Refusal("Name one file.");
+  return resolve(file);
 }

@@ -10,7 +10,11 @@ import type { Mailer } from "../mail/mailer.ts";
 export type Service = Pick<Backend, "callAsService" | "close">;
 
 /** A command sends no mail. */
-const SILENT: Pick<Mailer, "send" | "mailbox" | "canSend"> = { send: async () => {}, mailbox: null, canSend: false };
+export const SILENT: Pick<Mailer, "send" | "mailbox" | "canSend"> = {
+  send: async () => {},
+  mailbox: null,
+  canSend: false,
+};
 const ASK_LIMIT_MS = 10_000;
 
 /**
@@ -39,7 +43,7 @@ export async function openService(config: Config): Promise<Service> {
 async function findServer({ address, dataDir, keysFile }: Config): Promise<Service | null> {
   const keys = await openKeys(dataDir, keysFile);
   const ask = (path: string, init?: RequestInit) =>
-    fetch(address + path, { ...init, signal: AbortSignal.timeout(ASK_LIMIT_MS), redirect: "error" });
+    fetch(address + path, { signal: AbortSignal.timeout(ASK_LIMIT_MS), ...init, redirect: "error" });
   // The public key is known to the one server that has these keys.
   const known = await ask("/rest/v1/plan_limits?limit=1", withKey({}, keys.anonKey, false)).catch(() => null);
   if (!known?.ok) return null;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findFreePort } from "../../e2e/fixtures/start-site.ts";
 import { readConfig } from "../config.ts";
+import { openBackupFile } from "./backup-file.ts";
 import { openService } from "./open-service.ts";
 
 const TIME_LIMIT_MS = 240_000;
@@ -36,7 +37,7 @@ test("a command works beside the running server and without it, on the same data
   const site = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${site}/auth/v1/health`).catch(() => null))?.ok)
     await new Promise((wake) => setTimeout(wake, 50));
-  const { secretKey } = JSON.parse(readFileSync(join(folder, "keys.json"), "utf8"));
+  const { secretKey, anonKey } = JSON.parse(readFileSync(join(folder, "keys.json"), "utf8"));
   await fetch(`${site}/auth/v1/admin/users`, {
     method: "POST",
     headers: { apikey: secretKey, "Content-Type": "application/json" },
@@ -47,6 +48,16 @@ test("a command works beside the running server and without it, on the same data
   // Another port: another server, or none, is there, and the folder is taken.
   const elsewhere = await operate({ ...environment, PORT: String(await findFreePort()) }, "pro", "show", ADDRESS);
   expect(elsewhere).toMatchObject({ code: 1, output: expect.stringContaining("is in use by another process") });
+
+  const file = join(folder, "backup.gz");
+  expect(await operate(environment, "backup", file)).toMatchObject({ code: 0 });
+  for await (const line of (await openBackupFile(file)).lines) {
+    if (line.startsWith('{"table":"public.pro_grants","rows"')) expect(line).toContain('"rows":1,');
+  }
+  const stranger = await fetch(`${site}/backup/v1/database`, { headers: { apikey: anonKey } });
+  expect(stranger.status).toBe(401);
+  const moved = await operate(environment, "move", "--to", "postgres://colors@127.0.0.1:1/colors");
+  expect(moved).toMatchObject({ code: 1, output: expect.stringContaining("is in use by another process") });
 
   server.kill("SIGTERM");
   await exited;

@@ -1,13 +1,19 @@
 // `npm run operate -- …`: what an operator does by hand. One file per command.
 import { readConfig } from "../config.ts";
-import { type Command, Refusal } from "./command.ts";
+import { backup } from "./backup.ts";
+import { type Command, type DataCommand, Refusal } from "./command.ts";
+import { move } from "./move.ts";
 import { openService } from "./open-service.ts";
 import { pro } from "./pro.ts";
 import { redirects } from "./redirects.ts";
+import { restore } from "./restore.ts";
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map([
+const COMMANDS: ReadonlyMap<string, Command | DataCommand> = new Map<string, Command | DataCommand>([
   ["pro", pro],
   ["redirects", redirects],
+  ["backup", backup],
+  ["restore", restore],
+  ["move", move],
 ]);
 
 const [name = "", ...args] = process.argv.slice(2);
@@ -15,19 +21,29 @@ const command = COMMANDS.get(name);
 if (command) await operate(command);
 else fail("Choose a command:");
 
-async function operate({ prepare }: Command) {
+async function operate(chosen: Command | DataCommand) {
   try {
-    const work = prepare(args);
-    const config = readConfig(process.env);
-    const service = await openService(config);
-    try {
-      console.log(await work(service, config.siteUrl));
-    } finally {
-      await service.close();
-    }
+    console.log(await ("prepareAlone" in chosen ? runAlone(chosen) : runOnService(chosen)));
     process.exit(0);
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error), error instanceof Refusal);
+    const { message, code } = error as NodeJS.ErrnoException;
+    fail(message || code || String(error), error instanceof Refusal);
+  }
+}
+
+function runAlone({ prepareAlone }: DataCommand) {
+  const work = prepareAlone(args);
+  return work(readConfig(process.env));
+}
+
+async function runOnService({ prepare }: Command) {
+  const work = prepare(args);
+  const config = readConfig(process.env);
+  const service = await openService(config);
+  try {
+    return await work(service, config.siteUrl);
+  } finally {
+    await service.close();
   }
 }
 

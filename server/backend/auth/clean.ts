@@ -3,10 +3,14 @@ import { type Db, sql } from "../sql.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/**
- * Deletes what the accounts no longer need. Run it daily; several processes may do so at once. `now` in milliseconds
- * since 1970.
- */
+/** Does so once a day, one of all processes that share the database. */
+export async function cleanAuthWhenDue(db: Db): Promise<void> {
+  const due = await sql`update public.jobs set due_at = now() + interval '1 day'
+    where name = 'accounts' and due_at <= now() returning name`.first(db);
+  if (due) await cleanAuth(db, Date.now());
+}
+
+/** Deletes what the accounts no longer need. `now` in milliseconds since 1970. */
 export async function cleanAuth(db: Db, now: number): Promise<void> {
   const before = (ms: number) => new Date(now - ms).toISOString();
   await sql`delete from auth.sessions where not_after < ${before(0)}

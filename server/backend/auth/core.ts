@@ -1,3 +1,4 @@
+import type { MakeLimiter } from "../../limits/limits.ts";
 import type { OAuthProviders, SendMail } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
 import { type Db, sql } from "../sql.ts";
@@ -24,6 +25,8 @@ export type AuthOptions = {
   onLater?: (work: Promise<void>) => void;
   /** Left out, the real limits hold. */
   limits?: LimitOptions;
+  /** Where tries are counted; left out, in the memory of this process. */
+  makeLimiter?: MakeLimiter | undefined;
   /** What bcrypt costs; left out, what protects real passwords. */
   passwordCost?: number;
   /** Milliseconds since 1970; the tests set the clock. */
@@ -34,7 +37,7 @@ export type AuthOptions = {
 export type AuthCore = ReturnType<typeof createCore>;
 
 /** See `AuthOptions`. */
-export function createCore({ keys, redirectOrigins, limits, passwordCost, ...options }: AuthOptions) {
+export function createCore({ keys, redirectOrigins, limits, makeLimiter, passwordCost, ...options }: AuthOptions) {
   const { siteUrl, canSendMail = true, onLater = () => {}, now = () => Date.now() } = options;
   const issuer = `${siteUrl}/auth/v1`;
   return {
@@ -48,7 +51,7 @@ export function createCore({ keys, redirectOrigins, limits, passwordCost, ...opt
     tokens: createTokens(keys, issuer, now),
     secrets: createSecrets(keys.sealingKey),
     ...createPasswords(passwordCost),
-    limits: createLimits(limits),
+    limits: createLimits(limits, makeLimiter),
     findProvider: openProviders(options.providers, now),
     redirectFor: createRedirects(siteUrl, redirectOrigins),
   };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { groupIp } from "../../limits.ts";
+import { groupIp } from "../../limits/limits.ts";
 import { sql } from "../sql.ts";
 import { buildTestAuth, openTestAuth, PASSWORD, type TestAuth } from "./test-auth.ts";
 

@@ -1,7 +1,7 @@
-import { createCounters, groupIp, type Rule } from "../../limits.ts";
+import { createCounters, groupIp, type MakeLimiter, type Rule } from "../../limits/limits.ts";
 import { AuthError } from "./error.ts";
 
-/** How many tries in how many seconds. In memory, for this process. */
+/** How many tries in how many seconds. */
 const LIMITS = {
   /** Calls of strangers: a call with a session counts for its account alone. */
   anyByIp: { points: 300, duration: 60 },
@@ -33,8 +33,8 @@ export type LimitName = keyof typeof LIMITS;
 export type LimitOptions = "off" | Partial<Record<LimitName, Rule>>;
 
 /** See `LIMITS`. */
-export function createLimits(options: LimitOptions = {}) {
-  const counters = options === "off" ? null : createCounters({ ...LIMITS, ...options });
+export function createLimits(options: LimitOptions = {}, makeLimiter?: MakeLimiter) {
+  const counters = options === "off" ? null : createCounters({ ...LIMITS, ...options }, { place: "auth", makeLimiter });
   const keyOf = (name: LimitName, key: string) => (name.endsWith("ByIp") ? groupIp(key) : key);
   return {
     /** Counts a try; throws an `AuthError` with status 429 when there were too many. */

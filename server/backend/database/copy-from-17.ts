@@ -2,17 +2,8 @@
 import { cpSync, rmSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import type { PGlite as PGlite17 } from "pglite-17";
+import { SEQUENCES, TABLES, type Table } from "./list-tables.ts";
 import { runOwnSql } from "./migrate.ts";
-
-const TABLES = `
-select format('%I.%I', n.nspname, c.relname) as name, string_agg(format('%I', a.attname), ', ' order by a.attnum) as columns
-from pg_class c
-join pg_namespace n on n.oid = c.relnamespace
-join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')
-group by 1`;
-
-const SEQUENCES = "select format('%I.%I', schemaname, sequencename) as name from pg_sequences";
 
 const HISTORY = "supabase_migrations.schema_migrations";
 
@@ -48,15 +39,16 @@ async function makeTables(old: PGlite17, fresh: PGlite) {
 }
 
 async function copyRows(old: PGlite17, fresh: PGlite) {
-  const { rows: tables } = await old.query<{ name: string; columns: string }>(TABLES);
+  const { rows: tables } = await old.query<Table>(TABLES);
   if (tables.length === 0) return;
   // Triggers and foreign keys have done their work in the old database.
   await fresh.exec("set session_replication_role = replica");
   await fresh.exec(`truncate ${tables.map(({ name }) => name).join(", ")}`); // the migrations wrote some rows
   for (const { name, columns } of tables) {
-    const { blob, affectedRows } = await old.query(`copy ${name} (${columns}) to '/dev/blob'`);
+    const list = columns.join(", ");
+    const { blob, affectedRows } = await old.query(`copy ${name} (${list}) to '/dev/blob'`);
     if (affectedRows === 0) continue; // there is no blob then
-    const copied = await fresh.query(`copy ${name} (${columns}) from '/dev/blob'`, [], { blob });
+    const copied = await fresh.query(`copy ${name} (${list}) from '/dev/blob'`, [], { blob });
     if (copied.affectedRows !== affectedRows) throw new Error(`not all rows of ${name} could be copied`);
   }
   await fresh.exec("analyze");

@@ -17,15 +17,16 @@ create table if not exists supabase_migrations.schema_migrations (
 
 /**
  * Brings the database to what this version of the site needs: roles, the auth schema, then the migrations in `folder` that
- * it does not have, each wholly or not at all. Throws one clear line when the database cannot be used.
+ * it does not have, each wholly or not at all; only those of `versions` where it is given, so that rows of then find tables
+ * of then. Throws one clear line when the database cannot be used.
  */
-export async function migrate(database: Database, folder = MIGRATIONS) {
+export async function migrate(database: Database, folder = MIGRATIONS, versions?: readonly string[]) {
   await database.inSession(async (session) => {
     await refuseHostedProject(session);
     await session.rows("select pg_advisory_lock($1)", [LOCK]);
     try {
       await runOwnSql(session);
-      for (const migration of await findPending(session, folder)) await apply(session, migration);
+      for (const migration of await findPending(session, folder, versions)) await apply(session, migration);
       await refuseOpenTables(session);
     } finally {
       await session.rows("select pg_advisory_unlock($1)", [LOCK]).catch(() => {}); // ends with the session otherwise
@@ -56,18 +57,21 @@ export async function runOwnSql(session: Pick<Session, "run">) {
 
 type Migration = { version: string; name: string; sql: string };
 
-async function findPending(session: Session, folder: string): Promise<Migration[]> {
+async function findPending(session: Session, folder: string, versions?: readonly string[]): Promise<Migration[]> {
   const rows = await session.rows("select version from supabase_migrations.schema_migrations");
   const applied = new Set(rows.map((row) => row.version));
-  return readdirSync(folder)
+  const known = readdirSync(folder)
     .filter((file) => /^\d{14}_.+\.sql$/.test(file))
     .sort()
     .map((file) => ({
       version: file.slice(0, 14),
       name: file.slice(15, -4),
       sql: readFileSync(`${folder}/${file}`, "utf8"),
-    }))
-    .filter(({ version }) => !applied.has(version));
+    }));
+  const unknown = versions?.find((version) => !known.some((migration) => migration.version === version));
+  if (unknown)
+    throw new Error(`This version of the site does not know the migration ${unknown}: update the site first.`);
+  return known.filter(({ version }) => !applied.has(version) && (!versions || versions.includes(version)));
 }
 
 async function apply(session: Session, { version, name, sql }: Migration) {

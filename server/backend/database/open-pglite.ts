@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { type Database, type Db, workInside } from "../sql.ts";
+import { type Database, type Db, nameSlow, workInside } from "../sql.ts";
 import { copyFrom17 } from "./copy-from-17.ts";
 import { syncDescriptor, syncPath, syncTree } from "./disk-sync.ts";
 import { VALUE_READERS } from "./read-values.ts";
@@ -32,6 +32,7 @@ const SETTINGS = {
 
 const OWN_VERSION = "18";
 const OLD_VERSION = "17";
+const NO_SPACE = 51;
 
 /**
  * Opens the database in the folder `directory`, which is made at the first time; null is a database in memory, for
@@ -66,7 +67,7 @@ export async function asDatabase(
 }
 
 function queryOn(connection: Pick<Transaction, "query">): Db["query"] {
-  return (text, values) => connection.query(text, [...values]);
+  return nameSlow((text, values) => connection.query(text, [...values]));
 }
 
 async function openEngine(directory: string | null, copyOf: Blob | undefined): Promise<PGlite> {
@@ -79,10 +80,17 @@ async function openEngine(directory: string | null, copyOf: Blob | undefined): P
     return await PGlite.create({ fs: new DurableNodeFs(directory), parsers, startParams });
   } catch (error) {
     throw new Error(
-      `The database in ${directory} cannot be opened (${error instanceof Error ? error.message : error}). ` +
-        "If it is damaged, put the backup of DATA_DIR in its place, or start fresh: DATA_DIR=other npm start",
+      `The database in ${directory} cannot be opened (${describe(error)}). If it is damaged, move that folder away and ` +
+        "restore a backup: npm run operate -- restore <file>. Or start fresh: DATA_DIR=other npm start",
     );
   }
+}
+
+/** What Emscripten throws for its files is no Error and has a number of WASI. */
+function describe(error: unknown) {
+  if (error instanceof Error) return error.message;
+  const { errno } = error as { errno?: number };
+  return errno === NO_SPACE ? "no space is left on its disk" : `error ${errno} of its files`;
 }
 
 /** NodeFS with an fsync. */

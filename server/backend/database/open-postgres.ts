@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Database, type Db, workInside } from "../sql.ts";
+import { type Database, type Db, nameSlow, workInside } from "../sql.ts";
 import { VALUE_READERS } from "./read-values.ts";
 
 const CONNECTIONS = 8;
@@ -71,8 +71,9 @@ async function transact<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>
 }
 
 function queryOn(connection: pg.Pool | pg.PoolClient): Db["query"] {
-  return <Row>(text: string, values: readonly unknown[]) =>
-    connection.query<Row & pg.QueryResultRow>(text, [...values]);
+  return nameSlow(<Row>(text: string, values: readonly unknown[]) =>
+    connection.query<Row & pg.QueryResultRow>(text, [...values]),
+  );
 }
 
 function ignoreLostConnection() {

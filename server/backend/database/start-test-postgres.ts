@@ -93,7 +93,8 @@ function findPlainUser() {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-async function findPort(): Promise<number> {
+/** A free port of this machine. */
+export async function findPort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
   const { port } = probe.address() as { port: number };

@@ -3,7 +3,6 @@ import { cleanAuth } from "../auth/clean.ts";
 import { sql } from "../sql.ts";
 import { checkKeys } from "./migrate.ts";
 import { openTestDatabases } from "./test-databases.ts";
-import { cleanTrash } from "./upkeep.ts";
 
 const databases = await openTestDatabases();
 afterAll(async () => {
@@ -18,22 +17,6 @@ for (const { name, db } of databases) {
     await checkKeys(db, "second", true);
     await checkKeys(db, "second", false);
     await expect(checkKeys(db, "first", false)).rejects.toThrow("This database is used with other keys.");
-  });
-
-  test(`${name}: what is 30 days in the trash is deleted for good`, async () => {
-    const id = crypto.randomUUID();
-    await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`.execute(db);
-    for (const [color, days] of [
-      ["111111", null],
-      ["222222", 29],
-      ["333333", 31],
-    ] as const) {
-      await sql`insert into public.colors (user_id, name, color, deleted_at)
-        values (${id}, 'a color', ${color}, now() - ${days}::int * interval '1 day')`.execute(db);
-    }
-    await cleanTrash(db);
-    const { rows } = await sql`select color from public.colors where user_id = ${id} order by color`.execute(db);
-    expect(rows).toEqual([{ color: "111111" }, { color: "222222" }]);
   });
 
   test(`${name}: old sessions, tokens and notes go, those in use stay`, async () => {

@@ -1,14 +1,5 @@
 import { type Db, sql } from "../sql.ts";
 
-const TABLES = ["colors", "palettes", "projects"];
-
-/** Deletes for good what is in the trash for 30 days. Run it daily; several processes may do so at once. */
-export async function cleanTrash(db: Db) {
-  for (const table of TABLES) {
-    await sql`delete from ${sql.id("public", table)} where deleted_at < now() - interval '30 days'`.execute(db);
-  }
-}
-
 const CHECK_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_LOG_BYTES = 8 * 1024 * 1024;

@@ -22,6 +22,7 @@ export class Refusal extends Error {
 /** The answer to a call that did not work. */
 export function answerProblem({ status, ...body }: Problem): Response {
   const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" });
+  if (status === 503) headers.set("Retry-After", "1");
   if (status === 401) {
     // As PostgREST: with what is wrong when it is the token.
     const isToken = body.code.startsWith("PGRST3");

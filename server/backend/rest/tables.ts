@@ -39,6 +39,7 @@ export const TABLES: ReadonlyMap<string, Table> = new Map(
       note: "text",
       created_at: "timestamptz",
     }),
+    describe("jobs", "name", { name: "text", due_at: "timestamptz" }),
     describe("recovery_codes", "id", { id: "uuid", user_id: "uuid", code_hash: "text", created_at: "timestamptz" }),
     describe("billing_customers", "user_id", {
       user_id: "uuid",

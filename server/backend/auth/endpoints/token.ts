@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
-import { groupIp } from "../../../limits.ts";
+import { groupIp } from "../../../limits/limits.ts";
 import { readCookie, writeCookie } from "../cookie.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction } from "../core.ts";
 import { AuthError } from "../error.ts";

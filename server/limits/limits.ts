@@ -3,12 +3,28 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 /** So many tries in so many seconds. */
 export type Rule = { points: number; duration: number };
 
-/** Counts tries by rule and key, in the memory of this process. */
-export function createCounters<Name extends string>(rules: Readonly<Record<Name, Rule>>) {
+/** Counts the tries of one rule; `count-tries.ts` has those that several servers share. */
+export type MakeLimiter = (options: Rule & { keyPrefix: string }) => Limiter;
+type Limiter = Pick<RateLimiterMemory, "consume" | "reward">;
+
+/** In this process alone. */
+export const countInMemory: MakeLimiter = (options) => new RateLimiterMemory(options);
+
+type Counting = {
+  /** Tells the rules of one place from those of another. */
+  place: string;
+  makeLimiter?: MakeLimiter | undefined;
+};
+
+/** Counts tries by rule and key. */
+export function createCounters<Name extends string>(
+  rules: Readonly<Record<Name, Rule>>,
+  { place, makeLimiter = countInMemory }: Counting,
+) {
   const limiters = new Map(
-    Object.entries<Rule>(rules).map(([name, rule]) => [name, new RateLimiterMemory({ ...rule, keyPrefix: name })]),
+    Object.entries<Rule>(rules).map(([name, rule]) => [name, makeLimiter({ ...rule, keyPrefix: `${place} ${name}` })]),
   );
-  const limiterOf = (name: Name) => limiters.get(name) as RateLimiterMemory;
+  const limiterOf = (name: Name) => limiters.get(name) as Limiter;
   return {
     /** Counts a try; the seconds to wait when there were too many, otherwise 0. */
     async take(name: Name, key: string): Promise<number> {

@@ -1,0 +1,43 @@
+# The site as a container: docs/OPERATING.md, "Containers". Needs one volume, at /data.
+ARG NODE=node:24-bookworm-slim
+
+FROM ${NODE} AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+COPY bench/package.json bench/
+COPY packages/color/package.json packages/color/
+RUN npm ci
+COPY . .
+RUN npm run generate && npm run build
+# What runs has no tests.
+RUN find server color contract -name '*.test.ts' -delete
+
+FROM ${NODE} AS packages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+# The image has a Node, so the one from npm goes. No package needs its install script at run time.
+RUN npm ci --omit=dev --omit=peer --workspaces=false --ignore-scripts \
+  && rm -rf node_modules/node-linux-* node_modules/node-bin-* node_modules/.bin/node
+
+FROM ${NODE}
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /site
+RUN install -d -o node -g node -m 0700 /data
+COPY package.json ./
+COPY --from=packages /site/node_modules node_modules
+COPY --from=build /site/.generated/names-full.bin /site/.generated/names-best.bin .generated/
+COPY --from=build /site/.generated/instrument-sans.ttf /site/.generated/geist-mono.ttf .generated/
+COPY --from=build /site/supabase/migrations supabase/migrations
+COPY --from=build /site/color color
+COPY --from=build /site/contract contract
+COPY --from=build /site/app/theme-script.ts app/
+COPY --from=build /site/build build
+COPY --from=build /site/server server
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Not by npm, which would not pass signals on.
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+export type Load = Awaited<ReturnType<typeof startLoad>>;
+
+type Keys = { anonKey: string; secretKey: string };
+
+const READERS = 6;
+const WRITERS = 4;
+const PASSWORD = "Passw0rd1";
+/** Between two requests of one, so that the load generator leaves room on a small machine. */
+const BREAK_MS = 20;
+const PAGE_ROWS = 500;
+const MOST_LINES = 10;
+const MOST_TRIES = 3;
+const COLORS = 0x1000000;
+
+/** People who read pages and a member who saves colors, until the end; each color that was acknowledged is looked for then. */
+export async function startLoad(site: string, keys: Keys) {
+  const headers = await makeMember(site, keys);
+  const asking = countAnswers(site);
+  const acknowledged = new Set<string>();
+  let isOver = false;
+  const repeat = async (act: () => Promise<void>) => {
+    for (; !isOver; await pause(BREAK_MS)) await act();
+  };
+  const read = async () => {
+    const hex = Math.floor(Math.random() * COLORS)
+      .toString(16)
+      .padStart(6, "0");
+    await asking.ask(`/color/${hex.toUpperCase()}`);
+  };
+  const write = async () => {
+    const id = crypto.randomUUID();
+    const body = JSON.stringify({ id, name: "red", color: "ff0000" });
+    if ((await asking.ask("/rest/v1/colors", { method: "POST", headers, body })) === 201) acknowledged.add(id);
+  };
+  const people = [
+    ...Array.from({ length: READERS }, () => repeat(read)),
+    ...Array.from({ length: WRITERS }, () => repeat(write)),
+  ];
+  return {
+    /** What came since the last call. */
+    count: asking.count,
+    async end() {
+      isOver = true;
+      await Promise.all(people);
+      const found = await readColors(site, headers);
+      const missing = [...acknowledged].filter((id) => !found.has(id)).length;
+      return { acknowledged: acknowledged.size, missing, unexpected: asking.unexpected };
+    },
+  };
+}
+
+/** The only failure that is expected is a 503 that says when to try again. */
+function countAnswers(site: string) {
+  const unexpected: string[] = [];
+  let counts = { answers: 0, again: 0, unavailable: 0, failed: 0 };
+  let times: number[] = [];
+  const fail = (line: string) => {
+    counts.failed++;
+    if (unexpected.length < MOST_LINES) unexpected.push(line);
+  };
+  return {
+    unexpected,
+    async ask(path: string, init: RequestInit = {}) {
+      const what = `${init.method ?? "GET"} ${path}`;
+      const start = performance.now();
+      try {
+        const response = await send(site + path, init, () => counts.again++);
+        await response.arrayBuffer();
+        counts.answers++;
+        times.push(performance.now() - start);
+        if (response.status === 503 && response.headers.has("Retry-After")) counts.unavailable++;
+        else if (!response.ok) fail(`${what}: ${response.status}`);
+        return response.status;
+      } catch (error) {
+        fail(`${what}: ${(error as Error).cause ?? error}`);
+      }
+    },
+    count() {
+      times.sort((one, other) => one - other);
+      const result = { ...counts, slowestMs: times[Math.floor(times.length * 0.99)] ?? 0 };
+      counts = { answers: 0, again: 0, unavailable: 0, failed: 0 };
+      times = [];
+      return result;
+    },
+  };
+}
+
+/** A browser sends again what got no answer on a connection that was kept open, and so does this one, twice at most. */
+async function send(address: string, init: RequestInit, onAgain: () => void): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await fetch(address, init);
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? {}) as { code?: string };
+      if (code !== "UND_ERR_SOCKET" || tries === MOST_TRIES) throw error;
+      onAgain();
+    }
+  }
+}
+
+/** Pro, so that colors have no limit. Gives what a call of theirs sends. */
+async function makeMember(site: string, { anonKey, secretKey }: Keys) {
+  const person = { email: "drill@example.com", password: PASSWORD };
+  const call = async (path: string, key: string, body: object, method = "POST") => {
+    const response = await fetch(site + path, { method, headers: headersOf(key), body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.status === 204 ? null : response.json();
+  };
+  const { id } = await call("/auth/v1/admin/users", secretKey, { ...person, email_confirm: true });
+  await call(`/rest/v1/profiles?id=eq.${id}`, secretKey, { is_pro: true }, "PATCH");
+  const { access_token } = await call("/auth/v1/token?grant_type=password", anonKey, person);
+  return headersOf(anonKey, access_token);
+}
+
+async function readColors(site: string, headers: HeadersInit) {
+  const found = new Set<string>();
+  for (let offset = 0; ; offset += PAGE_ROWS) {
+    const query = `select=id&order=id&limit=${PAGE_ROWS}&offset=${offset}`;
+    const rows = (await (await fetch(`${site}/rest/v1/colors?${query}`, { headers })).json()) as { id: string }[];
+    for (const { id } of rows) found.add(id);
+    if (rows.length < PAGE_ROWS) return found;
+  }
+}
+
+function headersOf(key: string, token = key) {
+  return { apikey: key, Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+}

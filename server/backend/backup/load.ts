@@ -1,0 +1,144 @@
+import * as v from "valibot";
+import { migrate } from "../database/migrate.ts";
+import { type Database, type Db, sql } from "../sql.ts";
+import { type Entry, listTables, readSequence, type Sum, sumTable, takeTime } from "./dump.ts";
+import type { Lines } from "./seal.ts";
+
+/** One of these is sent at once: few trips, and little memory. */
+const BATCH_CHARACTERS = 512 * 1024;
+
+const names = v.array(v.string());
+const entrySchema = v.union([
+  v.object({ migrations: names }),
+  v.object({ table: v.string(), columns: names }),
+  v.object({ table: v.string(), rows: v.number(), sum: v.string() }),
+  v.object({ sequence: v.string(), last: v.string(), isCalled: v.boolean() }),
+]);
+
+/** What is in the database now, and was compared. */
+export type Loaded = { tables: { table: string; rows: number }[]; sequences: number };
+
+/**
+ * Fills an empty database with the lines of `dumpDatabase`: the tables of then, every row and every sequence, each compared
+ * with what the lines say. All rows are there in the end, or none. Throws one clear line when it holds data already, or when
+ * something does not fit.
+ */
+export async function loadDump(lines: Lines, database: Database): Promise<Loaded> {
+  const { db } = database;
+  if (await isUsed(db)) throw new Error("The database holds accounts already. Choose an empty one.");
+  const [first, rest] = await takeFirst(lines);
+  if (!("migrations" in first)) throw new Error("The backup does not say which tables it has.");
+  await migrate(database, undefined, first.migrations);
+  let failure: { error: unknown } | undefined;
+  const loaded = await db
+    .transaction((tx) =>
+      fill(tx, rest).catch((error) => {
+        failure = { error };
+        throw error;
+      }),
+    )
+    .catch((error) => {
+      throw failure ? failure.error : error; // on a full disk PGlite fails again as it rolls back
+    });
+  await sql`analyze`.execute(db);
+  return loaded;
+}
+
+/** A server has started on it, or there is an account. */
+async function isUsed(db: Db) {
+  const there = await sql<{ is: boolean }>`select to_regclass('private.installation') is not null as is`.first(db);
+  if (!there?.is) return false;
+  const used = await sql<{ is: boolean }>`
+    select exists (select from private.installation) or exists (select from auth.users) as is`.first(db);
+  return used?.is ?? false;
+}
+
+async function takeFirst(lines: Lines): Promise<[Entry, AsyncIterable<string>]> {
+  const all = (async function* () {
+    yield* lines;
+  })();
+  const { value } = await all.next();
+  return [readEntry(value ?? ""), all];
+}
+
+async function fill(tx: Db, lines: AsyncIterable<string>): Promise<Loaded> {
+  await takeTime(tx);
+  const tables = await listTables(tx);
+  // The triggers did their work when the rows were written; not by a replica's role, which only a superuser may take.
+  for (const { name } of tables) await tx.query(`alter table ${name} disable trigger user`, []);
+  await tx.query(`truncate ${tables.map(({ name }) => name).join(", ")}`, []); // the migrations wrote some rows
+  const loaded: Loaded = { tables: [], sequences: 0 };
+  let rows: string[] = [];
+  let characters = 0;
+  let insert = "";
+  const flush = async () => {
+    if (rows.length > 0) await tx.query(insert, [`[${rows.join(",")}]`]);
+    rows = [];
+    characters = 0;
+  };
+  let columns: readonly string[] = [];
+  for await (const line of lines) {
+    if (line.startsWith("[")) {
+      rows.push(line);
+      characters += line.length;
+      if (characters >= BATCH_CHARACTERS) await flush();
+      continue;
+    }
+    const entry = readEntry(line);
+    if ("columns" in entry) {
+      columns = entry.columns;
+      insert = writeInsert(tables, entry);
+    } else if ("rows" in entry) {
+      await flush();
+      await compare(tx, entry, columns);
+      loaded.tables.push({ table: entry.table, rows: entry.rows });
+    } else if ("sequence" in entry) {
+      await setSequence(tx, entry);
+      loaded.sequences++;
+    }
+  }
+  for (const { name } of tables) await tx.query(`alter table ${name} enable trigger user`, []);
+  return loaded;
+}
+
+/** Takes names that the database itself has said, and types from it. */
+function writeInsert(tables: Awaited<ReturnType<typeof listTables>>, { table, columns }: TableEntry) {
+  const own = tables.find(({ name }) => name === table);
+  if (!own) throw new Error(`The backup has a table that this version of the site does not have: ${table}`);
+  const values = columns.map((column, place) => {
+    const type = own.types[own.columns.indexOf(column)];
+    if (!type)
+      throw new Error(`The backup has a column that this version of the site does not have: ${table}.${column}`);
+    return `(r ->> ${place})::${type}`;
+  });
+  return `insert into ${own.name} (${columns.join(", ")}) overriding system value
+    select ${values.join(", ")} from json_array_elements($1::json) r`;
+}
+
+type TableEntry = Extract<Entry, { columns: string[] }>;
+
+async function compare(tx: Db, { table, ...said }: { table: string } & Sum, columns: readonly string[]) {
+  const found = await sumTable(tx, table, columns);
+  if (found.rows === said.rows && found.sum === said.sum) return;
+  throw new Error(`${table} did not come out the same: ${said.rows} rows became ${found.rows}, or they differ.`);
+}
+
+async function setSequence(tx: Db, { sequence, last, isCalled }: Extract<Entry, { sequence: string }>) {
+  await sql`select setval(${sequence}::regclass, ${last}::bigint, ${isCalled}::boolean)`.execute(tx);
+  const found = await readSequence(tx, sequence);
+  if (found.last !== last || found.isCalled !== isCalled) throw new Error(`${sequence} did not come out the same.`);
+}
+
+function readEntry(line: string): Entry {
+  const { output, success } = v.safeParse(entrySchema, parse(line));
+  if (!success) throw new Error("The backup has a line that means nothing.");
+  return output;
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}

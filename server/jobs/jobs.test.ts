@@ -1,0 +1,78 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { withKey } from "../backend/backend.ts";
+import { openTestDatabases } from "../backend/database/test-databases.ts";
+import { createRest } from "../backend/rest/rest.ts";
+import { sql } from "../backend/sql.ts";
+import { makeTestKeys } from "../backend/test-doors.ts";
+import { cleanTrash } from "./clean-trash.ts";
+import { keepJobs, runWhenDue } from "./jobs.ts";
+
+const keys = await makeTestKeys();
+const databases = await openTestDatabases();
+afterAll(async () => {
+  for (const { close } of databases) await close();
+});
+
+describe.each(databases)("on $name", ({ db }) => {
+  const rest = createRest({ db, keys });
+  const backend = {
+    callAsService: (path: string, init?: RequestInit) =>
+      rest(new Request(`http://localhost${path}`, withKey(init, keys.secretKey, true)), ""),
+  };
+  const makeDue = () => sql`update public.jobs set due_at = now() - interval '1 s'`.execute(db);
+
+  test("of many servers that look at once, one does what is due, and none again before its time", async () => {
+    await makeDue();
+    let runs = 0;
+    const job = { name: "billing", everyMs: 60_000, run: async () => void runs++ } as const;
+    const look = (now: number) => Promise.all(Array.from({ length: 8 }, () => runWhenDue(job, backend, now)));
+    const now = Date.now();
+    expect((await look(now)).filter(Boolean)).toHaveLength(1);
+    expect(await look(now + 59_000)).not.toContain(true);
+    expect((await look(now + 61_000)).filter(Boolean)).toHaveLength(1);
+    expect(runs).toBe(2);
+  });
+
+  test("what fails is due again at once", async () => {
+    await makeDue();
+    const job = { name: "trash", everyMs: 60_000, run: () => Promise.reject(new Error("away")) } as const;
+    const now = Date.now();
+    await expect(runWhenDue(job, backend, now)).rejects.toThrow("away");
+    expect(await runWhenDue({ ...job, run: async () => {} }, backend, now)).toBe(true);
+  });
+
+  test("jobs begin when the database is there, and end when they are stopped", async () => {
+    await makeDue();
+    const ready = Promise.withResolvers<void>();
+    const done: string[] = [];
+    const run = (name: string) => async () => void done.push(name);
+    const stop = keepJobs(
+      [
+        { name: "billing", everyMs: 60_000, run: run("billing") },
+        { name: "trash", everyMs: 60_000, run: run("trash") },
+      ],
+      backend,
+      ready.promise,
+    );
+    expect(done).toEqual([]);
+    ready.resolve();
+    await expect.poll(() => done.sort()).toEqual(["billing", "trash"]);
+    stop();
+  });
+
+  test("what is 30 days in the trash is deleted for good", async () => {
+    const id = crypto.randomUUID();
+    await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`.execute(db);
+    for (const [color, days] of [
+      ["111111", null],
+      ["222222", 29],
+      ["333333", 31],
+    ] as const) {
+      await sql`insert into public.colors (user_id, name, color, deleted_at)
+        values (${id}, 'a color', ${color}, now() - ${days}::int * interval '1 day')`.execute(db);
+    }
+    await cleanTrash(backend);
+    const { rows } = await sql`select color from public.colors where user_id = ${id} order by color`.execute(db);
+    expect(rows).toEqual([{ color: "111111" }, { color: "222222" }]);
+  });
+});

@@ -1,0 +1,79 @@
+import { Redis } from "ioredis";
+import pg from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from "rate-limiter-flexible";
+import { countInMemory, type MakeLimiter } from "./limits.ts";
+
+type Options = {
+  /** `redis://…` or `rediss://…`, of Redis or Valkey. */
+  limitsUrl: string | undefined;
+  /** The PostgreSQL that the servers share. */
+  databaseUrl: string | undefined;
+};
+
+export type TryCounting = { makeLimiter: MakeLimiter; close: () => Promise<void> };
+
+const CONNECTIONS = 4;
+const CONNECT_LIMIT_MS = 2000;
+const ANSWER_LIMIT_MS = 1000;
+
+/**
+ * Where tries are counted: in Redis, or else in the PostgreSQL of the accounts, for all servers together; without both in the
+ * memory of this process. While the place is away, each server counts for itself.
+ */
+export function openTryCounting({ limitsUrl, databaseUrl }: Options): TryCounting {
+  if (limitsUrl) return countInRedis(limitsUrl);
+  if (databaseUrl) return countInPostgres(databaseUrl);
+  return { makeLimiter: countInMemory, close: async () => {} };
+}
+
+function countInRedis(url: string): TryCounting {
+  const client = new Redis(url, {
+    keyPrefix: "huesmith:",
+    connectTimeout: CONNECT_LIMIT_MS,
+    commandTimeout: ANSWER_LIMIT_MS,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+  });
+  client.on("error", tellOnce("Redis"));
+  return {
+    makeLimiter: (options) =>
+      new RateLimiterRedis({ ...insured(options), storeClient: client, rejectIfRedisNotReady: true }),
+    close: async () => client.disconnect(),
+  };
+}
+
+function countInPostgres(url: string): TryCounting {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    application_name: "huesmith limits",
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: ANSWER_LIMIT_MS,
+    options: "-c synchronous_commit=off",
+  });
+  pool.on("error", tellOnce("PostgreSQL"));
+  return {
+    makeLimiter: (options) =>
+      new RateLimiterPostgres({
+        ...insured(options),
+        storeClient: pool,
+        schemaName: "private",
+        tableName: "tries",
+        tableCreated: true, // by the migrations
+      }),
+    close: () => pool.end(),
+  };
+}
+
+/** A caller who is over a limit is refused without asking again. */
+function insured(options: Parameters<MakeLimiter>[0]) {
+  return { ...options, inMemoryBlockOnConsumed: options.points + 1, insuranceLimiter: new RateLimiterMemory(options) };
+}
+
+function tellOnce(place: string) {
+  let isTold = false;
+  return (error: Error) => {
+    if (!isTold) console.error(`${place} doesn't count tries, so each server counts for itself: ${error.message}`);
+    isTold = true;
+  };
+}

@@ -1,0 +1,66 @@
+import { createServer } from "node:http";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** In seconds: from a page out of the cache to what a person no longer waits for. */
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What Prometheus reads of this process. No label holds anything of a person: routes are names, see route-names.ts. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const metrics = {
+    registry,
+    requestSeconds: new Histogram({
+      name: "huesmith_request_seconds",
+      help: "How long requests took, by route, method and status.",
+      labelNames: ["route", "method", "status"],
+      buckets: BUCKETS,
+      registers,
+    }),
+    requestsUnderWay: new Gauge({
+      name: "huesmith_requests_under_way",
+      help: "Requests that are being answered.",
+      registers,
+    }),
+    pages: new Counter({
+      name: "huesmith_pages_total",
+      help: "Pages that the cache keeps, by whether they were in it.",
+      labelNames: ["from"],
+      registers,
+    }),
+    mails: new Counter({
+      name: "huesmith_mails_total",
+      help: "Mails, by whether they were sent.",
+      labelNames: ["result"],
+      registers,
+    }),
+    jobs: new Counter({
+      name: "huesmith_jobs_total",
+      help: "Jobs that this server did, by name and result.",
+      labelNames: ["name", "result"],
+      registers,
+    }),
+  };
+  // An alert on a rise sees the first failure only where there was a 0 before.
+  for (const result of ["sent", "failed"]) metrics.mails.inc({ result }, 0);
+  for (const name of ["billing", "trash"])
+    for (const result of ["done", "failed"]) metrics.jobs.inc({ name, result }, 0);
+  return metrics;
+}
+
+/** Serves them at `/metrics`, on a port of its own that the internet must not reach. Throws when the port is in use. */
+export async function serveMetrics({ registry }: Pick<Metrics, "registry">, port: number, host: string) {
+  const server = createServer(async ({ method, url }, response) => {
+    if (method !== "GET" || url !== "/metrics") return response.writeHead(404).end();
+    response.writeHead(200, { "Content-Type": registry.contentType }).end(await registry.metrics());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", ({ message }) => reject(new Error(`METRICS_PORT cannot be used: ${message}`)));
+    server.listen(port, host, resolve);
+  });
+  server.unref();
+  return { port: (server.address() as { port: number }).port, close: () => void server.close() };
+}

@@ -1,0 +1,26 @@
+import type { Backend } from "../backend/contract.ts";
+
+const ANSWER_LIMIT_MS = 2000;
+/** So that no one keeps the database busy with this. */
+const KEPT_MS = 1000;
+
+/**
+ * Whether accounts and saved libraries work, by a read of the database that is a second old at most. Pages need none of it:
+ * a server that is not ready still shows them.
+ */
+export function createReadiness({ callAsService }: Pick<Backend, "callAsService">, now = Date.now) {
+  let last: { at: number; isReady: Promise<boolean> } | undefined;
+  return (): Promise<boolean> => {
+    if (!last || now() - last.at > KEPT_MS) last = { at: now(), isReady: ask() };
+    return last.isReady;
+  };
+
+  async function ask() {
+    const late = new Promise<false>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS, false).unref());
+    const answer = callAsService("/rest/v1/jobs?select=name&limit=1").then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return Promise.race([answer, late]);
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestLog } from "./json-log.ts";
+import type { Metrics } from "./metrics.ts";
+import { inRequest } from "./request-id.ts";
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => void;
+
+type Options = {
+  metrics: Pick<Metrics, "requestSeconds" | "requestsUnderWay">;
+  nameRoute: (path: string) => string;
+  /** Null where requests are not logged. */
+  log: RequestLog | null;
+  /** A proxy of ours may name the request. */
+  hasTrustedProxy: boolean;
+};
+
+/** What a person notices. */
+const SLOW_MS = 1000;
+/** Waits for a database that is away, and says so itself. */
+const READINESS = "api ready";
+/** As nginx has it, where the client left before the answer. */
+const CLIENT_LEFT = 499;
+
+/** Gives each request an id, which the answer has as `X-Request-Id`, measures it, and names what is slow. */
+export function observeRequests(handle: Handler, { metrics, nameRoute, log, hasTrustedProxy }: Options): Handler {
+  const timerOf = keepTimers(metrics.requestSeconds);
+  return (req, res) => {
+    const start = performance.now();
+    const given = hasTrustedProxy ? req.headers["x-request-id"] : undefined;
+    const id = typeof given === "string" && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+    res.setHeader("X-Request-Id", id);
+    metrics.requestsUnderWay.inc();
+    const tell = (status: number) => {
+      const ms = performance.now() - start;
+      const { method = "" } = req;
+      const route = nameRoute(pathOf(req.url ?? "/"));
+      timerOf(route, METHODS.has(method) ? method : "other", status).observe(ms / 1000);
+      inRequest(id, () => {
+        log?.({ method, route, status, ms: Math.round(ms) });
+        if (ms > SLOW_MS && route !== READINESS)
+          console.warn(`Slow: ${method} ${route} took ${(ms / 1000).toFixed(1)} s (${status})`);
+      });
+    };
+    // A client that reads slowly doesn't count: the answer is written, then.
+    res.once("finish", () => tell(res.statusCode));
+    res.once("close", () => {
+      metrics.requestsUnderWay.dec();
+      if (!res.writableFinished) tell(CLIENT_LEFT);
+    });
+    inRequest(id, () => handle(req, res));
+  };
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** To find one by its labels takes longer than to use it. */
+function keepTimers(histogram: Metrics["requestSeconds"]) {
+  const timers = new Map<string, { observe: (seconds: number) => void }>();
+  return (route: string, method: string, status: number) => {
+    const key = `${route} ${method} ${status}`;
+    const timer = timers.get(key) ?? histogram.labels({ route, method, status });
+    timers.set(key, timer);
+    return timer;
+  };
+}
+
+function pathOf(address: string) {
+  const end = address.indexOf("?");
+  return end < 0 ? address : address.slice(0, end);
+}

@@ -1,0 +1,29 @@
+const FOLDERS: readonly (readonly [RegExp, string])[] = [
+  [/^\/assets\//, "assets"],
+  [/^\/auth\/v1(?:\/|$)/, "auth"],
+  [/^\/rest\/v1\/(colors|palettes|projects|profiles)$/, "rest $1"],
+  [/^\/rest\/v1(?:\/|$)/, "rest"],
+  [/^\/billing\/webhook$/, "billing webhook"],
+  [/^\/(account|billing|mailbox|shared|cards|user|builds|redirect)(?:\/|$)/, "$1"],
+  [/^\/api\/(contrast|convert|health|name|palette|random|ready)$/, "api $1"],
+  [/^\/color\/[^/]+\.(svg|png|json)$/, "color file"],
+  [/^\/color\/[^/]+$/, "color page"],
+  [/^\/color$/, "color names"],
+  [/^\/convert\//, "convert pair"],
+  [/^\/shades-of-/, "shades of a color"],
+  [/-color-palettes$/, "palettes by category"],
+];
+
+/**
+ * The name of what a path leads to, for metrics and logs: few, and none holds what a person made or is. Unknown paths are
+ * "other", because strangers can think of any number. `pages` are the paths without a parameter.
+ */
+export function nameRoute(path: string, pages: ReadonlySet<string>): string {
+  const page = path.endsWith(".data") ? path.slice(0, -".data".length) : path;
+  if (pages.has(page)) return page;
+  for (const [pattern, name] of FOLDERS) {
+    const found = pattern.exec(page);
+    if (found) return name.replace("$1", found[1] ?? "");
+  }
+  return "other";
+}

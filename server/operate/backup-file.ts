@@ -1,0 +1,85 @@
+// A backup is one file: lines of text as gzip, the last one its seal. First what it is, then the files of DATA_DIR, then the
+// database.
+import { randomBytes } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import * as v from "valibot";
+import { BrokenSeal, type Lines, pack, seal, unpack, unseal } from "../backend/backup/seal.ts";
+import { syncPath } from "../backend/database/disk-sync.ts";
+import type { Config } from "../config.ts";
+
+const FORMAT = "Huesmith backup 1";
+const OWNER_ALONE = 0o600;
+
+const headSchema = v.object({
+  format: v.literal(FORMAT),
+  madeAt: v.string(),
+  keys: v.string(),
+  testCheckout: v.nullable(v.string()),
+});
+
+/** `keys` and `testCheckout` are the texts of their files. */
+export type BackupHead = v.InferOutput<typeof headSchema>;
+export type BackupContent = BackupHead & { lines: AsyncIterable<string> };
+
+/** Where an installation keeps what belongs to the database. */
+export function placesOf({ dataDir, keysFile }: Pick<Config, "dataDir" | "keysFile">) {
+  return { keys: keysFile ?? join(dataDir, "keys.json"), testCheckout: join(dataDir, "test-checkout.json") };
+}
+
+/** The lines of a backup with the keys and the test checkout that this configuration names. */
+export async function* composeBackup(config: Config, database: Lines): AsyncGenerator<string> {
+  const { keys, testCheckout } = placesOf(config);
+  const head: BackupHead = {
+    format: FORMAT,
+    madeAt: new Date().toISOString(),
+    keys: readFileSync(keys, "utf8"),
+    testCheckout: existsSync(testCheckout) ? readFileSync(testCheckout, "utf8") : null,
+  };
+  yield JSON.stringify(head);
+  yield* database;
+}
+
+/** Writes a new file, on the disk when it resolves, whole or not at all; only its owner can read it. */
+export async function writeBackupFile(file: string, lines: Lines) {
+  const part = `${file}.${randomBytes(4).toString("hex")}.part`;
+  try {
+    await pipeline(pack(seal(lines)), createWriteStream(part, { flags: "wx", mode: OWNER_ALONE, flush: true }));
+    renameSync(part, file);
+    syncPath(dirname(file));
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw new Error(`The backup could not be written: ${(error as Error).message}`);
+  }
+}
+
+/** What is in the file, all of which was read and found whole before. Throws one clear line when it is not. */
+export async function openBackupFile(file: string): Promise<BackupContent> {
+  try {
+    for await (const _ of readLines(file));
+    return await splitHead(readLines(file));
+  } catch (error) {
+    if (!(error instanceof BrokenSeal)) throw new Error(`The backup cannot be read: ${(error as Error).message}`);
+    throw new Error(`${file} is no whole backup (${error.message}). Take another one.`);
+  }
+}
+
+function readLines(file: string) {
+  return unseal(unpack(createReadStream(file)));
+}
+
+async function splitHead(lines: AsyncGenerator<string>): Promise<BackupContent> {
+  const { value } = await lines.next();
+  const { output, success } = v.safeParse(headSchema, parse(value ?? ""));
+  if (!success) throw new BrokenSeal("it is of another kind, or from a newer version of the site");
+  return { ...output, lines };
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}

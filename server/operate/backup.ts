@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { BACKUP_PATH } from "../backend/backup/answer-backup.ts";
+import { unpack, unseal } from "../backend/backup/seal.ts";
+import type { Config } from "../config.ts";
+import { composeBackup, writeBackupFile } from "./backup-file.ts";
+import { type DataCommand, readFileArgument } from "./command.ts";
+import { openService, type Service } from "./open-service.ts";
+
+const DUMP_LIMIT_MS = 30 * 60_000;
+
+/** The database and the keys as one file, from the running server or without it. */
+export const backup: DataCommand = {
+  usage: ["backup <file>     database and keys, also while the server runs"],
+  prepareAlone(args) {
+    const file = readFileArgument(args);
+    return async (config) => {
+      refuseHosted(config);
+      if (existsSync(file)) throw new Error(`${file} is there already. Choose another name.`);
+      const service = await openService(config);
+      try {
+        await writeBackupFile(file, composeBackup(config, readDatabase(service)));
+      } finally {
+        await service.close();
+      }
+      return `${file} holds all accounts and the keys: keep it where no one else can read it.`;
+    };
+  },
+};
+
+/** The data of a hosted project is not this server's. */
+export function refuseHosted({ supabase }: Config) {
+  if (supabase) throw new Error("A Supabase project has backups of its own: see its dashboard.");
+}
+
+/** The lines of the database, and an error instead of the end when they are not all there. */
+export async function* readDatabase({ callAsService }: Pick<Service, "callAsService">): AsyncGenerator<string> {
+  const response = await callAsService(BACKUP_PATH, { signal: AbortSignal.timeout(DUMP_LIMIT_MS) });
+  if (!response.ok || !response.body) throw new Error(`the server answers ${response.status}`);
+  yield* unseal(unpack(Readable.fromWeb(response.body as ReadableStream)));
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Loaded, loadDump } from "../backend/backup/load.ts";
+import { makeDataFolder, needSpace } from "../backend/data-folder.ts";
+import { syncPath } from "../backend/database/disk-sync.ts";
+import { takeLock } from "../backend/database/lock.ts";
+import { openPglite } from "../backend/database/open-pglite.ts";
+import { openPostgres } from "../backend/database/open-postgres.ts";
+import { putInPlace } from "../backend/keys.ts";
+import type { Database } from "../backend/sql.ts";
+import type { Config } from "../config.ts";
+import { refuseHosted } from "./backup.ts";
+import { type BackupContent, type BackupHead, openBackupFile, placesOf } from "./backup-file.ts";
+import { type DataCommand, readFileArgument } from "./command.ts";
+
+/** Puts a backup into an empty DATA_DIR, or into the empty database at DATABASE_URL: all of it or nothing. */
+export const restore: DataCommand = {
+  usage: ["restore <file>     a backup into an empty DATA_DIR or DATABASE_URL"],
+  prepareAlone(args) {
+    const file = readFileArgument(args);
+    return async (config) => {
+      refuseHosted(config);
+      const content = await openBackupFile(file);
+      const loaded = config.databaseUrl
+        ? await restoreIntoPostgres(content, config, config.databaseUrl)
+        : await restoreIntoFolder(content, config);
+      return [...describeLoaded(loaded), `This is everything as of ${content.madeAt}. Start the server.`].join("\n");
+    };
+  },
+};
+
+/** One line for each table that has rows. */
+export function describeLoaded({ tables, sequences }: Loaded): string[] {
+  const filled = tables.filter(({ rows }) => rows > 0);
+  return [
+    ...filled.map(({ table, rows }) => `${table.padEnd(40)} ${rows}`),
+    `All rows of ${tables.length} tables and ${sequences} sequences were compared and are the same.`,
+  ];
+}
+
+async function restoreIntoPostgres(content: BackupContent, config: Config, url: string) {
+  refuseOtherKeys(content, config);
+  return withDatabase(openPostgres(url), async (database) => {
+    const loaded = await loadDump(content.lines, database);
+    putFiles(content, config);
+    return loaded;
+  });
+}
+
+/** Fills a folder beside, which takes its place when everything is on the disk. */
+async function restoreIntoFolder(content: BackupContent, config: Config) {
+  const { dataDir } = config;
+  makeDataFolder(dataDir, "DATA_DIR");
+  const release = takeLock(join(dataDir, "database.lock"));
+  const unfinished = join(dataDir, "database.restoring");
+  try {
+    refuseUsedFolder(dataDir);
+    needSpace(dataDir, false);
+    refuseOtherKeys(content, config);
+    rmSync(unfinished, { recursive: true, force: true }); // of one that was killed
+    makeDataFolder(unfinished, "DATA_DIR");
+    const loaded = await withDatabase(await openPglite(join(unfinished, "database")), (database) =>
+      loadDump(content.lines, database),
+    );
+    putFiles(content, config);
+    renameSync(join(unfinished, "database"), join(dataDir, "database"));
+    syncPath(dataDir);
+    return loaded;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+    release();
+  }
+}
+
+async function withDatabase<Result>(database: Database, work: (database: Database) => Promise<Result>) {
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function refuseUsedFolder(dataDir: string) {
+  const used = ["database", "database.ready"].find((name) => existsSync(join(dataDir, name)));
+  if (used) throw new Error(`${join(dataDir, used)} holds a database already. Restore into another DATA_DIR.`);
+}
+
+function refuseOtherKeys({ keys }: BackupHead, config: Config) {
+  const file = placesOf(config).keys;
+  if (existsSync(file) && readFileSync(file, "utf8") !== keys) {
+    throw new Error(`${file} holds other keys than the backup. Move it away, or set KEYS_FILE to another place.`);
+  }
+}
+
+function putFiles({ keys, testCheckout }: BackupHead, config: Config) {
+  const places = placesOf(config);
+  const folder = dirname(places.keys);
+  makeDataFolder(folder, folder === config.dataDir ? "DATA_DIR" : "KEYS_FILE");
+  putInPlace(places.keys, keys);
+  if (testCheckout === null) return;
+  makeDataFolder(config.dataDir, "DATA_DIR");
+  putInPlace(places.testCheckout, testCheckout);
+}
