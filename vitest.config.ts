@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "parts",
-          include: ["{app,bench,color,content,contract,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{app,bench,color,content,contract,packages,scripts}/**/*.test.{ts,tsx}"],
           exclude: ALONE,
           isolate: false,
         },
@@ -42,5 +42,6 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Some tests walk millions of colors; on a busy machine that takes its time, and slowness is no failure.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

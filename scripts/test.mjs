@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 const MEMORY = "/dev/shm"; // a file system of Linux; containers often leave 64 MB for it
@@ -21,6 +21,8 @@ const failures = [];
 /** Journeys that passed only when tried again: neither passed nor failed. */
 const flaky = [];
 const REASON_LINES = 8;
+/** For one runner. What hangs fails, and the rest still runs. */
+const LIMIT_MINUTES = 20;
 
 // Unit tests often wait, for a process to start or for the disk: checks and the other engines take the time between.
 // Journeys fill every core by themselves.
@@ -56,18 +58,24 @@ async function testUnits() {
   const isGreen = await run(title, "vitest", ["run", "--reporter=default", "--reporter=json", output]);
   count(title, isGreen, vitestReport, ({ numPassedTests, testResults }) => [
     numPassedTests,
-    testResults.flatMap(({ assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === "failed")
-        .map(({ fullName, failureMessages }) => describe(fullName, failureMessages)),
-    ),
+    testResults.flatMap(failedIn),
   ]);
+}
+
+/** A file whose preparation fails has no failed test of its own, and says why itself. */
+function failedIn({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (status === "failed" && failed.length === 0) return [describe(relative(".", name), [message])];
+  return failed.map(({ fullName, failureMessages }) => describe(fullName, failureMessages));
 }
 
 async function testEngines() {
   const title = "Firefox and WebKit";
   const isGreen = await run(title, "node", ["e2e/engines/run.ts"], { ENGINES_REPORT: enginesReport });
-  count(title, isGreen, enginesReport, (report) => [report.passed, report.failures]);
+  count(title, isGreen, enginesReport, (report) => {
+    flaky.push(...report.flaky);
+    return [report.passed, report.failures];
+  });
 }
 
 async function testJourneys() {
@@ -114,8 +122,16 @@ function launch(command, args, environment, stdio) {
 /** Whether it ended well; "close" also follows an "error", such as a command that does not exist. */
 function endOf(child) {
   return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      console.error(`Not done in ${LIMIT_MINUTES} minutes`);
+      child.kill();
+      resolve(false);
+    }, LIMIT_MINUTES * 60_000);
     child.once("error", (error) => console.error(String(error)));
-    child.once("close", (code) => resolve(code === 0));
+    child.once("close", (code) => {
+      clearTimeout(timer);
+      resolve(code === 0);
+    });
   });
 }
 
