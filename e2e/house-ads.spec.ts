@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, open, retire, test, withholdScripts } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
 for (const [device, width, box] of [
   ["phone", 390, { width: 320, height: 100 }],
   ["desktop", 1440, { width: 728, height: 90 }],
@@ -18,8 +20,9 @@ for (const [device, width, box] of [
       const shifts: string[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
-          for (const { node } of entry.sources) shifts.push(node?.parentElement?.textContent?.slice(0, 80) ?? "gone");
+        for (const entry of list.getEntries() as Shift[])
+          for (const { node } of entry.sources)
+            shifts.push(`${entry.value}: ${node?.parentElement?.textContent?.slice(0, 80)}`);
       }).observe({ type: "layout-shift", buffered: true });
     });
     await open(page, "/contrast-checker");
