@@ -1,18 +1,19 @@
 // A Tailwind plugin: `icon-copy` shows the drawing that Lucide calls so in an `icon` of ui.css; "/bold" is for small sizes,
 // "/filled" for what is on. All drawings of the app are one picture, .generated/icons.svg, because a browser makes a document
 // for each picture of this kind, which takes it milliseconds.
-import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { optimize } from "svgo";
 import plugin from "tailwindcss/plugin";
 
-const require = createRequire(import.meta.url);
 const APP = fileURLToPath(new URL("../app", import.meta.url));
 const PICTURE = fileURLToPath(new URL("../.generated/icons.svg", import.meta.url));
-const FOLDER = join(dirname(require.resolve("lucide-react")), "../esm/icons");
 const CLASSES = /(?<=["'`\s])icon-([a-z0-9-]+(?:\/(?:bold|filled))?)/g;
+/** What each drawing says of its lines: the picture says it once, and thinner. */
+const LUCIDE_STROKE =
+  ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 /** One shape a drawing, nearly: a browser counts them. */
 const PLUGINS = [
   { name: "convertShapeToPath", params: { convertArcs: true } },
@@ -59,9 +60,7 @@ export function findIcons() {
 
 /** Of the drawings that Lucide has, without its old names for them. */
 export function iconNames() {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith(".mjs"));
-  const drawings = files.filter((file) => readFileSync(join(FOLDER, file), "utf8").includes("__iconData = "));
-  return new Set(drawings.map((file) => file.slice(0, -".mjs".length)));
+  return new Set(Object.keys(lucide.icons));
 }
 
 function drawAll(icons) {
@@ -79,13 +78,7 @@ function drawAll(icons) {
 }
 
 function shapesOf(name) {
-  const { node } = require(join(FOLDER, `${name}.mjs`)).__iconData;
-  return node
-    .map(([tag, { key: _key, ...attributes }]) => {
-      const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
-      return `<${tag}${written.join("")}/>`;
-    })
-    .join("");
+  return lucide.icons[name].body.replaceAll(LUCIDE_STROKE, "");
 }
 
 function columnOf(cell) {

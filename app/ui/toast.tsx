@@ -7,7 +7,7 @@ import { type Toast, type ToastType, toastStore } from "./toast-store.ts";
 const NONE: readonly Toast[] = [];
 const ICONS = {
   success: "icon-circle-check",
-  error: "icon-circle-exclamation-point",
+  error: "icon-circle-alert",
   info: "icon-info",
 } as const satisfies Record<ToastType, string>;
 const TONES: Record<ToastType, string> = { success: "text-ok", error: "text-bad", info: "text-ink-2" };

@@ -206,7 +206,7 @@ function Problems({ first }: { first: readonly string[] }) {
         <ul className="grid gap-1 border-line border-t px-[18px] py-2.5 text-sm md:px-8">
           {problems.map((problem) => (
             <li key={problem} className="flex items-start gap-2.5">
-              <Icon className="icon-triangle-exclamation-point mt-0.5 shrink-0 text-bad" />
+              <Icon className="icon-triangle-alert mt-0.5 shrink-0 text-bad" />
               {problem}
             </li>
           ))}

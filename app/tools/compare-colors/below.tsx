@@ -140,7 +140,7 @@ function Visions({ colors }: { colors: readonly Color[] }) {
               {vision === worst && <Badge tone="outline">hardest</Badge>}
             </span>
             <span className={`inline-flex items-center gap-1.5 text-sm ${isSafe ? "text-ok" : "text-bad"}`}>
-              <Icon className={isSafe ? "icon-check size-4" : "icon-triangle-exclamation-point size-4"} />
+              <Icon className={isSafe ? "icon-check size-4" : "icon-triangle-alert size-4"} />
               {`ΔE ${deltaE2000.toFixed(1)}, ${isSafe ? "safe" : `under ${SAFE_DIFFERENCE}`}`}
             </span>
             {colors.length > 2 && (

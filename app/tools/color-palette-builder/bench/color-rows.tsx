@@ -122,7 +122,7 @@ function Misses({ rows }: { rows: readonly Row[] }) {
 function item({ key, place, why }: { key: string; place: string; why: string }) {
   return (
     <li key={key} className="flex gap-2">
-      <Icon className="icon-triangle-exclamation-point mt-[3px] size-[15px] shrink-0" />
+      <Icon className="icon-triangle-alert mt-[3px] size-[15px] shrink-0" />
       <span>
         {place && <b className="mr-1.5 font-medium text-ink">{place}</b>}
         {why}

@@ -122,8 +122,8 @@ function Strip({ title, state, other }: { title: string; state: State; other: St
 }
 
 const SIGNS = {
-  error: "icon-circle-exclamation-point",
-  warning: "icon-triangle-exclamation-point",
+  error: "icon-circle-alert",
+  warning: "icon-triangle-alert",
   hint: "icon-info",
 } as const;
 const WORDS = { error: "Problem", warning: "Warning", hint: "Hint" } as const;

@@ -170,7 +170,7 @@ function Findings({ samples, outside }: Measured) {
         <ul className="divide-y divide-line">
           {found.map(({ id, text, fix }) => (
             <li key={id} className="flex min-h-14 items-center gap-3 py-3 text-sm max-sm:flex-wrap">
-              <Icon className="icon-triangle-exclamation-point shrink-0 self-start text-ink-2 sm:self-center" />
+              <Icon className="icon-triangle-alert shrink-0 self-start text-ink-2 sm:self-center" />
               <span className="min-w-0 flex-1 max-sm:basis-[70%]">{text}</span>
               {fix && (
                 <Button
