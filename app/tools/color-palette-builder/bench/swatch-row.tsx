@@ -89,9 +89,7 @@ function Marks({ cell, hasNames, isPinned, caption }: MarksProps) {
       {hasNames && <span className="truncate group-data-single:lg:hidden">{cell.step}</span>}
       {caption && <span className="truncate font-medium font-sans text-xs md:hidden">{caption}</span>}
       {cell.isEdited && <span className="size-[7px] shrink-0 rounded-full border-[1.5px] border-current" />}
-      {cell.misses.length > 0 && (
-        <Icon className="icon-triangle-alert/bold absolute top-1.5 right-1 size-3" />
-      )}
+      {cell.misses.length > 0 && <Icon className="icon-triangle-alert/bold absolute top-1.5 right-1 size-3" />}
     </span>
   );
 }
