@@ -109,7 +109,12 @@ export async function expectAccessible(page: Page, rules?: string[]) {
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   }
   const violations = await page.evaluate(async (runOnly) => {
-    const options = { resultTypes: ["violations" as const], ...(runOnly && { runOnly }) };
+    const options = {
+      resultTypes: ["violations" as const],
+      selectors: false,
+      preload: false,
+      ...(runOnly && { runOnly }),
+    };
     const results = await window.axe.run({ exclude: "[data-specimen]" }, options);
     const first = (nodes: NodeResult[]) => nodes.slice(0, 3).map(({ html }) => html);
     return results.violations.map(({ id, nodes }) => `${id}: ${first(nodes).join(" ")}`);
