@@ -6,6 +6,17 @@
  */
 export type Offer = { mode: "live" | "test" | "off" | "locked"; price: string; currency: string };
 
+/** What was paid, or is to be. `amount` with its currency, as in "$3.10"; the addresses are the payment service's. */
+export type Invoice = {
+  number: string | null;
+  /** ISO 8601. */
+  date: string;
+  amount: string;
+  status: "paid" | "open" | "void" | "uncollectible";
+  page: string | null;
+  pdf: string | null;
+};
+
 /** What a person is told of their plan. Times are texts of ISO 8601. */
 export type BillingState = {
   isPro: boolean;

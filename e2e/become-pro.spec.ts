@@ -47,6 +47,10 @@ test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere,
   await expect(page).toHaveURL(/\/user\/account/);
   await expect(plan.getByText(/^It renews on .* for 3\.1 dollars\.$/)).toBeVisible();
   await expect(main.getByRole("link", { name: "Pricing", exact: true })).toBeVisible();
+  await plan.getByRole("button", { name: "Show invoices" }).click();
+  await expect(plan.getByRole("list", { name: "Invoices" }).getByRole("listitem")).toHaveText([
+    /^\w+ \d+, \d{4}\$3\.10$/,
+  ]);
   await open(page, "/gradient-generator");
   await expect(ad).toBeHidden();
   await page.getByRole("button", { name: /^Add color/ }).click();

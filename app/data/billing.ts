@@ -2,7 +2,7 @@
 // AccountError.
 
 import { fetchWithRetry } from "#app/retry-fetch.ts";
-import type { BillingState, Offer } from "#contract/billing.ts";
+import type { BillingState, Invoice, Offer } from "#contract/billing.ts";
 import { callServer } from "./account.ts";
 
 /** Asked without an account. */
@@ -34,6 +34,11 @@ export function keepPro() {
 
 export function readBillingState() {
   return callServer<BillingState>("GET", "/billing/state");
+}
+
+/** Newest first. */
+export async function listInvoices() {
+  return (await callServer<{ invoices: Invoice[] }>("GET", "/billing/invoices")).invoices;
 }
 
 async function askForAddress(path: string): Promise<string> {

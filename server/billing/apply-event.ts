@@ -19,6 +19,7 @@ export const EVENT_TYPES = [
   "invoice.paid",
   "invoice.payment_failed",
   "charge.refunded",
+  "charge.dispute.created",
 ] as const;
 
 const ID = v.union([
@@ -32,6 +33,8 @@ const SUBSCRIPTION = v.object({ id: v.string() });
 const SESSION = v.object({ subscription: ID });
 const INVOICE = v.object({ parent: v.object({ subscription_details: v.object({ subscription: ID }) }) });
 const CHARGE = v.object({ refunded: v.boolean(), payment_intent: v.nullable(ID) });
+/** An inquiry of a bank (`warning_…`) takes no money back. */
+const DISPUTE = v.object({ status: v.string(), payment_intent: v.nullable(ID) });
 /** As in API versions before 2025-03-31, which an older webhook may be set to. */
 const OLD_INVOICE = v.object({ subscription: ID });
 
@@ -42,6 +45,7 @@ const OLD_INVOICE = v.object({ subscription: ID });
 async function applyEvent(tools: PayingTools, event: StripeEvent): Promise<Outcome | "ignored"> {
   try {
     if (event.type === "charge.refunded") return await applyRefund(tools, event.about, event.created);
+    if (event.type === "charge.dispute.created") return await applyDispute(tools, event.about, event.created);
     const id = findSubscriptionId(event);
     return id === null ? "ignored" : await applySubscription(tools, id, event.created);
   } catch (error) {
@@ -64,14 +68,33 @@ function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v
 }
 
 /**
- * Ends Pro for a person who gets all of the last payment back. Stripe goes on with a subscription whose payment was
- * refunded, so it is canceled here. A part of a payment, or an older one, given back changes nothing.
+ * Ends Pro for a person who gets all of the last payment back. A part of a payment, or an older one, given back changes
+ * nothing.
  */
 async function applyRefund(tools: PayingTools, about: unknown, happenedAt: number): Promise<Outcome | "ignored"> {
-  const charge = v.safeParse(CHARGE, about);
-  if (!charge.success || !charge.output.refunded || !charge.output.payment_intent) return "ignored";
+  const charge = read(CHARGE, about);
+  if (!charge?.refunded || !charge.payment_intent) return "ignored";
+  return endPaidBy(tools, charge.payment_intent, happenedAt, "last payment");
+}
+
+/**
+ * Ends Pro for a person whose bank takes a payment back, whichever payment it is: each further one could be disputed, too,
+ * at the operator's cost.
+ */
+async function applyDispute(tools: PayingTools, about: unknown, happenedAt: number): Promise<Outcome | "ignored"> {
+  const dispute = read(DISPUTE, about);
+  if (!dispute?.payment_intent || dispute.status.startsWith("warning_")) return "ignored";
+  return endPaidBy(tools, dispute.payment_intent, happenedAt, "any payment");
+}
+
+/** Cancels the subscription that a payment was for: after a refund or a dispute Stripe itself goes on with it. */
+async function endPaidBy(
+  tools: PayingTools,
+  payment_intent: string,
+  happenedAt: number,
+  counts: "last payment" | "any payment",
+): Promise<Outcome | "ignored"> {
   const stripe = await tools.payments.loadStripe();
-  const { payment_intent } = charge.output;
   const paid = await stripe.invoicePayments.list({ payment: { type: "payment_intent", payment_intent }, limit: 1 });
   const payment = paid.data[0];
   if (!payment) return "ignored";
@@ -81,7 +104,8 @@ async function applyRefund(tools: PayingTools, about: unknown, happenedAt: numbe
   const subscription = await stripe.subscriptions.retrieve(idOf(id));
   if (!(await findOwner(tools, subscription))) return "refused";
   const isLast = subscription.latest_invoice !== null && idOf(subscription.latest_invoice) === invoice.id;
-  if (isLast && subscription.status !== "canceled") await stripe.subscriptions.cancel(subscription.id);
+  const isEnded = counts === "any payment" || isLast;
+  if (isEnded && subscription.status !== "canceled") await stripe.subscriptions.cancel(subscription.id);
   return applySubscription(tools, subscription.id, happenedAt);
 }
 

@@ -195,6 +195,48 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(ada.mails()).toEqual(["pro_ended"]);
   });
 
+  test("a payment that the bank takes back ends Pro, and an inquiry does not", async () => {
+    const { join, test, sendEvent, clock, sweep } = await openTestBilling(db);
+    const ada = await join();
+    await ada.buy();
+    const [first] = Object.values(test.store.state.charges);
+    const disputed = (status: string) => ({
+      id: `evt_${crypto.randomUUID().replaceAll("-", "")}`,
+      type: "charge.dispute.created",
+      created: Math.floor(Date.now() / 1000),
+      livemode: false,
+      data: { object: { object: "dispute", payment_intent: first?.payment_intent, status } },
+    });
+    expect((await sendEvent(disputed("warning_needs_response"))).status).toBe(200);
+    expect(await ada.state()).toMatchObject({ isPro: true, cancelsAtPeriodEnd: false });
+    // An older payment counts as well.
+    clock.ahead = 32 * DAY_MS;
+    await sweep();
+    clock.ahead = 0;
+    expect((await sendEvent(disputed("needs_response"))).status).toBe(200);
+    expect(await ada.state()).toMatchObject({ isPro: false, status: "canceled" });
+    await ada.buy();
+    expect((await ada.state()).isPro).toBe(true);
+    await ada.manage("dispute");
+    expect((await ada.state()).isPro).toBe(false);
+  });
+
+  test("a person's invoices are listed newest first, and no one else's", async () => {
+    const { join } = await openTestBilling(db);
+    const [ada, eve] = [await join(), await join()];
+    expect(await ada.send("GET", "/invoices")).toEqual({ status: 200, body: { invoices: [] } });
+    await ada.buy();
+    await ada.manage("fail-next");
+    const { invoices } = (await ada.send("GET", "/invoices")).body;
+    expect(invoices).toMatchObject([
+      { amount: "$3.10", status: "open" },
+      { amount: "$3.10", status: "paid", page: null, pdf: null },
+    ]);
+    expect(Date.now() - Date.parse(invoices[1].date)).toBeLessThan(DAY_MS);
+    await eve.buy();
+    expect((await eve.send("GET", "/invoices")).body.invoices).toHaveLength(1);
+  });
+
   test("a grant gives Pro without paying, until its time, and no mail says that Pro has ended meanwhile", async () => {
     const { join, service, sweep } = await openTestBilling(db);
     const ada = await join();

@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { openTestPglite } from "../backend/database/test-databases.ts";
+import type { Payments } from "./payments.ts";
 import { openTestBilling } from "./test-billing.ts";
 import { PRO_PRICE } from "./tools.ts";
 
@@ -35,6 +36,15 @@ for (const [what, wrong] of [
     expect(logged.mock.calls.join()).toContain("STRIPE_PRICE_ID isn't");
   });
 }
+
+test.each([true, false])("the checkout takes promotion codes when it is told to: %s", async (takesCodes) => {
+  const change = (own: Payments) => ({ ...own, takesCodes });
+  const { join, payments } = await openTestBilling(database.db, { change });
+  const { checkout } = await payments.loadStripe();
+  const create = vi.spyOn(checkout.sessions, "create");
+  await (await join()).openCheckout();
+  expect(create.mock.lastCall?.[0]?.allow_promotion_codes).toBe(takesCodes || undefined);
+});
 
 for (const status of ["past_due", "unpaid"]) {
   test(`a person whose subscription is ${status} is led to the portal to pay it, not sold a second one`, async () => {

@@ -56,6 +56,7 @@ async function openSession({ payments }: PayingTools, customer: CustomerRow, ori
     line_items: [{ price: payments.priceId, quantity: 1 }],
     metadata,
     subscription_data: { metadata },
+    ...(payments.takesCodes && { allow_promotion_codes: true }),
     ...(payments.isManaged && { managed_payments: { enabled: true } }),
     success_url: `${origin}/user/account?checkout=done&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${origin}/pricing?checkout=cancelled`,

@@ -39,6 +39,7 @@ test("keys for Stripe come together, and never with the test checkout", () => {
       priceId: "price_1234",
       isLive: false,
       isManaged: false,
+      takesCodes: false,
       apiUrl: undefined,
     },
   });
@@ -50,7 +51,7 @@ test("keys for Stripe come together, and never with the test checkout", () => {
   expect(() => readPayments({ STRIPE_SECRET_KEY: "sk_live_1234567890" }, true)).toThrow(
     "STRIPE_SECRET_KEY is set, but STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID are not.",
   );
-  for (const name of ["STRIPE_MANAGED_PAYMENTS", "STRIPE_API_URL"]) {
+  for (const name of ["STRIPE_MANAGED_PAYMENTS", "STRIPE_PROMOTION_CODES", "STRIPE_API_URL"]) {
     expect(() => readPayments({ [name]: "1" }, true)).toThrow(`${name} is set, but STRIPE_SECRET_KEY is not.`);
   }
 });

@@ -14,6 +14,7 @@ export type Payments = {
   webhookSecret: string;
   priceId: string;
   isManaged: boolean;
+  takesCodes: boolean;
   /** False for a test checkout that is on by itself: it is for the holder of the key of this machine. */
   isForAll: boolean;
   /** This server's own checkout; null where Stripe's is used. */
@@ -34,13 +35,15 @@ export async function openPayments(settings: PaymentSettings | null, dataDir: st
   return { ...(await openTest(join(dataDir, "test-checkout.json"))), isForAll: settings.isPublic };
 }
 
-function openStripe({ secretKey, webhookSecret, priceId, isLive, isManaged, apiUrl }: StripeSettings): Payments {
+function openStripe(settings: StripeSettings): Payments {
+  const { secretKey, webhookSecret, priceId, isLive, isManaged, takesCodes, apiUrl } = settings;
   return {
     mode: isLive ? "live" : "test",
     loadStripe: once(() => connect({ secretKey, apiUrl })),
     webhookSecret,
     priceId,
     isManaged,
+    takesCodes,
     isForAll: true,
     testCheckout: null,
   };
@@ -61,6 +64,7 @@ export async function openTest(file: string | null, now: () => number = Date.now
     webhookSecret,
     priceId: testCheckout.priceId,
     isManaged: false,
+    takesCodes: false,
     isForAll: false,
     testCheckout,
   };

@@ -9,6 +9,8 @@ export type StripeSettings = {
   isLive: boolean;
   /** Stripe is the seller of record (Managed Payments). */
   isManaged: boolean;
+  /** The checkout takes promotion codes. */
+  takesCodes: boolean;
   /** Another place than Stripe's own, for tests on this machine. */
   apiUrl: URL | undefined;
 };
@@ -26,7 +28,7 @@ export function readPayments(env: NodeJS.ProcessEnv, isPrivate: boolean): Paymen
   const choice = readTestChoice(env);
   const given = readTogether(env, NAMES);
   if (!given) {
-    const lonely = ["STRIPE_MANAGED_PAYMENTS", "STRIPE_API_URL"].find((name) => env[name]);
+    const lonely = ["STRIPE_MANAGED_PAYMENTS", "STRIPE_PROMOTION_CODES", "STRIPE_API_URL"].find((name) => env[name]);
     if (lonely) throw new Error(`${lonely} is set, but STRIPE_SECRET_KEY is not.`);
     return choice === "on" || (choice === undefined && isPrivate)
       ? { kind: "test checkout", isPublic: choice === "on" }
@@ -48,6 +50,7 @@ export function readPayments(env: NodeJS.ProcessEnv, isPrivate: boolean): Paymen
       priceId,
       isLive: isLive === "live",
       isManaged: readFlag(env, "STRIPE_MANAGED_PAYMENTS"),
+      takesCodes: readFlag(env, "STRIPE_PROMOTION_CODES"),
       apiUrl: readApiUrl(env, isLive === "live"),
     },
   };

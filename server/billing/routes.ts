@@ -5,6 +5,7 @@ import { AccountProblem, answerProblem, badBody, createLimits, findPerson } from
 import type { MakeLimiter } from "../limits/limits.ts";
 import { receiveEvent } from "./apply-event.ts";
 import { openPortal, startCheckout } from "./checkout.ts";
+import { listInvoices } from "./invoices.ts";
 import { sendAddressOf } from "./send-address.ts";
 import { setEnding } from "./set-ending.ts";
 import { readBillingState } from "./state.ts";
@@ -109,6 +110,10 @@ function addCalls(hono: Hono, options: Options) {
   hono.post("/portal", async (c) => {
     const person = await readBuyer(c);
     return c.json({ url: await openPortal(needPayments(options), person, originOf(c)) });
+  });
+  hono.get("/invoices", async (c) => {
+    const person = await readBuyer(c);
+    return c.json({ invoices: await listInvoices(needPayments(options), person) });
   });
   const answerEnding = (isEnding: boolean) => async (c: Context) => {
     const person = await readBuyer(c);

@@ -13,6 +13,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { PRO_PRICE } from "#content/pro-features.ts";
 import type { BillingState } from "#contract/billing.ts";
 import { CheckoutReturn } from "./checkout-return.tsx";
+import { Invoices } from "./invoices.tsx";
 import { Notice, Section } from "./section.tsx";
 import { useAsked } from "./use-asked.ts";
 import { formatDate } from "./words.ts";
@@ -160,6 +161,7 @@ function Billing({ billing, onChange }: BillingProps) {
           If you cancel, Pro stays until the end of the paid month.
         </p>
       )}
+      <Invoices />
     </div>
   );
 }

@@ -72,6 +72,7 @@ function findActions(subscription: TestPortalView["subscription"]) {
     ["cancel-now", "Cancel now", !isOver],
     ["fail-next", "Let the next payment fail", status === "active"],
     ["refund", "Refund the last payment", isRefundable && !isOver],
+    ["dispute", "Dispute the last payment", isRefundable && !isOver],
   ];
   return actions.filter(([, , isPossible]) => isPossible).map(([action, label]) => [action, label] as const);
 }

@@ -83,6 +83,15 @@ export function refund(store: Store, subscription: Subscription) {
   store.emit("charge.refunded", charge);
 }
 
+/** The bank takes the last payment back. As at Stripe, that alone does not end the subscription. */
+export function dispute(store: Store, subscription: Subscription) {
+  const charge = findLastCharge(store, subscription);
+  if (!charge || charge.refunded) return;
+  const { id, amount, payment_intent } = charge;
+  const base = store.stamp("dispute", "du");
+  store.emit("charge.dispute.created", { ...base, charge: id, amount, payment_intent, status: "needs_response" });
+}
+
 /** What time brings: months that end, sessions that expire after a day, old links. */
 export function advance(store: Store) {
   const { sessions, portals, subscriptions } = store.state;
@@ -132,6 +141,12 @@ function addInvoice({ state, now, stamp }: Store, subscription: Subscription): I
   const invoice: Invoice = {
     ...stamp("invoice", "in"),
     status: "open",
+    customer: subscription.customer,
+    number: `TEST-${String(Object.keys(state.invoices).length + 1).padStart(4, "0")}`,
+    total: PRICE.unit_amount,
+    currency: PRICE.currency,
+    hosted_invoice_url: null,
+    invoice_pdf: null,
     parent: { type: "subscription_details", subscription_details: { subscription: subscription.id } },
     status_transitions: { finalized_at: now() },
   };

@@ -21,6 +21,7 @@ const SESSION = v.strictObject({
   "line_items[0][quantity]": v.literal("1"),
   "metadata[user_id]": USER_ID,
   "subscription_data[metadata][user_id]": USER_ID,
+  allow_promotion_codes: v.optional(v.picklist(["true", "false"])),
   "managed_payments[enabled]": v.optional(v.picklist(["true", "false"])),
   success_url: URL_TEXT,
   cancel_url: URL_TEXT,
@@ -162,6 +163,12 @@ function addSubscriptions(hono: Hono, store: Store) {
 
 /** Invoices, and which payment paid which invoice. */
 function addPayments(hono: Hono, { state }: Store) {
+  hono.get("/invoices", async (c) => {
+    const { customer } = await readParameters(c, LIST);
+    need(state.customers, "customer", customer, "customer");
+    const ofCustomer = Object.values(state.invoices).filter((invoice) => invoice.customer === customer);
+    return c.json(listOf(ofCustomer.reverse()));
+  });
   hono.get("/invoices/:id", (c) => c.json(need(state.invoices, "invoice", c.req.param("id"))));
   hono.get("/invoice_payments", async (c) => {
     const { "payment[payment_intent]": payment_intent } = await readParameters(c, PAYMENT_LIST);

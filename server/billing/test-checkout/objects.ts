@@ -39,6 +39,13 @@ export type Subscription = Base<"subscription"> & {
 
 export type Invoice = Base<"invoice"> & {
   status: "open" | "paid" | "void";
+  customer: string;
+  number: string;
+  total: number;
+  currency: string;
+  /** Stripe has a page and a PDF of each. */
+  hosted_invoice_url: null;
+  invoice_pdf: null;
   parent: { type: "subscription_details"; subscription_details: { subscription: string } };
   status_transitions: { finalized_at: number };
 };

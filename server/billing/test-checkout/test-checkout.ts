@@ -5,6 +5,7 @@ import {
   advance,
   cancelLater,
   cancelNow,
+  dispute,
   failNextPayment,
   findLastCharge,
   isEnding,
@@ -25,6 +26,7 @@ const PORTAL_ACTIONS = new Map<string, (store: Store, subscription: Subscription
   ["fail-next", failNextPayment],
   ["pay", payOpenInvoice],
   ["refund", refund],
+  ["dispute", dispute],
 ]);
 
 function createTestPages(store: Store): TestCheckoutPages {

@@ -1,0 +1,54 @@
+import { listInvoices } from "#app/data/billing.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import type { Invoice } from "#contract/billing.ts";
+import { useAsked } from "./use-asked.ts";
+import { formatDate } from "./words.ts";
+
+const STATUS = { open: "Unpaid", void: "Void", uncollectible: "Unpaid" } as const;
+
+/** Fetched by a press: the payment service is asked for them. */
+export function Invoices() {
+  const { value: invoices, failure, reload } = useAsked(listInvoices);
+  return (
+    <div className="grid gap-2">
+      {!invoices && (
+        <Button variant="ghost" size="sm" onClick={() => void reload()} className="justify-self-start">
+          {failure ? "Try again" : "Show invoices"}
+        </Button>
+      )}
+      <p role="status" className="text-ink-2 text-sm empty:absolute">
+        {failure ? "Your invoices could not be loaded." : invoices?.length === 0 ? "There are no invoices yet." : ""}
+      </p>
+      {invoices && invoices.length > 0 && (
+        <ul aria-label="Invoices" className="grid divide-y divide-line text-sm">
+          {invoices.map((invoice) => (
+            <Row key={invoice.number ?? invoice.date} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Row({ invoice: { number, date, amount, status, page, pdf } }: { invoice: Invoice }) {
+  const day = formatDate(date);
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
+      <span className="grow">{day}</span>
+      {status !== "paid" && <Badge tone="outline">{STATUS[status]}</Badge>}
+      <span className="font-mono tabular-nums">{amount}</span>
+      {page && (
+        <TextLink isExternal href={page} aria-label={`View invoice ${number ?? day}`}>
+          View
+        </TextLink>
+      )}
+      {pdf && (
+        <TextLink isExternal href={pdf} aria-label={`Invoice ${number ?? day} as PDF`}>
+          PDF
+        </TextLink>
+      )}
+    </li>
+  );
+}
