@@ -39,16 +39,18 @@ function Row({ invoice: { number, date, amount, status, page, pdf } }: { invoice
       <span className="grow">{day}</span>
       {status !== "paid" && <Badge tone="outline">{STATUS[status]}</Badge>}
       <span className="font-mono tabular-nums">{amount}</span>
-      {page && (
-        <TextLink isExternal href={page} aria-label={`View invoice ${number ?? day}`}>
-          View
-        </TextLink>
-      )}
-      {pdf && (
-        <TextLink isExternal href={pdf} aria-label={`Invoice ${number ?? day} as PDF`}>
-          PDF
-        </TextLink>
-      )}
+      <span className="flex gap-x-4 empty:hidden">
+        {page && (
+          <TextLink isExternal href={page} aria-label={`View invoice ${number ?? day}`}>
+            View
+          </TextLink>
+        )}
+        {pdf && (
+          <TextLink isExternal href={pdf} aria-label={`Invoice ${number ?? day} as PDF`}>
+            PDF
+          </TextLink>
+        )}
+      </span>
     </li>
   );
 }
