@@ -17,7 +17,7 @@ export function TextLink({ isExternal = false, className = "", children, ...rest
       {children}
       {isExternal && (
         <>
-          <Icon className="icon-arrow-up-right -mr-0.5 ml-px inline size-3.5 align-[-0.1em]" />
+          <Icon className="icon-arrow-up-right -mr-0.5 ml-px inline-block size-3.5 align-[-0.1em]" />
           <span className="sr-only"> (opens in a new tab)</span>
         </>
       )}

@@ -41,12 +41,12 @@ function Row({ invoice: { number, date, amount, status, page, pdf } }: { invoice
       <span className="font-mono tabular-nums">{amount}</span>
       <span className="flex gap-x-4 empty:hidden">
         {page && (
-          <TextLink isExternal href={page} aria-label={`View invoice ${number ?? day}`}>
+          <TextLink isExternal href={page} aria-label={`View invoice ${number ?? day} (opens in a new tab)`}>
             View
           </TextLink>
         )}
         {pdf && (
-          <TextLink isExternal href={pdf} aria-label={`Invoice ${number ?? day} as PDF`}>
+          <TextLink isExternal href={pdf} aria-label={`Invoice ${number ?? day} as PDF (opens in a new tab)`}>
             PDF
           </TextLink>
         )}
