@@ -3,7 +3,8 @@ import { convert, SPACES } from "./convert.ts";
 import { normalizeHue } from "./kernel/hue.ts";
 
 /** Which way round the hue circle. https://www.w3.org/TR/css-color-4/#hue-interpolation */
-export type HueArc = "shorter" | "longer" | "increasing" | "decreasing";
+export const HUE_ARCS = ["shorter", "longer", "increasing", "decreasing"] as const;
+export type HueArc = (typeof HUE_ARCS)[number];
 
 type MixOptions<Space extends SpaceId> = { readonly space?: Space; readonly hue?: HueArc; readonly amount?: number };
 

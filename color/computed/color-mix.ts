@@ -1,7 +1,7 @@
 import { clamp } from "../clamp.ts";
 import { type Color, isMissing, type SpaceId } from "../color.ts";
 import { convert, fromRgb24 } from "../convert.ts";
-import { type HueArc, mix } from "../mix.ts";
+import { HUE_ARCS, type HueArc, mix } from "../mix.ts";
 import { type Cursor, isMath, readMath } from "./math.ts";
 
 const SQUARE_SPACES = [
@@ -9,7 +9,7 @@ const SQUARE_SPACES = [
   ...(["lab", "oklab", "xyz-d50", "xyz-d65"] as const),
 ];
 const POLAR_SPACES = ["hsl", "hwb", "lch", "oklch"] as const;
-const ARCS: readonly string[] = ["shorter", "longer", "increasing", "decreasing"] satisfies HueArc[];
+const ARCS: readonly string[] = HUE_ARCS;
 const NO_WORDS = new Map<string, number>();
 
 type Part = { readonly color: Color; readonly percent: number | null };

@@ -29,7 +29,9 @@ export type ExportPalette = {
   readonly isTheme?: boolean;
 };
 
-export type ValueFormat = "hex" | "rgb" | "hsl" | "lab" | "lch" | "oklab" | "oklch" | "p3";
+/** In the order of a menu. */
+export const VALUE_FORMATS = ["hex", "rgb", "hsl", "lab", "lch", "oklab", "oklch", "p3"] as const;
+export type ValueFormat = (typeof VALUE_FORMATS)[number];
 
 export type DarkMode = "none" | "media" | "class" | "light-dark";
 

@@ -1,7 +1,7 @@
 import { clamp } from "../clamp.ts";
 import type { GradientSpace } from "../gradient.ts";
 import { normalizeHue } from "../kernel/hue.ts";
-import type { HueArc } from "../mix.ts";
+import { HUE_ARCS, type HueArc } from "../mix.ts";
 import { quote, readAngle, readMeasure, splitOutside } from "./css-words.ts";
 import {
   CORNERS,
@@ -24,7 +24,7 @@ export type Prelude = {
 export type Kind = GradientShape["kind"];
 
 const SIDES: Readonly<Record<string, number>> = { top: 0, right: 90, bottom: 180, left: 270 };
-const ARCS: readonly string[] = ["shorter", "longer", "increasing", "decreasing"] satisfies HueArc[];
+const ARCS: readonly string[] = HUE_ARCS;
 const SPACES: Readonly<Record<string, GradientSpace>> = {
   ...Object.fromEntries(GRADIENT_SPACES.map((space) => [space, space])),
   xyz: "xyz-d65",

@@ -1,5 +1,5 @@
 import { EXPORT_FORMATS, type ExportFormatId } from "#color/export/formats.ts";
-import type { DarkMode, ExportOptions, ValueFormat } from "#color/export/palette.ts";
+import { type DarkMode, type ExportOptions, VALUE_FORMATS } from "#color/export/palette.ts";
 import { createStored } from "../stored.ts";
 
 /** How swatches without a name are called: after the nearest color name, or by their place. */
@@ -7,7 +7,6 @@ export type Naming = "names" | "numbers";
 /** What a person chose in the export panel, for the next time. */
 export type ExportChoice = ExportOptions & { readonly format: ExportFormatId; readonly naming: Naming };
 
-export const VALUE_FORMATS: readonly ValueFormat[] = ["hex", "rgb", "hsl", "lab", "lch", "oklab", "oklch", "p3"];
 export const DARK_MODES: readonly DarkMode[] = ["none", "media", "class", "light-dark"];
 export const MAX_PREFIX_CHARACTERS = 40;
 

@@ -3,10 +3,17 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { ExportFormat } from "#color/export/formats.ts";
-import { type DarkMode, darkModeOf, type ExportPalette, hasDark, type ValueFormat } from "#color/export/palette.ts";
+import {
+  type DarkMode,
+  darkModeOf,
+  type ExportPalette,
+  hasDark,
+  VALUE_FORMATS,
+  type ValueFormat,
+} from "#color/export/palette.ts";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import { askForPro } from "../pro/ask-for-pro.ts";
-import { DARK_MODES, type ExportChoice, MAX_PREFIX_CHARACTERS, VALUE_FORMATS } from "./export-choice.ts";
+import { DARK_MODES, type ExportChoice, MAX_PREFIX_CHARACTERS } from "./export-choice.ts";
 
 type Props = {
   format: ExportFormat;

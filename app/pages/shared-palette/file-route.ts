@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { DarkMode, ValueFormat } from "#color/export/palette.ts";
+import { type DarkMode, VALUE_FORMATS } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import { AWAY, loadShared } from "./load-shared.ts";
 
-const VALUES: readonly ValueFormat[] = ["hex", "rgb", "hsl", "lab", "lch", "oklab", "oklch", "p3"];
 const DARK: readonly DarkMode[] = ["none", "media", "class", "light-dark"];
 const PREFIX = /^[\w-]{0,40}$/;
 /** Short, because a link can be taken back. */
@@ -22,10 +21,10 @@ const FILES = [
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = url;
   const file = FILES.find(({ ending }) => pathname.toLowerCase().endsWith(ending));
-  const values = VALUES.find((format) => format === (searchParams.get("values") ?? "hex"));
+  const values = VALUE_FORMATS.find((format) => format === (searchParams.get("values") ?? "hex"));
   const prefix = searchParams.get("prefix") ?? "";
   const dark = DARK.find((mode) => mode === (searchParams.get("dark") ?? "none"));
-  if (!values) return answer(`values is one of ${VALUES.join(", ")}\n`, 400);
+  if (!values) return answer(`values is one of ${VALUE_FORMATS.join(", ")}\n`, 400);
   if (!PREFIX.test(prefix)) return answer("prefix is at most 40 letters, digits, - and _\n", 400);
   if (!dark) return answer(`dark is one of ${DARK.join(", ")}\n`, 400);
   const shared = await loadShared(params.token ?? "", context);
