@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "parts",
-          include: ["{app,bench,color,content,contract,packages,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{acts,app,bench,color,content,contract,packages,scripts}/**/*.test.{ts,tsx}"],
           exclude: ALONE,
           isolate: false,
         },

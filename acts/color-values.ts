@@ -3,13 +3,13 @@ import { convert, SPACES, toRgb24 } from "#color/convert.ts";
 import { isInGamut, mapToGamut } from "#color/gamut.ts";
 import type { MoreSpace } from "#color/more-spaces/more-space.ts";
 import { MORE_SPACES } from "#color/more-spaces/text.ts";
-import type { NameService } from "#color/names.ts";
 import { print, printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
+import type { Services } from "./act.ts";
 
 type Channels = Readonly<Record<string, number | null>>;
 
-/** A color of a palette. */
+/** A color of an answer. */
 export type NamedColor = {
   hex: Hex;
   /** The nearest of the well-known names, those that people would say. */
@@ -35,7 +35,7 @@ export function channelsInAllSpaces(color: Color): Record<string, Channels> {
   ]);
 }
 
-export function makeNamedColor(color: Color, names: NameService): NamedColor {
+export function makeNamedColor(color: Color, names: Services["names"]): NamedColor {
   const hex = printHex(color);
   return {
     hex,

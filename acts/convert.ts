@@ -4,14 +4,15 @@ import { REC2020_NOTE } from "#color/text/format-names.ts";
 import { printHex } from "#color/text/print.ts";
 import { ANY_FORMATS, printAny } from "#color/text/print-any.ts";
 import { colorPath } from "#contract/color-path.ts";
+import { defineAct } from "./act.ts";
 import { channelsInAllSpaces, SPACE_COUNT } from "./color-values.ts";
-import { colorsParameter, defineEndpoint } from "./endpoint.ts";
+import { colorsParameter } from "./parameters.ts";
 import type { GivenColor } from "./read-color.ts";
 
 const MAX_COLORS = 20;
 
-export const convertEndpoint = defineEndpoint({
-  path: "/api/convert",
+export const convertAct = defineAct({
+  name: "convert",
   title: "Convert",
   text: `Reads colors in any notation and gives each in ${SPACE_COUNT} color spaces, unrounded, and as text in every format. HSL, HSV, HWB and CMYK are computed after mapping to sRGB. In rec2020: ${REC2020_NOTE.replace("Browsers", "browsers")}`,
   parameters: {
@@ -21,8 +22,8 @@ export const convertEndpoint = defineEndpoint({
       "Any CSS color, hex without #, hsv(), cmyk(), okhsl(), hct() and similar, Tailwind classes, and most pasted formats.",
     ),
   },
-  example: "color=oklch(0.7 0.15 150)",
-  answer: ({ color }) => ({ body: { colors: color.map(makeConverted) } }),
+  example: { color: "oklch(0.7 0.15 150)" },
+  run: ({ color }) => ({ colors: color.map(makeConverted) }),
 });
 
 function makeConverted({ input, color }: GivenColor) {

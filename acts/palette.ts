@@ -10,11 +10,12 @@ import {
   NO_CONSTRAINTS,
   type Slot,
 } from "#color/generate/request.ts";
-import { nextSeed, randomSeed } from "#color/generate/seed.ts";
+import { nextSeed } from "#color/generate/seed.ts";
 import { HARMONY_RULES } from "#color/harmony/harmony.ts";
 import { writeColors } from "#color/text/address.ts";
+import { defineAct } from "./act.ts";
 import { makeNamedColor } from "./color-values.ts";
-import { choiceParameter, colorsParameter, defineEndpoint, seedParameter, wholeNumberParameter } from "./endpoint.ts";
+import { choiceParameter, colorsParameter, seedParameter, wholeNumberParameter } from "./parameters.ts";
 
 type Harmony = GenerateRequest["harmony"];
 
@@ -24,8 +25,8 @@ const HARMONIES: readonly Harmony[] = ["auto", ...HARMONY_RULES.map(({ id }) => 
 /** Of a free place the color does not matter. */
 const FREE_SLOT: Slot = { color: fromRgb24(0), locks: FREE };
 
-export const paletteEndpoint = defineEndpoint({
-  path: "/api/palette",
+export const paletteAct = defineAct({
+  name: "palette",
   title: "Palette",
   text: "Generates a palette. The same seed with the same parameters always gives the same palette, here and in the palette generator.",
   parameters: {
@@ -39,9 +40,10 @@ export const paletteEndpoint = defineEndpoint({
       "Colors to keep, in the first positions. Colors beyond the count are ignored.",
     ),
   },
-  example: "seed=teal7&count=4&lock=0d6986",
-  answer({ seed: given, count, harmony, boldness, lock }, names) {
-    const seed = given ?? randomSeed();
+  example: { seed: "teal7", count: "4", lock: "0d6986" },
+  isFresh: ({ seed }) => seed === undefined,
+  run({ seed: given, count, harmony, boldness, lock }, { names, newSeed }) {
+    const seed = given ?? newSeed();
     // A palette is opaque.
     const locked = lock.slice(0, count).map(({ color }): Color => ({ ...color, alpha: 1 }));
     const slots = Array.from({ length: count }, (_, at): Slot => {
@@ -58,16 +60,13 @@ export const paletteEndpoint = defineEndpoint({
       constraints: NO_CONSTRAINTS,
     });
     return {
-      isFresh: given === undefined,
-      body: {
-        seed,
-        next: nextSeed(seed),
-        harmony,
-        boldness,
-        colors: colors.map((color, at) => ({ ...makeNamedColor(color, names), isLocked: at < locked.length })),
-        problems,
-        page: pageOf(colors, { seed, harmony, boldness, lockCount: locked.length }),
-      },
+      seed,
+      next: nextSeed(seed),
+      harmony,
+      boldness,
+      colors: colors.map((color, at) => ({ ...makeNamedColor(color, names), isLocked: at < locked.length })),
+      problems,
+      page: pageOf(colors, { seed, harmony, boldness, lockCount: locked.length }),
     };
   },
 });

@@ -1,16 +1,17 @@
 import { COLOR_FAMILIES, type ColorFamily } from "#color/family.ts";
 import { RANDOM_DEFAULTS, randomColors } from "#color/generate/random-colors.ts";
 import { RANDOM_STYLES } from "#color/generate/random-styles.ts";
-import { nextSeed, randomSeed } from "#color/generate/seed.ts";
+import { nextSeed } from "#color/generate/seed.ts";
+import { defineAct } from "./act.ts";
 import { makeNamedColor } from "./color-values.ts";
-import { choiceParameter, defineEndpoint, seedParameter, wholeNumberParameter } from "./endpoint.ts";
+import { choiceParameter, seedParameter, wholeNumberParameter } from "./parameters.ts";
 
 const MAX_COLORS = 50;
 const MAX_DISTANCE = 50;
 const FAMILIES = ["any", ...COLOR_FAMILIES] as const satisfies readonly ("any" | ColorFamily)[];
 
-export const randomEndpoint = defineEndpoint({
-  path: "/api/random",
+export const randomAct = defineAct({
+  name: "random",
   title: "Random",
   text: "Draws colors evenly from the sRGB volume in OKLab. The same seed with the same parameters always gives the same colors.",
   parameters: {
@@ -20,9 +21,10 @@ export const randomEndpoint = defineEndpoint({
     family: choiceParameter(FAMILIES, "any", "Only colors with this name or family."),
     distance: wholeNumberParameter(0, MAX_DISTANCE, 0, "The minimum CIEDE2000 difference between any two."),
   },
-  example: "seed=dawn&count=3&style=pastel",
-  answer({ seed: given, count, style, family, distance }, names) {
-    const seed = given ?? randomSeed();
+  example: { seed: "dawn", count: "3", style: "pastel" },
+  isFresh: ({ seed }) => seed === undefined,
+  run({ seed: given, count, style, family, distance }, { names, newSeed }) {
+    const seed = given ?? newSeed();
     const { colors, problems } = randomColors({
       ...RANDOM_DEFAULTS,
       seed,
@@ -32,16 +34,13 @@ export const randomEndpoint = defineEndpoint({
       minDeltaE: distance,
     });
     return {
-      isFresh: given === undefined,
-      body: {
-        seed,
-        next: nextSeed(seed),
-        style,
-        family,
-        distance,
-        colors: colors.map((color) => makeNamedColor(color, names)),
-        problems,
-      },
+      seed,
+      next: nextSeed(seed),
+      style,
+      family,
+      distance,
+      colors: colors.map((color) => makeNamedColor(color, names)),
+      problems,
     };
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
-import { makeNamedColor } from "../server/api/color-values.ts";
+import { makeNamedColor } from "../acts/color-values.ts";
 import { makeColorJson } from "../server/color-files.ts";
 import { openNames } from "../server/names/names.ts";
 import { nameBench } from "./pages/addons/load-bench.ts";

@@ -1,5 +1,11 @@
 import { createContext } from "react-router";
 
+/** The API as an OpenAPI document. */
+export const OPENAPI_PATH = "/api/openapi.json";
+
+/** Before the name of an act: takes what its form sends, and leads to the address in the API. */
+export const TRY_PATH = "/api/try/";
+
 /** One endpoint of the open API, as its page describes it. */
 export type ApiEndpoint = {
   path: string;
@@ -19,6 +25,12 @@ export type ApiParameter = {
   /** What counts when it is left out; null where it must be given. */
   fallback: string | null;
   isRequired: boolean;
+  isList: boolean;
+  /** Every value that it takes, where there are few. */
+  choices: readonly string[] | null;
+  range: { least: number; most: number; isWhole: boolean } | null;
+  /** Its value in the example, or "". */
+  example: string;
 };
 
 /** The open API, as its page describes it. */
@@ -28,7 +40,7 @@ export type ApiReference = {
   problems: readonly { code: string; status: number; when: string }[];
   /** A request that is refused, and what it gets. */
   refused: { address: string; answer: string };
-  limits: { queryChars: number; colorChars: number };
+  limits: { queryChars: number; bodyBytes: number; colorChars: number };
 };
 
 /** The server works it out when it is first asked for. */

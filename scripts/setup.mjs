@@ -15,6 +15,7 @@ const GENERATOR_INPUTS = [
   "package-lock.json",
 ];
 const BUILD_INPUTS = [
+  "acts",
   "app",
   "color",
   "content",

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 export const RULES_FILE = "biome.walls.json";
 export const TABLE_FILE = "docs/ARCHITECTURE.md";
 const TABLE = /(?<=<!-- from walls\.json -->\n)[\s\S]*?(?=\n<!-- end -->)/;
-const ALIASED = /^(?:app|color|content|contract)(?:\/|$)/;
+const ALIASED = /^(?:acts|app|color|content|contract)(?:\/|$)/;
 /** How deep folders may go; a file may import from the folders above it up to its own room. */
 const DEPTHS = [0, 1, 2, 3];
 

@@ -19,7 +19,7 @@ import {
   projectContext,
 } from "#contract/site.ts";
 import { testCheckoutContext } from "#contract/test-checkout.ts";
-import { describeApi } from "./api/answer-api.ts";
+import { describeApi } from "./api/describe-api.ts";
 import type { Backend } from "./backend/contract.ts";
 import type { Payments } from "./billing/payments.ts";
 import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";
@@ -125,7 +125,7 @@ function createContextMaker(services: Services, { originOf, networkOf, isOpen, i
   const drawPng = createDrawPng();
   const testPages = payments?.testCheckout?.pages ?? null;
   const contactFor = createContact({ config, mailer, makeLimiter, key: backend.deriveKey("contact form") });
-  let api: ReturnType<typeof describeApi> | undefined;
+  let api: { origin: string; reference: ReturnType<typeof describeApi> } | undefined;
 
   return (c: Context, nonce: string) => {
     const context = new RouterContextProvider();
@@ -143,8 +143,9 @@ function createContextMaker(services: Services, { originOf, networkOf, isOpen, i
     context.set(testCheckoutContext, testPages && (isServed(c) ? testPages : "locked"));
     context.set(contactContext, contactFor(networkOf(c)));
     context.set(apiContext, () => {
-      api ??= describeApi(names);
-      return api;
+      const origin = originOf(c);
+      if (api?.origin !== origin) api = { origin, reference: describeApi(names, origin) };
+      return api.reference;
     });
     return context;
   };

@@ -4,7 +4,7 @@ import { SHARE_PATH } from "#contract/share-target.ts";
 import { createAccount } from "./account/account.ts";
 import { answerBackend, callerOf } from "./answer-backend.ts";
 import { createPages, PREVIOUS_BUILD, type Services } from "./answer-page.ts";
-import { answerApi } from "./api/answer-api.ts";
+import { createApi } from "./api/answer-api.ts";
 import { BACKUP_PATH } from "./backend/backup/answer-backup.ts";
 import { createBilling } from "./billing/routes.ts";
 import { endSubscriptions } from "./billing/set-ending.ts";
@@ -83,7 +83,7 @@ function createApp(services: Services) {
   for (const path of ["/mailbox", "/pricing"]) hono.get(path, takeKey);
   hono.get("/billing/test/*", answerPage);
   hono.route("/billing", createBilling({ ...billing, ipOf: networkOf, originOf, isServed, makeLimiter }));
-  hono.all("/api/:endpoint{.+}", (c) => answerApi(c, names));
+  hono.all("/api/:endpoint{.+}", createApi({ names, originOf, networkOf }));
   hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
   for (const path of ["/contact", "/contact.data"]) hono.use(path, bodyLimit({ maxSize: FORM_LIMIT_BYTES }));
   hono.get("/mailbox/:file", (c) => (mailbox && isOpen(c) && answerMail(c, mailbox)) || answerPage(c));

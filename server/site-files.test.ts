@@ -145,7 +145,8 @@ test("the API is listed beside its page and the pages beside it", async () => {
   expect((await app.request("/api/")).headers.get("Location")).toBe("/api");
   expect((await app.request("/api/nothing")).status).toBe(404);
   expect(await (await app.request("/api/health")).json()).toEqual({ ok: true });
-  expect((await app.request("/api/convert", { method: "POST" })).status).toBe(405);
+  expect((await app.request("/api/convert", { method: "POST" })).status).toBe(415);
+  expect((await app.request("/api/convert", { method: "PUT" })).status).toBe(405);
 });
 
 test("the generator shows the palette that the API gives for the same seed", async () => {

@@ -1,151 +1,9 @@
-import fc from "fast-check";
-import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
+import { ACTS } from "#acts/acts.ts";
 import type { NameService } from "#color/names.ts";
-import { openNames } from "../names/names.ts";
-import { answerApi, ENDPOINTS } from "./answer-api.ts";
+import { writeQuery } from "./endpoints.ts";
 import type { Problem } from "./problem.ts";
-
-const names = openNames();
-
-function get(path: string, init: RequestInit = {}, service: NameService = names) {
-  const app = new Hono().all("/api/:endpoint{.+}", (c) => answerApi(c, service));
-  return app.request(path, init);
-}
-
-async function problemOf(path: string, status = 400) {
-  const response = await get(path);
-  const { error } = (await response.json()) as Problem;
-  expect([path, response.status, response.headers.get("Content-Type")]).toEqual([path, status, "application/json"]);
-  expect(error.message).toMatch(/\.$/);
-  return error;
-}
-
-/** A good value of every parameter that must be given. */
-const NEEDED: Record<string, string> = { color: "teal", text: "black", background: "white" };
-
-/** Values that no parameter of the name takes. */
-const BAD: Record<string, readonly string[]> = {
-  color: ["", "zzz", "#12345", "rgb(1 2", "db073d-zzz", "x".repeat(201), "1/0", "null", "\u0000", "<script>"],
-  text: ["", "zzz", "currentColor", "var(--a)", "x".repeat(201), "teal-gold"],
-  background: ["", "zzz", "url(#a)", "x".repeat(201)],
-  lock: ["zzz", "teal-zzz", "x".repeat(201)],
-  count: ["", "0", "-1", "1.5", "1e1", "51", "999999999999", "NaN", "Infinity", " 5", "5 ", "0x5", "five", "٣"],
-  boldness: ["", "-1", "101", "50%", "0.5", "bold"],
-  distance: ["", "-1", "51", "far", "1,5"],
-  harmony: ["", "triad", "TRIADIC", "none", "constructor", "__proto__"],
-  style: ["", "shiny", "Pastel", "toString"],
-  family: ["", "beige", "Red", "hasOwnProperty"],
-  seed: ["", "UPPER", "nine9nine", "a b", "a-b", "é", "../..", "'"],
-};
-
-for (const { path, reference } of ENDPOINTS) {
-  const needed = reference.parameters.filter(({ isRequired }) => isRequired);
-  const goodQuery = (without = "") =>
-    needed.filter(({ name }) => name !== without).map(({ name }) => `${name}=${NEEDED[name]}`);
-
-  test(`${path} answers its example`, async () => {
-    const response = await get(`${path}?${reference.example}`);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ version: 1 });
-  });
-
-  test(`${path} answers with what must be given alone`, async () => {
-    expect((await get(`${path}?${goodQuery().join("&")}`)).status).toBe(200);
-  });
-
-  for (const { name, isRequired } of reference.parameters) {
-    test(`${path} refuses bad values of ${name}, and says which parameter it was`, async () => {
-      for (const bad of BAD[name] ?? expect.fail(`no bad value for ${name}`)) {
-        const error = await problemOf(
-          `${path}?${[...goodQuery(name), `${name}=${encodeURIComponent(bad)}`].join("&")}`,
-        );
-        expect([bad, error.code, error.parameter]).toEqual([bad, "invalid-parameter", name]);
-        expect(error.message.startsWith(name)).toBe(true);
-        expect(error.message.length).toBeLessThan(300);
-      }
-    });
-
-    if (isRequired) {
-      test(`${path} says that ${name} is missing`, async () => {
-        const { code, parameter } = await problemOf(`${path}?${goodQuery(name).join("&")}`);
-        expect([code, parameter]).toEqual(["missing-parameter", name]);
-      });
-    }
-  }
-
-  test(`${path} knows no other parameter, and says which there are`, async () => {
-    const { code, parameter, message } = await problemOf(`${path}?${[...goodQuery(), "colour=red"].join("&")}`);
-    expect([code, parameter]).toEqual(["unknown-parameter", "colour"]);
-    for (const { name } of reference.parameters) expect(message).toContain(name);
-  });
-
-  test(`${path} answers any query, never with a fault of its own`, { timeout: 60_000 }, async () => {
-    const known = reference.parameters.map(({ name }) => name);
-    const value = fc.oneof(
-      fc.string({ maxLength: 30 }),
-      fc.string({ unit: "binary", maxLength: 12 }),
-      fc.constantFrom(
-        "teal",
-        "0d6986",
-        "rgb(1e40 0 0)",
-        "oklch(0.7 0.4 150 / 0.3)",
-        "oklch~1e9~.2~none_.5",
-        "lab(none none none)",
-      ),
-      fc.constantFrom(
-        "5",
-        "12",
-        "auto",
-        "pastel",
-        "triadic",
-        "red",
-        "color(xyz 1e38 -1e38 0)",
-        "transparent",
-        "hsl(0 0% 50%)",
-      ),
-      fc.double().map((number) => `color(prophoto-rgb ${number} 0 ${-number})`),
-    );
-    const query = fc.array(fc.tuple(fc.constantFrom(...known, "toString", "__proto__"), value), { maxLength: 5 });
-    await fc.assert(
-      fc.asyncProperty(query, async (pairs) => {
-        const response = await get(`${path}?${new URLSearchParams(pairs)}`);
-        const text = await response.text();
-        expect([200, 400]).toContain(response.status);
-        // Of all channels only a hue may be null, and that by its meaning.
-        if (response.status === 200) expect(text).not.toMatch(/NaN|undefined|[( ]-?Infinity[)%]|"[a-gi-z]": null/);
-        expect(() => JSON.parse(text)).not.toThrow();
-      }),
-      { numRuns: 150 },
-    );
-  });
-}
-
-test("a parameter for one value is given once", async () => {
-  const { code, parameter } = await problemOf("/api/contrast?text=red&text=blue&background=white");
-  expect([code, parameter]).toEqual(["repeated-parameter", "text"]);
-});
-
-test("lists end at their limit, however they are written", async () => {
-  const many = (count: number, color = "c00") => Array.from({ length: count }, () => color);
-  expect((await get(`/api/convert?color=${many(20).join("-")}`)).status).toBe(200);
-  expect(
-    (
-      await get(
-        `/api/convert?${many(20)
-          .map((c) => `color=${c}`)
-          .join("&")}`,
-      )
-    ).status,
-  ).toBe(200);
-  for (const query of [many(21).join("-"), many(11, "c00-0c0").join("&color="), many(300).join("&color=")]) {
-    expect(await problemOf(`/api/convert?color=${query}`)).toMatchObject({ message: "color takes at most 20 colors." });
-  }
-});
-
-test("a query has an end", async () => {
-  expect(await problemOf(`/api/name?color=${"a".repeat(4100)}`)).toMatchObject({ code: "query-too-long" });
-});
+import { get, names, ORIGIN, openApi, post, problemOf } from "./test-api.ts";
 
 test("what is not there is a 404 in JSON that says what is", async () => {
   for (const path of ["/api/nothing", "/api/convert/", "/api/Convert", "/api/convert/x", "/api/%00", "/api/%E0%A4%A"]) {
@@ -155,10 +13,10 @@ test("what is not there is a 404 in JSON that says what is", async () => {
   }
 });
 
-test("only GET, HEAD and OPTIONS are answered", async () => {
-  for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
+test("only GET, HEAD, POST and OPTIONS are answered", async () => {
+  for (const method of ["PUT", "DELETE", "PATCH"]) {
     const response = await get("/api/convert?color=teal", { method });
-    expect([method, response.status, response.headers.get("Allow")]).toEqual([method, 405, "GET, HEAD, OPTIONS"]);
+    expect([method, response.status, response.headers.get("Allow")]).toEqual([method, 405, "GET, HEAD, POST, OPTIONS"]);
     expect(await response.json()).toMatchObject({ error: { code: "method-not-allowed" } });
   }
   const head = await get("/api/convert?color=teal", { method: "HEAD" });
@@ -168,7 +26,8 @@ test("only GET, HEAD and OPTIONS are answered", async () => {
 test("pages of other sites may read everything, the refusals too", async () => {
   const asked = await get("/api/convert", { method: "OPTIONS", headers: { Origin: "https://other.example" } });
   expect(asked.status).toBe(204);
-  expect(asked.headers.get("Access-Control-Allow-Methods")).toBe("GET, HEAD, OPTIONS");
+  expect(asked.headers.get("Access-Control-Allow-Methods")).toBe("GET, HEAD, POST, OPTIONS");
+  expect(asked.headers.get("Access-Control-Allow-Headers")).toBe("*");
   for (const path of ["/api/convert?color=teal", "/api/convert", "/api/nothing"]) {
     expect((await get(path)).headers.get("Access-Control-Allow-Origin")).toBe("*");
   }
@@ -207,10 +66,74 @@ test("without a seed each answer is different and not cached", async () => {
   }
 });
 
+test("a POST gets what a GET gets, and is never kept", async () => {
+  for (const { name, example } of ACTS) {
+    const response = await post(`/api/${name}`, example);
+    expect([name, response.status, response.headers.get("Cache-Control")]).toEqual([name, 200, "no-store"]);
+    expect(response.headers.has("ETag")).toBe(false);
+    expect(await response.text()).toBe(await (await get(`/api/${name}?${writeQuery(example)}`)).text());
+  }
+  const typed = await post("/api/name", { color: ["tomato"], count: 2 }, "application/json; charset=utf-8");
+  expect((await typed.json()).colors[0].names).toHaveLength(2);
+});
+
+test("a body that can't be read is refused with what is wrong with it", async () => {
+  const codeOf = async (response: Response) => [response.status, ((await response.json()) as Problem).error.code];
+  const good = { color: "teal" };
+  for (const type of ["", "text/plain", "application/x-www-form-urlencoded", "application/jsonp"]) {
+    const response = await post("/api/name", good, type);
+    expect(response.headers.get("Accept-Post")).toBe("application/json");
+    expect(await codeOf(response)).toEqual([415, "unsupported-media-type"]);
+  }
+  for (const body of ["", "{", "[]", "null", '"teal"', "3"]) {
+    expect([body, ...(await codeOf(await post("/api/name", body)))]).toEqual([body, 400, "invalid-body"]);
+  }
+  expect(await codeOf(await post("/api/name", { color: "x".repeat(256 * 1024) }))).toEqual([413, "body-too-long"]);
+  expect(await codeOf(await post("/api/name?count=2", good))).toEqual([400, "unknown-parameter"]);
+  expect(await codeOf(await post("/api/name", { color: { r: 1 } }))).toEqual([400, "invalid-parameter"]);
+  expect(await codeOf(await post("/api/openapi.json", good))).toEqual([405, "method-not-allowed"]);
+});
+
+test("a problem has its details twice: as RFC 9457 has them, and as they were before", async () => {
+  const problem = (await (await get("/api/name?color=teel")).json()) as Problem;
+  expect(problem).toEqual({
+    type: `${ORIGIN}/api#invalid-parameter`,
+    title: "Bad request",
+    status: 400,
+    detail: problem.error.message,
+    error: { code: "invalid-parameter", message: expect.stringMatching(/^color “teel”/), parameter: "color" },
+  });
+});
+
+test("each answer says how many requests are left, and the one after the last is refused", async () => {
+  const limited = openApi(names, { points: 2, duration: 60 });
+  const ask = () => limited.request("/api/name?color=teal");
+  const first = await ask();
+  expect(first.headers.get("RateLimit-Policy")).toBe('"api";q=2;w=60');
+  expect(first.headers.get("RateLimit")).toBe('"api";r=1;t=60');
+  expect((await ask()).headers.get("RateLimit")).toMatch(/^"api";r=0;t=\d+$/);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ status: 429, error: { code: "too-many-requests" } });
+  // A preflight can't be repeated by a script.
+  expect((await limited.request("/api/name", { method: "OPTIONS" })).status).toBe(204);
+});
+
+test("what a form sends leads to the address without its empty fields", async () => {
+  const fields = new URLSearchParams({ color: "teal\r\n gold \n", count: "2" });
+  const response = await get(`/api/try/name?${fields}`);
+  expect([response.status, response.headers.get("Location")]).toEqual([303, "/api/name?color=teal&color=gold&count=2"]);
+  expect((await get("/api/try/random?seed=&count=3&family=any")).headers.get("Location")).toBe(
+    "/api/random?count=3&family=any",
+  );
+  expect((await get("/api/try/nothing")).status).toBe(404);
+});
+
 test("a fault of ours is said in JSON, and without its details", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = { ...names, best: () => expect.fail("secret") };
-  const response = await get("/api/random?seed=a", {}, broken as NameService);
+  const response = await openApi(broken as NameService).request("/api/random?seed=a");
   log.mockRestore();
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([500, "no-store"]);
   const text = await response.text();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { printJson } from "./answer-api.ts";
+import { printJson } from "./print-json.ts";
 
 test("what is printed is the same JSON", () => {
   fc.assert(

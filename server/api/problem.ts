@@ -1,18 +1,40 @@
+import { FAULTS } from "#acts/run-act.ts";
+
+const badInput = (when: string) => ({ status: 400, title: "Bad request", when }) as const;
+
 /** Why a request is refused, and with which status. The codes stay; messages are for people, and may be worded better. */
 export const PROBLEM_KINDS = {
-  "missing-parameter": { status: 400, when: "A required parameter is missing." },
-  "unknown-parameter": { status: 400, when: "The query has an unknown parameter." },
-  "repeated-parameter": { status: 400, when: "A parameter for one value was given more than once." },
-  "invalid-parameter": { status: 400, when: "A value can't be read or is out of range." },
-  "query-too-long": { status: 400, when: "The query as a whole is too long." },
-  "not-found": { status: 404, when: "The endpoint doesn't exist." },
-  "method-not-allowed": { status: 405, when: "The method is not GET, HEAD or OPTIONS." },
-  "internal-error": { status: 500, when: "An error on our side." },
+  "missing-parameter": badInput(FAULTS["missing-parameter"]),
+  "unknown-parameter": badInput(FAULTS["unknown-parameter"]),
+  "repeated-parameter": badInput(FAULTS["repeated-parameter"]),
+  "invalid-parameter": badInput(FAULTS["invalid-parameter"]),
+  "query-too-long": badInput("The query as a whole is too long."),
+  "invalid-body": badInput("The body is not a JSON object."),
+  "not-found": { status: 404, title: "Not found", when: "The endpoint doesn't exist." },
+  "method-not-allowed": {
+    status: 405,
+    title: "Method not allowed",
+    when: "The method is not GET, HEAD, POST or OPTIONS.",
+  },
+  "body-too-long": { status: 413, title: "Content too large", when: "The body is too long." },
+  "unsupported-media-type": { status: 415, title: "Unsupported media type", when: "The body is not sent as JSON." },
+  "too-many-requests": {
+    status: 429,
+    title: "Too many requests",
+    when: "Your network has used up its requests for now.",
+  },
+  "internal-error": { status: 500, title: "Internal server error", when: "An error on our side." },
 } as const;
 
 type ProblemCode = keyof typeof PROBLEM_KINDS;
 
+/** Problem details: https://www.rfc-editor.org/rfc/rfc9457 */
 export type Problem = {
+  type: string;
+  title: string;
+  status: (typeof PROBLEM_KINDS)[ProblemCode]["status"];
+  detail: string;
+  /** As it was before there were problem details, and stays. */
   error: {
     code: ProblemCode;
     message: string;
@@ -21,17 +43,13 @@ export type Problem = {
   };
 };
 
-const LONGEST_QUOTED_CHARS = 40;
-
-export function makeProblem(code: ProblemCode, message: string, parameter: string | null = null): Problem {
-  return { error: { code, message, parameter } };
-}
-
-export function isProblem(answer: object): answer is Problem {
-  return "error" in answer;
-}
-
-/** A text from the query, for a sentence. */
-export function quoted(text: string): string {
-  return `“${text.length > LONGEST_QUOTED_CHARS ? `${text.slice(0, LONGEST_QUOTED_CHARS)}…` : text}”`;
+/** `type` is a place on the page of the API at `origin`. */
+export function makeProblem(
+  origin: string,
+  code: ProblemCode,
+  message: string,
+  parameter: string | null = null,
+): Problem {
+  const { status, title } = PROBLEM_KINDS[code];
+  return { type: `${origin}/api#${code}`, title, status, detail: message, error: { code, message, parameter } };
 }

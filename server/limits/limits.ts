@@ -25,22 +25,32 @@ export function createCounters<Name extends string>(
     Object.entries<Rule>(rules).map(([name, rule]) => [name, makeLimiter({ ...rule, keyPrefix: `${place} ${name}` })]),
   );
   const limiterOf = (name: Name) => limiters.get(name) as Limiter;
+  /** Counts a try: how many are left, the seconds until all are there again, and those to wait if there were too many. */
+  async function count(name: Name, key: string) {
+    try {
+      const { remainingPoints, msBeforeNext } = await limiterOf(name).consume(key);
+      return { left: remainingPoints, resetSeconds: secondsOf(msBeforeNext), waitSeconds: 0 };
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const waitSeconds = Math.max(1, secondsOf(refusal.msBeforeNext));
+      return { left: 0, resetSeconds: waitSeconds, waitSeconds };
+    }
+  }
   return {
+    count,
     /** Counts a try; the seconds to wait when there were too many, otherwise 0. */
     async take(name: Name, key: string): Promise<number> {
-      try {
-        await limiterOf(name).consume(key);
-        return 0;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      }
+      return (await count(name, key)).waitSeconds;
     },
     /** Forgives a try: it was no guess, or it came to nothing. */
     async giveBack(name: Name, key: string): Promise<void> {
       await limiterOf(name).reward(key);
     },
   };
+}
+
+function secondsOf(milliseconds: number) {
+  return Math.ceil(milliseconds / 1000);
 }
 
 /** A household or a server has a whole /64 of IPv6 addresses; it counts as one. */

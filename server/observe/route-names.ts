@@ -1,3 +1,9 @@
+import { ACTS } from "#acts/acts.ts";
+
+const API = new RegExp(
+  `^/api/(${[...ACTS.map(({ name }) => name), "health", "ready", "openapi"].join("|")})(?:\\.json)?$`,
+);
+
 const FOLDERS: readonly (readonly [RegExp, string])[] = [
   [/^\/assets\//, "assets"],
   [/^\/auth\/v1(?:\/|$)/, "auth"],
@@ -5,7 +11,8 @@ const FOLDERS: readonly (readonly [RegExp, string])[] = [
   [/^\/rest\/v1(?:\/|$)/, "rest"],
   [/^\/billing\/webhook$/, "billing webhook"],
   [/^\/(account|billing|mailbox|shared|cards|user|builds|redirect)(?:\/|$)/, "$1"],
-  [/^\/api\/(contrast|convert|health|name|palette|random|ready)$/, "api $1"],
+  [API, "api $1"],
+  [/^\/api\/try\//, "api try"],
   [/^\/color\/[^/]+\.(svg|png|json)$/, "color file"],
   [/^\/color\/[^/]+$/, "color page"],
   [/^\/color$/, "color names"],

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
+import { readPaletteText } from "#color/import/read-palette.ts";
+import { print, printHex } from "#color/text/print.ts";
+import { defineAct } from "./act.ts";
+import type { Parameter } from "./parameters.ts";
+
+const MAX_TEXT_CHARS = 200_000;
+
+export const importAct = defineAct({
+  name: "import",
+  title: "Import",
+  text: "Reads the colors in a text: CSS, SCSS, Tailwind, design tokens, JSON, code, SVG, GIMP and JASC palettes, tables, links to other color tools, or a plain list. Long texts go in the body of a POST.",
+  parameters: { text: paletteParameter("The content of the file.") },
+  example: { text: ":root { --brand: #0d6986; --accent: oklch(0.8 0.15 85); }" },
+  run: ({ text: { name, format, link, groups, unread, leftOut } }) => ({
+    name,
+    format,
+    link: link ?? null,
+    groups: groups.map((group) => ({ name: group.name, colors: group.swatches.map(makeImported) })),
+    // Beyond the first 1,000.
+    leftOut: leftOut ?? 0,
+    unread: unread ?? { count: 0, rows: [] },
+  }),
+});
+
+function paletteParameter(text: string): Parameter<ImportedPalette> {
+  const takes = `a text with colors of up to ${MAX_TEXT_CHARS.toLocaleString("en-US")} characters`;
+  const schema = v.pipe(
+    v.string(),
+    v.maxLength(MAX_TEXT_CHARS, ({ input }) => `takes ${takes}, not ${input.length.toLocaleString("en-US")}.`),
+    v.rawTransform<string, ImportedPalette>(({ dataset, addIssue, NEVER }) => {
+      const palette = dataset.value.length <= MAX_TEXT_CHARS ? readPaletteText(dataset.value) : null;
+      if (palette?.groups.some(({ swatches }) => swatches.length > 0)) return palette;
+      addIssue({ message: "has no colors that can be read." });
+      return NEVER;
+    }),
+  );
+  const json = { type: "string", maxLength: MAX_TEXT_CHARS } as const;
+  return { schema, json, takes, text, isList: false, isRequired: true };
+}
+
+function makeImported({ name, color, dark, uses }: ImportedSwatch) {
+  return {
+    name,
+    hex: printHex(color),
+    css: print(color, "oklch"),
+    alpha: color.alpha,
+    dark: dark ? { hex: printHex(dark), css: print(dark, "oklch") } : null,
+    uses: uses ?? 1,
+  };
+}

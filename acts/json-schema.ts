@@ -1,0 +1,35 @@
+import type { Act } from "./act.ts";
+
+/** JSON Schema 2020-12, as far as acts need it. */
+export type JsonSchema = {
+  type: "string" | "integer" | "number" | "array" | "object";
+  description?: string;
+  default?: string | number;
+  enum?: readonly string[];
+  pattern?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: false;
+};
+
+/**
+ * What an act takes as a JSON object, for API documents, command lines and tools of language models. `runAct` also takes
+ * what is looser, such as numbers as text, and one value in the place of a list.
+ */
+export function inputSchemaOf({ parameters }: Pick<Act, "parameters">) {
+  const entries = Object.entries(parameters);
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      entries.map(([name, { json, text }]): [string, JsonSchema] => [name, { ...json, description: text }]),
+    ),
+    required: entries.filter(([, { isRequired }]) => isRequired).map(([name]) => name),
+    additionalProperties: false,
+  } as const satisfies JsonSchema;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { ACTS } from "./acts.ts";
+import { inputSchemaOf } from "./json-schema.ts";
+import { actOf, ask } from "./test-ask.ts";
+
+test("every act has a name, an example that it answers, and a text for each parameter", () => {
+  expect(new Set(ACTS.map(({ name }) => name)).size).toBe(ACTS.length);
+  for (const { name, title, text, example, parameters } of ACTS) {
+    expect(name).toMatch(/^[a-z]+$/);
+    expect([name, title !== "", text.endsWith(".")]).toEqual([name, true, true]);
+    expect([name, ask(name, example).code]).toEqual([name, undefined]);
+    for (const [key, parameter] of Object.entries(parameters)) {
+      expect([key, parameter.text.endsWith("."), parameter.takes]).toEqual([
+        key,
+        true,
+        expect.not.stringMatching(/\.$/),
+      ]);
+      expect([key, parameter.isRequired]).toEqual([key, parameter.fallback === undefined]);
+    }
+  }
+});
+
+test("an act says the same each time, and only acts with a seed of their own are fresh", () => {
+  for (const { name, example } of ACTS) expect(ask(name, example)).toEqual(ask(name, example));
+  const fresh = ACTS.filter((act) => act.isFresh({})).map(({ name }) => name);
+  expect(fresh).toEqual(["palette", "random"]);
+  expect(actOf("random").isFresh({ seed: "a" })).toBe(false);
+});
+
+test("numbers, single values and null from JSON are taken as the texts of a query are", () => {
+  const answer = ask("name", "color=tomato&count=2");
+  expect(ask("name", { color: ["tomato"], count: 2 })).toEqual(answer);
+  expect(ask("name", { color: "tomato", count: "2" })).toEqual(answer);
+  expect(ask("name", { color: "tomato", count: null })).toEqual(ask("name", "color=tomato"));
+  expect(ask("fix", { text: "#777", background: "#fff", minimum: 4.5 })).toEqual(
+    ask("fix", "text=%23777&background=%23fff"),
+  );
+});
+
+test("bad input is refused with the parameter and a sentence", () => {
+  expect(ask("contrast", { text: "teel", background: "white" })).toEqual({
+    code: "invalid-parameter",
+    message: expect.stringMatching(/^text “teel” could not be read\./),
+    parameter: "text",
+  });
+  for (const [name, input, code, parameter] of [
+    ["contrast", { text: "red" }, "missing-parameter", "background"],
+    ["contrast", { text: ["red", "blue"], background: "white" }, "repeated-parameter", "text"],
+    ["contrast", { colour: "red" }, "unknown-parameter", "colour"],
+    ["name", { color: [] }, "missing-parameter", "color"],
+    ["name", { color: "red", count: 1.5 }, "invalid-parameter", "count"],
+    ["name", { color: "red", count: 1e21 }, "invalid-parameter", "count"],
+    ["name", { color: { hex: "#f00" } }, "invalid-parameter", "color"],
+    ["name", { color: [["red"]] }, "invalid-parameter", "color"],
+    ["name", { color: "red", count: true }, "invalid-parameter", "count"],
+    ["gradient", { color: "red" }, "invalid-parameter", "color"],
+    ["name", JSON.parse('{ "color": "red", "__proto__": 1 }'), "unknown-parameter", "__proto__"],
+    ["name", { toString: 1 }, "unknown-parameter", "toString"],
+  ] as const) {
+    expect(ask(name, input)).toMatchObject({ code, parameter });
+  }
+});
+
+test("what an act takes is a JSON Schema with the same limits", () => {
+  const schema = inputSchemaOf(actOf("random"));
+  expect(schema).toMatchObject({ type: "object", required: [], additionalProperties: false });
+  expect(schema.properties.count).toEqual({
+    type: "integer",
+    minimum: 1,
+    maximum: 50,
+    default: 1,
+    description: "How many colors.",
+  });
+  expect(inputSchemaOf(actOf("gradient")).required).toEqual(["color"]);
+  expect(inputSchemaOf(actOf("gradient")).properties.color).toMatchObject({
+    type: "array",
+    items: { type: "string", maxLength: 200 },
+    maxItems: 20,
+  });
+});

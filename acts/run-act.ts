@@ -1,0 +1,68 @@
+import { safeParse } from "valibot";
+import type { Act, Input, Parameters, Services } from "./act.ts";
+import { quoted } from "./quoted.ts";
+
+/** Why an input is refused. The codes are stable; messages are for people, and may be worded better. */
+export const FAULTS = {
+  "missing-parameter": "A required parameter is missing.",
+  "unknown-parameter": "There is no parameter with this name.",
+  "repeated-parameter": "A parameter for one value was given more than once.",
+  "invalid-parameter": "A value can't be read or is out of range.",
+} as const;
+
+export type Fault = {
+  code: keyof typeof FAULTS;
+  message: string;
+  /** The parameter to check. */
+  parameter: string;
+};
+
+export type Outcome = { data: object; isFresh: boolean } | { fault: Fault };
+
+/**
+ * Runs an act. Numbers and booleans count as the texts that they print as, `null` as left out. For bad input the first fault
+ * comes back: a name that the act doesn't know (a typing error would go unnoticed otherwise), or a value.
+ */
+export function runAct(act: Act, input: Input, services: Services): Outcome {
+  const read = readInput(act.parameters, input);
+  if ("fault" in read) return read;
+  return { data: act.run(read.values, services), isFresh: act.isFresh(read.values) };
+}
+
+function readInput(parameters: Parameters, input: Input): { values: Record<string, unknown> } | { fault: Fault } {
+  const names = Object.keys(parameters);
+  for (const name of Object.keys(input)) {
+    if (names.includes(name)) continue;
+    return refuse("unknown-parameter", `Unknown parameter ${quoted(name)}. Try ${inWords(names)}.`, name);
+  }
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, takes, isList, isRequired }] of Object.entries(parameters)) {
+    const given = textsOf(input[name]);
+    if (!given) return refuse("invalid-parameter", `${name} takes ${takes}, not an object.`, name);
+    if (given.length === 0 && isRequired) {
+      return refuse("missing-parameter", `${name} is missing. It takes ${takes}.`, name);
+    }
+    if (given.length > 1 && !isList) {
+      return refuse("repeated-parameter", `${name} takes one value and was given ${given.length}.`, name);
+    }
+    const { success, output, issues } = safeParse(schema, isList ? given : given[0]);
+    if (!success) return refuse("invalid-parameter", `${name} ${issues[0].message}`, name);
+    values[name] = output;
+  }
+  return { values };
+}
+
+function refuse(code: Fault["code"], message: string, parameter: string) {
+  return { fault: { code, message, parameter } };
+}
+
+/** Null for anything but texts, numbers, booleans and lists of them. */
+function textsOf(given: unknown): string[] | null {
+  if (given === undefined || given === null) return [];
+  const list: unknown[] = Array.isArray(given) ? given : [given];
+  return list.every((part) => ["string", "number", "boolean"].includes(typeof part)) ? list.map(String) : null;
+}
+
+function inWords(names: readonly string[]) {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

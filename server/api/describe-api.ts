@@ -1,0 +1,58 @@
+import type { Act, Services } from "#acts/act.ts";
+import { ACTS } from "#acts/acts.ts";
+import { contrastAct } from "#acts/contrast.ts";
+import { MAX_COLOR_CHARS } from "#acts/read-color.ts";
+import { runAct } from "#acts/run-act.ts";
+import type { NameService } from "#color/names.ts";
+import type { ApiParameter, ApiReference } from "#contract/api.ts";
+import { pathOf, withVersion, writeQuery } from "./endpoints.ts";
+import { printJson } from "./print-json.ts";
+import { makeProblem, PROBLEM_KINDS } from "./problem.ts";
+import { MAX_BODY_BYTES, MAX_QUERY_CHARS } from "./read-request.ts";
+
+const REFUSED = { text: "teel", background: "white" };
+
+/** What the API's own page says: each endpoint with the answer that its example really gets, and a refusal. */
+export function describeApi(names: NameService, origin: string): ApiReference {
+  // The examples have seeds.
+  const services: Services = { names, newSeed: () => "", origin };
+  return {
+    endpoints: ACTS.map((act) => {
+      const { title, text, example } = act;
+      const query = writeQuery(example);
+      return {
+        ...{ path: pathOf(act), title, text, example: query, parameters: parametersOf(act) },
+        answer: answerOf(act, example, services),
+      };
+    }),
+    problems: Object.entries(PROBLEM_KINDS).map(([code, { status, when }]) => ({ code, status, when })),
+    refused: {
+      address: `${pathOf(contrastAct)}?${writeQuery(REFUSED)}`,
+      answer: answerOf(contrastAct, REFUSED, services),
+    },
+    limits: { queryChars: MAX_QUERY_CHARS, bodyBytes: MAX_BODY_BYTES, colorChars: MAX_COLOR_CHARS },
+  };
+}
+
+function parametersOf({ parameters, example }: Act): ApiParameter[] {
+  return Object.entries(parameters).map(([name, { takes, text, fallback, isList, isRequired, json }]) => {
+    const given = example[name];
+    return {
+      ...{ name, takes, text, isRequired, isList },
+      fallback: fallback ?? null,
+      choices: json.enum ?? null,
+      range:
+        json.minimum === undefined
+          ? null
+          : { least: json.minimum, most: json.maximum ?? 0, isWhole: json.type === "integer" },
+      example: given === undefined ? "" : [given].flat().join("\n"),
+    };
+  });
+}
+
+function answerOf(act: Act, input: Act["example"], services: Services): string {
+  const outcome = runAct(act, input, services);
+  if (!("fault" in outcome)) return printJson(withVersion(outcome.data));
+  const { code, message, parameter } = outcome.fault;
+  return printJson(makeProblem(services.origin, code, message, parameter));
+}

@@ -1,0 +1,35 @@
+import type { Act } from "#acts/act.ts";
+
+/** Rises with a change that could break a program; the answers until then are kept under their old addresses. */
+export const VERSION = 1;
+/** Of an act. */
+export const METHODS = "GET, HEAD, POST, OPTIONS";
+
+export function pathOf({ name }: Pick<Act, "name">): string {
+  return `/api/${name}`;
+}
+
+export function withVersion(data: object) {
+  return { version: VERSION, ...data };
+}
+
+/** An input as the query of an address: only what would end a value is escaped, because an example should be read. */
+export function writeQuery(input: Act["example"]): string {
+  return Object.entries(input)
+    .flatMap(([name, given]) =>
+      [given].flat().map((value) => `${name}=${value.replace(/[%&+#]/g, encodeURIComponent)}`),
+    )
+    .join("&");
+}
+
+/** Where a form of the API's page leads: fields left empty are left out, and each line of a list is a value of its own. */
+export function addressOfForm(act: Act, fields: URLSearchParams): string {
+  const query = [...fields].flatMap(([name, text]) => {
+    const values = act.parameters[name]?.isList ? text.split(/[\r\n]+/) : [text];
+    return values
+      .map((value) => value.trim())
+      .filter((value) => value !== "")
+      .map((value) => [name, value]);
+  });
+  return `${pathOf(act)}?${new URLSearchParams(query)}`;
+}

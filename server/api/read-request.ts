@@ -1,0 +1,54 @@
+import type { Context } from "hono";
+import type { Input } from "#acts/act.ts";
+import { quoted } from "#acts/quoted.ts";
+import { readBytes } from "../backend/read-bytes.ts";
+import type { PROBLEM_KINDS } from "./problem.ts";
+
+/** Room for a list of colors in the longest forms; below what the server takes as headers. */
+export const MAX_QUERY_CHARS = 4096;
+/** Room for the longest text that an act takes. */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
+
+/** What to refuse a request with: a code, a sentence, and the parameter to blame. */
+export type Refusal = [code: keyof typeof PROBLEM_KINDS, message: string, parameter?: string];
+
+/** The parameters of a request: those of the query, or for POST the JSON object in the body. */
+export async function readRequest(c: Context): Promise<{ input: Input } | { refusal: Refusal }> {
+  const { searchParams } = new URL(c.req.url);
+  if (c.req.method !== "POST") return readQuery(searchParams);
+  const [name] = searchParams.keys();
+  if (name !== undefined) {
+    return { refusal: ["unknown-parameter", `A POST takes ${quoted(name)} in its body, not in the query.`, name] };
+  }
+  return readBody(c);
+}
+
+function readQuery(query: URLSearchParams): { input: Input } | { refusal: Refusal } {
+  if (query.toString().length > MAX_QUERY_CHARS) {
+    return {
+      refusal: [
+        "query-too-long",
+        `The query may have ${MAX_QUERY_CHARS} characters at most. Longer input goes in a POST.`,
+      ],
+    };
+  }
+  return { input: Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)])) };
+}
+
+async function readBody(c: Context): Promise<{ input: Input } | { refusal: Refusal }> {
+  if (!JSON_TYPE.test(c.req.header("Content-Type") ?? "")) {
+    c.header("Accept-Post", "application/json");
+    return { refusal: ["unsupported-media-type", "The body must be JSON, with Content-Type: application/json."] };
+  }
+  const bytes = await readBytes(c.req.raw, MAX_BODY_BYTES);
+  if (!bytes) {
+    return { refusal: ["body-too-long", `The body may have ${MAX_BODY_BYTES.toLocaleString("en-US")} bytes at most.`] };
+  }
+  try {
+    const body: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    if (typeof body === "object" && body !== null && !Array.isArray(body)) return { input: body as Input };
+  } catch {} // not JSON, or not UTF-8
+  return { refusal: ["invalid-body", "The body must be a JSON object with the parameters."] };
+}
