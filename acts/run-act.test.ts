@@ -78,3 +78,25 @@ test("what an act takes is a JSON Schema with the same limits", () => {
     maxItems: 20,
   });
 });
+
+test("the limits in a schema are those that count", () => {
+  for (const act of ACTS) {
+    for (const [name, { json, isList, fallback }] of Object.entries(act.parameters)) {
+      const codeOf = (value: unknown) => ask(act.name, { ...act.example, [name]: value }).code;
+      for (const word of json.enum ?? [])
+        expect([act.name, name, word, codeOf(word)]).toEqual([act.name, name, word, undefined]);
+      const { minimum, maximum } = json;
+      if (minimum !== undefined && maximum !== undefined) {
+        const codes = [minimum - 1, minimum, maximum, maximum + 1].map(codeOf);
+        expect([act.name, name, codes]).toEqual([
+          act.name,
+          name,
+          ["invalid-parameter", undefined, undefined, "invalid-parameter"],
+        ]);
+      }
+      if (isList)
+        expect(codeOf(Array.from({ length: (json.maxItems ?? 0) + 1 }, () => "teal"))).toBe("invalid-parameter");
+      if (json.default !== undefined) expect([name, String(json.default) || "none"]).toEqual([name, fallback]);
+    }
+  }
+});

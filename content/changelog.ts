@@ -13,6 +13,19 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "an-api-for-everything",
+    date: "2026-11-26T13:00:00Z",
+    title: "An API for everything",
+    text: "The color API has grown from 5 endpoints to 18, and you can try each one on its page.",
+    changes: [
+      {
+        text: "Make scales, themes, harmonies and gradients, fix contrast, check a palette, and import and export files.",
+        link: { label: "Color API", to: "/api" },
+      },
+      { text: "Send JSON by POST, and generate a client from the OpenAPI document." },
+    ],
+  },
+  {
     id: "firefox-and-webkit",
     date: "2026-11-25T21:20:00Z",
     title: "Tested in more browsers",

@@ -12,9 +12,9 @@ export type ApiEndpoint = {
   title: string;
   text: string;
   parameters: readonly ApiParameter[];
-  /** A query for a try, as a person would write it. */
-  example: string;
-  /** What that query gets. */
+  /** A request for a try. */
+  address: string;
+  /** What it gets. */
   answer: string;
 };
 
@@ -40,8 +40,20 @@ export type ApiReference = {
   problems: readonly { code: string; status: number; when: string }[];
   /** A request that is refused, and what it gets. */
   refused: { address: string; answer: string };
-  limits: { queryChars: number; bodyBytes: number; colorChars: number };
+  limits: {
+    queryChars: number;
+    bodyBytes: number;
+    colorChars: number;
+    /** From one network, and in how many seconds. */
+    requests: { points: number; duration: number };
+  };
 };
 
 /** The server works it out when it is first asked for. */
 export const apiContext = createContext<() => ApiReference>();
+
+/** An address for people to read and to put between double quotes in a shell: only what would break it is escaped. */
+export function writeAddress(path: string, query: Iterable<readonly [name: string, value: string]>): string {
+  const pairs = [...query].map(([name, value]) => `${name}=${encodeURI(value).replace(/[&+#$]/g, encodeURIComponent)}`);
+  return `${path}?${pairs.join("&")}`;
+}

@@ -139,7 +139,7 @@ test("the feed is where people look for it", async () => {
 
 test("the API is listed beside its page and the pages beside it", async () => {
   const html = await textOf("/api");
-  for (const endpoint of ["convert", "name", "palette", "contrast", "random"]) {
+  for (const endpoint of ["convert", "name", "palette", "contrast", "random", "lint", "export", "openapi.json"]) {
     expect(html).toContain(`/api/${endpoint}`);
   }
   expect((await app.request("/api/")).headers.get("Location")).toBe("/api");

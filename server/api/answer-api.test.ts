@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { ACTS } from "#acts/acts.ts";
 import type { NameService } from "#color/names.ts";
-import { writeQuery } from "./endpoints.ts";
+import { addressOf } from "./endpoints.ts";
 import type { Problem } from "./problem.ts";
 import { get, names, ORIGIN, openApi, post, problemOf } from "./test-api.ts";
 
@@ -71,7 +71,7 @@ test("a POST gets what a GET gets, and is never kept", async () => {
     const response = await post(`/api/${name}`, example);
     expect([name, response.status, response.headers.get("Cache-Control")]).toEqual([name, 200, "no-store"]);
     expect(response.headers.has("ETag")).toBe(false);
-    expect(await response.text()).toBe(await (await get(`/api/${name}?${writeQuery(example)}`)).text());
+    expect(await response.text()).toBe(await (await get(addressOf({ name }, example))).text());
   }
   const typed = await post("/api/name", { color: ["tomato"], count: 2 }, "application/json; charset=utf-8");
   expect((await typed.json()).colors[0].names).toHaveLength(2);

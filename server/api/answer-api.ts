@@ -17,7 +17,9 @@ import { makeProblem } from "./problem.ts";
 import { type Refusal, readRequest } from "./read-request.ts";
 
 const READ_METHODS = "GET, HEAD, OPTIONS";
-const READABLE_HEADERS = "ETag, RateLimit, RateLimit-Policy, Retry-After";
+/** https://www.rfc-editor.org/rfc/rfc8631 */
+const DESCRIPTIONS = `<${OPENAPI_PATH}>; rel="service-desc", </api>; rel="service-doc"`;
+const READABLE_HEADERS = "ETag, Link, RateLimit, RateLimit-Policy, Retry-After";
 const DAY_S = 86_400;
 /** Smaller bodies gain nothing. */
 const LEAST_COMPRESSED_BYTES = 1024;
@@ -58,6 +60,7 @@ export function createApi({ names, originOf, networkOf, limits }: Options): (c: 
     const methods = act ? METHODS : READ_METHODS;
     c.header("Access-Control-Allow-Origin", "*");
     c.header("Access-Control-Expose-Headers", READABLE_HEADERS);
+    c.header("Link", DESCRIPTIONS);
     if (method === "OPTIONS") return allow(c, methods);
     const waitSeconds = await count(c, networkOf(c));
     if (waitSeconds > 0) {

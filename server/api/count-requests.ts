@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { createCounters } from "../limits/limits.ts";
 
 /** Many times what a person or a page needs, so that only loops reach it. */
-const RULE = { points: 600, duration: 60 };
+export const REQUESTS: ApiLimits = { points: 600, duration: 60 };
 
 export type ApiLimits = { points: number; duration: number };
 
@@ -11,7 +11,7 @@ export type ApiLimits = { points: number; duration: number };
  * https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/. In the memory of this process, because a trip to
  * the database would cost more than most answers.
  */
-export function createRequestCount({ points, duration }: ApiLimits = RULE) {
+export function createRequestCount({ points, duration }: ApiLimits = REQUESTS) {
   const counters = createCounters({ api: { points, duration } }, { place: "api" });
   const policy = `"api";q=${points};w=${duration}`;
   /** Counts one, and returns the seconds to wait if there were too many, otherwise 0. */

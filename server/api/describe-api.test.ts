@@ -1,10 +1,22 @@
 import { expect, test } from "vitest";
+import { writeAddress } from "#contract/api.ts";
 import { ask, names } from "../../acts/test-ask.ts";
 import { describeApi } from "./describe-api.ts";
 
 test("the page of the API shows what its examples really get", () => {
-  for (const { path, example, answer, parameters } of describeApi(names, "https://colors.example").endpoints) {
-    expect(JSON.parse(answer)).toEqual({ version: 1, ...ask(path.slice(5), example) });
+  for (const { address, answer, parameters } of describeApi(names, "https://colors.example").endpoints) {
+    const [path = "", query = ""] = address.split("?");
+    expect(JSON.parse(answer)).toEqual({ version: 1, ...ask(path.slice("/api/".length), query) });
     expect(parameters.every(({ isRequired, fallback }) => isRequired === (fallback === null))).toBe(true);
   }
+});
+
+test("an address can be read, and means what was given", () => {
+  const pairs = [
+    ["color", "oklch(0.7 0.15 150)"],
+    ["color", "#f00 100% &+$=?"],
+  ] as const;
+  const address = writeAddress("/api/name", pairs);
+  expect(address).toBe("/api/name?color=oklch(0.7%200.15%20150)&color=%23f00%20100%25%20%26%2B%24=?");
+  expect([...new URL(address, "https://colors.example").searchParams]).toEqual(pairs);
 });

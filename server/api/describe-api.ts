@@ -5,7 +5,8 @@ import { MAX_COLOR_CHARS } from "#acts/read-color.ts";
 import { runAct } from "#acts/run-act.ts";
 import type { NameService } from "#color/names.ts";
 import type { ApiParameter, ApiReference } from "#contract/api.ts";
-import { pathOf, withVersion, writeQuery } from "./endpoints.ts";
+import { REQUESTS } from "./count-requests.ts";
+import { addressOf, pathOf, withVersion } from "./endpoints.ts";
 import { printJson } from "./print-json.ts";
 import { makeProblem, PROBLEM_KINDS } from "./problem.ts";
 import { MAX_BODY_BYTES, MAX_QUERY_CHARS } from "./read-request.ts";
@@ -19,18 +20,22 @@ export function describeApi(names: NameService, origin: string): ApiReference {
   return {
     endpoints: ACTS.map((act) => {
       const { title, text, example } = act;
-      const query = writeQuery(example);
       return {
-        ...{ path: pathOf(act), title, text, example: query, parameters: parametersOf(act) },
+        ...{ path: pathOf(act), title, text, address: addressOf(act, example), parameters: parametersOf(act) },
         answer: answerOf(act, example, services),
       };
     }),
     problems: Object.entries(PROBLEM_KINDS).map(([code, { status, when }]) => ({ code, status, when })),
     refused: {
-      address: `${pathOf(contrastAct)}?${writeQuery(REFUSED)}`,
+      address: addressOf(contrastAct, REFUSED),
       answer: answerOf(contrastAct, REFUSED, services),
     },
-    limits: { queryChars: MAX_QUERY_CHARS, bodyBytes: MAX_BODY_BYTES, colorChars: MAX_COLOR_CHARS },
+    limits: {
+      queryChars: MAX_QUERY_CHARS,
+      bodyBytes: MAX_BODY_BYTES,
+      colorChars: MAX_COLOR_CHARS,
+      requests: REQUESTS,
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Act } from "#acts/act.ts";
+import { writeAddress } from "#contract/api.ts";
 
 /** Rises with a change that could break a program; the answers until then are kept under their old addresses. */
 export const VERSION = 1;
@@ -13,13 +14,10 @@ export function withVersion(data: object) {
   return { version: VERSION, ...data };
 }
 
-/** An input as the query of an address: only what would end a value is escaped, because an example should be read. */
-export function writeQuery(input: Act["example"]): string {
-  return Object.entries(input)
-    .flatMap(([name, given]) =>
-      [given].flat().map((value) => `${name}=${value.replace(/[%&+#]/g, encodeURIComponent)}`),
-    )
-    .join("&");
+/** The address that gets an input answered. */
+export function addressOf(act: Pick<Act, "name">, input: Act["example"]): string {
+  const pairs = Object.entries(input).flatMap(([name, given]) => [given].flat().map((value) => [name, value] as const));
+  return writeAddress(pathOf(act), pairs);
 }
 
 /** Where a form of the API's page leads: fields left empty are left out, and each line of a list is a value of its own. */

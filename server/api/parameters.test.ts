@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ACTS } from "#acts/acts.ts";
-import { pathOf, writeQuery } from "./endpoints.ts";
+import { addressOf, pathOf } from "./endpoints.ts";
 import { get, problemOf } from "./test-api.ts";
 
 /** A good value of every parameter that must be given. */
@@ -63,7 +63,7 @@ for (const act of ACTS) {
       .map(({ name }) => `${name}=${isListed(name) ? NEEDED_OF_LISTS : NEEDED[name]}`);
 
   test(`${path} answers its example`, async () => {
-    const response = await get(`${path}?${writeQuery(act.example)}`);
+    const response = await get(addressOf(act, act.example));
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ version: 1 });
   });

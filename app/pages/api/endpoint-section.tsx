@@ -1,16 +1,17 @@
+import { useState } from "react";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ApiEndpoint } from "#contract/api.ts";
-import { capitalize } from "../words.ts";
+import { anchorOf } from "./anchor-of.ts";
+import { type Answer, TryForm } from "./try-form.tsx";
 
 type Props = { endpoint: ApiEndpoint; origin: string };
 
 /** What it takes on one side, a request and its answer on the other. */
 export function EndpointSection({ endpoint, origin }: Props) {
-  const { path, title, text, parameters, example, answer } = endpoint;
+  const { path, title, text } = endpoint;
   const id = anchorOf(path);
-  // Signs that shells and addresses take for their own, and those only: an example should be read.
-  const address = `${path}?${encodeURI(example)}`;
+  const [{ address, answer }, setAnswer] = useState<Answer>(endpoint);
   return (
     <section
       id={id}
@@ -22,18 +23,13 @@ export function EndpointSection({ endpoint, origin }: Props) {
           <h2 id={`${id}-title`} className="text-2xl">
             {title}
           </h2>
-          <p className="font-mono text-sm">GET {path}</p>
+          <p className="font-mono text-sm">{path}</p>
         </div>
         <p className="max-w-[34em] text-ink-2">{text}</p>
-        <ParameterList parameters={parameters} />
+        <TryForm endpoint={endpoint} onAnswer={setAnswer} />
       </div>
-      <div className="grid min-w-0 gap-3">
+      <div className="grid min-w-0 gap-3 lg:sticky lg:top-6">
         <CodeBlock title={`${title} with curl`} code={`curl "${origin}${address}"`} language="Shell" />
-        <CodeBlock
-          title={`${title} with fetch`}
-          code={`const response = await fetch("${origin}${address}");\nconst answer = await response.json();`}
-          language="JavaScript"
-        />
         <div className="grid gap-2 [&_[role=group]]:max-h-[440px]">
           <CodeBlock title="The answer" code={answer.trimEnd()} language="JSON" />
           <a
@@ -48,27 +44,4 @@ export function EndpointSection({ endpoint, origin }: Props) {
       </div>
     </section>
   );
-}
-
-function ParameterList({ parameters }: Pick<ApiEndpoint, "parameters">) {
-  return (
-    <dl>
-      {parameters.map(({ name, takes, text, fallback, isRequired }) => (
-        <div key={name} className="grid gap-x-5 gap-y-0.5 border-line border-t py-3 sm:grid-cols-[108px_minmax(0,1fr)]">
-          <dt className="font-medium font-mono text-sm">{name}</dt>
-          <dd className="grid gap-1 text-sm">
-            <span>{text}</span>
-            <span className="text-ink-2">
-              {capitalize(takes)}. {isRequired ? "Required." : `Default: ${fallback}.`}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** "convert" of "/api/convert". */
-export function anchorOf(path: string) {
-  return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -3,14 +3,16 @@ import { pageMeta } from "#app/metadata.ts";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { Section, SectionHeading } from "#app/ui/section-heading.tsx";
-import { type ApiReference, apiContext } from "#contract/api.ts";
+import { type ApiReference, apiContext, OPENAPI_PATH } from "#contract/api.ts";
 import { originContext } from "#contract/site.ts";
 import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
-import { anchorOf, EndpointSection } from "./endpoint-section.tsx";
+import { anchorOf } from "./anchor-of.ts";
+import { EndpointSection } from "./endpoint-section.tsx";
 import { Rules } from "./rules.tsx";
 
 const MAX_SWATCHES = 5;
+const LINK = "rounded-swatch underline decoration-line-2 underline-offset-[0.2em] hover:decoration-current";
 
 const FILES = [
   ["/color/0D6986.json", "A color with its name, the eight nearest names, formats, and contrast with white and black"],
@@ -23,7 +25,7 @@ const FILES = [
 export const meta: Route.MetaFunction = pageMeta({
   title: "Color API",
   description:
-    "A free JSON API for colors: convert between 30 spaces, find names, generate palettes, measure contrast, draw random colors. No key, open to every origin.",
+    "A free JSON API for colors: convert between 30 spaces, make palettes, scales and themes, fix contrast, read and write palette files. No key, with OpenAPI.",
   path: "/api",
 });
 
@@ -39,14 +41,19 @@ export default function Api({ loaderData }: Route.ComponentProps) {
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-20 md:pt-16">
       <header className="grid gap-8">
         <PageTitle title="Color API">
-          This site's color engine as JSON: the same numbers, unrounded. No key, no account, CORS is open.
+          This site's color engine as JSON: the same numbers, unrounded. No key, no account, CORS is open. For code
+          generators and agents there is an{" "}
+          <a href={OPENAPI_PATH} data-document className={LINK}>
+            OpenAPI document
+          </a>
+          .
         </PageTitle>
         <Contents endpoints={endpoints} />
       </header>
       {endpoints.map((endpoint) => (
         <EndpointSection key={endpoint.path} endpoint={endpoint} origin={origin} />
       ))}
-      <Rules limits={limits} />
+      <Rules limits={limits} origin={origin} />
       <section aria-labelledby="errors" className="grid items-start gap-x-16 gap-y-7 lg:grid-cols-[5fr_6fr]">
         <Problems problems={problems} />
         <CodeBlock title={refused.address} code={refused.answer.trimEnd()} language="JSON" />
@@ -62,12 +69,12 @@ export default function Api({ loaderData }: Route.ComponentProps) {
 function Contents({ endpoints }: Pick<ApiReference, "endpoints">) {
   return (
     <nav aria-label="Endpoints">
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3 lg:grid-cols-6">
         {endpoints.map(({ path, title, answer }) => (
           <li key={path}>
             <a href={`#${anchorOf(path)}`} className="group grid gap-0.5 rounded-control">
-              <ColorBand colors={colorsIn(answer)} className="h-[84px] rounded-control bg-well" />
-              <span className="mt-2.5 font-semibold group-hover:underline">{title}</span>
+              <ColorBand colors={colorsIn(answer)} className="h-14 rounded-control bg-well" />
+              <span className="mt-2 font-semibold group-hover:underline">{title}</span>
               <span className="font-mono text-ink-2 text-sm">{path}</span>
             </a>
           </li>
@@ -78,7 +85,8 @@ function Contents({ endpoints }: Pick<ApiReference, "endpoints">) {
 }
 
 function colorsIn(answer: string) {
-  return [...new Set(answer.match(/(?<="hex": ")#[0-9A-F]{6}(?=")/g))].slice(0, MAX_SWATCHES);
+  const codes = answer.match(/#[0-9a-f]{6}(?![\da-f])/gi) ?? [];
+  return [...new Set(codes.map((code) => code.toUpperCase()))].slice(0, MAX_SWATCHES);
 }
 
 function Problems({ problems }: Pick<ApiReference, "problems">) {
@@ -102,7 +110,7 @@ function Problems({ problems }: Pick<ApiReference, "problems">) {
         </thead>
         <tbody>
           {problems.map(({ code, status, when }) => (
-            <tr key={code} className="border-line border-t align-top">
+            <tr key={code} id={code} className="border-line border-t align-top">
               <td className="py-2.5 pr-4 font-mono">{status}</td>
               <td className="grid gap-0.5 py-2.5">
                 <code className="font-mono">{code}</code>

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
+import { CodeBlock } from "#app/ui/code-block.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { ApiReference } from "#contract/api.ts";
 
 /** What holds for every endpoint. */
-export function Rules({ limits }: Pick<ApiReference, "limits">) {
+export function Rules({ limits, origin }: Pick<ApiReference, "limits"> & { origin: string }) {
+  const { queryChars, bodyBytes, colorChars, requests } = limits;
   return (
     <section aria-labelledby="rules" className="grid gap-7">
       <SectionHeading id="rules">Basics</SectionHeading>
       <dl className="grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         <Rule title="Colors">
-          Any notation the converter reads, at most {limits.colorChars} characters each. In a URL, # is <Code>%23</Code>
-          , or is left out: <Code>0d6986</Code>. For several colors, repeat the parameter or use hyphens:{" "}
+          Any notation the converter reads, at most {colorChars} characters each. In a URL, # is <Code>%23</Code>, or is
+          left out: <Code>0d6986</Code>. For several colors, repeat the parameter or use hyphens:{" "}
           <Code>color=db073d-dba507</Code>.
         </Rule>
         <Rule title="Numbers">
@@ -26,16 +28,34 @@ export function Rules({ limits }: Pick<ApiReference, "limits">) {
           <Code>If-None-Match</Code>, you get an empty 304. Responses without a seed are never cached.
         </Rule>
         <Rule title="Other sites">
-          GET, HEAD and OPTIONS, with <Code>Access-Control-Allow-Origin: *</Code>. No identification is needed, and no
-          cookies are set or read. A query has at most {limits.queryChars.toLocaleString("en-US")} characters.
+          Pages of every origin may ask: <Code>Access-Control-Allow-Origin: *</Code>. No identification is needed, and
+          no cookies are set or read.
+        </Rule>
+        <Rule title="GET and POST">
+          A query has at most {queryChars.toLocaleString("en-US")} characters. A POST takes the same parameters as a
+          JSON object of at most {bodyBytes / 1024} kB, with lists as arrays, and is never cached.
+        </Rule>
+        <Rule title="Limits">
+          {requests.points} requests per {requests.duration} seconds from a network. <Code>RateLimit</Code> says how
+          many are left, and <Code>Retry-After</Code> how many seconds to wait.
         </Rule>
         <Rule title="Versions">
           Each response has <Code>"version": 1</Code>. Keys keep their meaning; new keys may be added. A breaking change
           would get a new address.
         </Rule>
       </dl>
+      <CodeBlock title="A POST with fetch" code={writePost(origin)} language="JavaScript" />
     </section>
   );
+}
+
+function writePost(origin: string) {
+  return `const response = await fetch("${origin}/api/lint", {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify({ color: ["#db073d", "#8ec7d2"], background: "white" }),
+});
+const answer = await response.json();`;
 }
 
 function Rule({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { cards } from "#content/tool-cards.ts";
 import { tools } from "#content/tools.ts";
-import { apiContext } from "#contract/api.ts";
+import { apiContext, OPENAPI_PATH } from "#contract/api.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/llms-route";
 import { answerText } from "./answer-text.ts";
@@ -40,11 +40,11 @@ ${[
 
 ## API
 
-JSON by GET, without a key, for any origin. Everything about it: ${origin}/api
+JSON by GET or POST, without a key, for any origin. For people: ${origin}/api. For programs, as OpenAPI 3.1: ${origin}${OPENAPI_PATH}
 
 ${context
   .get(apiContext)()
-  .endpoints.map(({ path, example, title, text: says }) => link(`${path}?${encodeURI(example)}`, title, says))
+  .endpoints.map(({ address, title, text: says }) => link(address, title, says))
   .join("\n")}
 `;
   return answerText(text, "text/plain");

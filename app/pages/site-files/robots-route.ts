@@ -1,3 +1,4 @@
+import { OPENAPI_PATH } from "#contract/api.ts";
 import { originContext } from "#contract/site.ts";
 import type { Route } from "./+types/robots-route";
 import { answerText } from "./answer-text.ts";
@@ -8,6 +9,13 @@ import { answerText } from "./answer-text.ts";
  * only what the router fetches, because it repeats the pages.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  const lines = ["User-agent: *", "Disallow: /*.data", "", `Sitemap: ${context.get(originContext)}/sitemap.xml`];
+  const origin = context.get(originContext);
+  const lines = [
+    "User-agent: *",
+    "Disallow: /*.data",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    `# For agents: ${origin}/llms.txt and ${origin}${OPENAPI_PATH}`,
+  ];
   return answerText(`${lines.join("\n")}\n`, "text/plain");
 }

@@ -1,0 +1,4 @@
+/** "convert" of "/api/convert". */
+export function anchorOf(path: string) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

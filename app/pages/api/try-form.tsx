@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input, Textarea } from "#app/ui/input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { type ApiEndpoint, type ApiParameter, TRY_PATH, writeAddress } from "#contract/api.ts";
+import { capitalize } from "../words.ts";
+import { anchorOf } from "./anchor-of.ts";
+
+/** A request and what it gets. */
+export type Answer = Pick<ApiEndpoint, "address" | "answer">;
+
+type Props = { endpoint: ApiEndpoint; onAnswer: (answer: Answer) => void };
+
+/** What an endpoint takes, to read and to try. Without JavaScript the browser opens the answer itself. */
+export function TryForm({ endpoint: { path, title, parameters }, onAnswer }: Props) {
+  const [status, setStatus] = useState("");
+  const [isBusy, setBusy] = useState(false);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { action } = event.currentTarget;
+    const fields = new FormData(event.currentTarget) as unknown as Record<string, string>;
+    setBusy(true);
+    try {
+      const response = await fetch(`${action}?${new URLSearchParams(fields)}`);
+      const { pathname, searchParams } = new URL(response.url);
+      onAnswer({ address: writeAddress(pathname, searchParams), answer: await response.text() });
+      setStatus(`Status ${response.status}${response.ok ? "" : ", see the answer for what is wrong"}`);
+    } catch {
+      setStatus("No answer. Check your connection and try again.");
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form method="get" action={TRY_PATH + anchorOf(path)} aria-label={`Try ${title}`} onSubmit={send} className="grid">
+      {parameters.map((parameter) => (
+        <Field
+          key={parameter.name}
+          label={<span className="font-mono">{parameter.name}</span>}
+          aside={parameter.isRequired ? "Required" : `Default: ${parameter.fallback}`}
+          hint={`${parameter.text} ${capitalize(parameter.takes)}${parameter.isList ? ", one per line" : ""}.`}
+          className="border-line border-t py-3.5"
+        >
+          <Control parameter={parameter} />
+        </Field>
+      ))}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
+        <Button type="submit" isBusy={isBusy}>
+          Send
+        </Button>
+        <p role="status" className="text-ink-2 text-sm">
+          {status}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** The native control for what a parameter takes, filled in with the example. */
+function Control({ parameter }: { parameter: ApiParameter }) {
+  const { name, choices, range, isList, isRequired, fallback, example } = parameter;
+  const shared = { name, defaultValue: example, required: isRequired, autoComplete: "off" };
+  if (choices) {
+    return (
+      <Select {...shared} defaultValue={example || (fallback ?? "")}>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </Select>
+    );
+  }
+  if (range) {
+    const { least, most, isWhole } = range;
+    const step = isWhole ? 1 : "any";
+    return <Input {...shared} type="number" min={least} max={most} step={step} placeholder={fallback ?? ""} isMono />;
+  }
+  const text = { ...shared, spellCheck: false, autoCapitalize: "none", placeholder: fallback ?? "", isMono: true };
+  return isList ? <Textarea {...text} rows={Math.max(1, example.split("\n").length)} /> : <Input {...text} />;
+}
