@@ -23,6 +23,10 @@ export const changelog: readonly Release[] = [
         link: { label: "Color API", to: "/api" },
       },
       { text: "Send JSON by POST, and generate a client from the OpenAPI document." },
+      {
+        text: "Add the MCP server to your AI assistant, and it calculates colors instead of guessing them.",
+        link: { label: "MCP server", to: "/api#mcp" },
+      },
     ],
   },
   {

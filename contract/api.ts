@@ -1,11 +1,5 @@
 import { createContext } from "react-router";
 
-/** The API as an OpenAPI document. */
-export const OPENAPI_PATH = "/api/openapi.json";
-
-/** Before the name of an act: takes what its form sends, and leads to the address in the API. */
-export const TRY_PATH = "/api/try/";
-
 /** One endpoint of the open API, as its page describes it. */
 export type ApiEndpoint = {
   path: string;
@@ -51,9 +45,3 @@ export type ApiReference = {
 
 /** The server works it out when it is first asked for. */
 export const apiContext = createContext<() => ApiReference>();
-
-/** An address for people to read and to put between double quotes in a shell: only what would break it is escaped. */
-export function writeAddress(path: string, query: Iterable<readonly [name: string, value: string]>): string {
-  const pairs = [...query].map(([name, value]) => `${name}=${encodeURI(value).replace(/[&+#$]/g, encodeURIComponent)}`);
-  return `${path}?${pairs.join("&")}`;
-}

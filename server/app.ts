@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { MCP_PATH } from "#contract/api-addresses.ts";
 import { SHARE_PATH } from "#contract/share-target.ts";
 import { createAccount } from "./account/account.ts";
 import { answerBackend, callerOf } from "./answer-backend.ts";
@@ -13,6 +14,7 @@ import { serveFiles, WORKER_PATH } from "./files.ts";
 import { groupIp } from "./limits/limits.ts";
 import { createMachineLock, machineKeyOf } from "./machine-key.ts";
 import { answerMail } from "./mail/mailbox.ts";
+import { createMcp } from "./mcp/mcp.ts";
 import { createReadiness } from "./observe/readiness.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { answerEndingWorker } from "./service-worker.ts";
@@ -84,6 +86,7 @@ function createApp(services: Services) {
   hono.get("/billing/test/*", answerPage);
   hono.route("/billing", createBilling({ ...billing, ipOf: networkOf, originOf, isServed, makeLimiter }));
   hono.all("/api/:endpoint{.+}", createApi({ names, originOf, networkOf }));
+  hono.all(MCP_PATH, createMcp({ names, originOf, networkOf }));
   hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
   for (const path of ["/contact", "/contact.data"]) hono.use(path, bodyLimit({ maxSize: FORM_LIMIT_BYTES }));
   hono.get("/mailbox/:file", (c) => (mailbox && isOpen(c) && answerMail(c, mailbox)) || answerPage(c));

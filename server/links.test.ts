@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TRY_PATH } from "#contract/api-addresses.ts";
 import { PRO_PRICE } from "./billing/tools.ts";
 import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 import { checkEntry, readJsonLd, readQuestions } from "./test-structured-data.ts";
@@ -49,7 +50,8 @@ test("no link of the site is dead, and what it points at on a page is there", as
     const [address = "", fragment] = link.split("#");
     const { status, html } = await open(address);
     const isPlaced = !fragment || DRAWERS.includes(fragment) || html.includes(` id="${decodeURIComponent(fragment)}"`);
-    const isThere = status === 200 && isPlaced;
+    // A form of the API leads on to an address in it.
+    const isThere = (status === 200 && isPlaced) || (status === 303 && address.startsWith(TRY_PATH));
     if (!isThere) dead.push(`${link} (${status}) on ${links.get(link)}`);
   }
   expect(dead).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MCP_PATH } from "#contract/api-addresses.ts";
 import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
 const ORIGIN = "https://huesmith.example";
@@ -79,6 +80,7 @@ test("every address that language models read is there, and open to them", async
   expect(addresses.filter((address) => new URL(address).search).length).toBeGreaterThan(5);
   for (const address of addresses) {
     const { pathname, search } = new URL(address);
+    if (pathname === MCP_PATH) continue; // takes POST only
     const { status } = await app.request(address);
     expect([address, status, isClosed(pathname + search)]).toEqual([address, 200, false]);
   }
@@ -160,4 +162,13 @@ test("the generator shows the palette that the API gives for the same seed", asy
       for (const { hex } of colors) expect([address, html.includes(`, ${hex}`)]).toEqual([address, true]);
     }
   }
+});
+
+test("a language model finds the tools at the address that it is told", async () => {
+  const response = await app.request("/mcp", {
+    method: "POST",
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),
+    headers: { "Content-Type": "application/json", Accept: "application/json, text/event-stream" },
+  });
+  expect(await response.json()).toMatchObject({ id: 1, result: { tools: expect.any(Array) } });
 });

@@ -6,7 +6,7 @@ import { quoted } from "#acts/quoted.ts";
 import { runAct } from "#acts/run-act.ts";
 import { randomSeed } from "#color/generate/seed.ts";
 import type { NameService } from "#color/names.ts";
-import { OPENAPI_PATH, TRY_PATH } from "#contract/api.ts";
+import { OPENAPI_PATH, TRY_PATH } from "#contract/api-addresses.ts";
 import { waitText } from "../limits/limits.ts";
 import { encode, isKnownTag, makeTag, preferredEncoding } from "../send-page.ts";
 import { type ApiLimits, createRequestCount } from "./count-requests.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeAddress } from "#contract/api.ts";
+import { writeAddress } from "#contract/api-addresses.ts";
 import { ask, names } from "../../acts/test-ask.ts";
 import { describeApi } from "./describe-api.ts";
 

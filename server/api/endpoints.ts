@@ -1,5 +1,5 @@
 import type { Act } from "#acts/act.ts";
-import { writeAddress } from "#contract/api.ts";
+import { writeAddress } from "#contract/api-addresses.ts";
 
 /** Rises with a change that could break a program; the answers until then are kept under their old addresses. */
 export const VERSION = 1;

@@ -18,6 +18,9 @@ test.each([
   ["/billing/checkout", "billing"],
   ["/shared/abcdefghijklmnopqrstuv", "shared"],
   ["/api/convert", "api convert"],
+  ["/api/openapi.json", "api openapi"],
+  ["/api/try/mix", "api try"],
+  ["/mcp", "mcp"],
   ["/wp-login.php", "other"],
   ["/api/no/such/thing", "other"],
 ])("%s is called %s", (path, name) => {

@@ -13,6 +13,7 @@ const FOLDERS: readonly (readonly [RegExp, string])[] = [
   [/^\/(account|billing|mailbox|shared|cards|user|builds|redirect)(?:\/|$)/, "$1"],
   [API, "api $1"],
   [/^\/api\/try\//, "api try"],
+  [/^\/mcp$/, "mcp"],
   [/^\/color\/[^/]+\.(svg|png|json)$/, "color file"],
   [/^\/color\/[^/]+$/, "color page"],
   [/^\/color$/, "color names"],

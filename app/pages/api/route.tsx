@@ -3,7 +3,8 @@ import { pageMeta } from "#app/metadata.ts";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { Section, SectionHeading } from "#app/ui/section-heading.tsx";
-import { type ApiReference, apiContext, OPENAPI_PATH } from "#contract/api.ts";
+import { type ApiReference, apiContext } from "#contract/api.ts";
+import { MCP_PATH, OPENAPI_PATH } from "#contract/api-addresses.ts";
 import { originContext } from "#contract/site.ts";
 import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
@@ -42,9 +43,13 @@ export default function Api({ loaderData }: Route.ComponentProps) {
       <header className="grid gap-8">
         <PageTitle title="Color API">
           This site's color engine as JSON: the same numbers, unrounded. No key, no account, CORS is open. For code
-          generators and agents there is an{" "}
+          generators there is an{" "}
           <a href={OPENAPI_PATH} data-document className={LINK}>
             OpenAPI document
+          </a>
+          , and for language models an{" "}
+          <a href="#mcp" className={LINK}>
+            MCP server
           </a>
           .
         </PageTitle>
@@ -58,6 +63,13 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <Problems problems={problems} />
         <CodeBlock title={refused.address} code={refused.answer.trimEnd()} language="JSON" />
       </section>
+      <Section id="mcp" title="MCP server" className="gap-5">
+        <p className="max-w-[34em] text-ink-2">
+          Every endpoint is also a tool for language models: add this address to your assistant as a remote server, by
+          streamable HTTP and without authentication.
+        </p>
+        <CodeBlock title="MCP server" code={origin + MCP_PATH} />
+      </Section>
       <Section id="files" title="Other files" className="gap-5">
         <OtherFiles />
       </Section>

@@ -3,7 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input, Textarea } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { type ApiEndpoint, type ApiParameter, TRY_PATH, writeAddress } from "#contract/api.ts";
+import type { ApiEndpoint, ApiParameter } from "#contract/api.ts";
+import { TRY_PATH, writeAddress } from "#contract/api-addresses.ts";
 import { capitalize } from "../words.ts";
 import { anchorOf } from "./anchor-of.ts";
 

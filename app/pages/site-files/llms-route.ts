@@ -1,6 +1,7 @@
 import { cards } from "#content/tool-cards.ts";
 import { tools } from "#content/tools.ts";
-import { apiContext, OPENAPI_PATH } from "#contract/api.ts";
+import { apiContext } from "#contract/api.ts";
+import { MCP_PATH, OPENAPI_PATH } from "#contract/api-addresses.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/llms-route";
 import { answerText } from "./answer-text.ts";
@@ -40,7 +41,12 @@ ${[
 
 ## API
 
-JSON by GET or POST, without a key, for any origin. For people: ${origin}/api. For programs, as OpenAPI 3.1: ${origin}${OPENAPI_PATH}
+JSON by GET or POST, without a key, for any origin. The same as tools, by the Model Context Protocol over streamable HTTP: ${origin}${MCP_PATH}
+
+${[
+  link("/api", "Reference", "Every parameter, with examples to try."),
+  link(OPENAPI_PATH, "OpenAPI 3.1", "The same for programs."),
+].join("\n")}
 
 ${context
   .get(apiContext)()

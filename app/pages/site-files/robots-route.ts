@@ -1,4 +1,4 @@
-import { OPENAPI_PATH } from "#contract/api.ts";
+import { MCP_PATH, OPENAPI_PATH } from "#contract/api-addresses.ts";
 import { originContext } from "#contract/site.ts";
 import type { Route } from "./+types/robots-route";
 import { answerText } from "./answer-text.ts";
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "Disallow: /*.data",
     "",
     `Sitemap: ${origin}/sitemap.xml`,
-    `# For agents: ${origin}/llms.txt and ${origin}${OPENAPI_PATH}`,
+    `# For agents: ${origin}/llms.txt, ${origin}${OPENAPI_PATH}, and the MCP server at ${origin}${MCP_PATH}`,
   ];
   return answerText(`${lines.join("\n")}\n`, "text/plain");
 }

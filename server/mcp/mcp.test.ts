@@ -1,0 +1,118 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { Hono } from "hono";
+import { expect, test, vi } from "vitest";
+import { ACTS } from "#acts/acts.ts";
+import type { NameService } from "#color/names.ts";
+import { openNames } from "../names/names.ts";
+import { createMcp } from "./mcp.ts";
+
+const names = openNames();
+const ORIGIN = "https://colors.example";
+const LIST = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+
+function openMcp(service: NameService = names, points = 1e6) {
+  const answer = createMcp({
+    names: service,
+    originOf: () => ORIGIN,
+    networkOf: () => "1.2.3.4",
+    limits: { points, duration: 60 },
+  });
+  return new Hono().all("/mcp", answer);
+}
+
+const app = openMcp();
+
+async function connect(served = app) {
+  const client = new Client({ name: "test", version: "1" });
+  const fetch = async (url: string | URL, init?: RequestInit) => served.request(String(url), init);
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${ORIGIN}/mcp`), { fetch }));
+  return client;
+}
+
+function post(body: unknown, headers: Record<string, string> = {}, served = app) {
+  return served.request("/mcp", {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { "Content-Type": "application/json", Accept: "application/json, text/event-stream", ...headers },
+  });
+}
+
+async function call(name: string, input: Record<string, unknown>, served = app) {
+  const { content, isError } = await (await connect(served)).callTool({ name, arguments: input });
+  const [{ text }] = content as [{ text: string }];
+  return { text, isError };
+}
+
+test("the client of the SDK finds every act as a tool, with what it takes", async () => {
+  const client = await connect();
+  expect(client.getServerVersion()).toMatchObject({ name: "huesmith", websiteUrl: ORIGIN });
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(ACTS.map(({ name }) => name));
+  expect(tools.find(({ name }) => name === "fix")).toMatchObject({
+    title: "Fix contrast",
+    inputSchema: { type: "object", required: ["text", "background"], additionalProperties: false },
+    annotations: { readOnlyHint: true },
+  });
+});
+
+test("every tool answers its example", async () => {
+  for (const { name, example } of ACTS) {
+    const { text, isError } = await call(name, example);
+    expect([name, isError, JSON.parse(text).version]).toEqual([name, false, 1]);
+  }
+});
+
+test("a tool answers with the numbers that are known", async () => {
+  const { text } = await call("contrast", { text: "#777", background: "#fff" });
+  expect(JSON.parse(text)).toMatchObject({ wcag: { printed: "4.47:1" }, fix: { hex: "#767676" } });
+});
+
+test("bad input comes back as a result with what is wrong", async () => {
+  expect(await call("contrast", { text: "teel", background: "white" })).toEqual({
+    text: expect.stringMatching(/^text “teel” could not be read\./),
+    isError: true,
+  });
+  expect(await call("paint", {})).toMatchObject({ text: expect.stringContaining("paint"), isError: true });
+});
+
+test("a fault of ours keeps its details to itself", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const broken = openMcp({ ...names, best: () => expect.fail("secret") } as NameService);
+  const { text, isError } = await call("random", { seed: "a" }, broken);
+  log.mockRestore();
+  expect([isError, text.includes("secret")]).toEqual([true, false]);
+});
+
+test("pages of other sites may connect", async () => {
+  const asked = await app.request("/mcp", { method: "OPTIONS", headers: { Origin: "https://other.example" } });
+  expect([asked.status, asked.headers.get("Access-Control-Allow-Headers")]).toEqual([204, "*"]);
+  const answer = await post(LIST, { Origin: "https://other.example" });
+  expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([200, "*"]);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("what is no message is refused", async () => {
+  for (const [body, status] of [
+    ["{", 400],
+    ["[]", 400],
+    [[LIST, LIST], 400],
+    [{ hello: "there" }, 400],
+    ["x".repeat(257 * 1024), 413],
+  ] as const) {
+    expect((await post(body)).status).toBe(status);
+  }
+  expect((await post(LIST, { "Content-Type": "text/plain" })).status).toBe(415);
+  for (const method of ["GET", "DELETE", "PUT"]) {
+    const response = await app.request("/mcp", { method });
+    expect([method, response.status, response.headers.get("Allow")]).toEqual([method, 405, "POST, OPTIONS"]);
+  }
+});
+
+test("the message after the last is refused, with the time to wait", async () => {
+  const limited = openMcp(names, 1);
+  expect((await post(LIST, {}, limited)).headers.get("RateLimit")).toBe('"api";r=0;t=60');
+  const refused = await post(LIST, {}, limited);
+  expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+  expect(await refused.json()).toMatchObject({ jsonrpc: "2.0", error: { code: -32_000 } });
+});
