@@ -97,8 +97,8 @@ function Contents({ endpoints }: Pick<ApiReference, "endpoints">) {
 }
 
 function colorsIn(answer: string) {
-  const codes = answer.match(/#[0-9a-f]{6}(?![\da-f])/gi) ?? [];
-  return [...new Set(codes.map((code) => code.toUpperCase()))].slice(0, MAX_SWATCHES);
+  const codes = answer.match(/(?<="hex": ")#[0-9A-F]{6}(?=")/g) ?? answer.match(/#[0-9a-f]{6}/g);
+  return [...new Set(codes)].slice(0, MAX_SWATCHES);
 }
 
 function Problems({ problems }: Pick<ApiReference, "problems">) {

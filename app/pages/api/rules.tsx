@@ -33,7 +33,7 @@ export function Rules({ limits, origin }: Pick<ApiReference, "limits"> & { origi
         </Rule>
         <Rule title="GET and POST">
           A query has at most {queryChars.toLocaleString("en-US")} characters. A POST takes the same parameters as a
-          JSON object of at most {bodyBytes / 1024} kB, with lists as arrays, and is never cached.
+          JSON object of at most {bodyBytes / 1024}&nbsp;kB, with lists as arrays, and is never cached.
         </Rule>
         <Rule title="Limits">
           {requests.points} requests per {requests.duration} seconds from a network. <Code>RateLimit</Code> says how

@@ -27,7 +27,9 @@ export function TryForm({ endpoint: { path, title, parameters }, onAnswer }: Pro
       const response = await fetch(`${action}?${new URLSearchParams(fields)}`);
       const { pathname, searchParams } = new URL(response.url);
       onAnswer({ address: writeAddress(pathname, searchParams), answer: await response.text() });
-      setStatus(`Status ${response.status}${response.ok ? "" : ", see the answer for what is wrong"}`);
+      setStatus(
+        response.ok ? `Status ${response.status}` : `Status ${response.status}. The answer says what is wrong.`,
+      );
     } catch {
       setStatus("No answer. Check your connection and try again.");
     }
@@ -41,7 +43,7 @@ export function TryForm({ endpoint: { path, title, parameters }, onAnswer }: Pro
           key={parameter.name}
           label={<span className="font-mono">{parameter.name}</span>}
           aside={parameter.isRequired ? "Required" : `Default: ${parameter.fallback}`}
-          hint={`${parameter.text} ${capitalize(parameter.takes)}${parameter.isList ? ", one per line" : ""}.`}
+          hint={explain(parameter)}
           className="border-line border-t py-3.5"
         >
           <Control parameter={parameter} />
@@ -57,6 +59,11 @@ export function TryForm({ endpoint: { path, title, parameters }, onAnswer }: Pro
       </div>
     </form>
   );
+}
+
+function explain({ text, takes, isList }: ApiParameter) {
+  if (takes === "a color") return text; // which the text says, too
+  return `${text} ${capitalize(takes)}${isList ? ", one per line" : ""}.`;
 }
 
 /** The native control for what a parameter takes, filled in with the example. */
