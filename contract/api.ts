@@ -20,6 +20,8 @@ export type ApiParameter = {
   fallback: string | null;
   isRequired: boolean;
   isList: boolean;
+  /** Whether it takes whole files. */
+  isLong: boolean;
   /** Every value that it takes, where there are few. */
   choices: readonly string[] | null;
   range: { least: number; most: number; isWhole: boolean } | null;

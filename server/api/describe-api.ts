@@ -44,6 +44,7 @@ function parametersOf({ parameters, example }: Act): ApiParameter[] {
     const given = example[name];
     return {
       ...{ name, takes, text, isRequired, isList },
+      isLong: (json.maxLength ?? 0) > MAX_QUERY_CHARS,
       fallback: fallback ?? null,
       choices: json.enum ?? null,
       range:

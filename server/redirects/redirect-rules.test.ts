@@ -33,7 +33,16 @@ test("a path to redirect begins with one slash and is a page's", () => {
   const refused = [
     ...["", "old", "https://huesmith.example/old", "//evil.example", "/\\evil.example", "\\\\evil", ...CR_LF],
     ...["/old?x=1", "/old#top", "/%", `/${"a".repeat(2050)}`],
-    ...["/auth/v1/user", "/Rest/v1/colors", "/account", "/billing/x", "/api", "/assets/a.js", "/builds/latest.json"],
+    ...[
+      "/auth/v1/user",
+      "/Rest/v1/colors",
+      "/account",
+      "/billing/x",
+      "/api",
+      "/mcp",
+      "/assets/a.js",
+      "/builds/latest.json",
+    ],
     ...["/x/../auth/v1/user", "/%61uth/v1", "/./api/health", "///api"],
   ];
   for (const path of refused) expect([path, readPath(path)]).toEqual([path, { problem: expect.any(String) }]);

@@ -15,7 +15,7 @@ const MAX_CHARS = 2048;
 export const MAX_HOPS = 5;
 
 /** What answers something else than pages. */
-const PROTECTED = /^\/(account|api|assets|auth|billing|builds|rest)(\/|$)/;
+const PROTECTED = /^\/(account|api|assets|auth|billing|builds|mcp|rest)(\/|$)/;
 /** Only to take an address apart; it never leaves this file. */
 const BASE = "https://base.invalid";
 const ONE_SLASH = /^\/(?![/\\])/;

@@ -8,6 +8,8 @@ import { TRY_PATH, writeAddress } from "#contract/api-addresses.ts";
 import { capitalize } from "../words.ts";
 import { anchorOf } from "./anchor-of.ts";
 
+const LONG_ROWS = 4;
+
 /** A request and what it gets. */
 export type Answer = Pick<ApiEndpoint, "address" | "answer">;
 
@@ -68,7 +70,7 @@ function explain({ text, takes, isList }: ApiParameter) {
 
 /** The native control for what a parameter takes, filled in with the example. */
 function Control({ parameter }: { parameter: ApiParameter }) {
-  const { name, choices, range, isList, isRequired, fallback, example } = parameter;
+  const { name, choices, range, isList, isLong, isRequired, fallback, example } = parameter;
   const shared = { name, defaultValue: example, required: isRequired, autoComplete: "off" };
   if (choices) {
     return (
@@ -85,5 +87,6 @@ function Control({ parameter }: { parameter: ApiParameter }) {
     return <Input {...shared} type="number" min={least} max={most} step={step} placeholder={fallback ?? ""} isMono />;
   }
   const text = { ...shared, spellCheck: false, autoCapitalize: "none", placeholder: fallback ?? "", isMono: true };
-  return isList ? <Textarea {...text} rows={Math.max(1, example.split("\n").length)} /> : <Input {...text} />;
+  if (!isList && !isLong) return <Input {...text} />;
+  return <Textarea {...text} rows={isLong ? LONG_ROWS : example.split("\n").length} />;
 }
