@@ -47,6 +47,16 @@ test("what is always the same is kept for a day, and asked for by its tag", asyn
   }
 });
 
+test("the OpenAPI document is found from every answer, and kept like one", async () => {
+  for (const path of ["/api/convert?color=teal", "/api/convert", "/api/nothing"]) {
+    expect((await get(path)).headers.get("Link")).toContain('</api/openapi.json>; rel="service-desc"');
+  }
+  const document = await get("/api/openapi.json");
+  expect(await document.json()).toMatchObject({ openapi: "3.1.1", servers: [{ url: ORIGIN }] });
+  const tag = document.headers.get("ETag") ?? "";
+  expect((await get("/api/openapi.json", { headers: { "If-None-Match": tag } })).status).toBe(304);
+});
+
 test("each encoding has a tag of its own", async () => {
   const tags = await Promise.all(
     ["", "gzip", "br"].map(async (encoding) => {

@@ -79,7 +79,7 @@ export function createApi({ names, originOf, networkOf, limits }: Options): (c: 
       return act ? await answer(c, act) : await send(c, print(writeOpenApi(originOf(c))), false);
     } catch (error) {
       console.error(error);
-      return refuse(c, ["internal-error", "Something went wrong on our side. Your request is fine."]);
+      return refuse(c, ["internal-error", "Something went wrong on our side. Your query is fine."]);
     }
   };
 }

@@ -28,10 +28,7 @@ export async function readRequest(c: Context): Promise<{ input: Input } | { refu
 function readQuery(query: URLSearchParams): { input: Input } | { refusal: Refusal } {
   if (query.toString().length > MAX_QUERY_CHARS) {
     return {
-      refusal: [
-        "query-too-long",
-        `The query may have ${MAX_QUERY_CHARS} characters at most. Longer input goes in a POST.`,
-      ],
+      refusal: ["query-too-long", `The query may have ${MAX_QUERY_CHARS} characters at most.`],
     };
   }
   return { input: Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)])) };
