@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ACTS } from "#acts/acts.ts";
 import { nameRoute } from "./route-names.ts";
 
 const PAGES = new Set(["/", "/color-wheel", "/color"]);
@@ -30,4 +31,8 @@ test.each([
 test("strangers cannot make up names", () => {
   const names = new Set(Array.from({ length: 1000 }, (_, i) => nameRoute(`/api/${i.toString(36)}`, PAGES)));
   expect(names.size).toBeLessThan(3);
+});
+
+test("every act has a name of its own", () => {
+  for (const { name } of ACTS) expect(nameRoute(`/api/${name}`, PAGES)).toBe(`api ${name}`);
 });

@@ -1,8 +1,6 @@
-import { ACTS } from "#acts/acts.ts";
-
-const API = new RegExp(
-  `^/api/(${[...ACTS.map(({ name }) => name), "health", "ready", "openapi"].join("|")})(?:\\.json)?$`,
-);
+/** Written out, because a server that runs a build has no acts/. */
+const API =
+  /^\/api\/(contrast|convert|describe|difference|export|fix|gradient|harmony|import|lint|mix|name|nearest|palette|random|scale|simulate|theme|health|ready|openapi)(?:\.json)?$/;
 
 const FOLDERS: readonly (readonly [RegExp, string])[] = [
   [/^\/assets\//, "assets"],
