@@ -1,0 +1,104 @@
+import { failingPairs } from "./failing-pairs.ts";
+import type { Finding, NearDuplicate, Place, UnreadableColor } from "./finding.ts";
+import { locator } from "./locate.ts";
+import { type Duplicate, nearDuplicates, type PlacedUse, type UsedColor, usedColors } from "./near-duplicates.ts";
+import { outOfGamut } from "./out-of-gamut.ts";
+import type { Reading } from "./read-file.ts";
+import { Variables } from "./resolve-color.ts";
+import { type Metric, RULE_IDS, type RuleSettings } from "./rules.ts";
+import { unusedVariables } from "./unused-variables.ts";
+
+export type Audit = {
+  /** By rule, then by place. */
+  readonly findings: readonly Finding[];
+  readonly duplicates: readonly Duplicate[];
+  readonly colors: number;
+  readonly differentColors: number;
+};
+
+/** Applies the rules to all files together. */
+export function audit(readings: readonly Reading[], rules: RuleSettings): Audit {
+  const locators = new Map(readings.map((reading) => [reading, locator(reading.file, reading.text)]));
+  const locateIn = (reading: Reading) => locators.get(reading) as (start: number, end: number) => Place;
+  const variables = new Variables(readings);
+  const colors = usedColors(readings);
+  const { "near-duplicate": near, "failing-pair": pairs, "out-of-gamut": gamut } = rules;
+  const duplicates = near ? nearDuplicates(colors, near.metric, near.below) : [];
+  const findings: Finding[] = duplicates.map((duplicate) => describe(duplicate, near?.metric ?? "ciede2000", placeOf));
+  for (const reading of readings) {
+    const locate = locateIn(reading);
+    if (pairs) findings.push(...failingPairs(reading, variables, pairs, locate));
+    if (gamut) findings.push(...outOfGamut(reading, gamut.gamut, locate));
+    if (rules["unreadable-color"]) findings.push(...unreadableColors(reading, locate));
+  }
+  if (rules["unused-variable"]) findings.push(...unusedVariables(readings, variables, locateIn));
+  return {
+    findings: findings.sort(inOrder),
+    duplicates,
+    colors: readings.reduce((sum, { uses }) => sum + uses.length, 0),
+    differentColors: colors.length,
+  };
+
+  function placeOf({ reading, start, end }: PlacedUse): Place {
+    return locateIn(reading)(start, end);
+  }
+}
+
+function describe(
+  { duplicate, survivor, deltaE }: Duplicate,
+  metric: Metric,
+  placeOf: (use: PlacedUse) => Place,
+): NearDuplicate {
+  const [first] = duplicate.uses as [PlacedUse];
+  const written = spellingOf(survivor);
+  const difference = metric === "ok" ? `ΔEOK of ${deltaE.toFixed(3)}` : `ΔE2000 of ${deltaE.toFixed(2)}`;
+  return {
+    rule: "near-duplicate",
+    ...placeOf(first),
+    message: `${first.text} differs from ${written} by a ${difference} only. ${written} is used ${times(survivor.uses.length)}, ${first.text} ${times(duplicate.uses.length)}.`,
+    key: [duplicate.hex, survivor.hex].sort().join(" "),
+    color: duplicate.hex,
+    text: first.text,
+    deltaE: Number(deltaE.toFixed(4)),
+    metric,
+    uses: duplicate.uses.map(placeOf),
+    survivor: {
+      color: survivor.hex,
+      text: written,
+      uses: survivor.uses.length,
+      first: placeOf(survivor.uses[0] as PlacedUse),
+    },
+  };
+}
+
+/** How a color is written most often; of equals as it is written first. `isWanted` narrows the choice if it can. */
+export function spellingOf({ uses }: UsedColor, isWanted: (text: string) => boolean = () => true): string {
+  const counts = new Map<string, number>();
+  for (const { text } of uses) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const spellings = [...counts].sort(([, a], [, b]) => b - a).map(([text]) => text);
+  return spellings.find(isWanted) ?? (spellings[0] as string);
+}
+
+function unreadableColors({ unreadable }: Reading, locate: (start: number, end: number) => Place): UnreadableColor[] {
+  return unreadable.map(({ start, end, text, reason }) => ({
+    rule: "unreadable-color",
+    ...locate(start, end),
+    message: `${text} is not a color. ${reason}`,
+    key: text,
+    text,
+    reason,
+  }));
+}
+
+function times(count: number): string {
+  return count === 1 ? "once" : `${count} times`;
+}
+
+function inOrder(a: Finding, b: Finding): number {
+  return (
+    RULE_IDS.indexOf(a.rule) - RULE_IDS.indexOf(b.rule) ||
+    (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+    a.line - b.line ||
+    a.column - b.column
+  );
+}

@@ -1,0 +1,134 @@
+import type { Color } from "../../../../color/color.ts";
+import { apcaContrast, compositeOver, printRatio, wcagContrast } from "../../../../color/contrast/contrast.ts";
+import { fixContrast } from "../../../../color/contrast/contrast-fix.ts";
+import { isLargeForWcag } from "../../../../color/contrast/text-size.ts";
+import { toRgb24 } from "../../../../color/convert.ts";
+import { splitOutside } from "../../../../color/import/code/code-text.ts";
+import { hex24 } from "../../../../color/kernel/hex.ts";
+import type { FailingPair, Place } from "./finding.ts";
+import type { Reading } from "./read-file.ts";
+import type { Block, Declaration } from "./read-sheet.ts";
+import { type Environment, resolveColor, type Variables } from "./resolve-color.ts";
+import type { RuleSettings } from "./rules.ts";
+
+type Minimum = NonNullable<RuleSettings["failing-pair"]>;
+
+const LARGE_WCAG = 3;
+const TEXT_WCAG = 4.5;
+const PX: Readonly<Record<string, number>> = { px: 1, rem: 16, pt: 4 / 3 };
+/** What else a background may be made of, which shows no color. */
+const BACKGROUND_WORD =
+  /^(?:none|(?:no-)?repeat|repeat-[xy]|scroll|fixed|local|center|top|bottom|left|right|border-box|padding-box|content-box|0|\/|[\d.]+(?:px|%|r?em))$/i;
+/** With these the declared color is not what people see. */
+const HIDES_PAIR =
+  /^(?:background-image|(?:-webkit-)?background-clip|-webkit-text-fill-color|mix-blend-mode|background-blend-mode)$/i;
+
+/** WCAG asks for no contrast where a control cannot be used. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const INACTIVE = /:disabled|\[(?:aria-)?disabled|[.-]disabled(?![\w-])/i;
+
+/** Rules whose color and background color have too little contrast, as far as both can be proved. */
+export function failingPairs(
+  { file, blocks }: Reading,
+  variables: Variables,
+  minimum: Minimum,
+  locate: (start: number, end: number) => Place,
+): FailingPair[] {
+  return blocks.flatMap(({ block }) => {
+    const color = lastOf(block, /^color$/i);
+    const background = lastOf(block, /^background(?:-color)?$/i);
+    if (!color || !background || block.declarations.some(({ property }) => HIDES_PAIR.test(property))) return [];
+    if (block.prelude.split(",").every((selector) => INACTIVE.test(selector))) return [];
+    const needed = { ...minimum, wcag: isLarge(block) && minimum.wcag === TEXT_WCAG ? LARGE_WCAG : minimum.wcag };
+    const worst = variables
+      .environments([color.value, background.value])
+      .flatMap((environment) => pairIn(environment, color.value, background) ?? [])
+      .filter(({ wcag, apca }) => wcag < needed.wcag || Math.abs(apca) < needed.apca)
+      .sort((a, b) => a.wcag - b.wcag)[0];
+    if (!worst) return [];
+    const place = locate(color.start, color.valueEnd);
+    return [describe({ ...worst, needed, selector: selectorOf(block), file, place })];
+  });
+}
+
+type Pair = {
+  readonly front: number;
+  readonly back: number;
+  readonly isOpaque: boolean;
+  readonly wcag: number;
+  readonly apca: number;
+  readonly theme: string | null;
+};
+
+function pairIn(environment: Environment, color: string, background: Declaration): Pair | null {
+  const back = backgroundColor(background, environment);
+  const front = back && resolveColor(color, environment);
+  // What is behind a transparent background is not in this rule, and invisible text is hidden on purpose.
+  if (!front || back.alpha < 1 || front.alpha === 0) return null;
+  const [frontRgb, backRgb] = [toRgb24(compositeOver(front, back)), toRgb24(back)];
+  // Text of the same color is hidden on purpose, too, or `color` is there for something else that takes currentColor.
+  if (frontRgb === backRgb) return null;
+  return {
+    front: frontRgb,
+    back: backRgb,
+    isOpaque: front.alpha === 1,
+    wcag: wcagContrast(frontRgb, backRgb),
+    apca: apcaContrast(frontRgb, backRgb),
+    theme: environment.theme,
+  };
+}
+
+/** Of `background` only if a color is all that shows. */
+function backgroundColor({ property, value }: Declaration, environment: Environment): Color | null {
+  const whole = resolveColor(value, environment);
+  if (whole || property.toLowerCase() !== "background") return whole;
+  const words = splitOutside(value.replace(/\s*!important$/i, ""), " ").filter((word) => word.trim() !== "");
+  const rest = words.filter((word) => !BACKGROUND_WORD.test(word));
+  return rest.length === 1 ? resolveColor(rest[0] as string, environment) : null;
+}
+
+/** The declaration that counts: the last one, and of important ones the last of those. */
+function lastOf({ declarations }: Block, property: RegExp): Declaration | undefined {
+  const all = declarations.filter((declaration) => property.test(declaration.property));
+  return all.findLast(({ value }) => /!important$/i.test(value)) ?? all.at(-1);
+}
+
+function isLarge({ declarations }: Block): boolean {
+  const last = (property: string) =>
+    declarations.findLast((declaration) => declaration.property === property)?.value ?? "";
+  const [, size = "0", unit = ""] = /^([\d.]+)(px|rem|pt)$/i.exec(last("font-size")) ?? [];
+  const weight = last("font-weight");
+  const isBold = weight === "bold" || Number(weight) >= 700;
+  return isLargeForWcag(Number(size) * (PX[unit.toLowerCase()] ?? 0), isBold ? 700 : 400);
+}
+
+function selectorOf(block: Block): string {
+  const parts: string[] = [];
+  for (let at: Block | null = block; at?.parent; at = at.parent) parts.unshift(at.prelude.replaceAll(/\s+/g, " "));
+  return parts.join(" ");
+}
+
+type Described = Pair & { needed: Minimum; selector: string; file: string; place: Place };
+
+function describe({ front, back, isOpaque, wcag, apca, theme, needed, selector, place }: Described): FailingPair {
+  const fails = wcag < needed.wcag ? { wcag: needed.wcag } : { apca: needed.apca };
+  const fix = isOpaque ? fixContrast(front, back, fails) : null;
+  const suggestion = fix && fix.color !== null ? hex24(fix.color) : null;
+  const [color, background] = [hex24(front), hex24(back)];
+  const asked = "wcag" in fails ? `below ${needed.wcag}` : `APCA asks for Lc ${needed.apca}`;
+  const where = theme === null ? "" : ` in ${theme.replaceAll("\u00a0", " ")}`;
+  const advice = suggestion === null ? "" : ` ${suggestion} would pass.`;
+  return {
+    rule: "failing-pair",
+    ...place,
+    message: `${color} on ${background}${where} has a WCAG ratio of ${printRatio(wcag)} and an APCA Lc of ${apca.toFixed(1)}; ${asked}.${advice}`,
+    key: `${selector.slice(0, 200)} ${color} ${background}`,
+    selector,
+    color,
+    background,
+    wcag: Number(printRatio(wcag)),
+    apca: Number(apca.toFixed(1)),
+    needed,
+    theme: theme?.replaceAll("\u00a0", " ") ?? null,
+    suggestion,
+  };
+}

@@ -1,0 +1,122 @@
+import fs from "node:fs";
+import path from "node:path";
+import ignore, { type Ignore } from "ignore";
+import { UsageError } from "../command.ts";
+import { languageOf } from "./language.ts";
+
+export type FoundFile = {
+  /** As the report names it: from the current folder, with slashes. */
+  readonly file: string;
+  readonly path: string;
+  /** Asked for by its name, so that not reading it is a failure. */
+  readonly isNamed: boolean;
+};
+
+type Walk = { readonly cwd: string; readonly own: Ignore; readonly rules: Map<string, Ignore | null> };
+
+/** What tools write or download. Folders that start with a dot are left out, too. */
+const SKIPPED_FOLDERS = new Set(["node_modules", "bower_components", "dist", "build", "out", "coverage", "vendor"]);
+const BUILT_FILE = /[.-]min\.\w+$/i;
+const GLOB = /[*?[\]{}]/;
+
+/**
+ * The files of paths, folders and globs that can be read, each once and in order. Folders leave out what .gitignore names,
+ * built files, and links, which may lead in a circle. `ignored` are patterns as in .gitignore, from the current folder.
+ */
+export function findFiles(paths: readonly string[], cwd: string, ignored: readonly string[]): FoundFile[] {
+  const walk: Walk = { cwd, own: ignore().add([...ignored]), rules: new Map() };
+  const found = new Map<string, FoundFile>();
+  for (const given of paths) {
+    const absolute = path.resolve(cwd, given);
+    const stat = fs.statSync(absolute, { throwIfNoEntry: false });
+    if (!stat && GLOB.test(given)) addGlob(given, walk, found);
+    else if (!stat) throw new UsageError(`There is no file or folder ${given}.`);
+    else if (stat.isDirectory()) addFolder(absolute, walk, found);
+    else addNamed(absolute, given, walk, found);
+  }
+  return [...found.values()];
+}
+
+function addNamed(file: string, given: string, walk: Walk, found: Map<string, FoundFile>): void {
+  if (languageOf(file) === null) throw new UsageError(`${given} is of a kind that huesmith does not read.`);
+  if (!isOwnIgnored(file, walk)) found.set(file, { file: nameOf(file, walk), path: file, isNamed: true });
+}
+
+function addGlob(pattern: string, walk: Walk, found: Map<string, FoundFile>): void {
+  const exclude = (name: string) => SKIPPED_FOLDERS.has(path.basename(name));
+  const matches = fs.globSync(pattern, { cwd: walk.cwd, exclude }).map((match) => path.resolve(walk.cwd, match));
+  let count = 0;
+  for (const match of matches.sort()) {
+    const stat = fs.lstatSync(match, { throwIfNoEntry: false });
+    if (!stat?.isFile() || languageOf(match) === null) continue;
+    count++;
+    if (!isOwnIgnored(match, walk) && !isGitIgnored(match, false, walk)) {
+      found.set(match, { file: nameOf(match, walk), path: match, isNamed: false });
+    }
+  }
+  if (count === 0) throw new UsageError(`No file matches ${pattern}.`);
+}
+
+function addFolder(start: string, walk: Walk, found: Map<string, FoundFile>): void {
+  const rest = [start];
+  for (let folder = rest.pop(); folder !== undefined; folder = rest.pop()) {
+    const folders: string[] = [];
+    for (const entry of entriesOf(folder)) {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        if (isSkipped(entry.name) || isOwnIgnored(`${file}/`, walk) || isGitIgnored(file, true, walk)) continue;
+        folders.push(file);
+      } else if (entry.isFile() && languageOf(entry.name) && !BUILT_FILE.test(entry.name)) {
+        if (found.has(file) || isOwnIgnored(file, walk) || isGitIgnored(file, false, walk)) continue;
+        found.set(file, { file: nameOf(file, walk), path: file, isNamed: false });
+      }
+    }
+    rest.push(...folders.reverse());
+  }
+}
+
+function entriesOf(folder: string): fs.Dirent[] {
+  try {
+    return fs.readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    throw new UsageError(`The folder ${folder} cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+function isSkipped(name: string): boolean {
+  return name.startsWith(".") || SKIPPED_FOLDERS.has(name);
+}
+
+function nameOf(file: string, { cwd }: Walk): string {
+  return path.relative(cwd, file).replaceAll(path.sep, "/");
+}
+
+/** Whether the options or the configuration leave it out. */
+function isOwnIgnored(file: string, walk: Walk): boolean {
+  const name = nameOf(file, walk) + (file.endsWith("/") ? "/" : "");
+  return ignore.isPathValid(name) && walk.own.ignores(name);
+}
+
+/** As git has it: of the .gitignore files from the folder of the file up to the repository, the nearest one that says something. */
+function isGitIgnored(file: string, isFolder: boolean, walk: Walk): boolean {
+  for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
+    const rules = rulesOf(folder, walk);
+    const name = path.relative(folder, file).replaceAll(path.sep, "/") + (isFolder ? "/" : "");
+    const result = rules?.test(name);
+    if (result?.ignored || result?.unignored) return result.ignored;
+    if (folder === path.dirname(folder) || fs.existsSync(path.join(folder, ".git"))) return false;
+  }
+}
+
+function rulesOf(folder: string, { rules }: Walk): Ignore | null {
+  const known = rules.get(folder);
+  if (known !== undefined) return known;
+  let own: Ignore | null = null;
+  try {
+    own = ignore().add(fs.readFileSync(path.join(folder, ".gitignore"), "utf8"));
+  } catch {
+    // There is none.
+  }
+  rules.set(folder, own);
+  return own;
+}

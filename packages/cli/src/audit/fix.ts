@@ -1,0 +1,55 @@
+import { spellingOf } from "./audit.ts";
+import type { Place } from "./finding.ts";
+import { locator } from "./locate.ts";
+import type { Duplicate, PlacedUse } from "./near-duplicates.ts";
+import type { Reading } from "./read-file.ts";
+
+export type Change = Place & { readonly before: string; readonly after: string };
+
+export type FixedFile = { readonly reading: Reading; readonly text: string; readonly changes: readonly Change[] };
+
+/**
+ * Writes the color that stays where a near-duplicate is written as a literal: in the same notation if the color that stays
+ * has it somewhere, otherwise as it is written most often. Nothing else of a text changes.
+ */
+export function fixDuplicates(duplicates: readonly Duplicate[]): FixedFile[] {
+  const edits = new Map<Reading, { use: PlacedUse; after: string }[]>();
+  for (const { duplicate, survivor } of duplicates) {
+    for (const use of duplicate.uses) {
+      if (!use.isLiteral) continue;
+      const fits = (text: string) => canReplace(use, text);
+      const same = spellingOf(survivor, (text) => fits(text) && notationOf(text) === notationOf(use.text));
+      const after = notationOf(same) === notationOf(use.text) && fits(same) ? same : spellingOf(survivor, fits);
+      if (!fits(after)) continue;
+      const known = edits.get(use.reading);
+      if (known) known.push({ use, after });
+      else edits.set(use.reading, [{ use, after }]);
+    }
+  }
+  return [...edits].map(([reading, list]) => apply(reading, list));
+}
+
+function apply(reading: Reading, edits: { use: PlacedUse; after: string }[]): FixedFile {
+  edits.sort((a, b) => a.use.start - b.use.start);
+  const locate = locator(reading.file, reading.text);
+  const parts: string[] = [];
+  let end = 0;
+  for (const { use, after } of edits) {
+    parts.push(reading.text.slice(end, use.start), after);
+    end = use.end;
+  }
+  parts.push(reading.text.slice(end));
+  const changes = edits.map(({ use, after }) => ({ ...locate(use.start, use.end), before: use.text, after }));
+  return { reading, text: parts.join(""), changes };
+}
+
+/** Whether the text stays apart from what is around it, without a blank: `solid#fff` is right, `solidwhite` is not. */
+function canReplace({ reading: { text }, start, end }: PlacedUse, after: string): boolean {
+  const isGluedBefore = /[\w-]/.test(text[start - 1] ?? "") && !after.startsWith("#");
+  const isGluedAfter = /[\w.%(+-]/.test(text[end] ?? "") && !after.endsWith(")");
+  return !isGluedBefore && !isGluedAfter && !/\s{2}|\/[*/]|["'<>&]/.test(after);
+}
+
+function notationOf(text: string): string {
+  return text.startsWith("#") ? "#" : (/^([\w-]+)\(/.exec(text)?.[1]?.toLowerCase() ?? "name");
+}

@@ -1,0 +1,36 @@
+import type { Place } from "./finding.ts";
+
+/** Tells lines and columns of one text; the lines are counted when they are first asked for. */
+export function locator(file: string, text: string): (start: number, end: number) => Place {
+  let starts: number[] | undefined;
+  return (start, end) => {
+    starts ??= lineStarts(text);
+    const line = lineAt(starts, start);
+    const endLine = lineAt(starts, end);
+    return {
+      file,
+      line,
+      column: start - (starts[line - 1] as number) + 1,
+      endLine,
+      endColumn: end - (starts[endLine - 1] as number) + 1,
+    };
+  };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** The last line that starts at or before the position, counted from 1. */
+function lineAt(starts: readonly number[], position: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] as number) <= position) low = middle;
+    else high = middle;
+  }
+  return low + 1;
+}

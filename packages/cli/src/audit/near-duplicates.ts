@@ -1,0 +1,128 @@
+import type { Color } from "../../../../color/color.ts";
+import { convert, toRgb24 } from "../../../../color/convert.ts";
+import { isInGamut } from "../../../../color/gamut.ts";
+import { deltaE2000Lab } from "../../../../color/kernel/delta-e.ts";
+import { hex24 } from "../../../../color/kernel/hex.ts";
+import type { Reading, Use } from "./read-file.ts";
+import type { Metric } from "./rules.ts";
+
+export type PlacedUse = Use & { readonly reading: Reading };
+
+/** One color with all of its uses, however it is written. */
+export type UsedColor = {
+  /** `#rrggbb` or `#rrggbbaa`, as a screen of sRGB shows it. */
+  readonly hex: string;
+  readonly color: Color;
+  readonly uses: readonly PlacedUse[];
+};
+
+export type Duplicate = { readonly duplicate: UsedColor; readonly survivor: UsedColor; readonly deltaE: number };
+
+type Point = { readonly used: UsedColor; readonly l: number; readonly a: number; readonly b: number };
+
+// Half of an 8-bit step.
+const ALPHA_TOLERANCE = 0.5 / 255;
+/** S_L of CIEDE2000 is at most this: no two colors that are near differ more in lightness. */
+const MOST_LIGHTNESS_WEIGHT = 1.75;
+const LARGEST_INDEX = 2 ** 50;
+
+/** The different colors of all files, those that are used most first. What looks the same on a screen of sRGB is one color. */
+export function usedColors(readings: readonly Reading[]): UsedColor[] {
+  const byText = new Map<string, string>();
+  const byKey = new Map<string, { hex: string; color: Color; uses: PlacedUse[] }>();
+  for (const reading of readings) {
+    for (const use of reading.uses) {
+      if (use.color.alpha === 0) continue;
+      const key = byText.get(use.text) ?? keyOf(use.color);
+      byText.set(use.text, key);
+      const known = byKey.get(key);
+      if (known) known.uses.push({ ...use, reading });
+      else byKey.set(key, { hex: hexOf(use.color), color: use.color, uses: [{ ...use, reading }] });
+    }
+  }
+  const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return [...byKey]
+    .sort(([a, one], [b, other]) => other.uses.length - one.uses.length || order(a, b))
+    .map(([, used]) => used);
+}
+
+/**
+ * Colors that are nearer than `below` to one that is used more, each with the nearest such color that stays. Those that
+ * stay are at least `below` apart. Transparency keeps apart.
+ */
+export function nearDuplicates(colors: readonly UsedColor[], metric: Metric, below: number): Duplicate[] {
+  const space = metric === "ok" ? "oklab" : "lab";
+  const window = metric === "ok" ? below : below * MOST_LIGHTNESS_WEIGHT;
+  const survivors = new Buckets(window);
+  const duplicates: Duplicate[] = [];
+  for (const used of colors) {
+    const { l, a, b } = convert(used.color, space);
+    const point: Point = { used, l, a, b };
+    let survivor: Point | null = null;
+    let least = below;
+    for (const other of survivors.near(l)) {
+      if (Math.abs(other.used.color.alpha - used.color.alpha) > ALPHA_TOLERANCE) continue;
+      const distance = metric === "ok" ? straight(other, point) : ciede2000(other, point, below);
+      if (distance >= least) continue;
+      least = distance;
+      survivor = other;
+    }
+    if (survivor) duplicates.push({ duplicate: used, survivor: survivor.used, deltaE: least });
+    else survivors.add(point);
+  }
+  return duplicates;
+}
+
+/** Points by lightness. */
+class Buckets {
+  private readonly buckets = new Map<number, Point[]>();
+  private readonly width: number;
+
+  constructor(width: number) {
+    this.width = Math.max(width, Number.EPSILON);
+  }
+
+  add(point: Point): void {
+    const index = this.indexOf(point.l);
+    const bucket = this.buckets.get(index);
+    if (bucket) bucket.push(point);
+    else this.buckets.set(index, [point]);
+  }
+
+  *near(l: number): Generator<Point> {
+    const index = this.indexOf(l);
+    for (let at = index - 1; at <= index + 1; at++) yield* this.buckets.get(at) ?? [];
+  }
+
+  /** Colors may be written with any number, and only small ones can be counted on by one. */
+  private indexOf(l: number): number {
+    return Math.max(-LARGEST_INDEX, Math.min(LARGEST_INDEX, Math.floor(l / this.width)));
+  }
+}
+
+function straight(p: Point, q: Point): number {
+  return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
+}
+
+/** Infinite where a bound already says that they are farther apart than `below`. */
+function ciede2000(p: Point, q: Point, below: number): number {
+  const da = p.a - q.a;
+  const db = p.b - q.b;
+  // S_C and S_H are at most 1 + 0.045 C', and C' is at most 1.5 C; the rotation term at most doubles the way.
+  const chroma = 1.5 * (Math.hypot(p.a, p.b) + Math.hypot(q.a, q.b)) * 0.5;
+  const reach = 2 * below * (1 + 0.045 * chroma);
+  if (da * da + db * db > 2 * reach * reach) return Number.POSITIVE_INFINITY;
+  return deltaE2000Lab(p.l, p.a, p.b, q.l, q.a, q.b);
+}
+
+/** `#rrggbb`, or `#rrggbbaa` if it is transparent, mapped into sRGB. */
+export function hexOf(color: Color): string {
+  const alpha = Math.round(color.alpha * 255);
+  return hex24(toRgb24(color)) + (alpha === 255 ? "" : alpha.toString(16).padStart(2, "0"));
+}
+
+function keyOf(color: Color): string {
+  if (isInGamut(color, "srgb")) return hexOf(color);
+  const { l, a, b } = convert(color, "oklab");
+  return `${[l, a, b].map((value) => value.toFixed(4)).join(" ")} ${color.alpha.toFixed(3)}`;
+}

@@ -1,0 +1,60 @@
+import type { Color } from "../../../../color/color.ts";
+import { GAMUTS, type Gamut, isInGamut, smallestGamut } from "../../../../color/gamut.ts";
+import type { OutOfGamut, Place } from "./finding.ts";
+import { hexOf } from "./near-duplicates.ts";
+import type { Reading, Use } from "./read-file.ts";
+import type { Block } from "./read-sheet.ts";
+
+/** What CSS calls a gamut in media queries. */
+const MEDIA_GAMUTS: Readonly<Record<string, Gamut>> = { srgb: "srgb", p3: "display-p3", rec2020: "rec2020" };
+const COLOR_GAMUT = /color-gamut\s*:\s*(srgb|p3|rec2020)/gi;
+/** Spaces that are written to leave sRGB; the last three are larger than any screen. */
+const WIDE_SPACES: Readonly<Partial<Record<Color["space"], Gamut>>> = {
+  "display-p3": "display-p3",
+  rec2020: "rec2020",
+  "a98-rgb": "rec2020",
+};
+
+/** Colors that the screens they are written for cannot show: those of the gamut, or of the media query around them. */
+export function outOfGamut(
+  { uses }: Reading,
+  gamut: Gamut,
+  locate: (start: number, end: number) => Place,
+): OutOfGamut[] {
+  const isKnownInside = new Set<string>();
+  return uses.flatMap((use) => {
+    if (isKnownInside.has(use.text) && use.block === null) return [];
+    const meant = meantFor(use, gamut);
+    if (isInGamut(use.color, meant)) {
+      isKnownInside.add(use.text);
+      return [];
+    }
+    return [describe(use, meant, locate(use.start, use.end))];
+  });
+}
+
+function meantFor({ color, block }: Use, gamut: Gamut): Gamut {
+  const wide = [WIDE_SPACES[color.space], mediaGamut(block), gamut];
+  return wide.reduce<Gamut>(
+    (largest, one) => (one && GAMUTS.indexOf(one) > GAMUTS.indexOf(largest) ? one : largest),
+    "srgb",
+  );
+}
+
+function mediaGamut(block: Block | null): Gamut | undefined {
+  for (let at = block; at; at = at.parent) {
+    const [match] = at.prelude.matchAll(COLOR_GAMUT);
+    if (match) return MEDIA_GAMUTS[(match[1] as string).toLowerCase()];
+  }
+  return undefined;
+}
+
+const GAMUT_WORDS: Readonly<Record<Gamut, string>> = { srgb: "sRGB", "display-p3": "Display P3", rec2020: "Rec. 2020" };
+
+function describe({ text, color }: Use, gamut: Gamut, place: Place): OutOfGamut {
+  const shownIn = smallestGamut(color);
+  const nearest = hexOf(color);
+  const shown = shownIn === null ? "no screen shows it" : `${GAMUT_WORDS[shownIn]} shows it`;
+  const message = `${text} is outside ${GAMUT_WORDS[gamut]}; ${shown}. Screens of sRGB show about ${nearest}.`;
+  return { rule: "out-of-gamut", ...place, message, key: text.replaceAll(/\s+/g, " "), text, gamut, shownIn, nearest };
+}

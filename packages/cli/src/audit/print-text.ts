@@ -1,0 +1,114 @@
+import type { FailingPair, Finding, NearDuplicate, Place } from "./finding.ts";
+import { countedFindings, type Report } from "./report.ts";
+import { RULE_IDS, RULES } from "./rules.ts";
+
+const MOST_USES = 5;
+const ALL_COLORS_BITS = 24;
+/** A file may not move the cursor of the person who reads about it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
+
+/** Marks of a terminal, or nothing where there are no colors. */
+type Style = {
+  readonly bold: (text: string) => string;
+  readonly dim: (text: string) => string;
+  /** A block of the color, given as `#rrggbb`, with a blank behind it. */
+  readonly chip: (hex: string) => string;
+};
+
+/** The report for people. Of a baseline only new findings are listed. */
+export function printText(report: Report, colorDepth: number): string {
+  const style = styleFor(colorDepth);
+  const findings = countedFindings(report);
+  const lines: string[] = [];
+  for (const id of RULE_IDS) {
+    const own = findings.filter(({ rule }) => rule === id);
+    if (own.length === 0) continue;
+    lines.push(style.bold(`${RULES[id].title} (${id}, ${own.length})`));
+    lines.push(
+      ...(id === "near-duplicate" ? groups(own as NearDuplicate[], style) : own.map((one) => line(one, style))),
+      "",
+    );
+  }
+  lines.push(...changeLines(report, style), ...skippedLines(report), summary(report, findings.length));
+  return `${lines.join("\n")}\n`;
+}
+
+function styleFor(depth: number): Style {
+  const mark = (start: number, end: number) => (text: string) =>
+    depth > 1 ? `\u001b[${start}m${text}\u001b[${end}m` : text;
+  const chip = (hex: string) => {
+    if (depth < ALL_COLORS_BITS) return "";
+    const value = Number.parseInt(hex.slice(1, 7), 16);
+    return `\u001b[48;2;${value >> 16};${(value >> 8) & 255};${value & 255}m  \u001b[49m `;
+  };
+  return { bold: mark(1, 22), dim: mark(2, 22), chip };
+}
+
+function line(finding: Finding, style: Style): string {
+  return `  ${style.dim(at(finding))}  ${chips(finding, style)}${clean(finding.message)}${selector(finding, style)}`;
+}
+
+function chips(finding: Finding, { chip }: Style): string {
+  if (finding.rule === "failing-pair") return chip(finding.color) + chip(finding.background);
+  if (finding.rule === "out-of-gamut") return chip(finding.nearest);
+  return finding.rule === "unused-variable" ? chip(finding.color) : "";
+}
+
+function selector(finding: Finding, { dim }: Style): string {
+  return finding.rule === "failing-pair" ? dim(`  ${shorten(clean((finding as FailingPair).selector))}`) : "";
+}
+
+/** Each color that stays, and below it those that could become it. */
+function groups(findings: readonly NearDuplicate[], style: Style): string[] {
+  const bySurvivor = Map.groupBy(findings, ({ survivor }) => survivor.color);
+  return [...bySurvivor.values()].flatMap((group) => {
+    const { survivor, metric } = group[0] as NearDuplicate;
+    const sign = metric === "ok" ? "ΔEOK" : "ΔE2000";
+    const head = `  ${style.chip(survivor.color)}${clean(survivor.text)} stays, ${count(survivor.uses, "use")}, ${style.dim(`first in ${at(survivor.first)}`)}`;
+    const rest = group.map(({ color, text, deltaE, uses }) => {
+      const difference = deltaE.toFixed(metric === "ok" ? 3 : 2);
+      const more = uses.length > MOST_USES ? ` and ${uses.length - MOST_USES} more` : "";
+      const places = style.dim(uses.slice(0, MOST_USES).map(at).join(", ") + more);
+      return `    ${style.chip(color)}${clean(text)}  ${sign} ${difference}, ${count(uses.length, "use")}: ${places}`;
+    });
+    return [head, ...rest];
+  });
+}
+
+function changeLines({ changes, isDryRun }: Report, style: Style): string[] {
+  if (changes.length === 0) return [];
+  const head = style.bold(isDryRun ? "Would be changed" : "Changed");
+  return [
+    head,
+    ...changes.map((change) => `  ${style.dim(at(change))}  ${clean(change.before)} → ${clean(change.after)}`),
+    "",
+  ];
+}
+
+function skippedLines({ skipped }: Report): string[] {
+  return skipped.map(({ file, reason }) => `${clean(file)} was not read: ${reason}`);
+}
+
+function summary(report: Report, counted: number): string {
+  const { files, colors, differentColors, findings, fresh } = report;
+  const known = fresh ? `, ${findings.length - counted} more in the baseline` : "";
+  const found = counted === 0 ? "No findings" : count(counted, fresh ? "new finding" : "finding");
+  return `${found}${known}. ${count(colors, "color")} in ${count(files, "file")}, ${differentColors} of them different.`;
+}
+
+function at({ file, line: row, column }: Place): string {
+  return `${clean(file)}:${row}:${column}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+function clean(text: string): string {
+  return text.replaceAll(CONTROL, "\ufffd");
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

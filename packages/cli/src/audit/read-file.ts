@@ -1,0 +1,167 @@
+import type { Color } from "../../../../color/color.ts";
+import { parse } from "../../../../color/text/parse.ts";
+import { scanColors } from "../../../../color/text/scan/scan.ts";
+import { findUnreadable, findUnreadableAttribute, findUnreadableStrings, type Unreadable } from "./find-unreadable.ts";
+import { type Language, languageOf } from "./language.ts";
+import { type Part, readMarkup } from "./read-markup.ts";
+import { type Block, type Declaration, readSheet, type Sheet, type Syntax } from "./read-sheet.ts";
+import { findTokenColors } from "./read-tokens.ts";
+import { findMentions, type Mentions } from "./variable-names.ts";
+
+export type Use = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly color: Color;
+  readonly block: Block | null;
+  /** A literal of a declaration or an attribute, and not in a string: another one can take its place. */
+  readonly isLiteral: boolean;
+};
+
+export type Definition = { readonly declaration: Declaration; readonly block: Block; readonly syntax: Syntax };
+
+/** All that the rules need to know about one file. */
+export type Reading = {
+  readonly file: string;
+  readonly text: string;
+  readonly uses: readonly Use[];
+  readonly blocks: readonly { readonly block: Block; readonly syntax: Syntax }[];
+  /** Of variables, with any value. */
+  readonly definitions: readonly Definition[];
+  readonly mentions: Mentions;
+  /** What `@import`, `@use` and `@forward` name. */
+  readonly imports: readonly string[];
+  readonly unreadable: readonly Unreadable[];
+};
+
+type Draft = {
+  readonly file: string;
+  readonly text: string;
+  readonly uses: Use[];
+  readonly blocks: { block: Block; syntax: Syntax }[];
+  readonly definitions: Definition[];
+  readonly mentions: Mentions;
+  readonly imports: string[];
+  readonly unreadable: Unreadable[];
+};
+
+/** Reads a text by the ending of its name, CSS if that tells nothing. It never throws and takes linear time. */
+export function readFile(file: string, text: string, language: Language = languageOf(file) ?? "css"): Reading {
+  const mentions: Mentions = { names: new Set(), patterns: new Set(), assigned: new Set() };
+  const draft: Draft = { file, text, uses: [], blocks: [], definitions: [], mentions, imports: [], unreadable: [] };
+  for (const part of partsOf(text, language)) {
+    if (part.kind === "script" || part.kind === "json") readStrings(draft, part.kind, part.start, part.end);
+    else if (part.kind === "color") readAttribute(draft, part as Part);
+    else readStyles(draft, part.kind, part.start, part.end);
+  }
+  if (language === "markup") {
+    // Classes of Tailwind use variables, too: bg-(--brand).
+    const defined = new Set(draft.definitions.map(({ declaration }) => declaration.start));
+    findMentions(text, "css", [], defined, mentions);
+  }
+  return draft;
+}
+
+type AnyPart = Omit<Part, "kind"> & { readonly kind: Part["kind"] | "json" };
+
+function partsOf(text: string, language: Language): readonly AnyPart[] {
+  return language === "markup" ? readMarkup(text) : [{ kind: language, start: 0, end: text.length, name: "" }];
+}
+
+function readStrings(draft: Draft, kind: "script" | "json", start: number, end: number): void {
+  const text = draft.text.slice(start, end);
+  const tokens = kind === "json" ? findTokenColors(text) : [];
+  let token = 0;
+  for (const found of [...tokens, ...scanColors(text)].sort((a, b) => a.start - b.start)) {
+    // The hex beside the components of a token is the same color again.
+    while ((tokens[token]?.end ?? Number.POSITIVE_INFINITY) <= found.start) token++;
+    const around = tokens[token];
+    if (around && around !== found && around.start <= found.start) continue;
+    draft.uses.push({ ...shift(found, start), color: found.color, block: null, isLiteral: false });
+  }
+  draft.unreadable.push(...findUnreadableStrings(text, kind).map((found) => shift(found, start)));
+  if (kind === "script") findMentions(text, kind, [], new Set(), draft.mentions);
+}
+
+function readAttribute(draft: Draft, { start, end, name }: Part): void {
+  const written = draft.text.slice(start, end);
+  const text = written.trim();
+  const color = text.length > 200 ? null : parse(text);
+  const first = start + written.indexOf(text);
+  if (color) draft.uses.push({ start: first, end: first + text.length, text, color, block: null, isLiteral: true });
+  else draft.unreadable.push(...findUnreadableAttribute(draft.text, start, end, name));
+  findMentions(text, "css", [], new Set(), draft.mentions);
+}
+
+function readStyles(draft: Draft, syntax: Syntax, start: number, end: number): void {
+  const { text } = draft;
+  const sheet = readSheet(text, start, end, syntax);
+  const declarations = sheet.blocks.flatMap((block) =>
+    block.declarations.map((declaration) => ({ block, declaration, syntax })),
+  );
+  declarations.sort((a, b) => a.declaration.valueStart - b.declaration.valueStart);
+  const isQuiet = rangeCheck(sheet.quiet);
+  for (const block of sheet.blocks) draft.blocks.push({ block, syntax });
+  pushUses(draft, start, end, declarations, isQuiet);
+  const definitions = declarations.filter(({ declaration }) => isVariable(declaration.property, syntax));
+  for (const definition of definitions) draft.definitions.push(definition);
+  const hasOwnNames = sheet.statements.some((statement) => statement.startsWith("@value"));
+  for (const { declaration } of declarations) {
+    // The names of CSS modules stand for any value.
+    const found = findUnreadable(text, declaration, syntax, isQuiet);
+    for (const one of found) if (!hasOwnNames || !/^[a-z]+$/i.test(one.text)) draft.unreadable.push(one);
+  }
+  draft.imports.push(...importsOf(sheet));
+  const defined = new Set(definitions.map(({ declaration }) => declaration.start - start));
+  const comments = sheet.comments.map(([from, to]) => [from - start, to - start] as const);
+  findMentions(text.slice(start, end), syntax, comments, defined, draft.mentions);
+}
+
+function pushUses(
+  draft: Draft,
+  start: number,
+  end: number,
+  declarations: readonly Definition[],
+  isQuiet: (at: number) => boolean,
+): void {
+  let next = 0;
+  for (const found of scanColors(draft.text.slice(start, end))) {
+    const use = { ...shift(found, start), color: found.color };
+    while ((declarations[next]?.declaration.valueEnd ?? Number.POSITIVE_INFINITY) <= use.start) next++;
+    const around = declarations[next];
+    const isInside = around !== undefined && around.declaration.valueStart <= use.start;
+    const isLiteral = isInside && use.end <= around.declaration.valueEnd && !isQuiet(use.start);
+    draft.uses.push({ ...use, block: isInside ? around.block : null, isLiteral });
+  }
+}
+
+function isVariable(property: string, syntax: Syntax): boolean {
+  if (property.startsWith("--")) return property.length > 2 && !/[#@$]/.test(property);
+  return (property.startsWith("$") && syntax === "scss") || (property.startsWith("@") && syntax === "less");
+}
+
+function importsOf({ statements }: Sheet): string[] {
+  return statements.flatMap((statement) =>
+    /^@(?:import|use|forward)\b/.test(statement)
+      ? [...statement.matchAll(/["']([^"']+)["']/g)].map(([, path]) => path as string).slice(0, 20)
+      : [],
+  );
+}
+
+/** Whether a position is in one of the ranges, which are in order. */
+function rangeCheck(ranges: readonly (readonly [number, number])[]): (at: number) => boolean {
+  return (at) => {
+    let low = 0;
+    let high = ranges.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ranges[middle] as readonly [number, number])[1] <= at) low = middle + 1;
+      else high = middle;
+    }
+    return low < ranges.length && (ranges[low] as readonly [number, number])[0] <= at;
+  };
+}
+
+function shift<Found extends { start: number; end: number }>(found: Found, by: number): Found {
+  return by === 0 ? found : { ...found, start: found.start + by, end: found.end + by };
+}

@@ -1,0 +1,117 @@
+import { endOf } from "../../../../color/text/scan/text.ts";
+import type { Syntax } from "./read-sheet.ts";
+
+/** A part of a page that can hold colors. */
+export type Part = {
+  readonly kind: Syntax | "script" | "color";
+  readonly start: number;
+  readonly end: number;
+  /** The attribute of a `color`. */
+  readonly name: string;
+};
+
+const COLOR_ATTRIBUTE =
+  /^(?:(?:style:)?(?:color|fill|stroke|background-color|border-color)|stop-color|flood-color|lighting-color|bgcolor)$/i;
+const NAME_CHARACTER = /[^\s=>"'/]/;
+
+/**
+ * The parts of HTML, SVG, Vue, Svelte or Astro that can hold colors: `<style>`, `<script>`, style attributes and the
+ * attributes of SVG and old HTML that take a color. Text, comments, ids and addresses are none. Linear time.
+ */
+export function readMarkup(text: string): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const open = text.indexOf("<", at);
+    if (open < 0) break;
+    if (text.startsWith("<!--", open)) at = endOf(text, "-->", open + 4);
+    else if (/[a-z]/i.test(text[open + 1] ?? "")) at = readTag(text, open + 1, parts);
+    else at = open + 1;
+  }
+  return parts;
+}
+
+/** Reads from the name of a tag, and what is in it if that is no markup; returns where it ends. */
+function readTag(text: string, start: number, parts: Part[]): number {
+  const tagEnd = endOfName(text, start);
+  const tag = text.slice(start, tagEnd).toLowerCase();
+  const attributes = new Map<string, { start: number; end: number }>();
+  let at = tagEnd;
+  while (at < text.length && text[at] !== ">") {
+    const nameEnd = endOfName(text, at);
+    if (nameEnd === at) {
+      at++;
+      continue;
+    }
+    const name = text.slice(at, nameEnd).toLowerCase();
+    at = skipBlanks(text, nameEnd);
+    if (text[at] !== "=") continue;
+    const value = readAttributeValue(text, skipBlanks(text, at + 1));
+    at = value.next;
+    if (!attributes.has(name)) attributes.set(name, value);
+  }
+  pushAttributes(text, tag, attributes, parts);
+  if (tag !== "style" && tag !== "script") return at + 1;
+  const close = indexOfClosing(text, tag, at);
+  const language = attributes.get("lang") ?? attributes.get("type");
+  parts.push({ kind: kindOf(tag, language, text), start: Math.min(at + 1, close), end: close, name: "" });
+  return close;
+}
+
+type Value = { readonly start: number; readonly end: number };
+
+function pushAttributes(text: string, tag: string, attributes: ReadonlyMap<string, Value>, parts: Part[]): void {
+  for (const [name, { start, end }] of attributes) {
+    if (name === "style") parts.push({ kind: "css", start, end, name });
+    else if (COLOR_ATTRIBUTE.test(name)) parts.push({ kind: "color", start, end, name });
+    // The expressions of Vue, such as :style="{ color: '#fff' }".
+    else if (/^(?::|v-bind:)/.test(name)) parts.push({ kind: "script", start, end, name });
+  }
+  const meta = attributes.get("name");
+  const content = attributes.get("content");
+  if (tag === "meta" && meta && content && /color$/i.test(text.slice(meta.start, meta.end)))
+    parts.push({ kind: "color", ...content, name: "content" });
+}
+
+function kindOf(tag: string, language: Value | undefined, text: string): Part["kind"] {
+  if (tag === "script") return "script";
+  const name = language ? text.slice(language.start, language.end).toLowerCase() : "";
+  if (/less/.test(name)) return "less";
+  return /s[ac]ss/.test(name) ? "scss" : "css";
+}
+
+function readAttributeValue(text: string, start: number): Value & { next: number } {
+  const quote = text[start];
+  if (quote === '"' || quote === "'") {
+    const close = text.indexOf(quote, start + 1);
+    const end = close < 0 ? text.length : close;
+    return { start: start + 1, end, next: end + 1 };
+  }
+  // An expression of Svelte or of JSX.
+  if (quote === "{") {
+    const close = text.indexOf("}", start);
+    const end = close < 0 ? text.length : close + 1;
+    return { start, end, next: end };
+  }
+  let end = start;
+  while (end < text.length && !/[\s>]/.test(text[end] as string)) end++;
+  return { start, end, next: end };
+}
+
+function indexOfClosing(text: string, tag: string, start: number): number {
+  const closing = new RegExp(`</${tag}`, "gi");
+  closing.lastIndex = start;
+  return closing.exec(text)?.index ?? text.length;
+}
+
+function endOfName(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && NAME_CHARACTER.test(text[at] as string)) at++;
+  return at;
+}
+
+function skipBlanks(text: string, start: number): number {
+  let at = start;
+  while (/\s/.test(text[at] ?? "")) at++;
+  return at;
+}

@@ -1,0 +1,161 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { GAMUTS } from "../../../../color/gamut.ts";
+import { audit } from "../audit/audit.ts";
+import { newFindings, writeBaseline } from "../audit/baseline.ts";
+import { findFiles } from "../audit/find-files.ts";
+import { type FixedFile, fixDuplicates } from "../audit/fix.ts";
+import { languageOf } from "../audit/language.ts";
+import { decode, type LoadedFile, loadFile, type Skipped, saveFile } from "../audit/load-file.ts";
+import { printJson } from "../audit/print-json.ts";
+import { printSarif } from "../audit/print-sarif.ts";
+import { printText } from "../audit/print-text.ts";
+import { type Reading, readFile } from "../audit/read-file.ts";
+import { countedFindings, type Report } from "../audit/report.ts";
+import { RULE_IDS, RULES } from "../audit/rules.ts";
+import { CONFIG_FILE, METRICS, readSettings, type Settings } from "../audit/settings.ts";
+import { type Command, EXIT, type Input, type Io, type Options, UsageError } from "../command.ts";
+import { VERSION } from "../version.ts";
+
+const STDIN = "-";
+
+const OPTIONS: Options = {
+  json: { type: "boolean", help: "print JSON" },
+  sarif: { type: "boolean", help: "print SARIF 2.1.0, which GitHub and editors show" },
+  fix: { type: "boolean", help: "replace near-duplicates by the color that stays, and say what changed" },
+  "dry-run": { type: "boolean", help: "with --fix: say what would change, and write nothing" },
+  only: { type: "string", multiple: true, value: "rule", choices: RULE_IDS, help: "apply this rule only" },
+  off: { type: "string", multiple: true, value: "rule", choices: RULE_IDS, help: "leave this rule out" },
+  metric: { type: "string", choices: METRICS, help: "how near-duplicates are measured" },
+  "delta-e": {
+    type: "string",
+    value: "number",
+    help: "near-duplicates differ by less, 1 for ciede2000 and 0.01 for ok",
+  },
+  wcag: { type: "string", value: "ratio", help: "the least WCAG 2.2 ratio of a pair, 4.5 (3 for large text)" },
+  apca: { type: "string", value: "Lc", help: "the least APCA Lc of a pair, 0" },
+  gamut: { type: "string", choices: GAMUTS, help: "what the screens show, srgb" },
+  baseline: { type: "string", value: "file", help: "fail only for findings that this file does not know" },
+  "update-baseline": { type: "boolean", help: "write all findings to the baseline" },
+  "max-findings": { type: "string", value: "number", help: "fail only for more findings than this, 0" },
+  ignore: { type: "string", multiple: true, value: "pattern", help: "leave these files out, as in .gitignore" },
+  config: { type: "string", value: "file", help: `the configuration, ${CONFIG_FILE}` },
+  "stdin-filename": { type: "string", value: "name", help: "with -: what standard input is, by its ending" },
+};
+
+export const auditCommand: Command = {
+  name: "audit",
+  summary: "Find near-duplicate, unreadable, failing, undisplayable and unused colors.",
+  operands: {
+    name: "[paths…]",
+    help: "files, folders and globs, or - for standard input; the current folder if there are none",
+  },
+  options: OPTIONS,
+  examples: [
+    ["huesmith audit src", "all files of a folder"],
+    ["huesmith audit --sarif > colors.sarif", "for GitHub code scanning"],
+    ["huesmith audit --fix --dry-run", "what --fix would change"],
+    [
+      "huesmith audit --baseline colors.json --update-baseline",
+      "accept what is there, and fail for new findings later",
+    ],
+  ],
+  notes: [
+    "Rules:",
+    ...RULE_IDS.map((id) => `  ${id.padEnd(16)}  ${RULES[id].title}`),
+    "",
+    "Exit codes: 0 clean, 1 findings, 2 wrong use or a file that cannot be read.",
+  ],
+  run: runAudit,
+};
+
+function runAudit(input: Input, io: Io): number {
+  checkCombinations(input);
+  const settings = readSettings(input, io.cwd);
+  const { files, skipped } = load(settings, input, io);
+  const readings = files.map((file) => readFile(file.file, file.text, languageOf(file.file) ?? "css"));
+  let result = audit(readings, settings.rules);
+  const isDryRun = input.values["dry-run"] === true;
+  const fixes = input.values.fix === true ? fixDuplicates(result.duplicates) : [];
+  if (fixes.length > 0 && !isDryRun) result = audit(writeFixes(fixes, files, readings), settings.rules);
+  if (input.values["update-baseline"] === true) return updateBaseline(settings, io, writeBaseline(result.findings));
+  const report: Report = {
+    version: VERSION,
+    findings: result.findings,
+    fresh: settings.baseline === null ? null : newFindings(result.findings, readBaseline(settings.baseline, io)),
+    changes: fixes.flatMap(({ changes }) => changes),
+    isDryRun,
+    files: files.length,
+    colors: result.colors,
+    differentColors: result.differentColors,
+    skipped,
+  };
+  io.write(print(report, input, io));
+  if (skipped.some(({ isFailure }) => isFailure)) return EXIT.wrong;
+  return countedFindings(report).length > settings.maxFindings ? EXIT.findings : EXIT.clean;
+}
+
+function checkCombinations({ values, paths }: Input): void {
+  if (values.json && values.sarif) throw new UsageError("--json and --sarif exclude each other.");
+  if (values["dry-run"] && !values.fix) throw new UsageError("--dry-run belongs to --fix.");
+  if (values.fix && paths.includes(STDIN)) throw new UsageError("--fix writes files, and standard input is none.");
+  if (values["stdin-filename"] && !paths.includes(STDIN))
+    throw new UsageError("--stdin-filename belongs to the path -.");
+}
+
+function load({ paths, ignored }: Settings, { values }: Input, io: Io): { files: LoadedFile[]; skipped: Skipped[] } {
+  const files: LoadedFile[] = [];
+  const skipped: Skipped[] = [];
+  if (paths.includes(STDIN)) {
+    const name = (values["stdin-filename"] as string | undefined) ?? "stdin.css";
+    if (languageOf(name) === null) throw new UsageError(`${name} is of a kind that huesmith does not read.`);
+    files.push({ file: name, path: "", isNamed: true, ...decode(io.readInput()) });
+  }
+  const others = paths.filter((given) => given !== STDIN);
+  for (const found of findFiles(others, io.cwd, ignored)) {
+    const loaded = loadFile(found);
+    if (loaded && "text" in loaded) files.push(loaded);
+    else if (loaded) skipped.push(loaded);
+  }
+  return { files, skipped };
+}
+
+/** Writes the fixed texts and reads those again that changed. */
+function writeFixes(
+  fixes: readonly FixedFile[],
+  files: readonly LoadedFile[],
+  readings: readonly Reading[],
+): Reading[] {
+  const texts = new Map(fixes.map(({ reading, text }) => [reading, text]));
+  return readings.map((reading, index) => {
+    const text = texts.get(reading);
+    if (text === undefined) return reading;
+    const file = files[index] as LoadedFile;
+    try {
+      saveFile(file, text);
+    } catch (error) {
+      throw new UsageError(`${file.file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    }
+    return readFile(file.file, text, languageOf(file.file) ?? "css");
+  });
+}
+
+function updateBaseline({ baseline }: Settings, io: Io, text: string): number {
+  if (baseline === null) throw new UsageError("--update-baseline needs --baseline <file>.");
+  writeFileSync(path.resolve(io.cwd, baseline), text);
+  io.complain(`Wrote ${baseline}.\n`);
+  return EXIT.clean;
+}
+
+function readBaseline(file: string, { cwd }: Io): string {
+  try {
+    return readFileSync(path.resolve(cwd, file), "utf8");
+  } catch {
+    throw new UsageError(`The baseline ${file} cannot be read. --update-baseline writes it.`);
+  }
+}
+
+function print(report: Report, { values }: Input, { colorDepth }: Io): string {
+  if (values.json) return printJson(report);
+  return values.sarif ? printSarif(report) : printText(report, colorDepth);
+}
