@@ -1,9 +1,9 @@
 import { failingPairs } from "./failing-pairs.ts";
 import type { Finding, NearDuplicate, Place, UnreadableColor } from "./finding.ts";
 import { locator } from "./locate.ts";
-import { type Duplicate, nearDuplicates, type PlacedUse, type UsedColor, usedColors } from "./near-duplicates.ts";
+import { type Duplicate, nearDuplicates, type UsedColor, usedColors } from "./near-duplicates.ts";
 import { outOfGamut } from "./out-of-gamut.ts";
-import type { Reading } from "./read-file.ts";
+import type { Reading, Use } from "./read-file.ts";
 import { Variables } from "./resolve-color.ts";
 import { type Metric, RULE_IDS, type RuleSettings } from "./rules.ts";
 import { unusedVariables } from "./unused-variables.ts";
@@ -22,24 +22,26 @@ export function audit(readings: readonly Reading[], rules: RuleSettings): Audit 
   const locateIn = (reading: Reading) => locators.get(reading) as (start: number, end: number) => Place;
   const variables = new Variables(readings);
   const colors = usedColors(readings);
-  const { "near-duplicate": near, "failing-pair": pairs, "out-of-gamut": gamut } = rules;
-  const duplicates = near ? nearDuplicates(colors, near.metric, near.below) : [];
-  const findings: Finding[] = duplicates.map((duplicate) => describe(duplicate, near?.metric ?? "ciede2000", placeOf));
-  for (const reading of readings) {
+  const { "near-duplicate": nearRule, "failing-pair": pairs, "out-of-gamut": gamut } = rules;
+  const duplicates = nearRule ? nearDuplicates(colors, nearRule.metric, nearRule.below) : [];
+  const perFile = readings.flatMap((reading): Finding[] => {
     const locate = locateIn(reading);
-    if (pairs) findings.push(...failingPairs(reading, variables, pairs, locate));
-    if (gamut) findings.push(...outOfGamut(reading, gamut.gamut, locate));
-    if (rules["unreadable-color"]) findings.push(...unreadableColors(reading, locate));
-  }
-  if (rules["unused-variable"]) findings.push(...unusedVariables(readings, variables, locateIn));
+    return [
+      ...(pairs ? failingPairs(reading, variables, pairs, locate) : []),
+      ...(gamut ? outOfGamut(reading, gamut.gamut, locate) : []),
+      ...(rules["unreadable-color"] ? unreadableColors(reading, locate) : []),
+    ];
+  });
+  const unused = rules["unused-variable"] ? unusedVariables(readings, variables, locateIn) : [];
+  const near = duplicates.map((duplicate) => describe(duplicate, nearRule?.metric ?? "ciede2000", placeOf));
   return {
-    findings: findings.sort(inOrder),
+    findings: [...near, ...perFile, ...unused].sort(inOrder),
     duplicates,
     colors: readings.reduce((sum, { uses }) => sum + uses.length, 0),
     differentColors: colors.length,
   };
 
-  function placeOf({ reading, start, end }: PlacedUse): Place {
+  function placeOf({ reading, start, end }: Use): Place {
     return locateIn(reading)(start, end);
   }
 }
@@ -47,9 +49,9 @@ export function audit(readings: readonly Reading[], rules: RuleSettings): Audit 
 function describe(
   { duplicate, survivor, deltaE }: Duplicate,
   metric: Metric,
-  placeOf: (use: PlacedUse) => Place,
+  placeOf: (use: Use) => Place,
 ): NearDuplicate {
-  const [first] = duplicate.uses as [PlacedUse];
+  const [first] = duplicate.uses as [Use];
   const written = spellingOf(survivor);
   const difference = metric === "ok" ? `ΔEOK of ${deltaE.toFixed(3)}` : `ΔE2000 of ${deltaE.toFixed(2)}`;
   return {
@@ -66,7 +68,7 @@ function describe(
       color: survivor.hex,
       text: written,
       uses: survivor.uses.length,
-      first: placeOf(survivor.uses[0] as PlacedUse),
+      first: placeOf(survivor.uses[0] as Use),
     },
   };
 }

@@ -110,17 +110,16 @@ function selectorOf(block: Block): string {
 type Described = Pair & { needed: Minimum; selector: string; file: string; place: Place };
 
 function describe({ front, back, isOpaque, wcag, apca, theme, needed, selector, place }: Described): FailingPair {
-  const fails = wcag < needed.wcag ? { wcag: needed.wcag } : { apca: needed.apca };
-  const fix = isOpaque ? fixContrast(front, back, fails) : null;
-  const suggestion = fix && fix.color !== null ? hex24(fix.color) : null;
+  const suggestion = isOpaque ? passingColor(front, back, needed) : null;
   const [color, background] = [hex24(front), hex24(back)];
-  const asked = "wcag" in fails ? `below ${needed.wcag}` : `APCA asks for Lc ${needed.apca}`;
-  const where = theme === null ? "" : ` in ${theme.replaceAll("\u00a0", " ")}`;
+  const where = theme === null ? "" : ` in ${theme}`;
+  const ratio = `WCAG ratio ${printRatio(wcag)}${wcag < needed.wcag ? `, ${needed.wcag} needed` : ""}`;
+  const lightness = `APCA Lc ${apca.toFixed(1)}${Math.abs(apca) < needed.apca ? `, ${needed.apca} needed` : ""}`;
   const advice = suggestion === null ? "" : ` ${suggestion} would pass.`;
   return {
     rule: "failing-pair",
     ...place,
-    message: `${color} on ${background}${where} has a WCAG ratio of ${printRatio(wcag)} and an APCA Lc of ${apca.toFixed(1)}; ${asked}.${advice}`,
+    message: `${color} on ${background}${where}: ${ratio}; ${lightness}.${advice}`,
     key: `${selector.slice(0, 200)} ${color} ${background}`,
     selector,
     color,
@@ -128,7 +127,15 @@ function describe({ front, back, isOpaque, wcag, apca, theme, needed, selector, 
     wcag: Number(printRatio(wcag)),
     apca: Number(apca.toFixed(1)),
     needed,
-    theme: theme?.replaceAll("\u00a0", " ") ?? null,
+    theme,
     suggestion,
   };
+}
+
+/** The nearest text color that reaches both minima, or `null`. */
+function passingColor(front: number, back: number, { wcag, apca }: Minimum): string | null {
+  const byWcag = fixContrast(front, back, { wcag }).color;
+  const byBoth = byWcag === null ? null : fixContrast(byWcag, back, { apca }).color;
+  const passes = byBoth !== null && wcagContrast(byBoth, back) >= wcag;
+  return passes ? hex24(byBoth) : null;
 }

@@ -1,8 +1,8 @@
 import { spellingOf } from "./audit.ts";
 import type { Place } from "./finding.ts";
 import { locator } from "./locate.ts";
-import type { Duplicate, PlacedUse } from "./near-duplicates.ts";
-import type { Reading } from "./read-file.ts";
+import type { Duplicate } from "./near-duplicates.ts";
+import type { Reading, Use } from "./read-file.ts";
 
 export type Change = Place & { readonly before: string; readonly after: string };
 
@@ -13,7 +13,7 @@ export type FixedFile = { readonly reading: Reading; readonly text: string; read
  * has it somewhere, otherwise as it is written most often. Nothing else of a text changes.
  */
 export function fixDuplicates(duplicates: readonly Duplicate[]): FixedFile[] {
-  const edits = new Map<Reading, { use: PlacedUse; after: string }[]>();
+  const edits = new Map<Reading, { use: Use; after: string }[]>();
   for (const { duplicate, survivor } of duplicates) {
     for (const use of duplicate.uses) {
       if (!use.isLiteral) continue;
@@ -29,7 +29,7 @@ export function fixDuplicates(duplicates: readonly Duplicate[]): FixedFile[] {
   return [...edits].map(([reading, list]) => apply(reading, list));
 }
 
-function apply(reading: Reading, edits: { use: PlacedUse; after: string }[]): FixedFile {
+function apply(reading: Reading, edits: { use: Use; after: string }[]): FixedFile {
   edits.sort((a, b) => a.use.start - b.use.start);
   const locate = locator(reading.file, reading.text);
   const parts: string[] = [];
@@ -44,7 +44,7 @@ function apply(reading: Reading, edits: { use: PlacedUse; after: string }[]): Fi
 }
 
 /** Whether the text stays apart from what is around it, without a blank: `solid#fff` is right, `solidwhite` is not. */
-function canReplace({ reading: { text }, start, end }: PlacedUse, after: string): boolean {
+function canReplace({ reading: { text }, start, end }: Use, after: string): boolean {
   const isGluedBefore = /[\w-]/.test(text[start - 1] ?? "") && !after.startsWith("#");
   const isGluedAfter = /[\w.%(+-]/.test(text[end] ?? "") && !after.endsWith(")");
   return !isGluedBefore && !isGluedAfter && !/\s{2}|\/[*/]|["'<>&]/.test(after);

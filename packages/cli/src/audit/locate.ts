@@ -18,7 +18,8 @@ export function locator(file: string, text: string): (start: number, end: number
 }
 
 function lineStarts(text: string): number[] {
-  const starts = [0];
+  // Editors do not count a byte order mark.
+  const starts = [text.startsWith("\uFEFF") ? 1 : 0];
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
   return starts;
 }

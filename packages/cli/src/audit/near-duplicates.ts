@@ -6,14 +6,12 @@ import { hex24 } from "../../../../color/kernel/hex.ts";
 import type { Reading, Use } from "./read-file.ts";
 import type { Metric } from "./rules.ts";
 
-export type PlacedUse = Use & { readonly reading: Reading };
-
 /** One color with all of its uses, however it is written. */
 export type UsedColor = {
   /** `#rrggbb` or `#rrggbbaa`, as a screen of sRGB shows it. */
   readonly hex: string;
   readonly color: Color;
-  readonly uses: readonly PlacedUse[];
+  readonly uses: readonly Use[];
 };
 
 export type Duplicate = { readonly duplicate: UsedColor; readonly survivor: UsedColor; readonly deltaE: number };
@@ -29,15 +27,15 @@ const LARGEST_INDEX = 2 ** 50;
 /** The different colors of all files, those that are used most first. What looks the same on a screen of sRGB is one color. */
 export function usedColors(readings: readonly Reading[]): UsedColor[] {
   const byText = new Map<string, string>();
-  const byKey = new Map<string, { hex: string; color: Color; uses: PlacedUse[] }>();
-  for (const reading of readings) {
-    for (const use of reading.uses) {
+  const byKey = new Map<string, { hex: string; color: Color; uses: Use[] }>();
+  for (const { uses } of readings) {
+    for (const use of uses) {
       if (use.color.alpha === 0) continue;
       const key = byText.get(use.text) ?? keyOf(use.color);
       byText.set(use.text, key);
       const known = byKey.get(key);
-      if (known) known.uses.push({ ...use, reading });
-      else byKey.set(key, { hex: hexOf(use.color), color: use.color, uses: [{ ...use, reading }] });
+      if (known) known.uses.push(use);
+      else byKey.set(key, { hex: hexOf(use.color), color: use.color, uses: [use] });
     }
   }
   const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

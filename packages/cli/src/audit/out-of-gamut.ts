@@ -21,15 +21,14 @@ export function outOfGamut(
   gamut: Gamut,
   locate: (start: number, end: number) => Place,
 ): OutOfGamut[] {
-  const isKnownInside = new Set<string>();
+  /** Every gamut holds sRGB, where most colors are. */
+  const inSrgb = new Map<string, boolean>();
   return uses.flatMap((use) => {
-    if (isKnownInside.has(use.text) && use.block === null) return [];
+    const isInside = inSrgb.get(use.text) ?? isInGamut(use.color, "srgb");
+    inSrgb.set(use.text, isInside);
+    if (isInside) return [];
     const meant = meantFor(use, gamut);
-    if (isInGamut(use.color, meant)) {
-      isKnownInside.add(use.text);
-      return [];
-    }
-    return [describe(use, meant, locate(use.start, use.end))];
+    return isInGamut(use.color, meant) ? [] : [describe(use, meant, locate(use.start, use.end))];
   });
 }
 

@@ -20,17 +20,14 @@ type Style = {
 export function printText(report: Report, colorDepth: number): string {
   const style = styleFor(colorDepth);
   const findings = countedFindings(report);
-  const lines: string[] = [];
-  for (const id of RULE_IDS) {
+  const parts = RULE_IDS.flatMap((id) => {
     const own = findings.filter(({ rule }) => rule === id);
-    if (own.length === 0) continue;
-    lines.push(style.bold(`${RULES[id].title} (${id}, ${own.length})`));
-    lines.push(
-      ...(id === "near-duplicate" ? groups(own as NearDuplicate[], style) : own.map((one) => line(one, style))),
-      "",
-    );
-  }
-  lines.push(...changeLines(report, style), ...skippedLines(report), summary(report, findings.length));
+    if (own.length === 0) return [];
+    const head = style.bold(`${RULES[id].title} (${id}, ${own.length})`);
+    const body = id === "near-duplicate" ? groups(own as NearDuplicate[], style) : own.map((one) => line(one, style));
+    return [head, ...body, ""];
+  });
+  const lines = [...parts, ...changeLines(report, style), ...skippedLines(report), summary(report, findings.length)];
   return `${lines.join("\n")}\n`;
 }
 

@@ -1,6 +1,7 @@
 import type { Color } from "../../../../color/color.ts";
 import { parse } from "../../../../color/text/parse.ts";
 import { scanColors } from "../../../../color/text/scan/scan.ts";
+import type { FoundColor } from "../../../../color/text/scan/scanner.ts";
 import { findUnreadable, findUnreadableAttribute, findUnreadableStrings, type Unreadable } from "./find-unreadable.ts";
 import { type Language, languageOf } from "./language.ts";
 import { type Part, readMarkup } from "./read-markup.ts";
@@ -9,6 +10,7 @@ import { findTokenColors } from "./read-tokens.ts";
 import { findMentions, type Mentions } from "./variable-names.ts";
 
 export type Use = {
+  readonly reading: Reading;
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -29,7 +31,7 @@ export type Reading = {
   /** Of variables, with any value. */
   readonly definitions: readonly Definition[];
   readonly mentions: Mentions;
-  /** What `@import`, `@use` and `@forward` name. */
+  /** What `@import` names: files that see the variables before it. */
   readonly imports: readonly string[];
   readonly unreadable: readonly Unreadable[];
 };
@@ -77,9 +79,9 @@ function readStrings(draft: Draft, kind: "script" | "json", start: number, end: 
     while ((tokens[token]?.end ?? Number.POSITIVE_INFINITY) <= found.start) token++;
     const around = tokens[token];
     if (around && around !== found && around.start <= found.start) continue;
-    draft.uses.push({ ...shift(found, start), color: found.color, block: null, isLiteral: false });
+    draft.uses.push(makeUse(draft, found, start, null, false));
   }
-  draft.unreadable.push(...findUnreadableStrings(text, kind).map((found) => shift(found, start)));
+  for (const found of findUnreadableStrings(text, kind)) draft.unreadable.push(shift(found, start));
   if (kind === "script") findMentions(text, kind, [], new Set(), draft.mentions);
 }
 
@@ -87,8 +89,9 @@ function readAttribute(draft: Draft, { start, end, name }: Part): void {
   const written = draft.text.slice(start, end);
   const text = written.trim();
   const color = text.length > 200 ? null : parse(text);
-  const first = start + written.indexOf(text);
-  if (color) draft.uses.push({ start: first, end: first + text.length, text, color, block: null, isLiteral: true });
+  const first = written.indexOf(text);
+  const found = color && { start: first, end: first + text.length, text, color };
+  if (found) draft.uses.push(makeUse(draft, found, start, null, true));
   else draft.unreadable.push(...findUnreadableAttribute(draft.text, start, end, name));
   findMentions(text, "css", [], new Set(), draft.mentions);
 }
@@ -111,7 +114,7 @@ function readStyles(draft: Draft, syntax: Syntax, start: number, end: number): v
     const found = findUnreadable(text, declaration, syntax, isQuiet);
     for (const one of found) if (!hasOwnNames || !/^[a-z]+$/i.test(one.text)) draft.unreadable.push(one);
   }
-  draft.imports.push(...importsOf(sheet));
+  for (const path of importsOf(sheet)) draft.imports.push(path);
   const defined = new Set(definitions.map(({ declaration }) => declaration.start - start));
   const comments = sheet.comments.map(([from, to]) => [from - start, to - start] as const);
   findMentions(text.slice(start, end), syntax, comments, defined, draft.mentions);
@@ -126,13 +129,25 @@ function pushUses(
 ): void {
   let next = 0;
   for (const found of scanColors(draft.text.slice(start, end))) {
-    const use = { ...shift(found, start), color: found.color };
-    while ((declarations[next]?.declaration.valueEnd ?? Number.POSITIVE_INFINITY) <= use.start) next++;
+    const from = found.start + start;
+    while ((declarations[next]?.declaration.valueEnd ?? Number.POSITIVE_INFINITY) <= from) next++;
     const around = declarations[next];
-    const isInside = around !== undefined && around.declaration.valueStart <= use.start;
-    const isLiteral = isInside && use.end <= around.declaration.valueEnd && !isQuiet(use.start);
-    draft.uses.push({ ...use, block: isInside ? around.block : null, isLiteral });
+    const isInside = around !== undefined && around.declaration.valueStart <= from;
+    const isLiteral = isInside && found.end + start <= around.declaration.valueEnd && !isQuiet(from);
+    draft.uses.push(makeUse(draft, found, start, isInside ? around.block : null, isLiteral));
   }
+}
+
+function makeUse(reading: Reading, found: FoundColor, start: number, block: Block | null, isLiteral: boolean): Use {
+  return {
+    reading,
+    start: found.start + start,
+    end: found.end + start,
+    text: found.text,
+    color: found.color,
+    block,
+    isLiteral,
+  };
 }
 
 function isVariable(property: string, syntax: Syntax): boolean {
@@ -142,7 +157,7 @@ function isVariable(property: string, syntax: Syntax): boolean {
 
 function importsOf({ statements }: Sheet): string[] {
   return statements.flatMap((statement) =>
-    /^@(?:import|use|forward)\b/.test(statement)
+    /^@import\b/.test(statement)
       ? [...statement.matchAll(/["']([^"']+)["']/g)].map(([, path]) => path as string).slice(0, 20)
       : [],
   );

@@ -209,9 +209,14 @@ class SheetReader {
     while (comment > 0 && (this.comments[comment - 1] as [number, number])[0] >= start) comment--;
     while (at < end) {
       if (this.comments[comment]?.[0] === at) at = (this.comments[comment++] as [number, number])[1];
-      else if (/\s|\uFEFF/.test(this.text[at] as string)) at++;
+      else if (isBlank(this.text.charCodeAt(at))) at++;
       else break;
     }
     return Math.min(at, end);
   }
+}
+
+/** The white space of CSS, and a byte order mark. */
+function isBlank(code: number): boolean {
+  return code <= 32 || code === 0xfeff;
 }

@@ -15,6 +15,8 @@ export type Environment = {
 };
 
 const MOST_STEPS = 32;
+const MOST_THEMES = 100;
+const SOME_ELEMENTS = "?";
 const LONGEST_VALUE_CHARS = 1000;
 const VAR = /var\(\s*(--[\w\u0080-\uffff-]+)\s*(?:,[^()]*)?\)/gi;
 const VARIABLE = /^[$@][\w-]+$/;
@@ -26,10 +28,15 @@ const ROOT = /^(?::root|html|:host|body|\*|@theme[\w\s-]*|@layer[\w\s.-]*)$/i;
 const THEME =
   /^(?:(?::root|html|body|:host)?(?:\[[\w-]*(?:theme|mode|scheme)[\w-]*[^\]]*\]|\.[\w-]*(?:dark|light|theme|contrast)[\w-]*)|@media[^{]*prefers-[\w-]+\s*:[^{]*)$/i;
 
+/** What is known about one variable: its value on the whole page, and those of themes. */
+type Facts = { readonly base: string | null; readonly themes: ReadonlyMap<string, string> };
+
 /** Knows the variables of all files, and says what can be proved about a value. */
 export class Variables {
   private readonly definitions = new Map<string, Definition[]>();
   private readonly assigned = new Set<string>();
+  private readonly facts = new Map<string, Facts | null>();
+  private readonly known = new Map<string, Environment[]>();
 
   constructor(readings: readonly Reading[]) {
     for (const { definitions, mentions } of readings) {
@@ -48,56 +55,73 @@ export class Variables {
    * None if that cannot be proved: a variable is set by a script, in some element only, or not in these files.
    */
   environments(values: readonly string[]): Environment[] {
-    const names = this.namesIn(values);
-    const base = new Map<string, string>();
-    const themes = new Map<string, Map<string, string>>();
-    for (const name of names) {
-      const definitions = this.definitions.get(name) ?? [];
-      if (definitions.length === 0 || this.assigned.has(name)) return [];
-      const isSingle = new Set(definitions.map(({ declaration }) => declaration.value)).size === 1;
-      for (const { declaration, block } of definitions) {
-        const scope = scopeOf(block);
-        if (isSingle || scope === "") base.set(name, declaration.value);
-        else if (!scope.split(" ").every((part) => part !== "?") || /^[$@]/.test(name)) return [];
-        else themes.set(scope, (themes.get(scope) ?? new Map()).set(name, declaration.value));
-      }
-    }
-    const schemes: Scheme[] = values.concat([...base.values()]).some((value) => /light-dark\(/i.test(value))
-      ? ["light", "dark"]
-      : ["light"];
-    const all = [
-      { theme: null as string | null, own: new Map<string, string>() },
-      ...[...themes].map(([theme, own]) => ({ theme, own })),
-    ];
-    return all
-      .map(({ theme, own }) => ({ theme, values: new Map([...base, ...own]) }))
-      .filter(({ values }) => [...names].every((name) => values.has(name)))
-      .flatMap((environment) =>
-        schemes.map((scheme) => ({
-          ...environment,
-          scheme,
-          theme: themeName(environment.theme, scheme, schemes.length),
-        })),
-      );
+    const key = values.join("\n");
+    const known = this.known.get(key) ?? this.findEnvironments(values);
+    this.known.set(key, known);
+    return known;
   }
 
-  /** Every variable that the values lead to. */
-  private namesIn(values: readonly string[]): Set<string> {
-    const names = new Set<string>();
+  private findEnvironments(values: readonly string[]): Environment[] {
+    const facts = new Map<string, Facts>();
     const rest = [...values];
     for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
-      const own = [...value.matchAll(VAR)].map(([, name]) => name as string);
-      const bare = value.replaceAll(FLAGS, "").trim();
-      if (VARIABLE.test(bare)) own.push(variableKey(bare));
-      for (const name of own) {
-        if (names.has(name) || names.size > MOST_STEPS) continue;
-        names.add(name);
-        for (const { declaration } of (this.definitions.get(name) ?? []).slice(0, MOST_STEPS))
-          rest.push(declaration.value);
+      for (const name of namesIn(value)) {
+        if (facts.has(name)) continue;
+        const own = this.factsOf(name);
+        if (!own || facts.size >= MOST_STEPS) return [];
+        facts.set(name, own);
+        if (own.base !== null) rest.push(own.base);
+        rest.push(...own.themes.values());
       }
     }
-    return names;
+    return combine(values, facts);
   }
+
+  private factsOf(name: string): Facts | null {
+    const known = this.facts.get(name);
+    if (known !== undefined) return known;
+    const facts = this.assigned.has(name) ? null : proveFacts(name, this.definitions.get(name) ?? []);
+    this.facts.set(name, facts);
+    return facts;
+  }
+}
+
+/** Nothing if there is no definition, or one that holds for some elements only. */
+function proveFacts(name: string, definitions: readonly Definition[]): Facts | null {
+  if (definitions.length === 0) return null;
+  const values = new Set(definitions.map(({ declaration }) => declaration.value));
+  const themes = new Map<string, string>();
+  if (values.size === 1) return { base: [...values][0] as string, themes };
+  let base: string | null = null;
+  for (const { declaration, block } of definitions) {
+    const scope = scopeOf(block);
+    if (scope === "") base = declaration.value;
+    else if (scope.includes(SOME_ELEMENTS) || !name.startsWith("--") || themes.size >= MOST_THEMES) return null;
+    else themes.set(scope, declaration.value);
+  }
+  return { base, themes };
+}
+
+function combine(values: readonly string[], facts: ReadonlyMap<string, Facts>): Environment[] {
+  const names = [...facts.keys()];
+  const texts = [...values, ...[...facts.values()].flatMap(({ base, themes }) => [base ?? "", ...themes.values()])];
+  const schemes: Scheme[] = texts.some((text) => /light-dark\(/i.test(text)) ? ["light", "dark"] : ["light"];
+  const themes = new Set<string | null>([null, ...[...facts.values()].flatMap((own) => [...own.themes.keys()])]);
+  return [...themes].flatMap((theme) => {
+    const own = new Map<string, string>();
+    for (const [name, { base, themes: values }] of facts) {
+      const value = values.get(theme ?? "") ?? base;
+      if (value !== null) own.set(name, value);
+    }
+    if (own.size < names.length) return [];
+    return schemes.map((scheme) => ({ theme: themeName(theme, scheme, schemes.length), scheme, values: own }));
+  });
+}
+
+function namesIn(value: string): string[] {
+  const names = [...value.matchAll(VAR)].map(([, name]) => name as string);
+  const bare = value.replaceAll(FLAGS, "").trim();
+  return VARIABLE.test(bare) ? [...names, variableKey(bare)] : names;
 }
 
 /** The color that a value has in an environment; `null` if it is none, or depends on more. */
@@ -126,14 +150,16 @@ function themeName(theme: string | null, scheme: Scheme, schemes: number): strin
   return theme === null ? scheme : `${theme} ${scheme}`;
 }
 
-/** The theme that a block is for: nothing for the whole page, "?" where it is for some elements only. */
+/** The theme that a block is for: nothing for the whole page. */
 function scopeOf(block: Block): string {
   const parts: string[] = [];
   for (let at: Block | null = block; at?.parent; at = at.parent) {
     const prelude = at.prelude.replace(/^&/, "");
     if (prelude.split(",").every((selector) => ROOT.test(selector.trim()))) continue;
     parts.unshift(
-      prelude.split(",").every((selector) => THEME.test(selector.trim())) ? prelude.replaceAll(/\s+/g, "\u00a0") : "?",
+      prelude.split(",").every((selector) => THEME.test(selector.trim()))
+        ? prelude.replaceAll(/\s+/g, " ")
+        : SOME_ELEMENTS,
     );
   }
   return parts.join(" ");

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { audit } from "./audit.ts";
+import { fixDuplicates } from "./fix.ts";
+import { readFile } from "./read-file.ts";
+import { DEFAULT_RULES, type RuleSettings } from "./rules.ts";
+
+const NEAR: RuleSettings = { ...DEFAULT_RULES, "near-duplicate": { metric: "ciede2000", below: 2 } };
+
+function fix(file: string, text: string, rules = NEAR): string {
+  const [fixed] = fixDuplicates(audit([readFile(file, text)], rules).duplicates);
+  return fixed?.text ?? text;
+}
+
+test("the color that is used most takes the place of its near-duplicates", () => {
+  expect(fix("a.css", ".a { color: #0d6986; fill: #0d6987; stroke: #0D6986 }")).toBe(
+    ".a { color: #0d6986; fill: #0d6986; stroke: #0D6986 }",
+  );
+  expect(fix("a.css", ".a { color: #0d6987; fill: #0d6987; stroke: rgb(13 105 134) }")).toBe(
+    ".a { color: #0d6987; fill: #0d6987; stroke: #0d6987 }",
+  );
+});
+
+test("the same notation is kept where the color that stays has it", () => {
+  const css = ".a { color: #fff; fill: #fff; stroke: white; outline-color: rgb(254 254 254) }";
+  expect(fix("a.css", css)).toBe(".a { color: #fff; fill: #fff; stroke: white; outline-color: #fff }");
+});
+
+test("nothing is glued together", () => {
+  const css =
+    ".a { color: white; fill: white; stroke: white; border: 1px solid#fefefe; background: rgb(254,254,254)0 0 }";
+  expect(fix("a.css", css)).toBe(css);
+  const minified = ".a{color:#fff;fill:#fff;background:0 0#fefefe;outline:#fefefe solid}";
+  expect(fix("a.css", minified)).toBe(".a{color:#fff;fill:#fff;background:0 0#fefefe;outline:#fff solid}");
+});
+
+test("strings, comments, addresses, selectors, scripts and tokens stay", () => {
+  for (const [file, text] of [
+    ["a.css", `.a { color: #fff; fill: #fff } /* #fefefe */ #fefefe { content: "#fefefe"; background: url(#fefefe) }`],
+    ["a.scss", `$a: #fff; $b: #fff; $d: #fff; $c: "#fefefe"; // #fefefe\n@if $a == #fefefe { }`],
+    ["a.less", `@a: #fff; @b: #fff; @c: ~"#fefefe"; // #fefefe`],
+    ["a.ts", `const a = ["#fff", "#fff", "#fefefe"];`],
+    ["a.json", `{ "a": { "$value": "#fff" }, "b": { "$value": "#fff" }, "c": { "$value": "#fefefe" } }`],
+    ["a.html", `<style>a { color: #fff; fill: #fff }</style><a href="#fefefe" id="fefefe">#fefefe</a><!-- #fefefe -->`],
+  ] as const) {
+    expect(fix(file, text), file).toBe(text);
+  }
+});
+
+const LITERALS = [
+  "#0d6986",
+  "#0d6987",
+  "#0D6986",
+  "#0e6987",
+  "rgb(13 105 134)",
+  "#fff",
+  "#fefefe",
+  "white",
+  "snow",
+  "#777",
+];
+const STILL = [
+  "/* color: #fefefe; */",
+  '.b { content: "#0d6987" }',
+  ".c { background: url(a.svg#fefefe) }",
+  "#fefefe { }",
+  'a[href="#fefefe"] { margin: 0 }',
+  "@media (min-width: 1px) { }",
+  ".d { color: #12345; --x: ; }",
+  ".e { width: calc(1px + 2px); font-family: snow }",
+];
+/** A piece of a style sheet: what stands before a color, the color, and what stands behind it. */
+const piece = fc.oneof(
+  fc.tuple(fc.constantFrom(...STILL), fc.constant(""), fc.constant("")),
+  fc.tuple(
+    fc.constantFrom(".a { color: ", "a { border: 1px solid /* #fff */ ", ":root { --x: ", ".f{fill:"),
+    fc.constantFrom(...LITERALS),
+    fc.constantFrom(" }", " !important }", "; }", "/**/}"),
+  ),
+);
+
+test("only literals change, and a second time nothing does", () => {
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 30 }),
+      fc.constantFrom("\n", "\r\n", ""),
+      fc.boolean(),
+      (pieces, line, hasMark) => {
+        const mark = hasMark ? "\uFEFF" : "";
+        const text = mark + pieces.map((parts) => parts.join("") + line).join("");
+        const fixed = fix("a.css", text);
+        let at = mark.length;
+        expect(fixed.slice(0, at)).toBe(mark);
+        for (const [before, literal, after] of pieces) {
+          expect(fixed.slice(at, at + before.length)).toBe(before);
+          at += before.length;
+          if (literal !== "") {
+            const found = LITERALS.filter((one) => fixed.startsWith(one + after + line, at));
+            expect(found).toHaveLength(1);
+            at += (found[0] ?? "").length;
+          }
+          expect(fixed.slice(at, at + after.length + line.length)).toBe(after + line);
+          at += after.length + line.length;
+        }
+        expect(at).toBe(fixed.length);
+        expect(fix("a.css", fixed)).toBe(fixed);
+      },
+    ),
+    { seed: 38, numRuns: 500 },
+  );
+});
+
+test("a second time nothing changes, for any colors in files that can and cannot be fixed", () => {
+  const color = fc.nat(0xffffff).chain((center) =>
+    fc.array(fc.tuple(fc.constantFrom(-1, 0, 1), fc.constantFrom(-1, 0, 1)), { maxLength: 6 }).map((steps) =>
+      [...steps, [0, 0] as const].map(([a, b]) => {
+        const value = Math.max(0, Math.min(0xffffff, center + a + b * 0x101));
+        return `#${value.toString(16).padStart(6, "0")}`;
+      }),
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(color, { maxLength: 6 }), fc.array(color, { maxLength: 6 }), (styles, scripts) => {
+      const css = styles
+        .flat()
+        .map((hex) => `a { color: ${hex} }`)
+        .join("\n");
+      const code = `const a = ${JSON.stringify(scripts.flat())};`;
+      const once = (text: string) => {
+        const readings = [readFile("a.css", text), readFile("b.ts", code)];
+        return fixDuplicates(audit(readings, NEAR).duplicates)[0]?.text ?? text;
+      };
+      const fixed = once(css);
+      expect(once(fixed)).toBe(fixed);
+    }),
+    { seed: 38, numRuns: 300 },
+  );
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { audit } from "./audit.ts";
+import { fixDuplicates } from "./fix.ts";
+import { readFile } from "./read-file.ts";
+import { DEFAULT_RULES } from "./rules.ts";
+
+const MANY = 50_000;
+const FILES = ["a.css", "a.scss", "a.less", "a.html", "a.svg", "a.vue", "a.ts", "a.json"];
+
+function check(text: string, files = FILES): void {
+  for (const file of files) {
+    const { findings, duplicates } = audit([readFile(file, text)], DEFAULT_RULES);
+    fixDuplicates(duplicates);
+    for (const { line, column } of findings) expect(Math.min(line, column)).toBeGreaterThan(0);
+  }
+}
+
+// What takes quadratic time would not end within the limit of a test.
+test.each([
+  "{",
+  "}",
+  "(",
+  "a{",
+  "/*",
+  "//",
+  '"',
+  "url(",
+  "rgb(",
+  "#",
+  "#{",
+  "@{",
+  "--",
+  "--a:",
+  "var(--a,",
+  ":root{--a:var(--b);",
+  "a{color:#fff;background:",
+  "<",
+  "<!--",
+  "<style>",
+  "<a style='",
+  '{"colorSpace"',
+  '"$value":"#',
+  "light-dark(",
+  "a:#12345;",
+  "\\",
+  "\r\n",
+  "/**/",
+  "color:",
+  "é",
+])("a text of %s, many times, ends", (piece) => {
+  check(piece.repeat(MANY));
+});
+
+test("a megabyte on one line is read with its columns", () => {
+  const rule = ".a{color:#0d6986;background:url(data:x,#12345)}";
+  const text = `${rule.repeat(22_000)}.b{color:#12345}`;
+  const { findings, colors } = audit([readFile("a.css", text)], DEFAULT_RULES);
+  expect(colors).toBe(22_000);
+  expect(findings).toMatchObject([{ rule: "unreadable-color", line: 1, column: rule.length * 22_000 + 10 }]);
+});
+
+test("blocks in blocks, values in values and variables in circles end", () => {
+  check(`${"a{".repeat(5000)}color:#777;background:#fff${"}".repeat(5000)}`);
+  check(`a { color: ${"light-dark(".repeat(2000)}#fff${", #000)".repeat(2000)}; background: #fff }`);
+  const circle = Array.from(
+    { length: 500 },
+    (_, index) => `--v${index}: var(--v${(index + 1) % 500}) var(--v${index});`,
+  );
+  check(`:root { ${circle.join(" ")} } a { color: var(--v0); background: var(--v1) }`);
+  const themes = Array.from(
+    { length: 500 },
+    (_, index) => `.theme-${index} { --x: #${(index + 1000).toString(16).padStart(6, "0")} }`,
+  );
+  check(`${themes.join("\n")} ${"a { color: var(--x); background: #fff }".repeat(50)}`);
+});
+
+test("more findings than a call takes arguments are found", () => {
+  const { findings } = audit(
+    [readFile("a.css", "a{color:#12345;fill:oklch(.7 .4 150)}\n".repeat(70_000))],
+    DEFAULT_RULES,
+  );
+  expect(findings).toHaveLength(140_000);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { deltaE2000, deltaEOk } from "../../../../color/difference/difference.ts";
+import { nearDuplicates, usedColors } from "./near-duplicates.ts";
+import { readFile } from "./read-file.ts";
+
+function colorsOf(css: string) {
+  return usedColors([readFile("a.css", css)]);
+}
+
+/** Random colors, many of them near each other: the seed gives the same each time. */
+function randomSheet(count: number): string {
+  let state = 38;
+  const next = () => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return state / 0x80000000;
+  };
+  const lines = Array.from({ length: count }, () => {
+    const alpha = next() < 0.1 ? ` / ${next() < 0.5 ? 0.5 : 0.502}` : "";
+    const near = Math.floor(next() * 12);
+    return `a { color: oklch(${(0.1 * near + next() * 0.02).toFixed(4)} ${(next() * 0.35).toFixed(3)} ${Math.floor(next() * 12) * 30}${alpha}) }`;
+  });
+  return lines.join("\n");
+}
+
+test("what looks the same on a screen of sRGB is one color, however it is written", () => {
+  const [first, ...rest] = colorsOf(
+    "a { color: #fff; fill: white; stroke: rgb(255 255 255); color: #FFFFFF; color: hsl(0 0% 100%) }",
+  );
+  expect(rest).toEqual([]);
+  expect(first).toMatchObject({ hex: "#ffffff", uses: { length: 5 } });
+});
+
+test("transparency keeps apart, and what cannot be seen is left out", () => {
+  expect(
+    nearDuplicates(
+      colorsOf("a { color: #000; fill: #0001; stroke: #0002; color: #0000; color: transparent }"),
+      "ciede2000",
+      5,
+    ),
+  ).toEqual([]);
+  const [found] = nearDuplicates(colorsOf("a { color: #00000080; fill: rgb(1 0 0 / 0.5) }"), "ciede2000", 5);
+  expect(found?.duplicate.hex).toBe("#01000080");
+});
+
+test.each([
+  ["ciede2000", 2, deltaE2000],
+  ["ciede2000", 7, deltaE2000],
+  ["ok", 0.03, deltaEOk],
+] as const)("by %s below %f the buckets find the same as all pairs", (metric, below, distance) => {
+  const colors = colorsOf(randomSheet(800));
+  const stays: typeof colors = [];
+  const wanted = new Map<string, number>();
+  for (const used of colors) {
+    const near = stays
+      .filter(({ color }) => Math.abs(color.alpha - used.color.alpha) <= 0.5 / 255)
+      .map(({ color }) => distance(color, used.color))
+      .filter((difference) => difference < below);
+    if (near.length === 0) stays.push(used);
+    else wanted.set(used.uses[0]?.text ?? "", Math.min(...near));
+  }
+  const found = nearDuplicates(colors, metric, below);
+  expect(found.length).toBeGreaterThan(50);
+  expect(found.length).toBe(wanted.size);
+  for (const { duplicate, deltaE } of found)
+    expect(deltaE).toBeCloseTo(wanted.get(duplicate.uses[0]?.text ?? "") ?? Number.NaN, 9);
+});
+
+test("colors beyond all measure end in time", () => {
+  const css =
+    "a { color: oklch(0.5 1e30 1); fill: lab(50 1e38 0); stroke: color(srgb 1e38 -1e38 0); color: color(xyz 1e38 1e38 1e38); color: #fff }";
+  expect(nearDuplicates(colorsOf(css), "ciede2000", 1)).toEqual([]);
+});
