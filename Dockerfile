@@ -6,6 +6,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY bench/package.json bench/
 COPY packages/color/package.json packages/color/
+COPY packages/cli/package.json packages/cli/
 RUN npm ci
 COPY . .
 RUN npm run generate && npm run build

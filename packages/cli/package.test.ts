@@ -3,6 +3,7 @@ import { type ExecFileException, execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sarif from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json" with { type: "json" };
 import { Ajv } from "ajv";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Finding } from "./src/audit/finding.ts";
@@ -104,13 +105,7 @@ test("the JSON has the shape that is documented", async () => {
 
 test("SARIF is what its schema wants", async () => {
   // Ajv does not know the draft, which differs in nothing that the schema uses.
-  const {
-    $schema: _,
-    id: __,
-    ...schema
-  } = JSON.parse(
-    readFileSync(join(PACKAGE, "../../node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json"), "utf8"),
-  );
+  const { $schema: _, id: __, ...schema } = sarif;
   const { out, code } = await run(["audit", "--sarif", "."]);
   const log = JSON.parse(out);
   const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false });
@@ -231,7 +226,7 @@ test("a terminal shows chips, NO_COLOR shows none, and a file cannot move the cu
   const colored = await run(["audit", "-"], project, css, { FORCE_COLOR: "3" });
   expect(colored.out).toContain("\u001b[48;2;119;119;119m  \u001b[49m");
   expect(colored.out).not.toContain("\u001b[2J");
-  for (const env of [{}, { NO_COLOR: "1" }, { FORCE_COLOR: "0" }]) {
+  for (const env of [{}, { NO_COLOR: "1" }, { FORCE_COLOR: "0" }] as Record<string, string>[]) {
     expect((await run(["audit", "-"], project, css, env)).out).not.toContain("\u001b");
   }
 });
