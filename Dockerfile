@@ -7,6 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY bench/package.json bench/
 COPY packages/color/package.json packages/color/
 COPY packages/cli/package.json packages/cli/
+COPY packages/stylelint/package.json packages/stylelint/
 RUN npm ci
 COPY . .
 RUN npm run generate && npm run build

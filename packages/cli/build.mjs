@@ -8,7 +8,7 @@ await build({
   logLevel: "error",
   build: {
     ssr: "src/huesmith.ts",
-    target: "node22",
+    target: "node20",
     outDir: "dist",
     emptyOutDir: true,
     rolldownOptions: { output: { entryFileNames: "huesmith.js", codeSplitting: false, comments: { legal: true } } },

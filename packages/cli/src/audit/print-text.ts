@@ -58,7 +58,12 @@ function selector(finding: Finding, { dim }: Style): string {
 
 /** Each color that stays, and below it those that could become it. */
 function groups(findings: readonly NearDuplicate[], style: Style): string[] {
-  const bySurvivor = Map.groupBy(findings, ({ survivor }) => survivor.color);
+  const bySurvivor = new Map<string, NearDuplicate[]>();
+  for (const finding of findings) {
+    const place = at(finding.survivor.first);
+    bySurvivor.set(place, bySurvivor.get(place) ?? []);
+    bySurvivor.get(place)?.push(finding);
+  }
   return [...bySurvivor.values()].flatMap((group) => {
     const { survivor, metric } = group[0] as NearDuplicate;
     const sign = metric === "ok" ? "ΔEOK" : "ΔE2000";

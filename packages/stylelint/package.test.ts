@@ -1,0 +1,138 @@
+// The plug-in as people get it: packed, installed beside the real Stylelint, and run by it.
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { publint } from "publint";
+import stylelint from "stylelint";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const PACKAGE = import.meta.dirname;
+const app = mkdtempSync(join(tmpdir(), "huesmith-stylelint-"));
+const installed = join(app, "node_modules/stylelint-huesmith");
+
+beforeAll(async () => {
+  await npm(PACKAGE, "pack", "--silent", "--pack-destination", app);
+  writeFileSync(join(app, "package.json"), JSON.stringify({ private: true }));
+  const tarball = readdirSync(app).find((file) => file.endsWith(".tgz")) ?? "";
+  await npm(app, "install", "--offline", "--no-audit", "--no-fund", "--legacy-peer-deps", tarball);
+  symlinkSync(join(PACKAGE, "../../node_modules/stylelint"), join(app, "node_modules/stylelint"), "junction");
+});
+
+afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+const RULES = {
+  "huesmith/unreadable-color": true,
+  "huesmith/failing-pair": true,
+  "huesmith/near-duplicate": true,
+  "huesmith/out-of-gamut": true,
+};
+
+async function lint(
+  code: string,
+  rules: object = RULES,
+  codeFilename?: string,
+  customSyntax?: string,
+): Promise<string[]> {
+  const config = { plugins: [join(installed, "dist/stylelint-huesmith.js")], rules };
+  const { results } = await stylelint.lint({
+    code,
+    config,
+    ...(codeFilename && { codeFilename }),
+    ...(customSyntax && { customSyntax }),
+  });
+  const [result] = results;
+  const invalid = result?.invalidOptionWarnings.map(({ text }) => text) ?? [];
+  const warnings =
+    result?.warnings.map(({ rule, line, column, endColumn }) => `${line}:${column}-${endColumn} ${rule}`) ?? [];
+  return [...invalid, ...warnings];
+}
+
+test("the tarball holds one module, its types and papers", async () => {
+  const files = readdirSync(installed, { recursive: true, encoding: "utf8" }).sort();
+  const code = [join("dist", "stylelint-huesmith.d.ts"), join("dist", "stylelint-huesmith.js")];
+  expect(files).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", ...code, "package.json"]);
+  expect((await publint({ pkgDir: installed, strict: true })).messages).toEqual([]);
+});
+
+test("the four rules report where the colors are", async () => {
+  const css = `.a { color: #777; background: #fff }
+.b { color: #12345 }
+.c { color: #0d6986; fill: #0d6986; stroke: #0d6987 }
+.d { color: oklch(70% 0.4 150) }
+`;
+  expect((await lint(css)).sort()).toEqual([
+    "1:6-17 huesmith/failing-pair",
+    "2:13-19 huesmith/unreadable-color",
+    "3:45-52 huesmith/near-duplicate",
+    "4:13-31 huesmith/out-of-gamut",
+  ]);
+  expect(await lint(css, { "huesmith/out-of-gamut": true })).toEqual(["4:13-31 huesmith/out-of-gamut"]);
+});
+
+test("every use of a near-duplicate is a warning", async () => {
+  const css = "a { color: #fff; fill: #fff; stroke: #fff; outline-color: #fefefe; caret-color: #fefefe }";
+  expect(await lint(css)).toEqual(["1:59-66 huesmith/near-duplicate", "1:81-88 huesmith/near-duplicate"]);
+});
+
+test("thresholds are taken, and wrong ones refused", async () => {
+  const pair = "a { color: #767676; background: #fff }";
+  expect(await lint(pair, { "huesmith/failing-pair": [true, { wcag: 7 }] })).toHaveLength(1);
+  expect(await lint(pair, { "huesmith/failing-pair": [true, { wcag: 4.5, apca: 80 }] })).toHaveLength(1);
+  expect(await lint(pair, { "huesmith/failing-pair": true })).toEqual([]);
+  const near = "a { color: #fff; fill: #fff; stroke: #fafafa }";
+  expect(await lint(near, { "huesmith/near-duplicate": [true, { metric: "ok", below: 0.02 }] })).toHaveLength(1);
+  expect(await lint(near, { "huesmith/near-duplicate": [true, { metric: "ok" }] })).toEqual([]);
+  const wide = "a { color: oklch(70% 0.2 150) }";
+  expect(await lint(wide, { "huesmith/out-of-gamut": [true, { gamut: "display-p3" }] })).toEqual([]);
+  expect(await lint(wide, { "huesmith/out-of-gamut": [true, { gamut: "p3" }] })).toEqual([
+    expect.stringMatching(/Invalid value "p3"/),
+  ]);
+  expect(await lint(wide, { "huesmith/failing-pair": [true, { ratio: 3 }] })).toEqual([
+    expect.stringMatching(/"ratio"/),
+  ]);
+  expect(await lint(wide, { "huesmith/failing-pair": null })).toEqual([]);
+});
+
+test("comments turn rules off, and lines are right with a byte order mark and CRLF", async () => {
+  expect(await lint("/* stylelint-disable huesmith/unreadable-color */\na { color: #12345 }")).toEqual([]);
+  expect(await lint("a { color: #12345 } /* stylelint-disable-line */")).toEqual([]);
+  expect(await lint("\uFEFFa { color: #12345 }\r\n\r\nb { color: #12345 }")).toEqual([
+    "1:12-18 huesmith/unreadable-color",
+    "3:12-18 huesmith/unreadable-color",
+  ]);
+});
+
+test("a file of SCSS or Less is read as such", async () => {
+  mkdirSync(join(app, "src"), { recursive: true });
+  const scss = "$a: #777; .a { color: $a; background: #fff }";
+  expect(await lint(scss, RULES, join(app, "src/a.scss"))).toEqual(["1:16-25 huesmith/failing-pair"]);
+  const less = "@a: #777; .a { color: @a; background: #fff }";
+  expect(await lint(less, RULES, join(app, "src/a.less"))).toEqual(["1:16-25 huesmith/failing-pair"]);
+});
+
+test("with other syntaxes the places are those of the whole file", async () => {
+  const scss = "// color: #12345\n$a: #777;\n.a { &:hover { color: $a; background: #fff } }";
+  expect(await lint(scss, RULES, join(app, "src/a.scss"), "postcss-scss")).toEqual(["3:16-25 huesmith/failing-pair"]);
+  const vue = `<template><p style="color: #12345">x</p></template>
+<style>.a { color: #123456 }</style>
+<style lang="scss">.a { color: #12345; // color: #1234567
+  fill: #abcde }</style>`;
+  expect(await lint(vue, RULES, join(app, "src/a.vue"), "postcss-html")).toEqual([
+    "1:28-34 huesmith/unreadable-color",
+    "3:32-38 huesmith/unreadable-color",
+    "4:9-15 huesmith/unreadable-color",
+  ]);
+});
+
+test("the example of the README is valid", async () => {
+  const [, example = ""] = /```json\n([\s\S]*?)```/.exec(readFileSync(join(PACKAGE, "README.md"), "utf8")) ?? [];
+  const { rules } = JSON.parse(example);
+  expect(Object.keys(rules).sort()).toEqual(Object.keys(RULES).sort());
+  expect(await lint("a { color: red }", rules)).toEqual([]);
+});
+
+async function npm(cwd: string, ...args: string[]): Promise<void> {
+  await promisify(execFile)("npm", args, { cwd, shell: process.platform === "win32" });
+}
