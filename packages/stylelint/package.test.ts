@@ -4,8 +4,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import htmlSyntax from "postcss-html";
+import scssSyntax from "postcss-scss";
 import { publint } from "publint";
-import stylelint from "stylelint";
+import stylelint, { type CustomSyntax } from "stylelint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const PACKAGE = import.meta.dirname;
@@ -33,7 +35,7 @@ async function lint(
   code: string,
   rules: object = RULES,
   codeFilename?: string,
-  customSyntax?: string,
+  customSyntax?: CustomSyntax,
 ): Promise<string[]> {
   const config = { plugins: [join(installed, "dist/stylelint-huesmith.js")], rules };
   const { results } = await stylelint.lint({
@@ -114,12 +116,12 @@ test("a file of SCSS or Less is read as such", async () => {
 
 test("with other syntaxes the places are those of the whole file", async () => {
   const scss = "// color: #12345\n$a: #777;\n.a { &:hover { color: $a; background: #fff } }";
-  expect(await lint(scss, RULES, join(app, "src/a.scss"), "postcss-scss")).toEqual(["3:16-25 huesmith/failing-pair"]);
+  expect(await lint(scss, RULES, join(app, "src/a.scss"), scssSyntax)).toEqual(["3:16-25 huesmith/failing-pair"]);
   const vue = `<template><p style="color: #12345">x</p></template>
 <style>.a { color: #123456 }</style>
 <style lang="scss">.a { color: #12345; // color: #1234567
   fill: #abcde }</style>`;
-  expect(await lint(vue, RULES, join(app, "src/a.vue"), "postcss-html")).toEqual([
+  expect(await lint(vue, RULES, join(app, "src/a.vue"), htmlSyntax())).toEqual([
     "1:28-34 huesmith/unreadable-color",
     "3:32-38 huesmith/unreadable-color",
     "4:9-15 huesmith/unreadable-color",

@@ -10,8 +10,9 @@ export function run(args: readonly string[], io: Io): number {
   try {
     return dispatch(args, io);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    io.complain(`huesmith: ${error.message}\n`);
+    // A crash of ours must not look like findings, whose exit code is that of an error in Node.
+    const text = error instanceof UsageError ? error.message : `this should not happen: ${(error as Error).stack}`;
+    io.complain(`huesmith: ${text}\n`);
     return EXIT.wrong;
   }
 }

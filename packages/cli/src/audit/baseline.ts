@@ -48,8 +48,13 @@ function readEntries(text: string): Entry[] {
     json = null;
   }
   const { version, findings } = (json ?? {}) as { version?: unknown; findings?: unknown };
-  if (version !== VERSION || !Array.isArray(findings)) {
+  if (version !== VERSION || !Array.isArray(findings) || !findings.every(isEntry)) {
     throw new UsageError("The baseline is not one that huesmith wrote. --update-baseline writes a new one.");
   }
-  return findings as Entry[];
+  return findings;
+}
+
+function isEntry(value: unknown): value is Entry {
+  const { rule, file, key, count } = (value ?? {}) as Partial<Entry>;
+  return [rule, file, key].every((text) => typeof text === "string") && typeof count === "number";
 }

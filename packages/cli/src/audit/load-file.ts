@@ -16,12 +16,12 @@ export function loadFile(found: FoundFile): LoadedFile | Skipped | null {
   const { file, isNamed } = found;
   let bytes: Buffer;
   try {
-    if (statSync(found.path).size > MOST_BYTES) return { file, reason: "larger than 20 MB", isFailure: isNamed };
+    if (statSync(found.path).size > MOST_BYTES) return { file, reason: "is larger than 20 MB", isFailure: isNamed };
     bytes = readFileSync(found.path);
   } catch (error) {
     return { file, reason: `cannot be read (${(error as NodeJS.ErrnoException).code})`, isFailure: true };
   }
-  if (bytes.subarray(0, BINARY_CHECK_BYTES).includes(0)) return { file, reason: "not a text", isFailure: isNamed };
+  if (bytes.subarray(0, BINARY_CHECK_BYTES).includes(0)) return { file, reason: "is not a text", isFailure: isNamed };
   if (!isNamed && languageOf(file) === "json" && !/"\$?value"/.test(bytes.toString("latin1"))) return null;
   return { ...found, ...decode(bytes) };
 }

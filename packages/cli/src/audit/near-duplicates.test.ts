@@ -70,3 +70,10 @@ test("colors beyond all measure end in time", () => {
     "a { color: oklch(0.5 1e30 1); fill: lab(50 1e38 0); stroke: color(srgb 1e38 -1e38 0); color: color(xyz 1e38 1e38 1e38); color: #fff }";
   expect(nearDuplicates(colorsOf(css), "ciede2000", 1)).toEqual([]);
 });
+
+test("a color and its fallback in 8 bits are one, but two colors of 8 bits are two", () => {
+  const find = (css: string) => nearDuplicates(colorsOf(css), "ciede2000", 1).map(({ duplicate }) => duplicate.hex);
+  expect(find("a { color: #0d6986; color: oklch(48.6% 0.0896 226.3) }")).toEqual([]);
+  expect(find("a { color: #f7f8f8; color: hsl(210 20% 97%) }")).toEqual([]);
+  expect(find("a { color: #0d6986; color: #0d6986; color: #0d6987 }")).toEqual(["#0d6987"]);
+});

@@ -12,6 +12,8 @@ export type UsedColor = {
   readonly hex: string;
   readonly color: Color;
   readonly uses: readonly Use[];
+  /** Written with 8 bits somewhere: as hex, by name or in rgb(). */
+  readonly isRounded: boolean;
 };
 
 export type Duplicate = { readonly duplicate: UsedColor; readonly survivor: UsedColor; readonly deltaE: number };
@@ -22,6 +24,7 @@ type Point = { readonly used: UsedColor; readonly l: number; readonly a: number;
 const ALPHA_TOLERANCE = 0.5 / 255;
 /** S_L of CIEDE2000 is at most this: no two colors that are near differ more in lightness. */
 const MOST_LIGHTNESS_WEIGHT = 1.75;
+const ROUNDED = /^(?:#|rgb|[a-z]+$)/i;
 const LARGEST_INDEX = 2 ** 50;
 
 /** The different colors of all files, those that are used most first. What looks the same on a screen of sRGB is one color. */
@@ -41,7 +44,7 @@ export function usedColors(readings: readonly Reading[]): UsedColor[] {
   const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return [...byKey]
     .sort(([a, one], [b, other]) => other.uses.length - one.uses.length || order(a, b))
-    .map(([, used]) => used);
+    .map(([, used]) => ({ ...used, isRounded: used.uses.some(({ text }) => ROUNDED.test(text)) }));
 }
 
 /**
@@ -65,10 +68,18 @@ export function nearDuplicates(colors: readonly UsedColor[], metric: Metric, bel
       least = distance;
       survivor = other;
     }
-    if (survivor) duplicates.push({ duplicate: used, survivor: survivor.used, deltaE: least });
-    else survivors.add(point);
+    if (survivor === null) survivors.add(point);
+    else if (!isSameRounded(used, survivor.used))
+      duplicates.push({ duplicate: used, survivor: survivor.used, deltaE: least });
   }
   return duplicates;
+}
+
+/** A fallback, `#0d6986` before `oklch(48.6% 0.09 226)`, is the same color as far as 8 bits can tell. */
+function isSameRounded(one: UsedColor, other: UsedColor): boolean {
+  if (one.isRounded === other.isRounded) return false;
+  const [a, b] = [toRgb24(one.color), toRgb24(other.color)];
+  return [16, 8, 0].every((shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) <= 1);
 }
 
 /** Points by lightness. */

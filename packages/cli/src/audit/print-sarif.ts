@@ -25,7 +25,7 @@ export function printSarif({ version, findings, fresh, skipped }: Report): strin
         executionSuccessful: !skipped.some(({ isFailure }) => isFailure),
         toolExecutionNotifications: skipped.map(({ file, reason, isFailure }) => ({
           level: isFailure ? "error" : "note",
-          message: { text: `${file} was not read: ${reason}` },
+          message: { text: `${file} ${reason}` },
         })),
       },
     ],

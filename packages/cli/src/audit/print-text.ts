@@ -89,7 +89,7 @@ function changeLines({ changes, isDryRun }: Report, style: Style): string[] {
 }
 
 function skippedLines({ skipped }: Report): string[] {
-  return skipped.map(({ file, reason }) => `${clean(file)} was not read: ${reason}`);
+  return skipped.map(({ file, reason }) => `${clean(file)} ${reason}`);
 }
 
 function summary(report: Report, counted: number): string {

@@ -76,8 +76,11 @@ function runAudit(input: Input, io: Io): number {
   const readings = files.map((file) => readFile(file.file, file.text, languageOf(file.file) ?? "css"));
   let result = audit(readings, settings.rules);
   const isDryRun = input.values["dry-run"] === true;
-  const fixes = input.values.fix === true ? fixDuplicates(result.duplicates) : [];
-  if (fixes.length > 0 && !isDryRun) result = audit(writeFixes(fixes, files, readings), settings.rules);
+  let fixes = input.values.fix === true ? fixDuplicates(result.duplicates) : [];
+  if (fixes.length > 0 && !isDryRun) {
+    fixes = fixes.filter((fix) => writeFix(fix, files[readings.indexOf(fix.reading)] as LoadedFile, skipped));
+    result = audit(withFixes(readings, fixes), settings.rules);
+  }
   if (input.values["update-baseline"] === true) return updateBaseline(settings, io, writeBaseline(result.findings));
   const report: Report = {
     version: VERSION,
@@ -109,7 +112,7 @@ function load({ paths, ignored }: Settings, { values }: Input, io: Io): { files:
   if (paths.includes(STDIN)) {
     const name = (values["stdin-filename"] as string | undefined) ?? "stdin.css";
     if (languageOf(name) === null) throw new UsageError(`${name} is of a kind that huesmith does not read.`);
-    files.push({ file: name, path: "", isNamed: true, ...decode(io.readInput()) });
+    files.push({ file: name, path: "", isNamed: true, ...decode(readInput(io)) });
   }
   const others = paths.filter((given) => given !== STDIN);
   for (const found of findFiles(others, io.cwd, ignored)) {
@@ -120,29 +123,42 @@ function load({ paths, ignored }: Settings, { values }: Input, io: Io): { files:
   return { files, skipped };
 }
 
-/** Writes the fixed texts and reads those again that changed. */
-function writeFixes(
-  fixes: readonly FixedFile[],
-  files: readonly LoadedFile[],
-  readings: readonly Reading[],
-): Reading[] {
+function readInput(io: Io): Buffer {
+  try {
+    return io.readInput();
+  } catch {
+    throw new UsageError("Standard input cannot be read: give it a text, such as  huesmith audit - < a.css");
+  }
+}
+
+/** Whether it could be written; one file that could not keeps no other from its fixes. */
+function writeFix({ text }: FixedFile, file: LoadedFile, skipped: Skipped[]): boolean {
+  try {
+    saveFile(file, text);
+    return true;
+  } catch (error) {
+    const reason = `cannot be written (${(error as NodeJS.ErrnoException).code})`;
+    skipped.push({ file: file.file, reason, isFailure: true });
+    return false;
+  }
+}
+
+/** Reads those again that changed. */
+function withFixes(readings: readonly Reading[], fixes: readonly FixedFile[]): Reading[] {
   const texts = new Map(fixes.map(({ reading, text }) => [reading, text]));
-  return readings.map((reading, index) => {
+  return readings.map((reading) => {
     const text = texts.get(reading);
-    if (text === undefined) return reading;
-    const file = files[index] as LoadedFile;
-    try {
-      saveFile(file, text);
-    } catch (error) {
-      throw new UsageError(`${file.file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-    }
-    return readFile(file.file, text, languageOf(file.file) ?? "css");
+    return text === undefined ? reading : readFile(reading.file, text, languageOf(reading.file) ?? "css");
   });
 }
 
 function updateBaseline({ baseline }: Settings, io: Io, text: string): number {
   if (baseline === null) throw new UsageError("--update-baseline needs --baseline <file>.");
-  writeFileSync(path.resolve(io.cwd, baseline), text);
+  try {
+    writeFileSync(path.resolve(io.cwd, baseline), text);
+  } catch (error) {
+    throw new UsageError(`${baseline} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
   io.complain(`Wrote ${baseline}.\n`);
   return EXIT.clean;
 }
