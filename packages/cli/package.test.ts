@@ -1,12 +1,21 @@
 // The command as people get it: packed by npm, installed in an empty folder, and run on a project with every kind of file.
-import { type ExecFileException, execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sarif from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json" with { type: "json" };
 import { Ajv } from "ajv";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Finding } from "./src/audit/finding.ts";
+import { execute, type Result } from "./test-execute.ts";
 import { PROJECT, writeProject } from "./test-project.ts";
 
 const PACKAGE = import.meta.dirname;
@@ -14,8 +23,6 @@ const { version } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8
 const app = mkdtempSync(join(tmpdir(), "huesmith-cli-"));
 const project = writeProject();
 const folders = [app, project];
-
-type Result = { readonly code: number; readonly out: string; readonly err: string };
 
 beforeAll(async () => {
   await execute(PACKAGE, "npm", ["pack", "--silent", "--pack-destination", app]);
@@ -184,6 +191,16 @@ test("wrong use ends with 2, and says what was meant", async () => {
   for (const [args, message] of cases) expect(await run(args), args.join(" ")).toMatchObject({ code: 2, err: message });
 });
 
+test.skipIf(process.platform === "win32" || process.getuid?.() === 0)("files without rights end with 2", async () => {
+  const folder = copyProject();
+  chmodSync(join(folder, "src/theme.css"), 0o000);
+  chmodSync(join(folder, "src/site.css"), 0o400);
+  const { code, out } = await run(["audit", "--fix"], folder);
+  expect(code).toBe(2);
+  expect(out).toContain("src/theme.css cannot be read (EACCES)\nsrc/site.css cannot be written (EACCES)");
+  expect(out).toContain("src/icon.svg:1:53  #0d6987 → #0d6986");
+});
+
 test("the configuration is read, checked, and changed by options", async () => {
   const folder = copyProject();
   const configure = (config: unknown) => writeFileSync(join(folder, "huesmith.config.json"), JSON.stringify(config));
@@ -263,22 +280,4 @@ function run(
 ): Promise<Result> {
   const script = join(app, "node_modules/huesmith/dist/huesmith.js");
   return execute(cwd, process.execPath, [script, ...args], input, env);
-}
-
-function execute(
-  cwd: string,
-  command: string,
-  args: readonly string[],
-  input = "",
-  env: Readonly<Record<string, string>> = {},
-): Promise<Result> {
-  const { FORCE_COLOR: _, NO_COLOR: __, ...rest } = process.env;
-  const shell = process.platform === "win32";
-  return new Promise((resolve) => {
-    const options = { cwd, shell, env: { ...rest, ...env }, maxBuffer: 100_000_000 };
-    const child = execFile(command, [...args], options, (error: ExecFileException | null, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-    child.stdin?.end(input);
-  });
 }

@@ -55,7 +55,7 @@ test("typing errors are found where a color is expected, and only there", () => 
     "unreadable-color 2 gren",
     "unreadable-color 2 rgb(1 2 3 4 5)",
   ]);
-  const fine = `color: inherit; color: CanvasText; fill: none; stroke: context-stroke; accent-color: auto; color: rgb(var(--x));
+  const fine = `color: inherit; color: CanvasText; background-color: Window; fill: none; stroke: context-stroke; accent-color: auto; color: rgb(var(--x));
     color: rgb(from var(--x) r g b); color: color(--mine 1 2 3); color: -webkit-link; fill: url(#a); color: light-dark(red, tan);
     filter: progid:x(startColorstr=#12345); --x: #fff; caret-color: currentcolor; color: env(x, #fff); width: #12345`;
   expect(findIn(`.a { ${fine} }`).filter((finding) => finding.startsWith("unreadable"))).toEqual([]);
@@ -188,6 +188,18 @@ test("variables of Sass are used in any file, and configure what is imported aft
   expect(find(files)).toEqual(["unused-variable 1 $d"]);
   expect(find({ "a.scss": '$primary: #0d6986; @import "~bootstrap/scss/bootstrap";' })).toEqual([]);
   expect(find({ "a.less": "@a: #111; @b: #555; // @b\n.x { color: @{a} }" })).toEqual(["unused-variable 1 @b"]);
+});
+
+test("style elements are read in their language, and the indented ones not at all", () => {
+  const vue = (language: string) =>
+    find({ "a.vue": `<style ${language}>\n// color: #12345;\na { color: #1234567 }</style>` });
+  expect(vue('lang="scss"')).toEqual(["unreadable-color 3 #1234567"]);
+  expect(vue("lang=less")).toEqual(["unreadable-color 3 #1234567"]);
+  expect(vue('type="text/css"')).toEqual(["unreadable-color 3 #1234567"]);
+  expect(vue('lang="sass"')).toEqual([]);
+  expect(
+    find({ "a.svelte": `<p style:color="#12345" style="fill: #1234567" title="#12345" style:fill={"#12345"}>` }),
+  ).toEqual(["unreadable-color 1 #12345", "unreadable-color 1 #1234567"]);
 });
 
 test("rules can be off", () => {

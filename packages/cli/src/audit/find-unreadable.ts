@@ -26,6 +26,9 @@ const ARITHMETIC = /[+*]|\d\s+-\s|\/(?!\s*[\d.]+%?\s*\))|^hsla?\([^,%]*,[^,]*,[^
 const WORD = /^[a-z][a-z-]*$/i;
 const NO_COLOR =
   /^(?:inherit|initial|unset|revert(?:-layer|-rule)?|none|auto|null|false|invert|context-(?:fill|stroke)|-.*)$/i;
+/** Browsers still read them: https://www.w3.org/TR/css-color-4/#deprecated-system-colors */
+const OLD_SYSTEM_COLOR =
+  /^(?:(?:in)?active(?:border|caption)|(?:inactive)?captiontext|appworkspace|background|button(?:highlight|shadow)|info(?:background|text)|menu(?:text)?|scrollbar|threed(?:(?:dark|light)?shadow|face|highlight)|window(?:frame|text)?)$/i;
 const COLOR_STRING = /\b\w*(?:colou?r|background|fill|stroke)["']?\s*[:=]\s*(["'`])(#[\da-f]{1,12})\1/gi;
 const TOKEN_STRING =
   /"\$?value"\s*:\s*"(#[\w-]{1,40}|(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\([^"\n(){}$]{0,200}\))"/g;
@@ -104,7 +107,7 @@ function isWrongCall(call: string, syntax: Syntax): boolean {
 }
 
 function isWrongWord(word: string): boolean {
-  if (!WORD.test(word) || NO_COLOR.test(word) || parse(word)) return false;
+  if (!WORD.test(word) || NO_COLOR.test(word) || OLD_SYSTEM_COLOR.test(word) || parse(word)) return false;
   return !explainUnreadable(word)?.includes("only the page knows");
 }
 

@@ -54,7 +54,8 @@ function readTag(text: string, start: number, parts: Part[]): number {
   if (tag !== "style" && tag !== "script") return at + 1;
   const close = indexOfClosing(text, tag, at);
   const language = attributes.get("lang") ?? attributes.get("type");
-  parts.push({ kind: kindOf(tag, language, text), start: Math.min(at + 1, close), end: close, name: "" });
+  const kind = kindOf(tag, language, text);
+  if (kind) parts.push({ kind, start: Math.min(at + 1, close), end: close, name: "" });
   return close;
 }
 
@@ -73,11 +74,12 @@ function pushAttributes(text: string, tag: string, attributes: ReadonlyMap<strin
     parts.push({ kind: "color", ...content, name: "content" });
 }
 
-function kindOf(tag: string, language: Value | undefined, text: string): Part["kind"] {
+/** `null` for languages without braces, which are not read. */
+function kindOf(tag: string, language: Value | undefined, text: string): Part["kind"] | null {
   if (tag === "script") return "script";
   const name = language ? text.slice(language.start, language.end).toLowerCase() : "";
-  if (/less/.test(name)) return "less";
-  return /s[ac]ss/.test(name) ? "scss" : "css";
+  if (/^(?:sass|styl(?:us)?)$/.test(name)) return null;
+  return /less/.test(name) ? "less" : /scss/.test(name) ? "scss" : "css";
 }
 
 function readAttributeValue(text: string, start: number): Value & { next: number } {
