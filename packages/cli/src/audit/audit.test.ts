@@ -138,6 +138,19 @@ test("variables with several values are followed by theme, or not at all", () =>
   expect(findIn(`${themes} .a { color: var(--text); background: var(--paper) }`)).toEqual([
     "failing-pair 1 #333333 on #222222 in [data-theme=dark]",
   ]);
+  const both = ":root, [data-theme=light] { --text: #333; --paper: #fff } .dark { --text: #eee; --paper: #222 }";
+  expect(findIn(`${both} .a { color: var(--text); background: var(--paper) }`)).toEqual([]);
+  // The rule of a theme is not seen in the others.
+  expect(findIn(`${both} .dark .a { color: var(--text); background: #222 } p { fill: var(--paper) }`)).toEqual([]);
+  expect(findIn(`${both} .dark .a { color: var(--text); background: #fff } p { fill: var(--paper) }`)).toEqual([
+    "failing-pair 1 #eeeeee on #ffffff in .dark",
+  ]);
+  const twice = {
+    "a.css": ":root { --x: #777 }",
+    "b.css": ":root { --x: #000 }",
+    "c.css": ".a { color: var(--x); background: #fff }",
+  };
+  expect(find(twice).filter((finding) => finding.startsWith("failing"))).toEqual([]);
   const local = ":root { --text: #333; --paper: #fff } .card { --paper: #222 }";
   expect(findIn(`${local} .a { color: var(--text); background: var(--paper) }`)).toEqual([]);
   expect(findIn(".a { color: light-dark(#000, #444); background: light-dark(#fff, #333) }")).toEqual([

@@ -26,28 +26,36 @@ const HIDES_PAIR =
 /** WCAG asks for no contrast where a control cannot be used. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const INACTIVE = /:disabled|\[(?:aria-)?disabled|[.-]disabled(?![\w-])/i;
 
+const THEMED = /dark|light|theme|mode|scheme|contrast|prefers-/i;
+
 /** Rules whose color and background color have too little contrast, as far as both can be proved. */
 export function failingPairs(
-  { file, blocks }: Reading,
+  { blocks }: Reading,
   variables: Variables,
   minimum: Minimum,
   locate: (start: number, end: number) => Place,
 ): FailingPair[] {
-  return blocks.flatMap(({ block }) => {
+  return blocks.flatMap((block) => {
     const color = lastOf(block, /^color$/i);
     const background = lastOf(block, /^background(?:-color)?$/i);
     if (!color || !background || block.declarations.some(({ property }) => HIDES_PAIR.test(property))) return [];
     if (block.prelude.split(",").every((selector) => INACTIVE.test(selector))) return [];
     const needed = { ...minimum, wcag: isLarge(block) && minimum.wcag === TEXT_WCAG ? LARGE_WCAG : minimum.wcag };
-    const worst = variables
-      .environments([color.value, background.value])
+    const selector = selectorOf(block);
+    const worst = environmentsOf(selector, variables.environments([color.value, background.value]))
       .flatMap((environment) => pairIn(environment, color.value, background) ?? [])
       .filter(({ wcag, apca }) => wcag < needed.wcag || Math.abs(apca) < needed.apca)
       .sort((a, b) => a.wcag - b.wcag)[0];
     if (!worst) return [];
     const place = locate(color.start, color.valueEnd);
-    return [describe({ ...worst, needed, selector: selectorOf(block), file, place })];
+    return [describe({ ...worst, needed, selector, place })];
   });
+}
+
+/** A rule that is itself for one theme is not seen in the others. */
+function environmentsOf(selector: string, all: readonly Environment[]): readonly Environment[] {
+  if (all.length === 1 || !THEMED.test(selector)) return all;
+  return all.filter(({ theme }) => theme !== null && selector.includes(theme));
 }
 
 type Pair = {
@@ -107,7 +115,7 @@ function selectorOf(block: Block): string {
   return parts.join(" ");
 }
 
-type Described = Pair & { needed: Minimum; selector: string; file: string; place: Place };
+type Described = Pair & { needed: Minimum; selector: string; place: Place };
 
 function describe({ front, back, isOpaque, wcag, apca, theme, needed, selector, place }: Described): FailingPair {
   const suggestion = isOpaque ? passingColor(front, back, needed) : null;

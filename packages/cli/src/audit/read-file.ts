@@ -20,14 +20,14 @@ export type Use = {
   readonly isLiteral: boolean;
 };
 
-export type Definition = { readonly declaration: Declaration; readonly block: Block; readonly syntax: Syntax };
+export type Definition = { readonly declaration: Declaration; readonly block: Block };
 
 /** All that the rules need to know about one file. */
 export type Reading = {
   readonly file: string;
   readonly text: string;
   readonly uses: readonly Use[];
-  readonly blocks: readonly { readonly block: Block; readonly syntax: Syntax }[];
+  readonly blocks: readonly Block[];
   /** Of variables, with any value. */
   readonly definitions: readonly Definition[];
   readonly mentions: Mentions;
@@ -40,7 +40,7 @@ type Draft = {
   readonly file: string;
   readonly text: string;
   readonly uses: Use[];
-  readonly blocks: { block: Block; syntax: Syntax }[];
+  readonly blocks: Block[];
   readonly definitions: Definition[];
   readonly mentions: Mentions;
   readonly imports: string[];
@@ -100,11 +100,11 @@ function readStyles(draft: Draft, syntax: Syntax, start: number, end: number): v
   const { text } = draft;
   const sheet = readSheet(text, start, end, syntax);
   const declarations = sheet.blocks.flatMap((block) =>
-    block.declarations.map((declaration) => ({ block, declaration, syntax })),
+    block.declarations.map((declaration) => ({ block, declaration })),
   );
   declarations.sort((a, b) => a.declaration.valueStart - b.declaration.valueStart);
   const isQuiet = rangeCheck(sheet.quiet);
-  for (const block of sheet.blocks) draft.blocks.push({ block, syntax });
+  for (const block of sheet.blocks) draft.blocks.push(block);
   pushUses(draft, start, end, declarations, isQuiet);
   const definitions = declarations.filter(({ declaration }) => isVariable(declaration.property, syntax));
   for (const definition of definitions) draft.definitions.push(definition);

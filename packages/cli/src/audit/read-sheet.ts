@@ -15,7 +15,6 @@ export type Declaration = {
 /** What is between two braces, or the whole text, whose prelude is empty. */
 export type Block = {
   readonly prelude: string;
-  readonly start: number;
   readonly parent: Block | null;
   readonly declarations: Declaration[];
 };
@@ -24,7 +23,7 @@ export type Sheet = {
   readonly blocks: readonly Block[];
   /** Such as `@import "x"`, which have no block. */
   readonly statements: readonly string[];
-  /** Comments, strings and addresses as pairs of start and end, in order: what is in there is nobody's color. */
+  /** Comments, strings and addresses as pairs of start and end, in order: no literals of a value. */
   readonly quiet: readonly (readonly [start: number, end: number])[];
   readonly comments: readonly (readonly [start: number, end: number])[];
 };
@@ -65,7 +64,7 @@ class SheetReader {
     this.start = start;
     this.end = end;
     this.syntax = syntax;
-    this.block = { prelude: "", start, parent: null, declarations: [] };
+    this.block = { prelude: "", parent: null, declarations: [] };
     this.blocks = [this.block];
   }
 
@@ -149,8 +148,7 @@ class SheetReader {
     if (this.skipped === 0) for (let above: Block | null = block; above; above = above.parent) depth++;
     if (this.skipped > 0 || depth >= DEEPEST_BLOCK) this.skipped++;
     else {
-      const prelude = this.cleanText(this.start, at);
-      this.block = { prelude, start: this.firstOf(this.start, at), parent: block, declarations: [] };
+      this.block = { prelude: this.cleanText(this.start, at), parent: block, declarations: [] };
       this.blocks.push(this.block);
     }
     this.startStatement();

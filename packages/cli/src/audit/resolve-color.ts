@@ -92,14 +92,19 @@ function proveFacts(name: string, definitions: readonly Definition[]): Facts | n
   const values = new Set(definitions.map(({ declaration }) => declaration.value));
   const themes = new Map<string, string>();
   if (values.size === 1) return { base: [...values][0] as string, themes };
-  let base: string | null = null;
-  for (const { declaration, block } of definitions) {
-    const scope = scopeOf(block);
-    if (scope === "") base = declaration.value;
-    else if (scope.includes(SOME_ELEMENTS) || !name.startsWith("--") || themes.size >= MOST_THEMES) return null;
-    else themes.set(scope, declaration.value);
+  const byScope = new Map<string, Definition>();
+  for (const definition of definitions) {
+    const scope = scopeOf(definition.block);
+    if (scope.includes(SOME_ELEMENTS) || (scope !== "" && !name.startsWith("--"))) return null;
+    const before = byScope.get(scope);
+    // Of two blocks, which one wins depends on the order of the files.
+    const isSure =
+      !before || before.block === definition.block || before.declaration.value === definition.declaration.value;
+    if (!isSure || byScope.size > MOST_THEMES) return null;
+    byScope.set(scope, definition);
   }
-  return { base, themes };
+  for (const [scope, { declaration }] of byScope) if (scope !== "") themes.set(scope, declaration.value);
+  return { base: byScope.get("")?.declaration.value ?? null, themes };
 }
 
 function combine(values: readonly string[], facts: ReadonlyMap<string, Facts>): Environment[] {
@@ -150,17 +155,17 @@ function themeName(theme: string | null, scheme: Scheme, schemes: number): strin
   return theme === null ? scheme : `${theme} ${scheme}`;
 }
 
-/** The theme that a block is for: nothing for the whole page. */
+/** The theme that a block is for: nothing for the whole page, as in `:root, .light`. */
 function scopeOf(block: Block): string {
   const parts: string[] = [];
   for (let at: Block | null = block; at?.parent; at = at.parent) {
-    const prelude = at.prelude.replace(/^&/, "");
-    if (prelude.split(",").every((selector) => ROOT.test(selector.trim()))) continue;
-    parts.unshift(
-      prelude.split(",").every((selector) => THEME.test(selector.trim()))
-        ? prelude.replaceAll(/\s+/g, " ")
-        : SOME_ELEMENTS,
-    );
+    const selectors = at.prelude
+      .replace(/^&/, "")
+      .split(",")
+      .map((selector) => selector.trim());
+    const rest = selectors.filter((selector) => !ROOT.test(selector));
+    if (!rest.every((selector) => THEME.test(selector))) return SOME_ELEMENTS;
+    if (rest.length === selectors.length) parts.unshift(rest.join(", ").replaceAll(/\s+/g, " "));
   }
   return parts.join(" ");
 }
