@@ -221,6 +221,18 @@ test("the configuration is read, checked, and changed by options", async () => {
   expect(await run(["audit"], folder)).toMatchObject({ code: 2, err: /metric has to be ciede2000 or ok/ });
 });
 
+test("the README shows a valid configuration and the JSON as it is", async () => {
+  const readme = readFileSync(join(PACKAGE, "README.md"), "utf8");
+  const [config = "", report = ""] = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map(([, code]) => code);
+  const folder = copyProject();
+  writeFileSync(join(folder, "huesmith.config.json"), config);
+  expect((await run(["audit", "--baseline", "x.json", "--update-baseline"], folder)).code).toBe(0);
+  const { out } = await run(["audit", "--json", "--only", "failing-pair", "src/site.css"]);
+  const [shown, real] = [JSON.parse(report), JSON.parse(out)];
+  expect(shown.findings).toEqual([{ ...real.findings[0], apca: expect.any(Number) }]);
+  expect(Object.keys(shown)).toEqual(Object.keys(real));
+});
+
 test("standard input, globs, links in circles and many files are read", async () => {
   expect(await run(["audit", "-"], project, ".a { color: #12345 }")).toMatchObject({ code: 1, out: /stdin\.css:1:13/ });
   const scss = "// #12345\n$a: #123; b { color: $a }";
