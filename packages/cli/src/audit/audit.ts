@@ -1,7 +1,7 @@
 import { failingPairs } from "./failing-pairs.ts";
 import type { Finding, NearDuplicate, Place, UnreadableColor } from "./finding.ts";
 import { locator } from "./locate.ts";
-import { type Duplicate, nearDuplicates, type UsedColor, usedColors } from "./near-duplicates.ts";
+import { type Duplicate, nearDuplicates, usedColors } from "./near-duplicates.ts";
 import { outOfGamut } from "./out-of-gamut.ts";
 import type { Reading, Use } from "./read-file.ts";
 import { Variables } from "./resolve-color.ts";
@@ -52,7 +52,7 @@ function describe(
   placeOf: (use: Use) => Place,
 ): NearDuplicate {
   const [first] = duplicate.uses as [Use];
-  const written = spellingOf(survivor);
+  const written = survivor.spellings[0] as string;
   const difference = metric === "ok" ? `ΔEOK of ${deltaE.toFixed(3)}` : `ΔE2000 of ${deltaE.toFixed(2)}`;
   return {
     rule: "near-duplicate",
@@ -71,14 +71,6 @@ function describe(
       first: placeOf(survivor.uses[0] as Use),
     },
   };
-}
-
-/** How a color is written most often; of equals as it is written first. `isWanted` narrows the choice if it can. */
-export function spellingOf({ uses }: UsedColor, isWanted: (text: string) => boolean = () => true): string {
-  const counts = new Map<string, number>();
-  for (const { text } of uses) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const spellings = [...counts].sort(([, a], [, b]) => b - a).map(([text]) => text);
-  return spellings.find(isWanted) ?? (spellings[0] as string);
 }
 
 function unreadableColors({ unreadable }: Reading, locate: (start: number, end: number) => Place): UnreadableColor[] {

@@ -1,4 +1,3 @@
-import { spellingOf } from "./audit.ts";
 import type { Place } from "./finding.ts";
 import { locator } from "./locate.ts";
 import type { Duplicate } from "./near-duplicates.ts";
@@ -17,10 +16,9 @@ export function fixDuplicates(duplicates: readonly Duplicate[]): FixedFile[] {
   for (const { duplicate, survivor } of duplicates) {
     for (const use of duplicate.uses) {
       if (!use.isLiteral) continue;
-      const fits = (text: string) => canReplace(use, text);
-      const same = spellingOf(survivor, (text) => fits(text) && notationOf(text) === notationOf(use.text));
-      const after = notationOf(same) === notationOf(use.text) && fits(same) ? same : spellingOf(survivor, fits);
-      if (!fits(after)) continue;
+      const fitting = survivor.spellings.filter((text) => canReplace(use, text));
+      const after = fitting.find((text) => notationOf(text) === notationOf(use.text)) ?? fitting[0];
+      if (after === undefined) continue;
       const known = edits.get(use.reading);
       if (known) known.push({ use, after });
       else edits.set(use.reading, [{ use, after }]);

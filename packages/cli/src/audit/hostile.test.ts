@@ -74,6 +74,11 @@ test("blocks in blocks, values in values and variables in circles end", () => {
   check(`${themes.join("\n")} ${"a { color: var(--x); background: #fff }".repeat(50)}`);
 });
 
+test("near-duplicates with hundreds of spellings and thousands of uses end", () => {
+  const many = Array.from({ length: 30_000 }, (_, index) => `a{color:#0d6986;fill:rgb(13 104.${index % 400} 134)}`);
+  check(many.join("\n"), ["a.css"]);
+});
+
 test("more findings than a call takes arguments are found", () => {
   const { findings } = audit(
     [readFile("a.css", "a{color:#12345;fill:oklch(.7 .4 150)}\n".repeat(70_000))],

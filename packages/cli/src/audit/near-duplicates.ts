@@ -12,6 +12,8 @@ export type UsedColor = {
   readonly hex: string;
   readonly color: Color;
   readonly uses: readonly Use[];
+  /** How it is written, what is written most often first. */
+  readonly spellings: readonly string[];
   /** Written with 8 bits somewhere: as hex, by name or in rgb(). */
   readonly isRounded: boolean;
 };
@@ -44,7 +46,16 @@ export function usedColors(readings: readonly Reading[]): UsedColor[] {
   const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return [...byKey]
     .sort(([a, one], [b, other]) => other.uses.length - one.uses.length || order(a, b))
-    .map(([, used]) => ({ ...used, isRounded: used.uses.some(({ text }) => ROUNDED.test(text)) }));
+    .map(([, used]) => {
+      const spellings = spellingsOf(used.uses);
+      return { ...used, spellings, isRounded: spellings.some((text) => ROUNDED.test(text)) };
+    });
+}
+
+function spellingsOf(uses: readonly Use[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of uses) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([text]) => text);
 }
 
 /**
