@@ -1,4 +1,4 @@
-import { failingPairs } from "./failing-pairs.ts";
+import { PairCheck } from "./failing-pairs.ts";
 import type { Finding, NearDuplicate, Place, UnreadableColor } from "./finding.ts";
 import { locator } from "./locate.ts";
 import { type Duplicate, nearDuplicates, usedColors } from "./near-duplicates.ts";
@@ -24,10 +24,11 @@ export function audit(readings: readonly Reading[], rules: RuleSettings): Audit 
   const colors = usedColors(readings);
   const { "near-duplicate": nearRule, "failing-pair": pairs, "out-of-gamut": gamut } = rules;
   const duplicates = nearRule ? nearDuplicates(colors, nearRule.metric, nearRule.below) : [];
+  const pairCheck = pairs && new PairCheck(variables, pairs);
   const perFile = readings.flatMap((reading): Finding[] => {
     const locate = locateIn(reading);
     return [
-      ...(pairs ? failingPairs(reading, variables, pairs, locate) : []),
+      ...(pairCheck?.failures(reading, locate) ?? []),
       ...(gamut ? outOfGamut(reading, gamut.gamut, locate) : []),
       ...(rules["unreadable-color"] ? unreadableColors(reading, locate) : []),
     ];

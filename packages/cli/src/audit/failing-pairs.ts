@@ -28,33 +28,52 @@ const INACTIVE = /:disabled|\[(?:aria-)?disabled|[.-]disabled(?![\w-])/i;
 
 const THEMED = /dark|light|theme|mode|scheme|contrast|prefers-/i;
 
-/** Rules whose color and background color have too little contrast, as far as both can be proved. */
-export function failingPairs(
-  { blocks }: Reading,
-  variables: Variables,
-  minimum: Minimum,
-  locate: (start: number, end: number) => Place,
-): FailingPair[] {
-  return blocks.flatMap((block) => {
-    const color = lastOf(block, /^color$/i);
-    const background = lastOf(block, /^background(?:-color)?$/i);
-    if (!color || !background || block.declarations.some(({ property }) => HIDES_PAIR.test(property))) return [];
-    if (block.prelude.split(",").every((selector) => INACTIVE.test(selector))) return [];
-    const needed = { ...minimum, wcag: isLarge(block) && minimum.wcag === TEXT_WCAG ? LARGE_WCAG : minimum.wcag };
-    const selector = selectorOf(block);
-    const worst = environmentsOf(selector, variables.environments([color.value, background.value]))
+/** Finds rules whose color and background color have too little contrast, as far as both can be proved. */
+export class PairCheck {
+  private readonly variables: Variables;
+  private readonly minimum: Minimum;
+  /** By all that the verdict depends on: large projects write the same pairs again and again. */
+  private readonly known = new Map<string, FailedPair | null>();
+
+  constructor(variables: Variables, minimum: Minimum) {
+    this.variables = variables;
+    this.minimum = minimum;
+  }
+
+  failures({ blocks }: Reading, locate: (start: number, end: number) => Place): FailingPair[] {
+    return blocks.flatMap((block) => {
+      const color = lastOf(block, "color");
+      const background = lastOf(block, "background-color", "background");
+      if (!color || !background || block.declarations.some(({ property }) => HIDES_PAIR.test(property))) return [];
+      if (block.prelude.split(",").every((part) => INACTIVE.test(part))) return [];
+      const { minimum } = this;
+      const isLower = minimum.wcag === TEXT_WCAG && isLarge(block);
+      const needed = isLower ? { ...minimum, wcag: LARGE_WCAG } : minimum;
+      const selector = selectorOf(block);
+      const failed = this.judge(color, background, needed, selector);
+      return failed ? [describe(failed, needed, selector, locate(color.start, color.valueEnd))] : [];
+    });
+  }
+
+  private judge(color: Declaration, background: Declaration, needed: Minimum, selector: string): FailedPair | null {
+    const theme = THEMED.test(selector) ? selector : "";
+    const key = [color.value, background.property, background.value, needed.wcag, theme].join("\n");
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const worst = environmentsOf(theme, this.variables.environments([color.value, background.value]))
       .flatMap((environment) => pairIn(environment, color.value, background) ?? [])
       .filter(({ wcag, apca }) => wcag < needed.wcag || Math.abs(apca) < needed.apca)
       .sort((a, b) => a.wcag - b.wcag)[0];
-    if (!worst) return [];
-    const place = locate(color.start, color.valueEnd);
-    return [describe({ ...worst, needed, selector, place })];
-  });
+    const suggestion = worst?.isOpaque ? passingColor(worst.front, worst.back, needed) : null;
+    const failed = worst ? { ...worst, suggestion } : null;
+    this.known.set(key, failed);
+    return failed;
+  }
 }
 
-/** A rule that is itself for one theme is not seen in the others. */
+/** A rule that is itself for one theme is not seen in the others. `selector` is empty if it is for all. */
 function environmentsOf(selector: string, all: readonly Environment[]): readonly Environment[] {
-  if (all.length === 1 || !THEMED.test(selector)) return all;
+  if (all.length === 1 || selector === "") return all;
   return all.filter(({ theme }) => theme !== null && selector.includes(theme));
 }
 
@@ -66,6 +85,8 @@ type Pair = {
   readonly apca: number;
   readonly theme: string | null;
 };
+
+type FailedPair = Pair & { readonly suggestion: string | null };
 
 function pairIn(environment: Environment, color: string, background: Declaration): Pair | null {
   const back = backgroundColor(background, environment);
@@ -95,9 +116,9 @@ function backgroundColor({ property, value }: Declaration, environment: Environm
 }
 
 /** The declaration that counts: the last one, and of important ones the last of those. */
-function lastOf({ declarations }: Block, property: RegExp): Declaration | undefined {
-  const all = declarations.filter((declaration) => property.test(declaration.property));
-  return all.findLast(({ value }) => /!important$/i.test(value)) ?? all.at(-1);
+function lastOf({ declarations }: Block, ...properties: readonly string[]): Declaration | undefined {
+  const all = declarations.filter(({ property }) => properties.includes(property.toLowerCase()));
+  return all.length > 1 ? (all.findLast(({ value }) => /!important$/i.test(value)) ?? all.at(-1)) : all[0];
 }
 
 function isLarge({ declarations }: Block): boolean {
@@ -115,10 +136,8 @@ function selectorOf(block: Block): string {
   return parts.join(" ");
 }
 
-type Described = Pair & { needed: Minimum; selector: string; place: Place };
-
-function describe({ front, back, isOpaque, wcag, apca, theme, needed, selector, place }: Described): FailingPair {
-  const suggestion = isOpaque ? passingColor(front, back, needed) : null;
+function describe(pair: FailedPair, needed: Minimum, selector: string, place: Place): FailingPair {
+  const { front, back, wcag, apca, theme, suggestion } = pair;
   const [color, background] = [hex24(front), hex24(back)];
   const where = theme === null ? "" : ` in ${theme}`;
   const ratio = `WCAG ratio ${printRatio(wcag)}${wcag < needed.wcag ? `, ${needed.wcag} needed` : ""}`;
