@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { TOTP } from "otpauth";
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, readKeys, test } from "./journey.ts";
 import { becomeMember, findLink, logIn, signOut } from "./member.ts";
 
 test("a new password needs the current one, and is the one that logs in afterwards", async ({ page }) => {
@@ -182,14 +182,29 @@ test("the export has what was saved, as JSON and in the zip", async ({ page }) =
   expect(strFromU8(files[css] as Uint8Array)).toMatch(/#db073d/i);
 });
 
-test("every session can be ended, this one too", async ({ page }) => {
-  await becomeMember(page, "sessions");
+test("sessions are listed, ended one by one, and all at once", async ({ page, playwright, baseURL }) => {
+  const member = await becomeMember(page, "sessions");
+  const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1";
+  const phone = await playwright.request.newContext({ baseURL, userAgent });
+  const headers = { apikey: readKeys().anonKey };
+  const data = { email: member.address, password: member.password };
+  const begun = await (await phone.post("/auth/v1/token?grant_type=password", { headers, data })).json();
   await open(page, "/user/account");
   const section = page.getByRole("region", { name: "Sessions" });
-  await expect(section.getByText(/^Logged in since/)).toBeVisible();
-  await section.getByRole("button", { name: "Log out other sessions" }).click();
-  await expect(section.getByRole("status")).toContainText("All other browsers and devices are logged out.");
-  await section.getByRole("button", { name: "Log out everywhere" }).click();
+  const rows = section.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("This browser");
+  await expect(rows.last()).toContainText("Safari on iPhone");
+  await rows.last().getByRole("button", { name: "Sign out" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign out this session?" });
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await expect(section.getByRole("status")).toContainText("Safari on iPhone is signed out.");
+  await expect(rows).toHaveCount(1);
+  const next = { headers, data: { refresh_token: begun.refresh_token } };
+  expect((await phone.post("/auth/v1/token?grant_type=refresh_token", next)).status()).toBe(400);
+  await phone.dispose();
+
+  await section.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("button", { name: "Log In", exact: true }).first()).toBeVisible();
   await expect(page.getByText("Your session has ended")).toBeHidden();
@@ -202,7 +217,7 @@ test("after a failed log-out everywhere the session's real end is told", async (
     route.fulfill({ status: 500, json: { code: 500, msg: "Database is away" } }),
   );
   const section = page.getByRole("region", { name: "Sessions" });
-  await section.getByRole("button", { name: "Log out everywhere" }).click();
+  await section.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(section.getByRole("alert")).toHaveText("Database is away");
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("huesmith.session") ?? "{}");

@@ -13,7 +13,7 @@ import { PasswordSection } from "./password-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
 import { Notice } from "./section.tsx";
-import { SessionsSection } from "./sessions-section.tsx";
+import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { useAsked } from "./use-asked.ts";
 
 /** Everything about the account. What needs the service waits for it; the plan and the export do not. */

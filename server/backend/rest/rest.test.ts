@@ -15,10 +15,10 @@ describe.each(databases)("on $name", ({ db }) => {
   test("the allowed tables and columns are those of the database, with their types", async () => {
     const { rows } = await sql<{ tables: string; column: string; type: string; is_key: boolean }>`
       select c.relname as tables, a.attname as column, format_type(a.atttypid, null) as type,
-        a.attnum = any(i.indkey) as is_key
+        case c.relkind when 'v' then a.attname = 'id' else a.attnum = any(i.indkey) end as is_key
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-        join pg_index i on i.indrelid = c.oid and i.indisprimary
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        left join pg_index i on i.indrelid = c.oid and i.indisprimary
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
       order by c.relname, a.attnum`.execute(db);
     const types: Record<string, string> = { timestamptz: "timestamp with time zone" };
     const known = [...TABLES.values()].flatMap((table) =>

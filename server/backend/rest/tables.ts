@@ -39,6 +39,14 @@ export const TABLES: ReadonlyMap<string, Table> = new Map(
       note: "text",
       created_at: "timestamptz",
     }),
+    // A view of the caller's own.
+    describe("sessions", "id", {
+      id: "uuid",
+      user_agent: "text",
+      created_at: "timestamptz",
+      last_used_at: "timestamptz",
+      is_current: "boolean",
+    }),
     describe("jobs", "name", { name: "text", due_at: "timestamptz" }),
     describe("recovery_codes", "id", { id: "uuid", user_id: "uuid", code_hash: "text", created_at: "timestamptz" }),
     describe("billing_customers", "user_id", {

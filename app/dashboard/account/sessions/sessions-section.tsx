@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Alert } from "#app/account/alert.tsx";
+import { expectSignOut, signOut } from "#app/account/session.ts";
+import { useTask } from "#app/account/use-task.ts";
+import { endSessions } from "#app/data/auth.ts";
+import type { Proof } from "#app/data/person.ts";
+import { type AccountSession, endSession, readSessions } from "#app/data/sessions.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { Section } from "../section.tsx";
+import { useAsked } from "../use-asked.ts";
+import { listMethods } from "../words.ts";
+import { EndDialog } from "./end-dialog.tsx";
+import { nameBrowser } from "./name-browser.ts";
+import { SessionRow } from "./session-row.tsx";
+
+/** Every browser that is logged in. A service without a list of them can still end them all. */
+export function SessionsSection({ proof }: { proof: Proof }) {
+  const { value: sessions, failure, reload } = useAsked(readSessions);
+  useOnMount(() => void reload());
+  const { isBusy, message, run } = useTask();
+  const [ending, setEnding] = useState<AccountSession | null>(null);
+  const how = listMethods(proof.methods.map(({ method }) => method));
+  const end = ({ id, user_agent }: AccountSession) =>
+    run(async () => {
+      setEnding(null);
+      await endSession(id);
+      await reload();
+      return `${nameBrowser(user_agent)} is signed out.`;
+    });
+  const endOthers = () =>
+    run(async () => {
+      await endSessions("others");
+      await reload();
+      return "All other browsers and devices are signed out. Open pages sign out within an hour.";
+    });
+  const endAll = () =>
+    run(async () => {
+      expectSignOut();
+      await endSessions("global").catch((error) => {
+        expectSignOut(false);
+        throw error;
+      });
+    });
+  return (
+    <Section title="Sessions" text="Where you're logged in. Sign out what you don't recognize or no longer use.">
+      {sessions ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
+        <ul role="list" aria-label="Sessions" className="divide-y divide-line border-line border-y">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              how={how}
+              isBusy={isBusy}
+              onEnd={() => (session.is_current ? run(signOut) : setEnding(session))}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-2 text-sm">
+          {failure ?? `This browser is logged in${how && ` with ${how}`}. Other sessions can't be listed here.`}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button onClick={endOthers} isBusy={isBusy} isDisabled={sessions?.length === 1}>
+          Sign out other sessions
+        </Button>
+        <Button onClick={endAll} isBusy={isBusy}>
+          Sign out everywhere
+        </Button>
+      </div>
+      <Alert tone={message?.tone}>{message?.text}</Alert>
+      <EndDialog session={ending} onCancel={() => setEnding(null)} onEnd={end} />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { getClients } from "./clients.ts";
+
+/** Times are texts of ISO 8601. */
+export type AccountSession = {
+  id: string;
+  user_agent: string | null;
+  created_at: string;
+  last_used_at: string;
+  is_current: boolean;
+};
+
+/** What PostgREST answers about a table that a project does not have. */
+const UNKNOWN_TABLE = ["PGRST205", "42P01"];
+
+/** The sessions of this account, this browser's first; null where the service has no list of them. */
+export async function readSessions(): Promise<AccountSession[] | null> {
+  const { rest } = await getClients();
+  const query = rest.from("sessions").select("id,user_agent,created_at,last_used_at,is_current");
+  const { data, error } = await query
+    .order("is_current", { ascending: false })
+    .order("last_used_at", { ascending: false });
+  if (error && UNKNOWN_TABLE.includes(error.code)) return null;
+  if (error) throw error;
+  return data;
+}
+
+/** Its tokens are void at once; one that has ended already is no failure. */
+export async function endSession(id: string) {
+  const { rest } = await getClients();
+  const { error } = await rest.from("sessions").delete().eq("id", id);
+  if (error) throw error;
+}
