@@ -36,6 +36,7 @@ export function openPageServices(siteUrl: string): Services {
   const redirects = createRedirects({ backend, siteUrl });
   const mailer = {
     send: async () => {},
+    deliver: async () => "refused" as const,
     sendContact: async () => false,
     mailbox: null,
     canSend: true,

@@ -18,7 +18,7 @@ import type { ServiceOptions } from "./service.ts";
  */
 export async function openBackend(
   config: Config,
-  mailer: Pick<Mailer, "send" | "mailbox" | "canSend">,
+  mailer: Pick<Mailer, "deliver" | "mailbox" | "canSend">,
   makeLimiter?: MakeLimiter,
 ): Promise<Backend> {
   if (config.supabase) return openHosted(config.supabase);
@@ -35,7 +35,7 @@ export async function openBackend(
     canSendMail: mailer.canSend,
   };
   const { answer, ready, close } = config.databaseUrl
-    ? openInProcess(config.databaseUrl, options, mailer.send, makeLimiter)
+    ? openInProcess(config.databaseUrl, options, mailer.deliver, makeLimiter)
     : openEmbedded(config, options, mailer);
   ready.catch(() => {}); // heard where the server starts
   const callWith = (path: string, init: RequestInit) => answer(new Request(siteUrl + path, init), OWN_IP);
@@ -55,13 +55,13 @@ export async function openBackend(
 function openEmbedded(
   { dataDir, isLogJson }: Pick<Config, "dataDir" | "isLogJson">,
   options: ServiceOptions,
-  mailer: Pick<Mailer, "send">,
+  mailer: Pick<Mailer, "deliver">,
 ): Bridge {
   makeDataFolder(dataDir, "DATA_DIR");
   needSpace(dataDir, existsSync(join(dataDir, "database")));
   const release = takeLock(join(dataDir, "database.lock"));
   // Below the folder for data, which may be the root of a volume: the first start renames it.
-  const bridge = openBridge({ directory: join(dataDir, "database"), options, isLogJson }, mailer.send);
+  const bridge = openBridge({ directory: join(dataDir, "database"), options, isLogJson }, mailer.deliver);
   return { ...bridge, close: () => bridge.close().finally(release) };
 }
 

@@ -6,7 +6,11 @@ import type { WorkerStart } from "./worker.ts";
 const ENTRY = new URL("./bridge-test-worker.ts", import.meta.url);
 
 function open(directory = "", mails: AuthMail[] = []) {
-  const bridge = openBridge({ directory } as WorkerStart, async (mail) => void mails.push(mail), ENTRY);
+  const sendMail = async (mail: AuthMail) => {
+    mails.push(mail);
+    return "sent" as const;
+  };
+  const bridge = openBridge({ directory } as WorkerStart, sendMail, ENTRY);
   bridge.ready.catch(() => {});
   onTestFinished(() => bridge.close());
   return { ...bridge, get: (path: string) => bridge.answer(new Request(`http://localhost${path}`), "192.0.2.1") };
@@ -21,6 +25,7 @@ test("a request crosses with its method, headers, body and the caller's address,
   expect(await response.json()).toEqual({
     ip: "192.0.2.1",
     method: "POST",
+    heard: [],
     headers: expect.arrayContaining([["apikey", "key"]]),
     body: "text",
   });
@@ -31,10 +36,12 @@ test("an answer without a body stays without", async () => {
   expect([response.status, response.body, response.headers.get("X-Said")]).toEqual([204, null, "1"]);
 });
 
-test("mails cross to the main thread", async () => {
+test("mails cross to the main thread, and what came of them comes back", async () => {
   const mails: AuthMail[] = [];
-  await open("", mails).get("/mail");
+  const bridge = open("", mails);
+  await bridge.get("/mail");
   expect(mails).toEqual([{ type: "signup", to: "a@b.example", url: "http://localhost/mail" }]);
+  expect(await (await bridge.get("/a")).json()).toMatchObject({ heard: ["7 sent"] });
 });
 
 test("a start that fails is one line", async () => {

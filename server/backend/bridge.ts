@@ -43,7 +43,7 @@ export function openBridge(start: WorkerStart, sendMail: SendMail, entry = THREA
     if (message.type === "answer") {
       settle(waiting, message);
     } else if (message.type === "mail") {
-      void sendMail(message.mail);
+      void passMail(worker, message);
     } else if (message.type === "ready") {
       if (state !== "closing") state = "up";
       restartMs = FIRST_RESTART_MS;
@@ -52,6 +52,12 @@ export function openBridge(start: WorkerStart, sendMail: SendMail, entry = THREA
       if (state !== "starting") console.error(message.message);
       firstStart.reject(new Error(message.message));
     }
+  }
+
+  /** A thread that has ended since does not hear of it, and the next one sends the mail again. */
+  async function passMail(sender: Worker, { id, mail }: FromWorker & { type: "mail" }) {
+    const result = await sendMail(mail).catch(() => "failed" as const);
+    sender.postMessage({ type: "mail result", id, result } satisfies ToWorker);
   }
 
   function handleExit(code: number) {

@@ -27,8 +27,11 @@ export type Door = (request: Request, ip: string) => Promise<Response>;
 /** Calls of this server's own have no address. */
 export const OWN_IP = "";
 
+/** What came of a mail: "refused" is for good, and "failed" may go better later. */
+export type Delivery = "sent" | "refused" | "failed";
+
 /** What the server needs of mail: the module in server/mail sends them or puts them in the development mailbox. */
-export type SendMail = (mail: AuthMail) => Promise<void>;
+export type SendMail = (mail: AuthMail) => Promise<Delivery>;
 
 export type AuthMail =
   /** `url` is what the person opens; it holds the one-time token. */

@@ -1,6 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { MakeLimiter } from "../limits/limits.ts";
 import { createAuth } from "./auth/auth.ts";
 import { cleanAuthWhenDue } from "./auth/clean.ts";
+import { createOutbox, OUTBOX_LOOK_MS } from "./auth/outbox.ts";
+import { createSecrets } from "./auth/secrets.ts";
 import { answerBackup, BACKUP_PATH } from "./backup/answer-backup.ts";
 import type { Door, OAuthProviders, SendMail } from "./contract.ts";
 import { checkKeys, migrate } from "./database/migrate.ts";
@@ -27,6 +30,7 @@ export type ServiceOptions = {
 export type Service = { answer: Door; close: () => Promise<void> };
 
 const HOUR_MS = 60 * 60 * 1000;
+const CLOSE_LIMIT_MS = 3000;
 
 /** Both doors on an open database, which is made ready first. Throws one clear line when it cannot be used. */
 export async function openService(
@@ -45,12 +49,17 @@ export async function openService(
     late.add(work);
     void work.then(() => late.delete(work));
   };
+  const outbox = createOutbox({ db, secrets: createSecrets(keys.sealingKey), sendMail, now: Date.now });
+  // A command sends none, and leaves what waits to the server.
+  const looking = canSendMail === false ? undefined : setInterval(() => onLater(outbox.send()), OUTBOX_LOOK_MS);
+  looking?.unref();
   const auth = createAuth({
     db,
     keys,
     siteUrl,
     redirectOrigins,
     sendMail,
+    outbox,
     canSendMail,
     onLater,
     providers,
@@ -81,9 +90,11 @@ export async function openService(
     },
     close: async () => {
       clearInterval(cleaning);
+      clearInterval(looking);
       stopTidying();
       await firstCleaning;
-      await Promise.all(late);
+      // A mail that a slow server has not taken by then is sent after the next start.
+      await Promise.race([Promise.all(late), wait(CLOSE_LIMIT_MS, undefined, { ref: false })]);
       await database.close();
     },
   };

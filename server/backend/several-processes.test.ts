@@ -21,7 +21,7 @@ const options = { keys, areNewKeysAccepted: false, siteUrl: SITE, redirectOrigin
 // on an empty database.
 const countings = Array.from({ length: PROCESSES }, () => openTryCounting({ databaseUrl: url, limitsUrl: undefined }));
 const services = cluster
-  ? countings.map(({ makeLimiter }) => openInProcess(url, options, async () => {}, makeLimiter))
+  ? countings.map(({ makeLimiter }) => openInProcess(url, options, async () => "sent", makeLimiter))
   : [];
 
 afterAll(async () => {
@@ -109,7 +109,7 @@ test.runIf(cluster)("together they let a stranger guess 10 passwords of an accou
 
 test.runIf(cluster)("one with other keys does not start", async () => {
   const otherKeys = await openKeys(join(folder, "other"));
-  const other = openInProcess(url, { ...options, keys: otherKeys }, async () => {});
+  const other = openInProcess(url, { ...options, keys: otherKeys }, async () => "sent");
   await expect(other.ready).rejects.toThrow("This database is used with other keys.");
   await other.close();
 });

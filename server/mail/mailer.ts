@@ -1,3 +1,4 @@
+import type { Delivery } from "../backend/contract.ts";
 import { composeContact, composeMail } from "./compose-mail.ts";
 import type { ContactMessage, SiteMail } from "./letters.ts";
 import { createMailbox, type DevMailbox, type Mail } from "./mailbox.ts";
@@ -21,6 +22,8 @@ export type MailConfig = {
 export type Mailer = {
   /** Never rejects, and answers at once: neither tells the caller whether there is an account. */
   send: (mail: SiteMail) => Promise<void>;
+  /** The same for a caller that waits, and tries again where it failed. */
+  deliver: (mail: SiteMail) => Promise<Delivery>;
   /** A message to the operator of the site; false when it was not sent, so that its sender can be told. */
   sendContact: (message: ContactMessage) => Promise<boolean>;
   /** False where every mail is refused. */
@@ -61,25 +64,25 @@ function createFrom(
   const site = siteUrl ?? address;
   return {
     send: async (mail) => void send(composeMail(mail, site)),
-    sendContact: (message) => deliver(composeContact(message, site)),
+    deliver: (mail) => deliver(composeMail(mail, site)),
+    sendContact: async (message) => (await deliver(composeContact(message, site))) === "sent",
     canSend: send !== refuse,
     mailbox,
     close,
   };
 }
 
-/** Both say whether the mail was taken; `send` does so before it is sent. */
-type Way = { send: (mail: Mail) => unknown; deliver: (mail: Mail) => Promise<boolean> };
+type Way = { send: (mail: Mail) => unknown; deliver: (mail: Mail) => Promise<Delivery> };
 
-function keep(mail: Mail, mailbox: DevMailbox, address: string) {
+function keep(mail: Mail, mailbox: DevMailbox, address: string): Delivery {
   mailbox.put(mail);
   console.log(`Mail "${mail.subject}": ${address}/mailbox`);
-  return true;
+  return "sent";
 }
 
-function refuse(mail: Mail) {
+function refuse(mail: Mail): Delivery {
   console.error(`The email "${mail.subject}" was not sent: there is no SMTP_URL.`);
-  return false;
+  return "refused";
 }
 
 function defaultSender(site: string) {

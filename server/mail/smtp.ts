@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { createTransport } from "nodemailer";
+import type { Delivery } from "../backend/contract.ts";
 import type { Mail } from "./mailbox.ts";
 
 type SmtpOptions = {
@@ -32,14 +33,14 @@ export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS, onEnd = (
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const underWay = new Set<Promise<boolean>>();
+  const underWay = new Set<Promise<Delivery>>();
   const closing = new AbortController();
 
   return {
     /** Sends the mail without waiting: neither its time nor its success shows in the answer. */
     send: (mail: Mail): void => void track(deliver(mail, retryDelaysMs)),
-    /** Sends it while the caller waits, with one more try; false when it was not sent. */
-    deliver: (mail: Mail): Promise<boolean> => track(deliver(mail, retryDelaysMs.slice(0, 1))),
+    /** Sends it while the caller waits, with one more try. */
+    deliver: (mail: Mail): Promise<Delivery> => track(deliver(mail, retryDelaysMs.slice(0, 1))),
     /** Gives what is under way a moment, then ends all connections. */
     close: async (): Promise<void> => {
       closing.abort();
@@ -48,13 +49,13 @@ export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS, onEnd = (
     },
   };
 
-  function track(sending: Promise<boolean>) {
+  function track(sending: Promise<Delivery>) {
     const tracked = sending.finally(() => underWay.delete(tracked));
     underWay.add(tracked);
     return tracked;
   }
 
-  async function deliver(mail: Mail, delaysMs: readonly number[]) {
+  async function deliver(mail: Mail, delaysMs: readonly number[]): Promise<Delivery> {
     for (let tries = 1; ; tries++) {
       try {
         await transport.sendMail({
@@ -69,7 +70,7 @@ export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS, onEnd = (
           headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
         });
         onEnd("sent");
-        return true;
+        return "sent";
       } catch (error) {
         const delay = delaysMs[tries - 1];
         if (delay === undefined || isFinal(error) || closing.signal.aborted) {
@@ -77,7 +78,7 @@ export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS, onEnd = (
             `The email "${mail.subject}" was not sent (${describe(error)}, ${tries} of ${delaysMs.length + 1} tries).`,
           );
           onEnd("failed");
-          return false;
+          return isFinal(error) ? "refused" : "failed";
         }
         await wait(delay, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
       }

@@ -10,8 +10,8 @@ import type { Mailer } from "../mail/mailer.ts";
 export type Service = Pick<Backend, "callAsService" | "close">;
 
 /** A command sends no mail. */
-export const SILENT: Pick<Mailer, "send" | "mailbox" | "canSend"> = {
-  send: async () => {},
+export const SILENT: Pick<Mailer, "deliver" | "mailbox" | "canSend"> = {
+  deliver: async () => "failed",
   mailbox: null,
   canSend: false,
 };

@@ -63,7 +63,7 @@ beforeAll(async () => {
   const keys = await openKeys(folder);
   writeFileSync(join(folder, "test-checkout.json"), "{}");
   const options = { keys, areNewKeysAccepted: false, siteUrl: SITE, redirectOrigins: [], providers: {} };
-  const { answer, close } = await openService(database, options, async () => {});
+  const { answer, close } = await openService(database, options, async () => "sent");
   const asService = { body: { email: EMAIL, password: PASSWORD, email_confirm: true } };
   const { body: user } = await ask(answer, "/auth/v1/admin/users", keys.secretKey, asService);
   await database.inSession((session) =>

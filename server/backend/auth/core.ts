@@ -5,6 +5,7 @@ import { type Db, sql } from "../sql.ts";
 import { createTokens } from "../tokens.ts";
 import { createLimits, type LimitOptions } from "./limits.ts";
 import { openProviders } from "./oauth/providers.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPasswords } from "./passwords.ts";
 import { createSecrets } from "./secrets.ts";
 
@@ -18,6 +19,8 @@ export type AuthOptions = {
   /** Further origins that `redirect_to` may name (the same machine by another name). */
   redirectOrigins: readonly string[];
   sendMail: SendMail;
+  /** Where mails wait to be sent; left out, one of its own. */
+  outbox?: Outbox;
   /** False where it is known that no mail is sent; left out, they are. */
   canSendMail?: boolean;
   providers: OAuthProviders;
@@ -38,8 +41,10 @@ export type AuthCore = ReturnType<typeof createCore>;
 
 /** See `AuthOptions`. */
 export function createCore({ keys, redirectOrigins, limits, makeLimiter, passwordCost, ...options }: AuthOptions) {
-  const { siteUrl, canSendMail = true, onLater = () => {}, now = () => Date.now() } = options;
+  const { siteUrl, db, sendMail, canSendMail = true, onLater = () => {}, now = () => Date.now() } = options;
   const issuer = `${siteUrl}/auth/v1`;
+  const secrets = createSecrets(keys.sealingKey);
+  const outbox = options.outbox ?? createOutbox({ db, secrets, sendMail, now });
   return {
     ...options,
     canSendMail,
@@ -49,7 +54,10 @@ export function createCore({ keys, redirectOrigins, limits, makeLimiter, passwor
     timestamp: (shiftMs = 0) => new Date(now() + shiftMs).toISOString(),
     issuer,
     tokens: createTokens(keys, issuer, now),
-    secrets: createSecrets(keys.sealingKey),
+    secrets,
+    outbox,
+    /** Hears that a mail waits in the outbox. */
+    onMail: () => onLater(outbox.send()),
     ...createPasswords(passwordCost),
     limits: createLimits(limits, makeLimiter),
     findProvider: openProviders(options.providers, now),
@@ -58,8 +66,14 @@ export function createCore({ keys, redirectOrigins, limits, makeLimiter, passwor
 }
 
 /** Runs `work` with a core whose database is a transaction: all of it is done, or nothing. */
-export function inTransaction<Result>(core: AuthCore, work: (tx: AuthCore) => Promise<Result>): Promise<Result> {
-  return core.db.transaction((db) => work({ ...core, db }));
+export async function inTransaction<Result>(core: AuthCore, work: (tx: AuthCore) => Promise<Result>): Promise<Result> {
+  let hasMail = false;
+  const onMail = () => {
+    hasMail = true;
+  };
+  const result = await core.db.transaction((db) => work({ ...core, db, onMail }));
+  if (hasMail) core.onMail();
+  return result;
 }
 
 /**

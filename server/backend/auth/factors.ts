@@ -3,7 +3,7 @@ import { renderSVG } from "uqr";
 import { type Db, sql } from "../sql.ts";
 import { type AuthCore, inTransaction, writeAudit } from "./core.ts";
 import { AuthError } from "./error.ts";
-import { sendLater } from "./mail-links.ts";
+import { queueMail } from "./mail-links.ts";
 import { isId } from "./read.ts";
 import type { FactorRow, UserRow } from "./rows.ts";
 
@@ -32,9 +32,9 @@ export async function deleteFactor(core: AuthCore, factor: Factor, { email }: Us
     await sql`update auth.sessions set aal = 'aal1', factor_id = null, updated_at = ${tx.timestamp()}
       where user_id = ${factor.user_id} and factor_id = ${factor.id}`.execute(tx.db);
     await writeAudit(tx, factor.user_id, "factor_deleted");
+    if (!email || factor.status === "unverified") return;
+    await queueMail(tx, { type: "second_factor_off", to: email, url: tx.siteUrl });
   });
-  if (!email || factor.status === "unverified") return;
-  sendLater(core, { type: "second_factor_off", to: email, url: core.siteUrl });
 }
 
 const PERIOD_SECONDS = 30;

@@ -1,6 +1,6 @@
 import type { AuthMail } from "../contract.ts";
 import { type Sql, sql } from "../sql.ts";
-import type { AuthCore } from "./core.ts";
+import { type AuthCore, inTransaction } from "./core.ts";
 import { AuthError, toAuthError } from "./error.ts";
 import type { UserRow } from "./rows.ts";
 import { hashToken, makeLinkToken } from "./secrets.ts";
@@ -63,15 +63,17 @@ export function needMail(core: AuthCore, kind: "confirmation" | "recovery" | "ma
 }
 
 /**
- * Does what the answer must not wait for, because only a known address has it done. Not before the answer is on its way:
- * the embedded database works in the same thread.
+ * Does in one transaction what the answer must not wait for, because only a known address has it done. Not before the answer
+ * is on its way: the embedded database works in the same thread.
  */
-export function doLater(core: AuthCore, work: () => Promise<void>): void {
+export function doLater(core: AuthCore, work: (tx: AuthCore) => Promise<void>): void {
   const answered = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
-  core.onLater(answered.then(work).catch((error) => void toAuthError(error))); // which logs it
+  core.onLater(answered.then(() => inTransaction(core, work)).catch((error) => void toAuthError(error))); // which logs it
 }
 
-/** Sends a mail that the answer must not wait for: how long it takes would tell whether there is an account. */
-export function sendLater(core: AuthCore, mail: AuthMail): void {
-  core.sendMail(mail).catch(() => console.error(`The ${mail.type} email could not be sent`));
+/** Sends a mail once the transaction is done. No answer waits for it: its time would tell whether there is an account. */
+export async function queueMail(tx: AuthCore, mail: AuthMail): Promise<void> {
+  if (!tx.canSendMail) return;
+  await tx.outbox.add(tx.db, mail);
+  tx.onMail();
 }

@@ -39,7 +39,10 @@ export function buildTestAuth(db: Db, keys: BackendKeys, limits: LimitOptions | 
     keys,
     siteUrl: SITE,
     redirectOrigins: ["http://127.0.0.1:3000"],
-    sendMail: async (mail) => void mails.push(mail),
+    sendMail: async (mail) => {
+      mails.push(mail);
+      return "sent";
+    },
     onLater: (work) => late.push(work),
     providers: {},
     limits,
@@ -48,7 +51,8 @@ export function buildTestAuth(db: Db, keys: BackendKeys, limits: LimitOptions | 
   // A test looks at what is there when all is done.
   const door: Door = async (request, ip) => {
     const response = await answer(request, ip);
-    await Promise.all(late.splice(0));
+    // What is done later may have something done later.
+    while (late.length > 0) await Promise.all(late.splice(0));
     return response;
   };
   /** A request by hand. A body that is no text is sent as JSON. */

@@ -132,6 +132,17 @@ create table if not exists private.installation (
 );
 revoke all on private.installation from public, anon, authenticated, service_role;
 
+-- Mails that are not sent yet, sealed.
+create table if not exists private.outbox (
+  id uuid primary key default gen_random_uuid(),
+  mail text not null,
+  tries integer not null default 0,
+  created_at timestamptz not null default now(),
+  due_at timestamptz not null default now()
+);
+create index if not exists outbox_due_at_idx on private.outbox (due_at);
+revoke all on private.outbox from public, anon, authenticated, service_role;
+
 revoke all on all tables in schema auth from public, anon, authenticated;
 
 -- Who asks, as the data API says it in `request.jwt.claims`.

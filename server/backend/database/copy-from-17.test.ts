@@ -45,6 +45,7 @@ insert into auth.mfa_amr_claims (session_id, authentication_method) values ('${O
 insert into auth.flow_state (id, provider_type, referrer, code_verifier) values ('${ONE}', 'google', '', E'\\r\\n');
 insert into auth.audit_log_entries (payload) values ('{"a": [1, 2.50, "\\\\u0001"]}');
 insert into private.installation (keys_fingerprint) values ('fingerprint');
+insert into private.outbox (mail, tries) values (E'sealed\\t', 2);
 update public.plan_limits set free_limit = 7 where resource = 'colors';
 delete from public.plan_limits where resource = 'palettes';
 insert into public.projects (id, user_id, name, notes, updated_at, deleted_at) select

@@ -12,7 +12,7 @@ import {
   listFactors,
   makeTotpSecret,
 } from "../factors.ts";
-import { sendLater } from "../mail-links.ts";
+import { queueMail } from "../mail-links.ts";
 import { isId, readMembers, textMember } from "../read.ts";
 import type { ChallengeRow } from "../rows.ts";
 import { addMethod, answerSession, lacksSecondFactor, replaceRefreshToken, requireUser } from "../sessions.ts";
@@ -104,12 +104,12 @@ async function verifyCode(context: AuthContext) {
     await sql`delete from auth.sessions where user_id = ${user.id} and aal = 'aal1'`.execute(tx.db);
     await addMethod(tx, session.id, "totp");
     await writeAudit(tx, user.id, "factor_verified");
+    const isNew = factor.status === "unverified";
+    if (isNew && user.email) await queueMail(tx, { type: "second_factor_on", to: user.email, url: tx.siteUrl });
     return answerSession(tx, { ...session, aal: "aal2" }, await replaceRefreshToken(tx, session));
   });
   await core.limits.giveBack("factorByUser", user.id);
   await core.limits.giveBack("factorByUserAndDay", user.id);
-  const isNew = factor.status === "unverified";
-  if (isNew && user.email) sendLater(core, { type: "second_factor_on", to: user.email, url: core.siteUrl });
   return answerJson(answer);
 }
 

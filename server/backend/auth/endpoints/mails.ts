@@ -12,7 +12,7 @@ import {
   writeAudit,
 } from "../core.ts";
 import { AuthError } from "../error.ts";
-import { doLater, makeLinkMail, needMail, sendLater } from "../mail-links.ts";
+import { doLater, makeLinkMail, needMail, queueMail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import { createUser, describeEmail, findUser } from "../users.ts";
@@ -46,25 +46,29 @@ async function signUp({ core, ip, body, url }: AuthContext) {
   // The same work, one mail and the same answer, whether or not there is an account.
   const passwordHash = await core.hashPassword(given.password);
   const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
-  sendLater(core, await register(core, { email, passwordHash, data, redirectTo }));
+  await inTransaction(core, async (tx) => queueMail(tx, await register(tx, { email, passwordHash, data, redirectTo })));
   return answerJson(describeSignUp(core, email, data));
 }
 
 /** Makes the account, unless the address has one. Gives back what its owner gets to read. */
-function register(core: AuthCore, { email, passwordHash, data, redirectTo }: SignUp): Promise<AuthMail> {
-  return inTransaction(core, async (tx) => {
-    const id = randomUUID();
-    const userMetadata = { ...data, ...describeEmail(id, email, false) };
-    const asked = { id, email, passwordHash, isConfirmed: false, userMetadata, provider: "email" };
-    const created = await createUser(tx, asked);
-    if (created) await writeAudit(tx, id, "user_signedup");
-    const user = created ?? (await findUser(tx, email));
-    if (!user || user.email_confirmed_at) return { type: "existing_account", to: email, url: tx.siteUrl };
-    // A second sign-up may be a stranger's and changes nothing: the password that is typed at the link of the mail counts.
-    await sql`update auth.users set encrypted_password = coalesce(encrypted_password, ${passwordHash})
-      where id = ${user.id}`.execute(tx.db);
-    return makeLinkMail(tx, { id: user.id, to: email }, "signup", redirectTo);
+async function register(tx: AuthCore, { email, passwordHash, data, redirectTo }: SignUp): Promise<AuthMail> {
+  const id = randomUUID();
+  const userMetadata = { ...data, ...describeEmail(id, email, false) };
+  const created = await createUser(tx, {
+    id,
+    email,
+    passwordHash,
+    isConfirmed: false,
+    userMetadata,
+    provider: "email",
   });
+  if (created) await writeAudit(tx, id, "user_signedup");
+  const user = created ?? (await findUser(tx, email));
+  if (!user || user.email_confirmed_at) return { type: "existing_account", to: email, url: tx.siteUrl };
+  // A second sign-up may be a stranger's and changes nothing: the password that is typed at the link of the mail counts.
+  await sql`update auth.users set encrypted_password = coalesce(encrypted_password, ${passwordHash})
+    where id = ${user.id}`.execute(tx.db);
+  return makeLinkMail(tx, { id: user.id, to: email }, "signup", redirectTo);
 }
 
 /**
@@ -99,11 +103,11 @@ async function recover(context: AuthContext) {
   if (!given.email) throw new AuthError(400, "validation_failed", "Password recovery requires an email");
   needMail(core, "recovery");
   const { email, redirectTo } = await readReceiver(context, given.email);
-  doLater(core, async () => {
-    const user = await findUser(core, email);
+  doLater(core, async (tx) => {
+    const user = await findUser(tx, email);
     if (!user) return;
-    await writeAudit(core, user.id, "user_recovery_requested");
-    sendLater(core, await makeLinkMail(core, { id: user.id, to: email }, "recovery", redirectTo));
+    await writeAudit(tx, user.id, "user_recovery_requested");
+    await queueMail(tx, await makeLinkMail(tx, { id: user.id, to: email }, "recovery", redirectTo));
   });
   return answerJson({});
 }
@@ -118,14 +122,15 @@ async function resend(context: AuthContext) {
   if (!given) throw new AuthError(400, "validation_failed", "Type provided requires an email address");
   needMail(core, type === "signup" ? "confirmation" : "email change");
   const { email, redirectTo } = await readReceiver(context, given);
-  doLater(core, async () => {
-    const user = await findUser(core, email);
+  doLater(core, async (tx) => {
+    const user = await findUser(tx, email);
     if (user && type === "signup" && !user.email_confirmed_at) {
-      sendLater(core, await makeLinkMail(core, { id: user.id, to: email }, "signup", redirectTo));
+      await queueMail(tx, await makeLinkMail(tx, { id: user.id, to: email }, "signup", redirectTo));
     }
     // An address that belongs to another account by now gets no link.
-    if (user?.email_change && type === "email_change" && !(await findUser(core, user.email_change))) {
-      sendLater(core, await makeLinkMail(core, { id: user.id, to: user.email_change }, "email_change", redirectTo));
+    if (user?.email_change && type === "email_change" && !(await findUser(tx, user.email_change))) {
+      const receiver = { id: user.id, to: user.email_change };
+      await queueMail(tx, await makeLinkMail(tx, receiver, "email_change", redirectTo));
     }
   });
   return answerJson({ message_id: null });
@@ -138,17 +143,14 @@ async function sendMagicLink(context: AuthContext) {
   needMail(core, "magic link");
   const { email, redirectTo } = await readReceiver(context, given.email);
   const person = { email, isConfirmed: false, userMetadata: given.data ?? {}, provider: "email" };
-  doLater(core, async () => {
-    const mail = await inTransaction(core, async (tx) => {
-      const known = await findUser(tx, email);
-      const created = known || given.create_user === false ? null : await createUser(tx, person);
-      // Another request may just have made it.
-      const user = known ?? created ?? (await findUser(tx, email));
-      if (!user) return null;
-      const type = user.email_confirmed_at ? "magiclink" : "signup";
-      return makeLinkMail(tx, { id: user.id, to: email }, type, redirectTo);
-    });
-    if (mail) sendLater(core, mail);
+  doLater(core, async (tx) => {
+    const known = await findUser(tx, email);
+    const created = known || given.create_user === false ? null : await createUser(tx, person);
+    // Another request may just have made it.
+    const user = known ?? created ?? (await findUser(tx, email));
+    if (!user) return;
+    const type = user.email_confirmed_at ? "magiclink" : "signup";
+    await queueMail(tx, await makeLinkMail(tx, { id: user.id, to: email }, type, redirectTo));
   });
   return answerJson({});
 }

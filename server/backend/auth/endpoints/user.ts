@@ -11,7 +11,7 @@ import {
   writeAudit,
 } from "../core.ts";
 import { AuthError } from "../error.ts";
-import { makeLinkMail, needMail, sendLater } from "../mail-links.ts";
+import { makeLinkMail, needMail, queueMail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import type { IdentityRow, UserRow } from "../rows.ts";
@@ -83,13 +83,13 @@ async function changePassword(core: AuthCore, { user, session }: SignedIn, passw
     await addIdentity(tx, user.id, "email", identity);
     await endSessions(tx, user.id, session.id);
     await writeAudit(tx, user.id, "user_updated_password");
+    if (user.email) await queueMail(tx, { type: "password_changed", to: user.email, url: tx.siteUrl });
   });
-  if (user.email) sendLater(core, { type: "password_changed", to: user.email, url: core.siteUrl });
 }
 
 /** The address changes when the link in the mail to the new one is opened. The old one is told. */
 async function askForNewEmail(core: AuthCore, user: UserRow, email: string, redirectTo: string) {
-  const mails = await inTransaction(core, async (tx): Promise<AuthMail[]> => {
+  await inTransaction(core, async (tx) => {
     const now = tx.timestamp();
     await sql`update auth.users set email_change = ${email}, email_change_token_new = null, email_change_sent_at = ${now},
       updated_at = ${now} where id = ${user.id}`.execute(tx.db);
@@ -98,10 +98,10 @@ async function askForNewEmail(core: AuthCore, user: UserRow, email: string, redi
     const mail: AuthMail = isTaken
       ? { type: "existing_account", to: email, url: tx.siteUrl }
       : await makeLinkMail(tx, { id: user.id, to: email }, "email_change", redirectTo);
-    if (!user.email) return [mail];
-    return [mail, { type: "email_change_notice", to: user.email, url: tx.siteUrl, newAddress: email }];
+    await queueMail(tx, mail);
+    if (!user.email) return;
+    await queueMail(tx, { type: "email_change_notice", to: user.email, url: tx.siteUrl, newAddress: email });
   });
-  for (const mail of mails) sendLater(core, mail);
 }
 
 async function logOut(context: AuthContext) {
