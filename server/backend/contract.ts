@@ -40,7 +40,17 @@ export type AuthMail =
   | { type: "existing_account"; to: string; url: string }
   /** To the old address, when a change to a new one was asked for. */
   | { type: "email_change_notice"; to: string; url: string; newAddress: string }
-  | { type: "password_changed" | "second_factor_on" | "second_factor_off"; to: string; url: string };
+  /** To the old address, after the change. */
+  | { type: "email_changed"; to: string; url: string; newAddress: string }
+  | { type: "password_changed"; to: string; url: string }
+  /** Of the first that is added or the last that is removed, and of one beside others. */
+  | {
+      type: "second_factor_on" | "second_factor_off" | "factor_added" | "factor_removed";
+      to: string;
+      url: string;
+      factor: string;
+    }
+  | { type: "identity_linked" | "identity_unlinked"; to: string; url: string; provider: string };
 
 /** Google finds its endpoints by discovery at `issuer`; Github's are below `url` and `apiUrl`. */
 export type OAuthProviders = {

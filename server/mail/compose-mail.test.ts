@@ -18,6 +18,10 @@ const MAILS: readonly [AuthMail, string][] = [
     { type: "email_change_notice", to: TO, url: URL_IN_MAIL, newAddress: "new@example.com" },
     "Your email address is being changed",
   ],
+  [
+    { type: "email_changed", to: TO, url: URL_IN_MAIL, newAddress: "new@example.com" },
+    "Your email address was changed",
+  ],
 ];
 
 for (const [mail, subject] of MAILS) {
@@ -82,10 +86,43 @@ test("mails about Pro lead to the site, say what stays, and name the day in word
   }
 });
 
-test("mails about the second factor lead to the account page, and name what to do about a stranger", () => {
+test("mails about the ways to log in lead to the account page, and name what to do about a stranger", () => {
   const news: readonly [SiteMail, string, RegExp][] = [
-    [{ type: "second_factor_on", to: TO, url: SITE }, "Two-factor authentication is on", /now requires a code/],
-    [{ type: "second_factor_off", to: TO, url: SITE }, "Two-factor authentication is off", /no longer requires/],
+    [
+      { type: "second_factor_on", to: TO, url: SITE, factor: "totp" },
+      "Two-factor authentication is on",
+      /now requires a code/,
+    ],
+    [
+      { type: "second_factor_on", to: TO, url: SITE, factor: "webauthn" },
+      "Two-factor authentication is on",
+      /requires your pass/,
+    ],
+    [
+      { type: "second_factor_off", to: TO, url: SITE, factor: "totp" },
+      "Two-factor authentication is off",
+      /no longer requires/,
+    ],
+    [
+      { type: "factor_added", to: TO, url: SITE, factor: "webauthn" },
+      "A second factor was added",
+      /log in with your passkey/,
+    ],
+    [
+      { type: "factor_removed", to: TO, url: SITE, factor: "totp" },
+      "A second factor was removed",
+      /no longer log in with a code/,
+    ],
+    [
+      { type: "identity_linked", to: TO, url: SITE, provider: "google" },
+      "Google can log you in now",
+      /was linked to Google/,
+    ],
+    [
+      { type: "identity_unlinked", to: TO, url: SITE, provider: "github" },
+      "Github no longer logs you in",
+      /longer linked to Github/,
+    ],
     [{ type: "recovery_code_used", to: TO, isOn: true, left: 9 }, "A recovery code was used", /9 are left/],
     [{ type: "recovery_code_used", to: TO, isOn: true, left: 0 }, "A recovery code was used", /your last one/],
     [{ type: "recovery_code_used", to: TO, isOn: false, left: 0 }, "A recovery code was used", /turned two-factor/],

@@ -34,6 +34,10 @@ const REASON =
 const NOTHING_TO_DO = "If this was you, you don't need to do anything.";
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
+/** What a person shows with a second factor of each type. */
+const PROOFS: Record<string, string> = { totp: "a code from your authenticator app", webauthn: "your passkey" };
+const PROVIDERS: Record<string, string> = { google: "Google", github: "Github", email: "Your password" };
+
 /** The letter of each mail; `site` is the public address of the site. */
 const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) => Letter } = {
   /** To a new address: the link proves that it is theirs. */
@@ -107,20 +111,62 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     reason:
       "You're getting this email because it's the address of your Huesmith account. If this wasn't you, reset your password now: click Log In, then Recovery Password.",
   }),
-  second_factor_on: (_, site) => ({
+  /** To the old address, which is the only one that its owner can still read. */
+  email_changed: ({ url, newAddress }) => ({
+    subject: "Your email address was changed",
+    preview: "Your Huesmith account has a new email address.",
+    lead: `Your account's email address is now ${newAddress}. You can no longer log in with this one.`,
+    action: { label: "Open Huesmith", url },
+    notes: [NOTHING_TO_DO],
+    reason:
+      "You're getting this email because this was the address of your Huesmith account. If this wasn't you, log in with the new address and your password, choose a new password, and set your address again.",
+  }),
+  second_factor_on: ({ factor }, site) => ({
     subject: "Two-factor authentication is on",
-    preview: "Your account now requires a code from your authenticator app.",
-    lead: "Your account now requires a code from your authenticator app when you log in.",
+    preview: `Your account now requires ${PROOFS[factor]}.`,
+    lead: `Your account now requires ${PROOFS[factor]} when you log in.`,
     action: { label: "Open your account", url: `${site}/user/account` },
     notes: ["Keep your recovery codes where you can find them without your phone.", NOTHING_TO_DO],
     reason: REASON,
   }),
-  second_factor_off: (_, site) => ({
+  second_factor_off: ({ factor }, site) => ({
     subject: "Two-factor authentication is off",
-    preview: "Your account no longer requires a code when you log in.",
-    lead: "Your account no longer requires a code from an authenticator app when you log in. Your recovery codes no longer work.",
+    preview: "A password is now enough to log in.",
+    lead: `Your account no longer requires ${PROOFS[factor]} when you log in. Your recovery codes no longer work.`,
     action: { label: "Open your account", url: `${site}/user/account` },
-    notes: ["You can set up an app again on your account page.", NOTHING_TO_DO],
+    notes: ["You can turn it on again on your account page.", NOTHING_TO_DO],
+    reason: REASON,
+  }),
+  factor_added: ({ factor }, site) => ({
+    subject: "A second factor was added",
+    preview: `You can now also log in with ${PROOFS[factor]}.`,
+    lead: `After your password, you can now also log in with ${PROOFS[factor]}.`,
+    action: { label: "Open your account", url: `${site}/user/account` },
+    notes: [NOTHING_TO_DO],
+    reason: REASON,
+  }),
+  factor_removed: ({ factor }, site) => ({
+    subject: "A second factor was removed",
+    preview: `You can no longer log in with ${PROOFS[factor]}.`,
+    lead: `After your password, you can no longer log in with ${PROOFS[factor]}. Two-factor authentication stays on.`,
+    action: { label: "Open your account", url: `${site}/user/account` },
+    notes: [NOTHING_TO_DO],
+    reason: REASON,
+  }),
+  identity_linked: ({ provider }, site) => ({
+    subject: `${nameProvider(provider)} can log you in now`,
+    preview: `Your Huesmith account was linked to ${nameProvider(provider)}.`,
+    lead: `Your account was linked to ${nameProvider(provider)}, so you can log in with it.`,
+    action: { label: "Open your account", url: `${site}/user/account` },
+    notes: [NOTHING_TO_DO],
+    reason: REASON,
+  }),
+  identity_unlinked: ({ provider }, site) => ({
+    subject: `${nameProvider(provider)} no longer logs you in`,
+    preview: `Your Huesmith account is no longer linked to ${nameProvider(provider)}.`,
+    lead: `Your account is no longer linked to ${nameProvider(provider)}, so you can't log in with it.`,
+    action: { label: "Open your account", url: `${site}/user/account` },
+    notes: ["You can link it again on your account page.", NOTHING_TO_DO],
     reason: REASON,
   }),
   /** `isOn` is false where the code turned the second factor off. */
@@ -173,6 +219,10 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
 
 export function writeLetter<Type extends SiteMail["type"]>(mail: MailOf<Type> & { type: Type }, site: string): Letter {
   return LETTERS[mail.type](mail, site);
+}
+
+function nameProvider(provider: string) {
+  return PROVIDERS[provider] ?? provider;
 }
 
 function describeLeft(left: number) {

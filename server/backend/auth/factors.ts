@@ -8,7 +8,7 @@ import { isId } from "./read.ts";
 import type { FactorRow, UserRow } from "./rows.ts";
 
 type ListedFactor = Omit<FactorRow, "user_id" | "secret">;
-export type Factor = Pick<FactorRow, "id" | "user_id" | "status" | "secret">;
+export type Factor = Pick<FactorRow, "id" | "user_id" | "factor_type" | "status" | "secret">;
 
 /** The public view of the second factors of an account. */
 export function listFactors(db: Db, userId: string): Promise<readonly ListedFactor[]> {
@@ -18,11 +18,17 @@ export function listFactors(db: Db, userId: string): Promise<readonly ListedFact
 
 /** A second factor of this account; throws 404 for another's and for none. */
 export async function findFactor(db: Db, userId: string, id: unknown): Promise<Factor> {
-  const row = sql<Factor>`select id, user_id, status, secret from auth.mfa_factors
+  const row = sql<Factor>`select id, user_id, factor_type, status, secret from auth.mfa_factors
     where id = ${id} and user_id = ${userId}`;
   const factor = isId(id) ? await row.first(db) : null;
   if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   return factor;
+}
+
+/** Whether an account needs a second factor. */
+export async function hasFactor({ db }: Pick<AuthCore, "db">, userId: string): Promise<boolean> {
+  const verified = sql`select 1 from auth.mfa_factors where user_id = ${userId} and status = 'verified' limit 1`;
+  return (await verified.first(db)) !== null;
 }
 
 /** Deletes a second factor of this person, who is told. Sessions that were raised by it fall back to the first level. */
@@ -33,7 +39,8 @@ export async function deleteFactor(core: AuthCore, factor: Factor, { email }: Us
       where user_id = ${factor.user_id} and factor_id = ${factor.id}`.execute(tx.db);
     await writeAudit(tx, factor.user_id, "factor_deleted");
     if (!email || factor.status === "unverified") return;
-    await queueMail(tx, { type: "second_factor_off", to: email, url: tx.siteUrl });
+    const type = (await hasFactor(tx, factor.user_id)) ? "factor_removed" : "second_factor_off";
+    await queueMail(tx, { type, to: email, url: tx.siteUrl, factor: factor.factor_type });
   });
 }
 

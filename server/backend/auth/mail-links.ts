@@ -71,6 +71,11 @@ export function doLater(core: AuthCore, work: (tx: AuthCore) => Promise<void>): 
   core.onLater(answered.then(() => inTransaction(core, work)).catch((error) => void toAuthError(error))); // which logs it
 }
 
+/** To the old address of an account, whose `user` is from before the change. */
+export async function tellOfNewEmail(tx: AuthCore, { email }: UserRow, newAddress: string): Promise<void> {
+  if (email) await queueMail(tx, { type: "email_changed", to: email, url: tx.siteUrl, newAddress });
+}
+
 /** Sends a mail once the transaction is done. No answer waits for it: its time would tell whether there is an account. */
 export async function queueMail(tx: AuthCore, mail: AuthMail): Promise<void> {
   if (!tx.canSendMail) return;

@@ -19,7 +19,7 @@ type Options = {
 };
 export type Outbox = ReturnType<typeof createOutbox>;
 
-type QueuedRow = { id: string; mail: string; tries: number };
+type QueuedRow = { id: number; mail: string; tries: number };
 
 /**
  * Mails wait in a table, written by the transaction that they tell of, until they are sent: at least once, twice when a
@@ -40,7 +40,7 @@ export function createOutbox({ db, secrets, sendMail, now }: Options) {
       const due = await sql<QueuedRow>`update private.outbox set due_at = ${timeIn(LEASE_MS)}, tries = tries + 1
         where id in (select id from private.outbox where due_at <= ${timeIn(0)} order by due_at
           limit ${MOST_AT_ONCE} for update skip locked) returning id, mail, tries`.all(db);
-      await Promise.all(due.map(sendOne));
+      await Promise.all(due.toSorted((a, b) => a.id - b.id).map(sendOne));
     } catch (error) {
       console.error("The outbox could not be read:", (error as { code?: string }).code ?? (error as Error).name);
     }

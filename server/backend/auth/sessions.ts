@@ -3,6 +3,7 @@ import { sql } from "../sql.ts";
 import { ACCESS_TOKEN_SECONDS, type Claims } from "../tokens.ts";
 import { type AuthContext, type AuthCore, inTransaction, type JsonObject, writeAudit } from "./core.ts";
 import { AuthError } from "./error.ts";
+import { hasFactor } from "./factors.ts";
 import { isId } from "./read.ts";
 import type { MethodRow, RefreshTokenRow, SessionRow, UserRow } from "./rows.ts";
 import { hashToken } from "./secrets.ts";
@@ -61,8 +62,7 @@ export async function requireUser({ core, request, ip }: AuthContext): Promise<S
 /** Whether what is asked for needs a second factor that this session has not shown. */
 export async function lacksSecondFactor(core: AuthCore, { user, hasSecondFactor }: SignedIn): Promise<boolean> {
   if (hasSecondFactor) return false;
-  const verified = sql`select 1 from auth.mfa_factors where user_id = ${user.id} and status = 'verified' limit 1`;
-  return (await verified.first(core.db)) !== null;
+  return hasFactor(core, user.id);
 }
 
 function findSession({ db, timestamp }: AuthCore, { session_id, sub }: Claims) {

@@ -134,7 +134,7 @@ revoke all on private.installation from public, anon, authenticated, service_rol
 
 -- Mails that are not sent yet, sealed.
 create table if not exists private.outbox (
-  id uuid primary key default gen_random_uuid(),
+  id bigint generated always as identity primary key,
   mail text not null,
   tries integer not null default 0,
   created_at timestamptz not null default now(),

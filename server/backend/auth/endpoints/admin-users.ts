@@ -3,6 +3,7 @@ import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction, writeAudit } from "../core.ts";
 import { AuthError } from "../error.ts";
 import { deleteFactor, findFactor, listFactors } from "../factors.ts";
+import { queueMail, tellOfNewEmail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { isId, mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import type { UserRow } from "../rows.ts";
@@ -95,10 +96,14 @@ async function changeUser(context: AuthContext) {
   const email = given.email ? readEmail(given.email) : user.email;
   const passwordHash = await readNewPassword(core, given.password);
   await inTransaction(core, async (tx) => {
-    if (email !== null && email !== user.email) await setEmail(tx, user.id, email);
+    if (email !== null && email !== user.email) {
+      await setEmail(tx, user.id, email);
+      await tellOfNewEmail(tx, user, email);
+    }
     if (passwordHash) {
       await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${user.id}`.execute(tx.db);
       await endSessions(tx, user.id);
+      if (email) await queueMail(tx, { type: "password_changed", to: email, url: tx.siteUrl });
     }
     if (given.email_confirm && !user.email_confirmed_at) await confirmEmail(tx, user.id);
     const userData = JSON.stringify(mergeMetadata(user.raw_user_meta_data, given.user_metadata ?? {}));

@@ -9,6 +9,7 @@ import {
   type Factor,
   findFactor,
   findTotpStep,
+  hasFactor,
   listFactors,
   makeTotpSecret,
 } from "../factors.ts";
@@ -92,6 +93,7 @@ async function verifyCode(context: AuthContext) {
   if (step === null) throw refusal;
   const answer = await inTransaction(core, async (tx) => {
     const now = tx.timestamp();
+    const isFirst = !(await hasFactor(tx, user.id));
     // A code works once, and a session that has just ended does not come back.
     const used =
       await sql`update auth.mfa_factors set status = 'verified', last_totp_step = ${step}, updated_at = ${now}
@@ -104,8 +106,10 @@ async function verifyCode(context: AuthContext) {
     await sql`delete from auth.sessions where user_id = ${user.id} and aal = 'aal1'`.execute(tx.db);
     await addMethod(tx, session.id, "totp");
     await writeAudit(tx, user.id, "factor_verified");
-    const isNew = factor.status === "unverified";
-    if (isNew && user.email) await queueMail(tx, { type: "second_factor_on", to: user.email, url: tx.siteUrl });
+    if (factor.status === "unverified" && user.email) {
+      const type = isFirst ? "second_factor_on" : "factor_added";
+      await queueMail(tx, { type, to: user.email, url: tx.siteUrl, factor: factor.factor_type });
+    }
     return answerSession(tx, { ...session, aal: "aal2" }, await replaceRefreshToken(tx, session));
   });
   await core.limits.giveBack("factorByUser", user.id);

@@ -136,6 +136,9 @@ async function unlink(context: AuthContext) {
     }
     await removeIdentity(tx, user.id, identity);
     await writeAudit(tx, user.id, "identity_unlinked");
+    if (!user.email) return;
+    const { provider } = identity;
+    await queueMail(tx, { type: "identity_unlinked", to: user.email, url: tx.siteUrl, provider });
   });
   return answerJson({});
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction, writeAudit } from "../core.ts";
 import { AuthError, toAuthError } from "../error.ts";
-import { findLink, type LinkType, takeLink } from "../mail-links.ts";
+import { findLink, type LinkType, takeLink, tellOfNewEmail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { readMembers, textMember } from "../read.ts";
 import type { UserRow } from "../rows.ts";
@@ -125,6 +125,7 @@ async function applyLink(tx: AuthCore, user: UserRow, type: LinkType, passwordHa
     if (!user.email_change) throw new AuthError(403, "otp_expired", "Email link is invalid or has expired");
     await setEmail(tx, user.id, user.email_change);
     await writeAudit(tx, user.id, "user_email_changed");
+    await tellOfNewEmail(tx, user, user.email_change);
   }
   if (user.email_confirmed_at) return;
   // The password of the sign-up may be a stranger's: only one that came with the link counts from now on.

@@ -1,6 +1,7 @@
 import { sql } from "../../sql.ts";
 import { type AuthCore, inTransaction, type JsonObject, writeAudit } from "../core.ts";
 import { AuthError } from "../error.ts";
+import { queueMail } from "../mail-links.ts";
 import type { IdentityRow, UserRow } from "../rows.ts";
 import { endSessions, type SessionAnswer, startSession } from "../sessions.ts";
 import { addIdentity, confirmEmail, createUser, findUserById, refuseBanned } from "../users.ts";
@@ -46,12 +47,13 @@ async function findOwner(tx: AuthCore, provider: Provider, profile: ProviderProf
   const user = known ? await findUserById(tx, known.user_id) : await lockUser(tx, email ?? "");
   if (!user) return createOwner(tx, provider, profile);
   refuseBanned(tx, user);
-  if (!user.email_confirmed_at) {
+  const isOwned = user.email_confirmed_at !== null;
+  if (!isOwned) {
     if (!canVouch || email !== user.email) throw needsVerification(provider, email);
     await handOver(tx, user);
   }
   await addIdentity(tx, user.id, provider.name, { providerId: profile.id, data: describeProfile(profile) });
-  if (!known) await writeAudit(tx, user.id, "identity_linked");
+  if (!known) await noteLink(tx, isOwned ? user : { ...user, email: null }, provider);
   return user;
 }
 
@@ -116,6 +118,11 @@ export function linkProfile(
     if (!user) throw new AuthError(403, "user_not_found", "The account no longer exists");
     refuseBanned(tx, user);
     await addIdentity(tx, userId, provider.name, { providerId: profile.id, data: describeProfile(profile) });
-    await writeAudit(tx, userId, "identity_linked");
+    await noteLink(tx, user, provider);
   });
+}
+
+async function noteLink(tx: AuthCore, { id, email }: UserRow, { name }: Provider) {
+  await writeAudit(tx, id, "identity_linked");
+  if (email) await queueMail(tx, { type: "identity_linked", to: email, url: tx.siteUrl, provider: name });
 }

@@ -1,0 +1,86 @@
+import { TOTP } from "otpauth";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { createCore } from "./core.ts";
+import type { Provider } from "./oauth/providers.ts";
+import { linkProfile } from "./oauth/sign-in.ts";
+import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
+
+const auth = await openTestAuth("off");
+const { client, db, keys, mails, send } = auth;
+afterAll(auth.close);
+beforeEach(() => void mails.splice(0));
+
+async function signIn(email: string) {
+  const id = await auth.addUser(email);
+  const browser = client();
+  await browser.signInWithPassword({ email, password: PASSWORD });
+  return { id, browser };
+}
+
+async function addApp({ mfa }: ReturnType<typeof client>, friendlyName: string) {
+  const { data } = await mfa.enroll({ factorType: "totp", friendlyName });
+  const code = new TOTP({ secret: data?.totp?.secret ?? "" }).generate();
+  await mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
+  return data?.id ?? "";
+}
+
+test("the old address hears that the account has another one", async () => {
+  const { browser } = await signIn("old@example.com");
+  await browser.updateUser({ email: "new@example.com" });
+  const link = mails.splice(0).find(({ type }) => type === "email_change");
+  await auth.open(link);
+  await auth.open(link);
+  expect(mails).toEqual([{ type: "email_changed", to: "old@example.com", url: SITE, newAddress: "new@example.com" }]);
+});
+
+test("an operator's change of address or password is told, too", async () => {
+  const { id } = await signIn("told@example.com");
+  const body = { email: "moved@example.com", password: "NewPass123" };
+  await send("PUT", `/admin/users/${id}`, { key: keys.secretKey, body });
+  await send("PUT", `/admin/users/${id}`, { key: keys.secretKey, body: { email: "moved@example.com" } });
+  expect(mails).toMatchObject([
+    { type: "email_changed", to: "told@example.com" },
+    { type: "password_changed", to: "moved@example.com" },
+  ]);
+});
+
+test("the first second factor turns two-factor on, the next is added, and the last one turns it off", async () => {
+  const { browser } = await signIn("factors@example.com");
+  const ids = [await addApp(browser, "one"), await addApp(browser, "two")];
+  await browser.mfa.enroll({ factorType: "totp", friendlyName: "unfinished" });
+  for (const factorId of ids) expect((await browser.mfa.unenroll({ factorId })).error).toBeNull();
+  const told = ["second_factor_on", "factor_added", "factor_removed", "second_factor_off"];
+  expect(mails).toEqual(told.map((type) => ({ type, to: "factors@example.com", url: SITE, factor: "totp" })));
+});
+
+test("a new way to log in is told, and its loss", async () => {
+  const { id, browser } = await signIn("ways@example.com");
+  const core = createCore({
+    db,
+    keys,
+    siteUrl: SITE,
+    redirectOrigins: [],
+    providers: {},
+    sendMail: async (mail) => {
+      mails.push(mail);
+      return "sent";
+    },
+  });
+  const profile = { id: "g1", email: null, isEmailVerified: false, data: {} };
+  await linkProfile(core, { name: "github", label: "Github" } as Provider, profile, id);
+  await expect
+    .poll(() => mails)
+    .toEqual([{ type: "identity_linked", to: "ways@example.com", url: SITE, provider: "github" }]);
+  const { data } = await browser.getUserIdentities();
+  const identity = data?.identities.find(({ provider }) => provider === "github");
+  expect((await browser.unlinkIdentity(identity as NonNullable<typeof identity>)).error).toBeNull();
+  expect(mails[1]).toEqual({ type: "identity_unlinked", to: "ways@example.com", url: SITE, provider: "github" });
+});
+
+test("what a change did not do is not told", async () => {
+  const { browser } = await signIn("same@example.com");
+  expect((await browser.updateUser({ password: PASSWORD })).error?.code).toBe("same_password");
+  expect((await browser.updateUser({ password: "short" })).error?.code).toBe("weak_password");
+  expect((await browser.updateUser({ email: "same@example.com" })).error).toBeNull();
+  expect(mails).toEqual([]);
+});
