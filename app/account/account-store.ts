@@ -4,10 +4,10 @@ import { createListeners } from "#app/ui/listeners.ts";
 type EmailDialog = "sign-up" | "log-in" | "verify-email" | "confirm-email" | "link-session";
 export type DialogName = EmailDialog | "reset-password" | "upgrade" | "error";
 /**
- * The address of "verify-email", "confirm-email" and "link-session" and the first of the forms, the token of
- * "confirm-email", the code of "error", the view of "log-in".
+ * The address of "verify-email", "confirm-email" and "link-session" and the first of the forms, the token and
+ * the kind of "confirm-email", the code of "error", the view of "log-in".
  */
-export type DialogText = { email?: string; tokenHash?: string; code?: string; view?: LogInView };
+export type DialogText = { email?: string; tokenHash?: string; isInvited?: boolean; code?: string; view?: LogInView };
 export type LogInView = "login" | "forgot" | "sent" | "code";
 
 const INITIAL = {

@@ -13,8 +13,9 @@ test("a hash with tokens holds a session", () => {
 test("the link of a sign-up holds a token and the address that it confirms", () => {
   expect(readAuthHash("#token_hash=abc&type=signup&email=ada%40example.com")).toEqual({
     ...NOTHING,
-    signUp: { tokenHash: "abc", email: "ada@example.com" },
+    signUp: { tokenHash: "abc", email: "ada@example.com", isInvited: false },
   });
+  expect(readAuthHash("#token_hash=abc&type=invite&email=ada%40example.com")?.signUp?.isInvited).toBe(true);
 });
 
 test("an error is told by its code, and the description in the address is not read", () => {

@@ -10,11 +10,11 @@ export function readAuthHash(hash: string) {
   const values = new URLSearchParams(hash.slice(1));
   const read = (name: string) => values.get(name) ?? "";
   let session: LinkSession | null = null;
-  let signUp: { tokenHash: string; email: string } | null = null;
+  let signUp: { tokenHash: string; email: string; isInvited: boolean } | null = null;
   if (values.has("access_token")) {
     session = { accessToken: read("access_token"), refreshToken: read("refresh_token"), type: read("type") };
   } else if (values.has("token_hash") && values.has("email")) {
-    signUp = { tokenHash: read("token_hash"), email: read("email") };
+    signUp = { tokenHash: read("token_hash"), email: read("email"), isInvited: read("type") === "invite" };
   } else if (!values.has("error") && !values.has("error_code")) return null;
   return { session, signUp, errorCode: session || signUp ? null : values.get("error_code") };
 }

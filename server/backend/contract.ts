@@ -35,7 +35,7 @@ export type SendMail = (mail: AuthMail) => Promise<Delivery>;
 
 export type AuthMail =
   /** `url` is what the person opens; it holds the one-time token. */
-  | { type: "signup" | "recovery" | "magiclink" | "email_change"; to: string; url: string }
+  | { type: "signup" | "invite" | "recovery" | "magiclink" | "email_change"; to: string; url: string }
   /** Sent when the address of a sign-up has an account already. */
   | { type: "existing_account"; to: string; url: string }
   /** To the old address, when a change to a new one was asked for. */

@@ -9,6 +9,7 @@ const TO = "ada@example.com";
 
 const MAILS: readonly [AuthMail, string][] = [
   [{ type: "signup", to: TO, url: URL_IN_MAIL }, "Verify your email address"],
+  [{ type: "invite", to: TO, url: URL_IN_MAIL }, "You're invited to Huesmith"],
   [{ type: "recovery", to: TO, url: URL_IN_MAIL }, "Reset your password"],
   [{ type: "magiclink", to: TO, url: URL_IN_MAIL }, "Your link to log in"],
   [{ type: "email_change", to: TO, url: URL_IN_MAIL }, "Confirm your new email address"],
@@ -38,7 +39,7 @@ for (const [mail, subject] of MAILS) {
     const { text, html } = composeMail(mail, SITE);
     for (const part of [text, html]) {
       expect(part).toContain("getting this email because");
-      expect(part).toContain("If this wasn");
+      expect(part).toMatch(/If this wasn|If you don/);
     }
   });
 

@@ -50,6 +50,16 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     reason:
       "You're getting this email because this address was used to sign up for Huesmith. If this wasn't you, ignore it: the account can't be used without the link.",
   }),
+  /** To a new address that an operator has invited. */
+  invite: ({ url }) => ({
+    subject: "You're invited to Huesmith",
+    preview: "Choose a password to start saving colors, palettes and projects.",
+    lead: "An account is ready for you. Click the button and choose a password.",
+    action: { label: "Accept the invitation", url },
+    notes: ["The link works once and expires in 24 hours."],
+    reason:
+      "You're getting this email because the people who run this site invited this address. If you don't know why, ignore it: the account can't be used without the link.",
+  }),
   /** To a person who forgot the password. */
   recovery: ({ url }) => ({
     subject: "Reset your password",

@@ -11,9 +11,10 @@ import { DialogForm, useOpeningFocus } from "./form-parts.tsx";
  * Opens after a sign-up link. A stranger may have signed up with the address, so the password typed here counts. The session
  * event closes the dialog.
  */
-export function ConfirmEmailDialog({ text: { email = "", tokenHash = "" } }: { text: DialogText }) {
+export function ConfirmEmailDialog({ text: { email = "", tokenHash = "", isInvited = false } }: { text: DialogText }) {
   const present = useAccount(({ profile }) => profile?.email);
-  const [isOther, setIsOther] = useState(false);
+  // One who is invited has no password yet.
+  const [isOther, setIsOther] = useState(isInvited);
   const form = useForm<"password" | "repeat">({
     rules: { password: NEW_PASSWORD_RULES, repeat: isOther ? REPEATED_PASSWORD_RULES : [] },
     submit: async ({ password }) => {
@@ -27,10 +28,16 @@ export function ConfirmEmailDialog({ text: { email = "", tokenHash = "" } }: { t
   });
   const firstField = useOpeningFocus<HTMLInputElement>();
   return (
-    <Dialog isOpen onClose={closeAccountDialog} title="Confirm your email address" isKeptByPressOutside>
+    <Dialog
+      isOpen
+      onClose={closeAccountDialog}
+      title={isInvited ? "Accept your invitation" : "Confirm your email address"}
+      isKeptByPressOutside
+    >
       <DialogForm form={form} button={isOther ? "Set password and confirm" : "Confirm"} busyText="Confirming…">
         <p className="[overflow-wrap:anywhere]">
-          Enter your password to confirm <strong className="font-semibold">{email}</strong>
+          {isInvited ? "Choose a password for" : "Enter your password to confirm"}{" "}
+          <strong className="font-semibold">{email}</strong>
         </p>
         {present && present !== email && (
           <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
@@ -47,10 +54,12 @@ export function ConfirmEmailDialog({ text: { email = "", tokenHash = "" } }: { t
         />
         {isOther && (
           <>
-            <div role="status" className="text-sm">
-              This isn't the password you chose when you signed up. To use it from now on, repeat it here.
-            </div>
-            <RepeatField form={form} />
+            {!isInvited && (
+              <div role="status" className="text-sm">
+                This isn't the password you chose when you signed up. To use it from now on, repeat it here.
+              </div>
+            )}
+            <RepeatField form={form} takesFocus={!isInvited} />
           </>
         )}
       </DialogForm>
@@ -59,7 +68,15 @@ export function ConfirmEmailDialog({ text: { email = "", tokenHash = "" } }: { t
 }
 
 /** Comes when it is needed, and then takes the focus. */
-function RepeatField({ form }: { form: Form<"password" | "repeat"> }) {
+function RepeatField({ form, takesFocus }: { form: Form<"password" | "repeat">; takesFocus: boolean }) {
   const input = useOpeningFocus<HTMLInputElement>();
-  return <PasswordField form={form} name="repeat" label="Repeat password" ref={input} autoComplete="new-password" />;
+  return (
+    <PasswordField
+      form={form}
+      name="repeat"
+      label="Repeat password"
+      ref={takesFocus ? input : undefined}
+      autoComplete="new-password"
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { type Door, OWN_IP } from "../contract.ts";
 import { sql } from "../sql.ts";
 import { type AuthContext, type AuthOptions, type AuthRoute, answerJson, createCore } from "./core.ts";
+import { adminLinkRoutes } from "./endpoints/admin-links.ts";
 import { adminUserRoutes } from "./endpoints/admin-users.ts";
 import { factorRoutes } from "./endpoints/factors.ts";
 import { mailRoutes } from "./endpoints/mails.ts";
@@ -19,6 +20,7 @@ const ROUTES: readonly AuthRoute[] = [
   ...userRoutes,
   ...factorRoutes,
   ...adminUserRoutes,
+  ...adminLinkRoutes,
   ...oauthRoutes,
   { method: "GET", path: "/settings", handle: describeSettings },
   { method: "GET", path: "/health", access: "open", handle: describeHealth },

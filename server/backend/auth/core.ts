@@ -99,6 +99,7 @@ type Action =
   | "login"
   | "logout"
   | "user_signedup"
+  | "user_invited"
   | "user_confirmed"
   | "user_recovery_requested"
   | "user_updated_password"

@@ -6,8 +6,12 @@ import type { UserRow } from "./rows.ts";
 import { hashToken, makeLinkToken } from "./secrets.ts";
 
 const LINK_HOURS = 1;
+/** A person who is invited does not wait for the mail. */
+const INVITE_HOURS = 24;
 
-export type LinkType = "signup" | "recovery" | "magiclink" | "email_change";
+export type LinkType = "signup" | "invite" | "recovery" | "magiclink" | "email_change" | "email_change_current";
+/** A link, and the token in it; the database keeps only the token's hash. */
+export type Link = { token: string; url: string };
 
 /** After this the answer of a call has left the thread. */
 const ANSWER_MS = 20;
@@ -15,24 +19,33 @@ const ANSWER_MS = 20;
 /** Where the hash of a link's token is kept: one of each kind for an account, so that a new link ends the old one. */
 const COLUMNS: Readonly<Record<LinkType, { token: Sql<unknown>; sentAt: Sql<unknown> }>> = {
   signup: { token: sql.id("confirmation_token"), sentAt: sql.id("confirmation_sent_at") },
+  invite: { token: sql.id("confirmation_token"), sentAt: sql.id("confirmation_sent_at") },
   recovery: { token: sql.id("recovery_token"), sentAt: sql.id("recovery_sent_at") },
   magiclink: { token: sql.id("recovery_token"), sentAt: sql.id("recovery_sent_at") },
   email_change: { token: sql.id("email_change_token_new"), sentAt: sql.id("email_change_sent_at") },
+  email_change_current: { token: sql.id("email_change_token_current"), sentAt: sql.id("email_change_sent_at") },
 };
 
-/** Makes a link for an account and gives back the mail that carries it. */
-export async function makeLinkMail(
-  tx: AuthCore,
-  { id, to }: { id: string; to: string },
-  type: LinkType,
-  redirectTo: string,
-): Promise<AuthMail> {
+/** Makes a link for an account, which ends the last one of its kind. */
+export async function makeLink(tx: AuthCore, userId: string, type: LinkType, redirectTo: string): Promise<Link> {
   const token = makeLinkToken();
   const { token: column, sentAt } = COLUMNS[type];
   const now = tx.timestamp();
-  await sql`update auth.users set ${column} = ${hashToken(token)}, ${sentAt} = ${now}, updated_at = ${now}
-    where id = ${id}`.execute(tx.db);
-  return { type, to, url: `${tx.issuer}/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo })}` };
+  const invitedAt = type === "invite" ? sql`, invited_at = ${now}` : sql``;
+  await sql`update auth.users set ${column} = ${hashToken(token)}, ${sentAt} = ${now}, updated_at = ${now}${invitedAt}
+    where id = ${userId}`.execute(tx.db);
+  const query = { token, type: type === "email_change_current" ? "email_change" : type, redirect_to: redirectTo };
+  return { token, url: `${tx.issuer}/verify?${new URLSearchParams(query)}` };
+}
+
+/** The same, as the mail that carries it. */
+export async function makeLinkMail(
+  tx: AuthCore,
+  { id, to }: { id: string; to: string },
+  type: Exclude<LinkType, "email_change_current">,
+  redirectTo: string,
+): Promise<AuthMail> {
+  return { type, to, url: (await makeLink(tx, id, type, redirectTo)).url };
 }
 
 /** The account that a link belongs to; null when its token is unknown, used or too old. The link can still be taken. */
@@ -50,7 +63,9 @@ export async function takeLink(tx: AuthCore, type: LinkType, token: unknown): Pr
 
 function holds(core: AuthCore, type: LinkType, token: string) {
   const { token: column, sentAt } = COLUMNS[type];
-  return sql`${column} = ${hashToken(token)} and ${sentAt} > ${core.timestamp(-LINK_HOURS * 3_600_000)}`;
+  const hours = sql`case when ${sentAt} = invited_at then ${INVITE_HOURS}::int else ${LINK_HOURS}::int end`;
+  return sql`${column} = ${hashToken(token)}
+    and ${sentAt} + make_interval(hours => ${hours}) > ${core.timestamp()}::timestamptz`;
 }
 
 function isLinkToken(token: unknown): token is string {
@@ -58,7 +73,10 @@ function isLinkToken(token: unknown): token is string {
 }
 
 /** Throws before anything is done that a mail would have to follow, for known and unknown addresses alike. */
-export function needMail(core: AuthCore, kind: "confirmation" | "recovery" | "magic link" | "email change"): void {
+export function needMail(
+  core: AuthCore,
+  kind: "confirmation" | "recovery" | "magic link" | "email change" | "invite",
+): void {
   if (!core.canSendMail) throw new AuthError(500, "unexpected_failure", `Error sending ${kind} email`);
 }
 

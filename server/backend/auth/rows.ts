@@ -11,7 +11,10 @@ export const AUTH_COLUMNS = {
     email_confirmed_at: "timestamptz?",
     confirmation_sent_at: "timestamptz?",
     recovery_sent_at: "timestamptz?",
+    invited_at: "timestamptz?",
     email_change: "text?",
+    email_change_token_current: "text?",
+    email_change_confirm_status: "smallint",
     email_change_sent_at: "timestamptz?",
     last_sign_in_at: "timestamptz?",
     raw_app_meta_data: "jsonb",
@@ -56,7 +59,14 @@ export const AUTH_COLUMNS = {
 } as const;
 
 /** What database/read-values.ts makes of a column. */
-type Values = { uuid: string; text: string; boolean: boolean; timestamptz: string; jsonb: JsonObject };
+type Values = {
+  uuid: string;
+  text: string;
+  boolean: boolean;
+  smallint: number;
+  timestamptz: string;
+  jsonb: JsonObject;
+};
 type ValueOf<Type> = Type extends `${infer Known extends keyof Values}?`
   ? Values[Known] | null
   : Type extends keyof Values

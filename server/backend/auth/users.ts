@@ -64,13 +64,21 @@ export async function confirmEmail({ db, timestamp }: AuthCore, userId: string):
     where user_id = ${userId} and provider = 'email'`.execute(db);
 }
 
+/** Notes the address that an account is to get. Links for another one no longer work. */
+export async function beginEmailChange({ db, timestamp }: AuthCore, userId: string, email: string): Promise<void> {
+  const now = timestamp();
+  await sql`update auth.users set email_change = ${email}, email_change_token_new = null,
+    email_change_token_current = null, email_change_confirm_status = 0, email_change_sent_at = ${now},
+    updated_at = ${now} where id = ${userId}`.execute(db);
+}
+
 /** Gives an account another address. Links that went to the old one, or to a third, no longer work. */
 export async function setEmail({ db, timestamp }: AuthCore, userId: string, email: string): Promise<void> {
   const now = timestamp();
   const change = JSON.stringify({ email });
   try {
     await sql`update auth.users set email = ${email}, email_change = null, email_change_token_new = null,
-      recovery_token = null, confirmation_token = null, updated_at = ${now},
+      email_change_token_current = null, email_change_confirm_status = 0, recovery_token = null, confirmation_token = null, updated_at = ${now},
       raw_user_meta_data = case when raw_user_meta_data ? 'email' then raw_user_meta_data || ${change}::jsonb
         else raw_user_meta_data end where id = ${userId}`.execute(db);
   } catch (error) {
@@ -128,6 +136,7 @@ export async function describeUser({ db }: AuthCore, user: UserRow): Promise<Jso
     confirmed_at: user.email_confirmed_at,
     confirmation_sent_at: user.confirmation_sent_at,
     recovery_sent_at: user.recovery_sent_at,
+    invited_at: user.invited_at,
     new_email: user.email_change,
     email_change_sent_at: user.email_change && user.email_change_sent_at,
     last_sign_in_at: user.last_sign_in_at,

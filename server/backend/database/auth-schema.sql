@@ -28,10 +28,16 @@ create table if not exists auth.users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+-- In databases from before they were known.
+alter table auth.users
+  add column if not exists invited_at timestamptz,
+  add column if not exists reauthentication_token text,
+  add column if not exists reauthentication_sent_at timestamptz;
 create unique index if not exists users_email_key on auth.users (email) where is_sso_user = false;
 create index if not exists users_confirmation_token_idx on auth.users (confirmation_token);
 create index if not exists users_recovery_token_idx on auth.users (recovery_token);
 create index if not exists users_email_change_token_new_idx on auth.users (email_change_token_new);
+create index if not exists users_email_change_token_current_idx on auth.users (email_change_token_current);
 
 create table if not exists auth.identities (
   id uuid primary key default gen_random_uuid(),

@@ -16,7 +16,15 @@ import { refuseWeakPassword } from "../passwords.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import type { IdentityRow, UserRow } from "../rows.ts";
 import { endSession, endSessions, lacksSecondFactor, requireUser, type SignedIn } from "../sessions.ts";
-import { addIdentity, describeEmailIdentity, describeUser, findUser, findUserById, removeIdentity } from "../users.ts";
+import {
+  addIdentity,
+  beginEmailChange,
+  describeEmailIdentity,
+  describeUser,
+  findUser,
+  findUserById,
+  removeIdentity,
+} from "../users.ts";
 
 const bodySchema = v.object({ email: textMember, password: textMember, data: v.nullish(metadataSchema) });
 const logoutSchema = v.object({ scope: textMember });
@@ -77,7 +85,9 @@ async function changePassword(core: AuthCore, { user, session }: SignedIn, passw
   const passwordHash = await core.hashPassword(password);
   await inTransaction(core, async (tx) => {
     await sql`update auth.users set encrypted_password = ${passwordHash}, recovery_token = null, email_change = null,
-      email_change_token_new = null, updated_at = ${tx.timestamp()} where id = ${user.id}`.execute(tx.db);
+      email_change_token_new = null, email_change_token_current = null, updated_at = ${tx.timestamp()} where id = ${user.id}`.execute(
+      tx.db,
+    );
     // Who came by a provider can sign in with the password from now on.
     const identity = describeEmailIdentity(user.id, user.email ?? "", user.email_confirmed_at !== null);
     await addIdentity(tx, user.id, "email", identity);
@@ -90,9 +100,7 @@ async function changePassword(core: AuthCore, { user, session }: SignedIn, passw
 /** The address changes when the link in the mail to the new one is opened. The old one is told. */
 async function askForNewEmail(core: AuthCore, user: UserRow, email: string, redirectTo: string) {
   await inTransaction(core, async (tx) => {
-    const now = tx.timestamp();
-    await sql`update auth.users set email_change = ${email}, email_change_token_new = null, email_change_sent_at = ${now},
-      updated_at = ${now} where id = ${user.id}`.execute(tx.db);
+    await beginEmailChange(tx, user.id, email);
     // Whether the new address has an account is told to its owner alone.
     const isTaken = (await findUser(tx, email)) !== null;
     const mail: AuthMail = isTaken

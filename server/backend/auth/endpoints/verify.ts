@@ -12,6 +12,8 @@ import { confirmEmail, refuseBanned, setEmail } from "../users.ts";
 const bodySchema = v.object({
   type: textMember,
   token_hash: textMember,
+  // The same token, with the address that it went to.
+  token: textMember,
   // Ours, for the link of a sign-up: whose account it is said to be, and the password that its owner types. Supabase
   // Auth and its clients know neither; see docs/decisions/0015-sessions-by-consent.md.
   email: textMember,
@@ -19,8 +21,10 @@ const bodySchema = v.object({
   new_password: textMember,
 });
 
-/** `refusal` says that the link is not, or no longer, one. */
-type Link = { type: string; token: unknown; passwordHash: string | null; refusal: string };
+/** `email` is given where the token belongs to an address; `refusal` says that the link is not, or no longer, one. */
+type Link = { type: string; token: unknown; email?: string | undefined; passwordHash: string | null; refusal: string };
+/** Two links have to be opened, and this was the first. */
+const HALF_DONE = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
 /** The kinds of link that a type means: clients send "email" when they do not know whether the account is new. */
 const LINK_TYPES: Readonly<Record<string, readonly LinkType[]>> = {
@@ -28,14 +32,16 @@ const LINK_TYPES: Readonly<Record<string, readonly LinkType[]>> = {
   invite: ["signup"],
   magiclink: ["magiclink"],
   recovery: ["recovery"],
-  email_change: ["email_change"],
+  email_change: ["email_change", "email_change_current"],
   email: ["signup", "magiclink"],
 };
 const METHODS: Readonly<Record<LinkType, SignInMethod>> = {
   signup: "otp",
+  invite: "otp",
   magiclink: "magiclink",
   recovery: "recovery",
   email_change: "email_change",
+  email_change_current: "email_change",
 };
 
 export const verifyRoutes: readonly AuthRoute[] = [
@@ -59,8 +65,8 @@ async function openLink({ core, ip, request, url }: AuthContext) {
     const pending = linkTypesOf(type).includes("signup") ? await findLink(core, "signup", token) : null;
     hash = new URLSearchParams(
       pending
-        ? { token_hash: String(token), type: "signup", email: pending.email ?? "" }
-        : hashOfSession(await verify(core, { type, token, passwordHash: null, refusal }, request), { type }),
+        ? { token_hash: String(token), type: type === "invite" ? type : "signup", email: pending.email ?? "" }
+        : describe(await verify(core, { type, token, passwordHash: null, refusal }, request), type),
     );
     await core.limits.giveBack("verifyByIp", ip);
   } catch (thrown) {
@@ -71,15 +77,21 @@ async function openLink({ core, ip, request, url }: AuthContext) {
   return new Response(null, { status: 303, headers });
 }
 
+function describe(session: SessionAnswer | null, type: string) {
+  return session ? hashOfSession(session, { type }) : { message: HALF_DONE };
+}
+
 async function verifyToken({ core, ip, request, body }: AuthContext) {
   await core.limits.take("verifyByIp", ip);
   const given = readMembers(bodySchema, body);
   if (!given.type) throw new AuthError(400, "validation_failed", "Verify requires a verification type");
   const refusal = "Token has expired or is invalid";
   const passwordHash = await readPassword(core, given, refusal);
-  const session = await verify(core, { type: given.type, token: given.token_hash, passwordHash, refusal }, request);
+  const { type, token_hash, token = token_hash } = given;
+  const email = token_hash ? undefined : (given.email?.trim().toLowerCase() ?? "");
+  const session = await verify(core, { type, token: token_hash ?? token, email, passwordHash, refusal }, request);
   await core.limits.giveBack("verifyByIp", ip);
-  return answerJson(session);
+  return answerJson(session ?? { code: 200, msg: HALF_DONE });
 }
 
 /**
@@ -100,15 +112,19 @@ async function readPassword(core: AuthCore, given: v.InferOutput<typeof bodySche
   throw new AuthError(422, "password_not_chosen", "This is not the password that was chosen at sign-up");
 }
 
-async function verify(core: AuthCore, link: Link, request: Request): Promise<SessionAnswer> {
-  const { type, token, passwordHash, refusal } = link;
+/** Null when a second link has to follow. */
+async function verify(core: AuthCore, link: Link, request: Request): Promise<SessionAnswer | null> {
+  const { type, token, email, passwordHash, refusal } = link;
   const linkTypes = linkTypesOf(type);
   if (linkTypes.length === 0) throw new AuthError(400, "validation_failed", "Invalid email verification type");
   return inTransaction(core, async (tx) => {
     for (const linkType of linkTypes) {
       const user = await takeLink(tx, linkType, token);
       if (!user) continue;
+      const isTheirs = email === undefined || email === user.email || email === user.email_change;
+      if (!isTheirs) throw new AuthError(403, "otp_expired", refusal);
       refuseBanned(tx, user);
+      if (await needsOther(tx, user, linkType)) return null;
       await applyLink(tx, user, linkType, passwordHash);
       return startSession(tx, user, METHODS[linkType], request);
     }
@@ -120,8 +136,19 @@ function linkTypesOf(type: string): readonly LinkType[] {
   return (Object.hasOwn(LINK_TYPES, type) && LINK_TYPES[type]) || [];
 }
 
+/**
+ * An operator may have made a link for the present address, too: then both have to be opened. The one for the present address
+ * never changes it alone, because it does not show who owns the new one.
+ */
+async function needsOther(tx: AuthCore, user: UserRow, type: LinkType) {
+  if (type === "email_change_current") return user.email_change_confirm_status === 0;
+  if (type !== "email_change" || user.email_change_token_current === null) return false;
+  await sql`update auth.users set email_change_confirm_status = 1 where id = ${user.id}`.execute(tx.db);
+  return true;
+}
+
 async function applyLink(tx: AuthCore, user: UserRow, type: LinkType, passwordHash: string | null) {
-  if (type === "email_change") {
+  if (type === "email_change" || type === "email_change_current") {
     if (!user.email_change) throw new AuthError(403, "otp_expired", "Email link is invalid or has expired");
     await setEmail(tx, user.id, user.email_change);
     await writeAudit(tx, user.id, "user_email_changed");

@@ -1,0 +1,135 @@
+import * as v from "valibot";
+import { sql } from "../../sql.ts";
+import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction, writeAudit } from "../core.ts";
+import { AuthError } from "../error.ts";
+import { type LinkType, makeLink, makeLinkMail, needMail, queueMail } from "../mail-links.ts";
+import { refuseWeakPassword } from "../passwords.ts";
+import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
+import type { UserRow } from "../rows.ts";
+import { beginEmailChange, createUser, describeUser, findUser, findUserById } from "../users.ts";
+
+const linkSchema = v.object({
+  type: textMember,
+  email: textMember,
+  new_email: textMember,
+  password: textMember,
+  data: v.nullish(metadataSchema),
+});
+const inviteSchema = v.object({ email: textMember, data: v.nullish(metadataSchema) });
+
+/** For operators who invite people, or send mails of their own. */
+export const adminLinkRoutes: readonly AuthRoute[] = [
+  { method: "POST", path: "/admin/generate_link", access: "service", handle: generateLink },
+  { method: "POST", path: "/invite", access: "service", handle: invite },
+];
+
+/** What a link is asked for. The two addresses and the password have been checked. */
+type Asked = {
+  email: string;
+  newEmail: string;
+  passwordHash: string | null;
+  data: v.InferOutput<typeof metadataSchema> | null;
+};
+
+/** Makes a link without sending it: the answer holds it, and who has it may log in. */
+async function generateLink({ core, body, url }: AuthContext) {
+  const given = readMembers(linkSchema, body);
+  const type = given.type ?? "";
+  const asked = {
+    email: readEmail(given.email ?? ""),
+    newEmail: type.startsWith("email_change") ? readEmail(given.new_email ?? "") : "",
+    passwordHash: type === "signup" ? await hashGiven(core, given.password) : null,
+    data: given.data ?? null,
+  };
+  const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
+  const made = await inTransaction(core, async (tx) => {
+    const { userId, linkType } = await prepare(tx, type, asked);
+    const link = await makeLink(tx, userId, linkType, redirectTo);
+    const user = await describe(tx, userId);
+    return { ...user, action_link: link.url, email_otp: link.token, hashed_token: link.token, linkType };
+  });
+  const { linkType, ...answer } = made;
+  // As Supabase Auth: a magic link for a new address is a sign-up.
+  const verification_type = type === "magiclink" ? linkType : type;
+  return answerJson({ ...answer, verification_type, redirect_to: redirectTo });
+}
+
+async function prepare(tx: AuthCore, type: string, asked: Asked): Promise<{ userId: string; linkType: LinkType }> {
+  const known = await findUser(tx, asked.email);
+  switch (type) {
+    case "signup":
+    case "invite":
+      return { userId: await requirePending(tx, known, asked, type), linkType: type };
+    case "magiclink":
+      if (!known) return { userId: await requirePending(tx, null, asked, "signup"), linkType: "signup" };
+      return { userId: known.id, linkType: "magiclink" };
+    case "recovery":
+      return { userId: requireKnown(known).id, linkType: "recovery" };
+    case "email_change_new":
+    case "email_change_current":
+      await prepareEmailChange(tx, requireKnown(known), asked.newEmail);
+      return {
+        userId: requireKnown(known).id,
+        linkType: type === "email_change_new" ? "email_change" : "email_change_current",
+      };
+    default:
+      throw new AuthError(400, "validation_failed", `Invalid email action link type requested: ${type.slice(0, 40)}`);
+  }
+}
+
+async function invite({ core, body, url }: AuthContext) {
+  const given = readMembers(inviteSchema, body);
+  const email = readEmail(given.email ?? "");
+  needMail(core, "invite");
+  const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
+  const user = await inTransaction(core, async (tx) => {
+    const asked = { email, newEmail: "", passwordHash: null, data: given.data ?? null };
+    const id = await requirePending(tx, await findUser(tx, email), asked, "invite");
+    await queueMail(tx, await makeLinkMail(tx, { id, to: email }, "invite", redirectTo));
+    return describe(tx, id);
+  });
+  return answerJson(user);
+}
+
+/** The account of an address that is not confirmed yet, made if there is none. */
+async function requirePending(tx: AuthCore, known: UserRow | null, asked: Asked, type: "signup" | "invite") {
+  const { email, passwordHash, data } = asked;
+  if (known?.email_confirmed_at) throw emailExists();
+  const person = { email, passwordHash, isConfirmed: false, userMetadata: data ?? {}, provider: "email" };
+  const user = known ?? (await createUser(tx, person));
+  if (!user) throw emailExists();
+  if (known && data) {
+    const merged = JSON.stringify(mergeMetadata(known.raw_user_meta_data, data));
+    await sql`update auth.users set raw_user_meta_data = ${merged}::jsonb where id = ${user.id}`.execute(tx.db);
+  }
+  await writeAudit(tx, user.id, type === "invite" ? "user_invited" : "user_signedup");
+  return user.id;
+}
+
+/** Links to the same new address may be made one after the other; another address begins anew. */
+async function prepareEmailChange(tx: AuthCore, user: UserRow, newEmail: string) {
+  const other = await findUser(tx, newEmail);
+  if (other) throw emailExists();
+  if (user.email_change !== newEmail) await beginEmailChange(tx, user.id, newEmail);
+}
+
+async function hashGiven(core: AuthCore, password: string | null | undefined) {
+  if (!password) throw new AuthError(400, "validation_failed", "Signup requires a valid password");
+  refuseWeakPassword(password);
+  return core.hashPassword(password);
+}
+
+async function describe(tx: AuthCore, id: string) {
+  const user = await findUserById(tx, id);
+  if (!user) throw new Error("The account was just there");
+  return describeUser(tx, user);
+}
+
+function requireKnown(known: UserRow | null): UserRow {
+  if (!known) throw new AuthError(404, "user_not_found", "User with this email not found");
+  return known;
+}
+
+function emailExists() {
+  return new AuthError(422, "email_exists", "A user with this email address has already been registered");
+}
