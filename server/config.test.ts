@@ -27,6 +27,8 @@ test("without configuration the site is on http://localhost:3000, reachable from
     contactAddress: undefined,
     operator: null,
     providers: {},
+    needsReauthentication: false,
+    areAnonymousAllowed: false,
     ads: undefined,
     areLimitsOff: false,
     payments: { kind: "test checkout", isPublic: false },

@@ -70,6 +70,10 @@ function readAll(env: Environment, collect: Collect) {
     /** Who runs the site, for the legal texts. */
     operator: readOperator(env, collect),
     providers: readProviders(env, collect),
+    /** A new password needs a code from a mail in sessions that are older than a day. */
+    needsReauthentication: collect(() => readFlag(env, "PASSWORD_REAUTHENTICATION")),
+    /** Programs may begin accounts without an address; the site's own pages never do. */
+    areAnonymousAllowed: collect(() => readFlag(env, "ANONYMOUS_SIGN_INS")),
     ads: collect(() => readAds(env)),
     /** No limit on tries: for tests on one machine. */
     areLimitsOff: collect(() => readLimitsOff(env, host)),

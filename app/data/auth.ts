@@ -68,8 +68,13 @@ export async function sendRecovery(email: string) {
   await callAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/` }));
 }
 
-export async function updatePassword(password: string) {
-  await callAuth((auth) => auth.updateUser({ password }));
+/** `nonce` is the code of the mail that `sendPasswordCode` asks for, where the service needs one. */
+export async function updatePassword(password: string, nonce?: string) {
+  await callAuth((auth) => auth.updateUser(nonce === undefined ? { password } : { password, nonce }));
+}
+
+export async function sendPasswordCode() {
+  await callAuth((auth) => auth.reauthenticate());
 }
 
 export async function readProviders(): Promise<Partial<Record<Provider, boolean>>> {

@@ -24,7 +24,7 @@ export async function openBackend(
   if (config.supabase) return openHosted(config.supabase);
   const keys = await openKeys(config.dataDir, config.keysFile);
   const siteUrl = config.siteUrl ?? config.address;
-  const { areNewKeysAccepted, providers, areLimitsOff } = config;
+  const { areNewKeysAccepted, providers, areLimitsOff, needsReauthentication, areAnonymousAllowed } = config;
   const options: ServiceOptions = {
     keys,
     areNewKeysAccepted,
@@ -32,6 +32,8 @@ export async function openBackend(
     redirectOrigins: findOwnOrigins(config),
     providers,
     areLimitsOff,
+    needsReauthentication,
+    areAnonymousAllowed,
     canSendMail: mailer.canSend,
   };
   const { answer, ready, close } = config.databaseUrl

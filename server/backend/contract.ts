@@ -43,6 +43,7 @@ export type AuthMail =
   /** To the old address, after the change. */
   | { type: "email_changed"; to: string; url: string; newAddress: string }
   | { type: "password_changed"; to: string; url: string }
+  | { type: "reauthentication"; to: string; url: string; code: string }
   /** Of the first that is added or the last that is removed, and of one beside others. */
   | {
       type: "second_factor_on" | "second_factor_off" | "factor_added" | "factor_removed";

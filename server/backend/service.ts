@@ -23,6 +23,9 @@ export type ServiceOptions = {
   providers: OAuthProviders;
   /** No waiting after too many tries. */
   areLimitsOff?: boolean;
+  /** See `AuthOptions`. */
+  needsReauthentication?: boolean;
+  areAnonymousAllowed?: boolean;
   /** False where no mail can be sent, which a request for one is told; left out, they can. */
   canSendMail?: boolean;
 };
@@ -53,8 +56,11 @@ export async function openService(
   // A command sends none, and leaves what waits to the server.
   const looking = canSendMail === false ? undefined : setInterval(() => onLater(outbox.send()), OUTBOX_LOOK_MS);
   looking?.unref();
+  const { needsReauthentication = false, areAnonymousAllowed = false } = options;
   const auth = createAuth({
     db,
+    needsReauthentication,
+    areAnonymousAllowed,
     keys,
     siteUrl,
     redirectOrigins,

@@ -111,6 +111,16 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     reason:
       "You're getting this email because it's the address of your Huesmith account. If this wasn't you, ignore it.",
   }),
+  /** Before a new password, where the operator asks for it. */
+  reauthentication: ({ code }) => ({
+    subject: "Your code to change your password",
+    preview: "Enter it on your account page.",
+    title: `Your code is ${code}`,
+    lead: "Enter this code on your account page to change your password.",
+    notes: ["The code works once and expires in 1 hour. Don't give it to anyone."],
+    reason:
+      "You're getting this email because someone who is logged in to your account wants to change its password. If this wasn't you, open your account and sign out everywhere.",
+  }),
   /** After every change of a password, so that no account is lost without notice. */
   password_changed: ({ url }) => ({
     subject: "Your password was changed",

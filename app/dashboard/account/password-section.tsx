@@ -1,28 +1,39 @@
+import { useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
 import { describeFailure } from "#app/account/failure-text.ts";
-import { HiddenAddress, PasswordField } from "#app/account/form-field.tsx";
+import { FormField, HiddenAddress, PasswordField } from "#app/account/form-field.tsx";
 import { KNOWN_PASSWORD_RULES, NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "#app/account/form-rules.ts";
 import { useForm } from "#app/account/use-form.ts";
-import { updatePassword } from "#app/data/auth.ts";
+import { sendPasswordCode, updatePassword } from "#app/data/auth.ts";
 import { hasPassword, type Person, proveAgain } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Section } from "./section.tsx";
+import { Notice, Section } from "./section.tsx";
 
 /** The service would accept a new password from anyone at an open browser, so the page asks for the old one first. */
 export function PasswordSection({ person }: { person: Person }) {
   const isKnown = hasPassword(person);
-  const form = useForm<"current" | "password" | "repeat">({
+  // Some services ask for a code from a mail when the log-in was long ago.
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const form = useForm<"current" | "password" | "repeat" | "code">({
     rules: {
       current: isKnown ? KNOWN_PASSWORD_RULES : [],
       password: NEW_PASSWORD_RULES,
       repeat: REPEATED_PASSWORD_RULES,
+      code: isCodeAsked ? [{ check: checkCode, on: ["blur"] }] : [],
     },
-    submit: async ({ current, password }) => {
+    submit: async ({ current, password, code }) => {
       if (isKnown) {
         const session = await proveAgain(person.address, current);
         await session.end();
       }
-      await updatePassword(password);
+      try {
+        await updatePassword(password, isCodeAsked ? code.trim() : undefined);
+      } catch (error) {
+        if (!isCode(error, "reauthentication_needed")) throw error;
+        await sendPasswordCode();
+        return setIsCodeAsked(true);
+      }
+      setIsCodeAsked(false);
       form.formProps.ref.current?.reset();
       return "Your password was changed. Other browsers and devices are logged out.";
     },
@@ -45,6 +56,20 @@ export function PasswordSection({ person }: { person: Person }) {
         )}
         <PasswordField form={form} name="password" label="New password" autoComplete="new-password" />
         <PasswordField form={form} name="repeat" label="Repeat the new password" autoComplete="new-password" />
+        {isCodeAsked && (
+          <>
+            <Notice>You logged in a while ago, so we sent a code to {person.address}. It works for an hour.</Notice>
+            <FormField
+              form={form}
+              name="code"
+              label="Code from the email"
+              isMono
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoFocus
+            />
+          </>
+        )}
         <Alert key={message?.tone} tone={message?.tone}>
           {message?.text}
         </Alert>
@@ -58,6 +83,15 @@ export function PasswordSection({ person }: { person: Person }) {
 
 /** "Invalid login credentials" would make people doubt their address. */
 function failureText(failure: unknown) {
-  const isWrong = failure instanceof Error && (failure as { code?: unknown }).code === "invalid_credentials";
-  return isWrong ? "This isn't your current password." : describeFailure(failure);
+  if (isCode(failure, "reauthentication_not_valid"))
+    return "This isn't the code from the newest email, or it's too old.";
+  return isCode(failure, "invalid_credentials") ? "This isn't your current password." : describeFailure(failure);
+}
+
+function isCode(failure: unknown, code: string) {
+  return failure instanceof Error && (failure as { code?: unknown }).code === code;
+}
+
+function checkCode(text: string) {
+  return text.trim() === "" ? "Please enter the code" : null;
 }

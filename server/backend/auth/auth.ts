@@ -22,6 +22,11 @@ const ROUTES: readonly AuthRoute[] = [
   ...adminUserRoutes,
   ...adminLinkRoutes,
   ...oauthRoutes,
+  ...["/sso", "/sso/saml/acs"].map((path): AuthRoute => ({ method: "POST", path, handle: refuseSaml })),
+  ...["/passkeys/registration/:step", "/passkeys/authentication/:step"].map(
+    (path): AuthRoute => ({ method: "POST", path, handle: refusePasskeys }),
+  ),
+  { method: "GET", path: "/passkeys", handle: refusePasskeys },
   { method: "GET", path: "/settings", handle: describeSettings },
   { method: "GET", path: "/health", access: "open", handle: describeHealth },
   { method: "HEAD", path: "/health", access: "open", handle: describeHealth },
@@ -72,9 +77,25 @@ function toPattern(path: string) {
   return new RegExp(`^/auth/v1${escaped}/?$`);
 }
 
+async function refuseSaml(): Promise<never> {
+  throw new AuthError(404, "saml_provider_disabled", "SAML 2.0 is disabled");
+}
+
+/** As the only way to log in; as a second factor they are an authenticator of `/factors`. */
+async function refusePasskeys(): Promise<never> {
+  throw new AuthError(404, "passkey_disabled", "Passkeys are disabled");
+}
+
 async function describeSettings({ core }: AuthContext) {
+  const external = {
+    anonymous_users: core.areAnonymousAllowed === true,
+    google: Boolean(core.providers.google),
+    github: Boolean(core.providers.github),
+    email: true,
+    phone: false,
+  };
   return answerJson({
-    external: { google: Boolean(core.providers.google), github: Boolean(core.providers.github), email: true },
+    external,
     disable_signup: false,
     mailer_autoconfirm: false,
     phone_autoconfirm: false,

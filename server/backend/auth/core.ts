@@ -24,6 +24,10 @@ export type AuthOptions = {
   /** False where it is known that no mail is sent; left out, they are. */
   canSendMail?: boolean;
   providers: OAuthProviders;
+  /** A new password needs a code from a mail in sessions that are older than a day. */
+  needsReauthentication?: boolean;
+  /** People may begin without an address. */
+  areAnonymousAllowed?: boolean;
   /** Hears of work that goes on after an answer; it never rejects. */
   onLater?: (work: Promise<void>) => void;
   /** Left out, the real limits hold. */
@@ -102,6 +106,7 @@ type Action =
   | "user_invited"
   | "user_confirmed"
   | "user_recovery_requested"
+  | "user_reauthenticate_requested"
   | "user_updated_password"
   | "user_email_changed"
   | "user_deleted"

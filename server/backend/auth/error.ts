@@ -21,6 +21,11 @@ export class AuthError extends Error {
   }
 }
 
+/** Telephone numbers have no place here; the text and the status depend on what was asked for. */
+export function phoneDisabled(message: string, status = 400): AuthError {
+  return new AuthError(status, "phone_provider_disabled", message);
+}
+
 /** The answer for anything thrown. */
 export function answerError(thrown: unknown): Response {
   const error = toAuthError(thrown);

@@ -13,6 +13,7 @@ const LIMITS = {
   /** A browser that has logged in to the account before counts for itself alone, see endpoints/token.ts. */
   signInByBrowser: { points: 10, duration: 300 },
   signUpByIp: { points: 20, duration: 3600 },
+  anonymousByIp: { points: 30, duration: 3600 },
   mailByIp: { points: 20, duration: 3600 },
   /** One clock for known and unknown addresses: the answer does not tell whether there is an account. */
   mailByEmail: { points: 1, duration: 60 },

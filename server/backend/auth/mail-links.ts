@@ -75,7 +75,7 @@ function isLinkToken(token: unknown): token is string {
 /** Throws before anything is done that a mail would have to follow, for known and unknown addresses alike. */
 export function needMail(
   core: AuthCore,
-  kind: "confirmation" | "recovery" | "magic link" | "email change" | "invite",
+  kind: "confirmation" | "recovery" | "magic link" | "email change" | "invite" | "reauthentication",
 ): void {
   if (!core.canSendMail) throw new AuthError(500, "unexpected_failure", `Error sending ${kind} email`);
 }

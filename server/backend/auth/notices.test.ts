@@ -1,12 +1,11 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { createCore } from "./core.ts";
 import type { Provider } from "./oauth/providers.ts";
 import { linkProfile } from "./oauth/sign-in.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
-const { client, db, keys, mails, send } = auth;
+const { client, keys, mails, send } = auth;
 afterAll(auth.close);
 beforeEach(() => void mails.splice(0));
 
@@ -55,19 +54,8 @@ test("the first second factor turns two-factor on, the next is added, and the la
 
 test("a new way to log in is told, and its loss", async () => {
   const { id, browser } = await signIn("ways@example.com");
-  const core = createCore({
-    db,
-    keys,
-    siteUrl: SITE,
-    redirectOrigins: [],
-    providers: {},
-    sendMail: async (mail) => {
-      mails.push(mail);
-      return "sent";
-    },
-  });
   const profile = { id: "g1", email: null, isEmailVerified: false, data: {} };
-  await linkProfile(core, { name: "github", label: "Github" } as Provider, profile, id);
+  await linkProfile(auth.core, { name: "github", label: "Github" } as Provider, profile, id);
   await expect
     .poll(() => mails)
     .toEqual([{ type: "identity_linked", to: "ways@example.com", url: SITE, provider: "github" }]);

@@ -21,6 +21,7 @@ export const AUTH_COLUMNS = {
     raw_user_meta_data: "jsonb",
     phone: "text?",
     banned_until: "timestamptz?",
+    is_anonymous: "boolean",
     created_at: "timestamptz",
     updated_at: "timestamptz",
   },
@@ -35,7 +36,7 @@ export const AUTH_COLUMNS = {
     created_at: "timestamptz",
     updated_at: "timestamptz",
   },
-  sessions: { id: "uuid", user_id: "uuid", aal: "text", not_after: "timestamptz?" },
+  sessions: { id: "uuid", user_id: "uuid", aal: "text", not_after: "timestamptz?", created_at: "timestamptz" },
   refresh_tokens: { token: "text", user_id: "uuid", parent: "text?", revoked: "boolean", updated_at: "timestamptz" },
   mfa_factors: {
     id: "uuid",

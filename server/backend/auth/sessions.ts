@@ -20,6 +20,7 @@ export type SignInMethod =
   | "magiclink"
   | "email_change"
   | "oauth"
+  | "anonymous"
   | "totp"
   | "recovery_code";
 
@@ -57,6 +58,12 @@ export async function requireUser({ core, request, ip }: AuthContext): Promise<S
   await core.limits.giveBack("anyByIp", ip);
   // The token may be older than the session's loss of its second factor, and the other way round.
   return { user, session, hasSecondFactor: session.aal === "aal2" && claims.aal === "aal2" };
+}
+
+/** Throws for one who began without an address: what is asked for belongs to accounts. */
+export function refuseAnonymous({ user }: SignedIn): void {
+  if (!user.is_anonymous) return;
+  throw new AuthError(403, "no_authorization", "Anonymous user not allowed to perform these actions");
 }
 
 /** Whether what is asked for needs a second factor that this session has not shown. */
@@ -126,7 +133,7 @@ export async function answerSession(tx: AuthCore, session: Session, refreshToken
       timestamp: Math.floor(Date.parse(updated_at) / 1000),
     })),
     session_id: session.id,
-    is_anonymous: false,
+    is_anonymous: user.is_anonymous,
   });
   return {
     access_token: token,

@@ -6,12 +6,15 @@ import type { BackendKeys } from "../keys.ts";
 import type { Db } from "../sql.ts";
 import { makeTestKeys } from "../test-doors.ts";
 import { createAuth } from "./auth.ts";
+import { type AuthOptions, createCore } from "./core.ts";
 import type { LimitOptions } from "./limits.ts";
 
 export const SITE = "http://localhost:3000";
 export const PASSWORD = "Passw0rd1";
 
 export type TestAuth = ReturnType<typeof buildTestAuth>;
+/** What an operator turns on. */
+type Switches = Pick<AuthOptions, "needsReauthentication" | "areAnonymousAllowed">;
 type Proof = { password?: string; new_password?: string };
 type SendOptions = {
   body?: unknown;
@@ -24,17 +27,24 @@ type SendOptions = {
 export type Answer = { status: number; body: any; headers: Headers };
 
 /** Both to be given for another database than a new PGlite in memory. */
-export async function openTestAuth(limits?: LimitOptions, db?: Db): Promise<TestAuth> {
+export async function openTestAuth(limits?: LimitOptions, db?: Db, switches: Switches = {}): Promise<TestAuth> {
   const pglite = db ? null : await openTestPglite();
-  return buildTestAuth(db ?? (pglite?.db as Db), await makeTestKeys(), limits, async () => pglite?.close());
+  const close = async () => pglite?.close();
+  return buildTestAuth(db ?? (pglite?.db as Db), await makeTestKeys(), limits, close, switches);
 }
 
 /** One process: several of these on one database are several processes. */
-export function buildTestAuth(db: Db, keys: BackendKeys, limits: LimitOptions | undefined, close: () => Promise<void>) {
+export function buildTestAuth(
+  db: Db,
+  keys: BackendKeys,
+  limits: LimitOptions | undefined,
+  close: () => Promise<void>,
+  switches: Switches = {},
+) {
   /** What was sent, the newest last. */
   const mails: AuthMail[] = [];
   const late: Promise<void>[] = [];
-  const answer = createAuth({
+  const options: AuthOptions = {
     db,
     keys,
     siteUrl: SITE,
@@ -47,7 +57,9 @@ export function buildTestAuth(db: Db, keys: BackendKeys, limits: LimitOptions | 
     providers: {},
     limits,
     passwordCost: 4,
-  });
+    ...switches,
+  };
+  const answer = createAuth(options);
   // A test looks at what is there when all is done.
   const door: Door = async (request, ip) => {
     const response = await answer(request, ip);
@@ -62,6 +74,7 @@ export function buildTestAuth(db: Db, keys: BackendKeys, limits: LimitOptions | 
   return {
     db,
     keys,
+    core: createCore(options),
     door,
     mails,
     close,

@@ -45,6 +45,25 @@ export async function createUser(tx: AuthCore, user: NewUser): Promise<UserRow |
   return created;
 }
 
+/** Makes an account without an address and without a way to log in: it ends with its last session. */
+export async function createAnonymousUser(tx: AuthCore, userMetadata: JsonObject): Promise<UserRow> {
+  const now = tx.timestamp();
+  const created =
+    await sql<UserRow>`insert into auth.users (id, is_anonymous, raw_user_meta_data, created_at, updated_at)
+    values (${randomUUID()}, true, ${JSON.stringify(userMetadata)}::jsonb, ${now}, ${now}) returning *`.first(tx.db);
+  if (!created) throw new Error("An insert gives its row");
+  return created;
+}
+
+/** Makes a lasting account of an anonymous one. It gets the address that its owner has been shown for, if any. */
+export async function endAnonymity(tx: AuthCore, userId: string, email: string | null): Promise<void> {
+  if (email !== null) {
+    await setEmail(tx, userId, email);
+    await confirmEmail(tx, userId);
+  }
+  await sql`update auth.users set is_anonymous = false where id = ${userId}`.execute(tx.db);
+}
+
 /** What Supabase Auth writes of an account with a password: in its identity, and at sign-up in the person's own data. */
 export function describeEmail(id: string, email: string, isConfirmed: boolean): JsonObject {
   return { sub: id, email, email_verified: isConfirmed, phone_verified: false };
@@ -120,7 +139,9 @@ export async function removeIdentity(tx: AuthCore, userId: string, { id, provide
 
 /** Keeps `app_metadata.providers`, which tokens carry, the list of identities. */
 async function listProviders({ db, timestamp }: AuthCore, userId: string) {
-  await sql`update auth.users set updated_at = ${timestamp()}, raw_app_meta_data = raw_app_meta_data || jsonb_build_object('providers',
+  await sql`update auth.users set updated_at = ${timestamp()}, raw_app_meta_data = raw_app_meta_data || jsonb_build_object(
+      'provider', coalesce(raw_app_meta_data ->> 'provider', (select provider from auth.identities
+        where user_id = ${userId} order by created_at limit 1)), 'providers',
       (select coalesce(jsonb_agg(provider order by since), '[]') from
         (select provider, min(created_at) as since from auth.identities where user_id = ${userId} group by provider) as known))
     where id = ${userId}`.execute(db);
@@ -155,7 +176,7 @@ export async function describeUser({ db }: AuthCore, user: UserRow): Promise<Jso
     ...(factors.length > 0 ? { factors } : {}),
     created_at: user.created_at,
     updated_at: user.updated_at,
-    is_anonymous: false,
+    is_anonymous: user.is_anonymous,
   };
 }
 

@@ -16,7 +16,14 @@ import {
 import { queueMail } from "../mail-links.ts";
 import { isId, readMembers, textMember } from "../read.ts";
 import type { ChallengeRow } from "../rows.ts";
-import { addMethod, answerSession, lacksSecondFactor, replaceRefreshToken, requireUser } from "../sessions.ts";
+import {
+  addMethod,
+  answerSession,
+  lacksSecondFactor,
+  refuseAnonymous,
+  replaceRefreshToken,
+  requireUser,
+} from "../sessions.ts";
 
 const MAX_FACTORS = 10;
 const CHALLENGE_MS = 5 * 60_000;
@@ -37,10 +44,9 @@ async function enroll(context: AuthContext) {
   const { core, body } = context;
   const caller = await requireUser(context);
   const { user } = caller;
+  refuseAnonymous(caller);
   const given = readMembers(enrollSchema, body);
-  if (given.factor_type !== "totp") {
-    throw new AuthError(422, "mfa_factor_type_not_enabled", "MFA enroll is disabled for this factor type");
-  }
+  refuseType(given.factor_type);
   if (await lacksSecondFactor(core, caller)) {
     throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
   }
@@ -67,6 +73,18 @@ async function enroll(context: AuthContext) {
   const issuer = given.issuer?.trim() || new URL(core.siteUrl).host;
   const totp = { secret, ...describeTotp(secret, issuer, user.email ?? user.id) };
   return answerJson({ id, type: "totp", friendly_name: name, totp });
+}
+
+function refuseType(type: string | null | undefined) {
+  if (type === "phone") {
+    throw new AuthError(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
+  }
+  if (type === "webauthn") {
+    throw new AuthError(422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
+  }
+  if (type !== "totp") {
+    throw new AuthError(400, "validation_failed", "factor_type needs to be totp, phone, or webauthn");
+  }
 }
 
 async function challenge(context: AuthContext) {

@@ -11,16 +11,27 @@ import {
   type JsonObject,
   writeAudit,
 } from "../core.ts";
-import { AuthError } from "../error.ts";
+import { AuthError, phoneDisabled } from "../error.ts";
 import { doLater, makeLinkMail, needMail, queueMail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
-import { createUser, describeEmail, findUser } from "../users.ts";
+import { startSession } from "../sessions.ts";
+import { createAnonymousUser, createUser, describeEmail, findUser } from "../users.ts";
 
-const signUpSchema = v.object({ email: textMember, password: textMember, data: v.nullish(metadataSchema) });
+const signUpSchema = v.object({
+  email: textMember,
+  phone: textMember,
+  password: textMember,
+  data: v.nullish(metadataSchema),
+});
 const recoverSchema = v.object({ email: textMember });
 const resendSchema = v.object({ type: textMember, email: textMember });
-const otpSchema = v.object({ email: textMember, create_user: v.nullish(v.boolean()), data: v.nullish(metadataSchema) });
+const otpSchema = v.object({
+  email: textMember,
+  phone: textMember,
+  create_user: v.nullish(v.boolean()),
+  data: v.nullish(metadataSchema),
+});
 
 /** What ends in a mail. The answers are the same for every address, with or without an account. */
 export const mailRoutes: readonly AuthRoute[] = [
@@ -33,9 +44,11 @@ export const mailRoutes: readonly AuthRoute[] = [
 
 type SignUp = { email: string; passwordHash: string; data: JsonObject; redirectTo: string };
 
-async function signUp({ core, ip, body, url }: AuthContext) {
+async function signUp(context: AuthContext) {
+  const { core, ip, body, url } = context;
   const given = readMembers(signUpSchema, body);
-  if (!given.email) throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
+  if (given.phone) throw phoneDisabled("Phone signups are disabled");
+  if (!given.email) return signInAnonymously(context, given.data ?? {});
   const email = readEmail(given.email);
   if (!given.password) throw new AuthError(400, "validation_failed", "Signup requires a valid password");
   refuseWeakPassword(given.password);
@@ -48,6 +61,18 @@ async function signUp({ core, ip, body, url }: AuthContext) {
   const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
   await inTransaction(core, async (tx) => queueMail(tx, await register(tx, { email, passwordHash, data, redirectTo })));
   return answerJson(describeSignUp(core, email, data));
+}
+
+/** Off unless it is configured, since any program can make such accounts. */
+async function signInAnonymously({ core, ip, request }: AuthContext, data: JsonObject) {
+  if (!core.areAnonymousAllowed) {
+    throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
+  }
+  await core.limits.take("anonymousByIp", ip);
+  const session = await inTransaction(core, async (tx) =>
+    startSession(tx, await createAnonymousUser(tx, data), "anonymous", request),
+  );
+  return answerJson(session);
 }
 
 /** Makes the account, unless the address has one. Gives back what its owner gets to read. */
@@ -115,6 +140,7 @@ async function recover(context: AuthContext) {
 async function resend(context: AuthContext) {
   const { core, body } = context;
   const { type, email: given } = readMembers(resendSchema, body);
+  if (type === "sms" || type === "phone_change") throw phoneDisabled("Phone logins are disabled");
   if (type !== "signup" && type !== "email_change") {
     const known = "signup, email_change, sms, phone_change";
     throw new AuthError(400, "validation_failed", `Missing one of these types: ${known}`);
@@ -139,6 +165,7 @@ async function resend(context: AuthContext) {
 async function sendMagicLink(context: AuthContext) {
   const { core, body } = context;
   const given = readMembers(otpSchema, body);
+  if (given.phone) throw phoneDisabled("Unsupported phone provider");
   if (!given.email) throw new AuthError(400, "validation_failed", "One of email or phone must be set");
   needMail(core, "magic link");
   const { email, redirectTo } = await readReceiver(context, given.email);

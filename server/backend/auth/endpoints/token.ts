@@ -3,14 +3,15 @@ import * as v from "valibot";
 import { groupIp } from "../../../limits/limits.ts";
 import { readCookie, writeCookie } from "../cookie.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction } from "../core.ts";
-import { AuthError } from "../error.ts";
+import { AuthError, phoneDisabled } from "../error.ts";
 import type { LimitName } from "../limits.ts";
 import { readMembers, textMember } from "../read.ts";
 import { isSameSecret } from "../secrets.ts";
 import { refreshSession, startSession } from "../sessions.ts";
 import { findUser, refuseBanned } from "../users.ts";
 
-const passwordSchema = v.object({ email: textMember, password: textMember });
+const passwordSchema = v.object({ email: textMember, phone: textMember, password: textMember });
+const idTokenSchema = v.object({ provider: textMember });
 const refreshSchema = v.object({ refresh_token: textMember });
 
 export const tokenRoutes: readonly AuthRoute[] = [
@@ -21,11 +22,14 @@ async function answerToken(context: AuthContext) {
   const grant = context.url.searchParams.get("grant_type");
   if (grant === "password") return signIn(context);
   if (grant === "refresh_token") return refresh(context);
+  if (grant === "web3") throw new AuthError(422, "web3_provider_disabled", "Web3 provider is disabled");
+  if (grant === "id_token") throw idTokenDisabled(readMembers(idTokenSchema, context.body).provider ?? "");
   throw new AuthError(400, "unsupported_grant_type", "Unsupported grant_type");
 }
 
 async function signIn({ core, ip, request, body }: AuthContext) {
   const given = readMembers(passwordSchema, body);
+  if (given.phone) throw phoneDisabled("Phone logins are disabled", 422);
   if (!given.email) throw new AuthError(400, "validation_failed", "missing email or phone");
   const email = given.email.trim().toLowerCase().slice(0, 320);
   const counted = countersOf(core, request, ip, email);
@@ -42,6 +46,13 @@ async function signIn({ core, ip, request, body }: AuthContext) {
   if (!user.email_confirmed_at) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
   const session = await inTransaction(core, (tx) => startSession(tx, user, "password", request));
   return answerJson(session, { "set-cookie": markBrowser(core, request, email) });
+}
+
+/** Tokens of a provider are not taken: what Supabase Auth calls it depends on whether it knows the provider. */
+function idTokenDisabled(provider: string) {
+  const issuer = provider === "google" ? "https://accounts.google.com" : null;
+  if (issuer) return new AuthError(400, "provider_disabled", `Provider (issuer "${issuer}") is not enabled`);
+  return new AuthError(400, "validation_failed", `Custom OIDC provider "${provider.slice(0, 40)}" not allowed`);
 }
 
 /** What a wrong password counts for. */

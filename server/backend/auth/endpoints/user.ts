@@ -10,10 +10,11 @@ import {
   type JsonObject,
   writeAudit,
 } from "../core.ts";
-import { AuthError } from "../error.ts";
+import { AuthError, phoneDisabled } from "../error.ts";
 import { makeLinkMail, needMail, queueMail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
+import { needsReauthentication, sendNonce, takeNonce } from "../reauthentication.ts";
 import type { IdentityRow, UserRow } from "../rows.ts";
 import { endSession, endSessions, lacksSecondFactor, requireUser, type SignedIn } from "../sessions.ts";
 import {
@@ -26,7 +27,14 @@ import {
   removeIdentity,
 } from "../users.ts";
 
-const bodySchema = v.object({ email: textMember, password: textMember, data: v.nullish(metadataSchema) });
+const bodySchema = v.object({
+  email: textMember,
+  phone: textMember,
+  password: textMember,
+  /** A code from a mail, for a new password. */
+  nonce: textMember,
+  data: v.nullish(metadataSchema),
+});
 const logoutSchema = v.object({ scope: textMember });
 
 export const userRoutes: readonly AuthRoute[] = [
@@ -34,6 +42,7 @@ export const userRoutes: readonly AuthRoute[] = [
   { method: "PUT", path: "/user", handle: updateUser },
   { method: "DELETE", path: "/user/identities/:id", handle: unlink },
   { method: "POST", path: "/logout", handle: logOut },
+  { method: "GET", path: "/reauthenticate", handle: reauthenticate },
 ];
 
 async function readUser(context: AuthContext) {
@@ -53,7 +62,12 @@ async function updateUser(context: AuthContext) {
     const message = "AAL2 session is required to update email or password when MFA is enabled.";
     throw new AuthError(401, "insufficient_aal", message);
   }
-  if (newPassword !== null) await changePassword(core, caller, newPassword);
+  if (given.phone) throw phoneDisabled("Unsupported phone provider");
+  if (user.is_anonymous && newPassword !== null && !given.email) {
+    const message = "Updating password of an anonymous user without an email or phone is not allowed";
+    throw new AuthError(422, "validation_failed", message);
+  }
+  if (newPassword !== null) await changePassword(core, caller, newPassword, given.nonce ?? "");
   if (given.data) await changeData(core, user.id, given.data);
   if (changesEmail) {
     needMail(core, "email change");
@@ -76,21 +90,25 @@ async function changeData(core: AuthCore, userId: string, changes: JsonObject) {
 }
 
 /** All other sessions have to sign in again, and links that were sent before are void. */
-async function changePassword(core: AuthCore, { user, session }: SignedIn, password: string) {
+async function changePassword(core: AuthCore, { user, session }: SignedIn, password: string, nonce: string) {
   refuseWeakPassword(password);
   await core.limits.take("passwordByUser", user.id);
+  const isAsked = needsReauthentication(core, session);
+  if (isAsked && nonce === "")
+    throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
   if (user.encrypted_password && (await core.verifyPassword(password, user.encrypted_password))) {
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
   }
   const passwordHash = await core.hashPassword(password);
   await inTransaction(core, async (tx) => {
+    if (isAsked) await takeNonce(tx, user.id, nonce);
     await sql`update auth.users set encrypted_password = ${passwordHash}, recovery_token = null, email_change = null,
       email_change_token_new = null, email_change_token_current = null, updated_at = ${tx.timestamp()} where id = ${user.id}`.execute(
       tx.db,
     );
     // Who came by a provider can sign in with the password from now on.
     const identity = describeEmailIdentity(user.id, user.email ?? "", user.email_confirmed_at !== null);
-    await addIdentity(tx, user.id, "email", identity);
+    if (!user.is_anonymous) await addIdentity(tx, user.id, "email", identity);
     await endSessions(tx, user.id, session.id);
     await writeAudit(tx, user.id, "user_updated_password");
     if (user.email) await queueMail(tx, { type: "password_changed", to: user.email, url: tx.siteUrl });
@@ -110,6 +128,22 @@ async function askForNewEmail(core: AuthCore, user: UserRow, email: string, redi
     if (!user.email) return;
     await queueMail(tx, { type: "email_change_notice", to: user.email, url: tx.siteUrl, newAddress: email });
   });
+}
+
+/** Sends a code that a new password needs. */
+async function reauthenticate(context: AuthContext) {
+  const { core, ip } = context;
+  const { user } = await requireUser(context);
+  if (!user.email) {
+    const message = "Reauthentication requires the user to have an email or a phone number";
+    throw new AuthError(422, "validation_failed", message);
+  }
+  if (!user.email_confirmed_at) throw new AuthError(422, "email_not_confirmed", "Please verify your email first.");
+  needMail(core, "reauthentication");
+  await core.limits.take("mailByIp", ip);
+  await core.limits.take("mailByEmail", user.email);
+  await sendNonce(core, user.id, user.email);
+  return answerJson({});
 }
 
 async function logOut(context: AuthContext) {

@@ -7,7 +7,7 @@ import { refuseWeakPassword } from "../passwords.ts";
 import { readMembers, textMember } from "../read.ts";
 import type { UserRow } from "../rows.ts";
 import { hashOfSession, type SessionAnswer, type SignInMethod, startSession } from "../sessions.ts";
-import { confirmEmail, refuseBanned, setEmail } from "../users.ts";
+import { addIdentity, confirmEmail, describeEmailIdentity, endAnonymity, refuseBanned, setEmail } from "../users.ts";
 
 const bodySchema = v.object({
   type: textMember,
@@ -147,9 +147,17 @@ async function needsOther(tx: AuthCore, user: UserRow, type: LinkType) {
   return true;
 }
 
+/** An anonymous account becomes a lasting one. Its password, if it has one, came from its only session, and stays. */
+async function takeAddress(tx: AuthCore, user: UserRow, email: string) {
+  await endAnonymity(tx, user.id, email);
+  await addIdentity(tx, user.id, "email", describeEmailIdentity(user.id, email, true));
+  await writeAudit(tx, user.id, "user_confirmed");
+}
+
 async function applyLink(tx: AuthCore, user: UserRow, type: LinkType, passwordHash: string | null) {
   if (type === "email_change" || type === "email_change_current") {
     if (!user.email_change) throw new AuthError(403, "otp_expired", "Email link is invalid or has expired");
+    if (user.is_anonymous) return takeAddress(tx, user, user.email_change);
     await setEmail(tx, user.id, user.email_change);
     await writeAudit(tx, user.id, "user_email_changed");
     await tellOfNewEmail(tx, user, user.email_change);

@@ -4,7 +4,7 @@ import { AuthError } from "../error.ts";
 import { queueMail } from "../mail-links.ts";
 import type { IdentityRow, UserRow } from "../rows.ts";
 import { endSessions, type SessionAnswer, startSession } from "../sessions.ts";
-import { addIdentity, confirmEmail, createUser, findUserById, refuseBanned } from "../users.ts";
+import { addIdentity, confirmEmail, createUser, endAnonymity, findUserById, refuseBanned } from "../users.ts";
 import type { Provider, ProviderProfile } from "./providers.ts";
 
 /**
@@ -117,6 +117,7 @@ export function linkProfile(
     const user = await findUserById(tx, userId);
     if (!user) throw new AuthError(403, "user_not_found", "The account no longer exists");
     refuseBanned(tx, user);
+    if (user.is_anonymous) await endAnonymity(tx, userId, profile.isEmailVerified ? profile.email : null);
     await addIdentity(tx, userId, provider.name, { providerId: profile.id, data: describeProfile(profile) });
     await noteLink(tx, user, provider);
   });

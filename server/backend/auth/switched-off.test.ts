@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from "vitest";
+import { openTestAuth, PASSWORD } from "./test-auth.ts";
+
+const auth = await openTestAuth("off");
+const { client } = auth;
+afterAll(auth.close);
+
+type Refusal = { status?: number | undefined; code?: string | undefined; message: string } | null;
+const told = ({ error }: { error: Refusal }) => [error?.status, error?.code, error?.message];
+const phone = "+15555551212";
+
+test("telephone numbers are refused in Supabase Auth's words", async () => {
+  const browser = client();
+  const code = "phone_provider_disabled";
+  expect(told(await browser.signUp({ phone, password: PASSWORD }))).toEqual([400, code, "Phone signups are disabled"]);
+  expect(told(await browser.signInWithPassword({ phone, password: PASSWORD }))).toEqual([
+    422,
+    code,
+    "Phone logins are disabled",
+  ]);
+  expect(told(await browser.signInWithOtp({ phone }))).toEqual([400, code, "Unsupported phone provider"]);
+  expect(told(await browser.resend({ type: "sms", phone }))).toEqual([400, code, "Phone logins are disabled"]);
+  await auth.addUser("phone@example.com");
+  await browser.signInWithPassword({ email: "phone@example.com", password: PASSWORD });
+  expect(told(await browser.updateUser({ phone }))).toEqual([400, code, "Unsupported phone provider"]);
+  expect(told(await browser.mfa.enroll({ factorType: "phone", phone }))).toEqual([
+    422,
+    "mfa_phone_enroll_not_enabled",
+    "MFA enroll is disabled for Phone",
+  ]);
+});
+
+test("tokens of providers, wallets and SAML are refused in Supabase Auth's words", async () => {
+  const browser = client();
+  expect(told(await browser.signInWithIdToken({ provider: "google", token: "a.b.c" }))).toEqual([
+    400,
+    "provider_disabled",
+    'Provider (issuer "https://accounts.google.com") is not enabled',
+  ]);
+  const wallet = await auth.send("POST", "/token?grant_type=web3", { body: { chain: "solana" } });
+  expect([wallet.status, wallet.body.error_code, wallet.body.msg]).toEqual([
+    422,
+    "web3_provider_disabled",
+    "Web3 provider is disabled",
+  ]);
+  expect(told(await browser.signInWithSSO({ domain: "example.com" }))).toEqual([
+    404,
+    "saml_provider_disabled",
+    "SAML 2.0 is disabled",
+  ]);
+  for (const path of ["/passkeys/authentication/options", "/passkeys/registration/verify"]) {
+    const answer = await auth.send("POST", path, { body: {} });
+    expect([answer.status, answer.body.error_code, answer.body.msg]).toEqual([
+      404,
+      "passkey_disabled",
+      "Passkeys are disabled",
+    ]);
+  }
+});
+
+test("a factor of an unknown type is refused in Supabase Auth's words", async () => {
+  await auth.addUser("factor@example.com");
+  const { data } = await client().signInWithPassword({ email: "factor@example.com", password: PASSWORD });
+  const options = { token: data.session?.access_token ?? "", body: { factor_type: "palm" } };
+  const { status, body } = await auth.send("POST", "/factors", options);
+  expect([status, body.error_code, body.msg]).toEqual([
+    400,
+    "validation_failed",
+    "factor_type needs to be totp, phone, or webauthn",
+  ]);
+});
