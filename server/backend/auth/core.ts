@@ -66,6 +66,8 @@ export function createCore({ keys, redirectOrigins, limits, makeLimiter, passwor
     limits: createLimits(limits, makeLimiter),
     findProvider: openProviders(options.providers, now),
     redirectFor: createRedirects(siteUrl, redirectOrigins),
+    /** Where passkeys belong to, and from which pages they are used. */
+    relyingParty: { id: new URL(siteUrl).hostname, origins: [new URL(siteUrl).origin, ...redirectOrigins] },
   };
 }
 

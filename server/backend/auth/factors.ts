@@ -7,7 +7,7 @@ import { queueMail } from "./mail-links.ts";
 import { isId } from "./read.ts";
 import type { FactorRow, UserRow } from "./rows.ts";
 
-type ListedFactor = Omit<FactorRow, "user_id" | "secret">;
+type ListedFactor = Omit<FactorRow, "user_id" | "secret" | "web_authn_credential">;
 export type Factor = Pick<FactorRow, "id" | "user_id" | "factor_type" | "status" | "secret">;
 
 /** The public view of the second factors of an account. */

@@ -45,10 +45,11 @@ export const AUTH_COLUMNS = {
     factor_type: "text",
     status: "text",
     secret: "text?",
+    web_authn_credential: "jsonb?",
     created_at: "timestamptz",
     updated_at: "timestamptz",
   },
-  mfa_challenges: { created_at: "timestamptz" },
+  mfa_challenges: { created_at: "timestamptz", web_authn_session_data: "jsonb?" },
   mfa_amr_claims: { authentication_method: "text", updated_at: "timestamptz" },
   flow_state: {
     provider_type: "text",
@@ -84,6 +85,6 @@ export type SessionRow = Row<"sessions">;
 export type RefreshTokenRow = Row<"refresh_tokens">;
 export type MethodRow = Row<"mfa_amr_claims">;
 export type ChallengeRow = Row<"mfa_challenges">;
-/** A check in the schema allows no other status, and every factor of an authenticator app has a secret. */
-export type FactorRow = Row<"mfa_factors"> & { status: "unverified" | "verified"; secret: string };
+/** Checks in the schema allow no others. An authenticator app has a secret, and a verified passkey a credential. */
+export type FactorRow = Row<"mfa_factors"> & { status: "unverified" | "verified"; factor_type: "totp" | "webauthn" };
 export type FlowRow = Row<"flow_state"> & { provider_type: "google" | "github"; nonce: string };

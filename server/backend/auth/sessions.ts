@@ -22,6 +22,7 @@ export type SignInMethod =
   | "oauth"
   | "anonymous"
   | "totp"
+  | "mfa/webauthn"
   | "recovery_code";
 
 /** What the clients keep of a session. */

@@ -83,13 +83,23 @@ create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   friendly_name text,
-  factor_type text not null check (factor_type in ('totp')),
+  factor_type text not null,
   status text not null check (status in ('unverified', 'verified')),
   secret text,
   last_totp_step bigint,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+-- A passkey: its id, its public key and how often it was used.
+alter table auth.mfa_factors add column if not exists web_authn_credential jsonb;
+do $$ begin
+  if not exists (select from pg_constraint where conrelid = 'auth.mfa_factors'::regclass
+    and conname = 'mfa_factors_factor_type_check' and pg_get_constraintdef(oid) like '%webauthn%') then
+    alter table auth.mfa_factors drop constraint if exists mfa_factors_factor_type_check;
+    alter table auth.mfa_factors add constraint mfa_factors_factor_type_check
+      check (factor_type in ('totp', 'webauthn'));
+  end if;
+end $$;
 create unique index if not exists mfa_factors_user_friendly_name_unique
   on auth.mfa_factors (friendly_name, user_id) where trim(friendly_name) <> '';
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
@@ -100,6 +110,8 @@ create table if not exists auth.mfa_challenges (
   created_at timestamptz not null default now(),
   verified_at timestamptz
 );
+
+alter table auth.mfa_challenges add column if not exists web_authn_session_data jsonb;
 
 create table if not exists auth.mfa_amr_claims (
   session_id uuid not null references auth.sessions (id) on delete cascade,

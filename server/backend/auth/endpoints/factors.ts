@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { sql } from "../../sql.ts";
-import { type AuthContext, type AuthRoute, answerJson, inTransaction, writeAudit } from "../core.ts";
+import { type AuthContext, type AuthCore, type AuthRoute, answerJson } from "../core.ts";
 import { AuthError, isDuplicate } from "../error.ts";
 import {
   deleteFactor,
@@ -9,21 +9,14 @@ import {
   type Factor,
   findFactor,
   findTotpStep,
-  hasFactor,
   listFactors,
   makeTotpSecret,
 } from "../factors.ts";
-import { queueMail } from "../mail-links.ts";
+import { raiseSession } from "../raise-session.ts";
 import { isId, readMembers, textMember } from "../read.ts";
-import type { ChallengeRow } from "../rows.ts";
-import {
-  addMethod,
-  answerSession,
-  lacksSecondFactor,
-  refuseAnonymous,
-  replaceRefreshToken,
-  requireUser,
-} from "../sessions.ts";
+import type { ChallengeRow, UserRow } from "../rows.ts";
+import { lacksSecondFactor, refuseAnonymous, requireUser, type SignedIn } from "../sessions.ts";
+import { askForPasskey, type Challenge, verifyPasskey } from "./passkeys.ts";
 
 const MAX_FACTORS = 10;
 const CHALLENGE_MS = 5 * 60_000;
@@ -32,11 +25,11 @@ const nameMember = v.nullish(v.pipe(v.string(), v.maxLength(100)));
 const enrollSchema = v.object({ factor_type: textMember, friendly_name: nameMember, issuer: nameMember });
 const verifySchema = v.object({ challenge_id: textMember, code: textMember });
 
-/** Second factors: codes of an authenticator app. */
+/** Second factors: codes of an authenticator app, and passkeys. */
 export const factorRoutes: readonly AuthRoute[] = [
   { method: "POST", path: "/factors", handle: enroll },
   { method: "POST", path: "/factors/:id/challenge", handle: challenge },
-  { method: "POST", path: "/factors/:id/verify", handle: verifyCode },
+  { method: "POST", path: "/factors/:id/verify", handle: verify },
   { method: "DELETE", path: "/factors/:id", handle: unenroll },
 ];
 
@@ -46,14 +39,9 @@ async function enroll(context: AuthContext) {
   const { user } = caller;
   refuseAnonymous(caller);
   const given = readMembers(enrollSchema, body);
-  refuseType(given.factor_type);
-  if (await lacksSecondFactor(core, caller)) {
-    throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
-  }
+  const type = readType(given.factor_type);
+  await refuseHalfSession(core, caller);
   const name = given.friendly_name?.trim() ?? "";
-  const id = randomUUID();
-  const secret = makeTotpSecret();
-  const now = core.timestamp();
   // Left over from an unfinished setup.
   await sql`delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified'
     and (friendly_name = ${name} or created_at < ${core.timestamp(-CHALLENGE_MS)})`.execute(core.db);
@@ -61,92 +49,107 @@ async function enroll(context: AuthContext) {
     const message = "Maximum number of verified factors reached, unenroll to continue";
     throw new AuthError(422, "too_many_enrolled_mfa_factors", message);
   }
+  const secret = type === "totp" ? makeTotpSecret() : null;
+  const id = await addFactor(core, user, { name, type, secret });
+  if (secret === null) return answerJson({ id, type, friendly_name: name });
+  const issuer = given.issuer?.trim() || new URL(core.siteUrl).host;
+  const totp = { secret, ...describeTotp(secret, issuer, user.email ?? user.id) };
+  return answerJson({ id, type, friendly_name: name, totp });
+}
+
+/** A password alone must not add a factor to others, nor finish one that its owner began. */
+async function refuseHalfSession(core: AuthCore, caller: SignedIn) {
+  if (!(await lacksSecondFactor(core, caller))) return;
+  throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+}
+
+type NewFactor = { name: string; type: string; secret: string | null };
+
+async function addFactor({ db, secrets, timestamp }: AuthCore, user: UserRow, { name, type, secret }: NewFactor) {
+  const id = randomUUID();
+  const now = timestamp();
   try {
     await sql`insert into auth.mfa_factors
       (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at) values (${id}, ${user.id},
-      ${name}, 'totp', 'unverified', ${core.secrets.seal(secret)}, ${now}, ${now})`.execute(core.db);
+      ${name}, ${type}, 'unverified', ${secret && secrets.seal(secret)}, ${now}, ${now})`.execute(db);
+    return id;
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     const message = `A factor with the friendly name "${name}" for this user already exists`;
     throw new AuthError(422, "mfa_factor_name_conflict", message);
   }
-  const issuer = given.issuer?.trim() || new URL(core.siteUrl).host;
-  const totp = { secret, ...describeTotp(secret, issuer, user.email ?? user.id) };
-  return answerJson({ id, type: "totp", friendly_name: name, totp });
 }
 
-function refuseType(type: string | null | undefined) {
+function readType(type: string | null | undefined) {
+  if (type === "totp" || type === "webauthn") return type;
   if (type === "phone") {
     throw new AuthError(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
   }
-  if (type === "webauthn") {
-    throw new AuthError(422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
-  }
-  if (type !== "totp") {
-    throw new AuthError(400, "validation_failed", "factor_type needs to be totp, phone, or webauthn");
-  }
+  throw new AuthError(400, "validation_failed", "factor_type needs to be totp, phone, or webauthn");
 }
 
 async function challenge(context: AuthContext) {
   const { core, parameters } = context;
-  const { user } = await requireUser(context);
+  const caller = await requireUser(context);
+  const { user } = caller;
   await core.limits.take("challengeByUser", user.id);
   const factor = await findFactor(core.db, user.id, parameters.id);
+  if (factor.status === "unverified") await refuseHalfSession(core, caller);
+  const asked = factor.factor_type === "webauthn" ? await askForPasskey(core, user, factor) : null;
+  const data = asked && JSON.stringify({ challenge: asked.challenge });
   const id = randomUUID();
-  await sql`insert into auth.mfa_challenges (id, factor_id, created_at)
-    values (${id}, ${factor.id}, ${core.timestamp()})`.execute(core.db);
-  return answerJson({ id, type: "totp", expires_at: Math.floor((core.now() + CHALLENGE_MS) / 1000) });
+  await sql`insert into auth.mfa_challenges (id, factor_id, web_authn_session_data, created_at)
+    values (${id}, ${factor.id}, ${data}::jsonb, ${core.timestamp()})`.execute(core.db);
+  const expires_at = Math.floor((core.now() + CHALLENGE_MS) / 1000);
+  return answerJson({ id, type: factor.factor_type, expires_at, ...(asked && { webauthn: asked.webauthn }) });
 }
 
-async function verifyCode(context: AuthContext) {
+async function verify(context: AuthContext) {
   const { core, parameters, body } = context;
-  const { user, session } = await requireUser(context);
+  const caller = await requireUser(context);
+  const { user } = caller;
   const given = readMembers(verifySchema, body);
   const factor = await findFactor(core.db, user.id, parameters.id);
+  if (factor.status === "unverified") await refuseHalfSession(core, caller);
   await core.limits.take("factorByUser", user.id);
   await core.limits.take("factorByUserAndDay", user.id);
-  await findChallenge(context, factor, given.challenge_id);
-  const step = findTotpStep(core.secrets.open(factor.secret), given.code ?? "", core.now());
-  const refusal = new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
-  if (step === null) throw refusal;
-  const answer = await inTransaction(core, async (tx) => {
-    const now = tx.timestamp();
-    const isFirst = !(await hasFactor(tx, user.id));
-    // A code works once, and a session that has just ended does not come back.
-    const used =
-      await sql`update auth.mfa_factors set status = 'verified', last_totp_step = ${step}, updated_at = ${now}
-      where id = ${factor.id} and (last_totp_step is null or last_totp_step < ${step}) returning id`.first(tx.db);
-    const raised = await sql`update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = ${now}
-      where id = ${session.id} returning id`.first(tx.db);
-    if (!used || !raised) throw refusal;
-    await sql`delete from auth.mfa_challenges where factor_id = ${factor.id}`.execute(tx.db);
-    // Sessions without the second factor have to sign in again.
-    await sql`delete from auth.sessions where user_id = ${user.id} and aal = 'aal1'`.execute(tx.db);
-    await addMethod(tx, session.id, "totp");
-    await writeAudit(tx, user.id, "factor_verified");
-    if (factor.status === "unverified" && user.email) {
-      const type = isFirst ? "second_factor_on" : "factor_added";
-      await queueMail(tx, { type, to: user.email, url: tx.siteUrl, factor: factor.factor_type });
-    }
-    return answerSession(tx, { ...session, aal: "aal2" }, await replaceRefreshToken(tx, session));
-  });
+  const found = await findChallenge(context, factor, given.challenge_id);
+  const answer =
+    factor.factor_type === "webauthn"
+      ? await verifyPasskey(context, caller, factor, found)
+      : await verifyCode(core, caller, factor, given.code ?? "");
   await core.limits.giveBack("factorByUser", user.id);
   await core.limits.giveBack("factorByUserAndDay", user.id);
   return answerJson(answer);
 }
 
-async function findChallenge({ core }: AuthContext, factor: Factor, id: unknown) {
-  const row = sql<ChallengeRow>`select created_at from auth.mfa_challenges
+async function verifyCode(core: AuthCore, caller: SignedIn, factor: Factor, code: string) {
+  const refusal = "Invalid TOTP code entered";
+  const step = findTotpStep(core.secrets.open(factor.secret ?? ""), code, core.now());
+  if (step === null) throw new AuthError(422, "mfa_verification_failed", refusal);
+  // A code works once.
+  const take = async ({ db, timestamp }: AuthCore) => {
+    const used = sql`update auth.mfa_factors set status = 'verified', last_totp_step = ${step},
+      updated_at = ${timestamp()} where id = ${factor.id} and (last_totp_step is null or last_totp_step < ${step})
+      returning id`;
+    return (await used.first(db)) !== null;
+  };
+  return raiseSession(core, caller, { factor, method: "totp", refusal, take });
+}
+
+async function findChallenge({ core }: AuthContext, factor: Factor, id: unknown): Promise<Challenge> {
+  const query = sql<ChallengeRow>`select created_at, web_authn_session_data from auth.mfa_challenges
     where id = ${id} and factor_id = ${factor.id}`;
-  const found = isId(id) ? await row.first(core.db) : null;
-  if (!found) {
+  const row = isId(id) ? await query.first(core.db) : null;
+  if (!row || !isId(id)) {
     const message = "MFA factor with the provided challenge ID not found";
     throw new AuthError(422, "mfa_challenge_not_found", message);
   }
-  if (Date.parse(found.created_at) + CHALLENGE_MS <= core.now()) {
+  if (Date.parse(row.created_at) + CHALLENGE_MS <= core.now()) {
     const message = "MFA challenge has expired, verify against another challenge or create a new challenge.";
     throw new AuthError(422, "mfa_challenge_expired", message);
   }
+  return { id, row };
 }
 
 async function unenroll(context: AuthContext) {

@@ -1,0 +1,91 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { type Db, sql } from "../sql.ts";
+import type { AuthCore } from "./core.ts";
+import type { UserRow } from "./rows.ts";
+
+/** What is kept of a passkey: nothing secret. Its id and its key are in base64url. */
+export type Credential = { id: string; publicKey: string; counter: number; transports: readonly string[] };
+export type Passkey = { factorId: string; credential: Credential };
+
+/** The passkeys of an account that are in use. */
+export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
+  const rows = await sql<{ id: string; web_authn_credential: Credential }>`select id, web_authn_credential
+    from auth.mfa_factors where user_id = ${userId} and factor_type = 'webauthn' and status = 'verified'`.all(db);
+  return rows.map(({ id, web_authn_credential }) => ({ factorId: id, credential: web_authn_credential }));
+}
+
+/** What a browser needs to make a passkey. One that the account has is not made twice. */
+export function askForCreation(core: AuthCore, user: UserRow, known: readonly Passkey[]) {
+  return generateRegistrationOptions({
+    rpName: "Huesmith",
+    rpID: core.relyingParty.id,
+    userID: new TextEncoder().encode(user.id),
+    userName: user.email ?? user.id,
+    excludeCredentials: known.map(describe),
+    authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+  });
+}
+
+/** What a browser needs to use one of these passkeys. It comes after a password, so a touch is enough. */
+export function askForUse(core: AuthCore, known: readonly Passkey[]) {
+  const { id: rpID } = core.relyingParty;
+  return generateAuthenticationOptions({ rpID, allowCredentials: known.map(describe), userVerification: "preferred" });
+}
+
+function describe({ credential: { id, transports } }: Passkey) {
+  return { id, transports: [...transports] };
+}
+
+/** The passkey that a browser made for this challenge; null when the answer does not hold. */
+export async function readCreation(core: AuthCore, challenge: string, response: object): Promise<Credential | null> {
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      ...expected(core, challenge),
+    });
+    if (!verified) return null;
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    return {
+      id,
+      publicKey: Buffer.from(publicKey).toString("base64url"),
+      counter,
+      transports: transports.slice(0, 10),
+    };
+  } catch {
+    return null; // the library says by an error what is wrong with the answer
+  }
+}
+
+/** The passkey that signed this challenge, with its new counter; null when the answer does not hold, or it is none of these. */
+export async function readUse(
+  core: AuthCore,
+  challenge: string,
+  response: object,
+  known: readonly Passkey[],
+): Promise<Passkey | null> {
+  const used = known.find(({ credential }) => credential.id === (response as { id?: unknown }).id);
+  if (!used) return null;
+  const { id, publicKey, counter } = used.credential;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON,
+      ...expected(core, challenge),
+      credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")), counter },
+    });
+    if (!verified) return null;
+    return { ...used, credential: { ...used.credential, counter: authenticationInfo.newCounter } };
+  } catch {
+    return null;
+  }
+}
+
+function expected({ relyingParty: { id, origins } }: AuthCore, challenge: string) {
+  return { expectedChallenge: challenge, expectedOrigin: origins, expectedRPID: id, requireUserVerification: false };
+}
