@@ -53,7 +53,7 @@ export async function logIn(page: Page, { address, password }: Member) {
 }
 
 export async function signOut(page: Page) {
-  const entry = page.getByRole("button", { name: "Sign Out" });
+  const entry = page.getByRole("button", { name: "Sign Out", exact: true });
   // On a busy machine the list may be closed again, by a dialog that gives the focus back late.
   await expect(async () => {
     if (!(await entry.isVisible())) await page.getByRole("button", { name: "Your account" }).click();

@@ -39,14 +39,14 @@ test("the account menu opens under the pointer and by the keyboard", async ({ pa
   await open(page, "/");
   const button = page.getByRole("button", { name: "Your account" });
   await button.hover();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
   await page.mouse.move(300, 600);
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeHidden();
   await button.focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("link", { name: "Colors", exact: true })).toBeFocused();
   await page.keyboard.press("End");
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
 });

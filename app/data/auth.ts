@@ -1,13 +1,14 @@
 // The calls to the authentication service. What the service refuses is thrown as its own error.
 
-import type { AuthError, GoTrueClient, Session } from "@supabase/auth-js";
+import type { GoTrueClient, Session } from "@supabase/auth-js";
 import { SESSION_KEY } from "#contract/session-key.ts";
 import { getClients, readProject } from "./clients.ts";
 
 export type { Session };
 /** Who can prove an identity besides us. */
 export type Provider = "google" | "github";
-type Answer = { data: unknown; error: AuthError | null };
+/** A passkey that the browser refuses is an error of its own kind. */
+type Answer = { data: unknown; error: Error | null };
 
 /** The data of an answer; what the service refused is thrown as its own error. */
 export function unwrap<Given extends Answer>(answer: Given): Extract<Given, { error: null }>["data"] {

@@ -3,8 +3,10 @@
 import type { UserIdentity } from "@supabase/auth-js";
 import { accountAddress, callAuth, type Provider, renewSession, unwrap } from "./auth.ts";
 import { getClients } from "./clients.ts";
+import { confirmPasskey } from "./passkeys.ts";
 
 export type Identity = UserIdentity;
+export type Passkey = Person["passkeys"][number];
 export type Person = Awaited<ReturnType<typeof readPerson>>;
 /** What this session has shown: `aal2` with a second factor. `at` is in milliseconds since 1970, 0 when unknown. */
 export type Proof = { level: "aal1" | "aal2"; methods: readonly { method: string; at: number }[] };
@@ -18,7 +20,8 @@ export async function readPerson() {
   const { currentLevel, currentAuthenticationMethods } = await callAuth((auth) =>
     auth.mfa.getAuthenticatorAssuranceLevel(),
   );
-  const factors = (user.factors ?? []).filter(({ factor_type }) => factor_type === "totp");
+  const all = user.factors ?? [];
+  const factors = all.filter(({ factor_type }) => factor_type === "totp");
   const proof: Proof = {
     level: currentLevel === "aal2" ? "aal2" : "aal1",
     methods: currentAuthenticationMethods.map((entry) =>
@@ -36,8 +39,14 @@ export async function readPerson() {
     factorId: factors.find(({ status }) => status === "verified")?.id ?? null,
     /** Enrollments that were begun and not finished. */
     unfinishedFactorIds: factors.filter(({ status }) => status !== "verified").map(({ id }) => id),
+    passkeys: all.filter(({ factor_type, status }) => factor_type === "webauthn" && status === "verified"),
     proof,
   };
+}
+
+/** Whether a password alone is not enough to log in. */
+export function hasSecondFactor({ factorId, passkeys }: Person) {
+  return factorId !== null || passkeys.length > 0;
 }
 
 /** Whether the account was made with a password; one that came by a provider may have none. */
@@ -81,20 +90,29 @@ export async function removeFactor(factorId: string) {
 }
 
 /**
- * Checks the password, and the code of the app where one is given, without touching the session of the page: that one
+ * Checks the password, and the code of the app or a passkey where one is asked for, without touching the session of the page: that one
  * keeps its second factor and what is being saved with it.
  */
-export async function proveAgain(email: string, password: string, code?: string): Promise<SecondSession> {
+export async function proveAgain(
+  email: string,
+  password: string,
+  factor?: { code: string } | "passkey",
+): Promise<SecondSession> {
   const { openSecondAuth } = await getClients();
   const auth = openSecondAuth();
   const { session, user } = unwrap(await auth.signInWithPassword({ email, password }));
   const end = async () => void (await auth.signOut({ scope: "local" }));
-  const factor = user.factors?.find(({ status }) => status === "verified");
-  if (!factor || code === undefined) return { token: session.access_token, end };
-  const { data, error } = await auth.mfa.challengeAndVerify({ factorId: factor.id, code });
-  if (error) {
+  const type = factor === "passkey" ? "webauthn" : "totp";
+  const known = user.factors?.find(({ status, factor_type }) => status === "verified" && factor_type === type);
+  if (!known || factor === undefined) return { token: session.access_token, end };
+  try {
+    const { access_token } =
+      factor === "passkey"
+        ? await confirmPasskey(auth, known.id)
+        : unwrap(await auth.mfa.challengeAndVerify({ factorId: known.id, code: factor.code }));
+    return { token: access_token, end };
+  } catch (error) {
     await end();
     throw error;
   }
-  return { token: data.access_token, end };
 }

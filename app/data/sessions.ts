@@ -12,16 +12,16 @@ export type AccountSession = {
 /** What PostgREST answers about a table that a project does not have. */
 const UNKNOWN_TABLE = ["PGRST205", "42P01"];
 
-/** The sessions of this account, this browser's first; null where the service has no list of them. */
-export async function readSessions(): Promise<AccountSession[] | null> {
+/** The sessions of this account, this browser's first; `list` is null where the service has none. */
+export async function readSessions(): Promise<{ list: AccountSession[] | null }> {
   const { rest } = await getClients();
   const query = rest.from("sessions").select("id,user_agent,created_at,last_used_at,is_current");
   const { data, error } = await query
     .order("is_current", { ascending: false })
     .order("last_used_at", { ascending: false });
-  if (error && UNKNOWN_TABLE.includes(error.code)) return null;
+  if (error && UNKNOWN_TABLE.includes(error.code)) return { list: null };
   if (error) throw error;
-  return data;
+  return { list: data };
 }
 
 /** Its tokens are void at once; one that has ended already is no failure. */

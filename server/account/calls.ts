@@ -161,7 +161,7 @@ export async function findPerson(backend: Pick<Backend, "call">, authorization: 
 /** Refuses a session that has not shown the second factor of an account that has one. */
 export function needSecondFactor(person: Person) {
   if (person.factorIds.length > 0 && !person.hasSecondFactor) {
-    throw new AccountProblem(403, "insufficient_aal", "Enter a code from your authenticator app first.");
+    throw new AccountProblem(403, "insufficient_aal", "Confirm your second factor first.");
   }
 }
 

@@ -1,10 +1,15 @@
 import { useState } from "react";
 import { spendRecoveryCode } from "#app/data/account.ts";
-import { renewSession, verifySecondFactor } from "#app/data/auth.ts";
+import { readStoredSession, renewSession, verifySecondFactor } from "#app/data/auth.ts";
 import { isHosted } from "#app/data/clients.ts";
+import { confirmByPasskey } from "#app/data/passkeys.ts";
+import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { Alert } from "../alert.tsx";
 import { FormField } from "../form-field.tsx";
+import { describePasskeyFailure } from "../passkey-failure.ts";
 import { useForm } from "../use-form.ts";
+import { useTask } from "../use-task.ts";
 import { DialogForm, TextButton, useOpeningFocus } from "./form-parts.tsx";
 
 const WAYS = {
@@ -30,20 +35,68 @@ const WAYS = {
   },
 } as const;
 
-/** The code of the authenticator app, or one of those that were kept for the day it is lost. */
+type Way = keyof typeof WAYS | "passkey";
+
+const LINKS: Record<Way, string> = {
+  passkey: "Use a passkey",
+  app: "Use the authenticator app",
+  recovery: "Use a recovery code",
+};
+const QUESTIONS: Record<Way, string> = {
+  passkey: "Don't have it here?",
+  app: "Lost your authenticator app?",
+  recovery: "Found it again?",
+};
+
+/** A passkey, the code of the authenticator app, or one of those that were kept for the day both are lost. */
 export function CodeForm() {
-  const [isLost, setIsLost] = useState(false);
-  const way = isLost ? "recovery" : "app";
+  const [ways] = useState(findWays);
+  const [way, setWay] = useState(ways[0] ?? "app");
   return (
     <>
-      <WayForm key={way} way={WAYS[way]} />
-      <p className="mt-5 text-center text-sm">
-        {isLost ? "Found it again? " : "Lost your authenticator app? "}
-        <TextButton onClick={() => setIsLost(!isLost)}>
-          {isLost ? "Use the authenticator app" : "Use a recovery code"}
-        </TextButton>
+      {way === "passkey" ? <PasskeyForm /> : <WayForm key={way} way={WAYS[way]} />}
+      <p className="mt-5 flex flex-wrap justify-center gap-x-3 gap-y-1 text-center text-sm">
+        {QUESTIONS[way]}
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <TextButton key={other} onClick={() => setWay(other)}>
+              {LINKS[other]}
+            </TextButton>
+          ))}
       </p>
     </>
+  );
+}
+
+/** Those of the account that has just logged in, the easiest first. */
+function findWays(): Way[] {
+  const factors = readStoredSession()?.user.factors ?? [];
+  const has = (type: string) => factors.some((factor) => factor.status === "verified" && factor.factor_type === type);
+  const passkey: Way[] = has("webauthn") ? ["passkey"] : [];
+  const app: Way[] = has("totp") || passkey.length === 0 ? ["app"] : [];
+  return [...passkey, ...app, "recovery"];
+}
+
+/** The browser asks the person itself. */
+function PasskeyForm() {
+  const { isBusy, message, run } = useTask(describePasskeyFailure);
+  const button = useOpeningFocus<HTMLButtonElement>();
+  return (
+    <div className="grid gap-4.5">
+      <p className="text-ink-2">Confirm with your device's lock or your security key.</p>
+      <Alert>{message?.text}</Alert>
+      <Button
+        ref={button}
+        variant="brand"
+        size="lg"
+        isBusy={isBusy}
+        onClick={() => run(confirmByPasskey)}
+        className="w-full"
+      >
+        Use your passkey
+      </Button>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { AddressSection } from "./address-section.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { ExportSection } from "./export/export-section.tsx";
 import { IdentitiesSection } from "./identities-section.tsx";
+import { PasskeysSection } from "./passkeys/passkeys-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
@@ -37,6 +38,7 @@ export function AccountSections() {
           <AddressSection person={person} onChange={reload} />
           <PasswordSection person={person} />
           <SecondFactorSection person={person} onChange={reload} />
+          <PasskeysSection person={person} onChange={reload} />
           <IdentitiesSection person={person} onChange={reload} />
           <SessionsSection proof={person.proof} />
         </>

@@ -21,7 +21,9 @@ export function ProveAgain({ person, onProved, onCancel }: Props) {
   const form = useForm<"current" | "code">({
     rules: { current: KNOWN_PASSWORD_RULES, code: hasFactor ? [{ check: checkCode, on: ["blur"] }] : [] },
     submit: async ({ current, code }) => {
-      const { token, end } = await proveAgain(person.address, current, hasFactor ? code.replace(/\s/g, "") : undefined);
+      const passkey = person.passkeys.length > 0 ? "passkey" : undefined;
+      const factor = hasFactor ? { code: code.replace(/\s/g, "") } : passkey;
+      const { token, end } = await proveAgain(person.address, current, factor);
       try {
         await onProved(token);
       } catch (error) {

@@ -23,6 +23,7 @@ const METHODS: Record<string, string> = {
   password: "password",
   oauth: "Google or Github",
   totp: "a code from your authenticator app",
+  "mfa/webauthn": "a passkey",
   otp: "a link in an email",
   magiclink: "a link in an email",
   recovery: "a reset link",

@@ -10,6 +10,9 @@ import { type Db, sql } from "../sql.ts";
 import type { AuthCore } from "./core.ts";
 import type { UserRow } from "./rows.ts";
 
+/** Ed25519, ECDSA on P-256 and RSA: what authenticators have, by their numbers in COSE. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** What is kept of a passkey: nothing secret. Its id and its key are in base64url. */
 export type Credential = { id: string; publicKey: string; counter: number; transports: readonly string[] };
 export type Passkey = { factorId: string; credential: Credential };
@@ -28,6 +31,7 @@ export function askForCreation(core: AuthCore, user: UserRow, known: readonly Pa
     rpID: core.relyingParty.id,
     userID: new TextEncoder().encode(user.id),
     userName: user.email ?? user.id,
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(describe),
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
   });
@@ -48,6 +52,7 @@ export async function readCreation(core: AuthCore, challenge: string, response: 
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
+      supportedAlgorithmIDs: ALGORITHMS,
       ...expected(core, challenge),
     });
     if (!verified) return null;

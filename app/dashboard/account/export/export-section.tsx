@@ -3,7 +3,7 @@ import { Alert } from "#app/account/alert.tsx";
 import { readLeftovers } from "#app/account/sync/bring-guest.ts";
 import { useTask } from "#app/account/use-task.ts";
 import { readBillingState } from "#app/data/billing.ts";
-import { type Person, readPerson } from "#app/data/person.ts";
+import { hasSecondFactor, type Person, readPerson } from "#app/data/person.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
 import { useWholeLibrary } from "#app/frame/library/library.ts";
 import { library as libraryStore } from "#app/frame/library/library-store.ts";
@@ -65,7 +65,7 @@ function describePerson(person: Person | null): Omit<ExportedPerson, "subscripti
     address: person?.address ?? profile?.email ?? "",
     createdAt: person?.createdAt ?? null,
     isPro: proActive,
-    hasSecondFactor: person ? person.factorId !== null : null,
+    hasSecondFactor: person ? hasSecondFactor(person) : null,
     logInBy: person?.identities.map(({ provider, identity_data: data, created_at }) => ({
       provider,
       address: typeof data?.email === "string" ? data.email : null,

@@ -21,8 +21,8 @@ export function RecoveryCodes({ codes, address, onDone }: Props) {
       <Notice>
         Save these recovery codes now. You won't see them again.{" "}
         {isHosted()
-          ? "Each one logs you in without the app, but turns two-factor off and cancels the others."
-          : "Each logs you in once without the app."}
+          ? "Each one logs you in without your second factor, but turns two-factor off and cancels the others."
+          : "Each logs you in once without your second factor."}
       </Notice>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
       <ul role="list" aria-label="Recovery codes" className={LIST}>
@@ -57,7 +57,7 @@ export function writeCodes(codes: readonly string[], address: string, now: Date,
     "",
     ...codes,
     "",
-    "Each works once, when you log in without your authenticator app.",
+    "Each works once, when you log in without your authenticator app or passkey.",
     isHosted
       ? "It turns off two-factor authentication, and the other codes stop working."
       : "Two-factor authentication stays on. You can turn it off on your account page.",

@@ -3,7 +3,14 @@ import { Alert } from "#app/account/alert.tsx";
 import { type Task, useTask } from "#app/account/use-task.ts";
 import { countRecoveryCodes, dropRecoveryCodes, makeRecoveryCodes, spendRecoveryCode } from "#app/data/account.ts";
 import { renewSession } from "#app/data/auth.ts";
-import { type Enrollment, enrollFactor, type Person, removeFactor, verifyFactor } from "#app/data/person.ts";
+import {
+  type Enrollment,
+  enrollFactor,
+  hasSecondFactor,
+  type Person,
+  removeFactor,
+  verifyFactor,
+} from "#app/data/person.ts";
 import { useLoaded } from "#app/frame/use-loaded.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -50,10 +57,12 @@ export function SecondFactorSection({ person, onChange }: Props) {
   };
   const turnOff = (code: string | null) =>
     void task.run(async () => {
-      await turnFactorOff(person.factorId ?? "", code);
+      await turnFactorOff(person, code);
       setView({ name: "overview" });
       await onChange();
-      return "Two-factor authentication is off.";
+      return person.passkeys.length > 0
+        ? "The app is off. Your passkeys still count."
+        : "Two-factor authentication is off.";
     });
   return (
     <Section
@@ -64,7 +73,8 @@ export function SecondFactorSection({ person, onChange }: Props) {
         <Overview
           person={person}
           task={task}
-          onPress={person.factorId === null ? begin : () => task.run(showNewCodes)}
+          onSetUp={begin}
+          onNewCodes={() => task.run(showNewCodes)}
           onTurnOff={() => goTo("turning-off")}
         />
       )}
@@ -79,13 +89,14 @@ export function SecondFactorSection({ person, onChange }: Props) {
 }
 
 /** With a code of the app, a recovery code, or none, where the session was begun with one. */
-async function turnFactorOff(factorId: string, code: string | null) {
+async function turnFactorOff({ factorId, passkeys }: Person, code: string | null) {
+  if (factorId === null) return;
   if (code !== null && !isAppCode(code)) {
     const { isOn } = await spendRecoveryCode(code);
     if (!isOn) return renewSession();
   } else if (code !== null) await verifyFactor(factorId, code);
   await removeFactor(factorId);
-  await dropRecoveryCodes().catch(() => {}); // they open nothing without the factor, and the next app has its own
+  if (passkeys.length === 0) await dropRecoveryCodes().catch(() => {}); // they open nothing without the factor, and the next app has its own
 }
 
 type TurnOffProps = { person: Person; task: Task; turnOff: (code: string | null) => void; onCancel: () => void };
@@ -122,27 +133,43 @@ function TurnOff({ person, task, turnOff, onCancel }: TurnOffProps) {
   );
 }
 
-type OverviewProps = { person: Person; task: Task; onPress: () => void; onTurnOff: () => void };
+type OverviewProps = {
+  person: Person;
+  task: Task;
+  onSetUp: () => void;
+  onNewCodes: () => void;
+  onTurnOff: () => void;
+};
 
-function Overview({ person, task, onPress, onTurnOff }: OverviewProps) {
+function Overview({ person, task, onSetUp, onNewCodes, onTurnOff }: OverviewProps) {
   const isOn = person.factorId !== null;
-  const { value: left } = useLoaded(`codes ${person.factorId}`, () => (isOn ? countRecoveryCodes() : null));
+  // They stand in for a passkey, too.
+  const needsCodes = hasSecondFactor(person);
+  const factors = [person.factorId, ...person.passkeys.map(({ id }) => id)].join();
+  const { value: left } = useLoaded(`codes ${factors}`, () => (needsCodes ? countRecoveryCodes() : null));
   return (
     <>
       <p className="flex items-center gap-2.5 font-[550]">
         Authenticator app <Badge tone={isOn ? "ok" : "quiet"}>{isOn ? "On" : "Off"}</Badge>
       </p>
-      {isOn && left !== null && (
+      {needsCodes && left !== null && (
         <p className="text-ink-2 text-sm">
           {left === 0
-            ? "You have no recovery codes. Create some, or losing your phone locks you out."
+            ? `You have no recovery codes. Create some, or losing your ${isOn ? "phone" : "passkey"} locks you out.`
             : `${left} of 10 recovery codes are left.`}
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <Button onClick={onPress} isBusy={task.isBusy}>
-          {isOn ? "New recovery codes" : "Set up"}
-        </Button>
+        {!isOn && (
+          <Button onClick={onSetUp} isBusy={task.isBusy}>
+            Set up
+          </Button>
+        )}
+        {needsCodes && (
+          <Button onClick={onNewCodes} isBusy={task.isBusy}>
+            New recovery codes
+          </Button>
+        )}
         {isOn && <Button onClick={onTurnOff}>Turn off…</Button>}
       </div>
       <Alert tone={task.message?.tone}>{task.message?.text}</Alert>

@@ -16,11 +16,13 @@ import { SessionRow } from "./session-row.tsx";
 
 /** Every browser that is logged in. A service without a list of them can still end them all. */
 export function SessionsSection({ proof }: { proof: Proof }) {
-  const { value: sessions, failure, reload } = useAsked(readSessions);
+  const { value, failure, reload } = useAsked(readSessions);
+  const sessions = value?.list;
   useOnMount(() => void reload());
   const { isBusy, message, run } = useTask();
   const [ending, setEnding] = useState<AccountSession | null>(null);
-  const how = listMethods(proof.methods.map(({ method }) => method));
+  // The service names the newest first.
+  const how = listMethods(proof.methods.map(({ method }) => method).toReversed());
   const end = ({ id, user_agent }: AccountSession) =>
     run(async () => {
       setEnding(null);
@@ -57,10 +59,12 @@ export function SessionsSection({ proof }: { proof: Proof }) {
             />
           ))}
         </ul>
-      ) : (
+      ) : value || failure ? (
         <p className="text-ink-2 text-sm">
           {failure ?? `This browser is logged in${how && ` with ${how}`}. Other sessions can't be listed here.`}
         </p>
+      ) : (
+        <div aria-hidden className="h-16 rounded-control bg-well" />
       )}
       <div className="flex flex-wrap gap-2.5">
         <Button onClick={endOthers} isBusy={isBusy} isDisabled={sessions?.length === 1}>

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { Alert } from "#app/account/alert.tsx";
+import { describePasskeyFailure } from "#app/account/passkey-failure.ts";
+import { useTask } from "#app/account/use-task.ts";
+import { dropRecoveryCodes, makeRecoveryCodes } from "#app/data/account.ts";
+import { addPasskey, canUsePasskeys } from "#app/data/passkeys.ts";
+import { hasSecondFactor, type Passkey, type Person, removeFactor } from "#app/data/person.ts";
+import { Button } from "#app/ui/button.tsx";
+import { RecoveryCodes } from "../second-factor/recovery-codes.tsx";
+import { isUnavailable } from "../second-factor/second-factor-section.tsx";
+import { Notice, Section } from "../section.tsx";
+import { nameBrowser } from "../sessions/name-browser.ts";
+import { freeName } from "./free-name.ts";
+import { PasskeyList } from "./passkey-list.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+
+type Props = { person: Person; onChange: () => Promise<void> };
+
+/** A second factor that cannot be typed into another site's form. */
+export function PasskeysSection({ person, onChange }: Props) {
+  const task = useTask(describePasskeyFailure);
+  const [removing, setRemoving] = useState<Passkey | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [isOff, setIsOff] = useState(false);
+  const { passkeys } = person;
+  const add = () =>
+    task.run(async () => {
+      try {
+        await addPasskey(freeName(nameBrowser(navigator.userAgent), passkeys));
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        return setIsOff(true);
+      }
+      // The first second factor of an account. Codes that could not be made now can be made above.
+      if (!hasSecondFactor(person)) setCodes(await makeRecoveryCodes().catch(() => []));
+      await onChange();
+      return "Your passkey is set up. You'll be asked for it when you log in.";
+    });
+  const remove = ({ id }: Passkey) =>
+    task.run(async () => {
+      setRemoving(null);
+      await removeFactor(id);
+      if (person.factorId === null && passkeys.length === 1) await dropRecoveryCodes().catch(() => {});
+      await onChange();
+      return "The passkey no longer works here. You can delete it from your device, too.";
+    });
+  return (
+    <Section
+      title="Passkeys"
+      text="After your password, confirm with your device's lock or a security key instead of a code."
+    >
+      {passkeys.length > 0 && <PasskeyList passkeys={passkeys} isBusy={task.isBusy} onRemove={setRemoving} />}
+      {codes.length > 0 ? (
+        <RecoveryCodes codes={codes} address={person.address} onDone={() => setCodes([])} />
+      ) : isOff ? (
+        <Notice>This site's account service doesn't support passkeys.</Notice>
+      ) : canUsePasskeys() ? (
+        <Button onClick={add} isBusy={task.isBusy} className="justify-self-start">
+          Add a passkey
+        </Button>
+      ) : (
+        <p className="text-ink-2 text-sm">This browser doesn't support passkeys.</p>
+      )}
+      <Alert tone={task.message?.tone}>{task.message?.text}</Alert>
+      <RemoveDialog
+        passkey={removing}
+        isLast={person.factorId === null && passkeys.length === 1}
+        onCancel={() => setRemoving(null)}
+        onRemove={remove}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+// Passkeys as second factors. What the person, the browser or the service refuses is thrown. The client's own `register`
+// would ask for a security key alone, so only its calls to the service are used.
+
+import type { GoTrueClient, MFAVerifyWebauthnParams } from "@supabase/auth-js";
+import { callAuth, unwrap } from "./auth.ts";
+import { getClients } from "./clients.ts";
+
+type Response<Type extends "create" | "request"> = MFAVerifyWebauthnParams<Type>["webauthn"]["credential_response"];
+
+/** A secure page of a browser that knows them. */
+export function canUsePasskeys() {
+  return "PublicKeyCredential" in globalThis;
+}
+
+/** Makes one on this device, or on one that the person has at hand. This session has shown a second factor then. */
+export async function addPasskey(friendlyName: string) {
+  const { id } = await callAuth((auth) => auth.mfa.enroll({ factorType: "webauthn", friendlyName }));
+  try {
+    await confirmPasskey((await getClients()).auth, id, friendlyName);
+  } catch (error) {
+    // The service drops what is unfinished after a day, and before the next try.
+    await callAuth((auth) => auth.mfa.unenroll({ factorId: id })).catch(() => {});
+    throw error;
+  }
+}
+
+/** Uses any of the account's: lifts the session to the second level. */
+export async function confirmByPasskey() {
+  const { webauthn } = await callAuth((auth) => auth.mfa.listFactors());
+  const [factor] = webauthn;
+  if (!factor) throw new Error("This account has no passkey.");
+  await confirmPasskey((await getClients()).auth, factor.id);
+}
+
+/** Has the browser make or use a passkey, whichever the service asks for. Gives the session with its new level. */
+export async function confirmPasskey(auth: GoTrueClient, factorId: string, name = "") {
+  const rpId = location.hostname;
+  const { id: challengeId, webauthn } = unwrap(await auth.mfa.challenge({ factorId, webauthn: { rpId } }));
+  const send = async <Type extends "create" | "request">(type: Type, credential: Credential | null) => {
+    const answer = { type, rpId, credential_response: credential as Response<Type> };
+    return unwrap(await auth.mfa.verify({ factorId, challengeId, webauthn: answer }));
+  };
+  if (webauthn.type === "request") {
+    return send("request", await navigator.credentials.get(webauthn.credential_options as CredentialRequestOptions));
+  }
+  webauthn.credential_options.publicKey.user.name ||= name; // browsers refuse an empty one
+  return send("create", await navigator.credentials.create(webauthn.credential_options as CredentialCreationOptions));
+}
