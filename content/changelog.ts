@@ -13,6 +13,25 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "sessions-and-passkeys",
+    date: "2026-11-26T14:00:00Z",
+    title: "Sessions and passkeys",
+    text: "See where you're logged in, and use a passkey instead of a code.",
+    changes: [
+      {
+        text: "Your account page lists every browser that is logged in. Sign out the ones you don't recognize.",
+        link: { label: "Account", to: "/user/account" },
+      },
+      {
+        text: "Add a passkey, and confirm with your device's lock or a security key after your password.",
+        link: { label: "Account", to: "/user/account" },
+      },
+      {
+        text: "You get an email when a second factor or a login is added or removed, and at your old address when it changes.",
+      },
+    ],
+  },
+  {
     id: "an-api-for-everything",
     date: "2026-11-26T13:00:00Z",
     title: "An API for everything",

@@ -35,7 +35,7 @@ test("a passkey is added, asked for at the next log-in, and removed", async ({ p
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
 
   await open(page, "/user/account");
-  await expect(page.getByRole("region", { name: "Sessions" })).toContainText("with password and a passkey");
+  await expect(page.getByRole("region", { name: "Sessions" })).toContainText("With password and a passkey");
   await rows.getByRole("button", { name: "Remove the passkey" }).click();
   await page.getByRole("dialog", { name: "Remove this passkey?" }).getByRole("button", { name: "Remove" }).click();
   await expect(section.getByText("The passkey no longer works here.")).toBeVisible();

@@ -2,7 +2,7 @@ export const privacyPolicy = {
   title: "Privacy policy",
   description:
     "What Huesmith knows about you, where it is kept, how long, and how to see it, take it with you or have it deleted. Pictures never leave your browser.",
-  updated: "2026-11-22",
+  updated: "2026-11-26",
   short: [
     "Without an account, what you make stays in your browser.",
     "Pictures are read in your browser and are never sent anywhere.",
@@ -33,7 +33,7 @@ export const privacyPolicy = {
       paragraphs: [
         "This site sets no cookies for tracking. Signing in with Google or Github sets one cookie for up to ten minutes that ties the answer to your browser. Logging in with a password sets one named huesmith-known, kept for 400 days: it shows that this browser has logged in to your account before, so that wrong passwords tried by strangers do not keep you out. It holds nothing that anyone can read. For Pro accounts a cookie named lv_sur, kept for 7 days, says that no advertising is to be loaded; it holds no more than yes or no.",
         "Where advertising is blocked, a cookie named pageViews counts the pages that you open, for 5 days, so that Pro is offered once in a while and not all the time. It holds only that number, and only your browser keeps it.",
-        "Your session is kept in the storage of your browser under the name huesmith.session, until you log out. When you ask for an email with a link, or go to Google or Github to log in, your browser notes that under the name huesmith.begun, with your email address and for a day at most, so that only logins you started continue without asking.",
+        "Your session is kept in the storage of your browser under the name huesmith.session, until you log out. For each session we store when it began, when it was last used and what your browser calls itself, so that you can recognize it in the list on your account page. When you ask for an email with a link, or go to Google or Github to log in, your browser notes that under the name huesmith.begun, with your email address and for a day at most, so that only logins you started continue without asking.",
       ],
     },
     {
@@ -62,7 +62,7 @@ export const privacyPolicy = {
     {
       title: "Emails",
       paragraphs: [
-        "We write to you about your account: to confirm your address, to reset a password, when your address or password changes, when two-factor authentication is turned on or off or a recovery code is made or used, and when your address is used to sign up again. If you have Pro, we may write about its payments, and if you write to us, we answer. There is no newsletter, and nothing in our emails tells us whether you opened them.",
+        "We write to you about your account: to confirm your address, to reset a password, when your address or password changes, when a way to log in or a second factor is added or removed, when a recovery code is made or used, and when your address is used to sign up again. If you have Pro, we may write about its payments, and if you write to us, we answer. There is no newsletter, and nothing in our emails tells us whether you opened them.",
       ],
     },
     {

@@ -17,8 +17,8 @@ export function EndDialog({ session, onCancel, onEnd }: Props) {
       {session && (
         <div className="grid gap-6">
           <p>
-            {nameBrowser(session.user_agent)}, last used {formatTime(Date.parse(session.last_used_at))}. To use your
-            account there again, someone has to log in. Pages that are open there sign out within an hour.
+            {nameBrowser(session.user_agent)}, last used {formatTime(Date.parse(session.last_used_at))}. It takes a new
+            login to use your account there again. Pages that are open there sign out within an hour.
           </p>
           <DialogFoot onCancel={onCancel} variant="brand" onClick={() => onEnd(session)}>
             Sign out

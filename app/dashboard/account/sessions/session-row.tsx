@@ -25,8 +25,9 @@ export function SessionRow({ session, how, isBusy, onEnd }: Props) {
         </p>
         <p className="mt-0.5 text-ink-2 text-xs">
           Logged in {begun}
-          {is_current && how && `, with ${how}`}
-          {!is_current && <span className="block">Last used {formatTime(Date.parse(last_used_at))}</span>}
+          <span className="block">
+            {is_current ? how && `With ${how}` : `Last used ${formatTime(Date.parse(last_used_at))}`}
+          </span>
         </p>
       </div>
       <Button size="sm" isBusy={isBusy} onClick={onEnd} aria-label={`Sign out ${name}, logged in ${begun}`}>
