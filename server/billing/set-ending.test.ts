@@ -109,7 +109,9 @@ describe.each(databases)("on $name", ({ db }) => {
       provedAt: 0,
     };
     for (const isEnding of [true, false]) {
-      await expect(setEnding({ ...tools, payments }, person, isEnding)).rejects.toThrow("authenticator app");
+      await expect(setEnding({ ...tools, payments }, person, isEnding)).rejects.toThrow(
+        "Confirm your second factor first.",
+      );
     }
     expect((await ada.state()).cancelsAtPeriodEnd).toBe(false);
   });
