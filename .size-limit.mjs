@@ -26,18 +26,18 @@ await build({
 });
 
 const FIRST_VISITS = {
-  "the home page": ["pages/home/route", "114.7 kB"],
-  "a color page": ["pages/color/route", "121.7 kB"],
+  "the home page": ["pages/home/route", "114.9 kB"],
+  "a color page": ["pages/color/route", "121.9 kB"],
   "the converter": ["tools/convert/route", "122.5 kB"],
   "a converter page": ["tools/convert/pair-route", "123.3 kB"],
-  "the encyclopedia": ["pages/encyclopedia/route", "129.8 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "130.4 kB"],
+  "the encyclopedia": ["pages/encyclopedia/route", "130.0 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "130.6 kB"],
   "the palette library": ["pages/palettes/route", "128.8 kB"],
-  "a page of palettes": ["green-color-palettes", "129.8 kB"],
+  "a page of palettes": ["green-color-palettes", "130.0 kB"],
   "a shared palette": ["pages/shared-palette/route", "135.1 kB"],
   "the saved colors": ["dashboard/colors/route", "112.1 kB"],
   "the account page": ["dashboard/account/route", "112.5 kB"],
-  "the prices": ["pages/pricing/route", "120.8 kB"],
+  "the prices": ["pages/pricing/route", "121.0 kB"],
 };
 
 /** The route manifest, which every page loads, too. */
