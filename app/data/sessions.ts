@@ -24,7 +24,7 @@ export async function readSessions(): Promise<{ list: AccountSession[] | null }>
   return { list: data };
 }
 
-/** Its tokens are void at once; one that has ended already is no failure. */
+/** It can't be renewed from then on: open pages sign out within an hour. One that has ended already is no failure. */
 export async function endSession(id: string) {
   const { rest } = await getClients();
   const { error } = await rest.from("sessions").delete().eq("id", id);

@@ -9,6 +9,7 @@ import type { NameService } from "#color/names.ts";
 import { OPENAPI_PATH, TRY_PATH } from "#contract/api-addresses.ts";
 import { waitText } from "../limits/limits.ts";
 import { encode, isKnownTag, makeTag, preferredEncoding } from "../send-page.ts";
+import { answerPreflight } from "./answer-preflight.ts";
 import { type ApiLimits, createRequestCount } from "./count-requests.ts";
 import { addressOfForm, METHODS, pathOf, withVersion } from "./endpoints.ts";
 import { writeOpenApi } from "./openapi.ts";
@@ -61,7 +62,7 @@ export function createApi({ names, originOf, networkOf, limits }: Options): (c: 
     c.header("Access-Control-Allow-Origin", "*");
     c.header("Access-Control-Expose-Headers", READABLE_HEADERS);
     c.header("Link", DESCRIPTIONS);
-    if (method === "OPTIONS") return allow(c, methods);
+    if (method === "OPTIONS") return answerPreflight(c, methods);
     const waitSeconds = await count(c, networkOf(c));
     if (waitSeconds > 0) {
       return refuse(c, ["too-many-requests", `Too many requests from your network. Wait ${waitText(waitSeconds)}.`]);
@@ -82,14 +83,6 @@ export function createApi({ names, originOf, networkOf, limits }: Options): (c: 
       return refuse(c, ["internal-error", "Something went wrong on our side. Your query is fine."]);
     }
   };
-}
-
-/** The answer to a preflight, the same for every path. */
-function allow(c: Context, methods: string) {
-  c.header("Access-Control-Allow-Methods", methods);
-  c.header("Access-Control-Allow-Headers", "*");
-  c.header("Access-Control-Max-Age", String(DAY_S));
-  return c.body(null, 204);
 }
 
 function print(body: object) {

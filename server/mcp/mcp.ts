@@ -6,6 +6,7 @@ import { inputSchemaOf } from "#acts/json-schema.ts";
 import { runAct } from "#acts/run-act.ts";
 import { randomSeed } from "#color/generate/seed.ts";
 import type { NameService } from "#color/names.ts";
+import { answerPreflight } from "../api/answer-preflight.ts";
 import { type ApiLimits, createRequestCount } from "../api/count-requests.ts";
 import { VERSION, withVersion } from "../api/endpoints.ts";
 import { printJson } from "../api/print-json.ts";
@@ -16,7 +17,6 @@ import { waitText } from "../limits/limits.ts";
 /** Without sessions there is no stream to GET and nothing to DELETE. */
 const METHODS = "POST, OPTIONS";
 const READABLE_HEADERS = "RateLimit, RateLimit-Policy, Retry-After";
-const DAY_S = 86_400;
 /** Of JSON-RPC: the body is not JSON, not a request, or refused for a reason of the server's. */
 const ERRORS = { parse: -32_700, request: -32_600, server: -32_000 } as const;
 const INSTRUCTIONS =
@@ -40,12 +40,7 @@ export function createMcp({ names, originOf, networkOf, limits }: Options): (c: 
     c.header("Access-Control-Allow-Origin", "*");
     c.header("Access-Control-Expose-Headers", READABLE_HEADERS);
     c.header("Cache-Control", "no-store");
-    if (c.req.method === "OPTIONS") {
-      c.header("Access-Control-Allow-Methods", METHODS);
-      c.header("Access-Control-Allow-Headers", "*");
-      c.header("Access-Control-Max-Age", String(DAY_S));
-      return c.body(null, 204);
-    }
+    if (c.req.method === "OPTIONS") return answerPreflight(c, METHODS);
     if (c.req.method !== "POST") {
       c.header("Allow", METHODS);
       return refuse(c, 405, ERRORS.server, `${c.req.method} is not allowed, only ${METHODS}.`);
