@@ -46,7 +46,8 @@ export default defineConfig({
         // Most pages are gone before V8's optimizing compilers pay off, which took a fifth of a journey's time: only what is
         // as hot as axe is compiled. Helper threads that collect garbage only take time from the other worker.
         "--js-flags=--no-turbofan --invocation-count-for-maglev=4000 --single-threaded-gc",
-        // Room for what the window shows. With more, Chromium draws thousands of pixels below it, too.
+        // Room for what the window shows. With more, Chromium draws thousands of pixels below it, too. A screenshot of more than
+        // 1280 × 900 has empty parts: take it without this flag.
         "--force-gpu-mem-available-mb=6",
         // Menus open at once: while one still moves, Playwright scrolls the page to reach it, and the menu closes.
         "--force-prefers-reduced-motion",
