@@ -66,7 +66,7 @@ function listScripts(folder: string) {
   return files.filter((file) => file.endsWith(".js"));
 }
 
-/** A port of this machine on which one build after the other is served, each with an empty database. */
+/** A port of this machine on which one build after the other is served, as deploys do it: with the database of the one before. */
 export async function openPlace() {
   const port = await findPort();
   const folder = mkdtempSync(join(tmpdir(), "huesmith-place-"));
@@ -82,7 +82,7 @@ export async function openPlace() {
     /** Takes the build in `root` in the place of the one before. */
     async serve(root: string) {
       await stop();
-      const env = { ...process.env, PORT: String(port), DATA_DIR: mkdtempSync(join(folder, "data-")) };
+      const env = { ...process.env, PORT: String(port), DATA_DIR: folder };
       const started = spawn(process.execPath, [join(root, "server/main.ts")], {
         env,
         stdio: ["ignore", "pipe", "inherit"],
