@@ -34,7 +34,7 @@ const RelatedTools = late(async () => (await import("./related-tools.tsx")).Rela
 
 /** At least as high as the window: the bench takes what is left of it. */
 const FULL_BLEED =
-  "min-h-[calc(100dvh-64px)] grid-rows-[auto_auto_auto_1fr_auto] md:min-h-[max(640px,100dvh-64px-var(--tray,0px))] md:grid-rows-[auto_auto_1fr]";
+  "min-h-[calc(100dvh-64px-var(--bottom-bar,0px))] grid-rows-[auto_auto_auto_1fr_auto] md:min-h-[max(640px,100dvh-64px-var(--tray,0px))] md:grid-rows-[auto_auto_1fr]";
 
 /** The frame of every tool: one slim header, the bench, and what is said about it below. */
 export function ToolPage({ tool, intro, notices, controls, actions, children, ...rest }: Props) {
@@ -55,13 +55,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
               {controls}
             </div>
           )}
-          {actions && (
-            <div
-              className={`phone-bottom-bar max-md:sticky max-md:bottom-0 max-md:z-30 max-md:order-last md:ml-auto ${isFullBleed ? "" : "max-md:-mx-[18px]"}`}
-            >
-              {actions}
-            </div>
-          )}
+          {actions && <div className="phone-bottom-bar md:ml-auto">{actions}</div>}
         </header>
         <Notices notices={notices} className={side} />
         <div className="flex flex-col">

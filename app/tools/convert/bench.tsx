@@ -23,7 +23,7 @@ export function Bench({ controls, children }: { controls: Controls; children: Re
   const { view, take, prefetch } = controls;
   return (
     <>
-      <div className="phone-bottom-bar max-md:sticky max-md:bottom-0 max-md:z-30 max-md:order-last max-md:-mx-[18px] md:col-start-2 md:row-start-1">
+      <div className="phone-bottom-bar md:col-start-2 md:row-start-1">
         <Actions controls={controls} />
       </div>
       <section
