@@ -40,3 +40,16 @@ for (const [path, [kib, elements]] of Object.entries(BUDGETS)) {
     expect(html.match(/<[a-z]/gi)?.length).toBeLessThan(elements);
   });
 }
+
+test("no new element has the browser style the whole page anew", async ({ request }) => {
+  // What is around :has() is styled anew with all that a rule names inside of it, and * names everything.
+  for (const path of ["/", "/html-color-codes"]) {
+    const html = await (await request.get(path)).text();
+    const sheets = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, address = ""]) => address);
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const sheet of sheets.filter((address) => !address.includes("print"))) {
+      const css = await (await request.get(sheet)).text();
+      expect(css.match(/[^{};,]*:has\([^{};,]*\)[^{};,]*[ >+~](?:\*|:)[^{};,]*(?=[{,])/g) ?? []).toEqual([]);
+    }
+  }
+});

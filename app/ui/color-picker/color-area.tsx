@@ -17,7 +17,7 @@ const CONTROL = "area";
 const THUMB =
   "pointer-events-none absolute top-(--y) left-(--x) -m-3 size-6 rounded-full border-3 border-white bg-(--thumb) " +
   "shadow-[0_0_0_1px_oklch(0_0_0/0.5),inset_0_0_0_1px_oklch(0_0_0/0.3),0_2px_6px_oklch(0_0_0/0.25)] " +
-  "group-has-focus-visible/area:outline-2 group-has-focus-visible/area:outline-ink group-has-focus-visible/area:outline-offset-3";
+  "outline-[length:var(--ring,0px)] outline-ink outline-solid outline-offset-3";
 
 /** Two channels at once: an area for the pointer, two sliders in one tab stop for the keyboard and screen readers. */
 export function ColorArea({ picker, space: whole, gamut, label }: Props) {
@@ -45,7 +45,8 @@ export function ColorArea({ picker, space: whole, gamut, label }: Props) {
     <fieldset
       ref={area}
       aria-label={`${label}: ${space.x.name.toLowerCase()} and ${space.y.name.toLowerCase()}`}
-      className="group/area swatch relative aspect-3/2 w-full cursor-crosshair touch-none select-none rounded-control bg-well"
+      // By a variable: a rule for what is inside of :has() has the browser style the whole page anew with each new element.
+      className="swatch relative has-focus-visible:[--ring:2px] aspect-3/2 w-full cursor-crosshair touch-none select-none rounded-control bg-well"
       style={{ "--thumb": cssOf(shown, gamut) } as CSSProperties}
       {...pointerProps}
       onKeyDown={onKeyDown}
