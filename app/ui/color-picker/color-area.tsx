@@ -46,7 +46,7 @@ export function ColorArea({ picker, space: whole, gamut, label }: Props) {
       ref={area}
       aria-label={`${label}: ${space.x.name.toLowerCase()} and ${space.y.name.toLowerCase()}`}
       // By a variable: a rule for what is inside of :has() has the browser style the whole page anew with each new element.
-      className="swatch relative has-focus-visible:[--ring:2px] aspect-3/2 w-full cursor-crosshair touch-none select-none rounded-control bg-well"
+      className="swatch relative aspect-3/2 w-full cursor-crosshair touch-none select-none rounded-control bg-well has-focus-visible:[--ring:2px]"
       style={{ "--thumb": cssOf(shown, gamut) } as CSSProperties}
       {...pointerProps}
       onKeyDown={onKeyDown}
