@@ -1,0 +1,44 @@
+// How many answers a server gives in a second, over connections that stay open. For the benches of pages.
+import { Agent, get } from "node:http";
+
+const CONNECTIONS = 8;
+const WARM_UP_S = 2;
+const MEASURED_S = 5;
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+/** `nextAddress` is called for each request. `encoding` is the Accept-Encoding. Rejects at the first answer that is not 200. */
+export async function rateOf(nextAddress, encoding) {
+  await ask(nextAddress, encoding, WARM_UP_S);
+  return ask(nextAddress, encoding, MEASURED_S);
+}
+
+/** After the last rate; without it the process does not end. */
+export function closeConnections() {
+  agent.destroy();
+}
+
+async function ask(nextAddress, encoding, seconds) {
+  const end = performance.now() + seconds * 1000;
+  let answers = 0;
+  const askInTurn = async () => {
+    while (performance.now() < end) {
+      await fetchPage(nextAddress(), encoding);
+      answers++;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, askInTurn));
+  return answers / seconds;
+}
+
+function fetchPage(address, encoding) {
+  return new Promise((resolve, reject) => {
+    const request = get(address, { agent, headers: { "Accept-Encoding": encoding } }, (response) => {
+      response.resume();
+      response.once("end", () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${address}: ${response.statusCode}`)),
+      );
+    });
+    request.once("error", reject);
+  });
+}
