@@ -30,6 +30,7 @@ export default [
       route(`shared/:token.${format}`, "pages/shared-palette/file-route.ts", { id: `shared-palette.${format}` }),
     ),
     route("api", "pages/api/route.tsx"),
+    route("docs/:topic?", "pages/docs/route.tsx"),
     route("pricing", "pages/pricing/route.tsx"),
     route("contact", "pages/contact/route.tsx"),
     route("press", "pages/press/route.tsx"),

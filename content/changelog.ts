@@ -13,6 +13,22 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "docs-for-javascript",
+    date: "2026-11-26T16:30:00Z",
+    title: "Docs for JavaScript",
+    text: "The color engine of this site has documentation: each function with its types and an example.",
+    changes: [
+      {
+        text: "17 topics, from parsing and contrast to palette files and the colors of a picture.",
+        link: { label: "Color engine for JavaScript", to: "/docs" },
+      },
+      {
+        text: "On phones, the actions of a tool stay at the lower edge while you read on.",
+        link: { label: "All tools", to: "/tools" },
+      },
+    ],
+  },
+  {
     id: "sessions-and-passkeys",
     date: "2026-11-26T14:00:00Z",
     title: "Sessions and passkeys",

@@ -35,6 +35,8 @@ const PAGES = [
   "/color/C8C814",
   "/html-color-codes?q=teal",
   "/api",
+  "/docs",
+  "/docs/contrast",
   "/pricing",
   "/press",
   "/changelog",

@@ -10,6 +10,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const GENERATOR_INPUTS = [
   "scripts/pack-names.mjs",
   "scripts/subset-fonts.mjs",
+  "scripts/describe-package.mjs",
+  "packages/color/src",
+  "packages/color/examples",
+  "packages/color/README.md",
+  "color",
   "app/fonts.css",
   "content/denied-names.json",
   "package-lock.json",

@@ -78,6 +78,8 @@ const PAGES: readonly Page[] = [
     },
   ),
   { path: "/api", title: /^Color API/, h1: "Color API", canonical: "/api" },
+  { path: "/docs", title: /^Color engine/, h1: "Color engine for JavaScript", canonical: "/docs" },
+  { path: "/docs/contrast", title: /^Contrast: color engine/, h1: "Contrast", canonical: "/docs/contrast" },
   ...["Press", "Changelog", "Contact", "Accessibility", "Terms of service", "Privacy policy", "Refund policy"].map(
     (h1) => {
       const path = `${/ /.test(h1) ? "/legal/" : "/"}${h1.toLowerCase().replaceAll(" ", "-")}`;

@@ -38,6 +38,7 @@ export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
     entries: [
       ...RESOURCES,
       { label: "Color API", to: "/api" },
+      { label: "For JavaScript", to: "/docs" },
       ...SHADE_FAMILIES.map((family) => ({ label: `Shades of ${family}`, to: familyPath(family) })),
     ],
   },

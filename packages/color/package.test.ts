@@ -11,6 +11,7 @@ import { bundledSize, PEERS, sizeEntries } from "./test-sizes.ts";
 
 const PACKAGE = import.meta.dirname;
 const COMPILER = join(PACKAGE, "../../node_modules/typescript/bin/tsc");
+const EXAMPLES = join(PACKAGE, "examples");
 const README = readFileSync(join(PACKAGE, "README.md"), "utf8");
 const app = mkdtempSync(join(tmpdir(), "huesmith-package-"));
 const installed = join(app, "node_modules/@huesmith/color");
@@ -43,18 +44,22 @@ test("Node imports every topic, and everything in it has a doc comment", async (
   );
   const exported: string[][] = JSON.parse(await run(process.execPath, "topics.js"));
   for (const names of exported) expect(names).not.toEqual([]);
+  const examples = readdirSync(EXAMPLES)
+    .map((file) => readFileSync(join(EXAMPLES, file), "utf8"))
+    .join("\n");
   for (const name of exported.flat()) {
     expect(types, `the doc comment of ${name}`).toMatch(
       new RegExp(`\\*/\\nexport declare (?:function|const) ${name}\\b`),
     );
+    if (types.includes(`export declare function ${name}`)) expect(examples, "an example").toContain(`\n// ${name}\n`);
   }
 });
 
-test("the examples of the README do what they say, and types refuse what they should", async () => {
-  const examples = [...README.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""], index) => [
-    `readme-${index}.ts`,
-    code,
-  ]);
+test("the examples do what they say, and types refuse what they should", async () => {
+  const examples = [
+    ...[...README.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""], index) => [`readme-${index}.ts`, code]),
+    ...readdirSync(EXAMPLES).map((file) => [`example-${file}`, readFileSync(join(EXAMPLES, file), "utf8")]),
+  ];
   for (const [file = "", code = ""] of examples) write(file, CHECKS + withChecks(code));
   write(
     "refused.ts",

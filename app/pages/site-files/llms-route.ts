@@ -46,6 +46,7 @@ JSON by GET or POST, without a key, for any origin. The same as tools, by the Mo
 ${[
   link("/api", "Reference", "Every parameter, with examples to try."),
   link(OPENAPI_PATH, "OpenAPI 3.1", "The same for programs."),
+  link("/docs", "For JavaScript", "The engine as an npm package, @huesmith/color, with an example for each function."),
 ].join("\n")}
 
 ${context

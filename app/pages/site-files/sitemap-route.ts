@@ -1,3 +1,4 @@
+import { DOC_TOPICS } from "#app/package-docs.ts";
 import { cssNames } from "#color/text/css-names.ts";
 import { hexOf } from "#color/text/print.ts";
 import { conversionTexts } from "#content/conversions.ts";
@@ -10,6 +11,8 @@ import { escapeXml } from "./write-feed.ts";
 /** Every page for search engines: those of the route map, and of the addresses with a parameter these. */
 const PARAMETER_PAGES: readonly string[] = [
   ...Object.keys(conversionTexts).map((pair) => `/convert/${pair}`),
+  "/docs",
+  ...DOC_TOPICS.map(({ id }) => `/docs/${id}`),
   // Each of the 16.7 million has a page. These are the ones that people ask for by name.
   ...new Set(cssNames().map(({ rgb24 }) => colorPath(hexOf(rgb24)))),
 ];

@@ -1,0 +1,42 @@
+// What scripts/describe-package.mjs has read from packages/color. For loaders only: the browser gets the topic of its page.
+import described from "../.generated/package-docs.json";
+
+export type DocEntry = {
+  name: string;
+  kind: "function" | "constant" | "type";
+  signature: string;
+  /** Its doc comment: paragraphs with a blank line between them. */
+  text: string;
+  example: string;
+};
+
+export type DocTopic = {
+  /** In our addresses. */
+  id: string;
+  /** In imports: "names/best". */
+  path: string;
+  text: string;
+  /** The lines that all examples share. */
+  setup: string;
+  entries: readonly DocEntry[];
+};
+
+export const { example: DOC_EXAMPLE, topics: DOC_TOPICS } = described as {
+  example: string;
+  topics: readonly DocTopic[];
+};
+
+/** The topics as links. */
+export const DOC_LINKS = DOC_TOPICS.map(({ id, text }) => ({ id, title: titleOf(id), text: sentenceOf(text) }));
+
+export function titleOf(id: string) {
+  return id === "names-best" ? "Curated names" : capitalized(id);
+}
+
+export function sentenceOf(text: string) {
+  return `${capitalized(text)}.`;
+}
+
+function capitalized(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,48 @@
+import { data } from "react-router";
+import { keptHeaders } from "#app/cache-headers.ts";
+import { describePage } from "#app/metadata.ts";
+import { DOC_EXAMPLE, DOC_LINKS, DOC_TOPICS, sentenceOf, titleOf } from "#app/package-docs.ts";
+import type { Route } from "./+types/route";
+import { Overview } from "./overview.tsx";
+import { Topic } from "./topic.tsx";
+
+const MOST_NAMES = 8;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { topic } = loaderData;
+  const { origin } = matches[0].loaderData;
+  if (!topic) {
+    return describePage({
+      title: "Color engine for JavaScript",
+      description:
+        "The engine of this site as an npm package: CSS Color 4, contrast, scales, palettes, gradients, names and palette files, with an example for each function.",
+      path: "/docs",
+      origin,
+    });
+  }
+  const { id, path, title, text, entries } = topic;
+  const names = entries.filter(({ kind }) => kind !== "type").map(({ name }) => name);
+  return describePage({
+    title: `${title}: color engine for JavaScript`,
+    description: `@huesmith/color/${path}: ${text} ${names.slice(0, MOST_NAMES).join(", ")}, each with its types and an example.`,
+    path: `/docs/${id}`,
+    card: "/docs",
+    origin,
+  });
+};
+
+export const headers = keptHeaders;
+
+export function loader({ params, url }: Route.LoaderArgs) {
+  if (params.topic === undefined) return { topic: null, example: DOC_EXAMPLE, topics: DOC_LINKS };
+  const topic = DOC_TOPICS.find(({ id }) => id === params.topic);
+  if (!topic) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
+  const others = DOC_LINKS.map(({ id, title }) => ({ id, title }));
+  return { topic: { ...topic, text: sentenceOf(topic.text), title: titleOf(topic.id), others } };
+}
+
+/** The package, or one of its topics. */
+export default function Docs({ loaderData }: Route.ComponentProps) {
+  return loaderData.topic ? <Topic {...loaderData.topic} /> : <Overview {...loaderData} />;
+}

@@ -1,0 +1,4 @@
+import { bestNames } from "@huesmith/color/names/best";
+
+// bestNames
+bestNames.count; // 4957
