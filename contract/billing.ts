@@ -1,4 +1,5 @@
 // What the server says about Pro, and the page shows.
+import { createContext } from "react-router";
 
 /**
  * What a month of Pro costs here, and whether it can be bought: "test" moves no money, "off" sells nothing, "locked" is a
@@ -17,6 +18,17 @@ export type Invoice = {
   pdf: string | null;
 };
 
+/** How often Pro is paid for. */
+export type Interval = "month" | "year";
+
+/** What a year of Pro costs, in dollars as the pages write them, and what that saves; null if it saves nothing. */
+export type YearlyOffer = { price: string; saving: string | null };
+
+/**
+ * Asks what the yearly plan costs, and rejects while the payment service doesn't say. Null where there is no yearly plan.
+ */
+export const yearlyOfferContext = createContext<() => Promise<YearlyOffer | null>>(async () => null);
+
 /** What a person is told of their plan. Times are texts of ISO 8601. */
 export type BillingState = {
   isPro: boolean;
@@ -27,6 +39,8 @@ export type BillingState = {
   /** When the paid time, or what was granted, ends or is renewed. Of what gives no Pro: when it ended, if that is known. */
   periodEnd: string | null;
   cancelsAtPeriodEnd: boolean;
+  /** What the subscription renews for, such as "31 dollars"; null for the monthly price that the pages name. */
+  price: { text: string; interval: Interval } | null;
   graceUntil: string | null;
   /** There is something to manage at Stripe. */
   hasPortal: boolean;

@@ -1,4 +1,8 @@
 import { createContext } from "react-router";
+import type { Interval } from "./billing.ts";
+
+/** "$3.10" for a month. */
+export type TestPrice = { text: string; interval: Interval };
 
 /** What the test checkout shows of a payment before it is made. */
 export type TestCheckoutView = {
@@ -7,17 +11,19 @@ export type TestCheckoutView = {
   address: string | null;
   /** The page of the shop that comes next. */
   backPath: string;
+  price: TestPrice;
 };
 
 /** What its portal shows of a person's subscription. */
 export type TestPortalView = {
   address: string | null;
   backPath: string;
+  price: TestPrice;
   subscription: {
     status: "active" | "past_due" | "canceled";
     /** Milliseconds since 1970. */
     periodEnd: number;
-    /** It ends with the paid month. */
+    /** It ends with the paid time. */
     isEnding: boolean;
     isRefundable: boolean;
     isRefunded: boolean;

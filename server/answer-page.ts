@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { NameService } from "#color/names.ts";
 import { adsContext } from "#contract/ads.ts";
 import { apiContext } from "#contract/api.ts";
+import { yearlyOfferContext } from "#contract/billing.ts";
 import { contactContext } from "#contract/contact-desk.ts";
 import { mailboxContext } from "#contract/mailbox.ts";
 import { pagePathOf, pageSearchOf, redirectData } from "#contract/page-data.ts";
@@ -22,6 +23,7 @@ import { testCheckoutContext } from "#contract/test-checkout.ts";
 import { describeApi } from "./api/describe-api.ts";
 import type { Backend } from "./backend/contract.ts";
 import type { Payments } from "./billing/payments.ts";
+import { readYearlyOffer } from "./billing/prices.ts";
 import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";
 import type { Config } from "./config.ts";
 import { createContact } from "./contact/contact.ts";
@@ -141,6 +143,7 @@ function createContextMaker(services: Services, { originOf, networkOf, isOpen, i
     context.set(mailboxContext, mailbox && (isOpen(c) ? mailbox : "locked"));
     context.set(sharesContext, shares);
     context.set(testCheckoutContext, testPages && (isServed(c) ? testPages : "locked"));
+    context.set(yearlyOfferContext, () => readYearlyOffer(payments));
     context.set(contactContext, contactFor(networkOf(c)));
     context.set(apiContext, () => {
       const origin = originOf(c);

@@ -53,12 +53,16 @@ function describe(subscription: Stripe.Subscription, known: Known): Subscription
   const { userId, before, happenedAt } = known;
   const { id, status, cancel_at, cancel_at_period_end, canceled_at, ended_at, livemode } = subscription;
   const items = subscription.items.data;
+  const price = items[0]?.price;
   const periodEnd = Math.max(...items.map((item) => item.current_period_end), 0) || null;
   return {
     id,
     user_id: userId,
     status,
-    price_id: items[0]?.price.id ?? null,
+    price_id: price?.id ?? null,
+    price_amount: price?.unit_amount ?? null,
+    price_currency: price?.currency ?? null,
+    price_interval: price?.recurring?.interval ?? null,
     // Over at once, as after a refund, it ends before its month. Stripe's portal sets a time, its API often the flag.
     current_period_end: toIso(ended_at ?? cancel_at ?? periodEnd),
     cancel_at_period_end: cancel_at_period_end || cancel_at !== null,
@@ -71,11 +75,12 @@ function describe(subscription: Stripe.Subscription, known: Known): Subscription
 
 /** Whether Stripe says what is there already: most events of one payment tell the same. */
 function isSame(before: SubscriptionRow, row: SubscriptionState): boolean {
-  const signsOf = ({ status, price_id, cancel_at_period_end, livemode, ...rest }: SubscriptionState) => {
+  const signsOf = ({ status, cancel_at_period_end, livemode, ...rest }: SubscriptionState) => {
+    const price = [rest.price_id, rest.price_amount, rest.price_currency, rest.price_interval];
     const times = [rest.current_period_end, rest.canceled_at, rest.grace_until];
     return JSON.stringify([
       status,
-      price_id,
+      price,
       cancel_at_period_end,
       livemode,
       times.map((time) => time && Date.parse(time)),

@@ -17,6 +17,7 @@ describe.each(databases)("on $name", ({ db }) => {
       status: null,
       periodEnd: null,
       cancelsAtPeriodEnd: false,
+      price: null,
       graceUntil: null,
       hasPortal: false,
       isTest: true,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { openTestPglite } from "../backend/database/test-databases.ts";
 import type { Payments } from "./payments.ts";
-import { openTestBilling } from "./test-billing.ts";
+import { DAY_MS, openTestBilling } from "./test-billing.ts";
 import { PRO_PRICE } from "./tools.ts";
 
 const database = await openTestPglite();
@@ -58,3 +58,43 @@ for (const status of ["past_due", "unpaid"]) {
     expect(await ada.openCheckout()).toMatch(/^\/test\/portal\//);
   });
 }
+
+test("who pays for a year has it, and it renews for its own price a year later", async () => {
+  const { join, clock, sweep } = await openTestBilling(database.db, { yearlyCents: 2990 });
+  const ada = await join();
+  await ada.buy("year");
+  const { periodEnd, price } = await ada.state();
+  expect(price).toEqual({ text: "29.9 dollars", interval: "year" });
+  expect(Date.parse(periodEnd ?? "") - Date.now()).toBeGreaterThan(364 * DAY_MS);
+  clock.ahead = 300 * DAY_MS;
+  await sweep();
+  expect(await ada.state()).toMatchObject({ isPro: true, periodEnd, price });
+  clock.ahead = 370 * DAY_MS;
+  await sweep();
+  const later = await ada.state();
+  expect(later).toMatchObject({ isPro: true, price });
+  expect(Date.parse(later.periodEnd ?? "") - Date.parse(periodEnd ?? "")).toBeGreaterThan(364 * DAY_MS);
+  const { invoices } = (await ada.send("GET", "/invoices")).body;
+  expect(invoices.map(({ amount }: { amount: string }) => amount)).toEqual(["$29.90", "$29.90"]);
+});
+
+test("a row from before prices were kept counts as monthly, and gets its price when Stripe is asked next", async () => {
+  const { join, service } = await openTestBilling(database.db, { yearlyCents: 2990 });
+  const ada = await join();
+  await ada.buy("year");
+  const none = { price_amount: null, price_currency: null, price_interval: null };
+  await service.from("subscriptions").update(none).eq("user_id", ada.id);
+  expect(await ada.state()).toMatchObject({ isPro: true, price: null });
+  expect((await ada.send("POST", "/resume")).body.price).toEqual({ text: "29.9 dollars", interval: "year" });
+});
+
+test("who asks for a plan that isn't sold gets none", async () => {
+  const { join, test } = await openTestBilling(database.db);
+  const ada = await join();
+  const year = await ada.send("POST", "/checkout", { interval: "year" });
+  expect(year).toMatchObject({ status: 409, body: { code: "no_yearly_plan" } });
+  for (const body of [{ interval: "week" }, { price: "price_testcheckout_yearly" }]) {
+    expect(await ada.send("POST", "/checkout", body)).toMatchObject({ status: 400, body: { code: "bad_request" } });
+  }
+  expect(test.store.state.sessions).toEqual({});
+});

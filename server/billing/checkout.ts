@@ -1,25 +1,29 @@
+import type { Interval } from "#contract/billing.ts";
 import { AccountProblem, needSecondFactor, type Person, unavailable } from "../account/calls.ts";
 import { refreshSubscriptions } from "./apply-subscription.ts";
+import { findPrice } from "./prices.ts";
 import { addCustomer, type CustomerRow, dropCustomer, readCustomerOf, readIsPro } from "./rows.ts";
 import { sendAddress } from "./send-address.ts";
-import { isMissing, type PayingTools, PRO_PRICE } from "./tools.ts";
+import { isMissing, type PayingTools } from "./tools.ts";
 
 /** Statuses in which Stripe still asks for money: buying again would be paying twice. */
 const UNPAID = ["past_due", "unpaid"];
+
+type Sale = { origin: string; interval: Interval };
 
 /**
  * The address where the person pays. With an unpaid subscription that is the portal, where that one is paid. Throws
  * 409 for a person who has Pro.
  */
-export async function startCheckout(tools: PayingTools, person: Person, origin: string): Promise<string> {
+export async function startCheckout(tools: PayingTools, person: Person, sale: Sale): Promise<string> {
   needSecondFactor(person);
   await refusePro(tools, person);
   const customer = await findOrMakeCustomer(tools, person);
   try {
-    return await sellTo(tools, person, customer, origin);
+    return await sellTo(tools, person, customer, sale);
   } catch (error) {
     if (!isMissing(error, "customer")) throw error;
-    return sellTo(tools, person, await replaceCustomer(tools, person, customer), origin);
+    return sellTo(tools, person, await replaceCustomer(tools, person, customer), sale);
   }
 }
 
@@ -27,15 +31,14 @@ async function refusePro({ backend }: PayingTools, { id }: Person) {
   if (await readIsPro(backend, id)) throw new AccountProblem(409, "already_pro", "You already have Pro.");
 }
 
-async function sellTo(tools: PayingTools, person: Person, customer: CustomerRow, origin: string): Promise<string> {
+async function sellTo(tools: PayingTools, person: Person, customer: CustomerRow, sale: Sale): Promise<string> {
   await sendAddress(tools, customer);
   await closeSessions(tools, customer.stripe_customer_id);
   // A person who has just paid must not pay twice because the webhook is late. After the closing: nothing is paid meanwhile.
   const subscriptions = await refreshSubscriptions(tools, customer.stripe_customer_id);
   await refusePro(tools, person);
-  if (subscriptions.some(({ status }) => UNPAID.includes(status))) return openPortalFor(tools, customer, origin);
-  await checkPrice(tools);
-  return openSession(tools, customer, origin);
+  if (subscriptions.some(({ status }) => UNPAID.includes(status))) return openPortalFor(tools, customer, sale.origin);
+  return openSession(tools, customer, await findPrice(tools.payments, sale.interval), sale.origin);
 }
 
 /** One at a time: of two open ones both could be paid. */
@@ -46,14 +49,14 @@ async function closeSessions({ payments }: PayingTools, customer: string) {
   for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => {});
 }
 
-async function openSession({ payments }: PayingTools, customer: CustomerRow, origin: string) {
+async function openSession({ payments }: PayingTools, customer: CustomerRow, price: string, origin: string) {
   const stripe = await payments.loadStripe();
   const metadata = { user_id: customer.user_id };
   const session = await stripe.checkout.sessions.create({
     mode: "subscription",
     customer: customer.stripe_customer_id,
     client_reference_id: customer.user_id,
-    line_items: [{ price: payments.priceId, quantity: 1 }],
+    line_items: [{ price, quantity: 1 }],
     metadata,
     subscription_data: { metadata },
     ...(payments.takesCodes && { allow_promotion_codes: true }),
@@ -63,27 +66,6 @@ async function openSession({ payments }: PayingTools, customer: CustomerRow, ori
   });
   if (!session.url) throw unavailable();
   return session.url;
-}
-
-const checkedPrices = new Set<string>();
-
-/** The pages name the price of Pro: a checkout must not ask for another one. */
-async function checkPrice({ payments: { loadStripe, priceId } }: PayingTools) {
-  if (checkedPrices.has(priceId)) return;
-  const stripe = await loadStripe();
-  const { unit_amount, currency, recurring } = await stripe.prices.retrieve(priceId);
-  const isRight =
-    unit_amount === PRO_PRICE.cents &&
-    currency === PRO_PRICE.currency &&
-    recurring?.interval === PRO_PRICE.interval &&
-    recurring.interval_count === 1;
-  if (!isRight) {
-    console.error(
-      `STRIPE_PRICE_ID isn't ${PRO_PRICE.text} ${PRO_PRICE.currency} a ${PRO_PRICE.interval}, so nothing is sold.`,
-    );
-    throw new AccountProblem(503, "billing_off", "Pro isn't available here right now.");
-  }
-  checkedPrices.add(priceId);
 }
 
 /** Stripe's customer of a person; made when there is none. Of two made at once one counts, and the other pays nothing. */

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { Invoice } from "#contract/billing.ts";
 import { needSecondFactor, type Person } from "../account/calls.ts";
 import { readCustomerOf } from "./rows.ts";
-import { isMissing, type PayingTools } from "./tools.ts";
+import { isMissing, type PayingTools, printAmount } from "./tools.ts";
 
 /** Two years of them; Stripe's portal has the rest. */
 const MOST = 24;
@@ -31,10 +31,4 @@ function describe(invoice: Stripe.Invoice): Invoice[] {
   const date = new Date(created * 1000).toISOString();
   const amount = printAmount(total, currency);
   return [{ number, date, amount, status, page: hosted_invoice_url ?? null, pdf: invoice_pdf ?? null }];
-}
-
-/** "$3.10": Stripe counts in the currency's smallest unit. */
-function printAmount(total: number, currency: string): string {
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
-  return format.format(total / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

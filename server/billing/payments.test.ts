@@ -37,6 +37,7 @@ test("keys for Stripe come together, and never with the test checkout", () => {
       secretKey: "sk_test_1234567890",
       webhookSecret: "whsec_1234567890",
       priceId: "price_1234",
+      yearlyPriceId: undefined,
       isLive: false,
       isManaged: false,
       takesCodes: false,
@@ -51,7 +52,12 @@ test("keys for Stripe come together, and never with the test checkout", () => {
   expect(() => readPayments({ STRIPE_SECRET_KEY: "sk_live_1234567890" }, true)).toThrow(
     "STRIPE_SECRET_KEY is set, but STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID are not.",
   );
-  for (const name of ["STRIPE_MANAGED_PAYMENTS", "STRIPE_PROMOTION_CODES", "STRIPE_API_URL"]) {
+  for (const name of [
+    "STRIPE_YEARLY_PRICE_ID",
+    "STRIPE_MANAGED_PAYMENTS",
+    "STRIPE_PROMOTION_CODES",
+    "STRIPE_API_URL",
+  ]) {
     expect(() => readPayments({ [name]: "1" }, true)).toThrow(`${name} is set, but STRIPE_SECRET_KEY is not.`);
   }
 });
@@ -65,6 +71,22 @@ test("what cannot be a key, a secret or a price is refused, and no secret is rep
     /^STRIPE_WEBHOOK_SECRET is not a secret like whsec_…$/,
   );
   expect(read({ STRIPE_PRICE_ID: "prod_1234" })).toThrow("STRIPE_PRICE_ID is not a price like price_…: prod_1234");
+});
+
+test("a yearly price has a place of its own, with Stripe and in the test checkout", () => {
+  const STRIPE_YEARLY_PRICE_ID = "price_5678";
+  expect(readPayments({ ...KEYS, STRIPE_YEARLY_PRICE_ID }, true)).toMatchObject({
+    stripe: { yearlyPriceId: "price_5678" },
+  });
+  expect(() => readPayments({ ...KEYS, STRIPE_YEARLY_PRICE_ID: "31" }, true)).toThrow(
+    "STRIPE_YEARLY_PRICE_ID is not a price like price_…: 31",
+  );
+  expect(() => readPayments({ ...KEYS, STRIPE_YEARLY_PRICE_ID: KEYS.STRIPE_PRICE_ID }, true)).toThrow("the same price");
+  const test = (TEST_CHECKOUT_YEARLY: string) => () => readPayments({ TEST_CHECKOUT_YEARLY }, true);
+  expect(test("29.9")()).toEqual({ kind: "test checkout", isPublic: false, yearlyCents: 2990 });
+  for (const wrong of ["free", "0", "-1", "1.234", "$31", "1e3"]) {
+    expect(test(wrong)).toThrow(`TEST_CHECKOUT_YEARLY is not a price in dollars like 31 or 29.90: ${wrong}`);
+  }
 });
 
 test("another address than Stripe's is for tests on this machine", () => {

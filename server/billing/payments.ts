@@ -13,6 +13,8 @@ export type Payments = {
   /** What Stripe signs its events with. */
   webhookSecret: string;
   priceId: string;
+  /** Null where Pro is sold by the month alone. */
+  yearlyPriceId: string | null;
   isManaged: boolean;
   takesCodes: boolean;
   /** False for a test checkout that is on by itself: it is for the holder of the key of this machine. */
@@ -32,16 +34,18 @@ export async function openPayments(settings: PaymentSettings | null, dataDir: st
   if (!settings) return null;
   if (settings.kind === "stripe") return openStripe(settings.stripe);
   if (settings.isPublic) console.warn("TEST_CHECKOUT is on: anyone who clicks a button here gets Pro without paying.");
-  return { ...(await openTest(join(dataDir, "test-checkout.json"))), isForAll: settings.isPublic };
+  const opened = await openTest(join(dataDir, "test-checkout.json"), { yearlyCents: settings.yearlyCents });
+  return { ...opened, isForAll: settings.isPublic };
 }
 
 function openStripe(settings: StripeSettings): Payments {
-  const { secretKey, webhookSecret, priceId, isLive, isManaged, takesCodes, apiUrl } = settings;
+  const { secretKey, webhookSecret, priceId, yearlyPriceId, isLive, isManaged, takesCodes, apiUrl } = settings;
   return {
     mode: isLive ? "live" : "test",
     loadStripe: once(() => connect({ secretKey, apiUrl })),
     webhookSecret,
     priceId,
+    yearlyPriceId: yearlyPriceId ?? null,
     isManaged,
     takesCodes,
     isForAll: true,
@@ -49,20 +53,23 @@ function openStripe(settings: StripeSettings): Payments {
   };
 }
 
+type TestOptions = { now?: () => number; yearlyCents?: number | undefined };
+
 /**
  * The same SDK and the same signed events; only the other side is in this process. Its code is loaded here alone, so that
  * a server with keys of Stripe never runs it. `file` null keeps nothing.
  */
-export async function openTest(file: string | null, now: () => number = Date.now) {
+export async function openTest(file: string | null, { now = Date.now, yearlyCents }: TestOptions = {}) {
   const { openTestCheckout } = await import("./test-checkout/test-checkout.ts");
   const secretKey = `sk_test_${randomBytes(24).toString("hex")}`;
   const webhookSecret = `whsec_${randomBytes(24).toString("hex")}`;
-  const testCheckout = openTestCheckout({ file, secretKey, webhookSecret, now });
+  const testCheckout = openTestCheckout({ file, secretKey, webhookSecret, now, yearlyCents });
   return {
     mode: "test" as const,
     loadStripe: once(() => connect({ secretKey, fetch: testCheckout.fetch })),
     webhookSecret,
     priceId: testCheckout.priceId,
+    yearlyPriceId: testCheckout.yearlyPriceId,
     isManaged: false,
     takesCodes: false,
     isForAll: false,

@@ -5,6 +5,8 @@ export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
   priceId: string;
+  /** Undefined where Pro is sold by the month alone. */
+  yearlyPriceId: string | undefined;
   /** By its key: whether money moves. */
   isLive: boolean;
   /** Stripe is the seller of record (Managed Payments). */
@@ -15,10 +17,21 @@ export type StripeSettings = {
   apiUrl: URL | undefined;
 };
 
-/** A test checkout `isPublic` when the operator turned it on; otherwise it is for this machine alone. */
-export type PaymentSettings = { kind: "stripe"; stripe: StripeSettings } | { kind: "test checkout"; isPublic: boolean };
+/**
+ * A test checkout `isPublic` when the operator turned it on; otherwise it is for this machine alone. It sells years, too,
+ * when it has a price for one, in cents.
+ */
+export type PaymentSettings =
+  | { kind: "stripe"; stripe: StripeSettings }
+  | { kind: "test checkout"; isPublic: boolean; yearlyCents?: number };
 
 const NAMES = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"] as const;
+const STRIPE_ONLY = [
+  "STRIPE_YEARLY_PRICE_ID",
+  "STRIPE_MANAGED_PAYMENTS",
+  "STRIPE_PROMOTION_CODES",
+  "STRIPE_API_URL",
+] as const;
 
 /**
  * How Pro is paid for; null is not at all. The test checkout gives Pro away: it is on by itself only
@@ -28,26 +41,33 @@ export function readPayments(env: NodeJS.ProcessEnv, isPrivate: boolean): Paymen
   const choice = readTestChoice(env);
   const given = readTogether(env, NAMES);
   if (!given) {
-    const lonely = ["STRIPE_MANAGED_PAYMENTS", "STRIPE_PROMOTION_CODES", "STRIPE_API_URL"].find((name) => env[name]);
+    const lonely = STRIPE_ONLY.find((name) => env[name]);
     if (lonely) throw new Error(`${lonely} is set, but STRIPE_SECRET_KEY is not.`);
+    const yearlyCents = readYearlyCents(env);
     return choice === "on" || (choice === undefined && isPrivate)
-      ? { kind: "test checkout", isPublic: choice === "on" }
+      ? { kind: "test checkout", isPublic: choice === "on", ...(yearlyCents && { yearlyCents }) }
       : null;
   }
   if (choice === "on") {
     throw new Error("TEST_CHECKOUT=on and STRIPE_SECRET_KEY are both set: a test checkout gives Pro away. Choose one.");
   }
   const [secretKey, webhookSecret, priceId] = given;
+  const yearlyPriceId = env.STRIPE_YEARLY_PRICE_ID || undefined;
   const isLive = /^[sr]k_(live|test)_\w{8,}$/.exec(secretKey)?.[1];
   if (!isLive) throw new Error("STRIPE_SECRET_KEY is not a secret key like sk_live_… or rk_live_…");
   if (!/^whsec_[\w+/=]{8,}$/.test(webhookSecret)) throw new Error("STRIPE_WEBHOOK_SECRET is not a secret like whsec_…");
-  if (!/^price_\w{4,}$/.test(priceId)) throw new Error(`STRIPE_PRICE_ID is not a price like price_…: ${priceId}`);
+  for (const name of ["STRIPE_PRICE_ID", "STRIPE_YEARLY_PRICE_ID"]) {
+    if (env[name] && !/^price_\w{4,}$/.test(env[name]))
+      throw new Error(`${name} is not a price like price_…: ${env[name]}`);
+  }
+  if (priceId === yearlyPriceId) throw new Error("STRIPE_PRICE_ID and STRIPE_YEARLY_PRICE_ID are the same price.");
   return {
     kind: "stripe",
     stripe: {
       secretKey,
       webhookSecret,
       priceId,
+      yearlyPriceId,
       isLive: isLive === "live",
       isManaged: readFlag(env, "STRIPE_MANAGED_PAYMENTS"),
       takesCodes: readFlag(env, "STRIPE_PROMOTION_CODES"),
@@ -60,6 +80,15 @@ function readTestChoice({ TEST_CHECKOUT }: NodeJS.ProcessEnv): "on" | "off" | un
   if (!TEST_CHECKOUT) return undefined;
   if (TEST_CHECKOUT === "on" || TEST_CHECKOUT === "off") return TEST_CHECKOUT;
   throw new Error(`TEST_CHECKOUT is neither on nor off: ${TEST_CHECKOUT}`);
+}
+
+/** What a year costs in the test checkout. */
+function readYearlyCents({ TEST_CHECKOUT_YEARLY: text }: NodeJS.ProcessEnv): number | undefined {
+  if (!text) return undefined;
+  if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(text) || Number(text) === 0) {
+    throw new Error(`TEST_CHECKOUT_YEARLY is not a price in dollars like 31 or 29.90: ${text}`);
+  }
+  return Math.round(Number(text) * 100);
 }
 
 /** A key for real money is sent to Stripe alone. */

@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
 import { KEY_NEEDED } from "#contract/locked.ts";
-import { AccountProblem, answerProblem, badBody, createLimits, findPerson } from "../account/calls.ts";
+import { AccountProblem, answerProblem, badBody, createLimits, findPerson, readBody } from "../account/calls.ts";
 import type { MakeLimiter } from "../limits/limits.ts";
 import { receiveEvent } from "./apply-event.ts";
 import { openPortal, startCheckout } from "./checkout.ts";
@@ -105,7 +106,8 @@ function addCalls(hono: Hono, options: Options) {
   hono.post("/checkout", async (c) => {
     const person = await readBuyer(c);
     if (!isServed(c)) throw new AccountProblem(403, "key_needed", KEY_NEEDED);
-    return c.json({ url: await startCheckout(needPayments(options), person, originOf(c)) });
+    const { interval } = await readOrder(c);
+    return c.json({ url: await startCheckout(needPayments(options), person, { origin: originOf(c), interval }) });
   });
   hono.post("/portal", async (c) => {
     const person = await readBuyer(c);
@@ -122,6 +124,13 @@ function addCalls(hono: Hono, options: Options) {
   };
   hono.post("/cancel", answerEnding(true));
   hono.post("/resume", answerEnding(false));
+}
+
+const ORDER = v.object({ interval: v.picklist(["month", "year"]) });
+
+/** Pages from before the yearly plan send no body. */
+async function readOrder(c: Context): Promise<v.InferOutput<typeof ORDER>> {
+  return (await c.req.text()) ? readBody(c, ORDER) : { interval: "month" };
 }
 
 function needPayments(options: Options): PayingTools {

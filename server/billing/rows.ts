@@ -11,6 +11,10 @@ const SUBSCRIPTION = v.object({
   user_id: v.string(),
   status: v.string(),
   price_id: v.nullable(v.string()),
+  /** In the currency's smallest unit, like Stripe's amounts; null when it isn't known. */
+  price_amount: v.nullable(v.number()),
+  price_currency: v.nullable(v.string()),
+  price_interval: v.nullable(v.string()),
   current_period_end: v.nullable(TIME),
   cancel_at_period_end: v.boolean(),
   canceled_at: v.nullable(TIME),

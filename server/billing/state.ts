@@ -1,6 +1,6 @@
 import type { BillingState } from "#contract/billing.ts";
 import { readCustomerOf, readGrant, readIsPro, readSubscriptionsOf, type SubscriptionRow } from "./rows.ts";
-import type { BillingTools } from "./tools.ts";
+import { type BillingTools, PRO_PRICE, printAmount, printDollars } from "./tools.ts";
 
 /** Throws 503 when the database is away. */
 export async function readBillingState(
@@ -27,10 +27,19 @@ export async function readBillingState(
     status: shown?.status ?? null,
     periodEnd: source !== null || isEnd ? periodEnd : null,
     cancelsAtPeriodEnd: giving?.cancel_at_period_end ?? false,
+    price: giving ? describePrice(giving) : null,
     graceUntil: giving?.grace_until ?? null,
     hasPortal: payments !== null && customer !== null && subscriptions.some(({ livemode }) => livemode === isLive),
     isTest: payments?.mode === "test",
   };
+}
+
+/** Rows from before prices were kept have none. */
+function describePrice({ price_amount, price_currency, price_interval }: SubscriptionRow): BillingState["price"] {
+  if (price_amount === null || price_currency === null) return null;
+  const isOurs = price_currency === PRO_PRICE.currency;
+  const text = isOurs ? `${printDollars(price_amount)} dollars` : printAmount(price_amount, price_currency);
+  return { text, interval: price_interval === "year" ? "year" : "month" };
 }
 
 /** The rule of `private.refresh_pro` in the database, which is the one that counts. `now` in milliseconds since 1970. */

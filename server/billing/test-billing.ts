@@ -2,7 +2,7 @@
 // only.
 
 import type { Context } from "hono";
-import type { BillingState } from "#contract/billing.ts";
+import type { BillingState, Interval } from "#contract/billing.ts";
 import { createAccount } from "../account/account.ts";
 import { openTestAuth, PASSWORD } from "../backend/auth/test-auth.ts";
 import type { Door } from "../backend/contract.ts";
@@ -24,6 +24,8 @@ type Options = {
   /** Left out, all may use the checkout. */
   isServed?: (c: Context) => boolean;
   file?: string | null;
+  /** What the test checkout asks for a year; left out, it sells months alone. */
+  yearlyCents?: number;
   /** Replaces the payments of the test checkout. */
   change?: (payments: Payments) => Payments | null;
 };
@@ -45,13 +47,16 @@ export async function openTestBilling(db: Db, options: Options = {}) {
   };
 }
 
-async function openSite(db: Db, { file = null, change = (payments) => payments, isServed = () => true }: Options) {
+async function openSite(
+  db: Db,
+  { file = null, yearlyCents, change = (payments) => payments, isServed = () => true }: Options,
+) {
   const auth = await openTestAuth("off", db);
   const rest = createRest({ db, keys: auth.keys });
   const mails: SiteMail[] = [];
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
-  const payments = await openTest(file, now);
+  const payments = await openTest(file, { now, yearlyCents });
   const isAway = { database: false, stripe: false };
   const loadStripe = async () => {
     if (isAway.stripe) throw new Error("ECONNREFUSED secret@example.com");
@@ -89,7 +94,8 @@ async function join({ account, auth, billing, mails, rest }: Site) {
     return answerOf(await app.request(local, { method, headers, body: body && JSON.stringify(body) }));
   };
   const state = async (): Promise<BillingState> => (await send("GET", "/state")).body;
-  const openCheckout = async () => pathOf((await send("POST", "/checkout")).body.url);
+  const openCheckout = async (interval?: Interval) =>
+    pathOf((await send("POST", "/checkout", interval && { interval })).body.url);
   const openPortal = async () => pathOf((await send("POST", "/portal")).body.url);
   return {
     email,
@@ -101,7 +107,7 @@ async function join({ account, auth, billing, mails, rest }: Site) {
     openCheckout,
     openPortal,
     /** Buys Pro in the test checkout. */
-    buy: async () => press(billing, await openCheckout(), "pay"),
+    buy: async (interval?: Interval) => press(billing, await openCheckout(interval), "pay"),
     /** Presses a button of the portal. */
     manage: async (action: string) => press(billing, await openPortal(), action),
     mails: () => mails.filter(({ to }) => to === email).map(({ type }) => type),

@@ -18,6 +18,17 @@ export type PayingTools = BillingTools & { payments: Payments };
 /** What Pro costs. The words of the pages are in content/pro-features.ts; a test compares. */
 export const PRO_PRICE = { text: "3.10", cents: 310, currency: "usd", interval: "month" } as const;
 
+/** "$3.10": Stripe counts in the currency's smallest unit. */
+export function printAmount(total: number, currency: string): string {
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
+  return format.format(total / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+/** "3.1", as the pages write a price in dollars. */
+export function printDollars(cents: number): string {
+  return String(cents / 100);
+}
+
 /** How long Pro stays after a failed payment, from the first try on. */
 export const GRACE_DAYS = 7;
 

@@ -8,6 +8,7 @@ const FREE: BillingState = {
   status: null,
   periodEnd: null,
   cancelsAtPeriodEnd: false,
+  price: null,
   graceUntil: null,
   hasPortal: false,
   isTest: false,

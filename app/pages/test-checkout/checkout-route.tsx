@@ -28,10 +28,10 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function TestCheckout({ loaderData }: Route.ComponentProps) {
-  const { status, address, backPath, path, isDeclined } = loaderData;
+  const { status, address, backPath, price, path, isDeclined } = loaderData;
   if (status !== "open") {
     return (
-      <TestPage title="Test checkout" address={address}>
+      <TestPage title="Test checkout" address={address} price={price}>
         <p>
           {status === "complete"
             ? "This test payment went through. You can't make it again."
@@ -44,14 +44,14 @@ export default function TestCheckout({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <TestPage title="Test checkout" address={address}>
+    <TestPage title="Test checkout" address={address} price={price}>
       {isDeclined && (
         <p role="alert" className="rounded-control border border-current/35 bg-well px-3.5 py-2.5 text-bad text-sm">
           The test payment was declined. Nothing has changed; you can try again.
         </p>
       )}
       <div className="grid gap-2.5">
-        <ActionButton path={path} action="pay" label="Pay $3.10 (test)" variant="brand" size="lg" />
+        <ActionButton path={path} action="pay" label={`Pay ${price.text} (test)`} variant="brand" size="lg" />
         <ActionButton path={path} action="decline" label="Payment fails" size="lg" />
         <ButtonLink href={backPath} data-document variant="ghost" size="lg">
           Back

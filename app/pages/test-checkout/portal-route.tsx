@@ -24,16 +24,17 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     origin: context.get(originContext),
     address: portal.address,
     backPath: portal.backPath,
+    price: portal.price,
     path: url.pathname,
     summary: describe(portal.subscription),
-    actions: findActions(portal.subscription),
+    actions: findActions(portal),
   };
 }
 
 export default function TestPortal({ loaderData }: Route.ComponentProps) {
-  const { address, backPath, path, summary, actions } = loaderData;
+  const { address, backPath, price, path, summary, actions } = loaderData;
   return (
-    <TestPage title="Test billing portal" address={address}>
+    <TestPage title="Test billing portal" address={address} price={price}>
       <p role="status">{summary}</p>
       {actions.length > 0 && (
         <div className="grid gap-2.5">
@@ -61,14 +62,14 @@ function describe(subscription: TestPortalView["subscription"]) {
 }
 
 /** What can be done now, with the label of its button. */
-function findActions(subscription: TestPortalView["subscription"]) {
+function findActions({ subscription, price }: TestPortalView) {
   if (!subscription) return [];
   const { status, isEnding, isRefundable } = subscription;
   const isOver = status === "canceled";
   const actions: readonly [action: string, label: string, isPossible: boolean][] = [
     ["resume", "Keep Pro", status === "active" && isEnding],
-    ["pay", "Pay $3.10 (test)", status === "past_due"],
-    ["cancel-later", "Cancel at the end of the month", status === "active" && !isEnding],
+    ["pay", `Pay ${price.text} (test)`, status === "past_due"],
+    ["cancel-later", `Cancel at the end of the ${price.interval}`, status === "active" && !isEnding],
     ["cancel-now", "Cancel now", !isOver],
     ["fail-next", "Let the next payment fail", status === "active"],
     ["refund", "Refund the last payment", isRefundable && !isOver],

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
+import type { TestPrice } from "#contract/test-checkout.ts";
 
 /** The palette that every tool begins with, as the plan's picture. */
 const STRIP = ["#db073d", "#dba507", "#8ec7d2", "#0d6986", "#07485b"];
@@ -9,11 +10,12 @@ type Props = {
   title: string;
   /** Who pays; null when it is not known. */
   address: string | null;
+  price: TestPrice;
   children: ReactNode;
 };
 
 /** The frame of both pages, which says first of all that nothing here is real. */
-export function TestPage({ title, address, children }: Props) {
+export function TestPage({ title, address, price, children }: Props) {
   return (
     <div className="wrap grid max-w-[60rem] gap-8 pt-12 md:gap-10 md:pt-16">
       <header className="grid gap-4">
@@ -27,8 +29,8 @@ export function TestPage({ title, address, children }: Props) {
         <div className="grid content-between gap-8 border-line border-b bg-well p-6 md:border-r md:border-b-0 md:p-8">
           <div className="grid gap-1">
             <p className="text-ink-2 text-sm">Huesmith Pro</p>
-            <p className="font-[600] text-4xl tracking-[-0.03em]">$3.10</p>
-            <p className="text-ink-2 text-sm">a month, until you cancel</p>
+            <p className="font-[600] text-4xl tracking-[-0.03em]">{price.text}</p>
+            <p className="text-ink-2 text-sm">a {price.interval}, until you cancel</p>
           </div>
           <div className="grid gap-3">
             <ColorBand colors={STRIP} className="h-10 rounded-swatch" />

@@ -1,6 +1,14 @@
 // What can happen at the test checkout. Each function changes the state and emits the events that Stripe would send; the
 // caller commits.
-import { addMonth, type CheckoutSession, type Invoice, newId, PRICE, type Subscription } from "./objects.ts";
+import {
+  addInterval,
+  type CheckoutSession,
+  type Invoice,
+  MONTHLY,
+  newId,
+  priceOf,
+  type Subscription,
+} from "./objects.ts";
 import type { Store } from "./store.ts";
 
 const PORTAL_LIFE_S = 60 * 60;
@@ -9,11 +17,12 @@ const MONTH_S = 30 * 24 * 60 * 60;
 /** Begins a subscription, with its first invoice paid. */
 export function pay(store: Store, session: CheckoutSession) {
   if (session.status !== "open") return;
+  const { price = MONTHLY } = session;
   const item = {
     id: newId("si"),
     object: "subscription_item" as const,
-    price: { id: PRICE.id },
-    current_period_end: addMonth(store.now()),
+    price,
+    current_period_end: addInterval(store.now(), price.recurring.interval),
   };
   const subscription: Subscription = {
     ...store.stamp("subscription", "sub"),
@@ -36,7 +45,7 @@ export function pay(store: Store, session: CheckoutSession) {
   store.emit("invoice.paid", invoice);
 }
 
-/** Ends with the paid month. Stripe's portal only sets the time; its API also sets the flag. */
+/** Ends with the paid time. Stripe's portal only sets the time; its API also sets the flag. */
 export function cancelLater(store: Store, subscription: Subscription, cancel_at_period_end = false) {
   const cancel_at = periodEnd(subscription);
   Object.assign(subscription, { cancel_at_period_end, cancel_at, canceled_at: store.now() });
@@ -56,7 +65,7 @@ export function cancelNow(store: Store, subscription: Subscription) {
   store.emit("customer.subscription.deleted", subscription);
 }
 
-/** Begins the next month now, with a payment that fails. */
+/** Begins the next month or year now, with a payment that fails. */
 export function failNextPayment(store: Store, subscription: Subscription) {
   if (subscription.status !== "active") return;
   renew(subscription, store.now());
@@ -92,7 +101,7 @@ export function dispute(store: Store, subscription: Subscription) {
   store.emit("charge.dispute.created", { ...base, charge: id, amount, payment_intent, status: "needs_response" });
 }
 
-/** What time brings: months that end, sessions that expire after a day, old links. */
+/** What time brings: paid times that end, sessions that expire after a day, old links. */
 export function advance(store: Store) {
   const { sessions, portals, subscriptions } = store.state;
   const now = store.now();
@@ -134,7 +143,8 @@ function renewPaid(store: Store, subscription: Subscription) {
 }
 
 function renew(subscription: Subscription, from: number) {
-  for (const item of subscription.items.data) item.current_period_end = addMonth(from);
+  const { interval } = priceOf(subscription).recurring;
+  for (const item of subscription.items.data) item.current_period_end = addInterval(from, interval);
 }
 
 function addInvoice({ state, now, stamp }: Store, subscription: Subscription): Invoice {
@@ -143,8 +153,8 @@ function addInvoice({ state, now, stamp }: Store, subscription: Subscription): I
     status: "open",
     customer: subscription.customer,
     number: `TEST-${String(Object.keys(state.invoices).length + 1).padStart(4, "0")}`,
-    total: PRICE.unit_amount,
-    currency: PRICE.currency,
+    total: priceOf(subscription).unit_amount,
+    currency: priceOf(subscription).currency,
     hosted_invoice_url: null,
     invoice_pdf: null,
     parent: { type: "subscription_details", subscription_details: { subscription: subscription.id } },
@@ -158,6 +168,6 @@ function addInvoice({ state, now, stamp }: Store, subscription: Subscription): I
 function settle({ state, stamp }: Store, invoice: Invoice) {
   invoice.status = "paid";
   const base = stamp("charge", "ch");
-  const rest = { amount: PRICE.unit_amount, refunded: false, payment_intent: newId("pi"), invoice: invoice.id };
+  const rest = { amount: invoice.total, refunded: false, payment_intent: newId("pi"), invoice: invoice.id };
   state.charges[base.id] = { ...base, ...rest };
 }

@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import * as v from "valibot";
 import { cancelLater, cancelNow, expire, isEnding, resume } from "./actions.ts";
-import { find, PRICE } from "./objects.ts";
+import { find, type Price } from "./objects.ts";
 import type { Store } from "./store.ts";
 
 const USER_ID = v.optional(v.string());
@@ -17,7 +17,7 @@ const SESSION = v.strictObject({
   mode: v.literal("subscription"),
   customer: v.string(),
   client_reference_id: v.optional(v.string()),
-  "line_items[0][price]": v.literal(PRICE.id),
+  "line_items[0][price]": v.string(),
   "line_items[0][quantity]": v.literal("1"),
   "metadata[user_id]": USER_ID,
   "subscription_data[metadata][user_id]": USER_ID,
@@ -41,7 +41,7 @@ const PAYMENT_LIST = v.strictObject({
 
 const SESSION_LIFE_S = 24 * 60 * 60;
 
-export function createStripeApi(store: Store, secretKey: string): Hono {
+export function createStripeApi(store: Store, secretKey: string, prices: Record<string, Price>): Hono {
   const hono = new Hono().basePath("/v1");
   hono.use(async (c, next) => {
     if (c.req.header("Authorization") !== `Bearer ${secretKey}`) throw refusal(401, "Invalid API Key provided");
@@ -49,9 +49,9 @@ export function createStripeApi(store: Store, secretKey: string): Hono {
     // The events do not hold up the answer, as at Stripe: the caller may be their receiver.
     if (c.req.method !== "GET") void store.commit();
   });
-  hono.get("/prices/:id", (c) => c.json(need({ [PRICE.id]: PRICE }, "price", c.req.param("id"), "price")));
+  hono.get("/prices/:id", (c) => c.json(need(prices, "price", c.req.param("id"), "price")));
   addCustomers(hono, store);
-  addSessions(hono, store);
+  addSessions(hono, store, prices);
   addSubscriptions(hono, store);
   addPayments(hono, store);
   hono.all("*", (c) => {
@@ -86,11 +86,14 @@ function addCustomers(hono: Hono, { state: { customers }, stamp }: Store) {
 }
 
 /** Sessions of the checkout and of the portal. Their pages are on this site, below /billing/test. */
-function addSessions(hono: Hono, { state: { customers, sessions, portals }, stamp, now }: Store) {
+function addSessions(hono: Hono, store: Store, prices: Record<string, Price>) {
+  const { stamp, now } = store;
+  const { customers, sessions, portals } = store.state;
   hono.post("/checkout/sessions", async (c) => {
     const given = await readParameters(c, SESSION);
     const { customer, success_url, cancel_url } = given;
     need(customers, "customer", customer, "customer");
+    const price = need(prices, "price", given["line_items[0][price]"], "line_items[0][price]");
     const base = stamp("checkout.session", "cs_test");
     const session = {
       ...base,
@@ -102,6 +105,7 @@ function addSessions(hono: Hono, { state: { customers, sessions, portals }, stam
       url: `${new URL(success_url).origin}/billing/test/checkout/${base.id}`,
       expires_at: now() + SESSION_LIFE_S,
       subscription_data: { metadata: metadataOf(given["subscription_data[metadata][user_id]"]) },
+      price,
     };
     sessions[session.id] = session;
     return c.json(session);

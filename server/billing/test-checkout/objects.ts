@@ -1,6 +1,7 @@
 // The parts of Stripe's objects that this server reads, in Stripe's words and shapes. Times are seconds since 1970, amounts
 // are cents. See https://docs.stripe.com/api
 import { randomBytes } from "node:crypto";
+import type { Interval } from "#contract/billing.ts";
 import { PRO_PRICE } from "../tools.ts";
 
 type Base<Kind extends string> = { id: string; object: Kind; created: number; livemode: false };
@@ -16,8 +17,9 @@ export type CheckoutSession = Base<"checkout.session"> & {
   cancel_url: string;
   url: string | null;
   expires_at: number;
-  /** For the subscription; Stripe does not return it. */
+  /** For the subscription; Stripe does not return them. States from before the yearly plan have no price. */
   subscription_data: { metadata: Metadata };
+  price?: Price;
 };
 
 export type PortalSession = Base<"billing_portal.session"> & { customer: string; return_url: string; url: string };
@@ -28,7 +30,13 @@ export type Subscription = Base<"subscription"> & {
   metadata: Metadata;
   items: {
     object: "list";
-    data: { id: string; object: "subscription_item"; price: { id: string }; current_period_end: number }[];
+    /** Of the price, states from before the yearly plan have the id alone. */
+    data: {
+      id: string;
+      object: "subscription_item";
+      price: Pick<Price, "id"> & Partial<Price>;
+      current_period_end: number;
+    }[];
   };
   cancel_at_period_end: boolean;
   cancel_at: number | null;
@@ -60,27 +68,37 @@ export type Charge = Base<"charge"> & {
 
 export type StripeEvent = Base<"event"> & { type: string; data: { object: object } };
 
-export const PRICE = {
-  id: "price_testcheckout",
-  object: "price",
-  active: true,
-  currency: PRO_PRICE.currency,
-  unit_amount: PRO_PRICE.cents,
-  recurring: { interval: PRO_PRICE.interval, interval_count: 1 },
-  livemode: false,
-};
+export const MONTHLY = makePrice("price_testcheckout", PRO_PRICE.cents, PRO_PRICE.interval);
+
+export type Price = ReturnType<typeof makePrice>;
+
+export function makePrice(id: string, unit_amount: number, interval: Interval) {
+  return {
+    id,
+    object: "price" as const,
+    active: true,
+    currency: PRO_PRICE.currency,
+    unit_amount,
+    recurring: { interval, interval_count: 1 },
+    livemode: false,
+  };
+}
+
+export function priceOf({ items }: Subscription): Price {
+  return { ...MONTHLY, ...items.data[0]?.price };
+}
 
 /** Not guessable: the address of a session is enough to act for its customer, as at Stripe. */
 export function newId(prefix: string) {
   return `${prefix}_${randomBytes(18).toString("hex")}`;
 }
 
-/** The same day of the next month, or its last one. */
-export function addMonth(seconds: number): number {
+/** The same day of the next month or year, or the last one of that month. */
+export function addInterval(seconds: number, interval: Interval): number {
   const date = new Date(seconds * 1000);
   const day = date.getUTCDate();
   date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + 1);
+  date.setUTCMonth(date.getUTCMonth() + (interval === "year" ? 12 : 1));
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   date.setUTCDate(Math.min(day, last));
   return date.getTime() / 1000;

@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { Interval } from "#contract/billing.ts";
 import { openTest } from "../payments.ts";
 import { cancelNow, pay } from "./actions.ts";
-import { addMonth } from "./objects.ts";
+import { addInterval } from "./objects.ts";
 
 function makeFile() {
   const folder = mkdtempSync(join(tmpdir(), "huesmith-checkout-"));
@@ -125,6 +126,7 @@ test("the pages know the sessions that there are, and no others", async () => {
     status: "open",
     address: "ada@example.com",
     backPath: "/pricing",
+    price: { text: "$3.10", interval: "month" },
   });
   for (const id of ["", "x", "__proto__", "constructor"]) {
     expect([pages.readCheckout(id), pages.readPortal(id)]).toEqual([null, null]);
@@ -133,7 +135,7 @@ test("the pages know the sessions that there are, and no others", async () => {
 
 test("links to the portal end after an hour, and old sessions are forgotten after a month", async () => {
   let ahead = 0;
-  const payments = await openTest(null, () => Date.now() + ahead);
+  const payments = await openTest(null, { now: () => Date.now() + ahead });
   const { stripe, customer } = await openSession(payments);
   await stripe.billingPortal.sessions.create({ customer: customer.id, return_url: "http://localhost:3000/" });
   const { state } = payments.testCheckout.store;
@@ -145,10 +147,12 @@ test("links to the portal end after an hour, and old sessions are forgotten afte
   expect(state.sessions).toEqual({});
 });
 
-test("a month ends on the same day of the next one, or on its last", () => {
-  const add = (day: string) => new Date(addMonth(Date.parse(day) / 1000) * 1000).toISOString();
+test("a month or a year ends on the same day of the next one, or on the last of that month", () => {
+  const add = (day: string, interval: Interval = "month") =>
+    new Date(addInterval(Date.parse(day) / 1000, interval) * 1000).toISOString();
   expect(add("2026-11-22T10:20:30Z")).toBe("2026-12-22T10:20:30.000Z");
   expect(add("2026-12-31T00:00:00Z")).toBe("2027-01-31T00:00:00.000Z");
   expect(add("2027-01-31T00:00:00Z")).toBe("2027-02-28T00:00:00.000Z");
   expect(add("2028-01-30T23:59:59Z")).toBe("2028-02-29T23:59:59.000Z");
+  expect(add("2028-02-29T00:00:00Z", "year")).toBe("2029-02-28T00:00:00.000Z");
 });

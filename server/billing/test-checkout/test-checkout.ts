@@ -1,6 +1,7 @@
 // What the two pages of the test checkout show, and their forms, below /billing/test.
 import { type Context, Hono } from "hono";
-import type { TestCheckoutPages, TestPortalView } from "#contract/test-checkout.ts";
+import type { TestCheckoutPages, TestPortalView, TestPrice } from "#contract/test-checkout.ts";
+import { printAmount } from "../tools.ts";
 import {
   advance,
   cancelLater,
@@ -16,7 +17,7 @@ import {
   resume,
 } from "./actions.ts";
 import { createStripeApi } from "./api.ts";
-import { type CheckoutSession, find, PRICE, type Subscription } from "./objects.ts";
+import { type CheckoutSession, find, MONTHLY, makePrice, type Price, priceOf, type Subscription } from "./objects.ts";
 import { openStore, type Store, type StoreOptions } from "./store.ts";
 
 const PORTAL_ACTIONS = new Map<string, (store: Store, subscription: Subscription) => void>([
@@ -35,9 +36,9 @@ function createTestPages(store: Store): TestCheckoutPages {
     readCheckout(id) {
       const session = find(sessions, id);
       if (!session) return null;
-      const { status, customer, cancel_url } = session;
+      const { status, customer, cancel_url, price = MONTHLY } = session;
       const backPath = pathOf(status === "complete" ? successUrlOf(session) : cancel_url);
-      return { status, address: customers[customer]?.email ?? null, backPath };
+      return { status, address: customers[customer]?.email ?? null, backPath, price: describePrice(price) };
     },
     readPortal(id) {
       const portal = find(portals, id);
@@ -47,6 +48,7 @@ function createTestPages(store: Store): TestCheckoutPages {
       return {
         address: customers[customer]?.email ?? null,
         backPath: pathOf(return_url),
+        price: describePrice(subscription ? priceOf(subscription) : MONTHLY),
         subscription: subscription ? describe(store, subscription) : null,
       };
     },
@@ -87,6 +89,10 @@ function describe(store: Store, subscription: Subscription): TestPortalView["sub
   };
 }
 
+function describePrice({ unit_amount, currency, recurring }: Price): TestPrice {
+  return { text: printAmount(unit_amount, currency), interval: recurring.interval };
+}
+
 function findNewest({ state }: Store, customer: string) {
   return Object.values(state.subscriptions).findLast((subscription) => subscription.customer === customer);
 }
@@ -105,24 +111,30 @@ function pathOf(address: string) {
   return pathname + search;
 }
 
+/** It sells years, too, when it has a price for one. */
+type Options = StoreOptions & { secretKey: string; yearlyCents?: number | undefined };
+
 export type TestCheckout = ReturnType<typeof openTestCheckout>;
 
 /**
  * A small Stripe in this process, for trying out and for tests: the SDK reaches it by `fetch`, its pages are at
  * /billing/test, and it sends signed events to the webhook. It asks for no card and moves no money.
  */
-export function openTestCheckout({ secretKey, ...options }: StoreOptions & { secretKey: string }) {
+export function openTestCheckout({ secretKey, yearlyCents, ...options }: Options) {
   const store = openStore(options);
-  const api = createStripeApi(store, secretKey);
+  const yearly = yearlyCents ? makePrice("price_testcheckout_yearly", yearlyCents, "year") : null;
+  const prices = { [MONTHLY.id]: MONTHLY, ...(yearly && { [yearly.id]: yearly }) };
+  const api = createStripeApi(store, secretKey, prices);
   return {
-    priceId: PRICE.id,
+    priceId: MONTHLY.id,
+    yearlyPriceId: yearly?.id ?? null,
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new Request(input, init)),
     pages: createTestPages(store),
     forms: createTestForms(store),
     store,
     /** Sets where its events go. Until then they are kept. */
     deliverTo: store.deliverTo,
-    /** To be called now and then: months end and sessions expire. */
+    /** To be called now and then: paid times end and sessions expire. */
     advance() {
       advance(store);
       return store.commit();

@@ -37,6 +37,7 @@ const PERSON = {
     status: "active",
     periodEnd: "2026-12-22T00:00:00Z",
     cancelsAtPeriodEnd: false,
+    price: null,
     graceUntil: null,
     hasPortal: true,
     isTest: false,

@@ -1,0 +1,94 @@
+import type Stripe from "stripe";
+import type { Interval, YearlyOffer } from "#contract/billing.ts";
+import { AccountProblem } from "../account/calls.ts";
+import type { Payments } from "./payments.ts";
+import { describeFailure, isMissing, PRO_PRICE, printDollars } from "./tools.ts";
+
+/** Prices at Stripe never change, but they can be deactivated. */
+const KEPT_MS = 60 * 60_000;
+/** How soon Stripe is asked again after it didn't answer. */
+const RETRY_MS = 30_000;
+/** A page doesn't wait longer for Stripe. */
+const PAGE_LIMIT_MS = 2000;
+
+/** The price at Stripe to sell. Throws 503 for a monthly one that the pages don't name, 409 where no year is sold. */
+export async function findPrice(payments: Payments, interval: Interval): Promise<string> {
+  if (interval === "month") return checkMonthlyPrice(payments);
+  const { yearlyPriceId } = payments;
+  if (yearlyPriceId && (await askYearlyCents(payments)) !== null) return yearlyPriceId;
+  throw new AccountProblem(409, "no_yearly_plan", "The yearly plan isn't available right now. Select Monthly instead.");
+}
+
+const checkedPrices = new Set<string>();
+
+/** The pages name the price of Pro: a checkout must not ask for another one. */
+async function checkMonthlyPrice({ loadStripe, priceId }: Payments): Promise<string> {
+  if (checkedPrices.has(priceId)) return priceId;
+  const stripe = await loadStripe();
+  const { unit_amount, currency, recurring } = await stripe.prices.retrieve(priceId);
+  const isRight =
+    unit_amount === PRO_PRICE.cents &&
+    currency === PRO_PRICE.currency &&
+    recurring?.interval === PRO_PRICE.interval &&
+    recurring.interval_count === 1;
+  if (!isRight) {
+    console.error(
+      `STRIPE_PRICE_ID isn't ${PRO_PRICE.text} ${PRO_PRICE.currency} a ${PRO_PRICE.interval}, so nothing is sold.`,
+    );
+    throw new AccountProblem(503, "billing_off", "Pro isn't available here right now.");
+  }
+  checkedPrices.add(priceId);
+  return priceId;
+}
+
+/** What the pages say of the yearly plan; null where there is none. Rejects when Stripe doesn't answer in time. */
+export async function readYearlyOffer(payments: Payments | null): Promise<YearlyOffer | null> {
+  if (!payments?.yearlyPriceId) return null;
+  const cents = await Promise.race([askYearlyCents(payments), failAfter(PAGE_LIMIT_MS)]);
+  if (cents === null) return null;
+  const saved = 12 * PRO_PRICE.cents - cents;
+  return { price: printDollars(cents), saving: saved > 0 ? printDollars(saved) : null };
+}
+
+const asked = new WeakMap<Payments, { cents: Promise<number | null>; until: number }>();
+
+/** What a year costs; null for a price that can't be sold, which the log tells. Stripe is asked once an hour. */
+function askYearlyCents(payments: Payments): Promise<number | null> {
+  const known = asked.get(payments);
+  if (known && known.until > Date.now()) return known.cents;
+  const answer = { cents: retrieveYearlyCents(payments), until: Date.now() + KEPT_MS };
+  asked.set(payments, answer);
+  answer.cents.catch((error) => {
+    answer.until = Date.now() + RETRY_MS;
+    console.error(`The yearly price could not be read: ${describeFailure(error)}`);
+  });
+  return answer.cents;
+}
+
+async function retrieveYearlyCents({ loadStripe, yearlyPriceId }: Payments): Promise<number | null> {
+  const { prices } = await loadStripe();
+  const price = await prices.retrieve(yearlyPriceId ?? "").catch((error) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  const problem = price ? findProblem(price) : "isn't at Stripe";
+  if (price && !problem) return price.unit_amount;
+  console.error(
+    `STRIPE_YEARLY_PRICE_ID ${problem}, so Pro is only sold by the month. Set it to an active price in ` +
+      `${PRO_PRICE.currency} that recurs every year, and restart.`,
+  );
+  return null;
+}
+
+function findProblem({ active, currency, recurring, unit_amount }: Stripe.Price): string | null {
+  if (!active) return "isn't active";
+  if (currency !== PRO_PRICE.currency) return `is in ${currency}`;
+  if (recurring?.interval !== "year" || recurring.interval_count !== 1) return "isn't for one year";
+  return unit_amount ? null : "has no amount";
+}
+
+function failAfter(ms: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error("Stripe didn't answer in time")), ms).unref();
+  });
+}
