@@ -5,7 +5,7 @@ import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFetched } from "#app/ui/use-fetched.ts";
-import type { Offer } from "#contract/billing.ts";
+import type { Interval, Offer } from "#contract/billing.ts";
 import { Alert } from "./alert.tsx";
 import { dialogOpener } from "./dialog-opener.ts";
 import { describeFailure } from "./failure-text.ts";
@@ -16,7 +16,7 @@ import { useLeaving } from "./use-leaving.ts";
  * The one button of the prices. The page is the same for everyone, so all three are in it: a guest signs up first, who has
  * an account goes to the checkout, and who has Pro is told so.
  */
-export function BuyPanel({ isCancelled }: { isCancelled: boolean }) {
+export function BuyPanel({ isCancelled, interval }: { isCancelled: boolean; interval: Interval }) {
   // Null until it is known, and if the server does not answer: then the checkout reports it.
   const [mode, setMode] = useState<Offer["mode"] | null>(null);
   useFetched("offer", { fetch: readOffer, onDone: (offer) => setMode(offer.mode) });
@@ -52,7 +52,7 @@ export function BuyPanel({ isCancelled }: { isCancelled: boolean }) {
               <Small>Create an account, confirm your email, then return here to pay.</Small>
             </div>
             <div className="only-member grid w-full justify-items-start gap-3">
-              <CheckoutButton />
+              <CheckoutButton interval={interval} />
               {mode !== "test" && (
                 <Small>You pay at Stripe and return to your account, where you can cancel at any time.</Small>
               )}
@@ -72,14 +72,14 @@ export function BuyPanel({ isCancelled }: { isCancelled: boolean }) {
   );
 }
 
-function CheckoutButton() {
+function CheckoutButton({ interval }: { interval: Interval }) {
   const [place, setPlace] = useLeaving<"checkout">();
   const [failure, setFailure] = useState("");
   const buy = async () => {
     setPlace("checkout");
     setFailure("");
     try {
-      location.assign(await startCheckout());
+      location.assign(await startCheckout(interval));
     } catch (error) {
       // Bought in another tab or on another device.
       if (error instanceof AccountError && error.code === "already_pro") await reloadProfile().catch(() => {});

@@ -33,11 +33,11 @@ test("the offer is asked without a token", async () => {
 
 test("the checkout and the portal are asked with the token, and give an address", async () => {
   answerWith({ url: "https://checkout.stripe.com/c/pay/x" });
-  expect(await startCheckout()).toBe("https://checkout.stripe.com/c/pay/x");
+  expect(await startCheckout("year")).toBe("https://checkout.stripe.com/c/pay/x");
   expect(await openPortal()).toBe("https://checkout.stripe.com/c/pay/x");
   const headers = { Authorization: "Bearer a.b.c", "Content-Type": "application/json" };
   expect(calls).toEqual([
-    ["/billing/checkout", { method: "POST", headers, body: undefined }],
+    ["/billing/checkout", { method: "POST", headers, body: '{"interval":"year"}' }],
     ["/billing/portal", { method: "POST", headers, body: undefined }],
   ]);
 });
@@ -55,7 +55,7 @@ test("canceling and keeping Pro are asked with the token, and give what holds th
 
 test("a refusal has its code and its message for the person", async () => {
   answerWith({ code: "already_pro", message: "You already have Pro." }, 409);
-  const refused = await startCheckout().catch((error: unknown) => error);
+  const refused = await startCheckout("month").catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(AccountError);
   expect(refused).toMatchObject({ code: "already_pro", message: "You already have Pro." });
 });

@@ -2,7 +2,7 @@
 // AccountError.
 
 import { fetchWithRetry } from "#app/retry-fetch.ts";
-import type { BillingState, Invoice, Offer } from "#contract/billing.ts";
+import type { BillingState, Interval, Invoice, Offer } from "#contract/billing.ts";
 import { callServer } from "./account.ts";
 
 /** Asked without an account. */
@@ -13,8 +13,8 @@ export async function readOffer(): Promise<Offer> {
 }
 
 /** The address to go to, where the person pays. */
-export function startCheckout() {
-  return askForAddress("/billing/checkout");
+export function startCheckout(interval: Interval) {
+  return askForAddress("/billing/checkout", { interval });
 }
 
 /** The address to go to, where the person sees invoices, changes the card and cancels. */
@@ -41,8 +41,8 @@ export async function listInvoices() {
   return (await callServer<{ invoices: Invoice[] }>("GET", "/billing/invoices")).invoices;
 }
 
-async function askForAddress(path: string): Promise<string> {
-  const { url } = await callServer<{ url?: string }>("POST", path);
+async function askForAddress(path: string, body?: object): Promise<string> {
+  const { url } = await callServer<{ url?: string }>("POST", path, body);
   if (!url) throw new Error("The server gave no address");
   return url;
 }

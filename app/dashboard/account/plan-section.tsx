@@ -114,6 +114,7 @@ function Details({ billing }: { billing: BillingState }) {
 
 function termText(billing: BillingState): string {
   const { isPro, source, periodEnd, cancelsAtPeriodEnd, graceUntil } = billing;
+  const { text: price, interval } = priceOf(billing);
   const date = formatDate(periodEnd ?? undefined);
   if (!isPro) return endText(billing, date);
   if (source === null) return "It doesn't renew.";
@@ -122,8 +123,13 @@ function termText(billing: BillingState): string {
     return date ? `${given} It ends on ${date}.` : given;
   }
   if (graceUntil) return cancelsAtPeriodEnd ? "It doesn't renew." : "It renews once the payment goes through.";
-  if (cancelsAtPeriodEnd) return `Pro stays ${date ? `until ${date}` : "until the paid month ends"} and doesn't renew.`;
-  return date ? `It renews on ${date} for ${PRO_PRICE} dollars.` : `It renews each month for ${PRO_PRICE} dollars.`;
+  if (cancelsAtPeriodEnd)
+    return `Pro stays ${date ? `until ${date}` : `until the paid ${interval} ends`} and doesn't renew.`;
+  return `It renews ${date ? `on ${date}` : `each ${interval}`} for ${price}.`;
+}
+
+function priceOf({ price }: BillingState) {
+  return price ?? { text: `${PRO_PRICE} dollars`, interval: "month" };
 }
 
 /** Of who is free: what became of a subscription, and nothing when there was none. */
@@ -158,7 +164,7 @@ function Billing({ billing, onChange }: BillingProps) {
       {source === "subscription" && (
         <p className="text-ink-2 text-sm">
           {!isTest && "Stripe keeps your card and invoices. "}
-          If you cancel, Pro stays until the end of the paid month.
+          If you cancel, Pro stays until the end of the paid {priceOf(billing).interval}.
         </p>
       )}
       <Invoices />

@@ -6,12 +6,12 @@ import { PlanTable } from "./plan-table.tsx";
 import { PricingQuestions } from "./questions.tsx";
 
 /** Everything below the price: only for reading, so its code loads last. */
-export function Below() {
+export function Below({ hasYearly }: { hasYearly: boolean }) {
   return (
     <>
       <FeatureGrid />
       <PlanTable />
-      <PricingQuestions />
+      <PricingQuestions hasYearly={hasYearly} />
     </>
   );
 }

@@ -3,13 +3,10 @@ import { TextLink } from "#app/ui/link.tsx";
 import { Questions } from "#app/ui/questions.tsx";
 import { FREE_LIMITS } from "#content/pro-features.ts";
 
+const CANCELING = "How do I cancel?";
+
 const QUESTIONS: Readonly<Record<string, ReactNode>> = {
-  "How do I cancel?": (
-    <>
-      On your <TextLink href="/user/account">account page</TextLink>, at any time, no questions asked. Pro stays on
-      until the end of the paid month, then your account becomes free again.
-    </>
-  ),
+  [CANCELING]: describeCanceling("month"),
   "Can I get my money back?": (
     <>
       Yes, in full within 14 days of your first payment, no reason needed. The{" "}
@@ -37,6 +34,16 @@ const QUESTIONS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-export function PricingQuestions() {
-  return <Questions questions={QUESTIONS} />;
+export function PricingQuestions({ hasYearly }: { hasYearly: boolean }) {
+  const questions = hasYearly ? { ...QUESTIONS, [CANCELING]: describeCanceling("month or year") } : QUESTIONS;
+  return <Questions questions={questions} />;
+}
+
+function describeCanceling(paid: string) {
+  return (
+    <>
+      On your <TextLink href="/user/account">account page</TextLink>
+      {`, at any time, no questions asked. Pro stays on until the end of the paid ${paid}, then your account becomes free again.`}
+    </>
+  );
 }

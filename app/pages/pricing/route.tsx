@@ -1,10 +1,14 @@
+import { useState } from "react";
+import { data } from "react-router";
 import { BuyPanel } from "#app/account/buy-panel.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
 import { pageMeta } from "#app/metadata.ts";
 import { describeSubscription } from "#app/structured-data.ts";
 import { PRO_PRICE } from "#content/pro-features.ts";
+import { type Interval, yearlyOfferContext } from "#contract/billing.ts";
 import type { Route } from "./+types/route";
+import { Price, PriceChoice } from "./price.tsx";
 import { drawQuilts } from "./quilt.ts";
 import { QuiltSample } from "./quilt-sample.tsx";
 
@@ -25,13 +29,22 @@ export const meta: Route.MetaFunction = (args) => [
   }),
 ];
 
-export const headers = keptHeaders;
-
-export function loader({ url }: Route.LoaderArgs) {
-  return { isCancelled: url.searchParams.get("checkout") === "cancelled", quilts: drawQuilts() };
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders.has("Cache-Control") ? loaderHeaders : keptHeaders();
 }
 
-export default function Pricing({ loaderData: { isCancelled, quilts } }: Route.ComponentProps) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = { isCancelled: url.searchParams.get("checkout") === "cancelled", quilts: drawQuilts() };
+  try {
+    return { ...page, yearly: await context.get(yearlyOfferContext)() };
+  } catch {
+    // Next time the payment service may respond: no cache keeps this page.
+    return data({ ...page, yearly: null }, { headers: { "Cache-Control": "no-store" } });
+  }
+}
+
+export default function Pricing({ loaderData: { isCancelled, quilts, yearly } }: Route.ComponentProps) {
+  const [interval, setInterval] = useState<Interval>("month");
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 md:gap-24 md:pt-16">
       <section className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[5fr_6fr]">
@@ -43,20 +56,17 @@ export default function Pricing({ loaderData: { isCancelled, quilts } }: Route.C
               ads.
             </p>
           </div>
-          <p className="flex items-end gap-3.5">
-            <span className="font-semibold text-4xl tracking-[-0.02em] md:text-5xl">{PRO_PRICE}</span>
-            <span className="pb-1 text-ink-2 text-lg leading-tight md:pb-1.5">
-              dollars
-              <br />
-              per month
-            </span>
-          </p>
-          <BuyPanel isCancelled={isCancelled} />
+          {yearly ? (
+            <PriceChoice yearly={yearly} interval={interval} onChange={setInterval} />
+          ) : (
+            <Price price={PRO_PRICE} interval="month" />
+          )}
+          <BuyPanel isCancelled={isCancelled} interval={interval} />
         </div>
         <QuiltSample quilts={quilts} />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-16 md:gap-24">
-        <Below />
+        <Below hasYearly={yearly !== null} />
       </div>
     </div>
   );

@@ -1,0 +1,49 @@
+import { Segmented } from "#app/ui/segmented.tsx";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { PRO_PRICE } from "#content/pro-features.ts";
+import type { Interval, YearlyOffer } from "#contract/billing.ts";
+
+type Props = { yearly: YearlyOffer; interval: Interval; onChange: (interval: Interval) => void };
+
+const FIELD = "interval";
+const OPTIONS = [
+  { value: "month", label: "Monthly" },
+  { value: "year", label: "Yearly" },
+] as const;
+
+/** What Pro costs, by the month or by the year. The style sheet switches, so that it works without JavaScript, too. */
+export function PriceChoice({ yearly: { price, saving }, interval, onChange }: Props) {
+  // Selected before the page came alive, or kept by the browser over a reload: no event told of it.
+  useOnMount(() => {
+    if (document.querySelector(`[name="${FIELD}"][value="year"]:checked`)) onChange("year");
+  });
+  return (
+    <div className="grid gap-6 [--year:none] has-[[value=year]:checked]:[--month:none] has-[[value=year]:checked]:[--year:block]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Segmented label="Billing" name={FIELD} options={OPTIONS} value={interval} onChange={onChange} />
+        {saving && <p className="text-ink-2 text-sm">A year costs {saving} dollars less than 12 months.</p>}
+      </div>
+      <div role="status">
+        <div className="[display:var(--month)]">
+          <Price price={PRO_PRICE} interval="month" />
+        </div>
+        <div className="[display:var(--year)]">
+          <Price price={price} interval="year" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function Price({ price, interval }: { price: string; interval: Interval }) {
+  return (
+    <p className="flex items-end gap-3.5">
+      <span className="font-semibold text-4xl tracking-[-0.02em] md:text-5xl">{price}</span>
+      <span className="pb-1 text-ink-2 text-lg leading-tight md:pb-1.5">
+        dollars
+        <br />
+        {`per ${interval}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { test as base, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, retire } from "./journey.ts";
+import { becomeMember } from "./member.ts";
+import { openPlace } from "./second-build.ts";
+
+/** On a server of its own that sells years, too. */
+const test = base.extend({
+  baseURL: async ({ browserName: _ }, use) => {
+    const place = await openPlace();
+    const keys = join(process.env.TEST_DATA_DIR ?? "", "keys.json");
+    await place.serve(process.cwd(), { TEST_CHECKOUT_YEARLY: "31", KEYS_FILE: keys });
+    await use(place.address);
+    await place.close();
+  },
+});
+
+test("a member selects the yearly plan, pays for a year, sees what it renews for, and cancels", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  retire(page); // its server ends
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const still = await plain.newPage();
+  await still.goto("/pricing");
+  await expect(still.getByText("A year costs 6.2 dollars less than 12 months.")).toBeVisible();
+  await still.getByText("Yearly", { exact: true }).click();
+  await expect(still.getByText(/^31dollars\s*per year$/)).toBeVisible();
+  await expect(still.getByText(/^3\.1dollars\s*per month$/)).toBeHidden();
+  await plain.close();
+
+  await becomeMember(page, "yearly");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/pricing");
+  await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
+  await expect(page.getByText(/^3\.1dollars\s*per month$/)).toBeVisible();
+  await page.getByText("Yearly", { exact: true }).click();
+  await expect(page.getByText(/^31dollars\s*per year$/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: "Upgrade To Pro" }).click();
+  await expect(page.getByText("a year, until you cancel")).toBeVisible();
+  await page.getByRole("button", { name: "Pay $31.00 (test)" }).click();
+
+  const plan = page.getByRole("region", { name: "Plan" });
+  const year = new Date(Date.now() + 365 * 24 * 60 * 60_000).getFullYear();
+  await expect(plan.getByText(new RegExp(`^It renews on \\w+ \\d+, ${year} for 31 dollars\\.$`))).toBeVisible();
+  await expect(plan.getByText("Pro stays until the end of the paid year.")).toBeVisible();
+  await plan.getByRole("button", { name: "Cancel Pro" }).click();
+  await expect(plan.getByText(new RegExp(`^Pro stays until \\w+ \\d+, ${year} and doesn't renew\\.$`))).toBeVisible();
+});
