@@ -58,8 +58,8 @@ export default defineConfig({
   webServer: {
     command: "node server/main.ts",
     url: `http://127.0.0.1:${port}/api/health`,
-    // All journeys sign up and log in from one address.
-    env: { PORT: String(port), DATA_DIR: dataDir, AUTH_LIMITS: "off" },
+    // All journeys sign up and log in from one address. A year of Pro is sold, too.
+    env: { PORT: String(port), DATA_DIR: dataDir, AUTH_LIMITS: "off", TEST_CHECKOUT_YEARLY: "31" },
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     timeout: 60_000,

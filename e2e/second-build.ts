@@ -80,9 +80,9 @@ export async function openPlace() {
   return {
     address: `http://127.0.0.1:${port}`,
     /** Takes the build in `root` in the place of the one before. */
-    async serve(root: string, more: NodeJS.ProcessEnv = {}) {
+    async serve(root: string) {
       await stop();
-      const env = { ...process.env, PORT: String(port), DATA_DIR: folder, ...more };
+      const env = { ...process.env, PORT: String(port), DATA_DIR: folder };
       const started = spawn(process.execPath, [join(root, "server/main.ts")], {
         env,
         stdio: ["ignore", "pipe", "inherit"],

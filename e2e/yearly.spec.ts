@@ -1,25 +1,11 @@
-import { join } from "node:path";
-import { test as base, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, retire } from "./journey.ts";
+import { expect, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
-import { openPlace } from "./second-build.ts";
-
-/** On a server of its own that sells years, too. */
-const test = base.extend({
-  baseURL: async ({ browserName: _ }, use) => {
-    const place = await openPlace();
-    const keys = join(process.env.TEST_DATA_DIR ?? "", "keys.json");
-    await place.serve(process.cwd(), { TEST_CHECKOUT_YEARLY: "31", KEYS_FILE: keys });
-    await use(place.address);
-    await place.close();
-  },
-});
 
 test("a member selects the yearly plan, pays for a year, sees what it renews for, and cancels", async ({
   page,
   browser,
   baseURL,
 }) => {
-  retire(page); // its server ends
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const still = await plain.newPage();
   await still.goto("/pricing");
@@ -37,7 +23,6 @@ test("a member selects the yearly plan, pays for a year, sees what it renews for
   await page.getByText("Yearly", { exact: true }).click();
   await expect(page.getByText(/^31dollars\s*per year$/)).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: "Upgrade To Pro" }).click();
   await expect(page.getByText("a year, until you cancel")).toBeVisible();
   await page.getByRole("button", { name: "Pay $31.00 (test)" }).click();
