@@ -16,6 +16,8 @@ export const refundPolicy = {
         "If Pro is not what you expected, tell us within 14 days of your first payment and we return it in full. You don't need to say why. Pro ends when the refund is made.",
         "Later payments are not refunded: a month that has begun runs to its end, and canceling stops the next one. If we charged you by mistake, or twice, you get that money back however long ago it was.",
       ],
+      yearly:
+        "The same is true if you pay by the year: the first payment is refunded in full within 14 days, and a year that has begun runs to its end after that.",
     },
     {
       title: "How to ask for it",
@@ -30,6 +32,7 @@ export const refundPolicy = {
         "You cancel on your account page, with one click, without a call or a letter. No further payment is taken, and Pro stays until the end of the month that you have paid for.",
         "If you delete your account, the subscription ends with it.",
       ],
+      yearly: "If you pay by the year, Pro stays until the end of the year that you have paid for.",
     },
     {
       title: "When a payment fails",

@@ -34,6 +34,8 @@ export const termsOfService = {
         "When Pro ends, nothing that you saved is deleted. Items above the free limits stay, and you can change, export and delete them; to add more, make room first.",
         "If the price changes, we will email you at least 30 days before, and you can cancel before you pay it.",
       ],
+      yearly:
+        "You can also pay for a year at a time, at the price on the pricing page. Stripe then charges you at the start of each of your billing years, and Pro stays until the end of the year that you have paid for.",
     },
     {
       title: "What you make",

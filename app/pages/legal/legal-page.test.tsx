@@ -2,13 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
+import { refundPolicy } from "#content/legal/refund-policy.ts";
+import { termsOfService } from "#content/legal/terms-of-service.ts";
 import type { Operator } from "#contract/site.ts";
-import { LegalPage } from "./legal-page.tsx";
+import { LegalPage, type LegalText } from "./legal-page.tsx";
 
-function render(operator: Operator | null) {
+function render(operator: Operator | null, text: LegalText = privacyPolicy, hasYearly = false) {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <LegalPage text={privacyPolicy} operator={operator} />
+      <LegalPage text={text} operator={operator} hasYearly={hasYearly} />
     </MemoryRouter>,
   );
 }
@@ -19,6 +21,13 @@ test("a legal text names who runs the site, or says that no name was given", () 
   );
   expect(render({ name: "Ada Ltd", address: null })).toContain("“We” on this page is Ada Ltd.");
   expect(render(null)).toContain("given a name here.");
+});
+
+test("the terms and the refund policy name the yearly plan where it is sold, and only there", () => {
+  for (const text of [termsOfService, refundPolicy]) {
+    expect(render(null, text, true)).toMatch(/the end of the year that you have paid for/);
+    expect(render(null, text)).not.toMatch(/\byears?\b/);
+  }
 });
 
 test("the short form of the privacy policy names what an account stores beside the address", () => {

@@ -4,24 +4,33 @@ import type { Operator } from "#contract/site.ts";
 import { Paragraphs } from "../page-parts.tsx";
 import { printDate } from "../words.ts";
 
+type LegalSection = {
+  title: string;
+  paragraphs: readonly string[];
+  /** Added where Pro is sold by the year, too. */
+  yearly?: string;
+};
+
 export type LegalText = {
   title: string;
   description: string;
   updated: string;
   /** The whole in a few sentences. */
   short: readonly string[];
-  sections: readonly { title: string; paragraphs: readonly string[] }[];
+  sections: readonly LegalSection[];
 };
 
 const OPERATOR_TITLE = "Who runs this site";
 
+type Props = { text: LegalText; operator: Operator | null; hasYearly: boolean };
+
 /** A text to be read, with the whole of it in short at the top and its parts beside it. */
-export function LegalPage({ text, operator }: { text: LegalText; operator: Operator | null }) {
-  const { title, updated, short, sections } = text;
+export function LegalPage({ text, operator, hasYearly }: Props) {
+  const { updated, short, sections } = text;
   return (
     <div className="wrap grid gap-x-16 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[minmax(0,1fr)_240px]">
       <header className="grid gap-3 lg:col-span-2">
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <h1 className="text-3xl md:text-4xl">{text.title}</h1>
         <p className="text-ink-2 text-sm">
           Effective <time dateTime={updated}>{printDate(updated)}</time>
         </p>
@@ -51,9 +60,9 @@ export function LegalPage({ text, operator }: { text: LegalText; operator: Opera
         </ol>
       </nav>
       <div className="grid gap-10">
-        {sections.map((section) => (
-          <Section key={section.title} title={section.title}>
-            <Paragraphs texts={section.paragraphs} className="text-ink-2" />
+        {sections.map(({ title, paragraphs, yearly }) => (
+          <Section key={title} title={title}>
+            <Paragraphs texts={hasYearly && yearly ? [...paragraphs, yearly] : paragraphs} className="text-ink-2" />
           </Section>
         ))}
         <Section title={OPERATOR_TITLE}>

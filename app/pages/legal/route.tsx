@@ -5,6 +5,7 @@ import { breadcrumbs } from "#app/structured-data.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { refundPolicy } from "#content/legal/refund-policy.ts";
 import { termsOfService } from "#content/legal/terms-of-service.ts";
+import { yearlyOfferContext } from "#contract/billing.ts";
 import { operatorContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { LegalPage, type LegalText } from "./legal-page.tsx";
@@ -26,13 +27,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export const headers = keptHeaders;
 
 /** The texts stay on the server, but for the one that is read. */
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const path = url.pathname.toLowerCase();
   const text = TEXTS[path];
   if (!text) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
-  return { path, text, operator: context.get(operatorContext) };
+  // While the payment service doesn't respond, the terms of a yearly plan are better there than missing.
+  const hasYearly = await context
+    .get(yearlyOfferContext)()
+    .then(
+      (offer) => offer !== null,
+      () => true,
+    );
+  return { path, text, operator: context.get(operatorContext), hasYearly };
 }
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
-  return <LegalPage text={loaderData.text} operator={loaderData.operator} />;
+  const { text, operator, hasYearly } = loaderData;
+  return <LegalPage text={text} operator={operator} hasYearly={hasYearly} />;
 }
