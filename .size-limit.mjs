@@ -37,7 +37,7 @@ const FIRST_VISITS = {
   "a shared palette": ["pages/shared-palette/route", "135.1 kB"],
   "the saved colors": ["dashboard/colors/route", "112.1 kB"],
   "the account page": ["dashboard/account/route", "112.5 kB"],
-  "the prices": ["pages/pricing/route", "121.0 kB"],
+  "the prices": ["pages/pricing/route", "121.4 kB"],
 };
 
 /** The route manifest, which every page loads, too. */
@@ -76,7 +76,7 @@ export default [
   {
     name: "The style sheet",
     path: findStyleSheet(),
-    limit: "22.8 kB", // with the classes of repeated parts, which every page would carry otherwise
+    limit: "22.9 kB", // with the classes of repeated parts, which every page would carry otherwise
     brotli: true,
   },
 ];

@@ -18,16 +18,16 @@ export function PriceChoice({ yearly: { price, saving }, interval, onChange }: P
     if (document.querySelector(`[name="${FIELD}"][value="year"]:checked`)) onChange("year");
   });
   return (
-    <div className="grid gap-6 [--year:none] has-[[value=year]:checked]:[--month:none] has-[[value=year]:checked]:[--year:block]">
+    <div className="price-choice grid gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Segmented label="Billing" name={FIELD} options={OPTIONS} value={interval} onChange={onChange} />
         {saving && <p className="text-ink-2 text-sm">A year costs {saving} dollars less than 12 months.</p>}
       </div>
       <div role="status">
-        <div className="[display:var(--month)]">
+        <div className="monthly">
           <Price price={PRO_PRICE} interval="month" />
         </div>
-        <div className="[display:var(--year)]">
+        <div className="yearly">
           <Price price={price} interval="year" />
         </div>
       </div>
