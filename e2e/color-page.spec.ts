@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { delayData, expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
+import { readText } from "./read-text.ts";
 
 const editor = (page: Page) => page.getByRole("region", { name: /^Edit #/ });
 
@@ -8,7 +9,9 @@ async function openEditor(page: Page) {
   await expect(editor(page)).toBeFocused();
 }
 
-test("a color says what it is called, its values, and what goes with it", async ({ page }) => {
+test("a color says what it is called, its values and what goes with it, on paper without header and buttons", async ({
+  page,
+}) => {
   await open(page, "/color/0D6986");
   await expect(page.getByText(/^closest common name, ΔE \d\.\d$/)).toBeVisible();
   await expect(page).toHaveTitle(/^#0D6986 .+ \| Huesmith$/);
@@ -16,45 +19,48 @@ test("a color says what it is called, its values, and what goes with it", async 
   await expect(page.getByText("0.486 0.090 226")).toBeVisible();
   await expect(page.getByRole("list", { name: "Complementary", exact: true }).getByRole("link")).toHaveCount(2);
   await expect(page.getByRole("img", { name: /among the colors of hue 226/ })).toBeVisible();
-  for (const name of [
-    "Values",
-    "Other names",
-    "Shades and tints",
-    "Goes with",
-    "Contrast",
-    "Where it lies",
-    "Color blindness",
-    "Code",
-    "Neighbors",
-    "Files",
-  ]) {
-    await expect(page.getByRole("heading", { name })).toBeVisible();
-  }
+  expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(
+    expect.arrayContaining([
+      "Values",
+      "Other names",
+      "Shades and tints",
+      "Goes with",
+      "Contrast",
+      "Where it lies",
+      "Color blindness",
+      "Code",
+      "Neighbors",
+      "Files",
+    ]),
+  );
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const swatch = page.getByRole("region", { name: "This color" });
+  await expect(swatch).toHaveCSS("background-color", "rgb(13, 105, 134)");
+  await expect(swatch).toHaveCSS("print-color-adjust", "exact");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.getByText("13 105 134")).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(page.getByText(/\/color\/0D6986$/)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Copy OKLCH" })).toBeHidden();
 });
 
-test("an exact name says so", async ({ page }) => {
-  await open(page, "/color/FF7F50");
-  await expect(page.getByText("exact name")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coral, #FF7F50");
+test("an exact name says so, a less common one is next to the common one, and a color has one address", async ({
+  request,
+}) => {
+  expect(await readText(request, "/color/FF7F50")).toMatch(/exact name Coral ?, #FF7F50/);
+  const tomato = await readText(request, "/color/FF6347");
+  expect(tomato).toMatch(/closest common name, ΔE \d\.\d, also called [^#]*Tomato/);
+  expect(tomato).toContain("CSS tomato exact");
+  expect((await request.get("/color/abc?utm_source=mail")).url()).toMatch(/\/color\/AABBCC$/);
 });
 
-test("a less common name of exactly this color is next to the common one", async ({ page }) => {
-  await open(page, "/color/FF6347");
-  await expect(page.getByText(/^closest common name, ΔE \d\.\d, also called .*Tomato$/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "CSS tomato exact" })).toBeVisible();
-});
-
-test("other spellings of a color lead to its one address", async ({ page }) => {
-  await open(page, "/color/abc?utm_source=mail");
-  await expect(page).toHaveURL("/color/AABBCC");
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute("href", /\/color\/AABBCC$/);
-  const crumbs = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
-  expect(crumbs["@type"]).toBe("BreadcrumbList");
-  expect(crumbs.itemListElement).toHaveLength(3);
-});
-
-test("a value is copied in full CSS syntax", async ({ page, context }) => {
+test("a value is copied in full CSS syntax, a swatch leads to its color, and the back button back again", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/color/0D6986");
   await page.getByRole("button", { name: "Copy OKLCH" }).click();
@@ -62,10 +68,6 @@ test("a value is copied in full CSS syntax", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^oklch\(48\.61% 0\.08\d+ 226\.25\)$/);
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#0D6986");
-});
-
-test("a swatch leads to its color, and the back button back again", async ({ page }) => {
-  await open(page, "/color/0D6986");
   const swatch = page.getByRole("list", { name: "Triadic" }).getByRole("link").nth(1);
   const hex = (await swatch.getAttribute("aria-label")) ?? "";
   await swatch.click();
@@ -80,23 +82,9 @@ test("a swatch leads to its color, and the back button back again", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
 });
 
-test("on paper a color keeps its swatches and codes, and has no header or buttons", async ({ page }) => {
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await open(page, "/color/0D6986");
-  const swatch = page.getByRole("region", { name: "This color" });
-  await expect(swatch).toHaveCSS("background-color", "rgb(13, 105, 134)");
-  await expect(swatch).toHaveCSS("print-color-adjust", "exact");
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  await expect(page.getByText("13 105 134")).toBeVisible();
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    await expect(page.getByText(/\/color\/0D6986$/)).toBeVisible({ timeout: 100 });
-  }).toPass();
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Copy OKLCH" })).toBeHidden();
-});
-
-test("the arrow keys change lightness and hue, and the address follows", async ({ page }) => {
+test("arrow keys and a drag change the color, the address follows, and each edit is one step of the history", async ({
+  page,
+}) => {
   await open(page, "/color/0D6986");
   await openEditor(page);
   await page.keyboard.press("ArrowUp");
@@ -111,11 +99,6 @@ test("the arrow keys change lightness and hue, and the address follows", async (
   await expect(page).toHaveURL("/color/0D6986");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
   await expect(page.getByText("13 105 134")).toBeVisible();
-});
-
-test("a drag changes the page at once and makes one step of the history", async ({ page }) => {
-  await open(page, "/color/0D6986");
-  await openEditor(page);
   const box = await page.getByRole("slider", { name: "Hue" }).boundingBox();
   if (!box) throw new Error("The slider is not there");
   await page.mouse.move(box.x + box.width * 0.62, box.y + box.height / 2);
@@ -151,60 +134,65 @@ test("a press on a swatch wins over an edit that still waits, and the back butto
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
 });
 
-test("an edit goes on while an earlier one is on its way", async ({ page }) => {
+test("the browser names a color on the move with a list fetched at the first edit, and an edit goes on meanwhile", async ({
+  page,
+}) => {
+  const lists: string[] = [];
+  page.on("request", (request) => {
+    const list = /names-(best|full)/.exec(request.url())?.[1];
+    if (list) lists.push(list);
+  });
   await open(page, "/color/0D6986");
+  await page.waitForLoadState("networkidle");
+  expect(lists).toEqual([]);
+  // The page behind the edit does not answer yet, so the name in sight is the browser's own.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/color/*.data*", (route) => promise.then(() => route.continue()).catch(() => {}));
+  const asked = page.waitForRequest(/\/color\/.*\.data/);
   await openEditor(page);
-  await delayData(page);
-  await page.keyboard.press("Shift+ArrowUp");
-  // A pause ends the edit; its page takes longer than that.
-  await page.waitForTimeout(1000);
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Copacabana");
+  expect(lists).toEqual(["best"]);
+  await asked; // a pause ends the edit
   await page.keyboard.press("Shift+ArrowUp");
   const last = (await editor(page).getAttribute("aria-label"))?.slice(6, 12) ?? "";
+  resolve();
   await expect(page).toHaveURL(`/color/${last}`);
   await expect(page).toHaveTitle(new RegExp(`^#${last}`));
 });
 
-test("the hue survives a way through white", async ({ page }) => {
-  await open(page, "/color/0D6986");
-  await openEditor(page);
-  for (let i = 0; i < 6; i++) await page.keyboard.press("Shift+ArrowUp");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("#FFFFFF");
-  for (let i = 0; i < 5; i++) await page.keyboard.press("Shift+ArrowDown");
-  await expect(page.getByRole("slider", { name: "Hue" })).toHaveValue("226");
-  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("#FFFFFF");
-});
-
-test("the field takes any color, and says so when it cannot read one", async ({ page }) => {
-  await open(page, "/color/0D6986");
-  await openEditor(page);
-  const field = editor(page).getByRole("textbox", { name: "Any color" });
-  await field.fill("teel");
-  await page.keyboard.press("Enter");
+test("the field explains what it cannot read and takes any color, the hue survives white, and Escape closes the editor", async ({
+  page,
+}) => {
+  await open(page, "/color/C8C814?set=teel");
   await expect(editor(page).getByText("“teel” is no CSS color name. Did you mean “teal”?")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const field = editor(page).getByRole("textbox", { name: "Any color" });
+  await field.fill("oliv");
+  await page.keyboard.press("Enter");
+  await expect(editor(page).getByText("“oliv” is no CSS color name. Did you mean “olive”?")).toBeVisible();
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("#C8C814");
   await field.fill("hsl(180 100% 25.1%)");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/color/008080");
   await expect(field).toHaveValue("");
   await expect(editor(page).getByText("is no CSS color name")).toBeHidden();
-});
-
-test("Escape closes the editor and gives the focus back", async ({ page }) => {
-  await open(page, "/color/0D6986");
-  await openEditor(page);
+  const hue = page.getByRole("slider", { name: "Hue" });
+  await expect(hue).toHaveValue("195");
+  await editor(page).focus();
+  for (let i = 0; i < 6; i++) await page.keyboard.press("Shift+ArrowUp");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("#FFFFFF");
+  for (let i = 0; i < 5; i++) await page.keyboard.press("Shift+ArrowDown");
+  await expect(hue).toHaveValue("195");
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("#FFFFFF");
   await page.keyboard.press("Escape");
   await expect(editor(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeFocused();
 });
 
-test("axe finds nothing with the editor open, in either theme", async ({ page }) => {
-  await open(page, "/color/C8C814?set=teel");
-  await expect(editor(page)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-});
-
 test("the pictures decode to their size and color", async ({ page }) => {
+  await page.goto("/robots.txt");
   await open(page, "/color/0D6986");
   for (const type of ["png", "svg"]) {
     const pixel = await page.evaluate(async (address) => {
@@ -219,13 +207,6 @@ test("the pictures decode to their size and color", async ({ page }) => {
     }, `/color/0D6986.${type}?w=37&h=21`);
     expect(pixel).toEqual({ width: 37, height: 21, last: [0x0d, 0x69, 0x86, 255] });
   }
-});
-
-test("the JSON is open to other sites", async ({ request }) => {
-  const response = await request.get("/color/0d6986.json");
-  expect(response.url()).toMatch(/\/color\/0D6986\.json$/);
-  expect(response.headers()["access-control-allow-origin"]).toBe("*");
-  expect((await response.json()).formats.rgb).toBe("rgb(13 105 134)");
 });
 
 test.describe(() => {
@@ -246,23 +227,4 @@ test.describe(() => {
     await page.getByRole("button", { name: "Show" }).first().click();
     await expect(page).toHaveURL(/\/color\/(?!008080)[0-9A-F]{6}$/);
   });
-});
-
-test("the browser names a color on the move as the server does, with a list fetched at the first edit", async ({
-  page,
-}) => {
-  const lists: string[] = [];
-  page.on("request", (request) => {
-    const list = /names-(best|full)/.exec(request.url())?.[1];
-    if (list) lists.push(list);
-  });
-  await open(page, "/color/0D6986");
-  await page.waitForLoadState("networkidle");
-  expect(lists).toEqual([]);
-  // The page behind the edit does not answer, so the name in sight is the browser's own.
-  await page.route("**/color/*.data*", () => {});
-  await openEditor(page);
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Copacabana");
-  expect(lists).toEqual(["best"]);
 });
