@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
+import { readText } from "./read-text.ts";
 
 const { PNG } = createRequire(import.meta.url)("pngjs");
 
@@ -94,7 +95,9 @@ test("by keys alone a stop moves, a color is added and removed, and the two chan
   await expect(page).not.toHaveURL(/663399/);
 });
 
-test("a gradient of CSS is edited, wherever it is pasted, and what is none says why", async ({ page }) => {
+test("CSS is edited wherever it is pasted, what is none says why, and the picture has the colors of the engine", async ({
+  page,
+}) => {
   await open(page, PATH);
   const field = page.getByRole("textbox", { name: "CSS", exact: true });
   await field.fill("repeating-linear-gradient(red, blue 10%)");
@@ -115,10 +118,10 @@ test("a gradient of CSS is edited, wherever it is pasted, and what is none says 
   }).toPass();
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(page).toHaveURL(/t=radial/);
-});
-
-test("the picture has its size and the colors of the engine, dithered by less than one step", async ({ page }) => {
-  await open(page, `${PATH}?c=101010-282828&m=srgb`);
+  // Dithered by less than one step.
+  await field.fill("linear-gradient(to right, #101010, #282828)");
+  await page.getByRole("button", { name: "Edit this gradient" }).click();
+  await expect(page).toHaveURL(/c=101010-282828/);
   await page.getByRole("combobox", { name: "Size" }).selectOption({ label: "Link preview, 1200 × 630" });
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PNG" }).click();
@@ -128,38 +131,6 @@ test("the picture has its size and the colors of the engine, dithered by less th
   expect([picture.width, picture.height]).toEqual([1200, 630]);
   expect(farthestOff(picture, (x) => Array(3).fill(16 + (24 * x) / 1200))).toBeLessThanOrEqual(1);
   await expect(page.getByText("Saved gradient-1200x630.png")).toBeVisible();
-});
-
-test("gray zones are told and mended, and a curve becomes stops", async ({ page }) => {
-  await open(page, `${PATH}?c=ffd800-1144ff&m=srgb`);
-  await expect(page.getByText(/Between colors 1 and 2 it turns gray: at \d+%, chroma is 0\.\d+/)).toBeVisible();
-  await page.getByRole("button", { name: "Mix in OKLCH" }).click();
-  await expect(page.getByText(/it turns gray/)).toHaveCount(0);
-  await page.getByRole("combobox", { name: "Easing between colors" }).selectOption("Ease in and out");
-  await expect(page.getByText(/becomes \d+ stops\./)).toBeVisible();
-  await page.getByRole("tab", { name: "Tailwind" }).click();
-  await expect(page.getByRole("group", { name: "Tailwind classes" })).toContainText(
-    "bg-[linear-gradient(90deg_in_oklch,#FFD800_0%,",
-  );
-  await page.getByRole("link", { name: /^OKLab/ }).click();
-  await expect(page).not.toHaveURL(/m=/);
-});
-
-test("a bad address is explained, a shared link opens the same", async ({ page, browser }) => {
-  const response = await open(page, `${PATH}?c=nonsense&t=cube&m=ryb&p=x&e=bounce&o=a-b&n=1e9&x=zebra&v=9&css=%00`);
-  expect(response?.status()).toBe(200);
-  await expect(page.getByText("Unknown color space “ryb” in this link. Using “oklab”.")).toBeVisible();
-  await expect(stop(page, 2)).toBeVisible();
-  await open(
-    page,
-    `${PATH}?c=ff0000-00ff00_.5-oklch~.7~.3~150&p=n20-33.3-150&t=conic&f=45&o=20-80&m=hsl&d=longer&e=.6~0~.2~1&g=1&q=2&n=5&x=123456`,
-  );
-  const shownName = await page.getByRole("img", { name: /^Conic gradient/ }).getAttribute("aria-label");
-  const other = await browser.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole("img", { name: shownName ?? "none" })).toBeVisible();
-  await expect(other.getByRole("list", { name: "5 steps of the gradient" }).getByRole("button")).toHaveCount(5);
-  await other.close();
 });
 
 test.describe(() => {
@@ -210,8 +181,40 @@ test.describe(() => {
   });
 });
 
-test("axe finds nothing with many colors, an own curve and the color panel open", async ({ page }) => {
-  await open(page, `${PATH}?c=ff0000-ffffff-000000_.5-00ff00&t=radial&e=.6~0~.2~1&x=777777`);
+test("a bad address is explained, gray zones are told and mended, and a curve becomes stops", async ({
+  page,
+  request,
+}) => {
+  const hostile = "t=cube&p=x&e=bounce&o=a-b&n=1e9&x=zebra&v=9&css=%00";
+  const text = await readText(request, `${PATH}?c=nonsense&m=ryb&${hostile}`);
+  expect(text).toContain("Unknown color space “ryb” in this link. Using “oklab”.");
+  await open(page, `${PATH}?c=ffd800-1144ff&m=srgb&${hostile}`);
+  await expect(stop(page, 2)).toBeVisible();
+  await expect(page.getByText(/Between colors 1 and 2 it turns gray: at \d+%, chroma is 0\.\d+/)).toBeVisible();
+  await page.getByRole("button", { name: "Mix in OKLCH" }).click();
+  await expect(page.getByText(/it turns gray/)).toHaveCount(0);
+  await page.getByRole("combobox", { name: "Easing between colors" }).selectOption("Ease in and out");
+  await expect(page.getByText(/becomes \d+ stops\./)).toBeVisible();
+  await page.getByRole("tab", { name: "Tailwind" }).click();
+  await expect(page.getByRole("group", { name: "Tailwind classes" })).toContainText(
+    "bg-[linear-gradient(90deg_in_oklch,#FFD800_0%,",
+  );
+  await page.getByRole("link", { name: /^OKLab/ }).click();
+  await expect(page).not.toHaveURL(/m=/);
+});
+
+test("a link opens the same gradient, and axe finds nothing with its own curve and the color panel open", async ({
+  page,
+  request,
+}) => {
+  await open(
+    page,
+    `${PATH}?c=ff0000-00ff00_.5-oklch~.7~.3~150&p=n20-33.3-150&t=conic&f=45&o=20-80&m=hsl&d=longer&e=.6~0~.2~1&g=1&q=2&n=5&x=123456`,
+  );
+  const shownName = await page.getByRole("img", { name: /^Conic gradient/ }).getAttribute("aria-label");
+  const html = await (await request.get(page.url())).text();
+  expect(html.includes(`aria-label="${shownName}"`), `the server shows ${shownName}`).toBe(true);
+  await expect(page.getByRole("list", { name: "5 steps of the gradient" }).getByRole("button")).toHaveCount(5);
   await expect(page.getByRole("slider", { name: "First handle of the curve" })).toBeVisible();
   await page.getByRole("button", { name: /^Adjust Color 2/ }).click();
   await expect(page.getByRole("dialog").getByRole("slider").first()).toBeVisible();
