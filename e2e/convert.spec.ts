@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { functionsOf } from "#app/tools/convert/functions/functions.ts";
 import { PAIRS } from "#app/tools/convert/pairs.ts";
 import { expect, expectAccessible, open, test } from "./journey.ts";
+import { readText } from "./read-text.ts";
 
 function row(page: Page, name: string): Locator {
   return page.getByRole("list", { name: "Every format" }).getByRole("textbox", { name, exact: true });
@@ -18,68 +19,42 @@ async function paste(field: Locator, text: string) {
   }, text);
 }
 
-test("a color typed in any row drives all the others, and its own text is left alone", async ({ page }) => {
+test("a color typed in any row drives all the others, its own text is left alone, and a color outside sRGB gets a warning", async ({
+  page,
+}) => {
   await open(page, "/convert");
   await expect(row(page, "HEX")).toHaveValue("#C8C814");
-  const typed = [
-    ["HEX", "#f00"],
-    ["RGB", "rgb(255 0 0)"],
-    ["HSL", "hsl(0, 100%, 50%)"],
-    ["HSV", "hsv(0 100% 100%)"],
-    ["HWB", "hwb(0 0% 0%)"],
-    ["CMYK", "cmyk(0 100 100 0)"],
-    ["OKLCH", "oklch(62.796% 0.25768 29.234)"],
-  ] as const;
-  for (const [name, text] of typed) {
-    await row(page, name).fill("#00ff00");
-    await row(page, name).fill(text);
-    await expect(row(page, name)).toHaveValue(text);
-    await expect(row(page, name === "HEX" ? "RGB" : "HEX")).toHaveValue(name === "HEX" ? "rgb(255 0 0)" : "#FF0000");
-  }
-  for (const [name, text] of [
-    ["LAB", "lab(50 20 -30)"],
-    ["LCH", "lch(70 36 104)"],
-    ["OKLAB", "oklab(0.5 0.1 -0.1)"],
-    ["P3", "color(display-p3 0.2 0.5 0.6)"],
+  for (const [name, text, other, value] of [
+    ["HEX", "#f00", "RGB", "rgb(255 0 0)"],
+    ["RGB", "rgb(0 255 0)", "HEX", "#00FF00"],
+    ["HSL", "hsl(240, 100%, 50%)", "HEX", "#0000FF"],
+    ["HSV", "hsv(60 100% 100%)", "HEX", "#FFFF00"],
+    ["HWB", "hwb(180 0% 0%)", "HEX", "#00FFFF"],
+    ["CMYK", "cmyk(0 100 0 0)", "HEX", "#FF00FF"],
+    ["OKLCH", "oklch(62.796% 0.25768 29.234)", "HEX", "#FF0000"],
+    ["LAB", "lab(50 20 -30)", "HEX", /^#8/],
+    ["LCH", "lch(70 36 104)", "HEX", /^#A/],
+    ["OKLAB", "oklab(0.5 0.1 -0.1)", "HEX", /^#8/],
+    ["P3", "color(display-p3 0.2 0.5 0.6)", "HEX", /^#0/],
   ] as const) {
-    const before = await row(page, "HEX").inputValue();
     await row(page, name).fill(text);
+    await expect(row(page, other)).toHaveValue(value);
     await expect(row(page, name)).toHaveValue(text);
-    await expect(row(page, "HEX")).not.toHaveValue(before);
   }
   await row(page, "HSL").fill("HSL(120,100%,25%)");
   await row(page, "RGB").focus();
   await expect(row(page, "HSL")).toHaveValue("hsl(120 100% 25%)");
+  await row(page, "OKLCH").fill("oklch(0.7 0.3 150)");
+  const warning = page.getByText("Outside sRGB.").locator("..");
+  await expect(warning).toContainText(await row(page, "HEX").inputValue());
+  await expect(warning).toContainText(/ΔE2000 \d+\.\d/);
+  await row(page, "HEX").fill("#123456");
+  await expect(page.getByText("Outside sRGB.")).toBeHidden();
 });
 
-test("any color can be pasted into any field, and into none", async ({ page }) => {
-  await open(page, "/convert/hextorgb");
-  const hex = page.getByRole("textbox", { name: "HEX" }).first();
-  // Until the engine is there, a paste only adds its text to what is in the field.
-  await expect(async () => {
-    await hex.fill("#C8C814");
-    await paste(hex, "hsl(240 100% 50%)");
-    await expect(page.getByText("rgb(0 0 255)", { exact: true }).first()).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await paste(row(page, "LAB"), "olive");
-  await expect(row(page, "HEX")).toHaveValue("#808000");
-  await row(page, "HEX").focus();
-  await expect(row(page, "LAB")).toHaveValue(/^lab\(52\.15%? /);
-  await page.getByRole("heading", { level: 1 }).click();
-  await paste(page.locator("body"), "oklch(0.628 0.2577 29.23)");
-  await expect(row(page, "HEX")).toHaveValue("#FF0000");
-});
-
-test("what is typed before the page comes alive is taken", async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, (route) => promise.then(() => route.continue()));
-  await page.goto("/convert", { waitUntil: "commit" });
-  await page.getByRole("textbox", { name: "Any color" }).fill("teal");
-  resolve();
-  await expect(row(page, "HEX")).toHaveValue("#008080");
-});
-
-test("bad text is explained under its field, and the last good color stays", async ({ page }) => {
+test("bad text is explained under its field, the last good color stays, and colors are shown in spaces that are not CSS", async ({
+  page,
+}) => {
   await open(page, "/convert");
   await row(page, "RGB").fill("rgb(13 105 134)");
   await expect(row(page, "HEX")).toHaveValue("#0D6986");
@@ -97,6 +72,47 @@ test("bad text is explained under its field, and the last good color stays", asy
   await page.keyboard.press("Escape");
   await expect(row(page, "RGB")).toHaveValue("rgb(13 105 134)");
   await expect(row(page, "RGB")).not.toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("textbox", { name: "Any color" }).fill("okhsl(226.253 90.863% 40.532%)");
+  await expect(row(page, "HEX")).toHaveValue("#0D6986");
+  await page.getByText("More spaces").click();
+  await expect(page.getByText(/^hct\(228\.3/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy Okhsl" })).toBeVisible();
+});
+
+test("a pair page is used with the keyboard alone, and any color is pasted into any field, and into none", async ({
+  page,
+}) => {
+  await open(page, "/convert/rgbtohex");
+  const input = page.getByRole("textbox", { name: "RGB" }).first();
+  for (let press = 0; press < 20 && !(await input.evaluate((field) => field === document.activeElement)); press++) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(input).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("rgb(9 120 0)");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("#097800", { exact: true }).first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "HEX to RGB" }).first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Copy HEX", exact: true }).first()).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/convert/hextorgb?c=rgb%289+120+0%29");
+  const hex = page.getByRole("textbox", { name: "HEX" }).first();
+  // Until the engine is there, a paste only adds its text to what is in the field.
+  await expect(async () => {
+    await hex.fill("#C8C814");
+    await paste(hex, "hsl(240 100% 50%)");
+    await expect(page.getByText("rgb(0 0 255)", { exact: true }).first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await paste(row(page, "LAB"), "olive");
+  await expect(row(page, "HEX")).toHaveValue("#808000");
+  await row(page, "HEX").focus();
+  await expect(row(page, "LAB")).toHaveValue(/^lab\(52\.15%? /);
+  await page.getByRole("heading", { level: 1 }).click();
+  await paste(page.locator("body"), "oklch(0.628 0.2577 29.23)");
+  await expect(row(page, "HEX")).toHaveValue("#FF0000");
 });
 
 test("where the engine does not come, nothing typed is lost, and a retry brings it", async ({ page }) => {
@@ -120,9 +136,16 @@ test("where the engine does not come, nothing typed is lost, and a retry brings 
   await expect(page).toHaveURL("/convert?c=rgb%28255+0+0%29");
 });
 
-test("the address follows the color without a navigation, and gives it back", async ({ page }) => {
+test("what is typed before the page comes alive is taken, and the address follows without a navigation", async ({
+  page,
+}) => {
   const before = page.url();
-  await open(page, "/convert");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, (route) => promise.then(() => route.continue()));
+  await page.goto("/convert", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Any color" }).fill("teal");
+  resolve();
+  await expect(row(page, "HEX")).toHaveValue("#008080");
   await page.getByRole("textbox", { name: "Any color" }).fill("rebeccapurple");
   await expect(page).toHaveURL("/convert?c=rebeccapurple");
   await page.reload();
@@ -133,7 +156,7 @@ test("the address follows the color without a navigation, and gives it back", as
 });
 
 test.describe(() => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("on phones the bar leads back to an earlier color and on again, and saves it", async ({ page }) => {
     await open(page, "/convert");
@@ -165,59 +188,14 @@ test("a pair page converts, shows its steps with the same numbers, and leads to 
   await expect(page.getByText("#3498DB", { exact: true }).first()).toBeVisible();
 });
 
-test("a color outside sRGB gets a warning with its replacement and the difference", async ({ page }) => {
-  await open(page, "/convert?c=oklch(0.7 0.3 150)");
-  const warning = page.getByText("Outside sRGB.").locator("..");
-  await expect(warning).toContainText(await row(page, "HEX").inputValue());
-  await expect(warning).toContainText(/ΔE2000 \d+\.\d/);
-  await row(page, "HEX").fill("#123456");
-  await expect(page.getByText("Outside sRGB.")).toBeHidden();
-});
-
-test("a color in Okhsl is read, and shown in the spaces that are not CSS", async ({ page }) => {
-  await open(page, "/convert?c=okhsl(226.253 90.863% 40.532%)");
-  await expect(row(page, "HEX")).toHaveValue("#0D6986");
-  await page.getByText("More spaces").click();
-  await expect(page.getByText(/^hct\(228\.3/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Copy Okhsl" })).toBeVisible();
-});
-
-test("the alpha is kept in every row", async ({ page }) => {
-  await open(page, "/convert?c=%230d698680");
-  await expect(row(page, "HEX")).toHaveValue("#0D698680");
-  for (const name of ["RGB", "HSL", "HSV", "HWB", "CMYK", "LAB", "LCH", "OKLAB", "OKLCH", "P3"]) {
-    await expect(row(page, name)).toHaveValue(/ \/ 0\.502\)$/);
-  }
-});
-
-test("addresses in another case lead to the one, and what is no pair is a 404", async ({ page, request }) => {
+test("addresses in another case lead to the one, and what is no pair is a 404", async ({ request }) => {
   const answer = await request.get("/convert/HexToRGB?c=teal", { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe("/convert/hextorgb?c=teal");
   for (const path of ["/convert/hextohex", "/convert/HEXTOHEX", "/convert/spam"]) {
-    expect((await open(page, path))?.status()).toBe(404);
-    await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+    expect((await request.get(path)).status()).toBe(404);
+    expect(await readText(request, path)).toContain(`Page Not Found: ${path}`);
   }
-});
-
-test("everything is done with the keyboard alone", async ({ page }) => {
-  await open(page, "/convert/rgbtohex");
-  const input = page.getByRole("textbox", { name: "RGB" }).first();
-  for (let press = 0; press < 20 && !(await input.evaluate((field) => field === document.activeElement)); press++) {
-    await page.keyboard.press("Tab");
-  }
-  await expect(input).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("rgb(9 120 0)");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("#097800", { exact: true }).first()).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "HEX to RGB" }).first()).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Copy HEX", exact: true }).first()).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/convert/hextorgb?c=rgb%289+120+0%29");
 });
 
 test.describe(() => {
@@ -237,18 +215,25 @@ test.describe(() => {
 });
 
 test("the CSS of every pair paints the color that it is given", async ({ page }) => {
-  for (const { from, to } of PAIRS) {
-    const css = functionsOf(from, to).find(({ language }) => language === "CSS")?.code;
-    await page.setContent(`<style>${css}</style><div class="swatch"></div>`);
-    const bytes = await page.locator(".swatch").evaluate((swatch) => {
-      const canvas = new OffscreenCanvas(1, 1).getContext("2d");
-      if (!canvas) return [];
+  const codes = PAIRS.map(({ from, to }) => functionsOf(from, to).find(({ language }) => language === "CSS")?.code);
+  await page.setContent("<main></main>");
+  const painted = await page.evaluate((codes) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    return codes.map((css) => {
+      // Each code has its own scope: all call their element the same.
+      const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
+      root.innerHTML = `<style>${css}</style><div class="swatch"></div>`;
+      const swatch = root.querySelector(".swatch");
+      if (!canvas || !swatch) return [];
       canvas.fillStyle = getComputedStyle(swatch).backgroundColor;
       canvas.fillRect(0, 0, 1, 1);
       return [...canvas.getImageData(0, 0, 1, 1).data];
     });
+  }, codes);
+  expect(painted).toHaveLength(30);
+  for (const [index, bytes] of painted.entries()) {
     for (const [i, byte] of [200, 200, 20, 255].entries()) {
-      expect(Math.abs((bytes[i] ?? -99) - byte), `${from} to ${to}: ${bytes}`).toBeLessThan(3);
+      expect(Math.abs((bytes[i] ?? -99) - byte), `${codes[index]}: ${bytes}`).toBeLessThan(3);
     }
   }
 });
