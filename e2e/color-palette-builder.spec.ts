@@ -13,7 +13,10 @@ const openAtRest = async (page: Page, path = PATH) => {
 const hexAt = async (page: Page, index: number) =>
   /#[0-9A-F]{6}/.exec((await cells(page).nth(index).getAttribute("aria-label")) ?? "")?.[0];
 
-test("the palette of five is shown with its ramps, and a press copies", async ({ page, context }) => {
+test("a press copies, mode, steps and names change the palette and its address, and a version is kept to compare with", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, PATH);
   await expect(page.getByRole("grid")).toHaveCount(5);
@@ -22,10 +25,6 @@ test("the palette of five is shown with its ramps, and a press copies", async ({
   await cells(page).nth(3).click();
   await expect(page.getByText(`Copied ${hex}`)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hex);
-});
-
-test("mode, steps and names change the palette and its address, and undo takes them back", async ({ page }) => {
-  await open(page, PATH);
   const before = await hexAt(page, 5);
   await page.getByRole("combobox", { name: "Mode" }).selectOption("hsl");
   await expect.poll(() => hexAt(page, 5)).not.toBe(before);
@@ -39,10 +38,41 @@ test("mode, steps and names change the palette and its address, and undo takes t
   await expect(page.getByRole("gridcell")).toHaveCount(150);
   expect(await hexAt(page, 5)).toBe(before);
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+  await page.getByRole("tab", { name: "Contrast of all pairs" }).click();
+  await expect(page.getByText("42 of 42 pairs")).toBeVisible();
+  await page.getByText("AAA 7", { exact: true }).click();
+  await expect(page.getByText(/^\d+ of 42 pairs reach it/)).toBeVisible();
+  await page.getByRole("tab", { name: "Versions" }).click();
+  await page.getByRole("button", { name: "Keep as version A" }).click();
+  await page.getByRole("combobox", { name: "Mode" }).selectOption("oklch");
+  await expect(page.getByText(/cells differ from version A/)).toBeVisible();
+  await expect(cells(page).nth(4)).toHaveAccessibleName(/was #/);
+  await page.getByRole("button", { name: "Back to version A" }).click();
+  await expect(page.getByText("No changes from version A yet.")).toBeVisible();
 });
 
-test("by keys: move in the grid, change a cell, move, duplicate and remove a color", async ({ page }) => {
+test("what is pasted becomes the palette, keys move, change, duplicate and remove, and a pinned color stays", async ({
+  page,
+}) => {
   await openAtRest(page);
+  const paste = () =>
+    page.evaluate(() => {
+      const data = new DataTransfer();
+      const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
+      data.setData(
+        "text",
+        steps.map((step, at) => `--brand-${step}: #${(0x111111 + at * 0x101010).toString(16)};`).join("\n"),
+      );
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+    });
+  // What reads pasted palettes comes when the page is idle; pasting the same again changes nothing.
+  await expect(async () => {
+    await paste();
+    await expect(page.getByRole("grid")).toHaveCount(1, { timeout: 2000 });
+  }).toPass();
+  await expect(page.getByRole("gridcell").nth(1)).toHaveAccessibleName(/100, #212121/);
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await expect(page.getByRole("grid")).toHaveCount(5);
   await page.keyboard.press("1");
   await expect(cells(page).first()).toBeFocused();
   await page.keyboard.press("ArrowRight");
@@ -64,10 +94,19 @@ test("by keys: move in the grid, change a cell, move, duplicate and remove a col
   await expect(page.getByRole("grid")).toHaveCount(6);
   await page.keyboard.press("Delete");
   await expect(page.getByRole("grid")).toHaveCount(5);
+  await page.getByRole("button", { name: "Pin Lollipop" }).click();
+  await expect(page.getByText("pinned, exactly as given")).toBeVisible();
+  await cells(page).first().focus();
+  await page.keyboard.press("l");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(/This cell is pinned/)).toBeAttached();
+  expect(await hexAt(page, 0)).toBe("#DB073D");
 });
 
-test("scales hold the color exactly, reach their targets and say which cannot", async ({ page, browser }) => {
-  await open(page, PATH);
+test("scales hold the color exactly, reach their targets and say which cannot, and a link gives the same", async ({
+  page,
+}) => {
+  await openAtRest(page, `${PATH}?c=db073d-dba507`);
   await page.getByText("Scales", { exact: true }).click();
   await expect(cells(page)).toHaveCount(11);
   await expect(cells(page).filter({ hasText: "DB073D" })).toHaveAccessibleName(/the color itself/);
@@ -77,24 +116,15 @@ test("scales hold the color exactly, reach their targets and say which cannot", 
   await expect(page.getByText(/#DBA507 is at step 900 and stays as it is: 2\.\d+:1 instead of 13:1/)).toBeVisible();
   await page.getByText("Both", { exact: true }).click();
   await expect(cells(page)).toHaveCount(22);
-  const address = page.url();
-  const there = await browser.newPage();
-  await there.goto(address);
-  await expect(there.getByRole("gridcell")).toHaveCount(110);
-  const names = (on: Page) => on.getByRole("gridcell").evaluateAll((all) => all.map((cell) => cell.ariaLabel));
-  expect(await names(there)).toEqual(await names(page));
-  await there.close();
-});
-
-test("a pinned color stays when keys and fixes come", async ({ page }) => {
-  await open(page, PATH);
-  await page.getByRole("button", { name: "Pin Lollipop" }).click();
-  await expect(page.getByText("pinned, exactly as given")).toBeVisible();
-  await cells(page).first().focus();
-  await page.keyboard.press("l");
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByText(/This cell is pinned/)).toBeAttached();
-  expect(await hexAt(page, 0)).toBe("#DB073D");
+  const names = () => page.getByRole("gridcell").evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+  const shared = await names();
+  await expect(page).toHaveURL(/on=both/);
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Contrast of all pairs" })).toBeVisible();
+  expect(await names()).toEqual(shared);
+  await page.getByRole("tab", { name: "Contrast of all pairs" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
 
 test("the cell that is one too many to set by hand stays, and the page says why", async ({ page }) => {
@@ -146,23 +176,9 @@ test("the linter finds two colors that are alike, and its fix is one step", asyn
   await expect(page.getByRole("grid", { name: /^Two/ }).getByRole("gridcell").first()).toHaveAccessibleName(/#0D6A87/);
 });
 
-test("all pairs, and a version to compare with", async ({ page }) => {
-  await open(page, PATH);
-  await page.getByRole("tab", { name: "Contrast of all pairs" }).click();
-  await expect(page.getByText("42 of 42 pairs")).toBeVisible();
-  await page.getByText("AAA 7", { exact: true }).click();
-  await expect(page.getByText(/^\d+ of 42 pairs reach it/)).toBeVisible();
-  await page.getByRole("tab", { name: "Versions" }).click();
-  await page.getByRole("button", { name: "Keep as version A" }).click();
-  await page.getByRole("combobox", { name: "Mode" }).selectOption("oklch");
-  await expect(page.getByText(/cells differ from version A/)).toBeVisible();
-  await expect(cells(page).nth(4)).toHaveAccessibleName(/was #/);
-  await page.getByRole("button", { name: "Back to version A" }).click();
-  await expect(page.getByText("No changes from version A yet.")).toBeVisible();
-});
-
 test("curves change a cell by drag and by keys, each gesture one step", async ({ page }) => {
-  await open(page, PATH);
+  await openAtRest(page, `${PATH}?c=db073d-dba507`);
+  await cells(page).nth(2).click();
   await page.getByRole("button", { name: "Curves" }).first().click();
   const handle = page.getByRole("slider", { name: "Lollipop Tint 4, lightness" });
   const before = await hexAt(page, 4);
@@ -178,28 +194,7 @@ test("curves change a cell by drag and by keys, each gesture one step", async ({
   await handle.focus();
   await page.keyboard.press("ArrowUp");
   await expect.poll(() => hexAt(page, 4)).not.toBe(before);
-});
-
-test("what is pasted becomes the palette, as one step", async ({ page }) => {
-  await openAtRest(page);
-  const paste = () =>
-    page.evaluate(() => {
-      const data = new DataTransfer();
-      const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
-      data.setData(
-        "text",
-        steps.map((step, at) => `--brand-${step}: #${(0x111111 + at * 0x101010).toString(16)};`).join("\n"),
-      );
-      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
-    });
-  // What reads pasted palettes comes when the page is idle; pasting the same again changes nothing.
-  await expect(async () => {
-    await paste();
-    await expect(page.getByRole("grid")).toHaveCount(1, { timeout: 2000 });
-  }).toPass();
-  await expect(page.getByRole("gridcell").nth(1)).toHaveAccessibleName(/100, #212121/);
-  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
-  await expect(page.getByRole("grid")).toHaveCount(5);
+  await expectAccessibleInBothThemes(page);
 });
 
 test.describe("on a phone", () => {
@@ -237,27 +232,9 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/m=oklab/);
     await expect(page.getByRole("grid")).toHaveCount(2);
-  });
-
-  test("scales stand there too, with their targets", async ({ page }) => {
     await page.goto(`${PATH}?v=scales&s=wcag`);
     await expect(page.getByRole("gridcell")).toHaveCount(55);
     await expect(page.getByRole("spinbutton", { name: "600, WCAG ratio" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Scales with guaranteed contrast" })).toBeVisible();
   });
-});
-
-test("the ramps with open curves are accessible", async ({ page }) => {
-  await openAtRest(page, `${PATH}?c=db073d-dba507`);
-  await cells(page).nth(2).click();
-  await page.getByRole("button", { name: "Curves" }).first().click();
-  await expect(page.getByRole("slider").first()).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-});
-
-test("the scales with the table of all pairs are accessible", async ({ page }) => {
-  await openAtRest(page, `${PATH}?c=db073d-dba507&v=scales&s=wcag`);
-  await page.getByRole("tab", { name: "Contrast of all pairs" }).click();
-  await expect(page.getByRole("table")).toBeVisible();
-  await expectAccessibleInBothThemes(page);
 });
