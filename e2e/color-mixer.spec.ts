@@ -1,10 +1,16 @@
+import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, open, settleTransitions, test } from "./journey.ts";
+import { readText } from "./read-text.ts";
+
+const { PNG } = createRequire(import.meta.url)("pngjs");
 
 const mixer = (page: Page) => page.getByRole("region", { name: "Mixer" });
 const partsOf = (page: Page, color: string) => page.getByRole("spinbutton", { name: `Parts of ${color}`, exact: true });
 
-test("parts are added and taken away by presses, and every step is undone", async ({ page }) => {
+test("parts and base colors are added and taken away, every step is undone, and a typed count is 40 at most", async ({
+  page,
+}) => {
   await open(page, "/color-mixer");
   await expect(mixer(page).getByText("#46745D", { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Shares" }).getByText("27.27%")).toBeVisible();
@@ -16,12 +22,24 @@ test("parts are added and taken away by presses, and every step is undone", asyn
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(partsOf(page, "Yellow")).toHaveValue("3");
   await expect(page.getByRole("button", { name: "One part of Orange fewer" })).toHaveAttribute("aria-disabled", "true");
-});
-
-test("a typed count is its absolute value, 40 at most, and no number is an error that changes nothing", async ({
-  page,
-}) => {
-  await open(page, "/color-mixer");
+  await page.keyboard.press("+");
+  const dialog = page.getByRole("dialog", { name: "Add a base color" });
+  const field = dialog.getByRole("textbox", { name: "New base color", exact: true });
+  await field.fill("#00f");
+  await dialog.getByRole("button", { name: "Add it" }).click();
+  await expect(dialog.getByText("Blue, #0000FF, is already a base color.")).toBeVisible();
+  await field.fill("white");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Add it" }).click();
+  await expect(partsOf(page, "White")).toHaveValue("0");
+  await page.getByRole("button", { name: "Edit White, #FFFFFF" }).click();
+  const text = page.getByRole("textbox", { name: "Hex or any CSS color" });
+  await text.fill("#ff0000");
+  await text.press("Enter");
+  await expect(page.getByText("Red, #FF0000, is already a base color.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove White" }).click();
+  await expect(partsOf(page, "White")).toHaveCount(0);
+  await expect(page).toHaveURL("/color-mixer");
   const yellow = partsOf(page, "Yellow");
   await yellow.fill("-7");
   await expect(yellow).toHaveAttribute("aria-valuenow", "7");
@@ -64,46 +82,38 @@ test("by keys and wheel: a digit finds a color, arrows change it, 40 is announce
   await expect(page).toHaveURL(/m=linear/);
 });
 
-test("base colors are added, refused when they are there, edited and removed", async ({ page }) => {
-  await open(page, "/color-mixer");
-  await page.keyboard.press("+");
-  const dialog = page.getByRole("dialog", { name: "Add a base color" });
-  const field = dialog.getByRole("textbox", { name: "New base color", exact: true });
-  await field.fill("#00f");
-  await dialog.getByRole("button", { name: "Add it" }).click();
-  await expect(dialog.getByText("Blue, #0000FF, is already a base color.")).toBeVisible();
-  await field.fill("white");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Add it" }).click();
-  await expect(partsOf(page, "White")).toHaveValue("0");
-  await page.getByRole("button", { name: "Edit White, #FFFFFF" }).click();
-  const text = page.getByRole("textbox", { name: "Hex or any CSS color" });
-  await text.fill("#ff0000");
-  await text.press("Enter");
-  await expect(page.getByText("Red, #FF0000, is already a base color.")).toBeVisible();
-  await page.getByRole("button", { name: "Remove White" }).click();
-  await expect(partsOf(page, "White")).toHaveCount(0);
-  await expect(page).toHaveURL("/color-mixer");
-});
-
-test("a border of the bar moves parts from one neighbor to the other", async ({ page }) => {
-  await open(page, "/color-mixer?c=ff0000-0000ff&n=5-5");
-  const border = page.getByRole("slider", { name: "Border between Red and Blue" });
+test("a border of the bar moves parts between neighbors, and of nine ways paint makes green of yellow and blue", async ({
+  page,
+}) => {
+  await open(page, "/color-mixer?c=ffff00-0000ff&n=5-5");
+  const border = page.getByRole("slider", { name: "Border between Yellow and Blue" });
   await border.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL("/color-mixer?c=ff0000-0000ff&n=6-4");
+  await expect(page).toHaveURL("/color-mixer?c=ffff00-0000ff&n=6-4");
   const box = await border.boundingBox();
   if (!box) throw new Error("no border");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(0, box.y, { steps: 5 });
   await page.mouse.up();
-  await expect(page).toHaveURL("/color-mixer?c=ff0000-0000ff&n=1-9");
+  await expect(page).toHaveURL("/color-mixer?c=ffff00-0000ff&n=1-9");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(partsOf(page, "Red")).toHaveValue("6");
+  await expect(partsOf(page, "Yellow")).toHaveValue("6");
+  await page.getByRole("button", { name: "Undo" }).click();
+  const ways = page.getByRole("region", { name: "The same parts, mixed nine ways" });
+  await expect(ways.getByRole("listitem")).toHaveCount(9);
+  await expect(ways.getByRole("listitem").filter({ hasText: "Pigment" })).toContainText("#398F54");
+  await ways.getByRole("link", { name: "Pigment" }).click();
+  await expect(page).toHaveURL("/color-mixer?c=ffff00-0000ff&n=5-5&m=pigment");
+  await expect(mixer(page).getByText("#398F54", { exact: true }).first()).toBeVisible();
+  await page.getByRole("combobox", { name: "Colors" }).selectOption({ label: "Light: red, green, blue" });
+  await expect(page).toHaveURL("/color-mixer?c=ff0000-00ff00-0000ff&n=1-1&m=pigment");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(page).toHaveURL("/color-mixer");
 });
 
-test("nested color-mix() is the very blend in a browser", async ({ page }) => {
+test("nested color-mix() is the very blend in a browser", async ({ page, request }) => {
+  const mixtures: string[][] = [];
   for (const address of [
     "?m=oklab",
     "?c=db073d-dba507-8ec7d2-0d6986&n=3-1-7-2&m=oklab",
@@ -115,52 +125,38 @@ test("nested color-mix() is the very blend in a browser", async ({ page }) => {
     "?c=806040-609080-7070a0&n=5-3-9&m=lab",
     "?c=806040-609080-7070a0&n=5-3-9&m=hsl",
   ]) {
-    await page.goto(`/color-mixer${address}`, { waitUntil: "commit" }); // the texts come with the page
-    const css = await page.getByRole("group", { name: "The mixture" }).innerText();
-    const hex = await mixer(page)
-      .getByText(/^#[0-9A-F]{6}$/)
-      .last()
-      .innerText();
-    expect(css).toContain("color-mix(");
-    expect(await paintedColor(page, css.replace(/^background: |;$/g, "")), address).toBe(hex);
+    const text = await readText(request, `/color-mixer${address}`);
+    const css = / background: (color-mix\(.*?\));/.exec(text)?.[1] ?? "";
+    const hex = / parts [A-Z][^#]*(#[0-9A-F]{6}) /.exec(text)?.[1] ?? "";
+    mixtures.push([address, css, hex]);
   }
+  expect(
+    await paintedColors(
+      page,
+      mixtures.map(([, css]) => css ?? ""),
+    ),
+  ).toEqual(mixtures.map(([, , hex]) => hex));
 });
 
-test("a recipe is found for a color, used, and a color out of reach is said", async ({ page, browser }) => {
-  await open(page, "/color-mixer");
+test("a hostile address says what was wrong, and a recipe is found for a color, used, shared, or out of reach", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/color-mixer?c=zebra-ff0000-%3Cscript%3E-ff0000&n=x-1e9&m=__proto__&t=%00");
+  await expect(page.getByText("“zebra”, “<script>” could not be read as a color.")).toBeVisible();
+  await expect(page.getByText("Unknown mixing mode “__proto__” in this link. Using “RGB”.")).toBeVisible();
+  await page.getByRole("button", { name: "Reset" }).click();
   const finder = page.getByRole("region", { name: "Find a recipe" });
   await finder.getByRole("textbox", { name: "Target color", exact: true }).fill("#808000");
   await expect(finder.getByText("An exact match.")).toBeVisible();
   await finder.getByRole("button", { name: "Use it" }).click();
   await expect(mixer(page).getByText("#808000", { exact: true }).first()).toBeVisible();
-  const fresh = await browser.newContext();
-  const other = await fresh.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole("region", { name: "Find a recipe" }).getByText("An exact match.")).toBeVisible();
-  await expect(mixer(other).getByText("#808000", { exact: true }).first()).toBeVisible();
-  await fresh.close();
+  await expect(page).toHaveURL(/n=/);
+  const shared = await readText(request, page.url());
+  expect(shared).toContain("An exact match.");
+  expect(shared).toMatch(/ parts [A-Z][^#]*#808000/);
   await finder.getByRole("textbox", { name: "Target color", exact: true }).fill("#00ffff");
   await expect(finder.getByText(/can't reach this color/)).toBeVisible();
-});
-
-test("nine ways stand side by side, and paint makes green of yellow and blue", async ({ page }) => {
-  await open(page, "/color-mixer?c=ffff00-0000ff");
-  const ways = page.getByRole("region", { name: "The same parts, mixed nine ways" });
-  await expect(ways.getByRole("listitem")).toHaveCount(9);
-  await expect(ways.getByRole("listitem").filter({ hasText: "Pigment" })).toContainText("#398F54");
-  await ways.getByRole("link", { name: "Pigment" }).click();
-  await expect(page).toHaveURL("/color-mixer?c=ffff00-0000ff&m=pigment");
-  await expect(mixer(page).getByText("#398F54", { exact: true }).first()).toBeVisible();
-  await page.getByRole("combobox", { name: "Colors" }).selectOption({ label: "Light: red, green, blue" });
-  await expect(page).toHaveURL("/color-mixer?c=ff0000-00ff00-0000ff&n=1-1&m=pigment");
-  await page.getByRole("button", { name: "Reset" }).click();
-  await expect(page).toHaveURL("/color-mixer");
-});
-
-test("a hostile address falls back with notices, and nothing in it is #000000", async ({ page }) => {
-  await open(page, "/color-mixer?c=zebra-ff0000-%3Cscript%3E-ff0000&n=x-1e9&m=__proto__&t=%00");
-  await expect(page.getByText("“zebra”, “<script>” could not be read as a color.")).toBeVisible();
-  await expect(page.getByText("Unknown mixing mode “__proto__” in this link. Using “RGB”.")).toBeVisible();
   await open(page, "/color-mixer?n=0");
   await expect(page.getByText("Nothing to mix yet. Add a part of any color.")).toBeVisible();
   await expect(mixer(page).getByText("#000000", { exact: true })).toBeVisible();
@@ -198,23 +194,13 @@ test.describe(() => {
   });
 });
 
-/** What a browser paints for a background, read from a pixel of the screen. */
-async function paintedColor(page: Page, css: string) {
-  await page.evaluate((background) => {
-    const box = document.createElement("div");
-    box.style.cssText = "position:fixed;inset:0;z-index:2147483647";
-    box.style.background = background;
-    document.body.append(box);
-  }, css);
-  const shot = await page.screenshot({ clip: { x: 100, y: 100, width: 4, height: 4 } });
-  return page.evaluate(
-    async (bytes) => {
-      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: "image/png" }));
-      const context = new OffscreenCanvas(4, 4).getContext("2d");
-      context?.drawImage(image, 0, 0);
-      const [r = 0, g = 0, b = 0] = context?.getImageData(1, 1, 1, 1).data ?? [];
-      return `#${((r << 16) | (g << 8) | b).toString(16).padStart(6, "0").toUpperCase()}`;
-    },
-    [...shot],
-  );
+/** What a browser paints for backgrounds, read from pixels of the screen. */
+async function paintedColors(page: Page, backgrounds: readonly string[]) {
+  const boxes = backgrounds.map((css) => `<div style="height:10px;background:${css}"></div>`);
+  await page.setContent(`<body style="margin:0">${boxes.join("")}</body>`);
+  const { data, width } = PNG.sync.read(await page.screenshot()) as { data: Buffer; width: number };
+  return backgrounds.map((_css, index) => {
+    const at = 4 * (width * (10 * index + 5) + 5);
+    return `#${data.toString("hex", at, at + 3).toUpperCase()}`;
+  });
 }
