@@ -13,8 +13,19 @@ const fillOf = (page: Page, theme: string, id: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test("space gives other palettes, a locked color stays, and undo brings them back", async ({ page }) => {
+test("the whole theme is copied, space gives other palettes, a locked color stays, and undo brings them back", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/playground");
+  await page.getByRole("button", { name: "Copy theme" }).click();
+  await page.getByRole("menuitem", { name: "CSS with light-dark()" }).click();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).toContain("--on-primary: ");
+  const css = await read();
+  expect(css).toContain("--background: light-dark(#");
+  expect(css).toContain("--primary: var(--palette-lollipop);");
   const colors = palette(page).getByRole("button", { name: /^Color \d/ });
   await expect(colors.first()).toHaveAccessibleName(/^Color 1, DB073D Lollipop/);
   await colors.first().hover();
@@ -27,7 +38,9 @@ test("space gives other palettes, a locked color stays, and undo brings them bac
   await expect(colors.nth(1)).toHaveAccessibleName(/DBA507/);
 });
 
-test("a role is given by hand, in one theme, and the page follows", async ({ page }) => {
+test("a role is given by hand in one theme, and a color is dragged onto an element and onto a role", async ({
+  page,
+}) => {
   await open(page, "/playground");
   const before = await fillOf(page, "dark", "primary");
   await role(page, "Primary, light").click();
@@ -48,46 +61,7 @@ test("a role is given by hand, in one theme, and the page follows", async ({ pag
   await page.keyboard.press("Escape");
   await role(page, "Primary, light").click();
   await expect(page.getByRole("dialog", { name: "Primary" })).toHaveCSS("filter", /^url/);
-});
-
-test("a failing pair is fixed by one press, as one step of undo", async ({ page }) => {
-  await open(page, "/playground?light=text-3");
-  const light = contrast(page, "light");
-  await expect(light.getByText(/of 10 fail/)).toBeVisible();
-  await page.getByRole("button", { name: /^Fail 1\.\d\d Fix Text on Background, light theme, needs 4.5/ }).click();
-  await expect(light.getByText("All 10 pass")).toBeVisible();
-  await expect(page).toHaveURL(/light=text-[\da-f]{6}$/);
-  await page.keyboard.press("ControlOrMeta+z");
-  await expect(page).toHaveURL(/light=text-3$/);
-  await expect(light.getByText(/of 10 fail/)).toBeVisible();
-});
-
-test("by keys alone: from role to role, a color for both themes, a lock that outlives the palette", async ({
-  page,
-}) => {
-  await open(page, "/playground");
-  await role(page, "Background, light").focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowRight");
-  await expect(role(page, "Surface, dark")).toBeFocused();
-  await page.keyboard.press("End");
-  for (let step = 0; step < 14; step++) await page.keyboard.press("ArrowDown");
-  await expect(role(page, "Accent, dark")).not.toBeFocused();
-  await role(page, "Accent, light").focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("checkbox", { name: "Choose for both themes" }).press("Space");
-  await fromPalette(page, 3).press("Enter");
-  await expect(page).toHaveURL(/light=accent-3&dark=accent-3/);
-  await page.getByRole("button", { name: "Lock the role" }).press("Enter");
-  await expect(page).toHaveURL(/light=accent-8ec7d2-l&dark=accent-3/);
   await page.keyboard.press("Escape");
-  await expect(role(page, "Accent, light")).toBeFocused();
-  await page.getByRole("button", { name: /^Generate/ }).press("Enter");
-  await expect(page).toHaveURL(/c=.*light=accent-8ec7d2-l/);
-});
-
-test("a color is dragged onto an element and onto a role", async ({ page }) => {
-  await open(page, "/playground");
   const color = palette(page).getByRole("button", { name: /^Color 2/ });
   const drag = async (target: ReturnType<Page["locator"]>) => {
     await color.hover();
@@ -109,7 +83,48 @@ test("a color is dragged onto an element and onto a role", async ({ page }) => {
   await expect(page).toHaveURL(/light=border-2/);
 });
 
-test("all pages show both themes, and a shared link shows the same", async ({ page, browser }) => {
+test("a failing pair is fixed by one press, and by keys alone a role has a color in both themes that outlives the palette", async ({
+  page,
+}) => {
+  await open(page, "/playground?light=text-3");
+  const light = contrast(page, "light");
+  await expect(light.getByText(/of 10 fail/)).toBeVisible();
+  await page.getByRole("button", { name: /^Fail 1\.\d\d Fix Text on Background, light theme, needs 4.5/ }).click();
+  await expect(light.getByText("All 10 pass")).toBeVisible();
+  await expect(page).toHaveURL(/light=text-[\da-f]{6}$/);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(page).toHaveURL(/light=text-3$/);
+  await expect(light.getByText(/of 10 fail/)).toBeVisible();
+  await page.getByRole("button", { name: "Recalculate all roles" }).click();
+  await expect(page).toHaveURL(/\/playground$/);
+  await role(page, "Background, light").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(role(page, "Surface, dark")).toBeFocused();
+  await page.keyboard.press("End");
+  for (let step = 0; step < 14; step++) await page.keyboard.press("ArrowDown");
+  await expect(role(page, "Accent, dark")).not.toBeFocused();
+  await role(page, "Accent, light").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("checkbox", { name: "Choose for both themes" }).press("Space");
+  await fromPalette(page, 3).press("Enter");
+  await expect(page).toHaveURL(/light=accent-3&dark=accent-3/);
+  await page.getByRole("button", { name: "Lock the role" }).press("Enter");
+  await expect(page).toHaveURL(/light=accent-8ec7d2-l&dark=accent-3/);
+  await page.keyboard.press("Escape");
+  await expect(role(page, "Accent, light")).toBeFocused();
+  await page.getByRole("button", { name: /^Generate/ }).press("Enter");
+  await expect(page).toHaveURL(/c=.*light=accent-8ec7d2-l/);
+});
+
+test("a hostile address says what it could not read, all pages show both themes, and a link shows the same", async ({
+  page,
+}) => {
+  await open(page, `/playground?c=zebra-000000&t=car&v=9&l=77&light=${"x".repeat(500)}&dark=primary-9,constructor-1`);
+  await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
+  await expect(page.getByText("Unknown template “car” in this link. Using “landing”.")).toBeVisible();
+  await expect(page.getByText(/Could not read these dark roles/)).toBeVisible();
+  await expect(contrast(page, "dark").getByText("All 10 pass")).toBeVisible();
   await open(page, "/playground?c=264653-2a9d8f-e9c46a&dark=primary-3");
   const tabs = page.getByRole("navigation", { name: "Page" });
   for (const name of ["Dashboard", "Article", "Mobile", "Charts", "Poster", "Code"]) {
@@ -119,32 +134,11 @@ test("all pages show both themes, and a shared link shows the same", async ({ pa
   }
   await page.keyboard.press("v");
   await expect(page.getByRole("region", { name: "Code, dark theme" })).toBeHidden();
-  const fresh = await browser.newContext();
-  const other = await fresh.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole("region", { name: "Code, light theme" })).toBeVisible();
-  await expect(role(other, "Primary, dark")).toHaveAccessibleName(/#E9C46A, color 3 of the palette, by hand/);
-  await fresh.close();
-});
-
-test("the whole theme is copied with light and dark", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/playground");
-  await page.getByRole("button", { name: "Copy theme" }).click();
-  await page.getByRole("menuitem", { name: "CSS with light-dark()" }).click();
-  const read = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(read).toContain("--on-primary: ");
-  const css = await read();
-  expect(css).toContain("--background: light-dark(#");
-  expect(css).toContain("--primary: var(--palette-lollipop);");
-});
-
-test("a hostile address gives a page and says what it could not read", async ({ page }) => {
-  await open(page, `/playground?c=zebra-000000&t=car&v=9&l=77&light=${"x".repeat(500)}&dark=primary-9,constructor-1`);
-  await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
-  await expect(page.getByText("Unknown template “car” in this link. Using “landing”.")).toBeVisible();
-  await expect(page.getByText(/Could not read these dark roles/)).toBeVisible();
-  await expect(contrast(page, "dark").getByText("All 10 pass")).toBeVisible();
+  await expect(page).toHaveURL(/v=light/);
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Code, light theme" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Code, dark theme" })).toBeHidden();
+  await expect(role(page, "Primary, dark")).toHaveAccessibleName(/#E9C46A, color 3 of the palette, by hand/);
 });
 
 test.describe(() => {
