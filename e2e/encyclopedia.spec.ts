@@ -1,6 +1,8 @@
 import { delayData, expect, open, test } from "./journey.ts";
 
-test("typing finds names in spite of a typo, and going back gives all of them again", async ({ page }) => {
+test("typing finds names in spite of a typo, values with their nearest names, and says what to do without a result", async ({
+  page,
+}) => {
   await open(page, "/color");
   await page.getByRole("searchbox", { name: "Name or value" }).pressSequentially("lavendr");
   await expect(page.getByRole("heading", { name: /^\d+ names for lavendr$/ })).toBeVisible();
@@ -11,10 +13,19 @@ test("typing finds names in spite of a typo, and going back gives all of them ag
   await expect(page).toHaveURL("/color");
   await expect(page.getByRole("heading", { name: "All names" })).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Name or value" })).toHaveValue("");
-});
-
-test("a pasted value shows its color with the nearest names and leads to its page", async ({ page }) => {
-  await open(page, "/color");
+  await page.getByRole("searchbox", { name: "Name or value" }).fill("moss");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /names for moss$/ })).toBeVisible();
+  // Enter has not searched twice.
+  await page.goBack();
+  await expect(page).toHaveURL("/color");
+  await page.getByRole("searchbox", { name: "Name or value" }).fill("teal");
+  await expect(page.getByRole("link", { name: "Open #008080" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^\d+ names for teal$/ })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Name or value" }).fill("xqzjwvk");
+  await expect(page.getByRole("heading", { name: "0 names for xqzjwvk" })).toBeVisible();
+  await page.getByRole("link", { name: "moss", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /names for moss$/ })).toBeVisible();
   await page.getByRole("searchbox", { name: "Name or value" }).fill("rgb(13, 105, 134)");
   const nearest = page.getByRole("list", { name: "Names nearest to #0D6986" });
   await expect(nearest.getByRole("listitem")).toHaveCount(10);
@@ -24,21 +35,12 @@ test("a pasted value shows its color with the nearest names and leads to its pag
   await expect(page).toHaveURL("/color/0D6986");
 });
 
-test("a word that is also a color of CSS gives the color and the names", async ({ page }) => {
-  await open(page, "/color?q=teal");
-  await expect(page.getByRole("link", { name: "Open #008080" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: /^\d+ names for teal$/ })).toBeVisible();
-});
-
-test("a search without a result says what to do", async ({ page }) => {
-  await open(page, "/color?q=xqzjwvk");
-  await expect(page.getByRole("heading", { name: "0 names for xqzjwvk" })).toBeVisible();
-  await page.getByRole("link", { name: "moss", exact: true }).click();
-  await expect(page.getByRole("heading", { name: /names for moss$/ })).toBeVisible();
-});
-
-test("families, letters and hues narrow the list, and their counts are what they give", async ({ page }) => {
-  await open(page, "/color");
+test("a bad address says so, families, letters and hues narrow the list, their counts are what they give, and pages go forth and back", async ({
+  page,
+}) => {
+  await open(page, "/color?family=blu&hue=15&letter=zz&sort=size&page=99999");
+  await expect(page.getByText("No family is called “blu”")).toBeVisible();
+  await expect(page.getByText("There is no page 99999. Showing the last one.")).toBeVisible();
   await page.getByRole("navigation", { name: "Browse by family" }).getByRole("link", { name: /^Blue/i }).click();
   await expect(page).toHaveURL("/color?family=blue");
   await expect(page.getByRole("heading", { name: "Blue names" })).toBeVisible();
@@ -53,10 +55,10 @@ test("families, letters and hues narrow the list, and their counts are what they
   await expect(page.locator("#names")).toContainText(`of ${count}`);
   await page.getByRole("link", { name: "Show all" }).click();
   await expect(page).toHaveURL("/color");
-});
-
-test("pages go forth and back, and the focus goes to their beginning", async ({ page }) => {
-  await open(page, "/color?family=teal&sort=name");
+  await page.getByRole("navigation", { name: "Browse by family" }).getByRole("link", { name: /^Teal/i }).click();
+  await expect(page).toHaveURL("/color?family=teal");
+  await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" }).click();
+  await expect(page).toHaveURL("/color?family=teal&sort=name");
   const first = await page.locator("#names li").first().innerText();
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/color?family=teal&sort=name&page=2#names");
@@ -66,8 +68,17 @@ test("pages go forth and back, and the focus goes to their beginning", async ({ 
   await expect(page.locator("#names li").first()).toHaveText(first.split("\n").join(""), { useInnerText: false });
 });
 
-test("the keyboard alone searches, moves and opens", async ({ page }) => {
+test("a press with Ctrl opens a color in another tab, and the keyboard alone searches, moves and opens", async ({
+  page,
+  context,
+}) => {
   await open(page, "/color");
+  const color = page.locator("#names ul a").first();
+  const other = context.waitForEvent("page");
+  await color.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await other).toHaveURL(/\/color\/[0-9A-F]{6}$/);
+  await expect(page).toHaveURL("/color");
+  await (await other).close();
   const field = page.getByRole("searchbox", { name: "Name or value" });
   await page.keyboard.press("/");
   await expect(field).toBeFocused();
@@ -93,29 +104,9 @@ test("the keyboard alone searches, moves and opens", async ({ page }) => {
   await expect(page).toHaveURL(/\/color\/[0-9A-F]{6}$/);
 });
 
-test("a press on a color wins over a search that still waits", async ({ page }) => {
-  await open(page, "/color");
-  await delayData(page);
-  const color = page.locator("#names ul a").first();
-  const target = (await color.getAttribute("href")) ?? "";
-  await page.getByRole("searchbox", { name: "Name or value" }).fill("sea");
-  await color.click();
-  await expect(page).toHaveURL(target);
-  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
-});
-
-test("a family that is chosen before a search begins takes its place, in the field, too", async ({ page }) => {
-  await open(page, "/color");
-  await delayData(page);
-  const field = page.getByRole("searchbox", { name: "Name or value" });
-  await field.fill("sea");
-  await page.getByRole("navigation", { name: "Browse by family" }).getByRole("link", { name: /^Blue/i }).click();
-  await expect(page).toHaveURL("/color?family=blue");
-  await expect(page.getByRole("heading", { name: "Blue names" })).toBeVisible();
-  await expect(field).toHaveValue("");
-});
-
-test("what is typed after Enter is found, too", async ({ page }) => {
+test("what is typed after Enter is found, and a family or a color that is pressed wins over a search that still waits", async ({
+  page,
+}) => {
   await open(page, "/color");
   // So that the answer to Enter comes during typing.
   await delayData(page, 150);
@@ -126,51 +117,41 @@ test("what is typed after Enter is found, too", async ({ page }) => {
   await expect(page.getByRole("heading", { name: /names for sea foam$/ })).toBeVisible();
   await expect(page).toHaveURL("/color?q=sea+foam");
   await expect(field).toHaveValue("sea foam");
-});
-
-test("Enter at once finds what was typed, and nothing is searched twice", async ({ page }) => {
-  await open(page, "/color");
-  await page.getByRole("searchbox", { name: "Name or value" }).fill("moss");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: /names for moss$/ })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL("/color");
-});
-
-test("a press with Ctrl opens a color in another tab", async ({ page, context }) => {
-  await open(page, "/color");
-  const color = page.locator("#names ul a").first();
-  const other = context.waitForEvent("page");
-  await color.click({ modifiers: ["ControlOrMeta"] });
-  await expect(await other).toHaveURL(/\/color\/[0-9A-F]{6}$/);
-  await expect(page).toHaveURL("/color");
-});
-
-test("everything works without JavaScript", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  await page.goto("/color");
-  await page.getByRole("searchbox", { name: "Name or value" }).fill("sea foam");
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL("/color?q=sea+foam");
-  await expect(page.getByRole("heading", { name: /names for sea foam$/ })).toBeVisible();
   await page.getByRole("link", { name: "Browse all names" }).click();
-  await page
-    .getByRole("navigation", { name: "Browse by letter" })
-    .getByRole("link", { name: "Q", exact: true })
-    .click();
-  await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" }).click();
-  await page.getByRole("link", { name: "Page 2" }).click();
-  await expect(page).toHaveURL("/color?letter=Q&sort=name&page=2#names");
-  await expect(page.locator("#names")).toContainText("97–132 of 132");
-  await context.close();
+  await expect(page).toHaveURL("/color");
+  await page.unrouteAll();
+  await delayData(page);
+  await field.fill("sea");
+  await page.getByRole("navigation", { name: "Browse by family" }).getByRole("link", { name: /^Blue/i }).click();
+  await expect(page).toHaveURL("/color?family=blue");
+  await expect(page.getByRole("heading", { name: "Blue names" })).toBeVisible();
+  await expect(field).toHaveValue("");
+  const color = page.locator("#names ul a").first();
+  const target = (await color.getAttribute("href")) ?? "";
+  await field.fill("sea");
+  await color.click();
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
 });
 
-test("an address that cannot be read falls back and says so", async ({ page }) => {
-  const response = await open(page, "/color?family=blu&hue=15&letter=zz&sort=size&page=99999");
-  expect(response?.status()).toBe(200);
-  await expect(page.getByText("No family is called “blu”")).toBeVisible();
-  await expect(page.getByText("There is no page 99999. Showing the last one.")).toBeVisible();
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("everything works without JavaScript", async ({ page }) => {
+    await page.goto("/color");
+    await page.getByRole("searchbox", { name: "Name or value" }).fill("sea foam");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/color?q=sea+foam");
+    await expect(page.getByRole("heading", { name: /names for sea foam$/ })).toBeVisible();
+    await page.getByRole("link", { name: "Browse all names" }).click();
+    await page
+      .getByRole("navigation", { name: "Browse by letter" })
+      .getByRole("link", { name: "Q", exact: true })
+      .click();
+    await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" }).click();
+    await page.getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL("/color?letter=Q&sort=name&page=2#names");
+    await expect(page.locator("#names")).toContainText("97–132 of 132");
+  });
 });
 
 test("search engines get one address for each part, and no search results", async ({ request }) => {
