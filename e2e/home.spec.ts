@@ -21,22 +21,41 @@ async function expectNewPalette(page: Page, before: string[]) {
   }).toPass();
 }
 
-test("space draws a palette, a locked color stays, and the generator opens with both", async ({ page }) => {
+test("space draws a palette, a locked color stays, the examples follow, and other tools open with it", async ({
+  page,
+}) => {
   await openHome(page);
+  const theme = page.getByRole("group", { name: "Tailwind 4 theme" });
+  await expect(theme).toContainText("--color-brand-600: oklch(");
+  const scale = page.getByRole("list", { name: "The scale" }).getByRole("listitem");
+  await expect(scale).toHaveCount(11);
+  await expect(page.getByText("Fails AA", { exact: true })).toBeVisible();
+  await expect(page.getByText("Passes AA", { exact: true })).toBeVisible();
+  await page.getByRole("heading", { name: "Contrast that fixes itself" }).scrollIntoViewIfNeeded();
+  const themeBefore = await theme.textContent();
   const before = await codesOf(page);
   await page.getByRole("button", { name: /^Lock color 2/ }).click();
   await page.keyboard.press("Space");
+  await expect(theme).not.toHaveText(themeBefore ?? "");
   await expectNewPalette(page, before);
   const after = await codesOf(page);
   expect(after[1]).toBe(before[1]);
   await expect(page.getByRole("button", { name: /^Lock color 2/ })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("status").filter({ hasText: "Palette:" })).toHaveCount(1);
+  await expectAccessibleInBothThemes(page);
   await page.getByRole("link", { name: "Open in the generator" }).click();
   const codes = after.map((text) => text.slice(0, 6).toLowerCase());
   await expect(page).toHaveURL(`/color-palette-generator?c=${codes.join("-")}&l=1`);
+  await page.goBack();
+  await page.getByRole("link", { name: "Open in Playground" }).click();
+  await expect(page).toHaveURL(/\/playground\?c=(?:[0-9a-f]{6}-){4}[0-9a-f]{6}$/);
 });
 
-test("the way back leads to the palette before, by button and by keys", async ({ page }) => {
+test("the way back leads to the palette before, keys lock and copy a color, and with every color locked nothing changes", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHome(page);
   const first = await codesOf(page);
   await page.getByRole("button", { name: "Generate" }).click();
@@ -49,28 +68,6 @@ test("the way back leads to the palette before, by button and by keys", async ({
   await page.keyboard.press("ControlOrMeta+z");
   await expect(async () => expect(await codesOf(page)).toEqual(first)).toPass();
   await expect(page.getByRole("button", { name: "Previous palette" })).toBeHidden();
-});
-
-test("the examples are made of the palette above, and follow it", async ({ page }) => {
-  await openHome(page);
-  const theme = page.getByRole("group", { name: "Tailwind 4 theme" });
-  await expect(theme).toContainText("--color-brand-600: oklch(");
-  const scale = page.getByRole("list", { name: "The scale" }).getByRole("listitem");
-  await expect(scale).toHaveCount(11);
-  await expect(page.getByText("Fails AA", { exact: true })).toBeVisible();
-  await expect(page.getByText("Passes AA", { exact: true })).toBeVisible();
-  await page.getByRole("heading", { name: "Contrast that fixes itself" }).scrollIntoViewIfNeeded();
-  const before = await theme.textContent();
-  await page.keyboard.press("Space");
-  await expect(theme).not.toHaveText(before ?? "");
-  await page.getByRole("link", { name: "Open in Playground" }).click();
-  await expect(page).toHaveURL(/\/playground\?c=(?:[0-9a-f]{6}-){4}[0-9a-f]{6}$/);
-});
-
-test("by keys alone a color is locked and copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openHome(page);
-  const first = await codesOf(page);
   await page.getByRole("button", { name: /^Lock color 1/ }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByRole("button", { name: /^Lock color 1/ })).toHaveAttribute("aria-pressed", "true");
@@ -78,12 +75,7 @@ test("by keys alone a color is locked and copied", async ({ page, context }) => 
   await page.keyboard.press("Enter");
   await expect(page.getByText(`Copied #${first[0]?.slice(0, 6)}`)).toBeVisible();
   expect(await codesOf(page)).toEqual(first);
-});
-
-test("with every color locked nothing changes, and it is said why", async ({ page }) => {
-  await openHome(page);
-  const first = await codesOf(page);
-  for (const lock of await page.getByRole("button", { name: /^Lock color/ }).all()) await lock.click();
+  for (const lock of await page.getByRole("button", { name: /^Lock color [2-5]/ }).all()) await lock.click();
   await page.keyboard.press("Space");
   await expect(page.getByText("Every color is locked")).toBeVisible();
   expect(await codesOf(page)).toEqual(first);
@@ -98,16 +90,8 @@ test("without a connection the palette stays, and it is said what is missing", a
   expect(await codesOf(page)).toEqual(first);
 });
 
-test("a drawn palette is accessible in both themes", async ({ page }) => {
-  await openHome(page);
-  const first = await codesOf(page);
-  await page.keyboard.press("Space");
-  await expectNewPalette(page, first);
-  await expectAccessibleInBothThemes(page);
-});
-
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("a finger locks, draws and copies, and nothing sticks out", async ({ page }) => {
     await openHome(page);
@@ -121,21 +105,18 @@ test.describe("on a phone", () => {
   });
 });
 
-test("without JavaScript the colors lead to their pages, and the button to the generator", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto("/");
-  await page.getByRole("list", PALETTE).getByRole("link").first().click();
-  await expect(page).toHaveURL("/color/DB073D");
-  await page.goto("/");
-  await page.getByRole("button", { name: "Generate" }).click();
-  await expect(page).toHaveURL("/color-palette-generator?s=huesmith");
-  await page.goto("/tools?q=wcag");
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Check"]);
-  await context.close();
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript the colors lead to their pages, and the button to the generator", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("list", PALETTE).getByRole("link").first().click();
+    await expect(page).toHaveURL("/color/DB073D");
+    await page.goto("/");
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(page).toHaveURL("/color-palette-generator?s=huesmith");
+    await page.goto("/tools?q=wcag");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Check"]);
+  });
 });
 
 test("a tool is found by what people call it", async ({ page }) => {
