@@ -1,26 +1,39 @@
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { readText } from "./read-text.ts";
 
-test("two colors are typed and measured", async ({ page }) => {
-  await open(page, "/compare-colors?c=0d6986-146f80");
+test("two colors are measured, the hardest vision is flagged, steps are counted, and bad text keeps the last color", async ({
+  page,
+}) => {
+  await open(page, "/compare-colors");
   const bench = page.getByRole("region", { name: "Comparison" });
   await expect(bench.getByText("4.98", { exact: true })).toBeVisible();
   await expect(bench.getByText("Different when side by side", { exact: true })).toBeVisible();
+  const visions = page.getByRole("region", { name: "Color blindness" });
+  await expect(visions.getByRole("listitem").filter({ hasText: "hardest" })).toHaveText(/Tritanopia/);
+  const steps = page.getByRole("slider", { name: "Steps" });
+  await steps.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("list", { name: /^13 steps/ })).toBeVisible();
+  await expect(page).toHaveURL(/n=13/);
   await page.getByRole("textbox", { name: "Color 2", exact: true }).fill("#07485B");
   await expect(bench.getByText("Clearly different", { exact: true })).toBeVisible();
-  await expect(page).toHaveURL("/compare-colors?c=0d6986-07485b");
-});
-
-test("bad text is explained where it was typed, and the last good color stays", async ({ page }) => {
-  await open(page, "/compare-colors");
+  await expect(page).toHaveURL(/c=0d6986-07485b/);
   const field = page.getByRole("textbox", { name: "Color 1", exact: true });
   await field.fill("reddish");
   await field.blur();
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("4.98", { exact: true })).toBeVisible();
+  await expect(bench.getByText("Clearly different", { exact: true })).toBeVisible();
 });
 
-test("keys swap the pair, flip it while Space is held, and change the view", async ({ page }) => {
-  await open(page, "/compare-colors?v=place");
+test("a bad address falls back with a notice, and keys swap the pair, flip it while Space is held, and change the view", async ({
+  page,
+  request,
+}) => {
+  const wide = await readText(request, "/compare-colors?c=oklch~.7~.25~150");
+  expect(wide).toContain("is outside sRGB and inside Display P3");
+  await open(page, "/compare-colors?c=0d6986-146f80-zebra&v=place&p=1-6");
+  await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
+  await expect(page.getByText("Could not read the pair “1-6” in this link. Using the first two colors.")).toBeVisible();
   const specimen = page.locator("[data-view]");
   await expect(specimen).toHaveText("0D6986");
   await page.keyboard.down("Space");
@@ -34,10 +47,6 @@ test("keys swap the pair, flip it while Space is held, and change the view", asy
   await expect(page).toHaveURL(/v=checker/);
   await page.keyboard.press("ControlOrMeta+Z");
   await expect(page).toHaveURL(/v=place/);
-});
-
-test("the button flips while it is held, by keys too", async ({ page }) => {
-  await open(page, "/compare-colors?v=place");
   const button = page.getByRole("button", { name: "Hold to flip" });
   await button.focus();
   await page.keyboard.down("Enter");
@@ -46,16 +55,23 @@ test("the button flips while it is held, by keys too", async ({ page }) => {
   await expect(button).toHaveAttribute("aria-pressed", "false");
 });
 
-test("colors are added up to six, compared, moved, removed, and all of it undone", async ({ page }) => {
-  await open(page, "/compare-colors?c=db073d-dba507");
+test("a pair is chosen from the table and shared, and colors are added up to six, compared, removed, and all of it undone", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/compare-colors?c=db073d-dba507-8ec7d2-07485b&v=text");
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("table").getByRole("button", { name: /40\.4/ }).first().click();
+  await expect(page).toHaveURL(/p=2-3/);
+  expect(await readText(request, page.url())).toMatch(/ 40\.\d\d /);
   const add = page.getByRole("button", { name: "Add a color" });
-  for (let count = 2; count < 6; count++) await add.click();
+  for (let count = 4; count < 6; count++) await add.click();
   await expect(add).toBeHidden();
   const list = page.getByRole("list", { name: "Colors" }).getByRole("listitem");
   const fields = page.getByRole("textbox", { name: /^Color \d$/ });
   await expect(fields).toHaveCount(6);
-  await page.getByRole("button", { name: /^Compare the first with Honeycomb/ }).click();
-  await expect(page).not.toHaveURL(/p=/);
+  await page.getByRole("button", { name: /^Compare the first with Lollipop/ }).click();
+  await expect(page).toHaveURL(/p=2-1/);
   await list
     .first()
     .getByRole("button", { name: /^Remove/ })
@@ -63,35 +79,6 @@ test("colors are added up to six, compared, moved, removed, and all of it undone
   await expect(fields).toHaveCount(5);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(fields).toHaveCount(6);
-});
-
-test("a pair is chosen from the table, and a shared link shows the same", async ({ page, browser }) => {
-  await open(page, "/compare-colors?c=db073d-dba507-8ec7d2");
-  await page.getByRole("table").getByRole("button", { name: /40\.4/ }).first().click();
-  await expect(page).toHaveURL(/p=2-3/);
-  const fresh = await browser.newContext();
-  const other = await fresh.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole("region", { name: "Comparison" }).getByText(/^40\.\d\d$/)).toBeVisible();
-  await fresh.close();
-});
-
-test("the hardest vision is flagged, and steps are counted", async ({ page }) => {
-  await open(page, "/compare-colors");
-  const visions = page.getByRole("region", { name: "Color blindness" });
-  await expect(visions.getByRole("listitem").filter({ hasText: "hardest" })).toHaveText(/Tritanopia/);
-  const steps = page.getByRole("slider", { name: "Steps" });
-  await steps.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("list", { name: /^13 steps/ })).toBeVisible();
-  await expect(page).toHaveURL(/n=13/);
-});
-
-test("a wide color tells what it loses, and a bad address falls back with a notice", async ({ page }) => {
-  await open(page, "/compare-colors?c=oklch~.7~.25~150-zebra&p=1-6");
-  await expect(page.getByText(/is outside sRGB and inside Display P3/)).toBeVisible();
-  await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
-  await expect(page.getByText("Could not read the pair “1-6” in this link. Using the first two colors.")).toBeVisible();
 });
 
 test.describe(() => {
@@ -114,9 +101,4 @@ test.describe(() => {
     await expect(page).toHaveURL(/p=2-1/);
     await expectNoSidewaysScroll(page);
   });
-});
-
-test("axe finds nothing with four colors as text", async ({ page }) => {
-  await open(page, "/compare-colors?c=db073d-dba507-8ec7d2-07485b&v=text");
-  await expectAccessibleInBothThemes(page);
 });
