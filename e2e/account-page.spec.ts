@@ -123,63 +123,68 @@ test("an authenticator app is turned off by one of its codes", async ({ page }) 
   await expect(section.getByRole("button", { name: "Set up" })).toBeVisible();
 });
 
-test("an account goes with its typed address only, and the person is a guest on the home page", async ({ page }) => {
+test("an account goes with its typed address only, and after a long time with the password, too", async ({ page }) => {
   const member = await becomeMember(page, "delete");
   await open(page, "/user/account");
   const section = page.getByRole("region", { name: "Delete account" });
+  const press = () => section.getByRole("button", { name: "Delete account" }).click();
   const field = section.getByLabel("Type your address to confirm");
   await field.fill("another@example.com");
-  await section.getByRole("button", { name: "Delete account" }).click();
+  await press();
   await expect(section.getByText("This isn't your account's address")).toBeVisible();
+
+  // The server's clock cannot be set from here, so its answer is simulated for ten minutes; what follows is real.
+  await page.route("**/account/delete", (route) =>
+    route.fulfill({ status: 403, json: { code: "reauthentication_needed", message: "Log in again." } }),
+  );
   await field.fill(member.address.toUpperCase());
-  await section.getByRole("button", { name: "Delete account" }).click();
+  await press();
+  const password = section.getByLabel("Password", { exact: true });
+  await expect(password).toBeFocused();
+  await page.unroute("**/account/delete");
+  await password.fill("Wrong1234");
+  await press();
+  await expect(section.getByRole("alert")).toHaveText("Invalid login credentials");
+  await password.fill(member.password);
+  await press();
   await expect(page.getByText("Your account is deleted")).toBeVisible();
   await expect(page).toHaveURL("/");
   await logIn(page, member);
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Invalid login credentials");
 });
 
-test("who logged in long ago gives the password once more before the account goes", async ({ page }) => {
-  const member = await becomeMember(page, "again");
-  await open(page, "/user/account");
-  // The server's clock cannot be set from here, so its answer is simulated for ten minutes; what follows is real.
-  await page.route("**/account/delete", (route) =>
-    route.fulfill({ status: 403, json: { code: "reauthentication_needed", message: "Log in again." } }),
-  );
-  const section = page.getByRole("region", { name: "Delete account" });
-  await section.getByLabel("Type your address to confirm").fill(member.address);
-  await section.getByRole("button", { name: "Delete account" }).click();
-  const password = section.getByLabel("Password", { exact: true });
-  await expect(password).toBeFocused();
-  await page.unroute("**/account/delete");
-  await password.fill("Wrong1234");
-  await section.getByRole("button", { name: "Delete account" }).click();
-  await expect(section.getByRole("alert")).toHaveText("Invalid login credentials");
-  await password.fill(member.password);
-  await section.getByRole("button", { name: "Delete account" }).click();
-  await expect(page.getByText("Your account is deleted")).toBeVisible();
-  await expect(page).toHaveURL("/");
-});
-
-test("the export has what was saved, as JSON and in the zip", async ({ page }) => {
+test("the export waits for the library, and has what was saved, as JSON and in the zip", async ({ page }) => {
   test.slow();
   const member = await becomeMember(page, "export");
   await open(page, "/color-palette-generator?c=db073d-0d6986");
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem("huesmith.library"));
+  await page.route("**/rest/v1/**", (route) => route.abort());
   await open(page, "/user/account");
   const section = page.getByRole("region", { name: "Export" });
+  const files: Download[] = [];
+  page.on("download", (file) => files.push(file));
+  await section.getByRole("button", { name: "Download JSON" }).click();
+  await expect(section.getByRole("alert")).toHaveText(
+    "Your library hasn't loaded yet. Check your connection and try again.",
+  );
+  expect(files).toEqual([]);
+  await page.unroute("**/rest/v1/**");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.getByRole("region", { name: "Plan" }).getByText("1 of 10")).toBeVisible();
+
   const json = await download(page, () => section.getByRole("button", { name: "Download JSON" }).click());
+  await expect(section.getByRole("alert")).toHaveCount(0);
   const file = JSON.parse(await textOf(json));
   expect(file.person).toMatchObject({ address: member.address, isPro: false, hasSecondFactor: false });
   expect(file.library.palettes[0]).toMatchObject({ colors: ["db073d", "0d6986"], trashedAt: null });
   const zip = await download(page, () => section.getByRole("button", { name: "Download zip" }).click());
   expect(zip.suggestedFilename()).toMatch(/^huesmith-export-.*\.zip$/);
-  const files = unzipSync(await readFile(await zip.path()));
-  expect(JSON.parse(strFromU8(files["account.json"] as Uint8Array)).person.address).toBe(member.address);
-  const css = Object.keys(files).find((name) => /^palettes\/.*\.css$/.test(name)) ?? "";
-  expect(strFromU8(files[css] as Uint8Array)).toMatch(/#db073d/i);
+  const unzipped = unzipSync(await readFile(await zip.path()));
+  expect(JSON.parse(strFromU8(unzipped["account.json"] as Uint8Array)).person.address).toBe(member.address);
+  const css = Object.keys(unzipped).find((name) => /^palettes\/.*\.css$/.test(name)) ?? "";
+  expect(strFromU8(unzipped[css] as Uint8Array)).toMatch(/#db073d/i);
 });
 
 test("sessions are listed, ended one by one, and all at once", async ({ page, playwright, baseURL }) => {
@@ -228,38 +233,24 @@ test("after a failed log-out everywhere the session's real end is told", async (
   await expect(page.getByText("Your session has ended.")).toBeVisible();
 });
 
-test("a provider that this site does not have is said to be so", async ({ page }) => {
-  await becomeMember(page, "providers");
+test("the page is accessible, says which providers the site has, and works without a connection", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await becomeMember(page, "offline");
   await open(page, "/user/account");
+  await expect(page.getByRole("region", { name: "Plan" }).getByText("0 of 10")).toBeVisible();
   const rows = page.getByRole("list", { name: "Ways to log in" }).getByRole("listitem");
   await expect(rows).toHaveCount(3);
   await expect(rows.filter({ hasText: "Google" })).toContainText("Not set up on this site");
   await expect(rows.filter({ hasText: "Email and password" }).getByRole("button")).toHaveCount(0);
-});
+  await page.getByRole("button", { name: "Set up" }).click();
+  await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
 
-test("no export is made of a library that has not arrived", async ({ page }) => {
-  await page.route("**/rest/v1/**", (route) => route.abort());
-  await becomeMember(page, "early");
-  await open(page, "/user/account");
-  const section = page.getByRole("region", { name: "Export" });
-  const files: Download[] = [];
-  page.on("download", (file) => files.push(file));
-  await section.getByRole("button", { name: "Download JSON" }).click();
-  await expect(section.getByRole("alert")).toHaveText(
-    "Your library hasn't loaded yet. Check your connection and try again.",
-  );
-  expect(files).toEqual([]);
-  await page.unroute("**/rest/v1/**");
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(page.getByRole("region", { name: "Plan" }).getByText("0 of 10")).toBeVisible();
-  await download(page, () => section.getByRole("button", { name: "Download JSON" }).click());
-  await expect(section.getByRole("alert")).toHaveCount(0);
-});
-
-test("without a connection the page says so, and the export still works", async ({ page, context }) => {
-  await becomeMember(page, "offline");
-  await open(page, "/user/account");
-  await expect(page.getByRole("region", { name: "Plan" }).getByText("0 of 10")).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("You're offline.")).toBeVisible();
   const section = page.getByRole("region", { name: "Email address" });
@@ -268,25 +259,6 @@ test("without a connection the page says so, and the export still works", async 
   await expect(section.getByRole("alert")).toContainText("The server could not be reached.");
   await expect(section.getByLabel("New address")).toHaveValue("later@example.com");
   await download(page, () => page.getByRole("button", { name: "Download JSON" }).click());
-});
-
-test("a guest is asked to log in", async ({ page }) => {
-  await open(page, "/user/account");
-  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("heading", { name: "Log in to see your account" })).toBeVisible();
-});
-
-test("axe finds nothing on the account page in either theme, and it fits a phone of 360 px", async ({ page }) => {
-  test.slow();
-  await becomeMember(page, "axe");
-  await open(page, "/user/account");
-  await expect(page.getByRole("heading", { name: "Delete account" })).toBeVisible();
-  await page.getByRole("button", { name: "Set up" }).click();
-  await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
 });
 
 async function download(page: Page, press: () => Promise<void>) {
