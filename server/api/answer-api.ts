@@ -2,6 +2,8 @@
 import type { Context } from "hono";
 import type { Act } from "#acts/act.ts";
 import { ACTS } from "#acts/acts.ts";
+import { printAnswer } from "#acts/print-answer.ts";
+import { printJson } from "#acts/print-json.ts";
 import { quoted } from "#acts/quoted.ts";
 import { runAct } from "#acts/run-act.ts";
 import { randomSeed } from "#color/generate/seed.ts";
@@ -11,9 +13,8 @@ import { waitText } from "../limits/limits.ts";
 import { encode, isKnownTag, makeTag, preferredEncoding } from "../send-page.ts";
 import { answerPreflight } from "./answer-preflight.ts";
 import { type ApiLimits, createRequestCount } from "./count-requests.ts";
-import { addressOfForm, METHODS, pathOf, withVersion } from "./endpoints.ts";
+import { addressOfForm, METHODS, pathOf } from "./endpoints.ts";
 import { writeOpenApi } from "./openapi.ts";
-import { printJson } from "./print-json.ts";
 import { makeProblem } from "./problem.ts";
 import { type Refusal, readRequest } from "./read-request.ts";
 
@@ -48,7 +49,7 @@ export function createApi({ names, originOf, networkOf, limits }: Options): (c: 
     const request = await readRequest(c);
     if ("refusal" in request) return refuse(c, request.refusal);
     const outcome = runAct(act, request.input, { names, newSeed: randomSeed, origin: originOf(c) });
-    if (!("fault" in outcome)) return send(c, print(withVersion(outcome.data)), outcome.isFresh);
+    if (!("fault" in outcome)) return send(c, printAnswer(outcome.data), outcome.isFresh);
     const { code, message, parameter } = outcome.fault;
     return refuse(c, [code, message, parameter]);
   }

@@ -1,13 +1,14 @@
 import type { Act, Services } from "#acts/act.ts";
 import { ACTS } from "#acts/acts.ts";
 import { contrastAct } from "#acts/contrast.ts";
+import { withVersion } from "#acts/print-answer.ts";
+import { printJson } from "#acts/print-json.ts";
 import { MAX_COLOR_CHARS } from "#acts/read-color.ts";
 import { runAct } from "#acts/run-act.ts";
 import type { NameService } from "#color/names.ts";
 import type { ApiParameter, ApiReference } from "#contract/api.ts";
 import { REQUESTS } from "./count-requests.ts";
-import { addressOf, pathOf, withVersion } from "./endpoints.ts";
-import { printJson } from "./print-json.ts";
+import { addressOf, pathOf } from "./endpoints.ts";
 import { makeProblem, PROBLEM_KINDS } from "./problem.ts";
 import { MAX_BODY_BYTES, MAX_QUERY_CHARS } from "./read-request.ts";
 

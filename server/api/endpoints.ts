@@ -1,17 +1,11 @@
 import type { Act } from "#acts/act.ts";
 import { writeAddress } from "#contract/api-addresses.ts";
 
-/** Rises with a change that could break a program; the answers until then are kept under their old addresses. */
-export const VERSION = 1;
 /** Of an act. */
 export const METHODS = "GET, HEAD, POST, OPTIONS";
 
 export function pathOf({ name }: Pick<Act, "name">): string {
   return `/api/${name}`;
-}
-
-export function withVersion(data: object) {
-  return { version: VERSION, ...data };
 }
 
 /** The address that gets an input answered. */

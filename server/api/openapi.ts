@@ -1,7 +1,8 @@
 import type { Act } from "#acts/act.ts";
 import { ACTS } from "#acts/acts.ts";
 import { inputSchemaOf } from "#acts/json-schema.ts";
-import { pathOf, VERSION } from "./endpoints.ts";
+import { VERSION } from "#acts/print-answer.ts";
+import { pathOf } from "./endpoints.ts";
 import { PROBLEM_KINDS } from "./problem.ts";
 
 const SCHEMA = "#/components/schemas/";

@@ -76,6 +76,24 @@ test("bad input comes back as a result with what is wrong", async () => {
   expect(await call("paint", {})).toMatchObject({ text: expect.stringContaining("paint"), isError: true });
 });
 
+test("palettes and scales are resources", async () => {
+  const client = await connect();
+  const { resourceTemplates } = await client.listResourceTemplates();
+  expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+    "huesmith://palette/{colors}",
+    "huesmith://scale/{color}",
+  ]);
+  const read = async (uri: string) => {
+    const { contents } = await client.readResource({ uri });
+    return JSON.parse((contents[0] as { text: string }).text);
+  };
+  expect((await read("huesmith://palette/0d6986-ffd700")).colors).toHaveLength(2);
+  expect((await read("huesmith://scale/%230d6986")).steps).toHaveLength(11);
+  for (const uri of ["huesmith://scale/teel", "huesmith://font/a", "huesmith://scale/%", "file:///etc/passwd"]) {
+    await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32_602 });
+  }
+});
+
 test("a fault of ours keeps its details to itself", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = openMcp({ ...names, best: () => expect.fail("secret") } as NameService);

@@ -1,15 +1,11 @@
 // The acts as tools for language models: the Model Context Protocol over HTTP, without sessions.
 import type { Context } from "hono";
-import type { Input, Services } from "#acts/act.ts";
-import { ACTS } from "#acts/acts.ts";
-import { inputSchemaOf } from "#acts/json-schema.ts";
-import { runAct } from "#acts/run-act.ts";
+import type { Services } from "#acts/act.ts";
+import { VERSION } from "#acts/print-answer.ts";
 import { randomSeed } from "#color/generate/seed.ts";
 import type { NameService } from "#color/names.ts";
 import { answerPreflight } from "../api/answer-preflight.ts";
 import { type ApiLimits, createRequestCount } from "../api/count-requests.ts";
-import { VERSION, withVersion } from "../api/endpoints.ts";
-import { printJson } from "../api/print-json.ts";
 import { MAX_BODY_BYTES } from "../api/read-request.ts";
 import { readBytes } from "../backend/read-bytes.ts";
 import { waitText } from "../limits/limits.ts";
@@ -19,8 +15,6 @@ const METHODS = "POST, OPTIONS";
 const READABLE_HEADERS = "RateLimit, RateLimit-Policy, Retry-After";
 /** Of JSON-RPC: the body is not JSON, not a request, or refused for a reason of the server's. */
 const ERRORS = { parse: -32_700, request: -32_600, server: -32_000 } as const;
-const INSTRUCTIONS =
-  "Exact color calculations: conversion, names, contrast by WCAG and APCA, scales, themes, palettes, differences, color blindness, and palette files. Colors are CSS colors, hex codes, or Tailwind classes.";
 
 type Options = {
   names: NameService;
@@ -73,46 +67,12 @@ function readJson(bytes: Uint8Array): unknown {
 
 /** Each message gets a server of its own. The SDK is loaded with the first one, because most servers never see any. */
 async function passOn(request: Request, message: unknown, services: Services): Promise<Response> {
-  const [{ Server }, { WebStandardStreamableHTTPServerTransport }, { CallToolRequestSchema, ListToolsRequestSchema }] =
-    await Promise.all([
-      import("@modelcontextprotocol/sdk/server/index.js"),
-      import("@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"),
-      import("@modelcontextprotocol/sdk/types.js"),
-    ]);
-  const server = new Server(
-    { name: "huesmith", title: "Huesmith", version: `${VERSION}.0.0`, websiteUrl: services.origin },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
-  );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => call(params.name, params.arguments ?? {}, services));
+  const [{ createServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([
+    import("#acts/mcp/create-server.ts"),
+    import("@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"),
+  ]);
+  const server = createServer(`${VERSION}.0.0`, services);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   return transport.handleRequest(request, { parsedBody: message });
-}
-
-const TOOLS = ACTS.map((act) => ({
-  name: act.name,
-  title: act.title,
-  description: act.text,
-  inputSchema: inputSchemaOf(act),
-  annotations: { readOnlyHint: true, openWorldHint: false },
-}));
-
-/** What is wrong with an input goes back as a result, so that the model can correct it. */
-function call(name: string, input: Input, services: Services) {
-  const act = ACTS.find((known) => known.name === name);
-  if (!act)
-    return makeResult(`There is no tool called ${name}. Try ${ACTS.map((known) => known.name).join(", ")}.`, true);
-  try {
-    const outcome = runAct(act, input, services);
-    if ("fault" in outcome) return makeResult(outcome.fault.message, true);
-    return makeResult(printJson(withVersion(outcome.data)), false);
-  } catch (error) {
-    console.error(error);
-    return makeResult("Something went wrong on our side. Your input is fine.", true);
-  }
-}
-
-function makeResult(text: string, isError: boolean) {
-  return { content: [{ type: "text" as const, text }], isError };
 }

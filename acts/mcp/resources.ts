@@ -1,0 +1,54 @@
+import type { Input, Services } from "../act.ts";
+import { callTool } from "./tools.ts";
+
+type Template = {
+  readonly uriTemplate: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly mimeType: string;
+};
+
+type Read = { problem: string } | { contents: { uri: string; mimeType: string; text: string }[] };
+
+const JSON_TYPE = "application/json";
+const ADDRESS = /^huesmith:\/\/(palette|scale)\/([^/?#]+)$/;
+
+export const RESOURCE_TEMPLATES: readonly Template[] = [
+  {
+    uriTemplate: "huesmith://palette/{colors}",
+    name: "palette",
+    title: "Palette",
+    description: "The colors of a palette with their names and values. Colors are hex codes joined by hyphens.",
+    mimeType: JSON_TYPE,
+  },
+  {
+    uriTemplate: "huesmith://scale/{color}",
+    name: "scale",
+    title: "Scale",
+    description: "A color scale from 50 to 950, as in Tailwind, that holds the color exactly.",
+    mimeType: JSON_TYPE,
+  },
+];
+
+/** What a resource holds, or in `problem` why there is none. */
+export function readResource(uri: string, services: Services): Read {
+  const [, kind, encoded = ""] = ADDRESS.exec(uri) ?? [];
+  const color = decode(encoded);
+  if (!kind || color === null) {
+    const templates = RESOURCE_TEMPLATES.map(({ uriTemplate }) => uriTemplate).join(" and ");
+    return { problem: `There is no resource at this address. Try ${templates}.` };
+  }
+  const [act, input]: [string, Input] = kind === "palette" ? ["convert", { color: [color] }] : ["scale", { color }];
+  const { content, isError } = callTool(act, input, services);
+  const [{ text }] = content;
+  return isError ? { problem: text } : { contents: [{ uri, mimeType: JSON_TYPE, text }] };
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
