@@ -1,9 +1,11 @@
-// Makes dist/huesmith.js: one module with all that it needs, because `npx` starts it often and few files start fast.
-import { chmodSync, copyFileSync } from "node:fs";
+// Makes dist/: huesmith.js with all that most commands need, because `npx` starts it often and few files start fast, what only
+// `huesmith mcp` needs in modules of its own, and the packed names.
+import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { build } from "vite";
 
 process.chdir(import.meta.dirname);
-await build({
+const { output } = await build({
   configFile: false,
   logLevel: "error",
   build: {
@@ -11,9 +13,32 @@ await build({
     target: "node20",
     outDir: "dist",
     emptyOutDir: true,
-    rolldownOptions: { output: { entryFileNames: "huesmith.js", codeSplitting: false, comments: { legal: true } } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: "huesmith.js",
+        chunkFileNames: "[name].js",
+        comments: { legal: true },
+      },
+    },
   },
   ssr: { noExternal: true },
 });
 chmodSync("dist/huesmith.js", 0o755);
-copyFileSync("../../node_modules/ignore/LICENSE-MIT", "dist/ignore-LICENSE.txt");
+for (const file of ["names-best.bin", "names-full.bin"]) copyFileSync(`../../.generated/${file}`, `dist/${file}`);
+writeFileSync("dist/LICENSES.txt", licensesOf(output.flatMap(({ moduleIds = [] }) => moduleIds)));
+
+/** The licenses of the packages that the modules come from, which each ask to be passed on. */
+function licensesOf(modules) {
+  const folders = modules.flatMap(
+    (id) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id.replace(/^\0/, "")) ?? [],
+  );
+  return [...new Set(folders)]
+    .sort()
+    .map((folder) => {
+      const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+      if (!file) throw new Error(`${name} has no license to pass on.`);
+      return `${name} ${version}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+    })
+    .join("\n\n");
+}

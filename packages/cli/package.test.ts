@@ -10,17 +10,19 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sarif from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json" with { type: "json" };
 import { Ajv } from "ajv";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Finding } from "./src/audit/finding.ts";
+import { testInstalledActs } from "./test-acts.ts";
 import { execute, type Result } from "./test-execute.ts";
 import { PROJECT, writeProject } from "./test-project.ts";
 
 const PACKAGE = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8"));
 const app = mkdtempSync(join(tmpdir(), "huesmith-cli-"));
+const SCRIPT = join(app, "node_modules/huesmith/dist/huesmith.js");
 const project = writeProject();
 const folders = [app, project];
 
@@ -35,11 +37,14 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test("the tarball holds one module and papers", () => {
+test("the tarball holds the modules, the names and papers", () => {
   const files = readdirSync(join(app, "node_modules/huesmith"), { recursive: true, encoding: "utf8" }).sort();
   expect(files).toEqual([
     ...["CHANGELOG.md", "LICENSE", "README.md", "dist"],
-    ...[join("dist", "huesmith.js"), join("dist", "ignore-LICENSE.txt"), "package.json"],
+    ...["LICENSES.txt", "huesmith.js", "names-best.bin", "names-full.bin", "serve.js"].map((file) =>
+      join("dist", file),
+    ),
+    "package.json",
   ]);
   expect(readdirSync(join(app, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["huesmith"]);
 });
@@ -51,7 +56,6 @@ test("npx finds everything in a project with every kind of file", async () => {
   const lines = findings.map(
     ({ file, line, column, rule }) => `${file.split("/").slice(-2).join("/")}:${line}:${column} ${rule}`,
   );
-  const folder = project.split(/[/\\]/).at(-1);
   expect(lines).toEqual([
     "src/keep.tmp.css:1:13 unreadable-color",
     "src/page.html:8:36 unreadable-color",
@@ -60,7 +64,7 @@ test("npx finds everything in a project with every kind of file", async () => {
     "src/site.css:10:59 unreadable-color",
     "src/theme.css:4:17 unreadable-color",
     "src/view.tsx:1:75 unreadable-color",
-    `${folder}/tokens.json:3:42 unreadable-color`,
+    `${basename(project)}/tokens.json:3:42 unreadable-color`,
     "src/page.html:5:8 failing-pair",
     "src/page.html:7:26 failing-pair",
     "src/site.css:7:9 failing-pair",
@@ -68,7 +72,7 @@ test("npx finds everything in a project with every kind of file", async () => {
     "src/icon.svg:1:53 near-duplicate",
     "src/page.html:7:57 near-duplicate",
     "src/site.css:12:17 out-of-gamut",
-    `${folder}/tokens.json:4:41 out-of-gamut`,
+    `${basename(project)}/tokens.json:4:41 out-of-gamut`,
     "src/site.css:5:3 unused-variable",
     "src/styles.less:2:1 unused-variable",
     "src/styles.scss:3:1 unused-variable",
@@ -252,9 +256,9 @@ test("standard input, globs, links in circles and many files are read", async ()
 
 test("a terminal shows chips, NO_COLOR shows none, and a file cannot move the cursor", async () => {
   const css = ".a { color: #777; background: #fff } .\u001b[2J { color: #778; background: #fff }";
-  const colored = await run(["audit", "-"], project, css, { FORCE_COLOR: "3" });
-  expect(colored.out).toContain("\u001b[48;2;119;119;119m  \u001b[49m");
-  expect(colored.out).not.toContain("\u001b[2J");
+  const { out } = await run(["audit", "-"], project, css, { FORCE_COLOR: "3" });
+  expect(out).toContain("\u001b[48;2;119;119;119m  \u001b[49m");
+  expect(out).not.toContain("\u001b[2J");
   for (const env of [{}, { NO_COLOR: "1" }, { FORCE_COLOR: "0" }] as Record<string, string>[]) {
     expect((await run(["audit", "-"], project, css, env)).out).not.toContain("\u001b");
   }
@@ -277,6 +281,8 @@ test("help, version and completion come from the same description", async () => 
   expect(out).toBe("audit\n--sarif\nciede2000 ok\n");
 });
 
+testInstalledActs(SCRIPT);
+
 function copyProject(files?: Readonly<Record<string, string>>): string {
   const folder = writeProject(files);
   folders.push(folder);
@@ -290,6 +296,5 @@ function run(
   input = "",
   env: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
-  const script = join(app, "node_modules/huesmith/dist/huesmith.js");
-  return execute(cwd, process.execPath, [script, ...args], input, env);
+  return execute(cwd, process.execPath, [SCRIPT, ...args], input, env);
 }

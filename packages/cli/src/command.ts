@@ -21,7 +21,9 @@ export type Io = {
   readonly cwd: string;
   /** Bits of color that the output shows: 1 for none, 24 for all. */
   readonly colorDepth: number;
-  readonly write: (text: string) => void;
+  /** Whether standard input is a file or the output of a program. */
+  readonly isInputPiped: boolean;
+  readonly write: (text: string | Uint8Array) => void;
   readonly complain: (text: string) => void;
   readonly readInput: () => Buffer;
 };
@@ -37,7 +39,7 @@ export type Command = {
   /** Closing words of the help. */
   readonly notes: readonly string[];
   /** Returns the exit code. */
-  run(input: Input, io: Io): number;
+  run(input: Input, io: Io): number | Promise<number>;
 };
 
 export const EXIT = { clean: 0, findings: 1, wrong: 2 } as const;

@@ -1,20 +1,25 @@
 #!/usr/bin/env node
-import { readFileSync, writeSync } from "node:fs";
+import { fstatSync, readFileSync, writeSync } from "node:fs";
 import { WriteStream } from "node:tty";
 import type { Io } from "./command.ts";
 import { run } from "./run.ts";
 
+const STDIN = 0;
 const STDOUT = 1;
 const STDERR = 2;
 
 const io: Io = {
   cwd: process.cwd(),
   colorDepth: colorDepth(),
+  isInputPiped: isInputPiped(),
   write: (text) => writeAll(STDOUT, text),
   complain: (text) => writeAll(STDERR, text),
-  readInput: () => readFileSync(0),
+  readInput: () => readFileSync(STDIN),
 };
-process.exitCode = run(process.argv.slice(2), io);
+// Not with a top-level await: modules that are loaded late import this one, and would wait for it to end.
+void run(process.argv.slice(2), io).then((code) => {
+  process.exitCode = code;
+});
 
 /** NO_COLOR and FORCE_COLOR as Node reads them, the latter also for pipes. */
 function colorDepth(): number {
@@ -25,9 +30,19 @@ function colorDepth(): number {
   return WriteStream.prototype.getColorDepth.call({}, env);
 }
 
+/** A closed input, a terminal and /dev/null are nothing to wait for. */
+function isInputPiped(): boolean {
+  try {
+    const input = fstatSync(STDIN);
+    return input.isFIFO() || input.isFile() || input.isSocket();
+  } catch {
+    return false;
+  }
+}
+
 /** At once and completely, because the process ends after it. A reader that is gone, such as head, is no failure. */
-function writeAll(stream: number, text: string): void {
-  const bytes = Buffer.from(text);
+function writeAll(stream: number, text: string | Uint8Array): void {
+  const bytes = typeof text === "string" ? Buffer.from(text) : text;
   for (let at = 0; at < bytes.length; ) {
     try {
       at += writeSync(stream, bytes, at);

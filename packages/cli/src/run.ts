@@ -6,9 +6,9 @@ import { didYouMean } from "./suggest.ts";
 import { VERSION } from "./version.ts";
 
 /** Runs a command line, without the names of Node and of the script, and returns the exit code. */
-export function run(args: readonly string[], io: Io): number {
+export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
-    return dispatch(args, io);
+    return await dispatch(args, io);
   } catch (error) {
     // A crash of ours must not look like findings, whose exit code is that of an error in Node.
     const text = error instanceof UsageError ? error.message : `this should not happen: ${(error as Error).stack}`;
@@ -17,7 +17,7 @@ export function run(args: readonly string[], io: Io): number {
   }
 }
 
-function dispatch([name, ...rest]: readonly string[], io: Io): number {
+function dispatch([name, ...rest]: readonly string[], io: Io): number | Promise<number> {
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     const asked = name === "help" ? COMMANDS.find((command) => command.name === rest[0]) : undefined;
     const page = asked ? commandHelp(asked) : generalHelp(COMMANDS, VERSION);

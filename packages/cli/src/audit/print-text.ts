@@ -1,20 +1,9 @@
+import { clean, type Style, styleFor } from "../style.ts";
 import type { FailingPair, Finding, NearDuplicate, Place } from "./finding.ts";
 import { countedFindings, type Report } from "./report.ts";
 import { RULE_IDS, RULES } from "./rules.ts";
 
 const MOST_USES = 5;
-const ALL_COLORS_BITS = 24;
-/** A file may not move the cursor of the person who reads about it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
-
-/** Marks of a terminal, or nothing where there are no colors. */
-type Style = {
-  readonly bold: (text: string) => string;
-  readonly dim: (text: string) => string;
-  /** A block of the color, given as `#rrggbb`, with a blank behind it. */
-  readonly chip: (hex: string) => string;
-};
 
 /** The report for people. Of a baseline only new findings are listed. */
 export function printText(report: Report, colorDepth: number): string {
@@ -29,17 +18,6 @@ export function printText(report: Report, colorDepth: number): string {
   });
   const lines = [...parts, ...changeLines(report, style), ...skippedLines(report), summary(report, findings.length)];
   return `${lines.join("\n")}\n`;
-}
-
-function styleFor(depth: number): Style {
-  const mark = (start: number, end: number) => (text: string) =>
-    depth > 1 ? `\u001b[${start}m${text}\u001b[${end}m` : text;
-  const chip = (hex: string) => {
-    if (depth < ALL_COLORS_BITS) return "";
-    const value = Number.parseInt(hex.slice(1, 7), 16);
-    return `\u001b[48;2;${value >> 16};${(value >> 8) & 255};${value & 255}m  \u001b[49m `;
-  };
-  return { bold: mark(1, 22), dim: mark(2, 22), chip };
 }
 
 function line(finding: Finding, style: Style): string {
@@ -105,10 +83,6 @@ function at({ file, line: row, column }: Place): string {
 
 function count(number: number, noun: string): string {
   return `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
-}
-
-function clean(text: string): string {
-  return text.replaceAll(CONTROL, "\ufffd");
 }
 
 function shorten(text: string): string {

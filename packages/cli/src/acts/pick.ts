@@ -1,0 +1,38 @@
+import { UsageError } from "../command.ts";
+import { didYouMean } from "../suggest.ts";
+
+/** Every value under a key, or a path of keys with dots, at any depth but not below another one: a line each. Numbers are unrounded. */
+export function pick(answers: readonly object[], path: string): string {
+  const keys = path.split(".");
+  const known = new Set<string>();
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const own = Array.isArray(value) ? undefined : valueAt(value, keys);
+    if (own !== undefined) {
+      found.push(...[own].flat().map(lineOf));
+      return;
+    }
+    for (const [key, child] of Object.entries(value)) {
+      if (!Array.isArray(value)) known.add(key);
+      visit(child);
+    }
+  };
+  visit(answers);
+  if (found.length > 0) return `${found.join("\n")}\n`;
+  throw new UsageError(`The answer has no ${path}.${didYouMean(path, [...known])} --json shows all of it.`);
+}
+
+function valueAt(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (part, key) =>
+      typeof part === "object" && part !== null && Object.hasOwn(part, key)
+        ? (part as Record<string, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+function lineOf(value: unknown): string {
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+}

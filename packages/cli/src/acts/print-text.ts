@@ -1,0 +1,96 @@
+import { clean, type Style } from "../style.ts";
+
+type Plain = Readonly<Record<string, unknown>>;
+type Cells = Readonly<Record<string, string>>;
+
+/** What only programs need, or what would fill the screen; JSON has it. */
+const HIDDEN = ["page", "oklch", "spaces", "next"];
+/** What people recognize without its key. */
+const UNLABELED = ["input", "hex", "name", "css"];
+const HEX = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i;
+const DIGITS = 5;
+const MOST_INLINE = 5;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a terminal shows nothing of
+const MARKS = /\u001b\[[\d;]*m/g;
+
+/** An answer for people: keys and values, tables, and each color with a block of it. Numbers are rounded. */
+export function printText(answer: object, style: Style): string {
+  return `${blockOf(answer as Plain, style).join("\n")}\n`;
+}
+
+function blockOf(value: Plain, style: Style): string[] {
+  const entries = visible(value);
+  const keys = entries.filter(([, part]) => isInline(part)).map(([key]) => key);
+  const width = Math.max(0, ...keys.map((key) => key.length));
+  return entries.flatMap(([key, part]) => {
+    if (isInline(part)) return [`${style.dim(key.padEnd(width))}  ${inline(part, style)}`];
+    const body = Array.isArray(part) ? listOf(part as Plain[], style) : blockOf(part as Plain, style);
+    return [style.bold(key), ...body.map((line) => `  ${line}`)];
+  });
+}
+
+/** A table where rows have no parts of their own, else a block for each. */
+function listOf(rows: readonly Plain[], style: Style): string[] {
+  if (rows.every((row) => visible(row).every(([, part]) => isInline(part)))) return tableOf(rows, style);
+  return rows.flatMap((row) => {
+    const parts = visible(row);
+    const head = parts.filter(([, part]) => !isObject(part));
+    const rest = parts.filter(([, part]) => isObject(part));
+    const body = blockOf(Object.fromEntries(rest), style).map((line) => `  ${line}`);
+    return [inline(Object.fromEntries(head), style), ...body];
+  });
+}
+
+function tableOf(rows: readonly Plain[], style: Style): string[] {
+  const cells = rows.map(
+    (row): Cells => Object.fromEntries(visible(row).map(([key, part]) => [key, inline(part, style)])),
+  );
+  const keys = [...new Set(cells.flatMap((row) => Object.keys(row)))];
+  const widths = keys.map((key) => Math.max(key.length, ...cells.map((row) => widthOf(row[key] ?? ""))));
+  const lineOf = (row: readonly string[]) =>
+    row
+      .map((text, at) => text + " ".repeat((widths[at] as number) - widthOf(text)))
+      .join("  ")
+      .trimEnd();
+  return [style.dim(lineOf(keys)), ...cells.map((row) => lineOf(keys.map((key) => row[key] ?? "")))];
+}
+
+function inline(value: unknown, style: Style): string {
+  if (Array.isArray(value)) return value.map((part) => inline(part, style)).join(value.every(isHex) ? " " : ", ");
+  if (isObject(value)) {
+    return visible(value as Plain)
+      .map(([key, part]) => (UNLABELED.includes(key) ? "" : `${style.dim(key)} `) + inline(part, style))
+      .join("  ");
+  }
+  if (isHex(value)) return style.chip(value) + value;
+  if (value === null) return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return clean(typeof value === "number" ? String(Number(value.toPrecision(DIGITS))) : String(value));
+}
+
+/** Without what says nothing. */
+function visible(value: Plain): [string, unknown][] {
+  return Object.entries(value).filter(
+    ([key, part]) =>
+      !HIDDEN.includes(key) && part !== null && part !== "" && !(Array.isArray(part) && part.length === 0),
+  );
+}
+
+function isInline(value: unknown): boolean {
+  if (Array.isArray(value)) return !value.some(isObject);
+  if (!isObject(value)) return true;
+  const parts = Object.values(value as Plain);
+  return parts.length <= MOST_INLINE && !parts.some(isObject);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function isHex(value: unknown): value is string {
+  return typeof value === "string" && HEX.test(value);
+}
+
+function widthOf(text: string): number {
+  return text.replaceAll(MARKS, "").length;
+}

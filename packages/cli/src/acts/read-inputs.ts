@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Act, Input as ActInput } from "../../../../acts/act.ts";
+import { MAX_COLOR_CHARS } from "../../../../acts/read-color.ts";
+import { type Input, type Io, UsageError } from "../command.ts";
+
+const STDIN = "-";
+
+/** The inputs of a command line: one, or for an act that takes a single color one for each color. */
+export function readInputs(act: Act, { values, paths }: Input, io: Io): ActInput[] {
+  const given = Object.fromEntries(Object.keys(act.parameters).map((name) => [name, values[name]]));
+  const open = operandsOf(act).filter((name) => given[name] === undefined);
+  const [first, ...more] = open;
+  if (first === undefined) {
+    if (paths.length > 0) throw new UsageError(`huesmith ${act.name} has no place for ${paths[0]}. Use an option.`);
+    return [given];
+  }
+  if (isFile(act, first)) return [{ ...given, [first]: readText(act, paths, io) }];
+  const operands = expand(paths, io);
+  const isList = act.parameters[open.at(-1) as string]?.isList;
+  if (!isList && more.length === 0 && operands.length > 1) return operands.map((one) => ({ ...given, [first]: one }));
+  if (!isList && operands.length > open.length) {
+    const hint = "Put a color with spaces into quotation marks.";
+    throw new UsageError(`huesmith ${act.name} takes ${open.join(" and ")}, not ${operands.length} values. ${hint}`);
+  }
+  const placed = open.map((name, at) => [name, act.parameters[name]?.isList ? operands.slice(at) : operands[at]]);
+  return [{ ...given, ...Object.fromEntries(placed) }];
+}
+
+/** The parameters that need no option. */
+export function operandsOf({ parameters }: Act): string[] {
+  return Object.keys(parameters).filter((name) => parameters[name]?.isRequired);
+}
+
+/** Whether a text is long enough to come from a file. */
+export function isFile({ parameters }: Act, name: string): boolean {
+  return parameters[name]?.json.type === "string" && (parameters[name].json.maxLength ?? 0) > MAX_COLOR_CHARS;
+}
+
+/** With the lines of standard input in the place of `-`, or where nothing else is given. */
+function expand(paths: readonly string[], io: Io): string[] {
+  const isPiped = paths.length === 0 && io.isInputPiped;
+  return (isPiped ? [STDIN] : paths).flatMap((operand) => (operand === STDIN ? linesOf(readStdin(io)) : [operand]));
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function readText({ name }: Act, [file, ...rest]: readonly string[], io: Io): string | undefined {
+  if (rest.length > 0) throw new UsageError(`huesmith ${name} takes one file, not ${rest.length + 1}.`);
+  if (file === STDIN || (file === undefined && io.isInputPiped)) return readStdin(io);
+  if (file === undefined) return undefined;
+  try {
+    return readFileSync(path.resolve(io.cwd, file), "utf8");
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+function readStdin(io: Io): string {
+  try {
+    return io
+      .readInput()
+      .toString("utf8")
+      .replace(/^\uFEFF/, "");
+  } catch {
+    throw new UsageError("Standard input cannot be read. Pipe a text into the command.");
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { ACTS } from "../../../../acts/acts.ts";
+import { printAnswer } from "../../../../acts/print-answer.ts";
+import { runAct } from "../../../../acts/run-act.ts";
+import { SERVICES } from "../acts/services.ts";
+import type { Io } from "../command.ts";
+import { run } from "../run.ts";
+
+/** The command line with what is piped into it, if anything is. */
+async function ask(args: readonly string[], stdin?: string, colorDepth = 1) {
+  const out: (string | Uint8Array)[] = [];
+  const err: string[] = [];
+  const io: Io = {
+    cwd: import.meta.dirname,
+    colorDepth,
+    isInputPiped: stdin !== undefined,
+    write: (text) => out.push(text),
+    complain: (text) => err.push(text),
+    readInput: () => Buffer.from(stdin ?? expect.fail("nothing is piped")),
+  };
+  const code = await run(args, io);
+  return { code, out: out.join(""), err: err.join(""), bytes: out[0] };
+}
+
+const jsonOf = async (args: readonly string[], stdin?: string) =>
+  JSON.parse((await ask([...args, "--json"], stdin)).out);
+
+for (const act of ACTS) {
+  test(`${act.name} --json prints the JSON of the API, and its text has the same colors`, async () => {
+    const options = Object.entries(act.example).flatMap(([name, given]) =>
+      [given].flat().flatMap((value) => [`--${name}`, value]),
+    );
+    const outcome = runAct(act, act.example, SERVICES);
+    if ("fault" in outcome) throw new Error(outcome.fault.message);
+    const { out, err } = await ask([act.name, ...options, "--json"]);
+    expect([out, err]).toEqual([printAnswer(outcome.data), ""]);
+    const text = await ask([act.name, ...options]);
+    for (const [, hex = ""] of out.matchAll(/"hex": "(#\w+)"/g)) expect(text.out).toContain(hex);
+    expect(text.out).not.toMatch(/undefined|\[object|NaN/);
+    expect(text.out).not.toContain("\u001b");
+  });
+}
+
+test("required parameters are operands in their order, next to options", async () => {
+  expect(await jsonOf(["contrast", "777", "white"])).toMatchObject({ wcag: { printed: "4.47:1" } });
+  expect(await jsonOf(["contrast", "white", "--text", "777"])).toMatchObject({ text: { input: "777" } });
+  expect((await jsonOf(["name", "teal-gold", "red"])).colors).toHaveLength(3);
+  expect((await jsonOf(["palette", "--lock", "teal", "--lock", "gold", "--seed", "a"])).colors[1].hex).toBe("#FFD700");
+});
+
+test("colors come from standard input, with - or alone", async () => {
+  const hexes = "#008080\n#FFD700\n";
+  expect((await ask(["convert", "-", "--get", "hex"], "teal\r\n\n  gold")).out).toBe(hexes);
+  expect((await ask(["convert", "--get", "hex"], "teal\ngold\n")).out).toBe(hexes);
+  expect((await ask(["fix", "777", "-", "--get", "printed"], "white")).code).toBe(2);
+  expect(await jsonOf(["import"], "a { color: teal }")).toMatchObject({ groups: [{ colors: [{ hex: "#008080" }] }] });
+  expect((await ask(["palette", "--seed", "a", "--get", "seed"], "ignored")).out).toBe("a\n");
+});
+
+test("an act of one color answers each", async () => {
+  const answers = await jsonOf(["scale", "--steps", "3"], "teal\ngold");
+  expect(answers.map(({ version, steps }: { version: number; steps: unknown[] }) => [version, steps.length])).toEqual([
+    [1, 3],
+    [1, 3],
+  ]);
+  expect((await ask(["scale", "teal", "gold"])).out.match(/kind/g)).toHaveLength(2);
+});
+
+test("files are written as they are", async () => {
+  expect((await ask(["export", "teal"])).out).toContain("  --teal: #008080;");
+  const { bytes } = await ask(["export", "teal", "--format", "ase"]);
+  expect(Buffer.from(bytes as Uint8Array).toString("latin1", 0, 4)).toBe("ASEF");
+  expect((await ask(["import", "act.test.ts", "--get", "hex"])).out).toContain("#008080");
+});
+
+test("findings end with 1", async () => {
+  expect((await ask(["lint", "db073d", "d9083e"])).code).toBe(1);
+  expect((await ask(["lint", "black", "white"])).code).toBe(0);
+});
+
+test("a terminal shows a block of each color, in 256 colors if it has no more", async () => {
+  expect((await ask(["name", "black"], undefined, 24)).out).toContain("\u001b[48;2;0;0;0m  \u001b[49m #000000");
+  expect((await ask(["name", "white"], undefined, 8)).out).toContain("\u001b[48;5;231m  \u001b[49m #FFFFFF");
+  expect((await ask(["import", "--text", "--a\u009b: red"], undefined, 24)).out).not.toContain("\u009b");
+});
+
+test("wrong use ends with 2, near the parameter, with what was meant", async () => {
+  const cases: [args: string[], message: RegExp][] = [
+    [["contrst"], /no command contrst\. Did you mean contrast\?/],
+    [["contrast", "teel", "white"], /text “teel” could not be read\..*huesmith contrast --help/],
+    [["contrast", "teal"], /background is missing\. .*Leave out the # of a color/],
+    [["contrast", "teal", "rgb(1", "2", "3)"], /takes text and background, not 4 values\. Put a color with spaces/],
+    [["palette", "teal"], /palette has no place for teal/],
+    [["palette", "--cuont", "5"], /no option --cuont\. Did you mean --count\?/],
+    [["palette", "--count", "99"], /count takes a whole number from 2 to 12, not 99/],
+    [["mix", "red", "blue", "--space", "oklabb"], /--space does not take oklabb\. Did you mean oklab\?/],
+    [["name", "teal", "--get", "wellknown"], /no wellknown\. Did you mean wellKnown\?/],
+    [["import", "nowhere.css"], /nowhere\.css cannot be read \(ENOENT\)/],
+  ];
+  for (const [args, message] of cases) {
+    const { code, err, out } = await ask(args);
+    expect([args, code, out, message.test(err) || err]).toEqual([args, 2, "", true]);
+  }
+});

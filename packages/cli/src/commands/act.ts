@@ -1,0 +1,96 @@
+import type { Act } from "../../../../acts/act.ts";
+import type { Parameter } from "../../../../acts/parameters.ts";
+import { printAnswer, withVersion } from "../../../../acts/print-answer.ts";
+import { printJson } from "../../../../acts/print-json.ts";
+import { type Fault, runAct } from "../../../../acts/run-act.ts";
+import { pick } from "../acts/pick.ts";
+import { printText } from "../acts/print-text.ts";
+import { isFile, operandsOf, readInputs } from "../acts/read-inputs.ts";
+import { SERVICES } from "../acts/services.ts";
+import { type Command, EXIT, type Input, type Io, type Option, type Options, UsageError } from "../command.ts";
+import { styleFor } from "../style.ts";
+
+type Answer = { readonly encoding?: string; readonly content?: string; readonly findings?: readonly unknown[] };
+
+/** The command of an act, made from its description. */
+export function actCommand(act: Act): Command {
+  const [summary = "", ...notes] = act.text.split(/(?<=\.) (?=[A-Z])/);
+  return {
+    name: act.name,
+    summary,
+    operands: describeOperands(act),
+    options: optionsOf(act),
+    examples: [[exampleOf(act), "the example of its page"]],
+    notes: [...notes, "Exit codes: 0 done, 1 findings, 2 wrong use."],
+    run: (input, io) => answer(act, input, io),
+  };
+}
+
+function describeOperands(act: Act): Command["operands"] {
+  const names = operandsOf(act);
+  const name = names.map((one) => (isFile(act, one) ? "<file>" : `<${one}>${act.parameters[one]?.isList ? "…" : ""}`));
+  const help = names.length === 0 ? "no operands" : "also from standard input, with - or a pipe, one on a line";
+  return {
+    name: name.join(" "),
+    help: names.some((one) => isFile(act, one)) ? "a file, or - for standard input" : help,
+  };
+}
+
+function optionsOf(act: Act): Options {
+  const own = Object.entries(act.parameters).map(([name, parameter]): [string, Option] => [
+    name,
+    optionOf(name, parameter),
+  ]);
+  return {
+    ...Object.fromEntries(own),
+    get: { type: "string", value: "key", help: "print only what is under this key, such as hex or wellKnown.name" },
+    json: { type: "boolean", help: "print the JSON of the API" },
+  };
+}
+
+function optionOf(name: string, { text, takes, fallback, isList, json }: Parameter): Option {
+  const limits = json.enum ? takes : `takes ${takes}`;
+  return {
+    type: "string",
+    multiple: isList,
+    value: name,
+    ...(json.enum && { choices: json.enum }),
+    help: `${text} ${limits}${fallback === undefined ? "" : `; default: ${fallback}`}`,
+  };
+}
+
+/** As a person would type it. */
+function exampleOf(act: Act): string {
+  const operands = operandsOf(act);
+  const words = Object.entries(act.example).flatMap(([name, given]) => {
+    if (isFile(act, name)) return ["theme.css"];
+    const values = [given].flat().map((value) => (/^[\w-]+$/.test(value) ? value : `"${value}"`));
+    return operands.includes(name) ? values : values.map((value) => `--${name} ${value}`);
+  });
+  return ["huesmith", act.name, ...words].join(" ");
+}
+
+function answer(act: Act, input: Input, io: Io): number {
+  const answers = readInputs(act, input, io).map((one) => {
+    const outcome = runAct(act, one, SERVICES);
+    if ("fault" in outcome) throw new UsageError(explain(act, outcome.fault));
+    return outcome.data;
+  });
+  io.write(print(answers, input, io));
+  return answers.some(({ findings }: Answer) => findings && findings.length > 0) ? EXIT.findings : EXIT.clean;
+}
+
+function print(answers: readonly object[], { values }: Input, { colorDepth }: Io): string | Uint8Array {
+  const [first, ...more] = answers as readonly [Answer & object, ...object[]];
+  if (typeof values.get === "string") return pick(answers, values.get);
+  if (values.json) return more.length === 0 ? printAnswer(first) : `${printJson(answers.map(withVersion))}\n`;
+  if (first.content !== undefined)
+    return first.encoding === "base64" ? Buffer.from(first.content, "base64") : first.content;
+  return answers.map((one) => printText(one, styleFor(colorDepth))).join("\n");
+}
+
+function explain({ name }: Act, { code, message }: Fault): string {
+  // An unquoted # starts a comment, so that the color never gets here.
+  const hint = code === "missing-parameter" ? " Leave out the # of a color, or quote it." : "";
+  return `${message}${hint} huesmith ${name} --help explains all options.`;
+}
