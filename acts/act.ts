@@ -27,22 +27,24 @@ type Description = {
   example: Readonly<Record<string, string | readonly string[]>>;
 };
 
-type Definition<Given extends Parameters> = Description & {
+type Definition<Given extends Parameters, Answer extends object> = Description & {
   parameters: Given;
   /** Whether the answer differs each time, so that it must not be kept. Never, unless said otherwise. */
   isFresh?(values: Values<Given>): boolean;
   /** The answer as plain data for JSON. Pure but for what `services` give. */
-  run(values: Values<Given>, services: Services): object;
+  run(values: Values<Given>, services: Services): Answer;
 };
 
-export type Act = Description & {
+export type Act<Answer extends object = object> = Description & {
   parameters: Parameters;
   isFresh(values: Readonly<Record<string, unknown>>): boolean;
-  run(values: Readonly<Record<string, unknown>>, services: Services): object;
+  run(values: Readonly<Record<string, unknown>>, services: Services): Answer;
 };
 
 /** An act: what it takes, what it says of itself and what it answers, in one place. See `runAct`. */
-export function defineAct<const Given extends Parameters>(definition: Definition<Given>): Act {
+export function defineAct<const Given extends Parameters, Answer extends object>(
+  definition: Definition<Given, Answer>,
+): Act<Answer> {
   const { isFresh = () => false, run } = definition;
   return {
     ...definition,

@@ -18,10 +18,32 @@ import { scaleAct } from "./scale.ts";
 import { simulateAct } from "./simulate.ts";
 import { themeAct } from "./theme.ts";
 
+const BY_NAME = {
+  convert: convertAct,
+  name: nameAct,
+  describe: describeAct,
+  palette: paletteAct,
+  random: randomAct,
+  harmony: harmonyAct,
+  scale: scaleAct,
+  theme: themeAct,
+  mix: mixAct,
+  gradient: gradientAct,
+  contrast: contrastAct,
+  fix: fixAct,
+  lint: lintAct,
+  simulate: simulateAct,
+  difference: differenceAct,
+  nearest: nearestAct,
+  import: importAct,
+  export: exportAct,
+};
+
 /** Everything that can be asked for, in the order in which pages and documents list it. */
-export const ACTS: readonly Act[] = [
-  ...[convertAct, nameAct, describeAct],
-  ...[paletteAct, randomAct, harmonyAct, scaleAct, themeAct, mixAct, gradientAct],
-  ...[contrastAct, fixAct, lintAct, simulateAct, differenceAct, nearestAct],
-  ...[importAct, exportAct],
-];
+export const ACTS: readonly Act[] = Object.values(BY_NAME);
+
+/**
+ * What each act answers, from which scripts/describe-acts.mjs makes schemas and the types of the client.
+ * @public
+ */
+export type Answers = { [Name in keyof typeof BY_NAME]: ReturnType<(typeof BY_NAME)[Name]["run"]> };

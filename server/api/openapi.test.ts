@@ -1,7 +1,10 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { ACTS } from "#acts/acts.ts";
+import { addressOf } from "./endpoints.ts";
 import { writeOpenApi } from "./openapi.ts";
+import { get } from "./test-api.ts";
 
 const document = writeOpenApi("https://colors.example");
 
@@ -29,3 +32,24 @@ test("every reference leads somewhere", () => {
     expect([path, target]).toEqual([path, expect.any(Object)]);
   }
 });
+
+test("answers are what the document says, with no key beyond it", async () => {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+  for (const act of ACTS) {
+    const [schema] = Object.values(document.paths[`/api/${act.name}`]?.get.responses["200"].content ?? {});
+    const { $ref } = (schema as { schema: { $ref: string } }).schema;
+    const isValid = ajv.compile(
+      close(document.components.schemas[$ref.split("/").at(-1) as keyof typeof document.components.schemas]),
+    );
+    const answer: unknown = await (await get(addressOf(act, act.example))).json();
+    expect([act.name, isValid(answer), isValid.errors]).toEqual([act.name, true, null]);
+    expect(isValid({ ...(answer as object), version: 2 })).toBe(false);
+  }
+});
+
+/** The schema with every object closed, because a key that is missing in it would go unnoticed otherwise. */
+function close(schema: unknown): object {
+  return JSON.parse(JSON.stringify(schema), (_, value) =>
+    value?.properties ? { ...value, additionalProperties: false } : value,
+  );
+}

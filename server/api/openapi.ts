@@ -2,6 +2,7 @@ import type { Act } from "#acts/act.ts";
 import { ACTS } from "#acts/acts.ts";
 import { inputSchemaOf } from "#acts/json-schema.ts";
 import { VERSION } from "#acts/print-answer.ts";
+import answerSchemas from "./answer-schemas.json" with { type: "json" };
 import { pathOf } from "./endpoints.ts";
 import { PROBLEM_KINDS } from "./problem.ts";
 
@@ -27,7 +28,10 @@ export function writeOpenApi(origin: string) {
     tags: [{ name: "colors" }],
     paths: Object.fromEntries(ACTS.map((act) => [pathOf(act), { get: describeGet(act), post: describePost(act) }])),
     components: {
-      schemas: { Answer: ANSWER, Problem: PROBLEM },
+      schemas: {
+        ...Object.fromEntries(Object.entries(answerSchemas).map(([name, schema]) => [answerNameOf({ name }), schema])),
+        Problem: PROBLEM,
+      },
       responses: Object.fromEntries(
         [...Map.groupBy(Object.entries(PROBLEM_KINDS), ([, { status }]) => status)].map(([status, kinds]) => [
           nameOf(status),
@@ -50,7 +54,7 @@ function describeGet(act: Act) {
       ...(required.includes(name) && { required: true }),
       ...(act.example[name] !== undefined && { example: exampleOf(act)[name] }),
     })),
-    responses: responsesOf([429, 500]),
+    responses: responsesOf(act, [429, 500]),
   };
 }
 
@@ -61,7 +65,7 @@ function describePost(act: Act) {
       required: true,
       content: { "application/json": { schema: inputSchemaOf(act), example: exampleOf(act) } },
     },
-    responses: responsesOf([413, 415, 429, 500]),
+    responses: responsesOf(act, [413, 415, 429, 500]),
   };
 }
 
@@ -80,11 +84,11 @@ function exampleOf({ example, parameters }: Act) {
   );
 }
 
-function responsesOf(statuses: readonly number[]) {
+function responsesOf(act: Act, statuses: readonly number[]) {
   return {
     200: {
       description: "The answer.",
-      content: { "application/json": { schema: { $ref: `${SCHEMA}Answer` } } },
+      content: { "application/json": { schema: { $ref: SCHEMA + answerNameOf(act) } } },
     },
     ...Object.fromEntries([BAD_INPUT, ...statuses].map((status) => [status, { $ref: RESPONSES + nameOf(status) }])),
   };
@@ -94,11 +98,10 @@ function nameOf(status: number) {
   return `Problem${status}`;
 }
 
-const ANSWER = {
-  type: "object",
-  properties: { version: { const: VERSION, description: "Rises with a change that could break a program." } },
-  required: ["version"],
-};
+/** "ContrastAnswer" */
+function answerNameOf({ name }: Pick<Act, "name">) {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Answer`;
+}
 
 /** https://www.rfc-editor.org/rfc/rfc9457 */
 const PROBLEM = {

@@ -1,0 +1,4 @@
+import { compile } from "../compile.mjs";
+
+process.chdir(import.meta.dirname);
+compile();

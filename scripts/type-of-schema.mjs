@@ -1,0 +1,23 @@
+/** The TypeScript of a JSON Schema; `isInput` is looser, as the API is with what it takes. */
+export function typeOfSchema(schema, indent, isInput) {
+  const inner = `${indent}  `;
+  if (schema.anyOf) return schema.anyOf.map((part) => typeOfSchema(part, indent, isInput)).join(" | ");
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(" | ");
+  if (schema.type === "integer" || schema.type === "number") return isInput ? "number | string" : "number";
+  if (schema.type === "array") {
+    const item = typeOfSchema(schema.items, indent, isInput);
+    return isInput ? `${item} | readonly ${item}[]` : `${/[|]/.test(item) ? `(${item})` : item}[]`;
+  }
+  if (schema.type !== "object") return schema.type;
+  if (schema.additionalProperties) {
+    return `{ [key: string]: ${typeOfSchema(schema.additionalProperties, indent, isInput)} }`;
+  }
+  const lines = Object.entries(schema.properties).flatMap(([name, property]) => {
+    const optional = schema.required.includes(name) ? "" : "?";
+    const type = typeOfSchema(property, inner, isInput);
+    const comment = property.description ? [`${inner}/** ${property.description} */`] : [];
+    return [...comment, `${inner}${name}${optional}: ${type}${isInput && optional ? " | undefined" : ""};`];
+  });
+  return `{\n${lines.join("\n")}\n${indent}}`;
+}
