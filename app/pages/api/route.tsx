@@ -66,15 +66,30 @@ export default function Api({ loaderData }: Route.ComponentProps) {
       <Section id="mcp" title="MCP server" className="gap-5">
         <p className="max-w-[34em] text-ink-2">
           Every endpoint is also a tool for language models: add this address to your assistant as a remote server, by
-          streamable HTTP and without authentication.
+          streamable HTTP and without authentication. Or run the server on your computer.
         </p>
         <CodeBlock title="MCP server" code={origin + MCP_PATH} />
+        <CodeBlock title="MCP server on your computer" code="npx -y huesmith mcp" language="Shell" />
+      </Section>
+      <Section id="packages" title="Command line and client" className="gap-5">
+        <p className="max-w-[34em] text-ink-2">
+          Every endpoint is also a command, which needs no network, and a method of a typed client for JavaScript.
+        </p>
+        <CodeBlock title="Command line" code="npx huesmith contrast e07a5f f4f1de" language="Shell" />
+        <CodeBlock title="Client" code={writeCall(origin)} language="TypeScript" />
       </Section>
       <Section id="files" title="Other files" className="gap-5">
         <OtherFiles />
       </Section>
     </div>
   );
+}
+
+function writeCall(origin: string) {
+  return `import { createClient } from "@huesmith/client";
+
+const huesmith = createClient({ origin: "${origin}" });
+const { wcag } = await huesmith.contrast({ text: "#e07a5f", background: "#f4f1de" });`;
 }
 
 /** The endpoints, each with the colors of its answer. */
