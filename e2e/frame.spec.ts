@@ -26,7 +26,10 @@ test("the list of shortcuts opens by ?, and switches single keys off and on", as
   await expect(page).toHaveURL("/contrast-checker?c=f4e9d8-7a1f10");
 });
 
-test("the chosen format is remembered for every copy, also after a reload", async ({ page, context }) => {
+test("the chosen format is remembered, another vision copies the same, and a refused copy shows the text", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, GENERATOR);
   await page.getByRole("button", { name: "Copy color 1, Lollipop as" }).press("ArrowDown");
@@ -35,33 +38,11 @@ test("the chosen format is remembered for every copy, also after a reload", asyn
   await menu.getByRole("button", { name: /^OKLCH/ }).click();
   await expect.poll(() => copied(page)).toMatch(/^oklch\(/);
   await expect(page.getByRole("button", { name: "Copy color 1, Lollipop as" })).toBeFocused();
-  await page.reload();
-  await open(page, GENERATOR);
-  await page.getByRole("button", { name: "Copy Copacabana, #0D6986" }).click();
-  await expect.poll(() => copied(page)).toMatch(/^oklch\(48\.\d+%|^oklch\(0?\.48/);
-});
-
-test("where the browser refuses to copy, the text is there to be taken", async ({ page }) => {
-  retire(page);
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
-  });
-  await open(page, GENERATOR);
-  await page.getByRole("button", { name: "Copy Lollipop, #DB073D" }).click();
-  await expect(page.getByRole("textbox", { name: "Text to copy" })).toHaveValue("#DB073D");
-  await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByRole("textbox", { name: "Text to copy" }).last()).toHaveValue(
-    /c=db073d-dba507-8ec7d2-0d6986$/,
-  );
-});
-
-test("other eyes change what is seen, and nothing that is copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, GENERATOR);
   const bench = page.getByRole("list", { name: "The palette" });
   const before = await bench.screenshot();
   await page.getByRole("button", { name: "Vision" }).click();
-  // Beside each kind, the palette as it looks then: here gray, so red is as bright as green and blue.
+  // The palette next to each type, as it looks then: here gray, so red is as bright as green and blue.
   await expect(page.getByText("Achromatopsia").locator("span")).toHaveCSS(
     "background-image",
     /^linear-gradient\(90deg, rgb\((\d+), \1, \1\)/,
@@ -70,15 +51,41 @@ test("other eyes change what is seen, and nothing that is copied", async ({ page
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /^Vision: Seen with achromatopsia, 100%/ })).toBeFocused();
   expect((await bench.screenshot()).equals(before)).toBe(false);
-  await page.getByRole("button", { name: "Copy Lollipop, #DB073D" }).click();
-  await expect.poll(() => copied(page)).toBe("#DB073D");
+  await page.getByRole("button", { name: "Copy Copacabana, #0D6986" }).click();
+  await expect.poll(() => copied(page)).toMatch(/^oklch\(48\.\d+%|^oklch\(0?\.48/);
   await expect(page).toHaveURL(GENERATOR);
   await page.getByRole("button", { name: "Reset" }).press("Enter");
   await expect(page.getByText("Seen with achromatopsia")).toBeHidden();
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("textbox", { name: "Text to copy" })).toHaveValue(/c=db073d-dba507-8ec7d2-0d6986$/);
+  await page.getByRole("button", { name: "Copy Lollipop, #DB073D" }).click();
+  await expect(page.getByRole("textbox", { name: "Text to copy" }).last()).toHaveValue(/^oklch\(/);
 });
 
-test("the panel gives colors from three tabs, by keys", async ({ page }) => {
+test("colors come from a paste on the page and from the tabs of the panel, and Undo ends at the first palette", async ({
+  page,
+}) => {
   await open(page, GENERATOR);
+  await page.getByRole("heading", { level: 1 }).click();
+  await paste(page, "just words, and more of them");
+  await paste(page, "x".repeat(1_000_000));
+  await expect(page).toHaveURL(GENERATOR);
+  // What reads pastes comes when the page is idle.
+  await expect(async () => {
+    await paste(page, "--a: #ff0000;\n--b: oklch(0.5 0.1 250);\n--c: #fff");
+    await expect(page).toHaveURL(/c=ff0000-/, { timeout: 1000 });
+  }).toPass();
+  const undo = page.getByRole("button", { name: "Undo" }).first();
+  await undo.click();
+  await page.getByRole("textbox", { name: "A color, a name, words or a link" }).focus();
+  await paste(page, "#123456 #654321");
+  await page.waitForTimeout(200);
+  await expect(page).toHaveURL(GENERATOR);
+
   await page.getByRole("button", { name: "Adjust color 1, Lollipop" }).press("Enter");
   const panel = page.getByRole("group", { name: /choose a color$/ });
   const tab = (name: string) => panel.getByRole("tab", { name, exact: true });
@@ -96,9 +103,20 @@ test("the panel gives colors from three tabs, by keys", async ({ page }) => {
   await expect(panel.getByRole("list", { name: "Saved colors" }).getByRole("listitem")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
+
+  await page.getByRole("heading", { level: 1 }).click();
+  for (let press = 0; press < 2; press++) await page.keyboard.press("Space");
+  await expect(page.getByRole("list", { name: "Palettes so far" }).getByRole("listitem")).toHaveCount(4);
+  for (let step = 0; step < 3; step++) {
+    await expect(undo).not.toHaveAttribute("aria-disabled");
+    await undo.click();
+  }
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
 });
 
-test("each change is undone and done again, by keys and by the browser's Back and Forward", async ({ page }) => {
+test("each change is undone by keys and by the browser's Back and Forward, which leave the page where it was scrolled", async ({
+  page,
+}) => {
   await open(page, CHECKER);
   const text = page.getByRole("textbox", { name: "Text", exact: true });
   for (const color of ["000080", "004000"]) {
@@ -108,11 +126,19 @@ test("each change is undone and done again, by keys and by the browser's Back an
     await page.waitForTimeout(1100);
   }
   await text.blur();
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 300);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(scrolled).toBe(300);
   await page.goBack();
   await expect(page).toHaveURL("/contrast-checker?c=000080-f4e9d8");
   await expect(text).toHaveValue("#000080");
+  await page.waitForTimeout(200);
+  expect(await scrolled()).toBe(300);
   await page.goForward();
   await expect(text).toHaveValue("#004000");
+  await page.waitForTimeout(200);
+  expect(await scrolled()).toBe(300);
   const undo = page.getByRole("button", { name: "Undo" });
   await text.blur();
   await page.keyboard.press("ControlOrMeta+z");
@@ -123,57 +149,6 @@ test("each change is undone and done again, by keys and by the browser's Back an
   await page.keyboard.press("ControlOrMeta+Shift+Z");
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(page).toHaveURL("/contrast-checker?c=004000-f4e9d8");
-});
-
-test("Back and Forward leave the page where it was scrolled", async ({ page }) => {
-  const first = "/contrast-checker?c=800000-f4e9d8";
-  await open(page, first);
-  await page.getByRole("textbox", { name: "Text", exact: true }).fill("000080");
-  await expect(page).toHaveURL(/000080/);
-  await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, 300);
-  const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  await expect.poll(scrolled).toBe(300);
-  await page.goBack();
-  await expect(page).toHaveURL(first);
-  await page.waitForTimeout(200);
-  expect(await scrolled()).toBe(300);
-  await page.goForward();
-  await expect(page).toHaveURL(/000080/);
-  await page.waitForTimeout(200);
-  expect(await scrolled()).toBe(300);
-});
-
-test("the strip shows the palettes so far, and Undo ends at the first", async ({ page }) => {
-  await open(page, GENERATOR);
-  await page.getByRole("heading", { level: 1 }).click();
-  const strip = page.getByRole("list", { name: "Palettes so far" }).getByRole("listitem");
-  for (let press = 0; press < 3; press++) await page.keyboard.press("Space");
-  await expect(strip).toHaveCount(4);
-  const undo = page.getByRole("button", { name: "Undo" });
-  for (let press = 0; press < 3; press++) {
-    await expect(undo).not.toHaveAttribute("aria-disabled");
-    await undo.click();
-  }
-  await expect(undo).toHaveAttribute("aria-disabled", "true");
-});
-
-test("colors pasted on a page are taken, other text and text for a field are not", async ({ page }) => {
-  await open(page, GENERATOR);
-  await page.getByRole("heading", { level: 1 }).click();
-  await paste(page, "just words, and more of them");
-  await paste(page, "x".repeat(1_000_000));
-  await expect(page).toHaveURL(GENERATOR);
-  // What reads pastes comes when the page is idle.
-  await expect(async () => {
-    await paste(page, "--a: #ff0000;\n--b: oklch(0.5 0.1 250);\n--c: #fff");
-    await expect(page).toHaveURL(/c=ff0000-/, { timeout: 1000 });
-  }).toPass();
-  await page.getByRole("button", { name: "Undo" }).first().click();
-  await page.getByRole("textbox", { name: "A color, a name, words or a link" }).focus();
-  await paste(page, "#123456 #654321");
-  await page.waitForTimeout(200);
-  await expect(page).toHaveURL(GENERATOR);
 });
 
 test("where the browser stores nothing, all of it works until the page is left", async ({ page, context }) => {
