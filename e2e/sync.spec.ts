@@ -1,12 +1,11 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "./journey.ts";
 import { becomeMember, logIn, type Member, signOut } from "./member.ts";
 
 type Row = { id: string; name: string; color?: string; path?: string; deleted_at: string | null };
 test.describe.configure({ timeout: 180_000 });
-const COLORS = ["DB073D", "0D6986", "8EC7D2"] as const;
 
-test("what a guest has saved in three tools is in the account after signing up, and on the next device", async ({
+test("what a guest has saved in three tools is in the account after signing up, and two devices share what is saved next", async ({
   page,
   browser,
 }) => {
@@ -16,26 +15,33 @@ test("what a guest has saved in three tools is in the account after signing up, 
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   }
   const member = await becomeMember(page, "guest");
-  await open(page, "/");
+  await open(page, "/color/0D6986");
   await expect(page.getByText("3 things you saved are in your account now")).toBeVisible();
   await expect.poll(() => live(page, "colors")).toEqual(["07485b", "db073d"]);
   await expect.poll(() => live(page, "palettes")).toEqual(["/compare-colors?c=0d6986-8ec7d2"]);
   expect(await kept(page, null)).toEqual([]);
 
-  const other = await openDevice(browser, page);
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await context.newPage();
+  await open(other, "/color/8EC7D2");
   await logIn(other, member);
   await expect.poll(() => kept(other, "account")).toEqual(["07485b", "db073d"]);
-  await open(other, "/color/8EC7D2");
   await save(other);
-  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
-  await expect.poll(() => live(page, "colors")).toEqual(["07485b", "8ec7d2", "db073d"]);
-  await page.reload();
-  await expect.poll(() => kept(page, "account")).toEqual(["07485b", "8ec7d2", "db073d"]);
-  await other.context().close();
+  await save(page);
+  const all = ["07485b", "0d6986", "8ec7d2", "db073d"];
+  await expect.poll(() => live(page, "colors")).toEqual(all);
+  for (const device of [page, other]) {
+    await device.reload();
+    await expect.poll(() => kept(device, "account")).toEqual(all);
+  }
+  await context.close();
 });
 
-test("what is saved without a connection goes to the account when it is back", async ({ page, context }) => {
-  await becomeMember(page, "offline");
+test("what is saved without a connection goes to the account later, and leaves both tabs with a sign-out", async ({
+  page,
+  context,
+}) => {
+  const member = await becomeMember(page, "offline");
   await open(page, "/color/DB073D");
   await expect.poll(() => kept(page, "account")).toEqual([]);
   await save(page);
@@ -47,9 +53,22 @@ test("what is saved without a connection goes to the account when it is back", a
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => live(page, "colors")).toEqual(["db073d"]);
+
+  const second = await context.newPage();
+  await open(second, "/color/0D6986");
+  await save(second);
+  for (const tab of [page, second]) await expect.poll(() => kept(tab, "account")).toEqual(["0d6986", "db073d"]);
+  await expect.poll(() => live(page, "colors")).toEqual(["0d6986", "db073d"]);
+  await leave(page);
+  await expect(second.getByRole("button", { name: "Log In", exact: true }).first()).toBeVisible();
+  await expect.poll(() => kept(page, "account")).toBeNull();
+  await logInAgain(page, member);
+  await expect.poll(() => kept(page, "account")).toEqual(["0d6986", "db073d"]);
 });
 
-test("the 21st color stays in this browser, the way to more room is shown, and nothing is lost", async ({ page }) => {
+test("the 21st color stays in this browser until there is room, and a guest's colors without room stay with the guest", async ({
+  page,
+}) => {
   const member = await becomeMember(page, "full");
   await insertColors(page, 20);
   await open(page, "/color/DB073D");
@@ -61,22 +80,17 @@ test("the 21st color stays in this browser, the way to more room is shown, and n
   expect(await live(page, "colors")).not.toContain("db073d");
 
   // It comes in as soon as there is room, also after a sign-out.
-  await page.waitForTimeout(3100); // the dialog is locked for 3 s
-  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await leave(page);
   await logInAgain(page, member);
   await expect.poll(() => kept(page, "account")).toContain("db073d");
   await trashColor(page, "000001");
   await page.reload();
   await expect.poll(() => live(page, "colors")).toContain("db073d");
-});
 
-test("a guest's colors that find no room stay with the guest", async ({ page }) => {
-  const member = await becomeMember(page, "room");
-  await insertColors(page, 19);
-  await open(page, "/");
+  await trashColor(page, "000002");
   await leave(page);
-  for (const hex of COLORS.slice(0, 2)) {
+  for (const hex of ["8EC7D2", "0D6986"]) {
     await open(page, `/color/${hex}`);
     await save(page);
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -86,50 +100,12 @@ test("a guest's colors that find no room stay with the guest", async ({ page }) 
   await expect(page.getByText(/^1 didn't fit and stays in this browser\./)).toBeVisible();
   await expect.poll(async () => (await live(page, "colors")).length).toBe(20);
   expect(await live(page, "colors")).toContain("0d6986");
-  expect(await kept(page, null)).toEqual(["db073d"]);
+  expect(await kept(page, null)).toEqual(["8ec7d2"]);
   await open(page, "/user/colors");
   await expect(page.getByText("20 of 20 colors · 1 only in this browser")).toBeVisible();
-  await page
-    .getByRole("list", { name: "Colors only in this browser" })
-    .getByRole("button", { name: /^Add .+ to account$/ })
-    .click();
+  const only = page.getByRole("list", { name: "Colors only in this browser" });
+  await only.getByRole("button", { name: /^Add .+ to account$/ }).click();
   await expect(page.getByRole("dialog", { name: /^Upgrade To Pro/ })).toBeVisible();
-});
-
-test("a change on each of two devices reaches the other", async ({ page, browser }) => {
-  const member = await becomeMember(page, "devices");
-  await insertColors(page, 2);
-  await open(page, "/color/000001");
-  await expect.poll(() => kept(page, "account")).toEqual(["000001", "000002"]);
-  const other = await openDevice(browser, page);
-  await logInAgain(other, member);
-  await expect.poll(() => kept(other, "account")).toEqual(["000001", "000002"]);
-  await open(other, "/color/000003");
-  await save(other);
-  await open(page, "/color/000004");
-  await save(page);
-  await expect.poll(() => live(page, "colors")).toEqual(["000001", "000002", "000003", "000004"]);
-  for (const device of [page, other]) {
-    await device.reload();
-    await expect.poll(() => kept(device, "account")).toEqual(["000001", "000002", "000003", "000004"]);
-  }
-  await other.context().close();
-});
-
-test("two tabs are in step, and a sign-out leaves nothing of the account in the browser", async ({ page, context }) => {
-  const member = await becomeMember(page, "tabs");
-  const second = await context.newPage();
-  await open(second, "/color/0D6986");
-  await open(page, "/color/DB073D");
-  await save(page);
-  await save(second);
-  for (const tab of [page, second]) await expect.poll(() => kept(tab, "account")).toEqual(["0d6986", "db073d"]);
-  await expect.poll(() => live(page, "colors")).toEqual(["0d6986", "db073d"]);
-  await leave(page);
-  await expect(second.getByRole("button", { name: "Log In", exact: true }).first()).toBeVisible();
-  await expect.poll(() => kept(page, "account")).toBeNull();
-  await logInAgain(page, member);
-  await expect.poll(() => kept(page, "account")).toEqual(["0d6986", "db073d"]);
 });
 
 async function leave(page: Page) {
@@ -145,13 +121,6 @@ async function logInAgain(page: Page, member: Member) {
 
 async function save(page: Page) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
-}
-
-async function openDevice(browser: Browser, page: Page) {
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const device = await context.newPage();
-  await open(device, "/");
-  return device;
 }
 
 /** What a library in this browser's storage holds outside of the trash: the guest's, or that of the account. */

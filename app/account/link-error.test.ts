@@ -6,6 +6,7 @@ test("a known code has a sentence of ours", () => {
     code: "otp_expired",
     text: "This link is invalid or has expired. Request a new one.",
   });
+  expect(describeLinkError("validation_failed").text).toContain("isn't set up here");
 });
 
 test("an unknown code has a neutral sentence and keeps its name", () => {

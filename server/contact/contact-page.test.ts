@@ -67,3 +67,15 @@ test("what is no form is answered like an empty one", async () => {
   });
   expect(response.status).toBe(422);
 });
+
+test("the form has all that a browser without JavaScript sends, with the topic of the address", async () => {
+  const html = await (await app.request(`${ORIGIN}/contact?topic=billing`)).text();
+  const form = html.slice(html.indexOf("<form"), html.indexOf("</form>"));
+  expect(/^<form[^>]*>/.exec(form)?.[0]).toMatch(/(?=.* method="post")(?=.* action="\/contact)/);
+  expect(form).toContain('<option value="billing" selected="">');
+  expect(form).toMatch(/<button[^>]*type="submit"/);
+  for (const name of Object.keys(FIELDS)) expect(form).toContain(` name="${name}"`);
+  const stamp = /<input type="hidden" name="stamp" value="([^"]+)"/.exec(form)?.[1] ?? "";
+  const key = services.backend.deriveKey("contact form");
+  expect(createStamps(key, () => Date.now() + 60_000).check(stamp)).toBe("good");
+});
