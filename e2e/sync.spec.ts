@@ -75,12 +75,13 @@ test("the 21st color stays in this browser until there is room, and a guest's co
   await expect.poll(async () => (await kept(page, "account"))?.length).toBe(20);
   await save(page);
   await expect(page.getByText("The free plan holds 20 colors.").first()).toBeVisible();
-  await expect(page.getByRole("dialog", { name: /^Upgrade To Pro/ })).toBeVisible();
+  const upgrade = page.getByRole("dialog", { name: /^Upgrade To Pro/ });
+  await expect(upgrade).toBeVisible();
   expect(await kept(page, "account")).toContain("db073d");
   expect(await live(page, "colors")).not.toContain("db073d");
 
   // It comes in as soon as there is room, also after a sign-out.
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await upgrade.getByRole("button", { name: "Close" }).click();
   await leave(page);
   await logInAgain(page, member);
   await expect.poll(() => kept(page, "account")).toContain("db073d");
@@ -105,7 +106,7 @@ test("the 21st color stays in this browser until there is room, and a guest's co
   await expect(page.getByText("20 of 20 colors · 1 only in this browser")).toBeVisible();
   const only = page.getByRole("list", { name: "Colors only in this browser" });
   await only.getByRole("button", { name: /^Add .+ to account$/ }).click();
-  await expect(page.getByRole("dialog", { name: /^Upgrade To Pro/ })).toBeVisible();
+  await expect(upgrade).toBeVisible();
 });
 
 async function leave(page: Page) {
