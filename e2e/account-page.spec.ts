@@ -3,49 +3,81 @@ import type { Download, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { TOTP } from "otpauth";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, readKeys, test } from "./journey.ts";
-import { becomeMember, findLink, logIn, signOut } from "./member.ts";
+import { becomeMember, fill, findLink, logIn, signOut } from "./member.ts";
 
-test("a new password needs the current one, and is the one that logs in afterwards", async ({ page }) => {
-  test.slow();
+test("the address changes by the link in the mail to the new one, the password with the current one, and both log in", async ({
+  page,
+}) => {
   const member = await becomeMember(page, "password");
+  const address = `moved-${crypto.randomUUID().slice(0, 8)}@example.com`;
   await open(page, "/user/account");
+  const mail = page.getByRole("region", { name: "Email address" });
+  await mail.getByLabel("New address").fill(address);
+  await mail.getByRole("button", { name: "Change address" }).click();
+  await expect(mail.getByRole("status")).toContainText(`We sent an email to ${address}.`);
+  await page.goto(await findLink(page, address));
+  await expect(page.getByText(`Your email address is now ${address}`)).toBeVisible();
+  await open(page, "/user/account");
+  await expect(mail.getByText(address)).toBeVisible();
+  await expect(mail.getByRole("status")).toBeHidden();
+
   const section = page.getByRole("region", { name: "Password" });
-  const [current, next, again] = ["Current password", "New password", "Repeat the new password"].map((label) =>
-    section.getByLabel(label, { exact: true }),
-  ) as [ReturnType<Page["getByLabel"]>, ReturnType<Page["getByLabel"]>, ReturnType<Page["getByLabel"]>];
+  const fieldOf = (label: string) => section.getByLabel(label, { exact: true });
+  const [current, next, again] = [
+    fieldOf("Current password"),
+    fieldOf("New password"),
+    fieldOf("Repeat the new password"),
+  ] as const;
+  const change = section.getByRole("button", { name: "Change password" });
   await current.fill("Wrong1234");
   await next.fill("short");
   await again.fill("Other1");
-  await section.getByRole("button", { name: "Change password" }).click();
+  await change.click();
   await expect(section.getByText("Lowercase, uppercase letters and digits")).toBeVisible();
   await expect(section.getByText("Passwords must be same")).toBeVisible();
   await next.fill("Brandnew7");
   await again.fill("Brandnew7");
-  await section.getByRole("button", { name: "Change password" }).click();
+  await change.click();
   await expect(section.getByRole("alert")).toHaveText("This isn't your current password.");
   await current.fill(member.password);
-  await section.getByRole("button", { name: "Change password" }).click();
+  await change.click();
   await expect(section.getByText("Your password was changed.")).toBeVisible();
   await expect(current).toHaveValue("");
 
   await signOut(page);
-  await logIn(page, { ...member, password: "Brandnew7" });
+  await logIn(page, { address, password: "Brandnew7" });
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
 });
 
-test("the address changes when the link in the mail to the new one is opened", async ({ page }) => {
-  await becomeMember(page, "address");
-  const next = `moved-${crypto.randomUUID().slice(0, 8)}@example.com`;
+test("an account goes with its typed address and, long after the log-in, the password, and the person is a guest", async ({
+  page,
+}) => {
+  const member = await becomeMember(page, "delete");
   await open(page, "/user/account");
-  const section = page.getByRole("region", { name: "Email address" });
-  await section.getByLabel("New address").fill(next);
-  await section.getByRole("button", { name: "Change address" }).click();
-  await expect(section.getByRole("status")).toContainText(`We sent an email to ${next}.`);
-  await page.goto(await findLink(page, next));
-  await expect(page.getByText(`Your email address is now ${next}`)).toBeVisible();
-  await open(page, "/user/account");
-  await expect(section.getByText(next)).toBeVisible();
-  await expect(section.getByRole("status")).toBeHidden();
+  const section = page.getByRole("region", { name: "Delete account" });
+  const field = section.getByLabel("Type your address to confirm");
+  const press = () => section.getByRole("button", { name: "Delete account" }).click();
+  await field.fill("another@example.com");
+  await press();
+  await expect(section.getByText("This isn't your account's address")).toBeVisible();
+  // The server's clock cannot be set from here, so its answer is simulated for ten minutes; what follows is real.
+  await page.route("**/account/delete", (route) =>
+    route.fulfill({ status: 403, json: { code: "reauthentication_needed", message: "Log in again." } }),
+  );
+  await field.fill(member.address.toUpperCase());
+  await press();
+  const password = section.getByLabel("Password", { exact: true });
+  await expect(password).toBeFocused();
+  await page.unroute("**/account/delete");
+  await password.fill("Wrong1234");
+  await press();
+  await expect(section.getByRole("alert")).toHaveText("Invalid login credentials");
+  await password.fill(member.password);
+  await press();
+  await expect(page.getByText("Your account is deleted")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await logIn(page, member);
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Invalid login credentials");
 });
 
 test("an authenticator app is set up, asked for at the next log-in, and a recovery code replaces it", async ({
@@ -100,12 +132,21 @@ test("an authenticator app is set up, asked for at the next log-in, and a recove
   await expect(section.getByText("Off", { exact: true })).toBeVisible();
 });
 
-test("an authenticator app is turned off by one of its codes", async ({ page }) => {
+test("on a phone an authenticator app is set up, accessibly, and turned off by one of its codes", async ({ page }) => {
   test.slow();
   await becomeMember(page, "off");
   await open(page, "/user/account");
   const section = page.getByRole("region", { name: "Two-factor authentication" });
+  const rows = page.getByRole("list", { name: "Ways to log in" }).getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: "Google" })).toContainText("Not set up on this site");
+  await expect(rows.filter({ hasText: "Email and password" }).getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Delete account" })).toBeVisible();
   await section.getByRole("button", { name: "Set up" }).click();
+  await expect(section.getByRole("button", { name: "Turn on" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
   const app = new TOTP({ secret: (await section.getByRole("code").innerText()).replaceAll(" ", "") });
   await section.getByLabel("Code from the app").fill(app.generate());
   await section.getByRole("button", { name: "Turn on" }).click();
@@ -123,49 +164,20 @@ test("an authenticator app is turned off by one of its codes", async ({ page }) 
   await expect(section.getByRole("button", { name: "Set up" })).toBeVisible();
 });
 
-test("an account goes with its typed address only, and after a long time with the password, too", async ({ page }) => {
-  const member = await becomeMember(page, "delete");
-  await open(page, "/user/account");
-  const section = page.getByRole("region", { name: "Delete account" });
-  const press = () => section.getByRole("button", { name: "Delete account" }).click();
-  const field = section.getByLabel("Type your address to confirm");
-  await field.fill("another@example.com");
-  await press();
-  await expect(section.getByText("This isn't your account's address")).toBeVisible();
-
-  // The server's clock cannot be set from here, so its answer is simulated for ten minutes; what follows is real.
-  await page.route("**/account/delete", (route) =>
-    route.fulfill({ status: 403, json: { code: "reauthentication_needed", message: "Log in again." } }),
-  );
-  await field.fill(member.address.toUpperCase());
-  await press();
-  const password = section.getByLabel("Password", { exact: true });
-  await expect(password).toBeFocused();
-  await page.unroute("**/account/delete");
-  await password.fill("Wrong1234");
-  await press();
-  await expect(section.getByRole("alert")).toHaveText("Invalid login credentials");
-  await password.fill(member.password);
-  await press();
-  await expect(page.getByText("Your account is deleted")).toBeVisible();
-  await expect(page).toHaveURL("/");
-  await logIn(page, member);
-  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Invalid login credentials");
-});
-
-test("the export waits for the library, and has what was saved, as JSON and in the zip", async ({ page }) => {
-  test.slow();
+test("an export waits for the library, has what was saved, and works without a connection", async ({
+  page,
+  context,
+}) => {
   const member = await becomeMember(page, "export");
-  await open(page, "/color-palette-generator?c=db073d-0d6986");
-  await page.getByRole("button", { name: "Save", exact: true }).first().click();
-  await expect(page.getByText(/^Saved/).first()).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem("huesmith.library"));
+  const path = "/color-palette-generator?c=db073d-0d6986";
+  await fill(page, "palettes", [{ name: "Harbor", path, colors: ["db073d", "0d6986"] }]);
   await page.route("**/rest/v1/**", (route) => route.abort());
   await open(page, "/user/account");
   const section = page.getByRole("region", { name: "Export" });
+  const press = () => section.getByRole("button", { name: "Download JSON" }).click();
   const files: Download[] = [];
   page.on("download", (file) => files.push(file));
-  await section.getByRole("button", { name: "Download JSON" }).click();
+  await press();
   await expect(section.getByRole("alert")).toHaveText(
     "Your library hasn't loaded yet. Check your connection and try again.",
   );
@@ -173,18 +185,25 @@ test("the export waits for the library, and has what was saved, as JSON and in t
   await page.unroute("**/rest/v1/**");
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.getByRole("region", { name: "Plan" }).getByText("1 of 10")).toBeVisible();
-
-  const json = await download(page, () => section.getByRole("button", { name: "Download JSON" }).click());
+  const file = JSON.parse(await textOf(await download(page, press)));
   await expect(section.getByRole("alert")).toHaveCount(0);
-  const file = JSON.parse(await textOf(json));
   expect(file.person).toMatchObject({ address: member.address, isPro: false, hasSecondFactor: false });
   expect(file.library.palettes[0]).toMatchObject({ colors: ["db073d", "0d6986"], trashedAt: null });
   const zip = await download(page, () => section.getByRole("button", { name: "Download zip" }).click());
   expect(zip.suggestedFilename()).toMatch(/^huesmith-export-.*\.zip$/);
-  const unzipped = unzipSync(await readFile(await zip.path()));
-  expect(JSON.parse(strFromU8(unzipped["account.json"] as Uint8Array)).person.address).toBe(member.address);
-  const css = Object.keys(unzipped).find((name) => /^palettes\/.*\.css$/.test(name)) ?? "";
-  expect(strFromU8(unzipped[css] as Uint8Array)).toMatch(/#db073d/i);
+  const parts = unzipSync(await readFile(await zip.path()));
+  expect(JSON.parse(strFromU8(parts["account.json"] as Uint8Array)).person.address).toBe(member.address);
+  const css = Object.keys(parts).find((name) => /^palettes\/.*\.css$/.test(name)) ?? "";
+  expect(strFromU8(parts[css] as Uint8Array)).toMatch(/#db073d/i);
+
+  await context.setOffline(true);
+  await expect(page.getByText("You're offline.")).toBeVisible();
+  const mail = page.getByRole("region", { name: "Email address" });
+  await mail.getByLabel("New address").fill("later@example.com");
+  await mail.getByRole("button", { name: "Change address" }).click();
+  await expect(mail.getByRole("alert")).toContainText("The server could not be reached.");
+  await expect(mail.getByLabel("New address")).toHaveValue("later@example.com");
+  await download(page, press);
 });
 
 test("sessions are listed, ended one by one, and all at once", async ({ page, playwright, baseURL }) => {
@@ -231,34 +250,6 @@ test("after a failed log-out everywhere the session's real end is told", async (
     dispatchEvent(new Event("online")); // the page asks for the person anew
   });
   await expect(page.getByText("Your session has ended.")).toBeVisible();
-});
-
-test("the page is accessible, says which providers the site has, and works without a connection", async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await becomeMember(page, "offline");
-  await open(page, "/user/account");
-  await expect(page.getByRole("region", { name: "Plan" }).getByText("0 of 10")).toBeVisible();
-  const rows = page.getByRole("list", { name: "Ways to log in" }).getByRole("listitem");
-  await expect(rows).toHaveCount(3);
-  await expect(rows.filter({ hasText: "Google" })).toContainText("Not set up on this site");
-  await expect(rows.filter({ hasText: "Email and password" }).getByRole("button")).toHaveCount(0);
-  await page.getByRole("button", { name: "Set up" }).click();
-  await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
-
-  await context.setOffline(true);
-  await expect(page.getByText("You're offline.")).toBeVisible();
-  const section = page.getByRole("region", { name: "Email address" });
-  await section.getByLabel("New address").fill("later@example.com");
-  await section.getByRole("button", { name: "Change address" }).click();
-  await expect(section.getByRole("alert")).toContainText("The server could not be reached.");
-  await expect(section.getByLabel("New address")).toHaveValue("later@example.com");
-  await download(page, () => page.getByRole("button", { name: "Download JSON" }).click());
 });
 
 async function download(page: Page, press: () => Promise<void>) {

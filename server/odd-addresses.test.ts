@@ -25,3 +25,11 @@ test("an impossible color in an address is answered", async () => {
     expect([c, response.status < 400]).toEqual([c, true]);
   }
 });
+
+test("an address that nearly exists leads home, and to the page of that name", async () => {
+  const response = await app.request("/hex-to-rgb");
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Home page/);
+  expect(html).toMatch(/<a href="\/convert\/hextorgb"[^>]*><span[^>]*>HEX to RGB<\/span>/);
+});

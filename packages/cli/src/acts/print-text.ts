@@ -6,7 +6,7 @@ type Cells = Readonly<Record<string, string>>;
 /** What only programs need, or what would fill the screen; JSON has it. */
 const HIDDEN = ["page", "oklch", "spaces", "next"];
 /** What people recognize without its key. */
-const UNLABELED = ["input", "hex", "name", "css"];
+const UNLABELED = ["input", "hex", "name", "css", "rule", "severity", "message"];
 const HEX = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i;
 const DIGITS = 5;
 const MOST_INLINE = 5;

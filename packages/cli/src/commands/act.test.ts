@@ -52,7 +52,7 @@ test("colors come from standard input, with - or alone", async () => {
   const hexes = "#008080\n#FFD700\n";
   expect((await ask(["convert", "-", "--get", "hex"], "teal\r\n\n  gold")).out).toBe(hexes);
   expect((await ask(["convert", "--get", "hex"], "teal\ngold\n")).out).toBe(hexes);
-  expect((await ask(["fix", "777", "-", "--get", "printed"], "white")).code).toBe(2);
+  expect(await jsonOf(["contrast", "777", "-"], "white")).toMatchObject({ background: { input: "white" } });
   expect(await jsonOf(["import"], "a { color: teal }")).toMatchObject({ groups: [{ colors: [{ hex: "#008080" }] }] });
   expect((await ask(["palette", "--seed", "a", "--get", "seed"], "ignored")).out).toBe("a\n");
 });

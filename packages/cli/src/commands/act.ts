@@ -14,13 +14,13 @@ type Answer = { readonly encoding?: string; readonly content?: string; readonly 
 
 /** The command of an act, made from its description. */
 export function actCommand(act: Act): Command {
-  const [summary = "", ...notes] = act.text.split(/(?<=\.) (?=[A-Z])/);
+  const [summary = "", ...notes] = act.text.split(/(?<=\.) /);
   return {
     name: act.name,
     summary,
     operands: describeOperands(act),
     options: optionsOf(act),
-    examples: [[exampleOf(act), "the example of its page"]],
+    examples: [[exampleOf(act), "the example on the page of the API"]],
     notes: [...notes, "Exit codes: 0 done, 1 findings, 2 wrong use."],
     run: (input, io) => answer(act, input, io),
   };
@@ -49,13 +49,14 @@ function optionsOf(act: Act): Options {
 }
 
 function optionOf(name: string, { text, takes, fallback, isList, json }: Parameter): Option {
-  const limits = json.enum ? takes : `takes ${takes}`;
+  // That a color takes a color needs no words.
+  const limits = takes === "a color" ? "" : ` ${takes.charAt(0).toUpperCase()}${takes.slice(1)}`;
   return {
     type: "string",
     multiple: isList,
     value: name,
     ...(json.enum && { choices: json.enum }),
-    help: `${text} ${limits}${fallback === undefined ? "" : `; default: ${fallback}`}`,
+    help: `${text}${limits}${fallback === undefined ? "" : `; default: ${fallback}`}`,
   };
 }
 
