@@ -9,8 +9,8 @@ const WAYS = [
     term: "Command line",
     text: (
       <>
-        <code>npx huesmith audit</code> finds near-duplicates, failing text, unused variables and misspelled colors in a
-        whole project, for people or as JSON and SARIF.
+        <code>npx huesmith contrast teal white</code>: everything the API does, for files and pipes, too.{" "}
+        <code>npx huesmith audit</code> finds near-duplicates, failing text and misspelled colors in a whole project.
       </>
     ),
   },
@@ -26,7 +26,7 @@ const WAYS = [
     term: "HTTP API",
     text: (
       <>
-        No key, any origin: <TextLink href="/api">the color API</TextLink>.
+        No key, any origin: <TextLink href="/api">the color API</TextLink>. <code>@huesmith/client</code> has its types.
       </>
     ),
   },
@@ -34,7 +34,8 @@ const WAYS = [
     term: "Language models",
     text: (
       <>
-        The same as tools: <TextLink href="/api#mcp">the MCP server</TextLink>.
+        The same as tools: <TextLink href="/api#mcp">the MCP server</TextLink>, or <code>npx huesmith mcp</code> on your
+        own machine.
       </>
     ),
   },
