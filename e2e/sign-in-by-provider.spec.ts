@@ -121,7 +121,8 @@ test("a provider is linked on the account page unless it is another person's, an
   await expectLoggedIn(page);
 
   await openAsGuest(page, "/user/account");
-  await page.keyboard.press("Escape"); // a guest is asked to log in there
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible(); // a guest is asked to there
+  await page.keyboard.press("Escape");
   await goToProvider(page, "Google");
   await continueAs(page, "Mary");
   await expectLoggedIn(page);
