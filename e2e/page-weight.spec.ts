@@ -27,7 +27,7 @@ const BUDGETS: Record<string, [kib: number, elements: number]> = {
   "/color-palettes": [160, 1650],
   "/red-color-palettes": [228, 2340],
   "/html-color-codes": [212, 2860],
-  "/pricing": [60, 750],
+  "/pricing": [60, 760],
   "/press": [38, 470],
 };
 

@@ -163,6 +163,7 @@ test.describe(() => {
     await page.locator("[data-theme-of=light] .pg-hero .pg-button.pg-primary").tap();
     await fromPalette(page, 4).tap();
     await expect(page).toHaveURL(/light=onPrimary-4|light=primary-4/);
+    await page.keyboard.press("Escape"); // the sheet lies over the bar
     await page.getByRole("button", { name: "Undo" }).first().tap();
     await page.getByRole("button", { name: "More", exact: true }).tap();
     await page.getByRole("link", { name: "Dark", exact: true }).tap();
