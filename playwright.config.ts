@@ -17,8 +17,7 @@ const port = Number(process.env.TEST_PORT ?? 4290);
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  // One more than cores: journeys often wait, for a mail, a poll or the next frame.
-  workers: availableParallelism() + 1,
+  workers: Math.max(2, availableParallelism() - 1),
   timeout: 60_000,
   // Long enough for a busy machine: a limit is no measurement.
   expect: { timeout: 20_000 },
