@@ -1,4 +1,4 @@
-// The one part of this room with a package as large as its own server: it is imported late, by those who serve.
+// The only file of this room that loads the SDK, which is large: import it when there is something to serve.
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import {
   CallToolRequestSchema,
@@ -16,7 +16,7 @@ import { callTool, TOOLS } from "./tools.ts";
 const INSTRUCTIONS =
   "Exact color calculations: conversion, names, contrast by WCAG and APCA, scales, themes, palettes, differences, color blindness, and palette files. Colors are CSS colors, hex codes, or Tailwind classes.";
 
-/** A server with every act as a tool, to be connected to a transport. `version` is that of who serves. */
+/** A server with every act as a tool, to be connected to a transport. `version` is that of the serving program. */
 export function createServer(version: string, services: Services): Server {
   const server = new Server(
     { name: "huesmith", title: "Huesmith", version, websiteUrl: services.origin },

@@ -13,8 +13,8 @@ import { reloadProfile } from "./late-session.ts";
 import { useLeaving } from "./use-leaving.ts";
 
 /**
- * The one button of the prices. The page is the same for everyone, so all three are in it: a guest signs up first, who has
- * an account goes to the checkout, and who has Pro is told so.
+ * The one button of the prices. The page is the same for everyone, so all three are in it: guests sign up first, members
+ * go to the checkout, and people with Pro are told that they have it.
  */
 export function BuyPanel({ isCancelled, interval }: { isCancelled: boolean; interval: Interval }) {
   // Null until it is known, and if the server does not answer: then the checkout reports it.

@@ -43,7 +43,7 @@ ${[
 
 JSON by GET or POST, without a key, for any origin. The same as tools, by the Model Context Protocol over streamable HTTP: ${origin}${MCP_PATH}
 
-Without a network: \`npx huesmith\` has every endpoint as a command, and \`npx huesmith mcp\` is the MCP server on standard input and output. With types, for JavaScript: @huesmith/client.
+On your own computer: \`npx huesmith\` has every endpoint as a command, and \`npx huesmith mcp\` is the MCP server on standard input and output. With types, for JavaScript: @huesmith/client.
 
 ${[
   link("/api", "Reference", "Every parameter, with examples to try."),
