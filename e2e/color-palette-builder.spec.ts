@@ -155,10 +155,12 @@ test("what is typed and chosen before the page comes alive counts", async ({ pag
   await page.goto(`${PATH}?v=scales&s=wcag`, { waitUntil: "commit" });
   await page.getByRole("spinbutton", { name: "600, WCAG ratio" }).fill("6");
   await page.getByRole("textbox", { name: "Name of color 1" }).pressSequentially("Brand");
+  await page.getByText("Both", { exact: true }).click();
   release();
   await expect(page.getByRole("tab", { name: "Checks" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/t=1\.06.*-6-.*names=Brand/);
+  await expect(page).toHaveURL(/[?&]on=both/);
 });
 
 test("the linter finds two colors that are alike, and its fix is one step", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { ComponentProps, RefObject } from "react";
 import { Input } from "#app/ui/input.tsx";
-import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { useEarlyText } from "#app/ui/use-early.ts";
 
 type Props = Omit<ComponentProps<typeof Input>, "ref" | "onChange"> & {
   ref?: RefObject<HTMLInputElement | null>;

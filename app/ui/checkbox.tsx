@@ -1,10 +1,14 @@
+import { useEarlyCheck } from "./use-early.ts";
+
 type Props = { label: string; hint?: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
 /** A setting that is on or off, with its words beside it. */
 export function Checkbox({ label, hint, isOn, onChange }: Props) {
+  const input = useEarlyCheck(isOn, onChange);
   return (
     <label className="flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-start gap-2.5 text-sm">
       <input
+        ref={input}
         type="checkbox"
         checked={isOn}
         onChange={({ target }) => onChange(target.checked)}

@@ -1,4 +1,5 @@
 import { Icon } from "./icon.tsx";
+import { useEarlyChoice } from "./use-early.ts";
 
 type Props<Value extends string> = {
   label: string;
@@ -10,12 +11,14 @@ type Props<Value extends string> = {
 
 /** A choice in one line of a bar, with its label before it. */
 export function PillSelect<Value extends string>({ label, value, options, onChange, className = "" }: Props<Value>) {
+  const list = useEarlyChoice<HTMLSelectElement>(value, (chosen) => onChange(chosen as Value));
   return (
     <label
       className={`relative flex min-h-10 pointer-coarse:min-h-11 items-center rounded-control bg-well pl-3.5 text-sm hover:bg-[color-mix(in_oklab,var(--color-well),var(--color-ink)_4%)] has-focus-visible:outline-2 forced-colors:border ${className}`}
     >
       <span className="text-ink-2">{label}</span>
       <select
+        ref={list}
         value={value}
         onChange={({ target }) => onChange(target.value as Value)}
         className="ml-auto min-w-0 cursor-pointer appearance-none self-stretch bg-transparent pr-9 pl-2 font-[550] pointer-coarse:text-base outline-none [field-sizing:content] [&>option]:bg-sheet"

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { TRACK } from "./segment-style.ts";
+import { useEarlyChoice } from "./use-early.ts";
 
 type Props<Value extends string> = {
   /** The name of the setting, for screen readers. */
@@ -22,8 +23,9 @@ export function Segmented<Value extends string>({
   className = "",
 }: Props<Value>) {
   const id = useId();
+  const group = useEarlyChoice<HTMLFieldSetElement>(value, (chosen) => onChange?.(chosen as Value));
   return (
-    <fieldset aria-label={label} className={`${TRACK} ${className}`}>
+    <fieldset ref={group} aria-label={label} className={`${TRACK} ${className}`}>
       {options.map((option) => (
         <label key={option.value} className="segment">
           <input

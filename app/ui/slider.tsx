@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from "react";
-import { useEarlyText } from "./use-early-text.ts";
+import { useEarlyText } from "./use-early.ts";
 
 type Props = {
   label: ReactNode;

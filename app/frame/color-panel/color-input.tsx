@@ -3,7 +3,7 @@ import { pickFromScreen, useEyeDropper } from "#app/ui/eye-dropper.ts";
 import { Field, useFieldWiring } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { useEarlyText } from "#app/ui/use-early.ts";
 import { usePasteReader } from "#app/ui/use-paste-reader.ts";
 import { CONTROL, WELL } from "#app/ui/well-style.ts";
 import type { Color } from "#color/color.ts";

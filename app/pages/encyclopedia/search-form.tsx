@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { useEarlyText } from "#app/ui/use-early.ts";
 import { TYPED, useLateNavigate } from "../use-late-navigate.ts";
 import { useSearchKey } from "../use-search-key.ts";
 import { searchPath } from "./address.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { useEarlyText } from "#app/ui/use-early.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWheel } from "#app/ui/use-wheel.ts";
 import { addParts, readCount, setCount } from "./changes.ts";

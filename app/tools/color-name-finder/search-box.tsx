@@ -8,7 +8,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
-import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { useEarlyText } from "#app/ui/use-early.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import type { Color } from "#color/color.ts";
 import { printHex, printPlain } from "#color/text/print.ts";

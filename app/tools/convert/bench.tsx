@@ -6,7 +6,7 @@ import { Field, useFieldWiring } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButtonLink } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { useEarlyText } from "#app/ui/use-early.ts";
 import { WELL } from "#app/ui/well-style.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { View } from "./reader.ts";

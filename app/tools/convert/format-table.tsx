@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { useEarlyText } from "#app/ui/use-early.ts";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import { NOTES, ROWS, type Row } from "./formats.ts";
 import type { Controls } from "./use-converter.ts";

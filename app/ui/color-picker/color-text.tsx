@@ -7,7 +7,7 @@ import { print, printHex } from "#color/text/print.ts";
 import { Badge } from "../badge.tsx";
 import { Field } from "../field.tsx";
 import { Input } from "../input.tsx";
-import { useEarlyText } from "../use-early-text.ts";
+import { useEarlyText } from "../use-early.ts";
 
 type Props = { color: Color; onChange: (color: Color) => void };
 

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { useEarlyText } from "#app/ui/use-early.ts";
 import { printHex } from "#color/text/print.ts";
 import { rename, setPinned } from "../palette/changes.ts";
 import { MAX_NAME_CHARS, type PaletteColor, tidyName } from "../palette/state.ts";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { useEarlyText } from "#app/ui/use-early.ts";
 import type { Channel } from "../palette/changes.ts";
 import { CHANNEL_DECIMALS, CHANNEL_MAX, CHANNEL_STEPS } from "./keys.ts";
 

@@ -1,8 +1,8 @@
-import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { rampModeName } from "#app/tools/mode-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { useEarlyChoice } from "#app/ui/use-early.ts";
 import { MODES } from "#color/ramp.ts";
 import { writeColors } from "#color/text/address.ts";
 import { colorPaletteBuilder as tool } from "#content/tools.ts";
@@ -19,7 +19,6 @@ const HUES = [
   { value: "constant", label: "Constant" },
   { value: "shifted", label: "Shifted" },
 ] as const;
-const AFTER_FIELDS_MS = 20;
 /** What has a field of its own; everything else of an address goes along unseen. */
 const FIELDS = ["c", "v", "m", "h"];
 
@@ -28,23 +27,8 @@ export function PaletteForm({ state }: { state: State }) {
   const { apply } = useBuilder();
   const set = (change: Parameters<typeof setSettings>[1]) => apply(setSettings, change);
   const query = model.write(state);
-  const form = useRef<HTMLFormElement>(null);
-  /** What was chosen before the page came alive: there was no event for it. */
-  const takeEarly = useEffectEvent((chosen: FormData) => {
-    const [view, mode, hue] = ["v", "m", "h"].map((key) => chosen.get(key));
-    if (mode && mode !== state.mode) apply(setMode, String(mode));
-    if (hue && hue !== state.hue) set({ hue: hue as State["hue"] });
-    if (view && view !== state.view) set({ view: view as State["view"] });
-  });
-  // Read before anything is drawn again, and applied after the fields have read their own early values.
-  useLayoutEffect(() => {
-    const chosen = new FormData(form.current ?? undefined);
-    const timer = setTimeout(() => takeEarly(chosen), AFTER_FIELDS_MS);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <form
-      ref={form}
       method="get"
       action={tool.path}
       onSubmit={(event) => event.preventDefault()}
@@ -74,11 +58,13 @@ export function PaletteForm({ state }: { state: State }) {
 
 function RampFields({ state }: { state: State }) {
   const { apply } = useBuilder();
+  const mode = useEarlyChoice<HTMLSelectElement>(state.mode, (chosen) => apply(setMode, chosen));
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <span className="flex items-center gap-2.5 text-sm">
         <span aria-hidden>Mode</span>
         <Select
+          ref={mode}
           aria-label="Mode"
           name="m"
           value={state.mode}

@@ -11,7 +11,7 @@ import { useItemKeys } from "#app/tools/item-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { useEarlyText } from "#app/ui/use-early.ts";
 import { WELL } from "#app/ui/well-style.ts";
 import { print, printHex, printPlain } from "#color/text/print.ts";
 import { hasRoom, moveColor, moveStop, removeStop, setColor } from "../changes.ts";
