@@ -13,7 +13,7 @@ test("red is oklch(0.62796 0.25768 29.234)", () => {
 test("the numbers are those of the spaces", () => {
   const lab = new Float64Array(3);
   const lch = new Float64Array(3);
-  for (let value = 1; value <= 0xffffff; value += 1009) {
+  for (let value = 1; value <= 0xffffff; value += 10_007) {
     rgb24ToOklabInto(value, lab);
     rgb24ToOklchInto(value, lch);
     const oklab = convert(fromRgb24(value), "oklab");
@@ -33,12 +33,16 @@ test("the numbers are those of the spaces", () => {
 test("colors come back as the same bytes", () => {
   const lab = new Float64Array(3);
   const lch = new Float64Array(3);
+  const changed: number[] = [];
   for (let value = 0; value <= 0xffffff; value += 101) {
     rgb24ToOklabInto(value, lab);
     rgb24ToOklchInto(value, lch);
-    expect(oklabToRgb24(lab[0] as number, lab[1] as number, lab[2] as number)).toBe(value);
-    expect(oklchToRgb24(lch[0] as number, lch[1] as number, lch[2] as number)).toBe(value);
+    const [l = 0, a = 0, b = 0] = lab;
+    const [lightness = 0, c = 0, h = 0] = lch;
+    // An expectation takes longer than both conversions.
+    if (oklabToRgb24(l, a, b) !== value || oklchToRgb24(lightness, c, h) !== value) changed.push(value);
   }
+  expect(changed).toEqual([]);
 });
 
 test("channels outside sRGB are clipped", () => {

@@ -23,12 +23,9 @@ test.each(["srgb", "display-p3"] as const)(
           if (x > 0 && Math.abs(outside) < EDGE) continue;
           const bytes = [r, g, b].map((channel) => Math.round(Math.min(Math.max(channel, 0), 1) * 255));
           const at = (y * WIDTH + x) * 4;
-          expect([hue, x, y, ...pixels.slice(at, at + 4)]).toEqual([
-            hue,
-            x,
-            y,
-            ...(outside > 0 && x > 0 ? [0, 0, 0, 0] : [...bytes, 255]),
-          ]);
+          const wanted = outside > 0 && x > 0 ? [0, 0, 0, 0] : [...bytes, 255];
+          if (wanted.some((byte, index) => byte !== pixels[at + index]))
+            expect([hue, x, y, ...pixels.slice(at, at + 4)]).toEqual([hue, x, y, ...wanted]);
         }
       }
     }
