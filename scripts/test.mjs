@@ -26,10 +26,12 @@ const REASON_LINES = 8;
 /** For one runner. What hangs fails, and the rest still runs. */
 const LIMIT_MINUTES = 20;
 
-// Unit tests often wait, for a process to start or for the disk: checks and the other engines take the time between.
-// Journeys fill every core by themselves.
-await Promise.all([testUnits(), checkSources().then(testEngines)]);
-await testJourneys();
+// What waits, for a process, the disk or one core, runs beside something else. Journeys fill every core by themselves.
+const [isBuilt] = await Promise.all([run("Build", "node", ["scripts/setup.mjs", "build"]), checkSources()]);
+if (isBuilt) {
+  await Promise.all([testUnits(), check("Sizes", "size-limit").then(testEngines)]);
+  await testJourneys();
+} else failures.push("Build");
 
 rmSync(reports, { recursive: true, force: true });
 for (const name of flaky) console.log(`flaky: ${name}`);
@@ -51,7 +53,6 @@ async function checkSources() {
   await check("Types", "tsc");
   await check("Lint and format", "biome", ["check"]);
   await check("Unused code", "knip");
-  await check("Sizes", "size-limit");
 }
 
 async function testUnits() {
