@@ -79,7 +79,8 @@ test("a set is narrowed by what its colors must have, and a stylesheet is writte
   await page.getByLabel("Write").selectOption("value");
   await expect(result).toHaveValue("a { color: #ffffff; background: #12b886 }");
   await page.getByRole("button", { name: "Try an example" }).click();
-  await expect(page.getByRole("list", { name: "Colors and their tokens" }).getByRole("listitem")).toHaveCount(12);
+  await expect(page.getByRole("region", { name: "Colors and their tokens" }).getByRole("listitem")).toHaveCount(12);
+  await expectAccessible(page, ["scrollable-region-focusable"]);
   await page.getByLabel("Leave as is").selectOption("2");
   await expect(page.getByText(/\d left as written\./)).toBeVisible();
 });

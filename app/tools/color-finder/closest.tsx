@@ -39,7 +39,7 @@ export function SetList({ hex, overview, value, onChange }: ListProps) {
       {FINDER_SETS.map((set) => (
         <div
           key={set}
-          className="relative flex items-center border-line border-t has-checked:bg-well forced-colors:has-checked:bg-[Highlight]"
+          className="relative flex items-center border-line border-t has-checked:bg-well forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-2"
         >
           <SetRow {...{ hex, set }} found={overview[set]} isChosen={set === value} onChange={() => onChange(set)} />
           {overview[set] ? (

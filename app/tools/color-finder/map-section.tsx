@@ -130,11 +130,18 @@ function Result({ mapped: { text, rows, definitions } }: { mapped: MappedStylesh
   const left = rows.length - MAX_ROWS;
   return (
     <>
-      <ul aria-label="Colors and their tokens" className="max-h-80 overflow-y-auto overscroll-contain">
-        {rows.slice(0, MAX_ROWS).map((row) => (
-          <Row key={row.before} row={row} />
-        ))}
-      </ul>
+      <section
+        aria-label="Colors and their tokens"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
+        tabIndex={0}
+        className="max-h-80 overflow-y-auto overscroll-contain"
+      >
+        <ul>
+          {rows.slice(0, MAX_ROWS).map((row) => (
+            <Row key={row.before} row={row} />
+          ))}
+        </ul>
+      </section>
       {left > 0 && <p className="text-ink-2 text-sm">and {left} more, all closer</p>}
       <div className="flex noscript:hidden flex-wrap gap-2.5">
         <CopyButton text={text} what="the stylesheet" variant="primary">

@@ -33,7 +33,7 @@ export function StepTable({ controls, scale, index, name }: Props) {
               {title}
             </th>
           ))}
-          <th {...COLUMN_HEADER} className={HEAD}>
+          <th {...COLUMN_HEADER} className={`${HEAD} max-lg:hidden`}>
             With{" "}
             <select
               aria-label="Contrast with step"

@@ -46,7 +46,7 @@ export function Pair({ bench }: { bench: Bench }) {
   return (
     <section
       aria-label="Contrast of two picked colors"
-      className="grid border-line border-t md:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)] border-line border-t md:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="grid content-start gap-4 p-5 md:p-7">
         <div className="flex noscript:hidden flex-wrap items-center gap-2">
