@@ -39,7 +39,7 @@ export function Choice({ bench }: { bench: Bench }) {
         >
           <Icon className="icon-minus" />
         </IconButton>
-        <span aria-live="polite" className="min-w-[4.4em] text-center text-sm tabular-nums">
+        <span className="min-w-[4.4em] text-center text-sm tabular-nums">
           {state.count} colors
         </span>
         <IconButton
