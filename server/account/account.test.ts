@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from "vitest";
+import { openTestApps } from "../backend/auth/oauth-server/test-app.ts";
 import { sql } from "../backend/sql.ts";
 import { get, openTestAccounts, post, turnOnSecondFactor } from "./test-account.ts";
 
-const { backend, close, db, keys, logIn, openAccount, signUp } = await openTestAccounts();
+const { auth, backend, close, db, keys, logIn, openAccount, signUp } = await openTestAccounts();
 afterAll(close);
 
 test("without a token, or with a forged one, nothing is done", async () => {
@@ -12,6 +13,21 @@ test("without a token, or with a forged one, nothing is done", async () => {
     const answer = await post(account, "delete", token, { confirm: "a@example.com" });
     expect([answer.status, answer.body.code], token).toEqual([401, "not_signed_in"]);
   }
+});
+
+test("a connected app is refused everything", async () => {
+  const account = openAccount();
+  const apps = openTestApps(auth);
+  const ada = await apps.join();
+  const { access_token } = await apps.connect(ada, await apps.register());
+  const answers = [
+    await post(account, "delete", access_token, { confirm: ada.email }),
+    await get(account, "recovery-codes", access_token),
+    await post(account, "recovery-codes", access_token),
+    await post(account, "recovery", access_token, { code: "0000-0000-0000-0000" }),
+  ];
+  for (const { status, body } of answers) expect([status, body.code]).toEqual([403, "not_for_apps"]);
+  expect((await ada.browser.getUser()).error).toBeNull();
 });
 
 test("an account goes with its typed address only, and then nothing of it is left in any table", async () => {

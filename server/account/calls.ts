@@ -115,6 +115,8 @@ export type Person = {
   sessionId: string;
   /** Milliseconds since 1970 of the last time that this session proved who it is. */
   provedAt: number;
+  /** The connected app that acts for the person; empty where that is the person. */
+  appId: string;
 };
 
 const USER = v.object({
@@ -126,14 +128,22 @@ const USER = v.object({
 const CLAIMS = v.object({
   aal: v.optional(v.string(), "aal1"),
   session_id: v.optional(v.string(), ""),
+  client_id: v.optional(v.string(), ""),
   // A hosted project may be set to give the names alone, as RFC 8176 does.
   amr: v.optional(v.array(v.union([v.string(), v.object({ method: v.string(), timestamp: v.number() })])), []),
 });
 /** The methods that renew a session without asking the person. */
 const SILENT_METHODS = ["token_refresh", "anonymous"];
 
-/** The person of the bearer token, which the service checks in all three modes; without one a 401. */
+/** The person of the bearer token; without one a 401. A connected app is refused: it only reads the library. */
 export async function findPerson(backend: Pick<Backend, "call">, authorization: string | undefined): Promise<Person> {
+  const person = await findCaller(backend, authorization);
+  if (person.appId === "") return person;
+  throw new AccountProblem(403, "not_for_apps", "Connected apps can't do this.");
+}
+
+/** The person of the bearer token or of the app that has it, which the service checks in all three modes; else a 401. */
+export async function findCaller(backend: Pick<Backend, "call">, authorization: string | undefined): Promise<Person> {
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? "")?.[1];
   if (!token) throw notSignedIn();
   const response = await backend.call("/auth/v1/user", { headers: { Authorization: `Bearer ${token}` } });
@@ -142,7 +152,7 @@ export async function findPerson(backend: Pick<Backend, "call">, authorization: 
   const user = v.safeParse(USER, await response.json().catch(() => null));
   if (!user.success) throw unavailable();
   // The service has just accepted this very token, so its claims hold.
-  const { aal, amr, session_id } = v.parse(CLAIMS, decodeJwt(token));
+  const { aal, amr, session_id, client_id } = v.parse(CLAIMS, decodeJwt(token));
   const timed = amr.filter((entry) => typeof entry !== "string");
   const proofs = timed
     .filter(({ method }) => !SILENT_METHODS.includes(method))
@@ -155,6 +165,7 @@ export async function findPerson(backend: Pick<Backend, "call">, authorization: 
     hasSecondFactor: aal === "aal2",
     sessionId: session_id,
     provedAt: Math.max(0, ...proofs),
+    appId: client_id,
   };
 }
 

@@ -23,6 +23,7 @@ export async function openTestAccounts() {
   };
 
   return {
+    auth,
     backend,
     db,
     keys,

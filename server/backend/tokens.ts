@@ -26,6 +26,8 @@ export type Claims = {
   amr: readonly { method: string; timestamp: number }[];
   session_id: string;
   is_anonymous: boolean;
+  /** The connected app that acts for the person; left out where that is the person. */
+  client_id?: string;
 };
 
 export type Tokens = ReturnType<typeof createTokens>;

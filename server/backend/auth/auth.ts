@@ -10,6 +10,7 @@ import { userRoutes } from "./endpoints/user.ts";
 import { verifyRoutes } from "./endpoints/verify.ts";
 import { AuthError, answerError } from "./error.ts";
 import { oauthRoutes } from "./oauth/routes.ts";
+import { oauthServerRoutes } from "./oauth-server/routes.ts";
 import { readBody } from "./read.ts";
 import { isSameSecret } from "./secrets.ts";
 
@@ -22,6 +23,7 @@ const ROUTES: readonly AuthRoute[] = [
   ...adminUserRoutes,
   ...adminLinkRoutes,
   ...oauthRoutes,
+  ...oauthServerRoutes,
   ...["/sso", "/sso/saml/acs"].map((path): AuthRoute => ({ method: "POST", path, handle: refuseSaml })),
   ...["/passkeys/registration/:step", "/passkeys/authentication/:step"].map(
     (path): AuthRoute => ({ method: "POST", path, handle: refusePasskeys }),
@@ -54,7 +56,7 @@ export function createAuth(options: AuthOptions): Door {
     const { route, parameters } = found;
     const isService = checkKey(request, route.access ?? "key");
     if (!isService && !route.hasOwnLimit && ip !== OWN_IP) await core.limits.take("anyByIp", ip);
-    const body = request.method === "GET" ? {} : await readBody(request);
+    const body = request.method === "GET" ? {} : await readBody(request, route.takesForm);
     return route.handle({ core, request, url, ip, parameters, body });
   }
 

@@ -18,6 +18,9 @@ export async function cleanAuth(db: Db, now: number): Promise<void> {
   // Used refresh tokens are kept for a while: using one again may be theft.
   await sql`delete from auth.refresh_tokens where revoked and updated_at < ${before(30 * DAY_MS)}`.execute(db);
   await sql`delete from auth.flow_state where created_at < ${before(DAY_MS)}`.execute(db);
+  await sql`delete from auth.oauth_authorizations where expires_at < ${before(DAY_MS)}`.execute(db);
+  await sql`delete from auth.oauth_clients c where registration_type = 'dynamic' and created_at < ${before(90 * DAY_MS)}
+    and not exists (select from auth.oauth_consents o where o.client_id = c.id and o.revoked_at is null)`.execute(db);
   await sql`delete from auth.mfa_challenges where created_at < ${before(HOUR_MS)}`.execute(db);
   await sql`delete from auth.mfa_factors where status = 'unverified' and created_at < ${before(DAY_MS)}`.execute(db);
   await sql`delete from auth.audit_log_entries where created_at < ${before(90 * DAY_MS)}`.execute(db);

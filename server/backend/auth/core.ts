@@ -117,7 +117,8 @@ type Action =
   | "factor_deleted"
   | "recovery_code_used"
   | "identity_linked"
-  | "identity_unlinked";
+  | "identity_unlinked"
+  | "token_revoked";
 
 /** Notes what happened to an account, by its id: no address, no IP. Kept for 90 days (clean.ts). */
 export async function writeAudit({ db, timestamp }: AuthCore, userId: string, action: Action): Promise<void> {
@@ -140,18 +141,20 @@ export type AuthContext = {
 };
 
 export type AuthRoute = {
-  method: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "OPTIONS";
   /** Below `/auth/v1`: "/factors/:id". */
   path: string;
   /** "key" (if nothing is said) asks for one of the two API keys, "service" for the secret one; "open" is for links and navigations. */
   access?: "open" | "key" | "service";
   /** It counts wrong tries by itself: a 429 for a right refresh would log the person out, and one for a link would be bare JSON. */
   hasOwnLimit?: boolean;
+  /** It takes a form, too. */
+  takesForm?: boolean;
   /** May throw an `AuthError`. */
   handle: (context: AuthContext) => Promise<Response>;
 };
 
 /** JSON that is never cached, like all answers about people. */
-export function answerJson(body: unknown, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { headers: { "cache-control": "no-store", ...headers } });
+export function answerJson(body: unknown, headers: Record<string, string> = {}, status = 200): Response {
+  return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }

@@ -15,12 +15,15 @@ export const textMember = v.nullish(v.string());
 export const metadataSchema = v.pipe(v.custom<JsonObject>(isObject), v.check(isSmall, TOO_LARGE));
 
 /**
- * The JSON object of a request; `{}` when there is none. Texts that PostgreSQL cannot keep (zero characters, halves of
- * characters) are refused here, once for all endpoints.
+ * The JSON object of a request, or its form where one is taken; `{}` when there is none. Texts that PostgreSQL cannot keep
+ * (zero characters, halves of characters) are refused here, once for all endpoints.
  */
-export async function readBody(request: Request): Promise<JsonObject> {
+export async function readBody(request: Request, takesForm = false): Promise<JsonObject> {
   const text = await readText(request);
   if (text === "") return {};
+  if (takesForm && /^application\/x-www-form-urlencoded\b/i.test(request.headers.get("content-type") ?? "")) {
+    return readForm(text);
+  }
   try {
     const body: unknown = JSON.parse(text, (key, value) => {
       if (!isStorable(key) || (typeof value === "string" && !isStorable(value))) throw new SyntaxError("Text");
@@ -31,6 +34,14 @@ export async function readBody(request: Request): Promise<JsonObject> {
     // told below
   }
   throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
+}
+
+function readForm(text: string): JsonObject {
+  const entries = [...new URLSearchParams(text)];
+  const form = Object.fromEntries(entries);
+  // A name that comes twice could be read one way here and another way elsewhere.
+  if (Object.keys(form).length === entries.length && entries.flat().every(isStorable)) return form;
+  throw new AuthError(400, "validation_failed", "Could not parse request body as a form");
 }
 
 /** The members of a body that an endpoint knows; 400 when one has the wrong kind. The answer repeats no values. */

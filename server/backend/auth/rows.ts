@@ -36,7 +36,15 @@ export const AUTH_COLUMNS = {
     created_at: "timestamptz",
     updated_at: "timestamptz",
   },
-  sessions: { id: "uuid", user_id: "uuid", aal: "text", not_after: "timestamptz?", created_at: "timestamptz" },
+  sessions: {
+    id: "uuid",
+    user_id: "uuid",
+    aal: "text",
+    factor_id: "uuid?",
+    not_after: "timestamptz?",
+    oauth_client_id: "uuid?",
+    created_at: "timestamptz",
+  },
   refresh_tokens: { token: "text", user_id: "uuid", parent: "text?", revoked: "boolean", updated_at: "timestamptz" },
   mfa_factors: {
     id: "uuid",
@@ -58,6 +66,31 @@ export const AUTH_COLUMNS = {
     nonce: "text?",
     linking_user_id: "uuid?",
   },
+  oauth_clients: {
+    id: "uuid",
+    client_name: "text",
+    client_uri: "text?",
+    redirect_uris: "text",
+    created_at: "timestamptz",
+    updated_at: "timestamptz",
+  },
+  oauth_authorizations: {
+    id: "uuid",
+    authorization_id: "text",
+    client_id: "uuid",
+    user_id: "uuid?",
+    redirect_uri: "text",
+    scope: "text",
+    state: "text?",
+    resource: "text?",
+    code_challenge: "text",
+    status: "text",
+    aal: "text",
+    factor_id: "uuid?",
+    session_id: "uuid?",
+    expires_at: "timestamptz",
+  },
+  oauth_consents: { client_id: "uuid", scopes: "text", granted_at: "timestamptz" },
 } as const;
 
 /** What database/read-values.ts makes of a column. */
@@ -87,4 +120,8 @@ export type MethodRow = Row<"mfa_amr_claims">;
 export type ChallengeRow = Row<"mfa_challenges">;
 /** Checks in the schema allow no others. An authenticator app has a secret, and a verified passkey a credential. */
 export type FactorRow = Row<"mfa_factors"> & { status: "unverified" | "verified"; factor_type: "totp" | "webauthn" };
+/** An app that people connect. */
+export type AppRow = Row<"oauth_clients">;
+export type AuthorizationRow = Row<"oauth_authorizations">;
+export type ConsentRow = Row<"oauth_consents">;
 export type FlowRow = Row<"flow_state"> & { provider_type: "google" | "github"; nonce: string };

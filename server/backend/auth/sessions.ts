@@ -20,6 +20,7 @@ export type SignInMethod =
   | "magiclink"
   | "email_change"
   | "oauth"
+  | "oauth_provider/authorization_code"
   | "anonymous"
   | "totp"
   | "mfa/webauthn"
@@ -39,7 +40,14 @@ export type SessionAnswer = {
 export type SignedIn = { user: UserRow; session: SessionRow; hasSecondFactor: boolean };
 
 /** Who calls, by the access token: an account that still exists, in a session that has not ended. Throws for everyone else. */
-export async function requireUser({ core, request, ip }: AuthContext): Promise<SignedIn> {
+export async function requireUser(context: AuthContext): Promise<SignedIn> {
+  const caller = await requireUserOrApp(context);
+  if (caller.session.oauth_client_id === null) return caller;
+  throw new AuthError(403, "no_authorization", "Connected apps are not allowed to perform these actions");
+}
+
+/** The same, or an app that acts for the person and may only read. */
+export async function requireUserOrApp({ core, request, ip }: AuthContext): Promise<SignedIn> {
   const token = /^Bearer ([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   // The clients send the API key as bearer when no one is signed in.
   if (!token || token.startsWith("sb_")) {
@@ -82,22 +90,35 @@ function findSession({ db, timestamp }: AuthCore, { session_id, sub }: Claims) {
 /** Signs a person in, in the browser of this request. */
 export async function startSession(
   tx: AuthCore,
-  { id: userId }: UserRow,
+  user: UserRow,
   method: SignInMethod,
   request: Request,
 ): Promise<SessionAnswer> {
-  const session = { id: randomUUID(), user_id: userId, aal: "aal1" };
+  const now = tx.timestamp();
+  await sql`update auth.users set last_sign_in_at = ${now}, updated_at = ${now} where id = ${user.id}`.execute(tx.db);
+  return addSession(tx, { user_id: user.id, aal: "aal1", factor_id: null, oauth_client_id: null }, method, request);
+}
+
+/** A session that begins, for a browser or for an app. */
+export async function addSession(
+  tx: AuthCore,
+  given: Omit<Session, "id"> & Pick<SessionRow, "factor_id">,
+  method: SignInMethod,
+  request: Request,
+): Promise<SessionAnswer> {
+  const { user_id: userId, aal, factor_id, oauth_client_id } = given;
+  const session = { id: randomUUID(), user_id: userId, aal, oauth_client_id };
   const now = tx.timestamp();
   const browser = request.headers.get("user-agent")?.slice(0, 255) ?? null;
-  await sql`insert into auth.sessions (id, user_id, aal, user_agent, created_at, updated_at)
-    values (${session.id}, ${userId}, ${session.aal}, ${browser}, ${now}, ${now})`.execute(tx.db);
-  await sql`update auth.users set last_sign_in_at = ${now}, updated_at = ${now} where id = ${userId}`.execute(tx.db);
+  await sql`insert into auth.sessions
+    (id, user_id, aal, factor_id, oauth_client_id, user_agent, created_at, updated_at) values (${session.id}, ${userId},
+      ${aal}, ${factor_id}, ${oauth_client_id}, ${browser}, ${now}, ${now})`.execute(tx.db);
   await addMethod(tx, session.id, method);
   await writeAudit(tx, userId, "login");
   return answerSession(tx, session, await addRefreshToken(tx, session, null));
 }
 
-type Session = Pick<SessionRow, "id" | "user_id" | "aal">;
+type Session = Pick<SessionRow, "id" | "user_id" | "aal" | "oauth_client_id">;
 
 /**
  * Adds the next refresh token of a session. It is derived from the session and its parent, so that it can be made again
@@ -135,6 +156,7 @@ export async function answerSession(tx: AuthCore, session: Session, refreshToken
     })),
     session_id: session.id,
     is_anonymous: user.is_anonymous,
+    ...(session.oauth_client_id !== null && { client_id: session.oauth_client_id }),
   });
   return {
     access_token: token,
@@ -171,20 +193,27 @@ export async function endSession({ db }: AuthCore, id: string): Promise<void> {
 /**
  * Exchanges a refresh token for the next one. Tabs and processes that come with the same token at once wait for each other
  * and get the same next one. A token that was exchanged longer ago is a stolen one, or was stolen: the session ends.
+ * `appId` is the app that comes with it; null for a browser.
  */
-export async function refreshSession(core: AuthCore, token: string): Promise<SessionAnswer> {
+export async function refreshSession(
+  core: AuthCore,
+  token: string,
+  appId: string | null = null,
+): Promise<SessionAnswer> {
   // Ending a stolen session must be kept, so the transaction gives the error back and does not throw it.
-  const result = await inTransaction(core, (tx) => exchange(tx, hashToken(token)));
+  const result = await inTransaction(core, (tx) => exchange(tx, hashToken(token), appId));
   if (result instanceof AuthError) throw result;
   return result;
 }
 
-async function exchange(tx: AuthCore, hash: string): Promise<SessionAnswer | AuthError> {
+async function exchange(tx: AuthCore, hash: string, appId: string | null): Promise<SessionAnswer | AuthError> {
   const session = await sql<SessionRow>`select * from auth.sessions
     where id = (select session_id from auth.refresh_tokens where token = ${hash}) for update`.first(tx.db);
   // Only now, behind the lock: another exchange may just have ended.
   const given = await sql<RefreshTokenRow>`select * from auth.refresh_tokens where token = ${hash}`.first(tx.db);
-  if (!session || !given) return refuse("refresh_token_not_found", "Refresh Token Not Found");
+  if (!session || !given || session.oauth_client_id !== appId) {
+    return refuse("refresh_token_not_found", "Refresh Token Not Found");
+  }
   if (session.not_after && Date.parse(session.not_after) <= tx.now()) {
     await endSession(tx, session.id);
     return refuse("session_expired", "Session Expired");

@@ -132,6 +132,54 @@ create table if not exists auth.flow_state (
   created_at timestamptz not null default now()
 );
 
+-- Apps that people connect, as the OAuth 2.1 server of Supabase Auth keeps them. Without secrets, because all are public.
+create table if not exists auth.oauth_clients (
+  id uuid primary key,
+  registration_type text not null default 'dynamic',
+  client_type text not null default 'public',
+  client_name text not null,
+  client_uri text,
+  redirect_uris text not null, -- joined by commas, which none of them holds
+  grant_types text not null default 'authorization_code,refresh_token',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+alter table auth.sessions
+  add column if not exists oauth_client_id uuid references auth.oauth_clients (id) on delete cascade;
+create index if not exists sessions_oauth_client_id_idx on auth.sessions (oauth_client_id);
+
+-- What an app asks for, from its request until its code expires. The code is stored as SHA-256.
+create table if not exists auth.oauth_authorizations (
+  id uuid primary key default gen_random_uuid(),
+  authorization_id text not null unique,
+  client_id uuid not null references auth.oauth_clients (id) on delete cascade,
+  user_id uuid references auth.users (id) on delete cascade,
+  redirect_uri text not null,
+  scope text not null,
+  state text,
+  resource text,
+  code_challenge text not null,
+  status text not null default 'pending' check (status in ('pending', 'approved', 'denied', 'used')),
+  authorization_code text unique,
+  aal text not null default 'aal1',
+  factor_id uuid,
+  session_id uuid references auth.sessions (id) on delete set null, -- what the code was exchanged for
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index if not exists oauth_authorizations_expires_at_idx on auth.oauth_authorizations (expires_at);
+
+create table if not exists auth.oauth_consents (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  client_id uuid not null references auth.oauth_clients (id) on delete cascade,
+  scopes text not null,
+  granted_at timestamptz not null default now(),
+  revoked_at timestamptz,
+  unique (user_id, client_id)
+);
+create index if not exists oauth_consents_client_id_idx on auth.oauth_consents (client_id);
+
 create table if not exists auth.audit_log_entries (
   id uuid primary key default gen_random_uuid(),
   payload jsonb not null,

@@ -16,7 +16,14 @@ import { refuseWeakPassword } from "../passwords.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import { needsReauthentication, sendNonce, takeNonce } from "../reauthentication.ts";
 import type { IdentityRow, UserRow } from "../rows.ts";
-import { endSession, endSessions, lacksSecondFactor, requireUser, type SignedIn } from "../sessions.ts";
+import {
+  endSession,
+  endSessions,
+  lacksSecondFactor,
+  requireUser,
+  requireUserOrApp,
+  type SignedIn,
+} from "../sessions.ts";
 import {
   addIdentity,
   beginEmailChange,
@@ -46,7 +53,7 @@ export const userRoutes: readonly AuthRoute[] = [
 ];
 
 async function readUser(context: AuthContext) {
-  const { user } = await requireUser(context);
+  const { user } = await requireUserOrApp(context);
   return answerJson(await describeUser(context.core, user));
 }
 

@@ -1,0 +1,135 @@
+import { afterAll, expect, test } from "vitest";
+import { buildTestAuth, openTestAuth, SITE } from "../test-auth.ts";
+import { isOwnRedirect } from "./apps.ts";
+import { HOME, openTestApps } from "./test-app.ts";
+
+const auth = await openTestAuth("off");
+const { send } = auth;
+const { register, begin } = openTestApps(auth);
+afterAll(auth.close);
+
+const add = (body: object) => send("POST", "/oauth/clients/register", { key: null, body });
+
+test("an app is public, and has a name that hides nothing", async () => {
+  const client_name = "  Claude \u202egpj.\n x";
+  const body = { client_name, redirect_uris: [HOME], token_endpoint_auth_method: "client_secret_basic" };
+  const { status, body: app } = await add(body);
+  expect([status, app]).toMatchObject([
+    201,
+    {
+      client_name: "Claude gpj. x",
+      token_endpoint_auth_method: "none",
+      redirect_uris: [HOME],
+      response_types: ["code"],
+    },
+  ]);
+  expect(app).not.toHaveProperty("client_secret");
+  expect((await add({ redirect_uris: [HOME] })).body.client_name).toBe("app.example");
+  expect((await add({ redirect_uris: [HOME], client_name: "a".repeat(500) })).body.client_name).toHaveLength(60);
+});
+
+test("an app leads back to https, to this machine, or to a scheme of its own", async () => {
+  const good = [
+    "https://a.example/b?c=d",
+    "http://127.0.0.1:1/",
+    "http://localhost/x",
+    "http://[::1]:5/",
+    "com.example.app:/back",
+  ];
+  expect((await add({ redirect_uris: good })).body.redirect_uris).toEqual(good);
+  expect((await add({ redirect_uris: ["cursor://anysphere.cursor-mcp/oauth/callback"] })).status).toBe(201);
+  for (const address of [
+    "http://a.example/",
+    "https://a.example/#b",
+    "https://user:secret@a.example/",
+    "https://a.example/a,b",
+    "https://a.example/\u00e9",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "file:///etc/passwd",
+    "blob:https://a.example/x",
+    "localhost:3000",
+    "/back",
+    "",
+    `https://a.example/${"x".repeat(2048)}`,
+  ]) {
+    const { status, body } = await add({ redirect_uris: [HOME, address] });
+    expect([address, status, body.error]).toEqual([address, 400, "invalid_redirect_uri"]);
+  }
+  for (const redirect_uris of [[], undefined, Array.from({ length: 11 }, () => HOME)]) {
+    expect((await add({ redirect_uris })).body.error).toBe("invalid_redirect_uri");
+  }
+  const bad = await add({ redirect_uris: [HOME], client_uri: "javascript:alert(1)" });
+  expect(bad.body.error).toBe("invalid_client_metadata");
+});
+
+test("an address is its own to the letter, but for the port on this machine", () => {
+  const app = { redirect_uris: `${HOME},http://127.0.0.1:1/a,http://localhost/b` };
+  for (const right of [HOME, "http://127.0.0.1:5000/a", "http://127.0.0.1/a", "http://localhost:1/b"])
+    expect([right, isOwnRedirect(app, right)]).toEqual([right, true]);
+  for (const wrong of [
+    `${HOME}/`,
+    `${HOME}?a=b`,
+    `${HOME}#a`,
+    "https://app.example:8443/back",
+    "https://app.example.evil.example/back",
+    "https://app.example@evil.example/back",
+    "http://127.0.0.1:1/b",
+    "http://127.0.0.1:1@evil.example/a",
+    "http://localhost:1/a",
+    "https://127.0.0.1:1/a",
+    "",
+  ])
+    expect([wrong, isOwnRedirect(app, wrong)]).toEqual([wrong, false]);
+});
+
+test("a request that is not right leads nowhere but to the site's own page", async () => {
+  const app = await register();
+  const invalid = "validation_failed";
+  for (const [change, error] of [
+    [{ client_id: crypto.randomUUID() }, "oauth_client_not_found"],
+    [{ client_id: "x" }, "oauth_client_not_found"],
+    [{ redirect_uri: "https://evil.example/back" }, invalid],
+    [{ redirect_uri: undefined }, invalid],
+    [{ response_type: "token" }, invalid],
+    [{ code_challenge: undefined }, invalid],
+    [{ code_challenge_method: "plain" }, invalid],
+    [{ code_challenge_method: undefined }, invalid],
+    [{ resource: "https://evil.example/mcp" }, invalid],
+    [{ state: "x".repeat(2049) }, invalid],
+  ] as const) {
+    const { page } = await begin(app, change);
+    expect([change, page.href]).toEqual([change, `${SITE}/oauth/consent?error=${error}`]);
+  }
+});
+
+test("only what apps ask for can be read from other pages", async () => {
+  for (const [method, path] of [
+    ["OPTIONS", "/oauth/token"],
+    ["POST", "/oauth/token"],
+    ["POST", "/oauth/clients/register"],
+    ["GET", "/.well-known/oauth-authorization-server"],
+  ] as const) {
+    const { headers } = await send(method, path, { key: null });
+    expect([path, headers.get("access-control-allow-origin")]).toEqual([path, "*"]);
+  }
+  const { headers } = await send("GET", "/user/oauth/grants");
+  expect(headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("a form that says a thing twice is refused", async () => {
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const body = "grant_type=refresh_token&client_id=a&client_id=b";
+  const { status, body: answer } = await send("POST", "/oauth/token", { key: null, headers, body });
+  expect([status, answer.error_code]).toEqual([400, "validation_failed"]);
+});
+
+test("apps introduce themselves 60 times an hour from a network at most", async () => {
+  const limited = buildTestAuth(auth.db, auth.keys, {}, async () => {});
+  const body = { redirect_uris: [HOME] };
+  const ask = (ip: string) => limited.send("POST", "/oauth/clients/register", { key: null, body, ip });
+  const statuses = [];
+  for (let index = 0; index < 61; index++) statuses.push((await ask("192.0.2.7")).status);
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 201), 429]);
+  expect((await ask("192.0.2.8")).status).toBe(201);
+});

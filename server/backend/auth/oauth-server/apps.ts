@@ -1,0 +1,109 @@
+// Apps introduce themselves (RFC 7591). Anyone may, so a name says nothing of who an app is: the address it leads back to does.
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { sql } from "../../sql.ts";
+import { type AuthContext, type AuthCore, answerJson, type JsonObject } from "../core.ts";
+import { isId, readMembers, textMember } from "../read.ts";
+import type { AppRow } from "../rows.ts";
+import { oauthError } from "./oauth-error.ts";
+
+const MAX_ADDRESSES = 10;
+const MAX_ADDRESS_CHARS = 2048;
+const MAX_NAME_CHARS = 60;
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+/** Editors with a scheme of their own; others have a domain in its name, as RFC 8252 asks. */
+const EDITOR_SCHEMES = ["cursor:", "vscode:", "vscode-insiders:", "windsurf:"];
+
+const bodySchema = v.object({
+  redirect_uris: v.nullish(v.array(v.string())),
+  client_name: textMember,
+  client_uri: textMember,
+});
+
+/** `POST /oauth/clients/register`: every app is public, whatever it asks for, and proves its requests by PKCE. */
+export async function register({ core, ip, body }: AuthContext): Promise<Response> {
+  await core.limits.take("registerByIp", ip);
+  const given = readMembers(bodySchema, body);
+  const addresses = given.redirect_uris ?? [];
+  if (addresses.length === 0 || addresses.length > MAX_ADDRESSES) {
+    throw oauthError("invalid_redirect_uri", `redirect_uris takes 1 to ${MAX_ADDRESSES} addresses`);
+  }
+  const refused = addresses.find((address) => !isRedirect(address));
+  if (refused !== undefined) {
+    const rule = "https, http on this machine, or a scheme of its own with a dot; without user and fragment";
+    throw oauthError("invalid_redirect_uri", `redirect_uris: each is ${rule}`);
+  }
+  const uri = given.client_uri ?? null;
+  if (uri !== null && !isWebAddress(uri))
+    throw oauthError("invalid_client_metadata", "client_uri is not a web address");
+  const name = readName(given.client_name ?? "") || new URL(addresses[0] ?? "").host || "App";
+  return answerJson(describe(await addApp(core, name, uri, addresses)), {}, 201);
+}
+
+async function addApp(core: AuthCore, name: string, uri: string | null, addresses: readonly string[]) {
+  const now = core.timestamp();
+  const row = await sql<AppRow>`insert into auth.oauth_clients
+    (id, client_name, client_uri, redirect_uris, created_at, updated_at)
+    values (${randomUUID()}, ${name}, ${uri}, ${addresses.join(",")}, ${now}, ${now}) returning *`.first(core.db);
+  if (!row) throw new Error("An insert gives its row");
+  return row;
+}
+
+function describe(app: AppRow): JsonObject {
+  return {
+    client_id: app.id,
+    client_id_issued_at: Math.floor(Date.parse(app.created_at) / 1000),
+    client_name: app.client_name,
+    ...(app.client_uri !== null && { client_uri: app.client_uri }),
+    client_type: "public",
+    registration_type: "dynamic",
+    token_endpoint_auth_method: "none",
+    redirect_uris: app.redirect_uris.split(","),
+    grant_types: ["authorization_code", "refresh_token"],
+    response_types: ["code"],
+    created_at: app.created_at,
+    updated_at: app.updated_at,
+  };
+}
+
+/** The app of an id; null for an unknown one. */
+export async function findApp({ db }: Pick<AuthCore, "db">, id: unknown): Promise<AppRow | null> {
+  return isId(id) ? sql<AppRow>`select * from auth.oauth_clients where id = ${id}`.first(db) : null;
+}
+
+/** Whether an app may be answered at an address: one of its own, to the letter; on this machine the port is free (RFC 8252). */
+export function isOwnRedirect({ redirect_uris }: Pick<AppRow, "redirect_uris">, address: string): boolean {
+  const own = redirect_uris.split(",");
+  return isRedirect(address) && (own.includes(address) || own.map(withoutPort).includes(withoutPort(address)));
+}
+
+function withoutPort(address: string) {
+  const url = new URL(address);
+  if (url.protocol !== "http:" || !LOOPBACK.includes(url.hostname)) return address;
+  url.port = "";
+  return url.href;
+}
+
+/** Whether a browser may be sent there: never a script, a file or data. A comma would end it in the list. */
+function isRedirect(address: string) {
+  if (address.length > MAX_ADDRESS_CHARS || !/^[!-+\--~]+$/.test(address) || !URL.canParse(address)) return false;
+  const { protocol, hostname, username, password } = new URL(address);
+  if (username || password || address.includes("#")) return false;
+  if (protocol === "https:") return true;
+  if (protocol === "http:") return LOOPBACK.includes(hostname);
+  return EDITOR_SCHEMES.includes(protocol) || protocol.includes(".");
+}
+
+function isWebAddress(text: string) {
+  return text.length <= MAX_ADDRESS_CHARS && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** Without signs that hide or turn others around. */
+function readName(text: string) {
+  return text
+    .replace(/\p{C}+/gu, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, MAX_NAME_CHARS)
+    .trim();
+}

@@ -1,0 +1,15 @@
+import { AuthError } from "../error.ts";
+
+type Name =
+  | "access_denied"
+  | "invalid_client"
+  | "invalid_client_metadata"
+  | "invalid_grant"
+  | "invalid_redirect_uri"
+  | "invalid_request"
+  | "unsupported_grant_type";
+
+/** A refusal with the members of RFC 6749 and RFC 7591 beside our own: the clients of apps read those. */
+export function oauthError(error: Name, error_description: string, status = 400): AuthError {
+  return new AuthError(status, error, error_description, { details: { error, error_description } });
+}
