@@ -1,2 +1,6 @@
 /** Where a person says whether an app may read their library. A hosted project has it in its settings. */
 export const CONSENT_PATH = "/oauth/consent";
+
+/** Where apps learn who gives them tokens for `/mcp` (RFC 9728), and where the embedded backend says how (RFC 8414). */
+export const RESOURCE_METADATA_PATH = "/.well-known/oauth-protected-resource";
+export const SERVER_METADATA_PATH = "/.well-known/oauth-authorization-server";

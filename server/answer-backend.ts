@@ -7,15 +7,20 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Hands a request to the backend, its body read first; 404 where a hosted project answers. */
-export async function answerBackend(c: Context, backend: Backend, hasTrustedProxy: boolean): Promise<Response> {
+/** Hands a request to the backend, its body read first; 404 where a hosted project answers. `path` is another than its own. */
+export async function answerBackend(
+  c: Context,
+  backend: Backend,
+  hasTrustedProxy: boolean,
+  path?: string,
+): Promise<Response> {
   if (!backend.answer) return c.json({ code: 404, message: "Not found" }, 404);
   const { method, url, headers } = c.req.raw;
   if (!METHODS.includes(method)) return c.json({ code: 405, message: "Method not allowed" }, 405);
   const bytes = await readBytes(c.req.raw, BODY_LIMIT_BYTES);
   if (!bytes) return c.json({ code: 413, message: "The body is longer than 256 kB." }, 413);
   const answer = await backend.answer(
-    new Request(url, { method, headers, body: bytes.length > 0 ? bytes : null }),
+    new Request(path ? new URL(path, url) : url, { method, headers, body: bytes.length > 0 ? bytes : null }),
     callerOf(c, hasTrustedProxy),
   );
   const response = new Response(answer.body, answer);

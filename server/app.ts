@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { MCP_PATH } from "#contract/api-addresses.ts";
+import { RESOURCE_METADATA_PATH, SERVER_METADATA_PATH } from "#contract/connected-apps.ts";
 import { SHARE_PATH } from "#contract/share-target.ts";
 import { createAccount } from "./account/account.ts";
 import { answerBackend, callerOf } from "./answer-backend.ts";
@@ -14,6 +15,7 @@ import { serveFiles, WORKER_PATH } from "./files.ts";
 import { groupIp } from "./limits/limits.ts";
 import { createMachineLock, machineKeyOf } from "./machine-key.ts";
 import { answerMail } from "./mail/mailbox.ts";
+import { createLibraryAccess } from "./mcp/library-access.ts";
 import { createMcp } from "./mcp/mcp.ts";
 import { createReadiness } from "./observe/readiness.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -54,6 +56,7 @@ function createApp(services: Services) {
   const answerPage = createPages(services, { originOf, networkOf, isOpen, isServed });
   const billing = { backend, payments, sendMail: mailer.send, now: Date.now };
   const isReady = createReadiness(backend);
+  const access = createLibraryAccess({ backend, names, originOf, siteUrl: config.siteUrl ?? config.address });
   const hono = new Hono();
 
   hono.use(securityHeaders(isSecure));
@@ -86,7 +89,11 @@ function createApp(services: Services) {
   hono.get("/billing/test/*", answerPage);
   hono.route("/billing", createBilling({ ...billing, ipOf: networkOf, originOf, isServed, makeLimiter }));
   hono.all("/api/:endpoint{.+}", createApi({ names, originOf, networkOf }));
-  hono.all(MCP_PATH, createMcp({ names, originOf, networkOf }));
+  hono.all(MCP_PATH, createMcp({ names, originOf, networkOf, access }));
+  hono.on(["GET", "OPTIONS"], [RESOURCE_METADATA_PATH, RESOURCE_METADATA_PATH + MCP_PATH], access.describe);
+  hono.on(["GET", "OPTIONS"], `${SERVER_METADATA_PATH}/auth/v1`, (c) =>
+    answerBackend(c, backend, config.hasTrustedProxy, `/auth/v1${SERVER_METADATA_PATH}`),
+  );
   hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
   for (const path of ["/contact", "/contact.data"]) hono.use(path, bodyLimit({ maxSize: FORM_LIMIT_BYTES }));
   hono.get("/mailbox/:file", (c) => (mailbox && isOpen(c) && answerMail(c, mailbox)) || answerPage(c));

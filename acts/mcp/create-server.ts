@@ -10,14 +10,18 @@ import {
   ReadResourceRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import type { Services } from "../act.ts";
+import { LIBRARY_RESOURCES, LIBRARY_TEMPLATES, type ReadLibrary, readLibraryAddress } from "./library.ts";
 import { RESOURCE_TEMPLATES, readResource } from "./resources.ts";
 import { callTool, TOOLS } from "./tools.ts";
 
 const INSTRUCTIONS =
   "Exact color calculations: conversion, names, contrast by WCAG and APCA, scales, themes, palettes, differences, color blindness, and palette files. Colors are CSS colors, hex codes, or Tailwind classes.";
 
-/** A server with every act as a tool, to be connected to a transport. `version` is that of the serving program. */
-export function createServer(version: string, services: Services): Server {
+/**
+ * A server with every act as a tool, to be connected to a transport. `version` is that of the serving program, and `library`
+ * reads what the caller has saved, where there are accounts.
+ */
+export function createServer(version: string, services: Services, library?: ReadLibrary | null): Server {
   const server = new Server(
     { name: "huesmith", title: "Huesmith", version, websiteUrl: services.origin },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
@@ -26,9 +30,17 @@ export function createServer(version: string, services: Services): Server {
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     callTool(params.name, params.arguments ?? {}, services),
   );
-  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [] }));
-  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }));
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => {
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: library ? LIBRARY_RESOURCES : [] }));
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
+    resourceTemplates: [...RESOURCE_TEMPLATES, ...(library ? LIBRARY_TEMPLATES : [])],
+  }));
+  server.setRequestHandler(ReadResourceRequestSchema, async ({ params }) => {
+    const address = library ? readLibraryAddress(params.uri) : null;
+    if (library && address) {
+      const contents = await library(address, params.uri);
+      if (!contents) throw new McpError(ErrorCode.InvalidParams, "There is nothing at this address of the library.");
+      return { contents };
+    }
     const read = readResource(params.uri, services);
     if ("problem" in read) throw new McpError(ErrorCode.InvalidParams, read.problem);
     return read;

@@ -115,8 +115,6 @@ export type Person = {
   sessionId: string;
   /** Milliseconds since 1970 of the last time that this session proved who it is. */
   provedAt: number;
-  /** The connected app that acts for the person; empty where that is the person. */
-  appId: string;
 };
 
 const USER = v.object({
@@ -137,13 +135,19 @@ const SILENT_METHODS = ["token_refresh", "anonymous"];
 
 /** The person of the bearer token; without one a 401. A connected app is refused: it only reads the library. */
 export async function findPerson(backend: Pick<Backend, "call">, authorization: string | undefined): Promise<Person> {
-  const person = await findCaller(backend, authorization);
-  if (person.appId === "") return person;
+  const { appId, ...person } = await findCaller(backend, authorization);
+  if (appId === "") return person;
   throw new AccountProblem(403, "not_for_apps", "Connected apps can't do this.");
 }
 
-/** The person of the bearer token or of the app that has it, which the service checks in all three modes; else a 401. */
-export async function findCaller(backend: Pick<Backend, "call">, authorization: string | undefined): Promise<Person> {
+/**
+ * The person of the bearer token, which the service checks in all three modes; without one a 401. `appId` is the connected app
+ * that acts for the person, and empty where that is the person.
+ */
+export async function findCaller(
+  backend: Pick<Backend, "call">,
+  authorization: string | undefined,
+): Promise<Person & { appId: string }> {
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? "")?.[1];
   if (!token) throw notSignedIn();
   const response = await backend.call("/auth/v1/user", { headers: { Authorization: `Bearer ${token}` } });

@@ -27,7 +27,7 @@ test("pages of other sites may read everything, the refusals too", async () => {
   const asked = await get("/api/convert", { method: "OPTIONS", headers: { Origin: "https://other.example" } });
   expect(asked.status).toBe(204);
   expect(asked.headers.get("Access-Control-Allow-Methods")).toBe("GET, HEAD, POST, OPTIONS");
-  expect(asked.headers.get("Access-Control-Allow-Headers")).toBe("*");
+  expect(asked.headers.get("Access-Control-Allow-Headers")).toBe("*, Authorization");
   for (const path of ["/api/convert?color=teal", "/api/convert", "/api/nothing"]) {
     expect((await get(path)).headers.get("Access-Control-Allow-Origin")).toBe("*");
   }

@@ -104,7 +104,7 @@ test("a fault of ours keeps its details to itself", async () => {
 
 test("pages of other sites may connect", async () => {
   const asked = await app.request("/mcp", { method: "OPTIONS", headers: { Origin: "https://other.example" } });
-  expect([asked.status, asked.headers.get("Access-Control-Allow-Headers")]).toEqual([204, "*"]);
+  expect([asked.status, asked.headers.get("Access-Control-Allow-Headers")]).toEqual([204, "*, Authorization"]);
   const answer = await post(LIST, { Origin: "https://other.example" });
   expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([200, "*"]);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");

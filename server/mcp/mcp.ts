@@ -1,18 +1,23 @@
 // The acts as tools for language models: the Model Context Protocol over HTTP, without sessions.
 import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import * as v from "valibot";
 import type { Services } from "#acts/act.ts";
+import { type ReadLibrary, readLibraryAddress } from "#acts/mcp/library.ts";
 import { VERSION } from "#acts/print-answer.ts";
 import { randomSeed } from "#color/generate/seed.ts";
 import type { NameService } from "#color/names.ts";
+import { AccountProblem } from "../account/calls.ts";
 import { answerPreflight } from "../api/answer-preflight.ts";
 import { type ApiLimits, createRequestCount } from "../api/count-requests.ts";
 import { MAX_BODY_BYTES } from "../api/read-request.ts";
 import { readBytes } from "../backend/read-bytes.ts";
 import { waitText } from "../limits/limits.ts";
+import type { LibraryAccess } from "./library-access.ts";
 
 /** Without sessions there is no stream to GET and nothing to DELETE. */
 const METHODS = "POST, OPTIONS";
-const READABLE_HEADERS = "RateLimit, RateLimit-Policy, Retry-After";
+const READABLE_HEADERS = "RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate";
 /** Of JSON-RPC: the body is not JSON, not a request, or refused for a reason of the server's. */
 const ERRORS = { parse: -32_700, request: -32_600, server: -32_000 } as const;
 
@@ -21,14 +26,22 @@ type Options = {
   originOf: (c: Context) => string;
   /** Whose requests are counted together. */
   networkOf: (c: Context) => string;
+  /** Left out, there are no accounts. */
+  access?: LibraryAccess;
   limits?: ApiLimits;
 };
 
+/** A message about resources, which may be those of a person. */
+const aboutResources = v.object({
+  method: v.pipe(v.string(), v.startsWith("resources/")),
+  params: v.optional(v.object({ uri: v.optional(v.string(), "") }), {}),
+});
+
 /**
- * Answers every method at /mcp, and one message at a time. Any origin may ask, because there is nothing here that belongs to
- * the person who asks. https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#streamable-http
+ * Answers every method at /mcp, and one message at a time. Any origin may ask: what belongs to a person takes a token, which no
+ * browser sends by itself. https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#streamable-http
  */
-export function createMcp({ names, originOf, networkOf, limits }: Options): (c: Context) => Promise<Response> {
+export function createMcp({ names, originOf, networkOf, access, limits }: Options): (c: Context) => Promise<Response> {
   const count = createRequestCount(limits);
   return async (c) => {
     c.header("Access-Control-Allow-Origin", "*");
@@ -48,12 +61,28 @@ export function createMcp({ names, originOf, networkOf, limits }: Options): (c: 
     const message = readJson(bytes);
     if (message === undefined) return refuse(c, 400, ERRORS.parse, "The body is not JSON.");
     if (Array.isArray(message)) return refuse(c, 400, ERRORS.request, "Send one message at a time.");
-    const answer = await passOn(c.req.raw, message, { names, newSeed: randomSeed, origin: originOf(c) });
-    return c.newResponse(answer.body, answer);
+    const services = { names, newSeed: randomSeed, origin: originOf(c) };
+    try {
+      const library = access ? await openLibrary(c, access, message) : null;
+      const answer = await passOn(c.req.raw, message, services, library);
+      return c.newResponse(answer.body, answer);
+    } catch (error) {
+      if (!(error instanceof AccountProblem)) throw error;
+      if (error.status === 401 && access) c.header("WWW-Authenticate", access.challenge(c));
+      if (error.retryAfter) c.header("Retry-After", String(error.retryAfter));
+      return refuse(c, error.status, ERRORS.server, error.message);
+    }
   };
 }
 
-function refuse(c: Context, status: 400 | 405 | 413 | 429, code: number, message: string) {
+/** What a message about resources needs of the library: none where apps can't be connected, and no token to list it. */
+async function openLibrary(c: Context, access: LibraryAccess, message: unknown): Promise<ReadLibrary | null> {
+  const about = v.safeParse(aboutResources, message);
+  if (!about.success || !(await access.isOn())) return null;
+  return readLibraryAddress(about.output.params.uri) ? access.open(c) : async () => null;
+}
+
+function refuse(c: Context, status: ContentfulStatusCode, code: number, message: string) {
   return c.json({ jsonrpc: "2.0", error: { code, message }, id: null }, status);
 }
 
@@ -66,12 +95,17 @@ function readJson(bytes: Uint8Array): unknown {
 }
 
 /** Each message gets a server of its own. The SDK is loaded with the first one, because most servers never see any. */
-async function passOn(request: Request, message: unknown, services: Services): Promise<Response> {
+async function passOn(
+  request: Request,
+  message: unknown,
+  services: Services,
+  library: ReadLibrary | null,
+): Promise<Response> {
   const [{ createServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([
     import("#acts/mcp/create-server.ts"),
     import("@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"),
   ]);
-  const server = createServer(`${VERSION}.0.0`, services);
+  const server = createServer(`${VERSION}.0.0`, services, library);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   return transport.handleRequest(request, { parsedBody: message });

@@ -1,3 +1,4 @@
+import { SERVER_METADATA_PATH } from "#contract/connected-apps.ts";
 import { type AuthContext, type AuthRoute, answerJson } from "../core.ts";
 import { answerError } from "../error.ts";
 import { register } from "./apps.ts";
@@ -5,17 +6,16 @@ import { authorize, consent, readAuthorization } from "./authorize.ts";
 import { answerToken } from "./exchange.ts";
 import { listGrants, revokeGrant } from "./grants.ts";
 
-const METADATA_PATH = "/.well-known/oauth-authorization-server";
 const REGISTER_PATH = "/oauth/clients/register";
 const TOKEN_PATH = "/oauth/token";
 const AUTHORIZE_PATH = "/oauth/authorize";
 
 /** The wire of Supabase's OAuth 2.1 server: other programs read a library after its owner has said so. */
 export const oauthServerRoutes: readonly AuthRoute[] = [
-  { method: "GET", path: METADATA_PATH, access: "open", handle: share(describeServer) },
+  { method: "GET", path: SERVER_METADATA_PATH, access: "open", handle: share(describeServer) },
   { method: "POST", path: REGISTER_PATH, access: "open", hasOwnLimit: true, handle: share(register) },
   { method: "POST", path: TOKEN_PATH, access: "open", hasOwnLimit: true, takesForm: true, handle: share(answerToken) },
-  ...[METADATA_PATH, REGISTER_PATH, TOKEN_PATH].map(
+  ...[SERVER_METADATA_PATH, REGISTER_PATH, TOKEN_PATH].map(
     (path): AuthRoute => ({ method: "OPTIONS", path, access: "open", handle: share(answerPreflight) }),
   ),
   { method: "GET", path: AUTHORIZE_PATH, access: "open", hasOwnLimit: true, handle: authorize },

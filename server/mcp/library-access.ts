@@ -1,0 +1,83 @@
+// Who may read a library at /mcp, and how an app comes to a token for it.
+import type { Context } from "hono";
+import type { ReadLibrary } from "#acts/mcp/library.ts";
+import type { NameService } from "#color/names.ts";
+import { MCP_PATH } from "#contract/api-addresses.ts";
+import { RESOURCE_METADATA_PATH, SERVER_METADATA_PATH } from "#contract/connected-apps.ts";
+import { AccountProblem, findCaller, needSecondFactor } from "../account/calls.ts";
+import { answerPreflight } from "../api/answer-preflight.ts";
+import type { Backend } from "../backend/contract.ts";
+import { openLibrary } from "./library.ts";
+
+type Options = {
+  backend: Pick<Backend, "call" | "projectUrl">;
+  names: NameService;
+  originOf: (c: Context) => string;
+  /** Of this server, where accounts are its own. */
+  siteUrl: string;
+  now?: () => number;
+};
+
+/** Kept so long: whether a hosted project connects apps changes by hand. */
+const KEEP_MS = 5 * 60_000;
+const ISSUER = /^https?:\/\/[^\s"]+$/;
+
+export type LibraryAccess = ReturnType<typeof createLibraryAccess>;
+
+export function createLibraryAccess({ backend, names, originOf, siteUrl, now = Date.now }: Options) {
+  let kept: { issuer: Promise<string | null>; until: number } | undefined;
+
+  /** Who gives tokens; null where a hosted project does not, or while it is away. */
+  function findIssuer(): Promise<string | null> {
+    if (backend.projectUrl === null) return Promise.resolve(`${siteUrl}/auth/v1`);
+    if (!kept || kept.until <= now()) kept = { issuer: askIssuer(backend), until: now() + KEEP_MS };
+    return kept.issuer;
+  }
+
+  return {
+    /** Whether apps can be connected. */
+    isOn: async () => (await findIssuer()) !== null,
+
+    /** The library of the caller, an app that a person has connected; throws an `AccountProblem` for all others. */
+    async open(c: Context): Promise<ReadLibrary> {
+      const authorization = c.req.header("Authorization") ?? "";
+      const person = await findCaller(backend, authorization);
+      // A person's own session opens far more, so it has no place in other programs.
+      if (person.appId === "") throw new AccountProblem(401, "not_an_app", "This token was not made for an app.");
+      needSecondFactor(person);
+      return openLibrary({ backend, names, origin: originOf(c), authorization });
+    },
+
+    /** What a client that was refused needs to log in (RFC 9728). */
+    challenge(c: Context): string {
+      const isWrong = c.req.header("Authorization") ? 'error="invalid_token", ' : "";
+      return `Bearer ${isWrong}resource_metadata="${originOf(c)}${RESOURCE_METADATA_PATH}${MCP_PATH}"`;
+    },
+
+    /** Answers `/.well-known/oauth-protected-resource`, with and without the path of /mcp. */
+    async describe(c: Context): Promise<Response> {
+      c.header("Access-Control-Allow-Origin", "*");
+      if (c.req.method === "OPTIONS") return answerPreflight(c, "GET, OPTIONS");
+      c.header("Cache-Control", "no-store");
+      const issuer = await findIssuer();
+      if (issuer === null) return c.json({ message: "Apps can't be connected here." }, 404);
+      return c.json({
+        resource: originOf(c) + MCP_PATH,
+        resource_name: "Huesmith",
+        resource_documentation: `${originOf(c)}/api`,
+        authorization_servers: [issuer],
+        bearer_methods_supported: ["header"],
+      });
+    },
+  };
+}
+
+async function askIssuer({ call }: Pick<Backend, "call">): Promise<string | null> {
+  try {
+    const response = await call(`/auth/v1${SERVER_METADATA_PATH}`);
+    const { issuer } = response.ok ? ((await response.json()) as { issuer?: unknown }) : {};
+    return typeof issuer === "string" && ISSUER.test(issuer) ? issuer : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,117 @@
+// The saved library, read by the data API with the caller's own token: SQL decides what there is.
+import * as v from "valibot";
+import { makeNamedColor } from "#acts/color-values.ts";
+import { type Contents, type LibraryAddress, libraryUri } from "#acts/mcp/library.ts";
+import { withVersion } from "#acts/print-answer.ts";
+import { printJson } from "#acts/print-json.ts";
+import { writeCss } from "#color/export/css.ts";
+import type { NameService } from "#color/names.ts";
+import { readColor } from "#color/text/address.ts";
+import { unavailable } from "../account/calls.ts";
+import type { Backend } from "../backend/contract.ts";
+
+/** More than fits in what a model reads; hosted projects give no more at once. */
+const MOST_ROWS = 1000;
+
+const SAVED = { id: v.string(), name: v.string(), created_at: v.string(), updated_at: v.string() };
+const COLOR = v.object({ ...SAVED, color: v.string(), tags: v.array(v.string()) });
+const PALETTE = v.object({ ...SAVED, path: v.string(), colors: v.array(v.string()), tags: v.array(v.string()) });
+const PROJECT = v.object({ ...SAVED, notes: v.string() });
+const TABLES = { colors: COLOR, palettes: PALETTE, projects: PROJECT };
+type Rows = { [Table in keyof typeof TABLES]: v.InferOutput<(typeof TABLES)[Table]> };
+
+type Options = {
+  backend: Pick<Backend, "call">;
+  names: Pick<NameService, "best" | "nearestMany">;
+  /** Of the site, for links. */
+  origin: string;
+  /** "Bearer …", of the person or of their app. */
+  authorization: string;
+};
+
+/** Reads one library. Null where nothing is at an address; rejects while the data API is away. */
+export function openLibrary({ backend, names, origin, authorization }: Options) {
+  return async (address: LibraryAddress, uri: string): Promise<Contents | null> => {
+    if (address.kind === "index") return [asJson(uri, await readIndex())];
+    const filter = `id=eq.${address.id}`;
+    if (address.kind === "projects") {
+      const [project] = (await read("projects", filter)).rows;
+      return project ? [asJson(uri, await describeProject(project))] : null;
+    }
+    const [palette] = (await read("palettes", filter)).rows;
+    return palette
+      ? [asJson(uri, describePalette(palette)), { uri, mimeType: "text/css", text: cssOf(palette) }]
+      : null;
+  };
+
+  async function readIndex() {
+    const [colors, palettes, projects] = await Promise.all([read("colors"), read("palettes"), read("projects")]);
+    return {
+      colors: { total: colors.total, items: colors.rows.map(describeColor) },
+      palettes: { total: palettes.total, items: palettes.rows.map(nameOf("palettes")) },
+      projects: { total: projects.total, items: projects.rows.map(nameOf("projects")) },
+    };
+  }
+
+  async function describeProject({ notes, ...project }: Rows["projects"]) {
+    const filter = `project_id=eq.${project.id}`;
+    const [colors, palettes] = await Promise.all([read("colors", filter), read("palettes", filter)]);
+    return {
+      ...describe(project),
+      notes,
+      colors: colors.rows.map(describeColor),
+      palettes: palettes.rows.map(describePalette),
+    };
+  }
+
+  function describePalette({ path, colors, tags, ...saved }: Rows["palettes"]) {
+    return { ...describe(saved), tags, page: origin + path, colors: colors.flatMap(describeValue) };
+  }
+
+  function describeColor({ color, tags, ...saved }: Rows["colors"]) {
+    return { ...describe(saved), tags, color: describeValue(color)[0] ?? null };
+  }
+
+  /** Nothing for what an older version of the site has written and this one cannot read. */
+  function describeValue(text: string) {
+    const color = readColor(text);
+    return color ? [makeNamedColor(color, names)] : [];
+  }
+
+  function cssOf({ name, path, colors }: Rows["palettes"]) {
+    const swatches = colors.flatMap((text) => {
+      const color = readColor(text);
+      return color ? [{ name: makeNamedColor(color, names).name, color }] : [];
+    });
+    const palette = { name, link: origin + path, groups: [{ name: "", swatches }] };
+    return writeCss(palette, { values: "hex", dark: "none", prefix: "", isLegacyTokens: false });
+  }
+
+  async function read<Table extends keyof Rows>(
+    table: Table,
+    filter = "",
+  ): Promise<{ total: number; rows: Rows[Table][] }> {
+    const schema = TABLES[table];
+    const select = `select=${Object.keys(schema.entries).join(",")}`;
+    const query = [filter, "deleted_at=is.null", select, "order=created_at.desc,id", `limit=${MOST_ROWS}`];
+    const response = await backend.call(`/rest/v1/${table}?${query.filter(Boolean).join("&")}`, {
+      headers: { Authorization: authorization, Prefer: "count=exact" },
+    });
+    const rows = v.safeParse(v.array(schema), await response.json().catch(() => null));
+    if (!response.ok || !rows.success) throw unavailable();
+    const total = Number(response.headers.get("Content-Range")?.split("/")[1]);
+    return { total: Number.isInteger(total) ? total : rows.output.length, rows: rows.output as Rows[Table][] };
+  }
+}
+
+function describe({ id, name, created_at, updated_at }: v.InferOutput<v.ObjectSchema<typeof SAVED, undefined>>) {
+  return { id, name, createdAt: created_at, updatedAt: updated_at };
+}
+
+function nameOf(kind: "palettes" | "projects") {
+  return ({ id, name }: { id: string; name: string }) => ({ id, name, uri: libraryUri(kind, id) });
+}
+
+function asJson(uri: string, content: object) {
+  return { uri, mimeType: "application/json", text: printJson(withVersion(content)) };
+}
