@@ -35,7 +35,7 @@ const FIRST_VISITS = {
   "the palette library": ["pages/palettes/route", "129.0 kB"],
   "a page of palettes": ["green-color-palettes", "130.0 kB"],
   "a shared palette": ["pages/shared-palette/route", "135.1 kB"],
-  "the saved colors": ["dashboard/colors/route", "112.1 kB"],
+  "the saved colors": ["dashboard/colors/route", "112.2 kB"],
   "the account page": ["dashboard/account/route", "112.5 kB"],
   "the prices": ["pages/pricing/route", "121.5 kB"],
 };

@@ -62,6 +62,7 @@ export default [
   // Apart from the public pages, which the sitemap lists.
   layout("shell/default-layout.tsx", { id: "shell/unlisted-layout" }, [
     route("mailbox", "pages/mailbox/route.tsx"),
+    route("oauth/consent", "dashboard/consent/route.tsx"),
     route("shared/:token", "pages/shared-palette/route.tsx"),
     route("billing/test/checkout/:session", "pages/test-checkout/checkout-route.tsx"),
     route("billing/test/portal/:session", "pages/test-checkout/portal-route.tsx"),

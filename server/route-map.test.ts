@@ -20,8 +20,8 @@ const PRIVATE: readonly { path: string; h1: string }[] = [
   { path: "/user/projects", h1: "Projects" },
   { path: "/user/account", h1: "Account" },
 ];
-/** Shared palettes are in the database and tests of payments in a state of their own, so journeys ask them. */
-const ASKED_ELSEWHERE = /^\/(?:shared|billing\/test)\//;
+/** Shared palettes are in the database and tests of payments in a state of their own, so journeys ask them; for apps see connected-apps.test.ts. */
+const ASKED_ELSEWHERE = /^\/(?:shared|billing\/test|oauth)\//;
 
 /** One address for every route of the map; a test below says when one is missing. */
 const PAGES: readonly Page[] = [

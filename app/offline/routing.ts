@@ -67,7 +67,7 @@ export function sourceOf(key: string): string {
 type Answer = Pick<Response, "status" | "redirected" | "headers">;
 
 /** What is about one person, or changes something when it is asked for. */
-const PERSONAL = /^\/(?:account|auth|billing|contact|mailbox|rest|share-target|shared|user)(?:\/|$)/;
+const PERSONAL = /^\/(?:account|auth|billing|contact|mailbox|oauth|rest|share-target|shared|user)(?:\/|$)/;
 
 /** Whether the page at `path` is worth asking for, after a person has seen it. */
 export function isWorthKeeping(path: string): boolean {

@@ -6,6 +6,7 @@ import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { AccountSkeleton } from "./account-skeleton.tsx";
 import { AddressSection } from "./address-section.tsx";
+import { ConnectedAppsSection } from "./connected-apps/connected-apps-section.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { ExportSection } from "./export/export-section.tsx";
 import { IdentitiesSection } from "./identities-section.tsx";
@@ -41,6 +42,7 @@ export function AccountSections() {
           <PasskeysSection person={person} onChange={reload} />
           <IdentitiesSection person={person} onChange={reload} />
           <SessionsSection proof={person.proof} />
+          <ConnectedAppsSection />
         </>
       )}
       {!person && !failure && <AccountSkeleton />}

@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from "react";
+import { Alert } from "#app/account/alert.tsx";
+import { useLeaving } from "#app/account/use-leaving.ts";
+import { useTask } from "#app/account/use-task.ts";
+import { type AppRequest, answerAppRequest, type RequestProblem, readAppRequest } from "#app/data/connected-apps.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { useAsked } from "../account/use-asked.ts";
+import { describePlace } from "./describe-place.ts";
+
+const PROBLEMS: Record<RequestProblem, string> = {
+  gone: "This request has expired, or it was opened by another account. Start again in the app.",
+  answered: "This request was answered already. Start again in the app if it isn't connected.",
+  off: "Apps can't be connected to this site.",
+};
+
+/** What an app asks for, and the person's answer. */
+export function Consent({ id }: { id: string }) {
+  const { value, failure, reload } = useAsked(() => readAppRequest(id));
+  useOnMount(() => void reload());
+  if (!value && failure) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Alert>The request could not be loaded. {failure}</Alert>
+        <Button onClick={reload}>Try again</Button>
+      </div>
+    );
+  }
+  if (!value) return <div aria-hidden className="h-64 rounded-bench bg-well" />;
+  if ("problem" in value) return <p role="alert">{PROBLEMS[value.problem]}</p>;
+  if ("backTo" in value) return <GoingBack name="the app" address={value.backTo} />;
+  return <Question id={id} request={value} />;
+}
+
+type Answer = { isAllowed: boolean; backTo: string };
+
+function Question({ id, request }: { id: string; request: AppRequest }) {
+  const { name, redirectUri, email } = request;
+  const { isBusy, message, run } = useTask();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const say = (isAllowed: boolean) =>
+    run(async () => setAnswer({ isAllowed, backTo: await answerAppRequest(id, isAllowed) }));
+  if (answer) {
+    return (
+      <GoingBack name={name} address={answer.backTo}>
+        {answer.isAllowed
+          ? `${name} can read your library now. Disconnect it on your account page at any time.`
+          : `${name} was told no, and can read nothing.`}
+      </GoingBack>
+    );
+  }
+  return (
+    <section
+      aria-labelledby="asks"
+      className="grid gap-6 rounded-bench border border-line bg-sheet p-6 [overflow-wrap:anywhere] md:p-9"
+    >
+      <h2 id="asks" className="text-xl">
+        {name} asks to read your library
+      </h2>
+      <dl className="grid gap-3 text-sm [&_dt]:text-ink-2">
+        <div>
+          <dt>Where it sends you back to</dt>
+          <dd className="font-[550]">{describePlace(redirectUri)}</dd>
+        </div>
+        <div>
+          <dt>Your account</dt>
+          <dd className="font-[550]">{email}</dd>
+        </div>
+        <div>
+          <dt>What it can read</dt>
+          <dd>
+            Your saved colors, palettes and projects, your email address, and your name and picture if you log in with
+            Google or Github
+          </dd>
+        </div>
+        <div>
+          <dt>What it can't do</dt>
+          <dd>Change or delete what you've saved, or see your payments</dd>
+        </div>
+      </dl>
+      <p className="text-sm">
+        Apps choose their names themselves, so check where this one sends you. Allow it only if you've just started this
+        in an app that you trust.
+      </p>
+      <Alert>{message?.text}</Alert>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="primary" isBusy={isBusy} onClick={() => say(true)}>
+          Allow
+        </Button>
+        <Button isBusy={isBusy} onClick={() => say(false)}>
+          Deny
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type GoingBackProps = { name: string; address: string; children?: ReactNode };
+
+/** The browser goes to the app; where that is a program on this device, the page stays. */
+function GoingBack({ name, address, children }: GoingBackProps) {
+  const [, setPlace] = useLeaving();
+  useOnMount(() => {
+    setPlace(address);
+    location.assign(address);
+  });
+  return (
+    <div role="status" className="grid gap-3">
+      {children && <p>{children}</p>}
+      <p>
+        If nothing happens, <TextLink href={address}>go back to {name}</TextLink>. You can close this page then.
+      </p>
+    </div>
+  );
+}

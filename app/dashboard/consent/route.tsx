@@ -1,0 +1,50 @@
+import { AccountGate } from "#app/account/account-gate.tsx";
+import { late } from "#app/late/late.tsx";
+import { privateMeta } from "../private-page.ts";
+import type { Route } from "./+types/route";
+
+const Consent = late(() => import("./consent.tsx").then((loaded) => loaded.Consent), "The request of the app", {
+  waiting: <div aria-hidden className="h-64 rounded-bench bg-well" />,
+});
+
+/** As services make them. Anything else would lead a call of the page elsewhere. */
+const ID = /^[\w-]{16,128}$/;
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  oauth_client_not_found:
+    "Huesmith doesn't know this app, or no longer does. Remove the connection in the app and add it again.",
+  over_request_rate_limit:
+    "Too many apps were connected from your network. Wait five minutes and start again in the app.",
+};
+const BAD_REQUEST = "The app's request is invalid. Start again in the app, and tell its makers if that doesn't help.";
+
+export const meta = privateMeta(
+  "Connect an app",
+  "An app asks to read the colors, palettes and projects that you have saved. You decide.",
+);
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export function loader({ url }: Route.LoaderArgs) {
+  const id = url.searchParams.get("authorization_id") ?? "";
+  if (ID.test(id)) return { id, problem: null };
+  return { id: null, problem: PROBLEMS[url.searchParams.get("error") ?? ""] ?? BAD_REQUEST };
+}
+
+/** Where a person says whether an app may read their library. */
+export default function ConsentRoute({ loaderData: { id, problem } }: Route.ComponentProps) {
+  return (
+    <div className="wrap grid justify-items-center pt-12 md:pt-16">
+      <div className="grid w-full max-w-[34rem] gap-6">
+        <h1 className="text-3xl">Connect an app</h1>
+        {id === null ? (
+          <p className="text-ink-2">{problem}</p>
+        ) : (
+          <AccountGate what="what the app asks for">
+            <Consent key={id} id={id} />
+          </AccountGate>
+        )}
+      </div>
+    </div>
+  );
+}
