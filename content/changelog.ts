@@ -13,6 +13,22 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "connected-apps",
+    date: "2026-11-26T19:40:00Z",
+    title: "Your library in your AI assistant",
+    text: "Connect an assistant to your account, and it can read the colors, palettes and projects you've saved.",
+    changes: [
+      {
+        text: "The MCP server offers your library after you log in and allow it. Apps can't change what you've saved.",
+        link: { label: "MCP server", to: "/api#mcp" },
+      },
+      {
+        text: "Your account page lists connected apps. Disconnect one, and it can't read anything anymore.",
+        link: { label: "Account", to: "/user/account" },
+      },
+    ],
+  },
+  {
     id: "docs-for-javascript",
     date: "2026-11-26T16:30:00Z",
     title: "Docs for JavaScript",

@@ -47,3 +47,6 @@ export type ApiReference = {
 
 /** The server works it out when it is first asked for. */
 export const apiContext = createContext<() => ApiReference>();
+
+/** Whether apps can read saved libraries at `/mcp`; a hosted project decides that for itself. */
+export const connectsAppsContext = createContext<() => Promise<boolean>>();

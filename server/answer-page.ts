@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { NameService } from "#color/names.ts";
 import { adsContext } from "#contract/ads.ts";
-import { apiContext } from "#contract/api.ts";
+import { apiContext, connectsAppsContext } from "#contract/api.ts";
 import { yearlyOfferContext } from "#contract/billing.ts";
 import { contactContext } from "#contract/contact-desk.ts";
 import { mailboxContext } from "#contract/mailbox.ts";
@@ -52,7 +52,7 @@ export type Services = {
   onPage: (from: "cache" | "render") => void;
 };
 
-/** What the server knows of the sender of a request. */
+/** What the server knows of the sender of a request, and of what the site has. */
 type Caller = {
   /** The site's own origin, as the person sees it. */
   originOf: (c: Context) => string;
@@ -62,6 +62,8 @@ type Caller = {
   isOpen: (c: Context) => boolean;
   /** Whether the caller may use the checkout. */
   isServed: (c: Context) => boolean;
+  /** Whether apps can be connected to accounts. */
+  connectsApps: () => Promise<boolean>;
 };
 
 /** The files that routes answer, see app/routes.ts. */
@@ -119,7 +121,7 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
 }
 
 /** Makes what the loaders and actions of the pages get with each request. */
-function createContextMaker(services: Services, { originOf, networkOf, isOpen, isServed }: Caller) {
+function createContextMaker(services: Services, { originOf, networkOf, isOpen, isServed, connectsApps }: Caller) {
   const { config, names, backend, mailer, payments, makeLimiter } = services;
   const { projectUrl, anonKey, mailbox } = backend;
   const pagePaths = findPagePaths(build.routes);
@@ -145,6 +147,7 @@ function createContextMaker(services: Services, { originOf, networkOf, isOpen, i
     context.set(testCheckoutContext, testPages && (isServed(c) ? testPages : "locked"));
     context.set(yearlyOfferContext, () => readYearlyOffer(payments));
     context.set(contactContext, contactFor(networkOf(c)));
+    context.set(connectsAppsContext, connectsApps);
     context.set(apiContext, () => {
       const origin = originOf(c);
       if (api?.origin !== origin) api = { origin, reference: describeApi(names, origin) };

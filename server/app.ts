@@ -53,10 +53,10 @@ function createApp(services: Services) {
   const { isOpen, takeKey } = createMachineLock(machineKeyOf(backend), isSecure);
   // A test checkout that turned itself on would give Pro to anyone.
   const isServed = (c: Context) => !payments || payments.isForAll || isOpen(c);
-  const answerPage = createPages(services, { originOf, networkOf, isOpen, isServed });
+  const access = createLibraryAccess({ backend, names, originOf, siteUrl: config.siteUrl ?? config.address });
+  const answerPage = createPages(services, { originOf, networkOf, isOpen, isServed, connectsApps: access.isOn });
   const billing = { backend, payments, sendMail: mailer.send, now: Date.now };
   const isReady = createReadiness(backend);
-  const access = createLibraryAccess({ backend, names, originOf, siteUrl: config.siteUrl ?? config.address });
   const hono = new Hono();
 
   hono.use(securityHeaders(isSecure));

@@ -23,7 +23,8 @@ export const privacyPolicy = {
       title: "With an account",
       paragraphs: [
         "We store your email address, when it was confirmed, and a hash of your password made with bcrypt, from which the password itself cannot be read. If you sign in with Google or Github, we store what they tell us about you for that purpose: their number for you, your address, and your name and picture address if they send them.",
-        "We store what you save: colors, palettes, projects, their names, tags and notes, and when they were made and changed. Only you can read them, unless you share a palette. That rule is part of the database itself.",
+        "We store what you save: colors, palettes, projects, their names, tags and notes, and when they were made and changed. Only you can read them, unless you share a palette or connect an app. That rule is part of the database itself.",
+        "An app that you connect can read what you save and what we store about you for signing in, but no password, until you disconnect it on your account page. We keep the name that the app gives itself, its addresses, and when you connected it.",
         "For each sign-in we keep when it began and which browser it came from, until you log out. Signs of misuse, such as many wrong passwords, are counted for a few minutes by network address. Records of sign-ins and changes to an account are deleted after 90 days.",
         "If you switch on a second factor, its secret is stored encrypted, and your recovery codes as hashes.",
       ],

@@ -232,6 +232,17 @@ test("where a hosted project connects no apps, nothing is said of the library", 
   expect(answers).toBe(2);
 });
 
+test("a hosted project that is away for a moment is asked again", async () => {
+  let isAway = true;
+  const call = async () =>
+    isAway ? new Response("", { status: 503 }) : Response.json({ issuer: "https://p.example" });
+  const { connect } = openSite({ projectUrl: "https://project.example", call });
+  const { client } = await connect();
+  expect((await client.listResources()).resources).toEqual([]);
+  isAway = false;
+  expect((await client.listResources()).resources).toHaveLength(1);
+});
+
 test("a hosted project that connects apps is named as it names itself", async () => {
   const issuer = "https://accounts.example/auth/v1";
   const { site, connect } = openSite({
@@ -250,7 +261,10 @@ test("a hosted project cannot show the second factor in an app's token, which is
   const call = async (path: string) => Response.json(path === "/auth/v1/user" ? user : { issuer: "https://p.example" });
   const { read } = openSite({ projectUrl: "https://project.example", call });
   const response = await read(INDEX, token);
-  expect([response.status, (await response.json()).error.message]).toEqual([403, "Confirm your second factor first."]);
+  expect([response.status, (await response.json()).error.message]).toEqual([
+    403,
+    "This account needs a second factor, and this connection was made without one.",
+  ]);
 });
 
 test("while the accounts are away, reading is a 503 and tools work", async () => {

@@ -4,7 +4,7 @@ import type { ReadLibrary } from "#acts/mcp/library.ts";
 import type { NameService } from "#color/names.ts";
 import { MCP_PATH } from "#contract/api-addresses.ts";
 import { RESOURCE_METADATA_PATH, SERVER_METADATA_PATH } from "#contract/connected-apps.ts";
-import { AccountProblem, findCaller, needSecondFactor } from "../account/calls.ts";
+import { AccountProblem, findCaller } from "../account/calls.ts";
 import { answerPreflight } from "../api/answer-preflight.ts";
 import type { Backend } from "../backend/contract.ts";
 import { openLibrary } from "./library.ts";
@@ -20,6 +20,8 @@ type Options = {
 
 /** Kept so long: whether a hosted project connects apps changes by hand. */
 const KEEP_MS = 5 * 60_000;
+/** A page may wait for it. */
+const ASK_LIMIT_MS = 2000;
 const ISSUER = /^https?:\/\/[^\s"]+$/;
 
 export type LibraryAccess = ReturnType<typeof createLibraryAccess>;
@@ -30,7 +32,13 @@ export function createLibraryAccess({ backend, names, originOf, siteUrl, now = D
   /** Who gives tokens; null where a hosted project does not, or while it is away. */
   function findIssuer(): Promise<string | null> {
     if (backend.projectUrl === null) return Promise.resolve(`${siteUrl}/auth/v1`);
-    if (!kept || kept.until <= now()) kept = { issuer: askIssuer(backend), until: now() + KEEP_MS };
+    if (!kept || kept.until <= now()) {
+      const issuer = askIssuer(backend).catch(() => {
+        kept = undefined;
+        return null;
+      });
+      kept = { issuer, until: now() + KEEP_MS };
+    }
     return kept.issuer;
   }
 
@@ -44,7 +52,10 @@ export function createLibraryAccess({ backend, names, originOf, siteUrl, now = D
       const person = await findCaller(backend, authorization);
       // A person's own session opens far more, so it has no place in other programs.
       if (person.appId === "") throw new AccountProblem(401, "not_an_app", "This token was not made for an app.");
-      needSecondFactor(person);
+      if (person.factorIds.length > 0 && !person.hasSecondFactor) {
+        const message = "This account needs a second factor, and this connection was made without one.";
+        throw new AccountProblem(403, "insufficient_aal", message);
+      }
       return openLibrary({ backend, names, origin: originOf(c), authorization });
     },
 
@@ -72,12 +83,10 @@ export function createLibraryAccess({ backend, names, originOf, siteUrl, now = D
   };
 }
 
+/** Rejects while the project is away. */
 async function askIssuer({ call }: Pick<Backend, "call">): Promise<string | null> {
-  try {
-    const response = await call(`/auth/v1${SERVER_METADATA_PATH}`);
-    const { issuer } = response.ok ? ((await response.json()) as { issuer?: unknown }) : {};
-    return typeof issuer === "string" && ISSUER.test(issuer) ? issuer : null;
-  } catch {
-    return null;
-  }
+  const response = await call(`/auth/v1${SERVER_METADATA_PATH}`, { signal: AbortSignal.timeout(ASK_LIMIT_MS) });
+  if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
+  const { issuer } = response.ok ? ((await response.json()) as { issuer?: unknown }) : {};
+  return typeof issuer === "string" && ISSUER.test(issuer) ? issuer : null;
 }

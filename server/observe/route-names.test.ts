@@ -22,6 +22,7 @@ test.each([
   ["/api/openapi.json", "api openapi"],
   ["/api/try/mix", "api try"],
   ["/mcp", "mcp"],
+  ["/.well-known/oauth-protected-resource/mcp", "apps metadata"],
   ["/wp-login.php", "other"],
   ["/api/no/such/thing", "other"],
 ])("%s is called %s", (path, name) => {

@@ -12,6 +12,7 @@ const FOLDERS: readonly (readonly [RegExp, string])[] = [
   [API, "api $1"],
   [/^\/api\/try\//, "api try"],
   [/^\/mcp$/, "mcp"],
+  [/^\/\.well-known\/oauth-/, "apps metadata"],
   [/^\/color\/[^/]+\.(svg|png|json)$/, "color file"],
   [/^\/color\/[^/]+$/, "color page"],
   [/^\/color$/, "color names"],

@@ -3,7 +3,7 @@ import { pageMeta } from "#app/metadata.ts";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { Section, SectionHeading } from "#app/ui/section-heading.tsx";
-import { type ApiReference, apiContext } from "#contract/api.ts";
+import { type ApiReference, apiContext, connectsAppsContext } from "#contract/api.ts";
 import { MCP_PATH, OPENAPI_PATH } from "#contract/api-addresses.ts";
 import { originContext } from "#contract/site.ts";
 import { PageTitle } from "../page-parts.tsx";
@@ -32,12 +32,13 @@ export const meta: Route.MetaFunction = pageMeta({
 
 export const headers = keptHeaders;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(originContext), ...context.get(apiContext)() };
+export async function loader({ context }: Route.LoaderArgs) {
+  const connectsApps = await context.get(connectsAppsContext)();
+  return { origin: context.get(originContext), connectsApps, ...context.get(apiContext)() };
 }
 
 export default function Api({ loaderData }: Route.ComponentProps) {
-  const { origin, endpoints, problems, refused, limits } = loaderData;
+  const { origin, connectsApps, endpoints, problems, refused, limits } = loaderData;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-20 md:pt-16">
       <header className="grid gap-8">
@@ -66,10 +67,11 @@ export default function Api({ loaderData }: Route.ComponentProps) {
       <Section id="mcp" title="MCP server" className="gap-5">
         <p className="max-w-[34em] text-ink-2">
           Every endpoint is also a tool for language models: add this address to your assistant as a remote server, by
-          streamable HTTP and without authentication. Or run the server on your computer.
+          streamable HTTP. Tools need no authentication. Or run the server on your computer.
         </p>
         <CodeBlock title="MCP server" code={origin + MCP_PATH} />
         <CodeBlock title="MCP server on your computer" code="npx -y huesmith mcp" language="Shell" />
+        {connectsApps && <YourLibrary />}
       </Section>
       <Section id="packages" title="Command line and client" className="gap-5">
         <p className="max-w-[34em] text-ink-2">
@@ -81,6 +83,25 @@ export default function Api({ loaderData }: Route.ComponentProps) {
       <Section id="files" title="Other files" className="gap-5">
         <OtherFiles />
       </Section>
+    </div>
+  );
+}
+
+/** Resources of the remote server. */
+function YourLibrary() {
+  return (
+    <div className="grid max-w-[34em] gap-2">
+      <h3 className="font-semibold">Your own library</h3>
+      <p className="text-ink-2">
+        The remote server can also read the colors, palettes and projects you've saved, as resources from{" "}
+        <code className="font-mono text-sm">huesmith://library</code>. When your assistant reads one for the first time,
+        a page of this site opens: log in, check which app it is, and click Allow. The app can't change what you've
+        saved, and you can disconnect it on{" "}
+        <a href="/user/account" className={LINK}>
+          your account page
+        </a>
+        .
+      </p>
     </div>
   );
 }

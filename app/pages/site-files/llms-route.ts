@@ -1,15 +1,19 @@
 import { cards } from "#content/tool-cards.ts";
 import { tools } from "#content/tools.ts";
-import { apiContext } from "#contract/api.ts";
+import { apiContext, connectsAppsContext } from "#contract/api.ts";
 import { MCP_PATH, OPENAPI_PATH } from "#contract/api-addresses.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/llms-route";
 import { answerText } from "./answer-text.ts";
 
+const LIBRARY =
+  " After a log-in by OAuth, the resources below huesmith://library are the colors, palettes and projects that a person has saved.";
+
 /** What the site has, for language models: https://llmstxt.org */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(originContext);
   const nameCount = context.get(namesContext).count.toLocaleString("en-US");
+  const connectsApps = await context.get(connectsAppsContext)();
   const link = (path: string, title: string, text: string) => `- [${title}](${origin}${path}): ${text}`;
   const text = `# Huesmith
 
@@ -41,7 +45,7 @@ ${[
 
 ## API
 
-JSON by GET or POST, without a key, for any origin. The same as tools, by the Model Context Protocol over streamable HTTP: ${origin}${MCP_PATH}
+JSON by GET or POST, without a key, for any origin. The same as tools, by the Model Context Protocol over streamable HTTP: ${origin}${MCP_PATH}${connectsApps ? LIBRARY : ""}
 
 On your own computer: \`npx huesmith\` has every endpoint as a command, and \`npx huesmith mcp\` is the MCP server on standard input and output. With types, for JavaScript: @huesmith/client.
 
