@@ -43,6 +43,10 @@ insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, s
 insert into auth.mfa_challenges (id, factor_id) values ('${ONE}', '${ONE}');
 insert into auth.mfa_amr_claims (session_id, authentication_method) values ('${ONE}', 'totp');
 insert into auth.flow_state (id, provider_type, referrer, code_verifier) values ('${ONE}', 'google', '', E'\\r\\n');
+insert into auth.oauth_clients (id, client_name, redirect_uris) values ('${ONE}', E'a\\tb', 'https://a.example/,http://[::1]/');
+insert into auth.oauth_authorizations (authorization_id, client_id, redirect_uri, scope, code_challenge, expires_at)
+  values ('x', '${ONE}', 'https://a.example/', 'email', 'x', 'infinity');
+insert into auth.oauth_consents (user_id, client_id, scopes) values ('${ADA}', '${ONE}', 'email');
 insert into auth.audit_log_entries (payload) values ('{"a": [1, 2.50, "\\\\u0001"]}');
 insert into private.installation (keys_fingerprint) values ('fingerprint');
 insert into private.outbox (mail, tries) values (E'sealed\\t', 2);
