@@ -40,7 +40,7 @@ test("an app reads the library after a log-in and a yes, until it is disconnecte
   await logIn.getByLabel("Password", { exact: true }).fill(member.password);
   await logIn.getByRole("button", { name: "Login", exact: true }).click();
 
-  const question = page.getByRole("region", { name: "Chat asks to read your library" });
+  const question = page.getByRole("region", { name: "Allow Chat to read your library?" });
   await expect(question).toContainText("An app on this device");
   await expect(question).toContainText(member.address);
   await expectAccessibleInBothThemes(page);

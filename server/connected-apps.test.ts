@@ -35,7 +35,7 @@ test("the page that asks is a complete one that no search engine lists and no ca
 test("a request that can't be asked about is explained, in the site's own words and out of frames", async () => {
   for (const [query, text] of [
     ["", "request is invalid"],
-    ["?error=oauth_client_not_found", "know this app"],
+    ["?error=oauth_client_not_found", "registered here anymore"],
     ["?error=You+won", "request is invalid"],
     ["?authorization_id=..%2F..%2Flogout", "request is invalid"],
   ] as const) {

@@ -46,17 +46,17 @@ function Question({ id, request }: { id: string; request: AppRequest }) {
       <GoingBack name={name} address={answer.backTo}>
         {answer.isAllowed
           ? `${name} can read your library now. Disconnect it on your account page at any time.`
-          : `${name} was told no, and can read nothing.`}
+          : `You denied access, so ${name} can't read anything.`}
       </GoingBack>
     );
   }
   return (
     <section
-      aria-labelledby="asks"
+      aria-labelledby="question"
       className="grid gap-6 rounded-bench border border-line bg-sheet p-6 [overflow-wrap:anywhere] md:p-9"
     >
-      <h2 id="asks" className="text-xl">
-        {name} asks to read your library
+      <h2 id="question" className="text-xl">
+        Allow {name} to read your library?
       </h2>
       <dl className="grid gap-3 text-sm [&_dt]:text-ink-2">
         <div>

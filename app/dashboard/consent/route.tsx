@@ -11,16 +11,16 @@ const Consent = late(() => import("./consent.tsx").then((loaded) => loaded.Conse
 const ID = /^[\w-]{16,128}$/;
 
 const PROBLEMS: Readonly<Record<string, string>> = {
-  oauth_client_not_found:
-    "Huesmith doesn't know this app, or no longer does. Remove the connection in the app and add it again.",
+  oauth_client_not_found: "This app isn't registered here anymore. Remove the connection in the app and add it again.",
   over_request_rate_limit:
     "Too many apps were connected from your network. Wait five minutes and start again in the app.",
 };
-const BAD_REQUEST = "The app's request is invalid. Start again in the app, and tell its makers if that doesn't help.";
+const BAD_REQUEST =
+  "The app's request is invalid. Start again in the app. If that doesn't help, contact its developers.";
 
 export const meta = privateMeta(
   "Connect an app",
-  "An app asks to read the colors, palettes and projects that you have saved. You decide.",
+  "Choose whether an app can read the colors, palettes and projects you've saved.",
 );
 
 export const headers = () => ({ "Cache-Control": "no-store" });
@@ -40,7 +40,7 @@ export default function ConsentRoute({ loaderData: { id, problem } }: Route.Comp
         {id === null ? (
           <p className="text-ink-2">{problem}</p>
         ) : (
-          <AccountGate what="what the app asks for">
+          <AccountGate what="the app's request">
             <Consent key={id} id={id} />
           </AccountGate>
         )}
