@@ -7,12 +7,13 @@ COPY package.json package-lock.json .npmrc ./
 COPY bench/package.json bench/
 COPY packages/color/package.json packages/color/
 COPY packages/cli/package.json packages/cli/
+COPY packages/client/package.json packages/client/
 COPY packages/stylelint/package.json packages/stylelint/
 RUN npm ci
 COPY . .
 RUN npm run generate && npm run build
 # What runs has no tests.
-RUN find server color contract -name '*.test.ts' -delete
+RUN find server acts color content contract -name '*.test.ts' -delete
 
 FROM ${NODE} AS packages
 WORKDIR /site
@@ -30,7 +31,9 @@ COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/.generated/names-full.bin /site/.generated/names-best.bin .generated/
 COPY --from=build /site/.generated/instrument-sans.ttf /site/.generated/geist-mono.ttf .generated/
 COPY --from=build /site/supabase/migrations supabase/migrations
+COPY --from=build /site/acts acts
 COPY --from=build /site/color color
+COPY --from=build /site/content content
 COPY --from=build /site/contract contract
 COPY --from=build /site/app/theme-script.ts app/
 COPY --from=build /site/build build

@@ -1,0 +1,42 @@
+// No engine builds the image in a test, so this reads what would be in it.
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+const DOCKERFILE = readFileSync(join(ROOT, "Dockerfile"), "utf8");
+const { imports, workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+
+test("the image installs with the package.json of every workspace", () => {
+  const copied = [...DOCKERFILE.matchAll(/^COPY (\S+\/package\.json) /gm)].map(([, path]) => path).sort();
+  const wanted = workspaces.flatMap((pattern: string) => globSync(`${pattern}/package.json`, { cwd: ROOT }));
+  expect(copied).toEqual(wanted.sort());
+});
+
+test("every file that the server loads is in the image", () => {
+  const copied = [...DOCKERFILE.matchAll(/^COPY --from=build \/site\/(\S+) \S+$/gm)].map(([, path = ""]) => path);
+  const loaded = filesFrom("server/main.ts");
+  expect(loaded.size).toBeGreaterThan(300);
+  const missing = [...loaded].filter((file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)));
+  expect(missing).toEqual([]);
+});
+
+/** A file of the repository and all that it imports, at once or later, but for types. */
+function filesFrom(entry: string) {
+  const found = new Set<string>([entry]);
+  for (const file of found) {
+    if (!/\.(?:ts|mjs)$/.test(file)) continue;
+    const code = readFileSync(join(ROOT, file), "utf8");
+    const specifiers = code.matchAll(/(?:^(?:import|export) (?!type )[^"]*?from |^import |\bimport\()"([#.][^"]+)"/gm);
+    for (const [, specifier = ""] of specifiers) {
+      const path = specifier.startsWith("#") ? fromMap(specifier) : join(dirname(file), specifier);
+      if (!path.startsWith("build/")) found.add(path);
+    }
+  }
+  return found;
+}
+
+function fromMap(specifier: string): string {
+  const [room = "", ...rest] = specifier.split("/");
+  return join(imports[`${room}/*`].replace("/*", ""), ...rest);
+}
