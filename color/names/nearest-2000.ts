@@ -61,21 +61,23 @@ export function buildNearest2000(colors: Uint32Array): Nearest2000 {
       }),
     nearestMany(rgb24, count) {
       const wanted = Math.max(0, Math.min(count, colors.length));
-      const found = search(rgb24, (radius) => {
+      return search(rgb24, (radius) => {
         const neighbors: Neighbor[] = [];
-        scan(cloud, lab, radius, neighbors);
-        return neighbors.length >= wanted ? neighbors : null;
+        if (wanted > 0) scan(cloud, lab, radius, { neighbors, wanted });
+        return neighbors.length === wanted ? neighbors : null;
       });
-      return found.sort((one, other) => one.deltaE - other.deltaE || one.index - other.index).slice(0, wanted);
     },
   };
 }
 
+/** The nearest colors so far, the nearest first. */
+type Ranking = { readonly neighbors: Neighbor[]; readonly wanted: number };
+
 /**
- * Looks round the color in `lab`: pushes all that differ by at most `limit` to `found`, or without it tracks the best;
+ * Looks round the color in `lab`: fills the ranking with what differs by at most `limit`, or without one tracks the best;
  * its index is the length of the list where there is none.
  */
-function scan(cloud: Cloud, lab: Float64Array, limit: number, found: Neighbor[] | null): Neighbor {
+function scan(cloud: Cloud, lab: Float64Array, limit: number, ranking: Ranking | null): Neighbor {
   const { chromas, reach } = cloud;
   const { points, ids, first, origin, counts, cellsPerUnit } = cloud.grid;
   const [originL, originA, originB] = origin;
@@ -114,8 +116,10 @@ function scan(cloud: Cloud, lab: Float64Array, limit: number, found: Neighbor[] 
         const deltaE = deltaE2000Lab(l, a, b, pointL, pointA, pointB);
         if (deltaE > least) continue;
         const id = ids[p] as number;
-        if (found) found.push({ index: id, deltaE });
-        else if (deltaE < least || id < best) {
+        if (ranking) {
+          least = Math.min(least, rank(ranking, { index: id, deltaE }));
+          leastSquared = least * least * MARGIN;
+        } else if (deltaE < least || id < best) {
           best = id;
           least = deltaE;
           leastSquared = least * least * MARGIN;
@@ -124,4 +128,17 @@ function scan(cloud: Cloud, lab: Float64Array, limit: number, found: Neighbor[] 
     }
   }
   return { index: best, deltaE: least };
+}
+
+/** Puts a color in its place, and gives the difference that others must not exceed; equally near ones go by their number. */
+function rank({ neighbors, wanted }: Ranking, neighbor: Neighbor): number {
+  let place = neighbors.length;
+  while (place > 0 && isNearer(neighbor, neighbors[place - 1] as Neighbor)) place--;
+  neighbors.splice(place, 0, neighbor);
+  if (neighbors.length > wanted) neighbors.pop();
+  return neighbors.length === wanted ? (neighbors[wanted - 1] as Neighbor).deltaE : Number.POSITIVE_INFINITY;
+}
+
+function isNearer(one: Neighbor, other: Neighbor): boolean {
+  return one.deltaE < other.deltaE || (one.deltaE === other.deltaE && one.index < other.index);
 }
