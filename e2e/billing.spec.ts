@@ -75,7 +75,7 @@ test("the checkout and its portal work without JavaScript, and their buttons can
   await other.getByRole("button", { name: "Refund the last payment" }).click();
   await expect(other.getByText("the last payment was refunded")).toBeVisible();
   expect(await isPro(page)).toBe(false);
-  expect(await (await page.request.get("/mailbox")).text()).toContain("Your payment for Pro failed");
+  await expect.poll(async () => (await page.request.get("/mailbox")).text()).toContain("Your payment for Pro failed");
   await plain.close();
 });
 

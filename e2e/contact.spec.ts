@@ -36,9 +36,11 @@ test("a message is checked at its fields, waits for the connection, is sent, and
   }).toPass();
   await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}$/);
   await expect(page.getByRole("status").filter({ hasText: "Your message is on its way" })).toBeFocused();
-  await page.goto("/mailbox");
   const mails = page.getByRole("navigation", { name: "Mails" });
-  await mails.getByRole("link", { name: "Contact: Press" }).first().click();
+  await expect(async () => {
+    await page.goto("/mailbox");
+    await mails.getByRole("link", { name: "Contact: Press" }).first().click({ timeout: 1000 });
+  }).toPass();
   await page.getByText("Plain text").click();
   await expect(page.getByText(message)).toBeVisible();
 });

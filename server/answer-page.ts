@@ -30,7 +30,7 @@ import { createContact } from "./contact/contact.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import { createDrawPng } from "./draw-png.ts";
 import type { MakeLimiter } from "./limits/limits.ts";
-import type { Mailer } from "./mail/mailer.ts";
+import type { Outbox } from "./mail/outbox.ts";
 import { createPageCache } from "./page-cache.ts";
 import { findPagePaths } from "./page-paths.ts";
 import { answerRedirect, type Redirects } from "./redirects/redirects.ts";
@@ -42,7 +42,7 @@ export type Services = {
   config: Config;
   names: NameService;
   backend: Backend;
-  mailer: Mailer;
+  outbox: Pick<Outbox, "add" | "send">;
   payments: Payments | null;
   redirects: Redirects;
   makeLimiter: MakeLimiter;
@@ -122,13 +122,19 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
 
 /** Makes what the loaders and actions of the pages get with each request. */
 function createContextMaker(services: Services, { originOf, networkOf, isOpen, isServed, connectsApps }: Caller) {
-  const { config, names, backend, mailer, payments, makeLimiter } = services;
+  const { config, names, backend, outbox, payments, makeLimiter } = services;
   const { projectUrl, anonKey, mailbox } = backend;
   const pagePaths = findPagePaths(build.routes);
   const shares = createShares(backend);
   const drawPng = createDrawPng();
   const testPages = payments?.testCheckout?.pages ?? null;
-  const contactFor = createContact({ config, mailer, makeLimiter, key: backend.deriveKey("contact form") });
+  const contactFor = createContact({
+    config,
+    mailbox,
+    addMail: outbox.add,
+    makeLimiter,
+    key: backend.deriveKey("contact form"),
+  });
   let api: { origin: string; reference: ReturnType<typeof describeApi> } | undefined;
 
   return (c: Context, nonce: string) => {

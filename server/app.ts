@@ -45,7 +45,7 @@ export function getApp(services: Services): Hono {
 }
 
 function createApp(services: Services) {
-  const { config, names, backend, mailer, payments, makeLimiter } = services;
+  const { config, names, backend, outbox, payments, makeLimiter } = services;
   const { mailbox } = backend;
   const isSecure = config.siteUrl?.startsWith("https:") ?? false;
   const networkOf = (c: Context) => groupIp(callerOf(c, config.hasTrustedProxy));
@@ -55,7 +55,7 @@ function createApp(services: Services) {
   const isServed = (c: Context) => !payments || payments.isForAll || isOpen(c);
   const access = createLibraryAccess({ backend, names, originOf, siteUrl: config.siteUrl ?? config.address });
   const answerPage = createPages(services, { originOf, networkOf, isOpen, isServed, connectsApps: access.isOn });
-  const billing = { backend, payments, sendMail: mailer.send, now: Date.now };
+  const billing = { backend, payments, now: Date.now };
   const isReady = createReadiness(backend);
   const hono = new Hono();
 
@@ -75,11 +75,17 @@ function createApp(services: Services) {
   for (const door of ["/auth/v1/*", "/rest/v1/*", BACKUP_PATH]) {
     hono.all(door, (c) => answerBackend(c, backend, config.hasTrustedProxy));
   }
+  // What these change is told by mail.
+  for (const path of ["/account/*", "/billing/*", "/contact", "/contact.data"]) {
+    hono.on(["POST", "DELETE"], path, async (_, next) => {
+      await next();
+      void outbox.send();
+    });
+  }
   hono.route(
     "/account",
     createAccount({
       backend,
-      sendMail: mailer.send,
       ipOf: networkOf,
       makeLimiter,
       endSubscriptions: (id) => endSubscriptions(billing, id),

@@ -15,6 +15,7 @@ import { keepJobs } from "./jobs/jobs.ts";
 import { openTryCounting } from "./limits/count-tries.ts";
 import { machineKeyOf } from "./machine-key.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { createOutbox, keepSending } from "./mail/outbox.ts";
 import { openNames } from "./names/names.ts";
 import { logAsJson } from "./observe/json-log.ts";
 import { createMetrics, serveMetrics } from "./observe/metrics.ts";
@@ -66,7 +67,13 @@ const payments = await orExit(() => {
   return openPayments(config.payments, config.dataDir);
 });
 const counting = openTryCounting(config);
-const backend = await orExit(() => openBackend(config, mailer, counting.makeLimiter));
+const backend = await orExit(() => openBackend(config, mailer, () => void outbox.send(), counting.makeLimiter));
+const outbox = createOutbox({
+  backend,
+  deliver: mailer.deliver,
+  onGiveUp: () => metrics.mails.inc({ result: "given up" }),
+});
+const stopSending = keepSending(outbox, backend.ready);
 // Pages are there at once; the database may take a moment more.
 backend.ready.catch((error) => isStopping || exitWith(error));
 const redirects = createRedirects({ backend, siteUrl: config.siteUrl });
@@ -75,7 +82,7 @@ const services = {
   config,
   names: openNames(),
   backend,
-  mailer,
+  outbox,
   payments,
   redirects,
   makeLimiter: counting.makeLimiter,
@@ -93,7 +100,7 @@ if (locked.length > 0) {
   console.log(`For your browser alone, to see ${locked.join(" and ")}: ${place}?key=${machineKeyOf(backend)}`);
 }
 
-const billing = { backend, payments, sendMail: mailer.send, now: Date.now };
+const billing = { backend, payments, now: Date.now };
 const stopJobs = keepJobs(
   [
     { name: "billing", everyMs: SWEEP_MS, run: () => sweep(billing), describe: describeFailure },
@@ -174,6 +181,7 @@ async function stop() {
   void closeVite?.();
   redirects.stop();
   server.close(async () => {
+    await stopSending();
     await backend.close();
     await mailer.close();
     await counting.close();

@@ -30,24 +30,17 @@ export function openPageServices(siteUrl: string): Services {
     call: away,
     callAsService: away,
     deriveKey: () => Buffer.alloc(32),
+    mailKey: Buffer.alloc(32).toString("base64"),
     mailbox: null,
     close: async () => {},
   };
   const redirects = createRedirects({ backend, siteUrl });
-  const mailer = {
-    send: async () => {},
-    deliver: async () => "refused" as const,
-    sendContact: async () => false,
-    mailbox: null,
-    canSend: true,
-    close: async () => {},
-  };
   const config = readConfig({ SITE_URL: siteUrl });
   return {
     config,
     names: openNames(),
     backend,
-    mailer,
+    outbox: { add: () => Promise.reject(new Error("away")), send: async () => {} },
     payments: null,
     redirects,
     makeLimiter: countInMemory,

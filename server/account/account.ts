@@ -3,7 +3,6 @@ import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { Backend } from "../backend/contract.ts";
 import type { MakeLimiter } from "../limits/limits.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import {
   AccountProblem,
   answerProblem,
@@ -23,7 +22,6 @@ type Tools = {
   backend: AccountBackend;
   /** Ends what the person pays; throws when that cannot be done, and then nothing is deleted. */
   endSubscriptions: (userId: string) => Promise<void>;
-  sendMail: Mailer["send"];
   limit: ReturnType<typeof createLimits>;
   /** Milliseconds since 1970; the tests set the clock. */
   now: () => number;
@@ -40,16 +38,9 @@ const DELETE_BODY = v.object({ confirm: v.pipe(v.string(), v.maxLength(320)) });
 const RECOVERY_BODY = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
 
 /** What a person does with the account as a whole, below `/account`: JSON, with the access token as bearer. */
-export function createAccount({
-  backend,
-  endSubscriptions,
-  sendMail,
-  ipOf,
-  makeLimiter,
-  now = Date.now,
-}: Options): Hono {
+export function createAccount({ backend, endSubscriptions, ipOf, makeLimiter, now = Date.now }: Options): Hono {
   const limit = createLimits("account", makeLimiter);
-  const tools = { backend, endSubscriptions, sendMail, limit, now };
+  const tools = { backend, endSubscriptions, limit, now };
   const hono = new Hono();
 
   hono.use(async (c, next) => {
@@ -121,15 +112,13 @@ async function deleteAccount(tools: Tools, person: Person, confirm: string): Pro
   if (!response.ok && response.status !== 404) throw unavailable();
 }
 
-/** Ten new codes for an account with a second factor. When they replace others, the person is told. */
+/** Ten new codes for an account with a second factor. When they replace others, the database tells the person. */
 async function makeRecoveryCodes(tools: Tools, person: Person): Promise<string[]> {
   const { backend, limit } = tools;
   needSecondFactor(person);
   if (person.factorIds.length === 0) throw noFactor();
   await limit("codes", { account: person.id });
-  const { codes, hasReplaced } = await replaceCodes(backend, person.id);
-  if (hasReplaced) await notify(tools, person, { type: "recovery_codes_made" });
-  return codes;
+  return replaceCodes(backend, person.id);
 }
 
 /** `isOn` says whether the account still has its second factor, `left` how many codes are unused. */
@@ -144,19 +133,17 @@ async function recoverAccount(tools: Tools, person: Person, code: string): Promi
   if (person.factorIds.length === 0) throw noFactor();
   await limit("recovery", { account: person.id });
   const signs = readCode(code);
-  if (!signs || !(await spendCode(backend, person.id, signs))) {
+  const isOn = backend.projectUrl === null;
+  if (!signs || !(await spendCode(backend, person.id, signs, isOn ? "session" : "factors"))) {
     throw new AccountProblem(400, "wrong_code", "This isn't one of your unused recovery codes.");
   }
-  const isOn = backend.projectUrl === null;
   const isDone = await (isOn ? raiseSession(backend, person) : removeFactors(backend, person)).catch(() => false);
   if (!isDone) {
     await giveCodeBack(backend, person.id, signs);
     throw unavailable();
   }
   if (!isOn) await dropCodes(backend, person.id);
-  const left = await countCodes(backend, person.id);
-  await notify(tools, person, { type: "recovery_code_used", isOn, left });
-  return { isOn, left };
+  return { isOn, left: await countCodes(backend, person.id) };
 }
 
 async function raiseSession(backend: AccountBackend, { id, sessionId }: Person) {
@@ -171,14 +158,6 @@ async function removeFactors(backend: AccountBackend, { id, factorIds }: Person)
     if (!response.ok && response.status !== 404) return false;
   }
   return true;
-}
-
-type News = { type: "recovery_codes_made" } | { type: "recovery_code_used"; isOn: boolean; left: number };
-
-/** A mail that cannot be sent takes nothing back. An account without an address gets none. */
-async function notify({ sendMail }: Tools, { address }: Person, news: News) {
-  if (!address.includes("@")) return;
-  await sendMail({ ...news, to: address }).catch(() => console.error(`The ${news.type} email could not be sent`));
 }
 
 function noFactor() {

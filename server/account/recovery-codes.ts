@@ -9,37 +9,40 @@ const CODE_COUNT = 10;
 const ROW = v.object({ id: v.string() });
 
 /** Makes ten new codes and takes all older ones away. The codes are nowhere else: the database holds hashes. */
-export async function replaceCodes(
-  backend: Service,
-  userId: string,
-): Promise<{ codes: string[]; hasReplaced: boolean }> {
+export async function replaceCodes(backend: Service, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODE_COUNT }, makeCode);
   const rows = codes.map((code) => ({ user_id: userId, code_hash: hashCode(userId, readCode(code) as string) }));
   // The new ones first: when the second step fails, the person still holds codes that work.
   const made = await ask(backend, "", { method: "POST", body: rows });
   const ids = made.map(({ id }) => id).join(",");
-  const old = await ask(backend, `user_id=eq.${userId}&id=not.in.(${ids})`, { method: "DELETE" });
-  return { codes, hasReplaced: old.length > 0 };
+  await ask(backend, `user_id=eq.${userId}&id=not.in.(${ids})`, { method: "DELETE" });
+  return codes;
 }
 
 /** How many codes are left. */
 export async function countCodes(backend: Service, userId: string): Promise<number> {
-  return (await ask(backend, `user_id=eq.${userId}`)).length;
+  return (await ask(backend, `user_id=eq.${userId}&spent_on=is.null`)).length;
 }
 
 export async function dropCodes(backend: Service, userId: string): Promise<void> {
   await ask(backend, `user_id=eq.${userId}`, { method: "DELETE" });
 }
 
-/** True for an unused code of this person, which is then deleted. One statement, so it works once. */
-export async function spendCode(backend: Service, userId: string, signs: string): Promise<boolean> {
-  const filter = `user_id=eq.${userId}&code_hash=eq.${hashCode(userId, signs)}`;
-  return (await ask(backend, filter, { method: "DELETE" })).length === 1;
+/** True for an unused code of this person, which is then used. One statement, so it works once. */
+export async function spendCode(
+  backend: Service,
+  userId: string,
+  signs: string,
+  spent_on: "session" | "factors",
+): Promise<boolean> {
+  const filter = `user_id=eq.${userId}&code_hash=eq.${hashCode(userId, signs)}&spent_on=is.null`;
+  return (await ask(backend, filter, { method: "PATCH", body: { spent_on } })).length === 1;
 }
 
 /** For when what the code was used for did not work. */
 export async function giveCodeBack(backend: Service, userId: string, signs: string): Promise<void> {
-  await ask(backend, "", { method: "POST", body: { user_id: userId, code_hash: hashCode(userId, signs) } });
+  const filter = `user_id=eq.${userId}&code_hash=eq.${hashCode(userId, signs)}`;
+  await ask(backend, filter, { method: "PATCH", body: { spent_on: null } });
 }
 
 function ask(backend: Service, filter: string, change?: Parameters<typeof askRows>[4]) {

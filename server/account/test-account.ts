@@ -6,14 +6,20 @@ import { openTestAuth, PASSWORD } from "../backend/auth/test-auth.ts";
 import { createRest } from "../backend/rest/rest.ts";
 import { callDoors } from "../backend/test-doors.ts";
 import type { SiteMail } from "../mail/letters.ts";
+import { createOutbox } from "../mail/outbox.ts";
 import { type AccountBackend, createAccount } from "./account.ts";
 
 export async function openTestAccounts() {
   const auth = await openTestAuth("off");
   const { db, keys, client, close } = auth;
   const mails: SiteMail[] = auth.mails;
-  const sendMail = async (mail: SiteMail) => void mails.push(mail);
-  const backend: AccountBackend = callDoors({ auth: auth.door, rest: createRest({ db, keys }) }, keys);
+  const backend = callDoors({ auth: auth.door, rest: createRest({ db, keys }) }, keys);
+  const deliver = async (mail: SiteMail) => {
+    mails.push(mail);
+    return "sent" as const;
+  };
+  // A minute later, so that what waits a moment is sent, too.
+  const outbox = createOutbox({ backend, deliver, now: () => Date.now() + 60_000 });
 
   const logIn = async (email: string) => {
     const browser = client();
@@ -29,9 +35,12 @@ export async function openTestAccounts() {
     keys,
     close,
     logIn,
-    openAccount: (now: () => number = Date.now, home = backend) =>
-      createAccount({ backend: home, endSubscriptions: async () => {}, sendMail, ipOf: () => "127.0.0.1", now }),
-    sent: (address: string) => mails.filter(({ to }) => to === address),
+    openAccount: (now: () => number = Date.now, home: AccountBackend = backend) =>
+      createAccount({ backend: home, endSubscriptions: async () => {}, ipOf: () => "127.0.0.1", now }),
+    sent: async (address: string) => {
+      await outbox.send();
+      return mails.filter(({ to }) => to === address);
+    },
     signUp: async (email: string) => {
       expect((await client().signUp({ email, password: PASSWORD })).error).toBeNull();
       expect((await auth.confirm(auth.mails.findLast(({ to }) => to === email))).status).toBe(200);

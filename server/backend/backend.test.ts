@@ -4,13 +4,20 @@ import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { createMailer } from "../mail/mailer.ts";
+import { createOutbox } from "../mail/outbox.ts";
 import { openBackend } from "./backend.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "huesmith-backend-"));
 const config = readConfig({ DATA_DIR: join(folder, "data"), PORT: "4319" });
 vi.spyOn(console, "log").mockImplementation(() => {}); // each mail is said
 const mailer = createMailer(config);
-const first = await openBackend(config, mailer);
+/** What a server does with its outbox. */
+async function open() {
+  const backend = await openBackend(config, mailer, () => void outbox.send());
+  const outbox = createOutbox({ backend, deliver: mailer.deliver });
+  return backend;
+}
+const first = await open();
 let current = first;
 afterAll(async () => {
   await current.close();
@@ -34,7 +41,7 @@ test("the folder has the database, its lock and the keys", () => {
 });
 
 test("a second one on the same folder is refused", async () => {
-  await expect(openBackend(config, mailer)).rejects.toThrow(
+  await expect(open()).rejects.toThrow(
     `The data in ${config.dataDir} is in use by another process (${process.pid}). Stop it, or choose another folder: DATA_DIR=other npm start`,
   );
 });
@@ -65,7 +72,7 @@ test("after a stop and a start everything is there", async () => {
   await first.callAsService("/auth/v1/admin/users", json(user));
   await first.close();
   expect(readdirSync(config.dataDir).sort()).toEqual(["database", "keys.json"]);
-  current = await openBackend(config, mailer);
+  current = await open();
   const { email, password } = user;
   const response = await current.call("/auth/v1/token?grant_type=password", json({ email, password }));
   expect(await response.json()).toMatchObject({ token_type: "bearer", user: { email } });

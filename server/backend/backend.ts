@@ -14,11 +14,13 @@ import type { ServiceOptions } from "./service.ts";
 
 /**
  * Opens what the configuration names: a Supabase project, a PostgreSQL, or else the embedded database in the folder for
- * data. Throws one clear line when that folder is in use; what goes wrong later, `ready` tells.
+ * data. `onMail` hears that a mail waits in the outbox. Throws one clear line when that folder is in use; what goes wrong
+ * later, `ready` tells.
  */
 export async function openBackend(
   config: Config,
-  mailer: Pick<Mailer, "deliver" | "mailbox" | "canSend">,
+  mailer: Pick<Mailer, "mailbox" | "canSend">,
+  onMail: () => void,
   makeLimiter?: MakeLimiter,
 ): Promise<Backend> {
   if (config.supabase) return openHosted(config.supabase);
@@ -37,8 +39,8 @@ export async function openBackend(
     canSendMail: mailer.canSend,
   };
   const { answer, ready, close } = config.databaseUrl
-    ? openInProcess(config.databaseUrl, options, mailer.deliver, makeLimiter)
-    : openEmbedded(config, options, mailer);
+    ? openInProcess(config.databaseUrl, options, onMail, makeLimiter)
+    : openEmbedded(config, options, onMail);
   ready.catch(() => {}); // heard where the server starts
   const callWith = (path: string, init: RequestInit) => answer(new Request(siteUrl + path, init), OWN_IP);
   return {
@@ -49,6 +51,7 @@ export async function openBackend(
     call: (path, init) => callWith(path, withKey(init, keys.anonKey, false)),
     callAsService: (path, init) => callWith(path, withKey(init, keys.secretKey, true)),
     deriveKey: (purpose) => deriveKey(keys.secretKey, purpose),
+    mailKey: keys.sealingKey,
     mailbox: mailer.mailbox,
     close,
   };
@@ -57,13 +60,13 @@ export async function openBackend(
 function openEmbedded(
   { dataDir, isLogJson }: Pick<Config, "dataDir" | "isLogJson">,
   options: ServiceOptions,
-  mailer: Pick<Mailer, "deliver">,
+  onMail: () => void,
 ): Bridge {
   makeDataFolder(dataDir, "DATA_DIR");
   needSpace(dataDir, existsSync(join(dataDir, "database")));
   const release = takeLock(join(dataDir, "database.lock"));
   // Below the folder for data, which may be the root of a volume: the first start renames it.
-  const bridge = openBridge({ directory: join(dataDir, "database"), options, isLogJson }, mailer.deliver);
+  const bridge = openBridge({ directory: join(dataDir, "database"), options, isLogJson }, onMail);
   return { ...bridge, close: () => bridge.close().finally(release) };
 }
 
@@ -87,6 +90,7 @@ export function openHosted({ url, anonKey, serviceRoleKey }: Project): Backend {
     call: (path, init) => call(path, withKey(init, anonKey, false)),
     callAsService: (path, init) => call(path, withKey(init, serviceRoleKey, true)),
     deriveKey: (purpose) => deriveKey(serviceRoleKey, purpose),
+    mailKey: deriveKey(serviceRoleKey, "mails").toString("base64"),
     mailbox: null,
     close: async () => {},
   };

@@ -4,7 +4,6 @@ import type { FromWorker, ToWorker } from "./worker.ts";
 
 const send = (message: FromWorker) => parentPort?.postMessage(message);
 const { directory } = workerData as { directory: string };
-const heard: string[] = [];
 
 if (directory === "in use") {
   send({ type: "failed", message: "The data is in use." });
@@ -13,16 +12,12 @@ if (directory === "in use") {
 } else {
   parentPort?.on("message", (message: ToWorker) => {
     if (message.type === "close") process.exit(0);
-    if (message.type === "mail result") {
-      heard.push(`${message.id} ${message.result}`);
-      return;
-    }
     const { id, ip, method, url, headers, body } = message.request;
     const { pathname } = new URL(url);
     if (pathname === "/crash") process.exit(1);
     if (pathname === "/wait") return;
-    if (pathname === "/mail") send({ type: "mail", id: 7, mail: { type: "signup", to: "a@b.example", url } });
-    const said = JSON.stringify({ ip, method, heard, headers, body: body ? new TextDecoder().decode(body) : null });
+    if (pathname === "/mail") send({ type: "mail" });
+    const said = JSON.stringify({ ip, method, headers, body: body ? new TextDecoder().decode(body) : null });
     const content = pathname === "/empty" ? "" : said;
     const buffer = new TextEncoder().encode(content).buffer as ArrayBuffer;
     const status = pathname === "/empty" ? 204 : 200;

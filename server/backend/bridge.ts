@@ -1,7 +1,7 @@
 // From the main thread to the thread of the embedded database.
 import { Worker } from "node:worker_threads";
 import { currentRequestId } from "../observe/request-id.ts";
-import type { Door, SendMail } from "./contract.ts";
+import type { Door } from "./contract.ts";
 import { unavailable } from "./unavailable.ts";
 import type { FromWorker, PlainRequest, ToWorker, WorkerStart } from "./worker.ts";
 
@@ -23,8 +23,11 @@ const THREAD = new URL("./worker.ts", import.meta.url);
 
 type Waiting = Map<number, (response: Response) => void>;
 
-/** Starts the thread, and starts it again when it breaks down. Requests that it had not answered get 503. */
-export function openBridge(start: WorkerStart, sendMail: SendMail, entry = THREAD): Bridge {
+/**
+ * Starts the thread, and starts it again when it breaks down. Requests that it had not answered get 503. `onMail` hears that
+ * a mail waits in the outbox.
+ */
+export function openBridge(start: WorkerStart, onMail: () => void, entry = THREAD): Bridge {
   const firstStart = Promise.withResolvers<void>();
   const waiting: Waiting = new Map();
   let state: "starting" | "up" | "down" | "closing" = "starting";
@@ -43,7 +46,7 @@ export function openBridge(start: WorkerStart, sendMail: SendMail, entry = THREA
     if (message.type === "answer") {
       settle(waiting, message);
     } else if (message.type === "mail") {
-      void passMail(worker, message);
+      onMail();
     } else if (message.type === "ready") {
       if (state !== "closing") state = "up";
       restartMs = FIRST_RESTART_MS;
@@ -52,12 +55,6 @@ export function openBridge(start: WorkerStart, sendMail: SendMail, entry = THREA
       if (state !== "starting") console.error(message.message);
       firstStart.reject(new Error(message.message));
     }
-  }
-
-  /** A thread that has ended since does not hear of it, and the next one sends the mail again. */
-  async function passMail(sender: Worker, { id, mail }: FromWorker & { type: "mail" }) {
-    const result = await sendMail(mail).catch(() => "failed" as const);
-    sender.postMessage({ type: "mail result", id, result } satisfies ToWorker);
   }
 
   function handleExit(code: number) {

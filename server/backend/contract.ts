@@ -16,6 +16,8 @@ export type Backend = {
   callAsService: (path: string, init?: RequestInit) => Promise<Response>;
   /** 32 bytes for one purpose, the same in all servers of this installation; they tell nothing of its keys. */
   deriveKey: (purpose: string) => Buffer;
+  /** Mails that wait are sealed with it: 32 bytes in base64. */
+  mailKey: string;
   /** Where mails go in development; null when they are really sent. */
   mailbox: DevMailbox | null;
   close: () => Promise<void>;
@@ -29,9 +31,6 @@ export const OWN_IP = "";
 
 /** What came of a mail: "refused" is for good, and "failed" may go better later. */
 export type Delivery = "sent" | "refused" | "failed";
-
-/** What the server needs of mail: the module in server/mail sends them or puts them in the development mailbox. */
-export type SendMail = (mail: AuthMail) => Promise<Delivery>;
 
 export type AuthMail =
   /** `url` is what the person opens; it holds the one-time token. */

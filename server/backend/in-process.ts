@@ -1,6 +1,5 @@
 import type { MakeLimiter } from "../limits/limits.ts";
 import type { Bridge } from "./bridge.ts";
-import type { SendMail } from "./contract.ts";
 import { openPostgres } from "./database/open-postgres.ts";
 import { openService, type Service, type ServiceOptions } from "./service.ts";
 import { isLostConnection, unavailable } from "./unavailable.ts";
@@ -13,7 +12,7 @@ const TRY_AGAIN_MS = 500;
 export function openInProcess(
   url: string,
   options: ServiceOptions,
-  sendMail: SendMail,
+  onMail: () => void,
   makeLimiter?: MakeLimiter,
 ): Bridge {
   const stopping = new AbortController();
@@ -36,7 +35,7 @@ export function openInProcess(
     for (let tries = 1; ; tries++) {
       const database = openPostgres(url);
       try {
-        return await openService(database, options, sendMail, makeLimiter);
+        return await openService(database, options, onMail, makeLimiter);
       } catch (error) {
         await database.close();
         if (!isLostConnection(error)) throw error;

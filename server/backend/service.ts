@@ -2,10 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { MakeLimiter } from "../limits/limits.ts";
 import { createAuth } from "./auth/auth.ts";
 import { cleanAuthWhenDue } from "./auth/clean.ts";
-import { createOutbox, OUTBOX_LOOK_MS } from "./auth/outbox.ts";
-import { createSecrets } from "./auth/secrets.ts";
 import { answerBackup, BACKUP_PATH } from "./backup/answer-backup.ts";
-import type { Door, OAuthProviders, SendMail } from "./contract.ts";
+import type { Door, OAuthProviders } from "./contract.ts";
 import { checkKeys, migrate } from "./database/migrate.ts";
 import { keepInShape } from "./database/upkeep.ts";
 import { type BackendKeys, fingerprintOf } from "./keys.ts";
@@ -35,11 +33,14 @@ export type Service = { answer: Door; close: () => Promise<void> };
 const HOUR_MS = 60 * 60 * 1000;
 const CLOSE_LIMIT_MS = 3000;
 
-/** Both doors on an open database, which is made ready first. Throws one clear line when it cannot be used. */
+/**
+ * Both doors on an open database, which is made ready first. `onMail` hears that a mail waits in the outbox. Throws one clear
+ * line when the database cannot be used.
+ */
 export async function openService(
   database: Database,
   options: ServiceOptions,
-  sendMail: SendMail,
+  onMail: () => void,
   makeLimiter?: MakeLimiter,
 ): Promise<Service> {
   const { db } = database;
@@ -52,10 +53,6 @@ export async function openService(
     late.add(work);
     void work.then(() => late.delete(work));
   };
-  const outbox = createOutbox({ db, secrets: createSecrets(keys.sealingKey), sendMail, now: Date.now });
-  // A command sends none, and leaves what waits to the server.
-  const looking = canSendMail === false ? undefined : setInterval(() => onLater(outbox.send()), OUTBOX_LOOK_MS);
-  looking?.unref();
   const { needsReauthentication = false, areAnonymousAllowed = false } = options;
   const auth = createAuth({
     db,
@@ -64,8 +61,7 @@ export async function openService(
     keys,
     siteUrl,
     redirectOrigins,
-    sendMail,
-    outbox,
+    onMail,
     canSendMail,
     onLater,
     providers,
@@ -96,10 +92,8 @@ export async function openService(
     },
     close: async () => {
       clearInterval(cleaning);
-      clearInterval(looking);
       stopTidying();
       await firstCleaning;
-      // A mail that a slow server has not taken by then is sent after the next start.
       await Promise.race([Promise.all(late), wait(CLOSE_LIMIT_MS, undefined, { ref: false })]);
       await database.close();
     },

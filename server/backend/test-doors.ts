@@ -21,6 +21,7 @@ export function callDoors(doors: { auth: Door; rest: Door }, keys: BackendKeys) 
     doors[path.startsWith("/auth/") ? "auth" : "rest"](new Request(`http://localhost:3000${path}`, init), "127.0.0.1");
   return {
     projectUrl: null,
+    mailKey: keys.sealingKey,
     call: (path, init) => callWith(path, withKey(init, keys.anonKey, false)),
     callAsService: (path, init) => callWith(path, withKey(init, keys.secretKey, true)),
   } satisfies Partial<Backend>;

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { logAsJson } from "../observe/json-log.ts";
 import { inRequest } from "../observe/request-id.ts";
-import type { AuthMail, Delivery, Door } from "./contract.ts";
+import type { Door } from "./contract.ts";
 import { openPglite } from "./database/open-pglite.ts";
 import { openService, type ServiceOptions } from "./service.ts";
 import { sql } from "./sql.ts";
@@ -21,16 +21,14 @@ export type PlainRequest = {
 };
 
 /** To the thread. */
-export type ToWorker =
-  | { type: "request"; request: PlainRequest }
-  | { type: "mail result"; id: number; result: Delivery }
-  | { type: "close" };
+export type ToWorker = { type: "request"; request: PlainRequest } | { type: "close" };
 
 /** From the thread. */
 export type FromWorker =
   | { type: "ready" }
   | { type: "failed"; message: string }
-  | { type: "mail"; id: number; mail: AuthMail }
+  /** A mail waits in the outbox. */
+  | { type: "mail" }
   | { type: "answer"; id: number; status: number; headers: [string, string][]; body: ArrayBuffer };
 
 const PULSE_MS = 10_000;
@@ -41,16 +39,12 @@ const { directory, options, isLogJson } = workerData as WorkerStart;
 if (isLogJson) logAsJson();
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-const sending = new Map<number, (result: Delivery) => void>();
-let lastMail = 0;
-
 try {
   const database = await openPglite(directory);
-  const service = await openService(database, options, sendMail);
+  const service = await openService(database, options, () => send({ type: "mail" }));
   port.on("message", (message: ToWorker) => {
     if (message.type === "request")
       void inRequest(message.request.requestId, () => answer(message.request, service.answer));
-    else if (message.type === "mail result") sending.get(message.id)?.(message.result);
     else void service.close().finally(() => process.exit(0));
   });
   // After a crash inside of PGlite every query fails. A new thread begins again with what is on the disk.
@@ -64,15 +58,6 @@ try {
 } catch (error) {
   send({ type: "failed", message: error instanceof Error ? error.message : String(error) });
   setTimeout(() => process.exit(1), 100); // the message first
-}
-
-/** The main thread sends it, and says what came of it. */
-function sendMail(mail: AuthMail): Promise<Delivery> {
-  const { promise, resolve } = Promise.withResolvers<Delivery>();
-  const id = ++lastMail;
-  sending.set(id, resolve);
-  send({ type: "mail", id, mail });
-  return promise.finally(() => sending.delete(id));
 }
 
 async function answer({ id, ip, method, url, headers, body }: PlainRequest, door: Door) {

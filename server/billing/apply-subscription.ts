@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
 import { unavailable } from "../account/calls.ts";
-import { notifyOfChange } from "./notify-of-change.ts";
 import {
   readCustomer,
   readSubscription,
@@ -32,9 +31,7 @@ export async function applySubscription(tools: PayingTools, id: string, happened
     const row = describe(subscription, { userId, before, happenedAt, now: now() });
     if (before && isSame(before, row)) return "applied";
     // The row was written since `before`, perhaps from something newer.
-    if (!(await writeSubscription(backend, row, before?.revision ?? null))) continue;
-    await notifyOfChange(tools, before, row);
-    return "applied";
+    if (await writeSubscription(backend, row, before?.revision ?? null)) return "applied";
   }
   throw unavailable();
 }

@@ -110,7 +110,7 @@ describe.each(databases)("on $name", ({ db }) => {
     const over = about({}, { id: row.id });
     await Promise.all(Array.from({ length: 6 }, () => sendEvent(over)));
     expect((await ada.state()).isPro).toBe(false);
-    expect(ada.mails()).toEqual(["payment_failed", "pro_ended"]);
+    expect(await ada.mails()).toEqual(["payment_failed", "pro_ended"]);
     Object.assign(test.store.state.subscriptions[row.id] as object, { status: "active" });
     expect((await sendEvent(over)).status).toBe(200);
     expect((await ada.state()).isPro).toBe(false);

@@ -1,4 +1,4 @@
-import { readAddress } from "./notify-of-change.ts";
+import { readAddress } from "../account/read-address.ts";
 import { type CustomerRow, forgetNewAddress, readCustomerOf, readCustomersToTell } from "./rows.ts";
 import { describeFailure, isMissing, type PayingTools } from "./tools.ts";
 

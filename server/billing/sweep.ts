@@ -1,4 +1,3 @@
-import { notifyOfEnd } from "./notify-of-change.ts";
 import { dropEventsBefore, dropGrants, patchSubscriptions } from "./rows.ts";
 import { sendAddresses } from "./send-address.ts";
 import type { BillingTools } from "./tools.ts";
@@ -16,11 +15,10 @@ export async function sweep(tools: BillingTools): Promise<void> {
   const { backend, payments, now } = tools;
   const time = encodeURIComponent(new Date(now()).toISOString());
   await payments?.testCheckout?.advance();
-  const over = await patchSubscriptions(backend, `status=eq.past_due&grace_until=lte.${time}`, { grace_until: null });
+  await patchSubscriptions(backend, `status=eq.past_due&grace_until=lte.${time}`, { grace_until: null });
   await dropGrants(backend, `until=lte.${time}`);
   // What was bought in a test gives no Pro where money counts, nor where the test checkout is gone and it cannot be canceled.
   if (payments?.mode !== "test") await patchSubscriptions(backend, NEVER_PAID, { status: "canceled" });
-  for (const { user_id } of over) await notifyOfEnd(tools, user_id);
   await dropEventsBefore(backend, new Date(now() - KEPT_EVENTS_MS).toISOString());
   // Last, because it needs Stripe.
   if (payments) await sendAddresses({ ...tools, payments });

@@ -11,6 +11,7 @@ import { openClient } from "../backend/rest/test-rest.ts";
 import type { Db } from "../backend/sql.ts";
 import { callDoors } from "../backend/test-doors.ts";
 import type { SiteMail } from "../mail/letters.ts";
+import { createOutbox } from "../mail/outbox.ts";
 import { openTest, type Payments } from "./payments.ts";
 import { createBilling } from "./routes.ts";
 import { endSubscriptions } from "./set-ending.ts";
@@ -53,7 +54,6 @@ async function openSite(
 ) {
   const auth = await openTestAuth("off", db);
   const rest = createRest({ db, keys: auth.keys });
-  const mails: SiteMail[] = [];
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   const payments = await openTest(file, { now, yearlyCents });
@@ -67,21 +67,26 @@ async function openSite(
     async (request, ip) =>
       isAway.database ? new Response("{}", { status: 503 }) : door(request, ip);
   const backend = callDoors({ auth: away(auth.door), rest: away(rest) }, auth.keys);
+  const mails: SiteMail[] = [];
+  const deliver = async (mail: SiteMail) => {
+    mails.push(mail);
+    return "sent" as const;
+  };
+  const outbox = createOutbox({ backend: callDoors({ auth: auth.door, rest }, auth.keys), deliver });
   const tools = {
     backend,
     payments: change({ ...payments, loadStripe, isForAll: true }),
-    sendMail: async (mail: SiteMail) => void mails.push(mail),
     now,
   };
   const ipOf = () => "127.0.0.1";
   const billing = createBilling({ ...tools, ipOf, originOf: () => ORIGIN, isServed });
   const endOwn = (id: string) => endSubscriptions(tools, id);
-  const account = createAccount({ backend, endSubscriptions: endOwn, sendMail: tools.sendMail, ipOf });
-  return { account, auth, backend, billing, clock, isAway, mails, payments, rest, tools };
+  const account = createAccount({ backend, endSubscriptions: endOwn, ipOf });
+  return { account, auth, backend, billing, clock, isAway, mails, outbox, payments, rest, tools };
 }
 
 /** A person with an account, as their browser calls the site. */
-async function join({ account, auth, billing, mails, rest }: Site) {
+async function join({ account, auth, billing, mails, outbox, rest }: Site) {
   const email = `${crypto.randomUUID()}@example.com`;
   const id = await auth.addUser(email);
   const { data } = await auth.client().signInWithPassword({ email, password: PASSWORD });
@@ -110,7 +115,11 @@ async function join({ account, auth, billing, mails, rest }: Site) {
     buy: async (interval?: Interval) => press(billing, await openCheckout(interval), "pay"),
     /** Presses a button of the portal. */
     manage: async (action: string) => press(billing, await openPortal(), action),
-    mails: () => mails.filter(({ to }) => to === email).map(({ type }) => type),
+    /** What was sent to them by now, by its types. */
+    mails: async () => {
+      await outbox.send();
+      return mails.filter(({ to }) => to === email).map(({ type }) => type);
+    },
   };
 }
 

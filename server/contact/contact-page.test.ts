@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ContactMessage } from "../mail/letters.ts";
+import type { SiteMail } from "../mail/letters.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { openBuiltApp, openPageServices } from "../test-built-app.ts";
 import { createStamps } from "./contact.ts";
@@ -7,10 +7,10 @@ import { createStamps } from "./contact.ts";
 const ORIGIN = "https://huesmith.example";
 const FIELDS = { name: "", email: "ada@example.com", topic: "bug", message: "The wheel does not turn.", website: "" };
 
-const sent: ContactMessage[] = [];
+const sent: SiteMail[] = [];
 const services = openPageServices(ORIGIN);
-services.mailer.mailbox = createMailbox();
-services.mailer.sendContact = async (message) => sent.push(message) > 0;
+services.backend.mailbox = createMailbox();
+services.outbox.add = async (mail) => void sent.push(mail);
 const app = (await openBuiltApp()).getApp(services);
 
 /** As a browser without JavaScript sends it; the stamp is a minute old. */
@@ -26,7 +26,7 @@ test("a message that was sent leads to a page that says so, and can be loaded ag
   const response = await post();
   expect(response.status).toBe(303);
   const target = response.headers.get("Location") ?? "";
-  expect(target).toBe(`/contact?sent=${sent.at(-1)?.number}`);
+  expect(target).toBe(`/contact?sent=${(sent.at(-1) as { number?: string }).number}`);
   const html = await (await app.request(ORIGIN + target)).text();
   expect(html).toContain("Your message is on its way");
   expect(html).toContain("Something is broken");

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ContactMessage } from "../mail/letters.ts";
+import type { SiteMail } from "../mail/letters.ts";
 import { createContact, STAMP_MIN_AGE_MS } from "./contact.ts";
 
 const GOOD = {
@@ -16,11 +16,15 @@ const OPEN = {
   areLimitsOff: false,
 };
 
-function openDesk(config: Partial<typeof OPEN> | { contactTo: undefined } = {}, sendContact = vi.fn(async () => true)) {
+function openDesk(
+  config: Partial<typeof OPEN> | { contactTo: undefined } = {},
+  addMail = vi.fn(async (_: SiteMail) => {}),
+) {
   let clock = Date.UTC(2026, 10, 22);
   const deskFor = createContact({
     config: { ...OPEN, ...config },
-    mailer: { sendContact: sendContact as (message: ContactMessage) => Promise<boolean>, mailbox: null },
+    mailbox: null,
+    addMail,
     key: Buffer.alloc(32),
     now: () => clock,
   });
@@ -35,15 +39,25 @@ function openDesk(config: Partial<typeof OPEN> | { contactTo: undefined } = {}, 
     wait(waitMs);
     return desk.take(form);
   };
-  return { deskFor, send, sendContact, wait };
+  return { deskFor, send, addMail, wait };
 }
 
 test("a message goes to CONTACT_TO, and its sender learns its number", async () => {
-  const { send, sendContact } = openDesk();
+  const { send, addMail } = openDesk();
   const answer = await send({ name: "", topic: "press" });
   expect(answer).toEqual({ number: expect.stringMatching(/^[0-9a-f]{8}$/) });
-  expect(sendContact.mock.calls).toEqual([
-    [{ to: OPEN.contactTo, ...answer, name: "", email: GOOD.email, topic: "Press", text: GOOD.message }],
+  expect(addMail.mock.calls).toEqual([
+    [
+      {
+        type: "contact",
+        to: OPEN.contactTo,
+        ...answer,
+        name: "",
+        email: GOOD.email,
+        topic: "Press",
+        text: GOOD.message,
+      },
+    ],
   ]);
 });
 
@@ -58,9 +72,9 @@ test.for([
   ["message", "   Hello \n ", "Write at least 10 characters"],
   ["message", "a".repeat(5001), "At most 5,000 characters; these are 5,001"],
 ] as const)("%s %j is refused at its field", async ([field, value, text]) => {
-  const { send, sendContact } = openDesk();
+  const { send, addMail } = openDesk();
   expect(await send({ [field]: value })).toMatchObject({ status: 422, problems: { [field]: text } });
-  expect(sendContact).not.toHaveBeenCalled();
+  expect(addMail).not.toHaveBeenCalled();
 });
 
 test("a form without a field, or with a file in its place, is refused at each of them", async () => {
@@ -75,19 +89,19 @@ test("a form without a field, or with a file in its place, is refused at each of
 });
 
 test("a name and a message arrive without what could become a header or steer a terminal", async () => {
-  const { send, sendContact } = openDesk();
+  const { send, addMail } = openDesk();
   await send({ name: "Ada\r\nBcc: eve@example.com\u202e", message: "  One\r\ntwo\rthree\u0000\u001b[31m four\tfive " });
-  expect(sendContact.mock.calls).toMatchObject([
+  expect(addMail.mock.calls).toMatchObject([
     [{ name: "Ada Bcc: eve@example.com", text: "One\ntwo\nthree[31m four\tfive" }],
   ]);
 });
 
 test("a form that comes back at once, or without its stamp, is refused and can be sent again", async () => {
-  const { send, deskFor, wait, sendContact } = openDesk();
+  const { send, deskFor, wait, addMail } = openDesk();
   const early = await send({}, { waitMs: 500 });
   expect(early).toMatchObject({ status: 422, text: expect.stringContaining("Wait 3 seconds"), problems: {} });
   expect(await send({ stamp: "" })).toMatchObject({ status: 422, text: expect.stringContaining("Wait 3 seconds") });
-  expect(sendContact).not.toHaveBeenCalled();
+  expect(addMail).not.toHaveBeenCalled();
   const form = new FormData();
   for (const [name, value] of Object.entries(GOOD)) form.set(name, value);
   if ("stamp" in early) form.set("stamp", early.stamp);
@@ -96,21 +110,21 @@ test("a form that comes back at once, or without its stamp, is refused and can b
 });
 
 test("a message with the hidden field filled in is refused with the reason", async () => {
-  const { send, sendContact } = openDesk();
+  const { send, addMail } = openDesk();
   expect(await send({ website: "https://spam.example" })).toMatchObject({
     status: 422,
     text: expect.stringContaining("Click Send again"),
   });
-  expect(sendContact).not.toHaveBeenCalled();
+  expect(addMail).not.toHaveBeenCalled();
 });
 
 test("the same message twice is one message, even at the same time", async () => {
-  const { send, sendContact } = openDesk();
+  const { send, addMail } = openDesk();
   const [first, second] = await Promise.all([send(), send()]);
   expect(first).toEqual(second);
   expect(await send()).toEqual(first);
   expect(await send({ message: "And another question entirely." })).not.toEqual(first);
-  expect(sendContact).toHaveBeenCalledTimes(2);
+  expect(addMail).toHaveBeenCalledTimes(2);
 });
 
 test("one address may write 5 times an hour, one network 10 times", async () => {
@@ -127,18 +141,18 @@ test("one address may write 5 times an hour, one network 10 times", async () => 
 });
 
 test("a message that could not be delivered is not lost: it comes back, counts for nothing and can be sent again", async () => {
-  const { send, sendContact } = openDesk();
-  sendContact.mockResolvedValue(false);
+  const { send, addMail } = openDesk();
+  addMail.mockRejectedValue(new Error("The database is away"));
   for (let tries = 0; tries < 12; tries++) {
     expect(await send()).toMatchObject({ status: 503, text: expect.stringContaining("still here") });
   }
-  sendContact.mockResolvedValue(true);
+  addMail.mockResolvedValue();
   expect(await send()).toHaveProperty("number");
 });
 
 test("without a receiver the desk is closed, and takes nothing", async () => {
-  const { deskFor, send, sendContact } = openDesk({ contactTo: undefined });
+  const { deskFor, send, addMail } = openDesk({ contactTo: undefined });
   expect(deskFor("").isOpen).toBe(false);
   expect(await send()).toMatchObject({ status: 503 });
-  expect(sendContact).not.toHaveBeenCalled();
+  expect(addMail).not.toHaveBeenCalled();
 });

@@ -14,7 +14,8 @@ import {
 } from "#contract/contact-rules.ts";
 import { isSameSecret } from "../backend/auth/secrets.ts";
 import { createCounters, type MakeLimiter, waitText } from "../limits/limits.ts";
-import type { Mailer } from "../mail/mailer.ts";
+import type { DevMailbox } from "../mail/mailbox.ts";
+import type { Outbox } from "../mail/outbox.ts";
 
 type Options = {
   config: {
@@ -23,7 +24,9 @@ type Options = {
     contactAddress: string | undefined;
     areLimitsOff: boolean;
   };
-  mailer: Pick<Mailer, "sendContact" | "mailbox">;
+  mailbox: DevMailbox | null;
+  /** Where a message waits until it is sent; throws when that is away. */
+  addMail: Outbox["add"];
   /** Signs the stamps. */
   key: Buffer;
   makeLimiter?: MakeLimiter;
@@ -41,9 +44,9 @@ const SAME_MESSAGE_MS = 10 * 60_000;
 /** The receiver in the development mailbox. */
 const MAILBOX_ADDRESS = "contact@localhost";
 
-/** The desk behind /contact: it reads a form, refuses what looks like spam, and hands the rest to the mailer. */
-export function createContact({ config, mailer, key, makeLimiter, now = Date.now }: Options) {
-  const to = mailer.mailbox ? (config.contactTo ?? MAILBOX_ADDRESS) : config.smtpUrl && config.contactTo;
+/** The desk behind /contact: it reads a form, refuses what looks like spam, and puts the rest into the outbox. */
+export function createContact({ config, mailbox, addMail, key, makeLimiter, now = Date.now }: Options) {
+  const to = mailbox ? (config.contactTo ?? MAILBOX_ADDRESS) : config.smtpUrl && config.contactTo;
   const stamps = createStamps(key, now);
   const limits = createContactLimits(config.areLimitsOff, makeLimiter);
   const recent = new Map<string, Promise<Outcome>>();
@@ -97,10 +100,13 @@ export function createContact({ config, mailer, key, makeLimiter, now = Date.now
     const who = { network, sender: email };
     const waitSeconds = await limits.take(who);
     if (waitSeconds > 0 || !to) return { waitSeconds };
-    const mail = { to, number, name, email, topic: CONTACT_TOPICS[topic], text: message };
-    if (await mailer.sendContact(mail)) return { number };
-    await limits.giveBack(who);
-    return { waitSeconds: 0 };
+    try {
+      await addMail({ type: "contact", to, number, name, email, topic: CONTACT_TOPICS[topic], text: message });
+      return { number };
+    } catch {
+      await limits.giveBack(who);
+      return { waitSeconds: 0 };
+    }
   }
 }
 

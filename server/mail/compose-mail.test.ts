@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AuthMail } from "../backend/contract.ts";
-import { composeContact, composeMail } from "./compose-mail.ts";
+import { composeMail } from "./compose-mail.ts";
 import type { SiteMail } from "./letters.ts";
 
 const SITE = "https://colors.example";
@@ -143,7 +143,8 @@ test("mails about the ways to log in lead to the account page, and name what to 
 test("a message keeps its lines, cannot become markup, and is answered to its sender", () => {
   const text = "One <b>&\ntwo\n\nthree";
   const sender = { name: "Ada", email: TO };
-  const mail = composeContact({ to: "in@colors.example", number: "0a1b2c3d", ...sender, topic: "Press", text }, SITE);
+  const message = { type: "contact", to: "in@colors.example", number: "0a1b2c3d", topic: "Press", text } as const;
+  const mail = composeMail({ ...message, ...sender }, SITE);
   expect(mail).toMatchObject({
     to: "in@colors.example",
     subject: "Contact: Press (0a1b2c3d)",

@@ -1,19 +1,20 @@
-import { type ContactMessage, type Letter, type SiteMail, writeContact, writeLetter } from "./letters.ts";
+import { type Letter, type SiteMail, writeLetter } from "./letters.ts";
 import type { Mail } from "./mailbox.ts";
 
-/** The mail that a person receives. `site` is the public address of the site, which ends it. */
+/**
+ * The mail that a person receives. `site` is the public address of the site, which ends it. An answer to a message of the
+ * contact form goes to the person who wrote it.
+ */
 export function composeMail(mail: SiteMail, site: string): Mail {
-  return layOut(mail.to, writeLetter(mail, site), site);
-}
-
-/** The mail to the operator of the site; an answer to it goes to the person who wrote. */
-export function composeContact(message: ContactMessage, site: string): Mail {
-  const { to, name, email } = message;
-  return { ...layOut(to, writeContact(message), site), replyTo: { name, address: email } };
-}
-
-function layOut(to: string, letter: Letter, site: string): Mail {
-  return { to, subject: letter.subject, text: writeText(letter, site), html: writeHtml(letter, site) };
+  const letter = writeLetter(mail, site);
+  const { to } = mail;
+  return {
+    to,
+    subject: letter.subject,
+    text: writeText(letter, site),
+    html: writeHtml(letter, site),
+    ...(mail.type === "contact" && { replyTo: { name: mail.name, address: mail.email } }),
+  };
 }
 
 /** The letter as plain text: the same words in the same order as the HTML. `site` is the site's own address. */

@@ -22,8 +22,22 @@ type BillingMail = { type: "payment_failed"; to: string; until: string } | { typ
 type RecoveryMail =
   | { type: "recovery_code_used"; to: string; isOn: boolean; left: number }
   | { type: "recovery_codes_made"; to: string };
+/** A message of the contact form, read and checked. */
+type ContactMail = {
+  type: "contact";
+  /** The operator of the site. */
+  to: string;
+  /** Eight signs that the sender was told, too. */
+  number: string;
+  /** Empty when it was not given. */
+  name: string;
+  email: string;
+  /** As the form calls it: "A question". */
+  topic: string;
+  text: string;
+};
 /** Every mail of the site. */
-export type SiteMail = AuthMail | BillingMail | RecoveryMail;
+export type SiteMail = AuthMail | BillingMail | RecoveryMail | ContactMail;
 
 type MailOf<Type> = Extract<SiteMail, { type: Type }>;
 
@@ -235,6 +249,16 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     ],
     reason: "You're getting this email because your Huesmith account with this address had the Pro plan.",
   }),
+  /** To the operator of the site. The subject holds nothing of the sender: it may be logged. */
+  contact: ({ number, name, email, topic, text }) => ({
+    subject: `Contact: ${topic} (${number})`,
+    preview: text.slice(0, 100),
+    title: topic,
+    lead: text,
+    notes: [`From ${name ? `${name}, ` : ""}${email}. Replies to this email go there.`, `Number ${number}.`],
+    reason:
+      "You're getting this email because the site's contact form sends to this address. The sender's address hasn't been verified.",
+  }),
 };
 
 export function writeLetter<Type extends SiteMail["type"]>(mail: MailOf<Type> & { type: Type }, site: string): Letter {
@@ -248,31 +272,4 @@ function nameProvider(provider: string) {
 function describeLeft(left: number) {
   if (left === 0) return "That was your last one. Create new ones on your account page.";
   return `That code no longer works. ${left} ${left === 1 ? "is" : "are"} left.`;
-}
-
-/** A message of the contact form, read and checked. */
-export type ContactMessage = {
-  /** The operator of the site. */
-  to: string;
-  /** Eight signs that the sender was told, too. */
-  number: string;
-  /** Empty when it was not given. */
-  name: string;
-  email: string;
-  /** As the form calls it: "A question". */
-  topic: string;
-  text: string;
-};
-
-/** To the operator of the site. The subject holds nothing of the sender: it may be logged. */
-export function writeContact({ number, name, email, topic, text }: ContactMessage): Letter {
-  return {
-    subject: `Contact: ${topic} (${number})`,
-    preview: text.slice(0, 100),
-    title: topic,
-    lead: text,
-    notes: [`From ${name ? `${name}, ` : ""}${email}. Replies to this email go there.`, `Number ${number}.`],
-    reason:
-      "You're getting this email because the site's contact form sends to this address. The sender's address hasn't been verified.",
-  };
 }

@@ -1,6 +1,6 @@
 import type { Delivery } from "../backend/contract.ts";
-import { composeContact, composeMail } from "./compose-mail.ts";
-import type { ContactMessage, SiteMail } from "./letters.ts";
+import { composeMail } from "./compose-mail.ts";
+import type { SiteMail } from "./letters.ts";
 import { createMailbox, type DevMailbox, type Mail } from "./mailbox.ts";
 import { openSmtp } from "./smtp.ts";
 import { isForThisMachineAlone } from "./this-machine.ts";
@@ -20,12 +20,8 @@ export type MailConfig = {
 };
 
 export type Mailer = {
-  /** Never rejects, and answers at once: neither tells the caller whether there is an account. */
-  send: (mail: SiteMail) => Promise<void>;
-  /** The same for a caller that waits, and tries again where it failed. */
+  /** One try, for the outbox alone: it tries again where that may help. */
   deliver: (mail: SiteMail) => Promise<Delivery>;
-  /** A message to the operator of the site; false when it was not sent, so that its sender can be told. */
-  sendContact: (message: ContactMessage) => Promise<boolean>;
   /** False where every mail is refused. */
   canSend: boolean;
   /** Where mails are kept instead of being sent; null when they are sent, or when strangers could read them. */
@@ -35,44 +31,39 @@ export type Mailer = {
 
 /**
  * Sends by SMTP where that is configured. Otherwise mails go to the development mailbox, but only when the site is for this
- * machine alone, because a mail holds a link that signs in. `onEnd` hears how each mail by SMTP ended.
+ * machine alone, because a mail holds a link that signs in. `onEnd` hears how each try by SMTP ended.
  */
 export function createMailer(config: MailConfig, onEnd?: (result: "sent" | "failed") => void): Mailer {
   const { smtpUrl, address, siteUrl } = config;
   if (smtpUrl) {
     const smtp = openSmtp({ url: smtpUrl, from: config.mailFrom ?? defaultSender(siteUrl ?? address), onEnd });
-    return createFrom(config, smtp, null, smtp.close);
+    return createFrom(config, smtp.deliver, null, smtp.close);
   }
   if (isForThisMachineAlone(config)) {
     const mailbox = createMailbox();
-    const send = (mail: Mail) => keep(mail, mailbox, address);
-    return createFrom(config, { send, deliver: async (mail) => send(mail) }, mailbox);
+    return createFrom(config, async (mail) => keep(mail, mailbox, address), mailbox);
   }
   if (!config.supabase)
     console.warn(
       "Email can't be sent: no one can verify an address or reset a password. Set SMTP_URL, see docs/OPERATING.md.",
     );
-  return createFrom(config, { send: refuse, deliver: async (mail) => refuse(mail) }, null);
+  return createFrom(config, refuse, null);
 }
 
 function createFrom(
   { siteUrl, address }: MailConfig,
-  { send, deliver }: Way,
+  deliver: (mail: Mail) => Promise<Delivery>,
   mailbox: DevMailbox | null,
   close = async () => {},
 ): Mailer {
   const site = siteUrl ?? address;
   return {
-    send: async (mail) => void send(composeMail(mail, site)),
-    deliver: (mail) => deliver(composeMail(mail, site)),
-    sendContact: async (message) => (await deliver(composeContact(message, site))) === "sent",
-    canSend: send !== refuse,
+    deliver: async (mail) => deliver(composeMail(mail, site)),
+    canSend: deliver !== refuse,
     mailbox,
     close,
   };
 }
-
-type Way = { send: (mail: Mail) => unknown; deliver: (mail: Mail) => Promise<Delivery> };
 
 function keep(mail: Mail, mailbox: DevMailbox, address: string): Delivery {
   mailbox.put(mail);
@@ -80,7 +71,7 @@ function keep(mail: Mail, mailbox: DevMailbox, address: string): Delivery {
   return "sent";
 }
 
-function refuse(mail: Mail): Delivery {
+async function refuse(mail: Mail): Promise<Delivery> {
   console.error(`The email "${mail.subject}" was not sent: there is no SMTP_URL.`);
   return "refused";
 }

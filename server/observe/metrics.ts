@@ -33,7 +33,7 @@ export function createMetrics() {
     }),
     mails: new Counter({
       name: "huesmith_mails_total",
-      help: "Mails, by whether they were sent.",
+      help: "Tries to send a mail, by how they ended, and mails that were given up.",
       labelNames: ["result"],
       registers,
     }),
@@ -45,7 +45,7 @@ export function createMetrics() {
     }),
   };
   // An alert on a rise sees the first failure only where there was a 0 before.
-  for (const result of ["sent", "failed"]) metrics.mails.inc({ result }, 0);
+  for (const result of ["sent", "failed", "given up"]) metrics.mails.inc({ result }, 0);
   for (const name of ["billing", "trash"])
     for (const result of ["done", "failed"]) metrics.jobs.inc({ name, result }, 0);
   return metrics;

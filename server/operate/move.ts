@@ -46,7 +46,7 @@ async function readEmbedded(config: Config): Promise<Buffer> {
   if (!existsSync(join(config.dataDir, "database"))) {
     throw new Error(`There is no database in ${config.dataDir}. Set DATA_DIR as for the server.`);
   }
-  const backend = await openBackend(config, SILENT);
+  const backend = await openBackend(config, SILENT, () => {});
   try {
     await backend.ready;
     return await buffer(pack(seal(readDatabase(backend))));

@@ -4,17 +4,12 @@ import { openBackend, withKey } from "../backend/backend.ts";
 import type { Backend } from "../backend/contract.ts";
 import { openKeys } from "../backend/keys.ts";
 import type { Config } from "../config.ts";
-import type { Mailer } from "../mail/mailer.ts";
 
 /** The backend for the operator. */
 export type Service = Pick<Backend, "callAsService" | "close">;
 
 /** A command sends no mail. */
-export const SILENT: Pick<Mailer, "deliver" | "mailbox" | "canSend"> = {
-  deliver: async () => "failed",
-  mailbox: null,
-  canSend: false,
-};
+export const SILENT = { mailbox: null, canSend: false };
 const ASK_LIMIT_MS = 10_000;
 
 /**
@@ -29,7 +24,7 @@ export async function openService(config: Config): Promise<Service> {
     const running = await findServer(config);
     if (running) return running;
   }
-  const backend = await openBackend(config, SILENT).catch((error) => {
+  const backend = await openBackend(config, SILENT, () => {}).catch((error) => {
     if (config.supabase || config.databaseUrl) throw error;
     throw new Error(
       `${error.message}\nIf that's the server, set the same PORT here: nothing responds at ${config.address}.`,

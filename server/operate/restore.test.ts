@@ -63,7 +63,7 @@ beforeAll(async () => {
   const keys = await openKeys(folder);
   writeFileSync(join(folder, "test-checkout.json"), "{}");
   const options = { keys, areNewKeysAccepted: false, siteUrl: SITE, redirectOrigins: [], providers: {} };
-  const { answer, close } = await openService(database, options, async () => "sent");
+  const { answer, close } = await openService(database, options, () => {});
   const asService = { body: { email: EMAIL, password: PASSWORD, email_confirm: true } };
   const { body: user } = await ask(answer, "/auth/v1/admin/users", keys.secretKey, asService);
   await database.inSession((session) =>
@@ -130,7 +130,7 @@ async function writeDuring(
 
 /** The real server's backend with this configuration: old log-ins go on there. */
 async function expectAlive(config: ReturnType<typeof configOf>) {
-  const backend = await openBackend(config, SILENT);
+  const backend = await openBackend(config, SILENT, () => {});
   onTestFinished(backend.close);
   await backend.ready;
   const door = backend.answer as Door;

@@ -1,11 +1,10 @@
 import type { MakeLimiter } from "../../limits/limits.ts";
-import type { OAuthProviders, SendMail } from "../contract.ts";
+import type { OAuthProviders } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
 import { type Db, sql } from "../sql.ts";
 import { createTokens } from "../tokens.ts";
 import { createLimits, type LimitOptions } from "./limits.ts";
 import { openProviders } from "./oauth/providers.ts";
-import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPasswords } from "./passwords.ts";
 import { createSecrets } from "./secrets.ts";
 
@@ -18,9 +17,8 @@ export type AuthOptions = {
   siteUrl: string;
   /** Further origins that `redirect_to` may name (the same machine by another name). */
   redirectOrigins: readonly string[];
-  sendMail: SendMail;
-  /** Where mails wait to be sent; left out, one of its own. */
-  outbox?: Outbox;
+  /** Hears that a mail waits in the outbox. */
+  onMail?: () => void;
   /** False where it is known that no mail is sent; left out, they are. */
   canSendMail?: boolean;
   providers: OAuthProviders;
@@ -45,23 +43,19 @@ export type AuthCore = ReturnType<typeof createCore>;
 
 /** See `AuthOptions`. */
 export function createCore({ keys, redirectOrigins, limits, makeLimiter, passwordCost, ...options }: AuthOptions) {
-  const { siteUrl, db, sendMail, canSendMail = true, onLater = () => {}, now = () => Date.now() } = options;
+  const { siteUrl, canSendMail = true, onMail = () => {}, onLater = () => {}, now = () => Date.now() } = options;
   const issuer = `${siteUrl}/auth/v1`;
-  const secrets = createSecrets(keys.sealingKey);
-  const outbox = options.outbox ?? createOutbox({ db, secrets, sendMail, now });
   return {
     ...options,
     canSendMail,
+    onMail,
     onLater,
     now,
     /** Now, as the database takes it. */
     timestamp: (shiftMs = 0) => new Date(now() + shiftMs).toISOString(),
     issuer,
     tokens: createTokens(keys, issuer, now),
-    secrets,
-    outbox,
-    /** Hears that a mail waits in the outbox. */
-    onMail: () => onLater(outbox.send()),
+    secrets: createSecrets(keys.sealingKey),
     ...createPasswords(passwordCost),
     limits: createLimits(limits, makeLimiter),
     findProvider: openProviders(options.providers, now),

@@ -164,7 +164,6 @@ test("while the database fails the clients are told to try again, and the log ho
     keys,
     siteUrl: SITE,
     redirectOrigins: [],
-    sendMail: async () => "sent",
     providers: {},
   });
   const request = new Request(`${SITE}/auth/v1/signup`, {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { sql } from "../sql.ts";
 import { createAuth } from "./auth.ts";
 import type { AuthOptions } from "./core.ts";
-import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
+import { openTestAuth, openTestOutbox, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth();
 afterAll(auth.close);
@@ -11,11 +11,12 @@ afterAll(auth.close);
 function start(options: Pick<AuthOptions, "canSendMail" | "onLater">) {
   const { db, keys } = auth;
   const sent: string[] = [];
-  const sendMail: AuthOptions["sendMail"] = async ({ type, to }) => {
+  const outbox = openTestOutbox(db, keys, async ({ type, to }) => {
     sent.push(`${type} ${to}`);
     return "sent";
-  };
-  const door = createAuth({ db, keys, siteUrl: SITE, redirectOrigins: [], providers: {}, sendMail, ...options });
+  });
+  const onMail = () => options.onLater?.(outbox.send());
+  const door = createAuth({ db, keys, siteUrl: SITE, redirectOrigins: [], providers: {}, onMail, ...options });
   const ask = async (path: string, body: object) => {
     const headers = { apikey: keys.anonKey };
     const request = new Request(`${SITE}/auth/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) });

@@ -1,10 +1,13 @@
 // The auth service on PGlite in memory, and the official client on it. For tests only.
 import { AuthClient } from "@supabase/auth-js";
+import type { Mailer } from "../../mail/mailer.ts";
+import { createOutbox, type Outbox } from "../../mail/outbox.ts";
 import type { AuthMail, Door } from "../contract.ts";
 import { openTestPglite } from "../database/test-databases.ts";
 import type { BackendKeys } from "../keys.ts";
+import { createRest } from "../rest/rest.ts";
 import type { Db } from "../sql.ts";
-import { makeTestKeys } from "../test-doors.ts";
+import { callDoors, makeTestKeys } from "../test-doors.ts";
 import { createAuth } from "./auth.ts";
 import { type AuthOptions, createCore } from "./core.ts";
 import type { LimitOptions } from "./limits.ts";
@@ -33,6 +36,13 @@ export async function openTestAuth(limits?: LimitOptions, db?: Db, switches: Swi
   return buildTestAuth(db ?? (pglite?.db as Db), await makeTestKeys(), limits, close, switches);
 }
 
+/** The outbox of a server on this database. Only what the server itself writes reaches an address. */
+export function openTestOutbox(db: Db, keys: BackendKeys, deliver: Mailer["deliver"], now?: () => number): Outbox {
+  const noDoor: Door = async () => new Response(null, { status: 503 });
+  const doors = callDoors({ auth: noDoor, rest: createRest({ db, keys }) }, keys);
+  return createOutbox({ backend: doors, deliver, now });
+}
+
 /** One process: several of these on one database are several processes. */
 export function buildTestAuth(
   db: Db,
@@ -44,15 +54,16 @@ export function buildTestAuth(
   /** What was sent, the newest last. */
   const mails: AuthMail[] = [];
   const late = new Set<Promise<void>>();
+  const outbox = openTestOutbox(db, keys, async (mail) => {
+    mails.push(mail as AuthMail);
+    return "sent";
+  });
   const options: AuthOptions = {
     db,
     keys,
     siteUrl: SITE,
     redirectOrigins: ["http://127.0.0.1:3000"],
-    sendMail: async (mail) => {
-      mails.push(mail);
-      return "sent";
-    },
+    onMail: () => options.onLater?.(outbox.send()),
     onLater: (work) => {
       late.add(work);
       void work.finally(() => late.delete(work));

@@ -198,7 +198,7 @@ create table if not exists private.installation (
 );
 revoke all on private.installation from public, anon, authenticated, service_role;
 
--- Mails that are not sent yet, sealed.
+-- Mails that are not sent yet, sealed. The migration of the outbox adds to it.
 create table if not exists private.outbox (
   id bigint generated always as identity primary key,
   mail text not null,

@@ -244,7 +244,7 @@ describe.each(databases)("on $name", ({ db }) => {
       '[{"name":"a","color":"db073d"},null]',
       '"a"',
       '{"na\\"me":"a"}',
-      `{"name":"${"a".repeat(16_001)}","color":"db073d"}`,
+      `{"name":"${"a".repeat(32_001)}","color":"db073d"}`,
       JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, 1]))),
     ];
     for (const body of bodies) {

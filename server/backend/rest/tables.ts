@@ -47,8 +47,23 @@ export const TABLES: ReadonlyMap<string, Table> = new Map(
       last_used_at: "timestamptz",
       is_current: "boolean",
     }),
+    // A view for the server alone.
+    describe("outbox", "id", {
+      id: "uuid",
+      mail: "text",
+      user_id: "uuid",
+      tries: "integer",
+      created_at: "timestamptz",
+      due_at: "timestamptz",
+    }),
     describe("jobs", "name", { name: "text", due_at: "timestamptz" }),
-    describe("recovery_codes", "id", { id: "uuid", user_id: "uuid", code_hash: "text", created_at: "timestamptz" }),
+    describe("recovery_codes", "id", {
+      id: "uuid",
+      user_id: "uuid",
+      code_hash: "text",
+      created_at: "timestamptz",
+      spent_on: "text",
+    }),
     describe("billing_customers", "user_id", {
       user_id: "uuid",
       stripe_customer_id: "text",
@@ -101,8 +116,8 @@ export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 const TIME = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 const INTEGER = /^-?\d{1,9}$/;
 
-/** No column holds longer text; the database has the limit of each. */
-const MAX_TEXT_CHARS = 16_000;
+/** No column holds longer text, a sealed message is the longest; the database has the limit of each. */
+const MAX_TEXT_CHARS = 32_000;
 const MAX_LIST_ITEMS = 200;
 
 const text = v.pipe(

@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import type { Backend } from "../backend/contract.ts";
+import { unavailable } from "./calls.ts";
+
+const USER = v.object({ email: v.nullish(v.string()) });
+const EMAIL = v.pipe(v.string(), v.email());
+
+/** Where mail reaches a person; null for an account without an address, or that is gone. Throws when that is unknown. */
+export async function readAddress(
+  { callAsService }: Pick<Backend, "callAsService">,
+  userId: string,
+): Promise<string | null> {
+  const response = await callAsService(`/auth/v1/admin/users/${userId}`);
+  if (response.status === 404) return null;
+  const user = v.safeParse(USER, await response.json().catch(() => null));
+  if (!response.ok || !user.success) throw unavailable();
+  return v.is(EMAIL, user.output.email) ? user.output.email : null;
+}

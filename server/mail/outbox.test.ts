@@ -1,0 +1,173 @@
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { openTestAuth } from "../backend/auth/test-auth.ts";
+import type { Delivery } from "../backend/contract.ts";
+import { openTestDatabases } from "../backend/database/test-databases.ts";
+import { createRest } from "../backend/rest/rest.ts";
+import { sql } from "../backend/sql.ts";
+import { callDoors, makeTestKeys } from "../backend/test-doors.ts";
+import type { SiteMail } from "./letters.ts";
+import { createOutbox } from "./outbox.ts";
+
+const databases = await openTestDatabases();
+afterAll(async () => {
+  for (const { close } of databases) await close();
+});
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const notice: SiteMail = { type: "password_changed", to: "ada@example.com", url: "https://colors.example/secret" };
+const link: SiteMail = { type: "recovery", to: "ada@example.com", url: "https://colors.example/verify?token=secret" };
+const hush = () => vi.spyOn(console, "error").mockImplementation(() => {});
+
+describe.each(databases)("on $name", ({ db }) => {
+  /** A server whose mails end as `result` says; its clock stands still between two calls of `pass`. */
+  async function start(result: Delivery | "hangs" | "throws", keys = makeTestKeys()) {
+    let time = Date.now() + 5000; // the database says when a mail is due
+    const sent: SiteMail[] = [];
+    const deliver = async (mail: SiteMail): Promise<Delivery> => {
+      sent.push(mail);
+      if (result === "throws") throw new Error("no memory");
+      return result === "hangs" ? new Promise(() => {}) : result;
+    };
+    const auth = await openTestAuth("off", db);
+    const backend = callDoors({ auth: auth.door, rest: createRest({ db, keys: await keys }) }, await keys);
+    // Accounts are asked for with the keys of their own door.
+    const accounts = callDoors({ auth: auth.door, rest: auth.door }, auth.keys);
+    const callAsService: typeof backend.callAsService = (path, init) =>
+      (path.startsWith("/auth/") ? accounts : backend).callAsService(path, init);
+    const onGiveUp = vi.fn();
+    const outbox = createOutbox({ backend: { ...backend, callAsService }, deliver, onGiveUp, now: () => time });
+    return {
+      auth,
+      sent,
+      onGiveUp,
+      add: async (mail: SiteMail) => {
+        await outbox.add(mail);
+        await outbox.send();
+      },
+      pass: async (ms: number) => {
+        time += ms;
+        await outbox.send();
+      },
+    };
+  }
+  const listWaiting = () => sql<{ mail: string }>`select mail from private.outbox`.all(db);
+  const empty = () => sql`delete from private.outbox`.execute(db);
+
+  test("a mail is sent once, and its text is nowhere in the table", async () => {
+    const { add, pass, sent } = await start("hangs");
+    void add(link);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect((await listWaiting())[0]?.mail).not.toMatch(/ada|secret|recovery/);
+    await pass(MINUTE_MS);
+    expect(sent).toEqual([link]);
+    await empty();
+  });
+
+  test.each(["failed", "throws"] as const)("a mail that %s is tried for a day, then given up", async (result) => {
+    const log = hush();
+    const { add, pass, sent, onGiveUp } = await start(result);
+    await add(notice);
+    await pass(9_000);
+    expect(sent).toHaveLength(1);
+    const minutes = [1, 5, 15, 30, 60, 120, 240, 360].map((count) => count * MINUTE_MS);
+    for (const ms of [1_000, ...minutes]) await pass(ms);
+    expect([sent.length, (await listWaiting()).length, onGiveUp.mock.calls.length]).toEqual([10, 1, 0]);
+    await pass(10 * HOUR_MS);
+    expect([sent.length, (await listWaiting()).length, onGiveUp.mock.calls.length]).toEqual([11, 0, 1]);
+    expect(log.mock.calls).toEqual([["The password_changed email was given up after 11 tries"]]);
+    log.mockRestore();
+  });
+
+  test("a link that has expired is not sent", async () => {
+    const log = hush();
+    const { add, pass, sent } = await start("failed");
+    await add(link);
+    for (const minutes of [1, 5, 15, 30, 60, 120]) await pass(minutes * MINUTE_MS);
+    expect([sent.length, (await listWaiting()).length]).toEqual([5, 0]);
+    expect(log.mock.calls).toEqual([["The recovery email was given up after 5 tries"]]);
+    log.mockRestore();
+  });
+
+  test("a mail that is refused for good is tried once", async () => {
+    const log = hush();
+    const { add, sent } = await start("refused");
+    await add(notice);
+    expect([sent.length, (await listWaiting()).length]).toEqual([1, 0]);
+    expect(log.mock.calls).toEqual([["The password_changed email was given up after 1 try"]]);
+    log.mockRestore();
+  });
+
+  test("servers beside each other send each mail once", async () => {
+    const keys = makeTestKeys();
+    const writer = await start("failed", keys);
+    for (let number = 0; number < 15; number++) await writer.add({ ...notice, to: `${number}@example.com` });
+    const servers = await Promise.all(Array.from({ length: 4 }, () => start("sent", keys)));
+    await Promise.all(servers.map(({ pass }) => pass(MINUTE_MS)));
+    const receivers = servers.flatMap(({ sent }) => sent.map(({ to }) => to));
+    expect([receivers.length, new Set(receivers).size]).toEqual([15, 15]);
+  });
+
+  test("a mail whose server died while sending it is sent by another", async () => {
+    const keys = makeTestKeys();
+    const [dead, alive] = [await start("hangs", keys), await start("sent", keys)];
+    void dead.add(notice);
+    await vi.waitFor(() => expect(dead.sent).toHaveLength(1));
+    await alive.pass(2 * MINUTE_MS);
+    expect(alive.sent).toEqual([]);
+    await alive.pass(2 * MINUTE_MS);
+    expect(alive.sent).toEqual([notice]);
+  });
+
+  test("what was sealed with other keys is given up", async () => {
+    const log = hush();
+    await (await start("failed")).add(notice);
+    const { pass, sent } = await start("sent");
+    await pass(MINUTE_MS);
+    expect([sent.length, (await listWaiting()).length]).toEqual([0, 0]);
+    log.mockRestore();
+  });
+
+  test("what the database tells goes to the address that the account has then, with the change or not at all", async () => {
+    const { auth, pass, sent } = await start("sent");
+    const id = await auth.addUser("old@example.com");
+    const change = (undo: boolean) =>
+      db.transaction(async (tx) => {
+        await sql`insert into subscriptions (id, user_id, status, grace_until, livemode, event_created)
+          values (${`sub_${undo}`}, ${id}, 'past_due', '2030-01-02T00:00:00Z', true, now())`.execute(tx);
+        if (undo) throw new Error("undone");
+      });
+    await expect(change(true)).rejects.toThrow("undone");
+    expect(await listWaiting()).toEqual([]);
+    await change(false);
+    await sql`update auth.users set email = 'new@example.com' where id = ${id}`.execute(db);
+    await pass(MINUTE_MS);
+    expect(sent).toEqual([
+      { type: "payment_failed", to: "new@example.com", until: expect.stringMatching(/^2030-01-02/) },
+    ]);
+  });
+
+  test("an account that is gone gets no mail", async () => {
+    const { auth, pass, sent } = await start("sent");
+    const id = await auth.addUser("gone@example.com");
+    await sql`insert into subscriptions (id, user_id, status, livemode, event_created)
+      values ('sub_gone', ${id}, 'active', true, now())`.execute(db);
+    await sql`update subscriptions set status = 'canceled' where id = 'sub_gone'`.execute(db);
+    expect(await listWaiting()).toHaveLength(1);
+    await sql`delete from auth.users where id = ${id}`.execute(db);
+    await pass(MINUTE_MS);
+    expect([sent, await listWaiting()]).toEqual([[], []]);
+  });
+
+  test("no person reads or writes the outbox", async () => {
+    const { auth } = await start("sent");
+    const rest = createRest({ db, keys: auth.keys });
+    for (const method of ["GET", "DELETE"]) {
+      const request = new Request("http://localhost:3000/rest/v1/outbox?tries=gte.0", {
+        method,
+        headers: { apikey: auth.keys.anonKey },
+      });
+      expect((await rest(request, "192.0.2.1")).status).toBe(401);
+    }
+  });
+});
