@@ -95,6 +95,13 @@ function createRedirects(siteUrl: string, otherOrigins: readonly string[]) {
   };
 }
 
+/** An address with parameters in its query: servers read these, unlike what is behind the `#`. */
+export function withQuery(address: string, parameters: Record<string, string>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
 type Action =
   | "login"
   | "logout"

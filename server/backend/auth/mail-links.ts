@@ -2,6 +2,7 @@ import type { AuthMail } from "../contract.ts";
 import { type Sql, sql } from "../sql.ts";
 import { type AuthCore, inTransaction } from "./core.ts";
 import { AuthError, toAuthError } from "./error.ts";
+import { type Challenge, keepFlow, PKCE_PREFIX } from "./pkce.ts";
 import type { UserRow } from "./rows.ts";
 import { hashToken, makeLinkToken } from "./secrets.ts";
 
@@ -26,14 +27,27 @@ const COLUMNS: Readonly<Record<LinkType, { token: Sql<unknown>; sentAt: Sql<unkn
   email_change_current: { token: sql.id("email_change_token_current"), sentAt: sql.id("email_change_sent_at") },
 };
 
+/** Of the browser that asked for the link: only there it leads to a session. */
+type Pkce = { challenge: Challenge; passwordHash?: string };
+
 /** Makes a link for an account, which ends the last one of its kind. */
-export async function makeLink(tx: AuthCore, userId: string, type: LinkType, redirectTo: string): Promise<Link> {
-  const token = makeLinkToken();
+export async function makeLink(
+  tx: AuthCore,
+  userId: string,
+  type: LinkType,
+  redirectTo: string,
+  pkce?: Pkce | null,
+): Promise<Link> {
+  const token = (pkce ? PKCE_PREFIX : "") + makeLinkToken();
   const { token: column, sentAt } = COLUMNS[type];
   const now = tx.timestamp();
   const invitedAt = type === "invite" ? sql`, invited_at = ${now}` : sql``;
   await sql`update auth.users set ${column} = ${hashToken(token)}, ${sentAt} = ${now}, updated_at = ${now}${invitedAt}
     where id = ${userId}`.execute(tx.db);
+  if (pkce) {
+    const { challenge, passwordHash } = pkce;
+    await keepFlow(tx, { id: hashToken(token), userId, ...challenge, passwordHash });
+  }
   const query = { token, type: type === "email_change_current" ? "email_change" : type, redirect_to: redirectTo };
   return { token, url: `${tx.issuer}/verify?${new URLSearchParams(query)}` };
 }
@@ -44,8 +58,9 @@ export async function makeLinkMail(
   { id, to }: { id: string; to: string },
   type: Exclude<LinkType, "email_change_current">,
   redirectTo: string,
+  pkce?: Pkce | null,
 ): Promise<AuthMail> {
-  return { type, to, url: (await makeLink(tx, id, type, redirectTo)).url };
+  return { type, to, url: (await makeLink(tx, id, type, redirectTo, pkce)).url };
 }
 
 /** The account that a link belongs to; null when its token is unknown, used or too old. The link can still be taken. */
@@ -69,7 +84,7 @@ function holds(core: AuthCore, type: LinkType, token: string) {
 }
 
 function isLinkToken(token: unknown): token is string {
-  return typeof token === "string" && /^[0-9a-f]{64}$/.test(token);
+  return typeof token === "string" && /^(pkce_)?[0-9a-f]{64}$/.test(token);
 }
 
 /** Throws before anything is done that a mail would have to follow, for known and unknown addresses alike. */

@@ -65,6 +65,18 @@ export const AUTH_COLUMNS = {
     code_verifier: "text",
     nonce: "text?",
     linking_user_id: "uuid?",
+    code_challenge: "text?",
+    code_challenge_method: "text?",
+  },
+  pkce_flows: {
+    id: "text",
+    user_id: "uuid",
+    code_challenge: "text",
+    code_challenge_method: "text",
+    password_hash: "text?",
+    auth_code_issued_at: "timestamptz?",
+    authentication_method: "text?",
+    provider_token: "text?",
   },
   oauth_clients: {
     id: "uuid",
@@ -124,4 +136,5 @@ export type FactorRow = Row<"mfa_factors"> & { status: "unverified" | "verified"
 export type AppRow = Row<"oauth_clients">;
 export type AuthorizationRow = Row<"oauth_authorizations">;
 export type ConsentRow = Row<"oauth_consents">;
+export type PkceRow = Row<"pkce_flows">;
 export type FlowRow = Row<"flow_state"> & { provider_type: "google" | "github"; nonce: string };

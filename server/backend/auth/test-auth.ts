@@ -95,6 +95,8 @@ export function buildTestAuth(
     send,
     /** The client of a browser at this address. */
     client: (ip = "192.0.2.1", key = keys.anonKey) => openClient(door, ip, key),
+    /** The same as a server or an app has it: links and providers lead to a code. */
+    pkceClient: (ip = "192.0.2.1") => openClient(door, ip, keys.anonKey, "pkce"),
     /** Adds a person with a confirmed address; returns their id. */
     addUser: async (email: string, password = PASSWORD): Promise<string> => {
       const body = { email, password, email_confirm: true };
@@ -104,7 +106,8 @@ export function buildTestAuth(
     open: async (mail: AuthMail | undefined) => {
       const response = await door(new Request(mail?.url ?? ""), "192.0.2.1");
       const url = new URL(response.headers.get("location") ?? "");
-      return { target: url.origin + url.pathname, hash: new URLSearchParams(url.hash.slice(1)) };
+      const hash = new URLSearchParams(url.hash.slice(1));
+      return { target: url.origin + url.pathname, hash, query: url.searchParams };
     },
     /** Confirms a sign-up by the link of its mail, as the site's dialog does, and logs in. */
     confirm: (mail: AuthMail | undefined, proof: Proof = { password: PASSWORD }): Promise<Answer> => {
@@ -114,12 +117,12 @@ export function buildTestAuth(
   };
 }
 
-function openClient(door: Door, ip: string, key: string) {
+function openClient(door: Door, ip: string, key: string, flowType: "implicit" | "pkce" = "implicit") {
   return new AuthClient({
     url: `${SITE}/auth/v1`,
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     fetch: (input, init) => door(new Request(input, init), ip),
-    flowType: "implicit",
+    flowType,
     autoRefreshToken: false,
     persistSession: false,
     detectSessionInUrl: false,

@@ -179,6 +179,26 @@ create table if not exists auth.oauth_consents (
   unique (user_id, client_id)
 );
 create index if not exists oauth_consents_client_id_idx on auth.oauth_consents (client_id);
+-- The challenge of the browser that has begun it.
+alter table auth.flow_state
+  add column if not exists code_challenge text,
+  add column if not exists code_challenge_method text;
+
+-- A link that was sent, or a code that was issued, for the one browser that has the verifier (RFC 7636). Supabase Auth keeps
+-- these in flow_state. The id is the hash of the link's token, and the code is hashed, too.
+create table if not exists auth.pkce_flows (
+  id text primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  code_challenge text not null,
+  code_challenge_method text not null check (code_challenge_method in ('s256', 'plain')),
+  password_hash text,
+  auth_code text unique,
+  auth_code_issued_at timestamptz,
+  authentication_method text,
+  provider_token text,
+  created_at timestamptz not null default now()
+);
+create index if not exists pkce_flows_user_id_idx on auth.pkce_flows (user_id);
 
 create table if not exists auth.audit_log_entries (
   id uuid primary key default gen_random_uuid(),

@@ -47,6 +47,7 @@ insert into auth.oauth_clients (id, client_name, redirect_uris) values ('${ONE}'
 insert into auth.oauth_authorizations (authorization_id, client_id, redirect_uri, scope, code_challenge, expires_at)
   values ('x', '${ONE}', 'https://a.example/', 'email', 'x', 'infinity');
 insert into auth.oauth_consents (user_id, client_id, scopes) values ('${ADA}', '${ONE}', 'email');
+insert into auth.pkce_flows (id, user_id, code_challenge, code_challenge_method) values (E'\\t', '${ADA}', '~', 'plain');
 insert into auth.audit_log_entries (payload) values ('{"a": [1, 2.50, "\\\\u0001"]}');
 insert into private.installation (keys_fingerprint) values ('fingerprint');
 insert into private.outbox (mail, tries) values (E'sealed\\t', 2);

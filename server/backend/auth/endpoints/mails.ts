@@ -14,6 +14,7 @@ import {
 import { AuthError, phoneDisabled } from "../error.ts";
 import { doLater, makeLinkMail, needMail, queueMail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
+import { type Challenge, challengeMembers, readChallenge } from "../pkce.ts";
 import { metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import { startSession } from "../sessions.ts";
 import { createAnonymousUser, createUser, describeEmail, findUser } from "../users.ts";
@@ -23,14 +24,16 @@ const signUpSchema = v.object({
   phone: textMember,
   password: textMember,
   data: v.nullish(metadataSchema),
+  ...challengeMembers,
 });
-const recoverSchema = v.object({ email: textMember });
-const resendSchema = v.object({ type: textMember, email: textMember });
+const recoverSchema = v.object({ email: textMember, ...challengeMembers });
+const resendSchema = v.object({ type: textMember, email: textMember, ...challengeMembers });
 const otpSchema = v.object({
   email: textMember,
   phone: textMember,
   create_user: v.nullish(v.boolean()),
   data: v.nullish(metadataSchema),
+  ...challengeMembers,
 });
 
 /** What ends in a mail. The answers are the same for every address, with or without an account. */
@@ -42,7 +45,13 @@ export const mailRoutes: readonly AuthRoute[] = [
   { method: "POST", path: "/magiclink", handle: sendMagicLink },
 ];
 
-type SignUp = { email: string; passwordHash: string; data: JsonObject; redirectTo: string };
+type SignUp = {
+  email: string;
+  passwordHash: string;
+  data: JsonObject;
+  redirectTo: string;
+  challenge: Challenge | null;
+};
 
 async function signUp(context: AuthContext) {
   const { core, ip, body, url } = context;
@@ -52,6 +61,7 @@ async function signUp(context: AuthContext) {
   const email = readEmail(given.email);
   if (!given.password) throw new AuthError(400, "validation_failed", "Signup requires a valid password");
   refuseWeakPassword(given.password);
+  const challenge = readChallenge(given);
   needMail(core, "confirmation");
   await core.limits.take("signUpByIp", ip);
   await core.limits.take("mailByEmail", email);
@@ -59,7 +69,8 @@ async function signUp(context: AuthContext) {
   // The same work, one mail and the same answer, whether or not there is an account.
   const passwordHash = await core.hashPassword(given.password);
   const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
-  await inTransaction(core, async (tx) => queueMail(tx, await register(tx, { email, passwordHash, data, redirectTo })));
+  const asked = { email, passwordHash, data, redirectTo, challenge };
+  await inTransaction(core, async (tx) => queueMail(tx, await register(tx, asked)));
   return answerJson(describeSignUp(core, email, data));
 }
 
@@ -76,7 +87,7 @@ async function signInAnonymously({ core, ip, request }: AuthContext, data: JsonO
 }
 
 /** Makes the account, unless the address has one. Gives back what its owner gets to read. */
-async function register(tx: AuthCore, { email, passwordHash, data, redirectTo }: SignUp): Promise<AuthMail> {
+async function register(tx: AuthCore, { email, passwordHash, data, redirectTo, challenge }: SignUp): Promise<AuthMail> {
   const id = randomUUID();
   const userMetadata = { ...data, ...describeEmail(id, email, false) };
   const created = await createUser(tx, {
@@ -93,7 +104,8 @@ async function register(tx: AuthCore, { email, passwordHash, data, redirectTo }:
   // A second sign-up may be a stranger's and changes nothing: the password that is typed at the link of the mail counts.
   await sql`update auth.users set encrypted_password = coalesce(encrypted_password, ${passwordHash})
     where id = ${user.id}`.execute(tx.db);
-  return makeLinkMail(tx, { id: user.id, to: email }, "signup", redirectTo);
+  const pkce = challenge && { challenge, passwordHash };
+  return makeLinkMail(tx, { id: user.id, to: email }, "signup", redirectTo, pkce);
 }
 
 /**
@@ -126,20 +138,26 @@ async function recover(context: AuthContext) {
   const { core, body } = context;
   const given = readMembers(recoverSchema, body);
   if (!given.email) throw new AuthError(400, "validation_failed", "Password recovery requires an email");
+  const challenge = readChallenge(given);
   needMail(core, "recovery");
   const { email, redirectTo } = await readReceiver(context, given.email);
   doLater(core, async (tx) => {
     const user = await findUser(tx, email);
     if (!user) return;
     await writeAudit(tx, user.id, "user_recovery_requested");
-    await queueMail(tx, await makeLinkMail(tx, { id: user.id, to: email }, "recovery", redirectTo));
+    await queueMail(
+      tx,
+      await makeLinkMail(tx, { id: user.id, to: email }, "recovery", redirectTo, challenge && { challenge }),
+    );
   });
   return answerJson({});
 }
 
 async function resend(context: AuthContext) {
   const { core, body } = context;
-  const { type, email: given } = readMembers(resendSchema, body);
+  const { type, email: given, ...asked } = readMembers(resendSchema, body);
+  const challenge = readChallenge(asked);
+  const pkce = challenge && { challenge };
   if (type === "sms" || type === "phone_change") throw phoneDisabled("Phone logins are disabled");
   if (type !== "signup" && type !== "email_change") {
     const known = "signup, email_change, sms, phone_change";
@@ -151,12 +169,12 @@ async function resend(context: AuthContext) {
   doLater(core, async (tx) => {
     const user = await findUser(tx, email);
     if (user && type === "signup" && !user.email_confirmed_at) {
-      await queueMail(tx, await makeLinkMail(tx, { id: user.id, to: email }, "signup", redirectTo));
+      await queueMail(tx, await makeLinkMail(tx, { id: user.id, to: email }, "signup", redirectTo, pkce));
     }
     // An address that belongs to another account by now gets no link.
     if (user?.email_change && type === "email_change" && !(await findUser(tx, user.email_change))) {
       const receiver = { id: user.id, to: user.email_change };
-      await queueMail(tx, await makeLinkMail(tx, receiver, "email_change", redirectTo));
+      await queueMail(tx, await makeLinkMail(tx, receiver, "email_change", redirectTo, pkce));
     }
   });
   return answerJson({ message_id: null });
@@ -167,6 +185,7 @@ async function sendMagicLink(context: AuthContext) {
   const given = readMembers(otpSchema, body);
   if (given.phone) throw phoneDisabled("Unsupported phone provider");
   if (!given.email) throw new AuthError(400, "validation_failed", "One of email or phone must be set");
+  const challenge = readChallenge(given);
   needMail(core, "magic link");
   const { email, redirectTo } = await readReceiver(context, given.email);
   const person = { email, isConfirmed: false, userMetadata: given.data ?? {}, provider: "email" };
@@ -177,7 +196,10 @@ async function sendMagicLink(context: AuthContext) {
     const user = known ?? created ?? (await findUser(tx, email));
     if (!user) return;
     const type = user.email_confirmed_at ? "magiclink" : "signup";
-    await queueMail(tx, await makeLinkMail(tx, { id: user.id, to: email }, type, redirectTo));
+    await queueMail(
+      tx,
+      await makeLinkMail(tx, { id: user.id, to: email }, type, redirectTo, challenge && { challenge }),
+    );
   });
   return answerJson({});
 }

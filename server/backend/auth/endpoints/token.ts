@@ -9,6 +9,7 @@ import { readMembers, textMember } from "../read.ts";
 import { isSameSecret } from "../secrets.ts";
 import { refreshSession, startSession } from "../sessions.ts";
 import { findUser, refuseBanned } from "../users.ts";
+import { exchangeCode } from "./exchange.ts";
 
 const passwordSchema = v.object({ email: textMember, phone: textMember, password: textMember });
 const idTokenSchema = v.object({ provider: textMember });
@@ -22,6 +23,7 @@ async function answerToken(context: AuthContext) {
   const grant = context.url.searchParams.get("grant_type");
   if (grant === "password") return signIn(context);
   if (grant === "refresh_token") return refresh(context);
+  if (grant === "pkce") return exchangeCode(context);
   if (grant === "web3") throw new AuthError(422, "web3_provider_disabled", "Web3 provider is disabled");
   if (grant === "id_token") throw idTokenDisabled(readMembers(idTokenSchema, context.body).provider ?? "");
   throw new AuthError(400, "unsupported_grant_type", "Unsupported grant_type");

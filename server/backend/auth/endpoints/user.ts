@@ -13,6 +13,7 @@ import {
 import { AuthError, phoneDisabled } from "../error.ts";
 import { makeLinkMail, needMail, queueMail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
+import { type Challenge, challengeMembers, dropFlows, readChallenge } from "../pkce.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import { needsReauthentication, sendNonce, takeNonce } from "../reauthentication.ts";
 import type { IdentityRow, UserRow } from "../rows.ts";
@@ -41,6 +42,7 @@ const bodySchema = v.object({
   /** A code from a mail, for a new password. */
   nonce: textMember,
   data: v.nullish(metadataSchema),
+  ...challengeMembers,
 });
 const logoutSchema = v.object({ scope: textMember });
 
@@ -65,6 +67,7 @@ async function updateUser(context: AuthContext) {
   const newEmail = given.email ? readEmail(given.email) : user.email;
   const changesEmail = newEmail !== null && newEmail !== user.email;
   const newPassword = given.password ?? null;
+  const challenge = readChallenge(given);
   if ((newPassword !== null || changesEmail) && (await lacksSecondFactor(core, caller))) {
     const message = "AAL2 session is required to update email or password when MFA is enabled.";
     throw new AuthError(401, "insufficient_aal", message);
@@ -81,7 +84,8 @@ async function updateUser(context: AuthContext) {
     await core.limits.take("mailByUser", user.id);
     await core.limits.take("mailByIp", ip);
     await core.limits.take("mailByEmail", newEmail);
-    await askForNewEmail(core, user, newEmail, core.redirectFor(url.searchParams.get("redirect_to")));
+    const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
+    await askForNewEmail(core, user, { email: newEmail, redirectTo, challenge });
   }
   return answerJson(await describeUser(core, (await findUserById(core, user.id)) ?? user));
 }
@@ -116,21 +120,24 @@ async function changePassword(core: AuthCore, { user, session }: SignedIn, passw
     // Who came by a provider can sign in with the password from now on.
     const identity = describeEmailIdentity(user.id, user.email ?? "", user.email_confirmed_at !== null);
     if (!user.is_anonymous) await addIdentity(tx, user.id, "email", identity);
+    await dropFlows(tx, user.id);
     await endSessions(tx, user.id, session.id);
     await writeAudit(tx, user.id, "user_updated_password");
     if (user.email) await queueMail(tx, { type: "password_changed", to: user.email, url: tx.siteUrl });
   });
 }
 
+type NewEmail = { email: string; redirectTo: string; challenge: Challenge | null };
+
 /** The address changes when the link in the mail to the new one is opened. The old one is told. */
-async function askForNewEmail(core: AuthCore, user: UserRow, email: string, redirectTo: string) {
+async function askForNewEmail(core: AuthCore, user: UserRow, { email, redirectTo, challenge }: NewEmail) {
   await inTransaction(core, async (tx) => {
     await beginEmailChange(tx, user.id, email);
     // Whether the new address has an account is told to its owner alone.
     const isTaken = (await findUser(tx, email)) !== null;
     const mail: AuthMail = isTaken
       ? { type: "existing_account", to: email, url: tx.siteUrl }
-      : await makeLinkMail(tx, { id: user.id, to: email }, "email_change", redirectTo);
+      : await makeLinkMail(tx, { id: user.id, to: email }, "email_change", redirectTo, challenge && { challenge });
     await queueMail(tx, mail);
     if (!user.email) return;
     await queueMail(tx, { type: "email_change_notice", to: user.email, url: tx.siteUrl, newAddress: email });

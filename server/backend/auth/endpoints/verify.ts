@@ -1,11 +1,21 @@
 import * as v from "valibot";
 import { sql } from "../../sql.ts";
-import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction, writeAudit } from "../core.ts";
+import {
+  type AuthContext,
+  type AuthCore,
+  type AuthRoute,
+  answerJson,
+  inTransaction,
+  withQuery,
+  writeAudit,
+} from "../core.ts";
 import { AuthError, toAuthError } from "../error.ts";
 import { findLink, type LinkType, takeLink, tellOfNewEmail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
+import { issueCode, PKCE_PREFIX, unknownFlow } from "../pkce.ts";
 import { readMembers, textMember } from "../read.ts";
-import type { UserRow } from "../rows.ts";
+import type { PkceRow, UserRow } from "../rows.ts";
+import { hashToken } from "../secrets.ts";
 import { hashOfSession, type SessionAnswer, type SignInMethod, startSession } from "../sessions.ts";
 import { addIdentity, confirmEmail, describeEmailIdentity, endAnonymity, refuseBanned, setEmail } from "../users.ts";
 
@@ -57,24 +67,52 @@ async function openLink({ core, ip, request, url }: AuthContext) {
   const parameters = url.searchParams;
   const type = parameters.get("type") ?? "";
   const target = core.redirectFor(parameters.get("redirect_to"));
-  let hash: URLSearchParams;
+  const token = parameters.get("token") ?? parameters.get("token_hash") ?? "";
+  const isPkce = token.startsWith(PKCE_PREFIX);
+  let location: string;
   try {
     await core.limits.take("verifyByIp", ip);
-    const token = parameters.get("token") ?? parameters.get("token_hash");
-    const refusal = "Email link is invalid or has expired";
-    const pending = linkTypesOf(type).includes("signup") ? await findLink(core, "signup", token) : null;
-    hash = new URLSearchParams(
-      pending
-        ? { token_hash: String(token), type: type === "invite" ? type : "signup", email: pending.email ?? "" }
-        : describe(await verify(core, { type, token, passwordHash: null, refusal }, request), type),
-    );
+    const link = { type, token, passwordHash: null, refusal: "Email link is invalid or has expired" };
+    if (isPkce) {
+      location = withQuery(target, await openPkceLink(core, link));
+    } else {
+      const pending = linkTypesOf(type).includes("signup") ? await findLink(core, "signup", token) : null;
+      const told = pending
+        ? { token_hash: token, type: type === "invite" ? type : "signup", email: pending.email ?? "" }
+        : describe(await verify(core, link, request), type);
+      location = `${target}#${new URLSearchParams(told)}`;
+    }
     await core.limits.giveBack("verifyByIp", ip);
   } catch (thrown) {
-    const error = toAuthError(thrown);
-    hash = new URLSearchParams({ error: "access_denied", error_code: error.code, error_description: error.message });
+    const { code, message } = toAuthError(thrown);
+    const told = { error: "access_denied", error_code: code, error_description: message };
+    location = `${isPkce ? withQuery(target, told) : target}#${new URLSearchParams(told)}`;
   }
-  const headers = { location: `${target}#${hash}`, "cache-control": "no-store", "referrer-policy": "no-referrer" };
+  const headers = { location, "cache-control": "no-store", "referrer-policy": "no-referrer" };
   return new Response(null, { status: 303, headers });
+}
+
+/**
+ * A code for the browser that asked for the link, which does there what the link is for. A sign-up is confirmed only when
+ * the code is exchanged: a stranger who signed up with the address never gets it.
+ */
+async function openPkceLink(core: AuthCore, link: Link & { token: string }): Promise<Record<string, string>> {
+  const issue = async (tx: AuthCore, method: SignInMethod) => {
+    const code = await issueCode(tx, hashToken(link.token), method);
+    if (!code) throw new AuthError(403, "otp_expired", link.refusal);
+    return { code };
+  };
+  const isPending = linkTypesOf(link.type).includes("signup") && (await findLink(core, "signup", link.token)) !== null;
+  if (isPending) return inTransaction(core, (tx) => issue(tx, METHODS.signup));
+  return (await take(core, link, (tx, _, method) => issue(tx, method))) ?? { message: HALF_DONE };
+}
+
+/** The browser that signed up has opened the link of the mail: its password counts, whatever others chose meanwhile. */
+export async function confirmBySignUp(tx: AuthCore, user: UserRow, { id, password_hash }: PkceRow) {
+  const taken = await sql`update auth.users set confirmation_token = null
+    where id = ${user.id} and confirmation_token = ${id} returning id`.first(tx.db);
+  if (!taken) throw unknownFlow();
+  await applyLink(tx, user, "signup", password_hash);
 }
 
 function describe(session: SessionAnswer | null, type: string) {
@@ -112,8 +150,14 @@ async function readPassword(core: AuthCore, given: v.InferOutput<typeof bodySche
   throw new AuthError(422, "password_not_chosen", "This is not the password that was chosen at sign-up");
 }
 
-/** Null when a second link has to follow. */
-async function verify(core: AuthCore, link: Link, request: Request): Promise<SessionAnswer | null> {
+function verify(core: AuthCore, link: Link, request: Request): Promise<SessionAnswer | null> {
+  return take(core, link, (tx, user, method) => startSession(tx, user, method, request));
+}
+
+type Finish<Result> = (tx: AuthCore, user: UserRow, method: SignInMethod) => Promise<Result>;
+
+/** Does what a link is for, and then `finish`. Null when a second link has to follow. */
+async function take<Result>(core: AuthCore, link: Link, finish: Finish<Result>): Promise<Result | null> {
   const { type, token, email, passwordHash, refusal } = link;
   const linkTypes = linkTypesOf(type);
   if (linkTypes.length === 0) throw new AuthError(400, "validation_failed", "Invalid email verification type");
@@ -126,7 +170,7 @@ async function verify(core: AuthCore, link: Link, request: Request): Promise<Ses
       refuseBanned(tx, user);
       if (await needsOther(tx, user, linkType)) return null;
       await applyLink(tx, user, linkType, passwordHash);
-      return startSession(tx, user, METHODS[linkType], request);
+      return finish(tx, user, METHODS[linkType]);
     }
     throw new AuthError(403, "otp_expired", refusal);
   });

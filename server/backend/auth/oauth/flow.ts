@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "../../sql.ts";
 import { readCookie, writeCookie } from "../cookie.ts";
 import type { AuthCore } from "../core.ts";
+import { type Challenge, readChallenge } from "../pkce.ts";
 import type { FlowRow } from "../rows.ts";
 import type { FlowChecks, ProviderName } from "./providers.ts";
 
@@ -17,25 +18,32 @@ export type Flow = Omit<FlowChecks, "redirectUri"> & {
   redirectTo: string;
   /** The account that gets the identity; null for a sign-in. */
   linkingUserId: string | null;
+  /** Of the browser that exchanges a code; null for one that gets its session in the hash. */
+  challenge: Challenge | null;
 };
 
 /** Notes that a sign-in has begun in the browser that has `browserKey`. */
 export async function keepFlow(core: AuthCore, flow: Flow, browserKey: string): Promise<void> {
   await sql`delete from auth.flow_state where created_at < ${core.timestamp(-FLOW_LIMIT_MS)}`.execute(core.db);
   await sql`insert into auth.flow_state
-    (id, provider_type, referrer, code_verifier, nonce, linking_user_id, created_at)
+    (id, provider_type, referrer, code_verifier, nonce, linking_user_id, code_challenge, code_challenge_method, created_at)
     values (${flowId(flow.state, browserKey)}, ${flow.provider}, ${flow.redirectTo}, ${flow.codeVerifier}, ${flow.nonce},
-      ${flow.linkingUserId}, ${core.timestamp()})`.execute(core.db);
+      ${flow.linkingUserId}, ${flow.challenge?.challenge ?? null}, ${flow.challenge?.method ?? null}, ${core.timestamp()})`.execute(
+    core.db,
+  );
 }
 
 /** Takes the flow out again: once, within ten minutes, and only in the browser in which it began; else null. */
 export async function takeFlow(core: AuthCore, state: string, browserKey: string): Promise<Flow | null> {
   const row = await sql<FlowRow>`delete from auth.flow_state
     where id = ${flowId(state, browserKey)} and created_at >= ${core.timestamp(-FLOW_LIMIT_MS)}
-    returning provider_type, referrer, linking_user_id, code_verifier, nonce`.first(core.db);
+    returning provider_type, referrer, linking_user_id, code_verifier, nonce, code_challenge, code_challenge_method`.first(
+    core.db,
+  );
   if (!row) return null;
   const { provider_type: provider, referrer: redirectTo, linking_user_id: linkingUserId, nonce } = row;
-  return { provider, redirectTo, linkingUserId, state, codeVerifier: row.code_verifier, nonce };
+  const challenge = readChallenge(row);
+  return { provider, redirectTo, linkingUserId, state, codeVerifier: row.code_verifier, nonce, challenge };
 }
 
 // The row is found by both together, so that a state that leaks is of no use in another browser.

@@ -1,10 +1,11 @@
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
-import { type AuthContext, type AuthRoute, answerJson } from "../core.ts";
+import { type AuthContext, type AuthRoute, answerJson, withQuery } from "../core.ts";
 import { AuthError, answerError } from "../error.ts";
+import { readChallenge } from "../pkce.ts";
 import { hashOfSession, lacksSecondFactor, requireUser } from "../sessions.ts";
 import { type Flow, keepBrowserKey, keepFlow, readBrowserKey, takeFlow } from "./flow.ts";
 import { type FlowChecks, logFailure, type Provider, type SignedIn } from "./providers.ts";
-import { linkProfile, signInByProfile } from "./sign-in.ts";
+import { codeByProfile, linkProfile, signInByProfile } from "./sign-in.ts";
 
 /** Signing in by Google and Github, and linking them to an account. Browsers come here by navigating, without a key. */
 export const oauthRoutes: readonly AuthRoute[] = [
@@ -48,15 +49,20 @@ async function begin(context: AuthContext, linkingUserId: string | null) {
   const { core, url, ip, request } = context;
   await core.limits.take("providerByIp", ip);
   const provider = core.findProvider(url.searchParams.get("provider"));
-  if (url.searchParams.has("code_challenge")) {
-    throw new AuthError(400, "validation_failed", "Only the implicit flow is supported");
-  }
+  const challenge = readChallenge({
+    code_challenge: url.searchParams.get("code_challenge"),
+    code_challenge_method: url.searchParams.get("code_challenge_method"),
+  });
   const redirectUri = callbackUri(context);
   const secrets = { state: randomState(), codeVerifier: randomPKCECodeVerifier(), nonce: randomNonce() };
   const location = await askProvider(provider, { redirectUri: redirectUri.href, ...secrets });
   const { browserKey, cookie } = keepBrowserKey(request, redirectUri.origin);
   const target = core.redirectFor(url.searchParams.get("redirect_to"));
-  await keepFlow(core, { ...secrets, provider: provider.name, redirectTo: target, linkingUserId }, browserKey);
+  await keepFlow(
+    core,
+    { ...secrets, provider: provider.name, redirectTo: target, linkingUserId, challenge },
+    browserKey,
+  );
   return { location: location.href, headers: { "set-cookie": cookie } };
 }
 
@@ -74,15 +80,18 @@ async function askProvider(provider: Provider, checks: FlowChecks) {
 async function callback(context: AuthContext): Promise<Response> {
   const { core, url, ip } = context;
   let target = core.redirectFor(url.origin);
+  // Where a server reads the answer, it is in the query, too.
+  let isPkce = false;
   try {
     await core.limits.take("providerByIp", ip);
     const flow = await readFlow(context);
     target = flow.redirectTo;
+    isPkce = flow.challenge !== null;
     const provider = core.findProvider(flow.provider);
     const refusal = url.searchParams.get("error");
     // As Supabase Auth says it, without a code: who pressed Cancel needs no dialog about it.
     if (refusal === "access_denied")
-      return redirectBack(target, { error: refusal, error_description: readReason(url) });
+      return redirectBack(target, { error: refusal, error_description: readReason(url) }, isPkce);
     if (refusal) throw providerError(provider, new Error(refusal));
     const { profile, accessToken } = await askWho(context, provider, flow);
     if (flow.linkingUserId) {
@@ -90,10 +99,15 @@ async function callback(context: AuthContext): Promise<Response> {
       // The session goes on as it is, with its second factor if it had one.
       return redirectTo(target);
     }
+    const { challenge } = flow;
+    if (challenge) {
+      const code = await codeByProfile(core, provider, profile, { challenge, accessToken });
+      return redirectTo(withQuery(target, { code }));
+    }
     const session = await signInByProfile(core, provider, profile, context.request);
     return redirectBack(target, hashOfSession(session, { provider_token: accessToken }));
   } catch (error) {
-    return redirectWithError(target, error);
+    return redirectWithError(target, error, isPkce);
   }
 }
 
@@ -130,8 +144,8 @@ function readReason(url: URL) {
 }
 
 /** Sends the browser on, with a hash that only its scripts see: no server and no log. `target` has no hash yet. */
-function redirectBack(target: string, hash: Record<string, string>) {
-  return redirectTo(`${target}#${new URLSearchParams(hash)}`);
+function redirectBack(target: string, hash: Record<string, string>, isInQuery = false) {
+  return redirectTo(`${isInQuery ? withQuery(target, hash) : target}#${new URLSearchParams(hash)}`);
 }
 
 /** A redirect that is never cached. */
@@ -149,9 +163,9 @@ const UNEXPECTED = {
 };
 
 /** Tells a browser what went wrong: a person who came by a link or a button must never see raw JSON. */
-function redirectWithError(target: string, thrown: unknown): Response {
+function redirectWithError(target: string, thrown: unknown, isInQuery = false): Response {
   if (!(thrown instanceof AuthError)) answerError(thrown); // which logs it
   const { status, code, message } = thrown instanceof AuthError ? thrown : UNEXPECTED;
   const error = status >= 500 ? "server_error" : status === 403 ? "access_denied" : "invalid_request";
-  return redirectBack(target, { error, error_code: code, error_description: message });
+  return redirectBack(target, { error, error_code: code, error_description: message }, isInQuery);
 }

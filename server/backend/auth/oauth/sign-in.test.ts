@@ -1,12 +1,32 @@
+import { AuthClient } from "@supabase/auth-js";
 import { afterAll, expect, test } from "vitest";
-import { authorizeUrl, BACK, openTestSites, PASSWORD_HASH } from "../../../../e2e/fixtures/site-with-providers.ts";
+import {
+  authorizeUrl,
+  BACK,
+  openTestSites,
+  PASSWORD_HASH,
+  SITE,
+} from "../../../../e2e/fixtures/site-with-providers.ts";
 import { sql } from "../../sql.ts";
 
 const { sites, enroll, close } = await openTestSites();
 afterAll(close);
 
-for (const { name, db, core, readClaims, openBrowser, signIn, userOf, findUsers, listIdentities, register } of sites) {
-  for (const provider of ["google", "github"]) {
+for (const {
+  name,
+  db,
+  core,
+  door,
+  keys,
+  readClaims,
+  openBrowser,
+  signIn,
+  userOf,
+  findUsers,
+  listIdentities,
+  register,
+} of sites) {
+  for (const provider of ["google", "github"] as const) {
     test(`${name}: signing up by ${provider} leads back with a session in the hash`, async () => {
       const account = enroll();
       const { address, hash } = await signIn(provider, account);
@@ -31,6 +51,35 @@ for (const { name, db, core, readClaims, openBrowser, signIn, userOf, findUsers,
       expect([user?.encrypted_password, user?.email_confirmed_at === null]).toEqual([null, false]);
       const profiles = await sql`select is_pro from public.profiles where id = ${claims?.sub}`.execute(db);
       expect(profiles.rows).toEqual([{ is_pro: false }]);
+    });
+
+    test(`${name}: a client with PKCE gets a code from ${provider}, and for it the session and the provider's token`, async () => {
+      const account = enroll();
+      const openClient = () =>
+        new AuthClient({
+          url: `${SITE}/auth/v1`,
+          headers: { apikey: keys.anonKey },
+          fetch: (input, init) => door(new Request(input, init), "127.0.0.1"),
+          flowType: "pkce",
+          autoRefreshToken: false,
+          persistSession: false,
+        });
+      const [client, other] = [openClient(), openClient()];
+      const options = { redirectTo: `${BACK}?tab=1`, skipBrowserRedirect: true };
+      const { data: asked } = await client.signInWithOAuth({ provider, options });
+      await other.signInWithOAuth({ provider, options });
+      const address = new URL(await openBrowser().walk(asked.url ?? "", { account: account.id }));
+      expect([address.hash, address.searchParams.get("tab")]).toEqual(["", "1"]);
+      const code = address.searchParams.get("code") ?? "";
+      expect((await other.exchangeCodeForSession(code)).error?.code).toBe("bad_code_verifier");
+      const { data, error } = await client.exchangeCodeForSession(code);
+      expect([error, data.user?.email]).toEqual([null, account.email.toLowerCase()]);
+      expect(data.session?.provider_token).toBeTruthy();
+      expect((await client.exchangeCodeForSession(code)).error).not.toBeNull();
+
+      const denied = await client.signInWithOAuth({ provider, options });
+      const back = new URL(await openBrowser().walk(denied.data.url ?? "", { decision: "deny" }));
+      expect(back.searchParams.get("error")).toBe("access_denied");
     });
 
     test(`${name}: coming again by ${provider} opens the same account, also under a new address`, async () => {

@@ -2,6 +2,7 @@ import { sql } from "../../sql.ts";
 import { type AuthCore, inTransaction, type JsonObject, writeAudit } from "../core.ts";
 import { AuthError } from "../error.ts";
 import { queueMail } from "../mail-links.ts";
+import { type Challenge, dropFlows, issueProviderCode } from "../pkce.ts";
 import type { IdentityRow, UserRow } from "../rows.ts";
 import { endSessions, type SessionAnswer, startSession } from "../sessions.ts";
 import { addIdentity, confirmEmail, createUser, endAnonymity, findUserById, refuseBanned } from "../users.ts";
@@ -18,6 +19,18 @@ export function signInByProfile(
   request: Request,
 ): Promise<SessionAnswer> {
   return inTransaction(core, async (tx) => startSession(tx, await findOwner(tx, provider, profile), "oauth", request));
+}
+
+/** The same for a browser that has a verifier: a code, which it exchanges for the session and the token of the provider. */
+export function codeByProfile(
+  core: AuthCore,
+  provider: Provider,
+  profile: ProviderProfile,
+  { challenge, accessToken }: { challenge: Challenge; accessToken: string },
+): Promise<string> {
+  return inTransaction(core, async (tx) =>
+    issueProviderCode(tx, (await findOwner(tx, provider, profile)).id, challenge, accessToken),
+  );
 }
 
 /** The row of an identity, held until the end of the transaction; null when it is new. */
@@ -78,6 +91,7 @@ async function createOwner(tx: AuthCore, provider: Provider, profile: ProviderPr
  */
 async function handOver(tx: AuthCore, { id }: UserRow) {
   await endSessions(tx, id);
+  await dropFlows(tx, id);
   await sql`delete from auth.mfa_factors where user_id = ${id}`.execute(tx.db);
   await sql`delete from auth.identities where user_id = ${id}`.execute(tx.db);
   await sql`update auth.users set encrypted_password = null, confirmation_token = null, recovery_token = null,

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { sql } from "../sql.ts";
+import type { AuthCore } from "./core.ts";
+import { AuthError } from "./error.ts";
+import { textMember } from "./read.ts";
+import type { PkceRow } from "./rows.ts";
+import { hashToken, isSameSecret } from "./secrets.ts";
+import type { SignInMethod } from "./sessions.ts";
+
+/** How long a browser may take to exchange a code: as in Supabase Auth. */
+const CODE_MS = 5 * 60_000;
+export const PKCE_PREFIX = "pkce_";
+
+/** What a browser made of its verifier: RFC 7636, 4.2. */
+export type Challenge = { challenge: string; method: "s256" | "plain" };
+
+/** Members of every body that may begin a flow. */
+export const challengeMembers = { code_challenge: textMember, code_challenge_method: textMember };
+const challengeSchema = v.object(challengeMembers);
+
+/** The challenge of a call; null for the implicit flow. Throws 400 in Supabase Auth's words for one that cannot be right. */
+export function readChallenge(given: v.InferOutput<typeof challengeSchema>): Challenge | null {
+  const { code_challenge: challenge, code_challenge_method } = given;
+  if (!challenge !== !code_challenge_method)
+    throw refuse("PKCE flow requires code_challenge_method and code_challenge");
+  if (!challenge) return null;
+  if (challenge.length < 43 || challenge.length > 128)
+    throw refuse("code challenge has to be between 43 and 128 characters");
+  if (!/^[\w.~-]+$/.test(challenge)) {
+    throw refuse("code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes");
+  }
+  const method = code_challenge_method?.toLowerCase();
+  if (method !== "s256" && method !== "plain") throw refuse("unsupported code_challenge method");
+  return { challenge, method };
+}
+
+function refuse(message: string) {
+  return new AuthError(400, "validation_failed", message);
+}
+
+/** A flow that has begun; `id` is the hash of the token in its link. */
+type NewFlow = Challenge & { id: string; userId: string; passwordHash?: string | null | undefined };
+
+/** Keeps a challenge until its link is opened. `passwordHash` becomes the account's when the sign-up is confirmed. */
+export async function keepFlow(tx: AuthCore, flow: NewFlow): Promise<void> {
+  const { id, userId, challenge, method, passwordHash = null } = flow;
+  await sql`insert into auth.pkce_flows (id, user_id, code_challenge, code_challenge_method, password_hash, created_at)
+    values (${id}, ${userId}, ${challenge}, ${method}, ${passwordHash}, ${tx.timestamp()})`.execute(tx.db);
+}
+
+/**
+ * A code for the browser that has begun the flow: no other has the verifier. A newer code ends the one before. Null when
+ * there is no such flow.
+ */
+export async function issueCode(tx: AuthCore, id: string, method: SignInMethod): Promise<string | null> {
+  const code = randomUUID();
+  const issued = await sql<{
+    id: string;
+  }>`update auth.pkce_flows set auth_code = ${hashToken(code)}, auth_code_issued_at = ${tx.timestamp()},
+    authentication_method = ${method} where id = ${id} returning id`.first(tx.db);
+  return issued && code;
+}
+
+/** A code after a sign-in by a provider, whose token goes with the session. */
+export async function issueProviderCode(tx: AuthCore, userId: string, challenge: Challenge, providerToken: string) {
+  const id = randomUUID();
+  await keepFlow(tx, { id, userId, ...challenge });
+  await sql`update auth.pkce_flows set provider_token = ${tx.secrets.seal(providerToken)} where id = ${id}`.execute(
+    tx.db,
+  );
+  return (await issueCode(tx, id, "oauth")) ?? "";
+}
+
+/**
+ * The flow of a code, held until the end of the transaction. Throws in Supabase Auth's words for a code that is unknown,
+ * used or too old, and for another browser's verifier, with which the code still works.
+ */
+export async function findFlow(tx: AuthCore, code: string, verifier: string): Promise<PkceRow> {
+  const flow = await sql<PkceRow>`select * from auth.pkce_flows
+    where auth_code = ${hashToken(code)} for update`.first(tx.db);
+  if (!flow) throw unknownFlow();
+  if (Date.parse(flow.auth_code_issued_at ?? "") + CODE_MS <= tx.now()) {
+    throw new AuthError(422, "flow_state_expired", "invalid flow state, flow state has expired");
+  }
+  const made =
+    flow.code_challenge_method === "s256" ? createHash("sha256").update(verifier).digest("base64url") : verifier;
+  if (!isSameSecret(made, flow.code_challenge)) {
+    throw new AuthError(400, "bad_code_verifier", "code challenge does not match previously saved code verifier");
+  }
+  return flow;
+}
+
+export async function dropFlow(tx: AuthCore, { id }: PkceRow): Promise<void> {
+  await sql`delete from auth.pkce_flows where id = ${id}`.execute(tx.db);
+}
+
+/** Voids the links and codes of an account. */
+export async function dropFlows(tx: AuthCore, userId: string): Promise<void> {
+  await sql`delete from auth.pkce_flows where user_id = ${userId}`.execute(tx.db);
+}
+
+export function unknownFlow(): AuthError {
+  return new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
+}
