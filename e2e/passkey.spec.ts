@@ -1,5 +1,5 @@
 import { expect, open, test } from "./journey.ts";
-import { becomeMember, logIn, signOut } from "./member.ts";
+import { becomeMember, logIn, openAccountDialog, signOut } from "./member.ts";
 
 // A passkey belongs to a name, and an IP address is none.
 test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace("127.0.0.1", "localhost")) });
@@ -36,6 +36,13 @@ test("a passkey is added, asked for at the next log-in, and removed", async ({ p
 
   await open(page, "/user/account");
   await expect(page.getByRole("region", { name: "Sessions" })).toContainText("With password and a passkey");
+
+  await signOut(page);
+  const logInDialog = await openAccountDialog(page, "Log In");
+  await logInDialog.getByRole("button", { name: "Log in with a passkey" }).click();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await open(page, "/user/account");
+  await expect(page.getByRole("region", { name: "Sessions" })).toContainText("With a passkey");
   await rows.getByRole("button", { name: "Remove the passkey" }).click();
   await page.getByRole("dialog", { name: "Remove this passkey?" }).getByRole("button", { name: "Remove" }).click();
   await expect(section.getByText("The passkey no longer works here.")).toBeVisible();

@@ -1,15 +1,25 @@
-// Passkeys as second factors. What the person, the browser or the service refuses is thrown. The client's own `register`
+// Passkeys: second factors, which log in alone, too. What the person, the browser or the service refuses is thrown. The client's own `register`
 // would ask for a security key alone, so only its calls to the service are used.
 
 import type { GoTrueClient, MFAVerifyWebauthnParams } from "@supabase/auth-js";
 import { callAuth, unwrap } from "./auth.ts";
-import { getClients } from "./clients.ts";
+import { getClients, isHosted } from "./clients.ts";
 
 type Response<Type extends "create" | "request"> = MFAVerifyWebauthnParams<Type>["webauthn"]["credential_response"];
 
 /** A secure page of a browser that knows them. */
 export function canUsePasskeys() {
   return "PublicKeyCredential" in globalThis;
+}
+
+/** Only the service of this server takes a second factor for a log-in, and only at a name: a passkey belongs to one. */
+export function canLogInByPasskey() {
+  return canUsePasskeys() && !isHosted() && !/^[\d.]+$|^\[/.test(location.hostname);
+}
+
+/** Logs in without a password; the device asks its owner who they are. */
+export async function logInByPasskey() {
+  await callAuth((auth) => auth.signInWithPasskey());
 }
 
 /** Makes one on this device, or on one that the person has at hand. This session has shown a second factor then. */

@@ -33,7 +33,7 @@ export function createMetrics() {
     }),
     mails: new Counter({
       name: "huesmith_mails_total",
-      help: "Tries to send a mail, by how they ended, and mails that were given up.",
+      help: "Tries to send an email, by how they ended, and emails that were given up.",
       labelNames: ["result"],
       registers,
     }),

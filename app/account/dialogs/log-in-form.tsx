@@ -1,10 +1,12 @@
 import { logIn, resendSignUp } from "#app/data/auth.ts";
+import { canLogInByPasskey, logInByPasskey } from "#app/data/passkeys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "../alert.tsx";
 import { beginLogIn } from "../begun-log-ins.ts";
 import { describeFailure } from "../failure-text.ts";
 import { PasswordField } from "../form-field.tsx";
 import { EMAIL_RULES, KNOWN_PASSWORD_RULES } from "../form-rules.ts";
+import { describePasskeyFailure } from "../passkey-failure.ts";
 import { useForm } from "../use-form.ts";
 import { useTask } from "../use-task.ts";
 import { DialogForm, EmailField, TextButton } from "./form-parts.tsx";
@@ -54,6 +56,7 @@ export function LogInForm({ email, onForgot, onSignUp }: Props) {
         <EmailField form={form} email={email} />
         <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
       </DialogForm>
+      {canLogInByPasskey() && <PasskeyButton />}
       <div className="mt-5 grid gap-3 text-center text-sm">
         <p>
           Forgot Password? <TextButton onClick={() => onForgot(form.read().email)}>Recovery Password</TextButton>
@@ -63,5 +66,23 @@ export function LogInForm({ email, onForgot, onSignUp }: Props) {
         </p>
       </div>
     </>
+  );
+}
+
+function PasskeyButton() {
+  const { isBusy, message, run } = useTask(describePasskeyFailure);
+  return (
+    <div className="mt-3 grid gap-3">
+      <Button
+        size="lg"
+        isBusy={isBusy}
+        // As with the providers: the field that has the focus keeps it.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => run(logInByPasskey)}
+      >
+        Log in with a passkey
+      </Button>
+      <Alert>{message?.text}</Alert>
+    </div>
   );
 }

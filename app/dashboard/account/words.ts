@@ -24,6 +24,7 @@ const METHODS: Record<string, string> = {
   oauth: "Google or Github",
   totp: "a code from your authenticator app",
   "mfa/webauthn": "a passkey",
+  passkey: "a passkey",
   otp: "a link in an email",
   magiclink: "a link in an email",
   recovery: "a reset link",

@@ -5,6 +5,8 @@ import { adminLinkRoutes } from "./endpoints/admin-links.ts";
 import { adminUserRoutes } from "./endpoints/admin-users.ts";
 import { factorRoutes } from "./endpoints/factors.ts";
 import { mailRoutes } from "./endpoints/mails.ts";
+import { passkeyListRoutes } from "./endpoints/passkey-list.ts";
+import { passkeyLogInRoutes } from "./endpoints/passkey-log-in.ts";
 import { tokenRoutes } from "./endpoints/token.ts";
 import { userRoutes } from "./endpoints/user.ts";
 import { verifyRoutes } from "./endpoints/verify.ts";
@@ -20,15 +22,13 @@ const ROUTES: readonly AuthRoute[] = [
   ...verifyRoutes,
   ...userRoutes,
   ...factorRoutes,
+  ...passkeyLogInRoutes,
+  ...passkeyListRoutes,
   ...adminUserRoutes,
   ...adminLinkRoutes,
   ...oauthRoutes,
   ...oauthServerRoutes,
   ...["/sso", "/sso/saml/acs"].map((path): AuthRoute => ({ method: "POST", path, handle: refuseSaml })),
-  ...["/passkeys/registration/:step", "/passkeys/authentication/:step"].map(
-    (path): AuthRoute => ({ method: "POST", path, handle: refusePasskeys }),
-  ),
-  { method: "GET", path: "/passkeys", handle: refusePasskeys },
   { method: "GET", path: "/settings", handle: describeSettings },
   { method: "GET", path: "/health", access: "open", handle: describeHealth },
   { method: "HEAD", path: "/health", access: "open", handle: describeHealth },
@@ -81,11 +81,6 @@ function toPattern(path: string) {
 
 async function refuseSaml(): Promise<never> {
   throw new AuthError(404, "saml_provider_disabled", "SAML 2.0 is disabled");
-}
-
-/** As the only way to log in; as a second factor they are an authenticator of `/factors`. */
-async function refusePasskeys(): Promise<never> {
-  throw new AuthError(404, "passkey_disabled", "Passkeys are disabled");
 }
 
 async function describeSettings({ core }: AuthContext) {

@@ -22,6 +22,7 @@ export async function cleanAuth(db: Db, now: number): Promise<void> {
   await sql`delete from auth.oauth_clients c where registration_type = 'dynamic' and created_at < ${before(90 * DAY_MS)}
     and not exists (select from auth.oauth_consents o where o.client_id = c.id and o.revoked_at is null)`.execute(db);
   await sql`delete from auth.pkce_flows where created_at < ${before(DAY_MS)}`.execute(db);
+  await sql`delete from auth.webauthn_challenges where expires_at < ${before(0)}`.execute(db);
   await sql`delete from auth.mfa_challenges where created_at < ${before(HOUR_MS)}`.execute(db);
   await sql`delete from auth.mfa_factors where status = 'unverified' and created_at < ${before(DAY_MS)}`.execute(db);
   await sql`delete from auth.audit_log_entries where created_at < ${before(90 * DAY_MS)}`.execute(db);

@@ -142,7 +142,7 @@ export type AuthContext = {
 };
 
 export type AuthRoute = {
-  method: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "OPTIONS";
+  method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
   /** Below `/auth/v1`: "/factors/:id". */
   path: string;
   /** "key" (if nothing is said) asks for one of the two API keys, "service" for the secret one; "open" is for links and navigations. */

@@ -7,6 +7,8 @@ import { queueMail } from "./mail-links.ts";
 import { isId } from "./read.ts";
 import type { FactorRow, UserRow } from "./rows.ts";
 
+export const MAX_FACTORS = 10;
+
 type ListedFactor = Omit<FactorRow, "user_id" | "secret" | "web_authn_credential">;
 export type Factor = Pick<FactorRow, "id" | "user_id" | "factor_type" | "status" | "secret">;
 

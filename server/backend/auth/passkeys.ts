@@ -43,6 +43,11 @@ export function askForUse(core: AuthCore, known: readonly Passkey[]) {
   return generateAuthenticationOptions({ rpID, allowCredentials: known.map(describe), userVerification: "preferred" });
 }
 
+/** The same where it is not known who comes. Without a password the device must ask who holds it. */
+export function askForAny({ relyingParty: { id: rpID } }: AuthCore) {
+  return generateAuthenticationOptions({ rpID, userVerification: "required" });
+}
+
 function describe({ credential: { id, transports } }: Passkey) {
   return { id, transports: [...transports] };
 }
@@ -68,12 +73,16 @@ export async function readCreation(core: AuthCore, challenge: string, response: 
   }
 }
 
-/** The passkey that signed this challenge, with its new counter; null when the answer does not hold, or it is none of these. */
+/**
+ * The passkey that signed this challenge, with its new counter; null when the answer does not hold, or it is none of these.
+ * `isAlone` asks for more than a touch.
+ */
 export async function readUse(
   core: AuthCore,
   challenge: string,
   response: object,
   known: readonly Passkey[],
+  isAlone = false,
 ): Promise<Passkey | null> {
   const used = known.find(({ credential }) => credential.id === (response as { id?: unknown }).id);
   if (!used) return null;
@@ -82,6 +91,7 @@ export async function readUse(
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       ...expected(core, challenge),
+      requireUserVerification: isAlone,
       credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")), counter },
     });
     if (!verified) return null;

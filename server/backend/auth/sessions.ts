@@ -22,6 +22,7 @@ export type SignInMethod =
   | "oauth"
   | "oauth_provider/authorization_code"
   | "anonymous"
+  | "passkey"
   | "totp"
   | "mfa/webauthn"
   | "recovery_code";
@@ -87,16 +88,18 @@ function findSession({ db, timestamp }: AuthCore, { session_id, sub }: Claims) {
     and (not_after is null or not_after > ${timestamp()})`.first(db);
 }
 
-/** Signs a person in, in the browser of this request. */
+/** Signs a person in, in the browser of this request; at the second level by a factor that counts for two. */
 export async function startSession(
   tx: AuthCore,
   user: UserRow,
   method: SignInMethod,
   request: Request,
+  factorId: string | null = null,
 ): Promise<SessionAnswer> {
   const now = tx.timestamp();
   await sql`update auth.users set last_sign_in_at = ${now}, updated_at = ${now} where id = ${user.id}`.execute(tx.db);
-  return addSession(tx, { user_id: user.id, aal: "aal1", factor_id: null, oauth_client_id: null }, method, request);
+  const aal = factorId ? "aal2" : "aal1";
+  return addSession(tx, { user_id: user.id, aal, factor_id: factorId, oauth_client_id: null }, method, request);
 }
 
 /** A session that begins, for a browser or for an app. */

@@ -48,14 +48,6 @@ test("tokens of providers, wallets and SAML are refused in Supabase Auth's words
     "saml_provider_disabled",
     "SAML 2.0 is disabled",
   ]);
-  for (const path of ["/passkeys/authentication/options", "/passkeys/registration/verify"]) {
-    const answer = await auth.send("POST", path, { body: {} });
-    expect([answer.status, answer.body.error_code, answer.body.msg]).toEqual([
-      404,
-      "passkey_disabled",
-      "Passkeys are disabled",
-    ]);
-  }
 });
 
 test("a factor of an unknown type is refused in Supabase Auth's words", async () => {

@@ -1,8 +1,8 @@
 // A security key in software: what a browser would answer, or an attacker. For tests only.
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-type Lie = { origin?: string; rpId?: string; challenge?: string; counter?: number };
-type Options = { challenge: string; rpId?: string; rp?: { id?: string } };
+type Lie = { origin?: string; rpId?: string; challenge?: string; counter?: number; isVerified?: boolean };
+type Options = { challenge: string; rpId?: string; rp?: { id?: string }; user?: { id: string } };
 
 const hash = (data: string | Uint8Array) => createHash("sha256").update(data).digest();
 const uint = (value: number, bytes: 2 | 4) => {
@@ -11,17 +11,18 @@ const uint = (value: number, bytes: 2 | 4) => {
   return buffer;
 };
 
-/** One passkey on pages of `origin`. */
-export function createAuthenticator(origin: string) {
+/** One passkey on pages of `origin`, with the id that is given or one of its own. */
+export function createAuthenticator(origin: string, givenId?: string) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
-  const credentialId = randomBytes(16);
+  const credentialId = givenId ? Buffer.from(givenId, "base64url") : randomBytes(16);
   const id = credentialId.toString("base64url");
   let uses = 0;
+  let userHandle: string | undefined;
 
   function answer(type: string, options: Options, lie: Lie, more: Buffer) {
     const rpId = lie.rpId ?? options.rpId ?? options.rp?.id ?? "";
-    const flags = 0x05 | (more.length > 0 ? 0x40 : 0);
+    const flags = (lie.isVerified === false ? 0x01 : 0x05) | (more.length > 0 ? 0x40 : 0);
     const authData = Buffer.concat([hash(rpId), Buffer.from([flags]), uint(lie.counter ?? ++uses, 4), more]);
     const client = {
       type,
@@ -36,6 +37,7 @@ export function createAuthenticator(origin: string) {
     id,
     /** Makes the passkey: its public key in CBOR, as CTAP 2 and COSE have it. */
     create(options: Options, lie: Lie = {}) {
+      userHandle = options.user?.id;
       const [xBytes, yBytes] = [Buffer.from(x, "base64url"), Buffer.from(y, "base64url")];
       const key = Buffer.concat([
         Buffer.from("a5010203262001215820", "hex"),
@@ -64,6 +66,7 @@ export function createAuthenticator(origin: string) {
         authenticatorData: authData.toString("base64url"),
         clientDataJSON: clientData.toString("base64url"),
         signature: signature.toString("base64url"),
+        userHandle,
       };
       return { id, rawId: id, type: "public-key", clientExtensionResults: {}, response };
     },

@@ -113,6 +113,17 @@ create table if not exists auth.mfa_challenges (
 
 alter table auth.mfa_challenges add column if not exists web_authn_session_data jsonb;
 
+-- Of a passkey that is registered or logs in alone; of the latter it is not known yet whose it is.
+create table if not exists auth.webauthn_challenges (
+  id uuid primary key,
+  user_id uuid references auth.users (id) on delete cascade,
+  challenge_type text not null check (challenge_type in ('registration', 'authentication')),
+  session_data jsonb not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index if not exists webauthn_challenges_expires_at_idx on auth.webauthn_challenges (expires_at);
+
 create table if not exists auth.mfa_amr_claims (
   session_id uuid not null references auth.sessions (id) on delete cascade,
   authentication_method text not null,

@@ -41,6 +41,7 @@ delete from auth.refresh_tokens where id > 7;
 insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, last_totp_step)
   values ('${ONE}', '${ADA}', E'\\\\N', 'totp', 'verified', 'sealed', 9223372036854775807);
 insert into auth.mfa_challenges (id, factor_id) values ('${ONE}', '${ONE}');
+insert into auth.webauthn_challenges (id, challenge_type, session_data, expires_at) values ('${ONE}', 'authentication', '{}', 'infinity');
 insert into auth.mfa_amr_claims (session_id, authentication_method) values ('${ONE}', 'totp');
 insert into auth.flow_state (id, provider_type, referrer, code_verifier) values ('${ONE}', 'google', '', E'\\r\\n');
 insert into auth.oauth_clients (id, client_name, redirect_uris) values ('${ONE}', E'a\\tb', 'https://a.example/,http://[::1]/');

@@ -10,6 +10,7 @@ import {
   findFactor,
   findTotpStep,
   listFactors,
+  MAX_FACTORS,
   makeTotpSecret,
 } from "../factors.ts";
 import { raiseSession } from "../raise-session.ts";
@@ -18,7 +19,6 @@ import type { ChallengeRow, UserRow } from "../rows.ts";
 import { lacksSecondFactor, refuseAnonymous, requireUser, type SignedIn } from "../sessions.ts";
 import { askForPasskey, type Challenge, verifyPasskey } from "./passkeys.ts";
 
-const MAX_FACTORS = 10;
 const CHALLENGE_MS = 5 * 60_000;
 
 const nameMember = v.nullish(v.pipe(v.string(), v.maxLength(100)));

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { sql } from "../../sql.ts";
+import { type AuthContext, type AuthRoute, answerJson, inTransaction } from "../core.ts";
+import { AuthError, isDuplicate } from "../error.ts";
+import { deleteFactor, listFactors, MAX_FACTORS } from "../factors.ts";
+import { askForCreation, listPasskeys, readCreation } from "../passkeys.ts";
+import { liftSession } from "../raise-session.ts";
+import { readMembers } from "../read.ts";
+import { lacksSecondFactor, refuseAnonymous, requireUser } from "../sessions.ts";
+import { keepChallenge, readAnswer, refuseCredential, takeChallenge } from "./passkey-log-in.ts";
+
+const updateSchema = v.object({ friendly_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)) });
+
+/** The same passkeys as those of `/factors`: each is a second factor, and logs in alone. */
+export const passkeyListRoutes: readonly AuthRoute[] = [
+  { method: "POST", path: "/passkeys/registration/options", handle: askForRegistration },
+  { method: "POST", path: "/passkeys/registration/verify", handle: register },
+  { method: "GET", path: "/passkeys", handle: list },
+  { method: "PATCH", path: "/passkeys/:id", handle: rename },
+  { method: "DELETE", path: "/passkeys/:id", handle: remove },
+];
+
+/** Who calls, and has shown a second factor where the account has one. */
+async function requireManager(context: AuthContext) {
+  const caller = await requireUser(context);
+  refuseAnonymous(caller);
+  if (await lacksSecondFactor(context.core, caller)) {
+    const message = "AAL2 session is required to manage passkeys when MFA is enabled";
+    throw new AuthError(403, "insufficient_aal", message);
+  }
+  return caller;
+}
+
+async function askForRegistration(context: AuthContext) {
+  const { core } = context;
+  const { user } = await requireManager(context);
+  await core.limits.take("challengeByUser", user.id);
+  if ((await listFactors(core.db, user.id)).length >= MAX_FACTORS) {
+    throw new AuthError(422, "too_many_passkeys", "Maximum number of passkeys reached");
+  }
+  const options = await askForCreation(core, user, await listPasskeys(core.db, user.id));
+  return answerJson({ ...(await keepChallenge(core, "registration", options.challenge, user.id)), options });
+}
+
+/** The session has shown the new passkey, so it reaches the second level; its token says so after the next refresh. */
+async function register(context: AuthContext) {
+  const { core, body } = context;
+  const caller = await requireManager(context);
+  const { user } = caller;
+  const { challengeId, credential: response } = readAnswer(body);
+  const credential = await readCreation(
+    core,
+    await takeChallenge(core, "registration", challengeId, user.id),
+    response,
+  );
+  const known = await listPasskeys(core.db, user.id);
+  if (!credential || known.some((passkey) => passkey.credential.id === credential.id)) throw refuseCredential();
+  const id = randomUUID();
+  const created_at = core.timestamp();
+  const factor = { id, user_id: user.id, factor_type: "webauthn", status: "unverified", secret: null } as const;
+  await inTransaction(core, (tx) =>
+    liftSession(tx, caller, {
+      factor,
+      method: "mfa/webauthn",
+      refusal: "Credential verification failed",
+      take: async ({ db }) => {
+        await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, web_authn_credential, created_at, updated_at)
+          values (${id}, ${user.id}, 'webauthn', 'verified', ${JSON.stringify(credential)}::jsonb, ${created_at},
+            ${created_at})`.execute(db);
+        return true;
+      },
+    }),
+  );
+  return answerJson({ id, created_at });
+}
+
+async function list(context: AuthContext) {
+  const { user } = await requireUser(context);
+  const factors = await listFactors(context.core.db, user.id);
+  const passkeys = factors.filter(({ factor_type, status }) => factor_type === "webauthn" && status === "verified");
+  return answerJson(passkeys.map(describe));
+}
+
+function describe({ id, friendly_name, created_at }: { id: string; friendly_name: string | null; created_at: string }) {
+  return { id, ...(friendly_name && { friendly_name }), created_at };
+}
+
+async function rename(context: AuthContext) {
+  const { core, body } = context;
+  const { user } = await requireManager(context);
+  const { friendly_name } = readMembers(updateSchema, body);
+  const { id } = await findPasskey(context, user.id);
+  try {
+    await sql`update auth.mfa_factors set friendly_name = ${friendly_name}, updated_at = ${core.timestamp()}
+      where id = ${id}`.execute(core.db);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    const message = `A factor with the friendly name "${friendly_name}" for this user already exists`;
+    throw new AuthError(422, "mfa_factor_name_conflict", message);
+  }
+  const factors = await listFactors(core.db, user.id);
+  return answerJson(factors.filter((factor) => factor.id === id).map(describe)[0]);
+}
+
+async function remove(context: AuthContext) {
+  const { user } = await requireManager(context);
+  await deleteFactor(context.core, await findPasskey(context, user.id), user);
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
+async function findPasskey({ core, parameters }: AuthContext, userId: string) {
+  const factor = (await listFactors(core.db, userId)).find(({ id }) => id === parameters.id?.toLowerCase());
+  if (factor?.factor_type === "webauthn") return { ...factor, user_id: userId, secret: null };
+  throw new AuthError(404, "webauthn_credential_not_found", "Passkey not found");
+}

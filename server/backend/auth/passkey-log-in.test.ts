@@ -1,0 +1,166 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openTestDatabases } from "../database/test-databases.ts";
+import { sql } from "../sql.ts";
+import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
+import { createAuthenticator } from "./test-authenticator.ts";
+
+const databases = await openTestDatabases();
+afterAll(async () => {
+  for (const { close } of databases) await close();
+});
+
+type Key = ReturnType<typeof createAuthenticator>;
+type Lie = Parameters<Key["use"]>[1];
+
+describe.each(databases)("on $name", async ({ db }) => {
+  const auth = await openTestAuth("off", db);
+  const { mails, send } = auth;
+  beforeEach(() => void mails.splice(0));
+
+  const join = async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const id = await auth.addUser(email);
+    const browser = auth.client();
+    await browser.signInWithPassword({ email, password: PASSWORD });
+    return { email, id, browser };
+  };
+  const register = async (browser: ReturnType<typeof auth.client>, key = createAuthenticator(SITE)) => {
+    const { data } = await browser.passkey.startRegistration();
+    const credential = key.create(data?.options as never) as never;
+    const answer = await browser.passkey.verifyRegistration({ challengeId: data?.challenge_id ?? "", credential });
+    return { key, ...answer };
+  };
+  const logIn = async (key: Key, lie?: Lie, browser = auth.client()) => {
+    const { data } = await browser.passkey.startAuthentication();
+    const credential = key.use(data?.options as never, lie) as never;
+    return browser.passkey.verifyAuthentication({ challengeId: data?.challenge_id ?? "", credential });
+  };
+  const told = ({ error }: { error: { status?: number | undefined; code?: string | undefined } | null }) =>
+    error && [error.status, error.code];
+
+  test("a passkey logs in alone, at the second level, as often as its owner wants", async () => {
+    const { email, browser } = await join();
+    const { key, error, data } = await register(browser);
+    expect([error, data]).toEqual([null, { id: expect.any(String), created_at: expect.any(String) }]);
+    expect(mails).toMatchObject([{ type: "second_factor_on", to: email, factor: "webauthn" }]);
+    for (let times = 0; times < 2; times++) {
+      const other = auth.client();
+      const { data: session, error: refused } = await logIn(key, {}, other);
+      expect([refused, session?.user?.email]).toEqual([null, email]);
+      expect((await other.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+        currentLevel: "aal2",
+        nextLevel: "aal2",
+        currentAuthenticationMethods: [{ method: "passkey" }],
+      });
+      expect((await other.refreshSession()).error).toBeNull();
+    }
+  });
+
+  test("one that was added as a second factor logs in, too, and one that was registered is asked for after a password", async () => {
+    const { email, browser } = await join();
+    const { key, data } = await register(browser);
+    const half = auth.client();
+    await half.signInWithPassword({ email, password: PASSWORD });
+    const asked = await half.mfa.challenge({ factorId: data?.id ?? "", webauthn: { rpId: "localhost" } });
+    const options = (asked.data as unknown as { webauthn: { credential_options: { publicKey: never } } }).webauthn;
+    expect(options.credential_options.publicKey).toMatchObject({ allowCredentials: [{}] });
+    expect((await logIn(key)).error).toBeNull();
+  });
+
+  test("who asks learns nothing of accounts, and what does not hold is refused in one way", async () => {
+    const { browser } = await join();
+    const { key } = await register(browser);
+    const { data } = await auth.client().passkey.startAuthentication();
+    expect(data?.options).toMatchObject({ userVerification: "required" });
+    expect(JSON.stringify(data)).not.toContain(key.id);
+    const stranger = createAuthenticator(SITE);
+    stranger.create({ challenge: "AAAA", rp: { id: "localhost" }, user: { id: "AAAA" } });
+    const forged: [Key, Lie][] = [
+      [key, { origin: "https://evil.example" }],
+      [key, { rpId: "evil.example" }],
+      [key, { challenge: "AAAA" }],
+      [key, { counter: 1 }],
+      [key, { isVerified: false }],
+      [stranger, {}],
+    ];
+    for (const [used, lie] of forged)
+      expect(told(await logIn(used, lie))).toEqual([400, "webauthn_verification_failed"]);
+    expect((await logIn(key)).error).toBeNull();
+  });
+
+  test("a stranger who makes a passkey with the id of another is let into no account but their own", async () => {
+    const [owner, eve] = [await join(), await join()];
+    const { key } = await register(owner.browser);
+    const forger = createAuthenticator(SITE, key.id);
+    await register(eve.browser, forger);
+    expect((await logIn(forger)).data?.user?.id).toBe(eve.id);
+    const asOwner = createAuthenticator(SITE, key.id);
+    asOwner.create({
+      challenge: "AAAA",
+      rp: { id: "localhost" },
+      user: { id: Buffer.from(owner.id).toString("base64url") },
+    });
+    expect(told(await logIn(asOwner))).toEqual([400, "webauthn_verification_failed"]);
+    expect((await logIn(key)).data?.user?.id).toBe(owner.id);
+  });
+
+  test("a challenge counts for one try of one kind, for five minutes", async () => {
+    const { browser } = await join();
+    const { key } = await register(browser);
+    const ask = async () => (await auth.client().passkey.startAuthentication()).data;
+    const verify = async (challenge: Awaited<ReturnType<typeof ask>>, id = challenge?.challenge_id) =>
+      send("POST", "/passkeys/authentication/verify", {
+        body: { challenge_id: id, credential: key.use(challenge?.options as never) },
+      });
+    const once = await ask();
+    const both = await Promise.all([verify(once), verify(once)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const registration = (await browser.refreshSession()) && (await browser.passkey.startRegistration()).data;
+    expect((await verify(await ask(), registration?.challenge_id)).body.error_code).toBe(
+      "webauthn_challenge_not_found",
+    );
+    const late = await ask();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + 301_000);
+    expect((await verify(late)).body.error_code).toBe("webauthn_challenge_expired");
+    vi.useRealTimers();
+    for (const body of [{}, { challenge_id: "x" }, { challenge_id: crypto.randomUUID() }]) {
+      expect((await send("POST", "/passkeys/authentication/verify", { body })).body.error_code).toBe(
+        "validation_failed",
+      );
+    }
+  });
+
+  test("banned people, and a passkey that was taken away, stay out", async () => {
+    const { id, browser } = await join();
+    const { key, data } = await register(browser);
+    await sql`update auth.users set banned_until = now() + interval '1 day' where id = ${id}`.execute(db);
+    expect(told(await logIn(key))).toEqual([400, "user_banned"]);
+    await sql`update auth.users set banned_until = null where id = ${id}`.execute(db);
+    const inside = auth.client();
+    await logIn(key, {}, inside);
+    expect((await inside.passkey.delete({ passkeyId: data?.id ?? "" })).error).toBeNull();
+    expect(mails.at(-1)).toMatchObject({ type: "second_factor_off" });
+    expect(told(await logIn(key))).toEqual([400, "webauthn_verification_failed"]);
+  });
+
+  test("the list names the passkeys, and only who has shown one changes it", async () => {
+    const { email, browser } = await join();
+    const { data } = await register(browser);
+    const passkeyId = data?.id ?? "";
+    const half = auth.client();
+    await half.signInWithPassword({ email, password: PASSWORD });
+    expect(told(await half.passkey.startRegistration())).toEqual([403, "insufficient_aal"]);
+    expect(told(await half.passkey.update({ passkeyId, friendlyName: "Mine" }))).toEqual([403, "insufficient_aal"]);
+    expect(told(await half.passkey.delete({ passkeyId }))).toEqual([403, "insufficient_aal"]);
+    await browser.refreshSession();
+    const renamed = await browser.passkey.update({ passkeyId, friendlyName: "Laptop" });
+    expect(renamed.data).toMatchObject({ id: passkeyId, friendly_name: "Laptop" });
+    expect((await browser.passkey.list()).data).toEqual([renamed.data]);
+    const stranger = await join();
+    expect((await stranger.browser.passkey.list()).data).toEqual([]);
+    expect(told(await stranger.browser.passkey.delete({ passkeyId }))).toEqual([404, "webauthn_credential_not_found"]);
+    expect((await register(browser)).error).toBeNull();
+    expect((await browser.passkey.list()).data).toHaveLength(2);
+  });
+});
