@@ -41,6 +41,8 @@ export type BillingState = {
   cancelsAtPeriodEnd: boolean;
   /** What the subscription renews for, such as "31 dollars"; null for the monthly price that the pages name. */
   price: { text: string; interval: Interval } | null;
+  /** The other interval, where both are sold and the subscription goes on. */
+  switchTo: Interval | null;
   graceUntil: string | null;
   /** There is something to manage at Stripe. */
   hasPortal: boolean;

@@ -19,6 +19,8 @@ export type TestPortalView = {
   address: string | null;
   backPath: string;
   price: TestPrice;
+  /** The other price, where that is to be confirmed. */
+  switchTo: TestPrice | null;
   subscription: {
     status: "active" | "past_due" | "canceled";
     /** Milliseconds since 1970. */

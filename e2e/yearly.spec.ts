@@ -1,7 +1,7 @@
 import { expect, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
-test("a member selects the yearly plan, pays for a year, sees what it renews for, and cancels", async ({
+test("a member selects the yearly plan, pays for a year, switches to months and back, and cancels", async ({
   page,
   browser,
   baseURL,
@@ -30,6 +30,13 @@ test("a member selects the yearly plan, pays for a year, sees what it renews for
   const plan = page.getByRole("region", { name: "Plan" });
   const year = new Date(Date.now() + 365 * 24 * 60 * 60_000).getFullYear();
   await expect(plan.getByText(new RegExp(`^It renews on \\w+ \\d+, ${year} for 31 dollars\\.$`))).toBeVisible();
+  await expect(plan.getByText("Pro stays until the end of the paid year.")).toBeVisible();
+  await plan.getByRole("button", { name: "Switch to monthly billing" }).click();
+  await expect(page.getByText(/^From today on, Pro costs \$3\.10 a month\. .* this test doesn't\.$/)).toBeVisible();
+  await page.getByRole("button", { name: "Pay $3.10 (test)" }).click();
+  await expect(plan.getByText(/^It renews on .* for 3\.1 dollars\.$/)).toBeVisible();
+  await plan.getByRole("button", { name: "Switch to yearly billing" }).click();
+  await page.getByRole("button", { name: "Pay $31.00 (test)" }).click();
   await expect(plan.getByText("Pro stays until the end of the paid year.")).toBeVisible();
   await plan.getByRole("button", { name: "Cancel Pro" }).click();
   await expect(plan.getByText(new RegExp(`^Pro stays until \\w+ \\d+, ${year} and doesn't renew\\.$`))).toBeVisible();

@@ -22,6 +22,11 @@ export function openPortal() {
   return askForAddress("/billing/portal");
 }
 
+/** The address to go to, where the person confirms the other price. */
+export function openSwitch(interval: Interval) {
+  return askForAddress("/billing/switch", { interval });
+}
+
 /** Pro ends with the month that is paid for. Gives what holds then; once more changes nothing. */
 export function cancelPro() {
   return callServer<BillingState>("POST", "/billing/cancel");

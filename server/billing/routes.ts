@@ -10,6 +10,7 @@ import { listInvoices } from "./invoices.ts";
 import { sendAddressOf } from "./send-address.ts";
 import { setEnding } from "./set-ending.ts";
 import { readBillingState } from "./state.ts";
+import { openSwitch } from "./switch-interval.ts";
 import { type BillingTools, describeFailure, type PayingTools, PRO_PRICE } from "./tools.ts";
 
 type Options = BillingTools & {
@@ -112,6 +113,11 @@ function addCalls(hono: Hono, options: Options) {
   hono.post("/portal", async (c) => {
     const person = await readBuyer(c);
     return c.json({ url: await openPortal(needPayments(options), person, originOf(c)) });
+  });
+  hono.post("/switch", async (c) => {
+    const person = await readBuyer(c);
+    const { interval } = await readBody(c, ORDER);
+    return c.json({ url: await openSwitch(needPayments(options), person, { origin: originOf(c), interval }) });
   });
   hono.get("/invoices", async (c) => {
     const person = await readBuyer(c);

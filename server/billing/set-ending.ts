@@ -25,7 +25,7 @@ export async function setEnding(tools: PayingTools, person: Person, isEnding: bo
 }
 
 /** Read from Stripe by the customer of this person, so that it is their own, and up to date before the webhook is. */
-async function findSubscriptions(tools: PayingTools, person: Person) {
+export async function findSubscriptions(tools: PayingTools, person: Person) {
   const customer = await readCustomerOf(tools.backend, person.id);
   if (!customer) return [];
   try {

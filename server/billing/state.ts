@@ -28,10 +28,17 @@ export async function readBillingState(
     periodEnd: source !== null || isEnd ? periodEnd : null,
     cancelsAtPeriodEnd: giving?.cancel_at_period_end ?? false,
     price: giving ? describePrice(giving) : null,
+    switchTo: payments?.yearlyPriceId && giving ? findOther(giving) : null,
     graceUntil: giving?.grace_until ?? null,
     hasPortal: payments !== null && customer !== null && subscriptions.some(({ livemode }) => livemode === isLive),
     isTest: payments?.mode === "test",
   };
+}
+
+/** What a subscription can be switched to: one that is paid, and goes on. */
+function findOther({ status, cancel_at_period_end, price_interval }: SubscriptionRow): BillingState["switchTo"] {
+  if (status !== "active" || cancel_at_period_end) return null;
+  return price_interval === "year" ? "month" : "year";
 }
 
 /** Rows from before prices were kept have none. */

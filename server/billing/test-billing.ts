@@ -115,10 +115,13 @@ async function join({ account, auth, billing, mails, outbox, rest }: Site) {
     buy: async (interval?: Interval) => press(billing, await openCheckout(interval), "pay"),
     /** Presses a button of the portal. */
     manage: async (action: string) => press(billing, await openPortal(), action),
-    /** What was sent to them by now, by its types. */
+    /** The types of what was sent to them by now, by the alphabet: mails go out beside each other. */
     mails: async () => {
       await outbox.send();
-      return mails.filter(({ to }) => to === email).map(({ type }) => type);
+      return mails
+        .filter(({ to }) => to === email)
+        .map(({ type }) => type)
+        .sort();
     },
   };
 }

@@ -9,6 +9,7 @@ const FREE: BillingState = {
   periodEnd: null,
   cancelsAtPeriodEnd: false,
   price: null,
+  switchTo: null,
   graceUntil: null,
   hasPortal: false,
   isTest: false,

@@ -6,7 +6,7 @@ import { type CountOf, useCounts } from "#app/account/sync/bring-guest.ts";
 import { useAccountHeld } from "#app/account/sync/sync-store.ts";
 import { useLeaving } from "#app/account/use-leaving.ts";
 import { useTask } from "#app/account/use-task.ts";
-import { cancelPro, keepPro, openPortal, readBillingState } from "#app/data/billing.ts";
+import { cancelPro, keepPro, openPortal, openSwitch, readBillingState } from "#app/data/billing.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -145,7 +145,7 @@ type BillingProps = { billing: BillingState; onChange: (billing: BillingState) =
 
 /** Where what is paid for is ended with one press, and taken back with another; and the way to the card and the invoices. */
 function Billing({ billing, onChange }: BillingProps) {
-  const { isPro, source, status, cancelsAtPeriodEnd, isTest } = billing;
+  const { isPro, source, status, cancelsAtPeriodEnd, isTest, switchTo } = billing;
   const { isBusy, message, run } = useTask();
   const isUnpaid = status === "past_due" || status === "unpaid";
   const change = () => run(async () => onChange(await (cancelsAtPeriodEnd ? keepPro() : cancelPro())));
@@ -159,7 +159,12 @@ function Billing({ billing, onChange }: BillingProps) {
             {cancelsAtPeriodEnd ? "Keep Pro" : "Cancel Pro"}
           </Button>
         )}
-        <PortalButton>{isPro || isUnpaid ? "Manage billing" : "See past invoices"}</PortalButton>
+        {switchTo && (
+          <PortalButton open={() => openSwitch(switchTo)}>
+            {switchTo === "year" ? "Switch to yearly billing" : "Switch to monthly billing"}
+          </PortalButton>
+        )}
+        <PortalButton open={openPortal}>{isPro || isUnpaid ? "Manage billing" : "See past invoices"}</PortalButton>
       </div>
       {source === "subscription" && (
         <p className="text-ink-2 text-sm">
@@ -172,20 +177,20 @@ function Billing({ billing, onChange }: BillingProps) {
   );
 }
 
-/** To the payment service's own page, where the card, the invoices and the end of a subscription are. */
-function PortalButton({ children }: { children: string }) {
+/** To the payment service's own page, where the card, the invoices, the price and the end of a subscription are. */
+function PortalButton({ open, children }: { open: () => Promise<string>; children: string }) {
   const [place, setPlace] = useLeaving<"portal">();
-  const open = async () => {
+  const leave = async () => {
     setPlace("portal");
     try {
-      location.assign(await openPortal());
+      location.assign(await open());
     } catch (error) {
       showToast({ type: "error", title: "The page could not be opened", text: describeFailure(error, false) });
       setPlace(null);
     }
   };
   return (
-    <Button isBusy={place !== null} onClick={open} className="justify-self-start">
+    <Button isBusy={place !== null} onClick={leave} className="justify-self-start">
       {children}
     </Button>
   );

@@ -3,7 +3,7 @@ import { pageMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KEY_NEEDED } from "#contract/locked.ts";
 import { originContext } from "#contract/site.ts";
-import { type TestPortalView, testCheckoutContext } from "#contract/test-checkout.ts";
+import { type TestPortalView, type TestPrice, testCheckoutContext } from "#contract/test-checkout.ts";
 import { printDate } from "../words.ts";
 import type { Route } from "./+types/portal-route";
 import { ActionButton, TestPage } from "./test-page.tsx";
@@ -26,7 +26,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     backPath: portal.backPath,
     price: portal.price,
     path: url.pathname,
-    summary: describe(portal.subscription),
+    summary: portal.switchTo ? describeSwitch(portal.switchTo) : describe(portal.subscription),
     actions: findActions(portal),
   };
 }
@@ -50,6 +50,10 @@ export default function TestPortal({ loaderData }: Route.ComponentProps) {
   );
 }
 
+function describeSwitch({ text, interval }: TestPrice) {
+  return `From today on, Pro costs ${text} a ${interval}. Stripe would count what is left of the time you paid for; this test doesn't.`;
+}
+
 function describe(subscription: TestPortalView["subscription"]) {
   if (!subscription) return "Nothing has been bought here yet.";
   const { status, periodEnd, isEnding, isRefunded } = subscription;
@@ -62,8 +66,9 @@ function describe(subscription: TestPortalView["subscription"]) {
 }
 
 /** What can be done now, with the label of its button. */
-function findActions({ subscription, price }: TestPortalView) {
+function findActions({ subscription, price, switchTo }: TestPortalView) {
   if (!subscription) return [];
+  if (switchTo) return [["switch", `Pay ${switchTo.text} (test)`] as const];
   const { status, isEnding, isRefundable } = subscription;
   const isOver = status === "canceled";
   const actions: readonly [action: string, label: string, isPossible: boolean][] = [

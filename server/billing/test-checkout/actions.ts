@@ -6,6 +6,7 @@ import {
   type Invoice,
   MONTHLY,
   newId,
+  type Price,
   priceOf,
   type Subscription,
 } from "./objects.ts";
@@ -82,6 +83,18 @@ export function payOpenInvoice(store: Store, subscription: Subscription) {
   subscription.status = "active";
   store.emit("invoice.paid", invoice);
   store.emit("customer.subscription.updated", subscription);
+}
+
+/** Pays the other price from now on, for a whole month or year: what is left of the paid one is not counted, as Stripe would. */
+export function switchPrice(store: Store, subscription: Subscription, price: Price) {
+  const [item] = subscription.items.data;
+  if (subscription.status !== "active" || !item || item.price.id === price.id) return;
+  item.price = price;
+  renew(subscription, store.now());
+  const invoice = addInvoice(store, subscription);
+  settle(store, invoice);
+  store.emit("customer.subscription.updated", subscription);
+  store.emit("invoice.paid", invoice);
 }
 
 /** Refunds the last payment in full. As at Stripe, that alone does not end the subscription. */

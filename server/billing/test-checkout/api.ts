@@ -26,7 +26,18 @@ const SESSION = v.strictObject({
   success_url: URL_TEXT,
   cancel_url: URL_TEXT,
 });
-const PORTAL = v.strictObject({ customer: v.string(), return_url: URL_TEXT });
+const CHANGE_FLOW = "flow_data[subscription_update_confirm]";
+const PORTAL = v.strictObject({
+  customer: v.string(),
+  return_url: URL_TEXT,
+  "flow_data[type]": v.optional(v.literal("subscription_update_confirm")),
+  [`${CHANGE_FLOW}[subscription]`]: v.optional(v.string()),
+  [`${CHANGE_FLOW}[items][0][id]`]: v.optional(v.string()),
+  [`${CHANGE_FLOW}[items][0][price]`]: v.optional(v.string()),
+  [`${CHANGE_FLOW}[items][0][quantity]`]: v.optional(v.literal("1")),
+  "flow_data[after_completion][type]": v.optional(v.literal("redirect")),
+  "flow_data[after_completion][redirect][return_url]": v.optional(URL_TEXT),
+});
 const LIST = v.strictObject({ customer: v.string(), status: v.optional(v.string()), limit: LIMIT });
 const READ = v.strictObject({ "expand[0]": v.optional(v.literal("latest_invoice")) });
 const CHANGE = v.strictObject({
@@ -122,14 +133,32 @@ function addSessions(hono: Hono, store: Store, prices: Record<string, Price>) {
     return c.json(session);
   });
   hono.post("/billing_portal/sessions", async (c) => {
-    const { customer, return_url } = await readParameters(c, PORTAL);
+    const given = await readParameters(c, PORTAL);
+    const { customer, return_url } = given;
     need(customers, "customer", customer, "customer");
     const base = stamp("billing_portal.session", "bps_test");
     const url = `${new URL(return_url).origin}/billing/test/portal/${base.id}`;
-    const portal = { ...base, customer, return_url, url };
+    const change = given["flow_data[type]"] && readChange(given, store, prices);
+    const portal = { ...base, customer, return_url, url, ...(change && { change }) };
     portals[portal.id] = portal;
     return c.json(portal);
   });
+}
+
+/** The other price for an item of a subscription of this customer. */
+function readChange(given: v.InferOutput<typeof PORTAL>, { state }: Store, prices: Record<string, Price>) {
+  const member = (name: string) => String(given[`${CHANGE_FLOW}[${name}` as keyof typeof given] ?? "");
+  const id = member("subscription]");
+  const subscription = need(state.subscriptions, "subscription", id, `${CHANGE_FLOW}[subscription]`);
+  const item = subscription.items.data.find((known) => known.id === member("items][0][id]"));
+  if (!item || subscription.customer !== given.customer) throw missing("subscription_item", member("items][0][id]"));
+  const price = need(prices, "price", member("items][0][price]"), `${CHANGE_FLOW}[items][0][price]`);
+  const isEqual = item.price.id === price.id;
+  if (isEqual || subscription.status !== "active" || isEnding(subscription)) {
+    throw refusal(400, "This subscription cannot be updated.");
+  }
+  const return_url = given["flow_data[after_completion][redirect][return_url]"] ?? given.return_url;
+  return { subscription: id, price, return_url };
 }
 
 function addSubscriptions(hono: Hono, store: Store) {

@@ -22,7 +22,13 @@ export type CheckoutSession = Base<"checkout.session"> & {
   price?: Price;
 };
 
-export type PortalSession = Base<"billing_portal.session"> & { customer: string; return_url: string; url: string };
+export type PortalSession = Base<"billing_portal.session"> & {
+  customer: string;
+  return_url: string;
+  url: string;
+  /** What the person is to confirm, and where they go then. */
+  change?: { subscription: string; price: Price; return_url: string };
+};
 
 export type Subscription = Base<"subscription"> & {
   status: "active" | "past_due" | "canceled";

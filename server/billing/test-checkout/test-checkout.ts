@@ -15,6 +15,7 @@ import {
   periodEnd,
   refund,
   resume,
+  switchPrice,
 } from "./actions.ts";
 import { createStripeApi } from "./api.ts";
 import { type CheckoutSession, find, MONTHLY, makePrice, type Price, priceOf, type Subscription } from "./objects.ts";
@@ -43,13 +44,15 @@ function createTestPages(store: Store): TestCheckoutPages {
     readPortal(id) {
       const portal = find(portals, id);
       if (!portal) return null;
-      const { customer, return_url } = portal;
+      const { customer, return_url, change } = portal;
       const subscription = findNewest(store, customer);
+      const isOpen = change && subscription && priceOf(subscription).id !== change.price.id;
       return {
         address: customers[customer]?.email ?? null,
         backPath: pathOf(return_url),
         price: describePrice(subscription ? priceOf(subscription) : MONTHLY),
         subscription: subscription ? describe(store, subscription) : null,
+        switchTo: isOpen ? describePrice(change.price) : null,
       };
     },
   };
@@ -70,7 +73,13 @@ function createTestForms(store: Store): Hono {
   hono.post("/portal/:id", async (c) => {
     const portal = find(portals, c.req.param("id"));
     const subscription = portal && findNewest(store, portal.customer);
-    const act = PORTAL_ACTIONS.get(await readAction(c));
+    const action = await readAction(c);
+    if (action === "switch" && portal?.change && subscription?.id === portal.change.subscription) {
+      switchPrice(store, subscription, portal.change.price);
+      await store.commit();
+      return c.redirect(portal.change.return_url, 303);
+    }
+    const act = PORTAL_ACTIONS.get(action);
     if (subscription && subscription.status !== "canceled") act?.(store, subscription);
     await store.commit();
     return c.redirect(c.req.path, 303);

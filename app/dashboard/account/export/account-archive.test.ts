@@ -38,6 +38,7 @@ const PERSON = {
     periodEnd: "2026-12-22T00:00:00Z",
     cancelsAtPeriodEnd: false,
     price: null,
+    switchTo: null,
     graceUntil: null,
     hasPortal: true,
     isTest: false,

@@ -1,0 +1,48 @@
+import type Stripe from "stripe";
+import type { Interval } from "#contract/billing.ts";
+import { AccountProblem, needSecondFactor, type Person } from "../account/calls.ts";
+import { findPrice } from "./prices.ts";
+import { findSubscriptions } from "./set-ending.ts";
+import { describeFailure, type PayingTools } from "./tools.ts";
+
+type Switch = { origin: string; interval: Interval };
+
+/**
+ * The address where a person confirms the other price for the subscription that runs: Stripe says there what that costs
+ * today. Throws 409 when there is none to switch, or the portal does not allow it.
+ */
+export async function openSwitch(tools: PayingTools, person: Person, { origin, interval }: Switch): Promise<string> {
+  needSecondFactor(person);
+  const subscription = (await findSubscriptions(tools, person)).find((given) => canSwitch(given, interval));
+  const item = subscription?.items.data[0];
+  if (!subscription || !item) {
+    throw new AccountProblem(409, "nothing_to_switch", "There is no subscription to switch.");
+  }
+  const price = await findPrice(tools.payments, interval);
+  const stripe = await tools.payments.loadStripe();
+  const return_url = `${origin}/user/account`;
+  try {
+    const session = await stripe.billingPortal.sessions.create({
+      customer: typeof subscription.customer === "string" ? subscription.customer : subscription.customer.id,
+      return_url,
+      flow_data: {
+        type: "subscription_update_confirm",
+        subscription_update_confirm: { subscription: subscription.id, items: [{ id: item.id, price, quantity: 1 }] },
+        after_completion: { type: "redirect", redirect: { return_url } },
+      },
+    });
+    return session.url;
+  } catch (error) {
+    if ((error as { type?: unknown }).type !== "StripeInvalidRequestError") throw error;
+    console.error(
+      `The portal lets no one switch (${describeFailure(error)}): allow both prices in its settings at Stripe.`,
+    );
+    throw new AccountProblem(409, "switch_off", "Switching isn't available right now.");
+  }
+}
+
+/** One that goes on and is paid: Stripe's portal changes no other. */
+function canSwitch({ status, cancel_at, cancel_at_period_end, items }: Stripe.Subscription, interval: Interval) {
+  const isRunning = status === "active" && cancel_at === null && !cancel_at_period_end;
+  return isRunning && items.data.length === 1 && items.data[0]?.price.recurring?.interval !== interval;
+}
