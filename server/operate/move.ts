@@ -2,10 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { createSecrets } from "../backend/auth/secrets.ts";
 import { openBackend } from "../backend/backend.ts";
 import { loadDump } from "../backend/backup/load.ts";
-import { pack, seal, unpack, unseal } from "../backend/backup/seal.ts";
+import { isProject, loadIntoProject } from "../backend/backup/load-project.ts";
+import { type Lines, pack, seal, unpack, unseal } from "../backend/backup/seal.ts";
 import { openPostgres } from "../backend/database/open-postgres.ts";
+import { openKeys } from "../backend/keys.ts";
+import type { Database } from "../backend/sql.ts";
 import type { Config } from "../config.ts";
 import { readUrl } from "../read-environment.ts";
 import { readDatabase } from "./backup.ts";
@@ -16,9 +20,14 @@ import { describeLoaded } from "./restore.ts";
 
 const EXAMPLE = "postgres://user:password@host:5432/name";
 
-/** Copies the embedded database to an empty PostgreSQL; the server must not run, or it would go on writing here. */
+/**
+ * Copies the embedded database to an empty PostgreSQL, or into a Supabase project without people; the server must not run, or
+ * it would go on writing here.
+ */
 export const move: DataCommand = {
-  usage: ["move --to <postgres://…>     the embedded database to an empty PostgreSQL"],
+  usage: [
+    "move --to <postgres://…>     the embedded database to an empty PostgreSQL, or into an empty Supabase project",
+  ],
   prepareAlone(args) {
     const { values, positionals } = parseArguments(args, { to: { type: "string" } });
     if (!values.to || positionals.length > 0) throw new Refusal(`Say where to: --to ${EXAMPLE}`);
@@ -28,18 +37,37 @@ export const move: DataCommand = {
       const packed = await readEmbedded(config);
       const target = openPostgres(url);
       try {
-        const loaded = await loadDump(unseal(unpack(Readable.from([packed]))), target);
-        return [
-          ...describeLoaded(loaded),
-          "Now start the server with DATABASE_URL. Everyone stays logged in as long as it has the same keys:",
-          `KEYS_FILE=${placesOf(config).keys}. The old database in ${config.dataDir} is unchanged.`,
-        ].join("\n");
+        const lines = unseal(unpack(Readable.from([packed])));
+        const isHosted = await isProject(target.db);
+        const said = await (isHosted ? moveToProject(lines, target, config) : moveToPostgres(lines, target, config));
+        return [...said, `The old database in ${config.dataDir} is unchanged.`].join("\n");
       } finally {
         await target.close();
       }
     };
   },
 };
+
+async function moveToPostgres(lines: Lines, target: Database, config: Config): Promise<string[]> {
+  return [
+    ...describeLoaded(await loadDump(lines, target)),
+    "Now start the server with DATABASE_URL. Everyone stays logged in as long as it has the same keys:",
+    `KEYS_FILE=${placesOf(config).keys}.`,
+  ];
+}
+
+async function moveToProject(lines: Lines, target: Database, config: Config): Promise<string[]> {
+  const { sealingKey } = await openKeys(config.dataDir, config.keysFile);
+  const moved = await loadIntoProject(lines, target, createSecrets(sealingKey).open);
+  const { passkeys, mails } = moved;
+  return [
+    ...describeLoaded(moved),
+    "Now start the server with SUPABASE_URL and the project's keys. Everyone logs in again, with the same password and the same",
+    "authenticator app. Links in emails that were sent before no longer work.",
+    ...(passkeys > 0 ? [`Passkeys can't come along: ${passkeys} must be added again.`] : []),
+    ...(mails > 0 ? [`Emails that are not sent yet can't, either: ${mails}.`] : []),
+  ];
+}
 
 /** Holds the folder meanwhile, so that no server runs on it. */
 async function readEmbedded(config: Config): Promise<Buffer> {

@@ -63,7 +63,8 @@ export async function sumTable(tx: Db, name: string, columns: readonly string[])
   return sum.read();
 }
 
-async function* readRows(tx: Db, name: string, columns: readonly string[]): Lines & AsyncGenerator<string> {
+/** The rows of a table as lines, with these columns. */
+export async function* readRows(tx: Db, name: string, columns: readonly string[]): Lines & AsyncGenerator<string> {
   const values = columns.map((column) => `${column}::text`).join(", ");
   await tx.query(`declare dump no scroll cursor for select json_build_array(${values})::text as row from ${name}`, []);
   for (;;) {
@@ -83,7 +84,8 @@ export async function readSequence(tx: Db, name: string): Promise<{ last: string
   return rows[0] ?? { last: "1", isCalled: false };
 }
 
-function createSum() {
+/** Counts rows, and adds up what each is. */
+export function createSum() {
   let rows = 0;
   let sum = 0n;
   return {

@@ -5,7 +5,7 @@ import { type Entry, listTables, readSequence, type Sum, sumTable, takeTime } fr
 import type { Lines } from "./seal.ts";
 
 /** One of these is sent at once: few trips, and little memory. */
-const BATCH_CHARACTERS = 512 * 1024;
+export const BATCH_CHARACTERS = 512 * 1024;
 
 const names = v.array(v.string());
 const entrySchema = v.union([
@@ -53,7 +53,8 @@ async function isUsed(db: Db) {
   return used?.is ?? false;
 }
 
-async function takeFirst(lines: Lines): Promise<[Entry, AsyncIterable<string>]> {
+/** The first line, read, and all that follow. */
+export async function takeFirst(lines: Lines): Promise<[Entry, AsyncIterable<string>]> {
   const all = (async function* () {
     yield* lines;
   })();
@@ -101,8 +102,8 @@ async function fill(tx: Db, lines: AsyncIterable<string>): Promise<Loaded> {
   return loaded;
 }
 
-/** Takes names that the database itself has said, and types from it. */
-function writeInsert(tables: Awaited<ReturnType<typeof listTables>>, { table, columns }: TableEntry) {
+/** The statement that takes a list of rows as JSON. Takes names that the database itself has said, and types from it. */
+export function writeInsert(tables: Awaited<ReturnType<typeof listTables>>, { table, columns }: TableEntry) {
   const own = tables.find(({ name }) => name === table);
   if (!own) throw new Error(`The backup has a table that this version of the site does not have: ${table}`);
   const values = columns.map((column, place) => {
@@ -129,7 +130,8 @@ async function setSequence(tx: Db, { sequence, last, isCalled }: Extract<Entry, 
   if (found.last !== last || found.isCalled !== isCalled) throw new Error(`${sequence} did not come out the same.`);
 }
 
-function readEntry(line: string): Entry {
+/** A line that is no row; throws for one that means nothing. */
+export function readEntry(line: string): Entry {
   const { output, success } = v.safeParse(entrySchema, parse(line));
   if (!success) throw new Error("The backup has a line that means nothing.");
   return output;

@@ -1,0 +1,164 @@
+// The lines of `dumpDatabase` into a hosted Supabase project, whose auth schema is Supabase Auth's own.
+import { type Database, type Db, sql } from "../sql.ts";
+import { createSum, listTables, readRows, takeTime } from "./dump.ts";
+import { BATCH_CHARACTERS, type Loaded, readEntry, takeFirst, writeInsert } from "./load.ts";
+import type { Lines } from "./seal.ts";
+
+type Values = (string | null)[];
+/** What becomes of the rows of a table; `null` from `change` leaves a row behind. */
+type Rule = { add?: Readonly<Record<string, string>>; change?: (row: Map<string, string | null>) => Values | null };
+type Tables = Awaited<ReturnType<typeof listTables>>;
+
+/** What came along, and what stays: passkeys, and emails that were not sent yet. */
+export type Moved = Loaded & { passkeys: number; mails: number };
+
+const AUTH_TABLES = ["auth.users", "auth.identities", "auth.mfa_factors", "auth.audit_log_entries"];
+/** The times when the project's own jobs are due. */
+const LEFT_TABLES = ["public.jobs"];
+/** Supabase Auth has no place for them, and needs none. */
+const LEFT_COLUMNS = ["auth.mfa_factors.last_totp_step", "auth.mfa_factors.web_authn_credential"];
+/** It reads no null from these, and finds people of this instance alone. */
+const USER_DEFAULTS = {
+  instance_id: "00000000-0000-0000-0000-000000000000",
+  confirmation_token: "",
+  recovery_token: "",
+  email_change: "",
+  email_change_token_new: "",
+  email_change_token_current: "",
+  email_change_confirm_status: "0",
+  reauthentication_token: "",
+};
+
+/** Whether this is the database of a Supabase project. */
+export async function isProject(db: Db): Promise<boolean> {
+  const found = await sql<{ is: boolean }>`select to_regclass('auth.schema_migrations') is not null as is`.first(db);
+  return found?.is === true;
+}
+
+/**
+ * Fills a project that has no people yet: accounts with their ids and password hashes, and every row of the site's tables,
+ * each compared with what was read. `openSecret` opens what is sealed of an authenticator app. All of it is there in the
+ * end, or nothing. Sessions, links of emails and passkeys stay behind. Throws one clear line when something does not fit.
+ */
+export async function loadIntoProject(
+  lines: Lines,
+  { db }: Database,
+  openSecret: (sealed: string) => string,
+): Promise<Moved> {
+  const [first, rest] = await takeFirst(lines);
+  if (!("migrations" in first)) throw new Error("The backup does not say which tables it has.");
+  await refuseOtherTables(db, first.migrations);
+  return db.transaction((tx) => fill(tx, rest, openSecret));
+}
+
+async function refuseOtherTables(db: Db, versions: readonly string[]) {
+  const history = await sql<{ is: boolean }>`
+    select to_regclass('supabase_migrations.schema_migrations') is not null as is`.first(db);
+  const rows = history?.is
+    ? await sql<{ version: string }>`select version from supabase_migrations.schema_migrations`.all(db)
+    : [];
+  const there = new Set(rows.map(({ version }) => version));
+  const missing = versions.filter((version) => !there.has(version));
+  if (missing.length === 0) return;
+  throw new Error(`The project lacks the migrations ${missing.join(", ")}. Run \`supabase db push\` first.`);
+}
+
+async function refuseUsed(tx: Db) {
+  // No one signs up meanwhile.
+  await sql`lock table auth.users in share row exclusive mode`.execute(tx);
+  const used = await sql<{ is: boolean }>`
+    select exists (select from auth.users) or exists (select from public.redirects) as is`.first(tx);
+  if (used?.is) throw new Error("The project has people or redirects in it. Choose an empty one.");
+}
+
+async function fill(tx: Db, lines: AsyncIterable<string>, openSecret: (sealed: string) => string): Promise<Moved> {
+  await takeTime(tx);
+  await refuseUsed(tx);
+  const moved: Moved = { tables: [], sequences: 0, passkeys: 0, mails: 0 };
+  const rules = makeRules(openSecret, () => moved.passkeys++);
+  const tables = await listTables(tx);
+  const own = tables.filter(({ name }) => name.startsWith("public."));
+  // As at the restoring of a backup: they did their work when the rows were written.
+  for (const { name } of own) await tx.query(`alter table ${name} disable trigger user`, []);
+  let writer: ReturnType<typeof createWriter> | null = null;
+  let isMail = false;
+  for await (const line of lines) {
+    if (line.startsWith("[")) {
+      await writer?.add(JSON.parse(line));
+      if (isMail) moved.mails++;
+      continue;
+    }
+    const entry = readEntry(line);
+    if ("columns" in entry) {
+      const { table, columns } = entry;
+      isMail = table === "private.outbox";
+      const comes = table.startsWith("public.") ? !LEFT_TABLES.includes(table) : AUTH_TABLES.includes(table);
+      // What the migrations and the trigger on new accounts have written.
+      if (comes && table.startsWith("public.")) await tx.query(`delete from ${table}`, []);
+      writer = comes ? createWriter(tx, tables, { table, columns, rule: rules[table] ?? {} }) : null;
+    } else if ("rows" in entry && writer) {
+      moved.tables.push({ table: entry.table, rows: await writer.finish() });
+    }
+  }
+  for (const { name } of own) await tx.query(`alter table ${name} enable trigger user`, []);
+  return moved;
+}
+
+function makeRules(openSecret: (sealed: string) => string, onPasskey: () => void): Readonly<Record<string, Rule>> {
+  return {
+    "auth.users": { add: USER_DEFAULTS },
+    "auth.mfa_factors": {
+      change(row) {
+        const isVerified = row.get("status") === "verified";
+        if (isVerified && row.get("factor_type") === "webauthn") onPasskey();
+        const secret = row.get("secret");
+        // Supabase Auth keeps passkeys in another form, and drops what is unfinished.
+        if (!isVerified || row.get("factor_type") !== "totp" || !secret) return null;
+        return [...row.set("secret", openSecret(secret)).values()];
+      },
+    },
+  };
+}
+
+type Source = { table: string; columns: readonly string[]; rule: Rule };
+
+/** Writes the rows of one table, and compares them in the end. */
+function createWriter(tx: Db, tables: Tables, { table, columns: given, rule }: Source) {
+  const own = tables.find(({ name }) => name === table);
+  if (!own) throw new Error(`The project has no table ${table}.`);
+  const left = given.filter((column) => LEFT_COLUMNS.includes(`${table}.${column}`));
+  const { add = {}, change = (row: Map<string, string | null>) => [...row.values()] } = rule;
+  const columns = [...new Set([...given.filter((column) => !left.includes(column)), ...Object.keys(add)])];
+  const insert = writeInsert(tables, { table, columns });
+  const expected = createSum();
+  let rows: string[] = [];
+  let characters = 0;
+  const flush = async () => {
+    if (rows.length > 0) await tx.query(insert, [`[${rows.join(",")}]`]);
+    rows = [];
+    characters = 0;
+  };
+  return {
+    async add(values: Values) {
+      const row = new Map(given.map((column, place) => [column, values[place] ?? null]));
+      for (const column of left) row.delete(column);
+      for (const [column, value] of Object.entries(add)) row.set(column, value);
+      const changed = change(row);
+      if (!changed) return;
+      const line = JSON.stringify(changed);
+      expected.add(line);
+      rows.push(line);
+      characters += line.length;
+      if (characters >= BATCH_CHARACTERS) await flush();
+    },
+    /** How many rows there are. */
+    async finish(): Promise<number> {
+      await flush();
+      const found = createSum();
+      for await (const row of readRows(tx, table, columns)) found.add(JSON.stringify(JSON.parse(row)));
+      const [said, is] = [expected.read(), found.read()];
+      if (said.rows === is.rows && said.sum === is.sum) return is.rows;
+      throw new Error(`${table} did not come out the same: ${said.rows} rows became ${is.rows}, or they differ.`);
+    },
+  };
+}

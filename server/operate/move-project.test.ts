@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { verify } from "@node-rs/bcrypt";
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { createAuthenticator } from "../backend/auth/test-authenticator.ts";
+import { openBackend } from "../backend/backend.ts";
+import { createTestProject, run } from "../backend/backup/test-project.ts";
+import type { Backend } from "../backend/contract.ts";
+import { openPglite } from "../backend/database/open-pglite.ts";
+import { readConfig } from "../config.ts";
+import { move } from "./move.ts";
+import { SILENT } from "./open-service.ts";
+
+const PASSWORD = "Passw0rd1";
+const folder = mkdtempSync(join(tmpdir(), "huesmith-move-"));
+const config = readConfig({ DATA_DIR: join(folder, "data"), PORT: "4612" });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { cluster = "" } = inject("templates").postgres ?? {};
+const moveTo = (url: string) => move.prepareAlone(["--to", url])(config);
+
+const ada = { id: "", secret: "", factorId: "" };
+const zoe = { id: "" };
+
+async function call({ call, callAsService }: Backend, path: string, body: object, token?: string) {
+  const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
+  const ask = path.includes("/admin/") ? callAsService : call;
+  const response = await ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+  expect([path, response.ok]).toEqual([path, true]);
+  const text = await response.text();
+  return text ? JSON.parse(text) : null;
+}
+
+/** Two people on the embedded database: one with an authenticator app and a library, one with a passkey. */
+beforeAll(async () => {
+  if (!cluster) return;
+  const backend = await openBackend(config, SILENT, () => {});
+  const signUp = async (email: string) => {
+    const { id } = await call(backend, "/auth/v1/admin/users", { email, password: PASSWORD, email_confirm: true });
+    const { access_token } = await call(backend, "/auth/v1/token?grant_type=password", { email, password: PASSWORD });
+    return { id, token: access_token as string };
+  };
+  const first = await signUp("ada@example.com");
+  const factor = await call(backend, "/auth/v1/factors", { factor_type: "totp", friendly_name: "App" }, first.token);
+  Object.assign(ada, { id: first.id, secret: factor.totp.secret, factorId: factor.id });
+  const { id: challenge_id } = await call(backend, `/auth/v1/factors/${factor.id}/challenge`, {}, first.token);
+  const code = new TOTP({ secret: ada.secret }).generate();
+  const raised = await call(backend, `/auth/v1/factors/${factor.id}/verify`, { challenge_id, code }, first.token);
+  const palette = {
+    name: 'p "\\N',
+    path: "/color-wheel",
+    colors: ["db073d"],
+    tags: ["ü", "a,b"],
+    share_token: "s".repeat(22),
+  };
+  await call(backend, "/rest/v1/palettes", palette, raised.access_token);
+  const second = await signUp("zoe@example.com");
+  zoe.id = second.id;
+  const asked = await call(backend, "/auth/v1/passkeys/registration/options", {}, second.token);
+  const credential = createAuthenticator("http://localhost:4612").create(asked.options);
+  await call(
+    backend,
+    "/auth/v1/passkeys/registration/verify",
+    { challenge_id: asked.challenge_id, credential },
+    second.token,
+  );
+  await backend.close();
+  const database = await openPglite(join(config.dataDir, "database"));
+  await database.inSession((session) =>
+    session.run(`
+      update auth.users set raw_user_meta_data = '{"big": 12345678901234567890.0001, "name": "Ada 😀"}', recovery_token = 'old',
+        email_change = 'new@example.com' where id = '${ada.id}';
+      insert into public.subscriptions (id, user_id, status, livemode, event_created)
+        values ('sub_1', '${ada.id}', 'active', true, '2026-01-01');
+      insert into public.recovery_codes (user_id, code_hash) values ('${ada.id}', 'hash');
+      insert into public.redirects (path, target, status) values ('/old', '/new', 308);
+      update public.plan_limits set free_limit = 7 where resource = 'colors';
+      insert into private.outbox (mail) values ('sealed');`),
+  );
+  await database.close();
+});
+
+describe.runIf(cluster)("into a Supabase project", () => {
+  test("all accounts and rows come along, each compared, and every log-in goes on", async () => {
+    const url = await createTestProject(cluster);
+    const said = await moveTo(url);
+    expect(said).toMatch(/^auth\.users +2$/m);
+    expect(said).toMatch(/^public\.palettes +1$/m);
+    expect(said).toContain("Everyone logs in again");
+    expect(said).toContain("Passkeys can't come along: 1 must be added again.");
+    expect(said).toContain("Emails that are not sent yet can't, either: 1.");
+
+    const [user] = await run(url, `select * from auth.users where id = '${ada.id}'`);
+    expect(user).toMatchObject({
+      instance_id: "00000000-0000-0000-0000-000000000000",
+      aud: "authenticated",
+      role: "authenticated",
+      email: "ada@example.com",
+      confirmed_at: expect.any(Date),
+      raw_app_meta_data: { provider: "email", providers: ["email"] },
+    });
+    // Supabase Auth reads these as texts.
+    for (const column of ["confirmation_token", "recovery_token", "email_change", "email_change_token_new"]) {
+      expect([column, user?.[column]]).toEqual([column, ""]);
+    }
+    expect(await verify(PASSWORD, String(user?.encrypted_password))).toBe(true);
+    const big = await run(url, `select raw_user_meta_data::text as data from auth.users where id = '${ada.id}'`);
+    expect(big[0]?.data).toContain("12345678901234567890.0001");
+    expect(await run(url, "select user_id, provider, provider_id from auth.identities order by user_id")).toEqual(
+      [ada, zoe]
+        .map(({ id }) => ({ user_id: id, provider: "email", provider_id: id }))
+        .sort((a, b) => (a.user_id < b.user_id ? -1 : 1)),
+    );
+    expect(await run(url, "select id, user_id, status, secret from auth.mfa_factors")).toEqual([
+      { id: ada.factorId, user_id: ada.id, status: "verified", secret: ada.secret },
+    ]);
+    expect(await run(url, "select user_id, name, tags from public.palettes")).toEqual([
+      { user_id: ada.id, name: 'p "\\N', tags: ["ü", "a,b"] },
+    ]);
+    expect(await run(url, "select id, is_pro from public.profiles where is_pro")).toEqual([
+      { id: ada.id, is_pro: true },
+    ]);
+    expect(await run(url, "select count(*)::int as total from auth.sessions")).toEqual([{ total: 0 }]);
+    expect(await run(url, "select free_limit from public.plan_limits where resource = 'colors'")).toEqual([
+      { free_limit: 7 },
+    ]);
+    // The rules of the tables hold again.
+    await run(url, `insert into auth.users (id, email) values (gen_random_uuid(), 'new@example.com')`);
+    expect(await run(url, "select count(*)::int as total from public.profiles")).toEqual([{ total: 3 }]);
+    await expect(moveTo(url)).rejects.toThrow("The project has people or redirects in it. Choose an empty one.");
+  });
+
+  test("a project without this version's tables is refused, with what to do", async () => {
+    const url = await createTestProject(cluster, 3);
+    await expect(moveTo(url)).rejects.toThrow(
+      /^The project lacks the migrations \d{14}, .+\. Run `supabase db push` first\.$/,
+    );
+    expect(await run(url, "select count(*)::int as total from auth.users")).toEqual([{ total: 0 }]);
+  });
+
+  test("where one row does not come out the same, nothing is there in the end", async () => {
+    const url = await createTestProject(cluster);
+    await run(
+      url,
+      `create function public.spoil() returns trigger language plpgsql as $$ begin
+        new.identity_data := '{}'; return new; end $$;
+      create trigger spoil before insert on auth.identities for each row execute function public.spoil()`,
+    );
+    await expect(moveTo(url)).rejects.toThrow(
+      "auth.identities did not come out the same: 2 rows became 2, or they differ.",
+    );
+    const left = "select (select count(*) from auth.users)::int + (select count(*) from public.profiles)::int as total";
+    expect(await run(url, left)).toEqual([{ total: 0 }]);
+  });
+});
