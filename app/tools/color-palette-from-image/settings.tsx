@@ -39,9 +39,7 @@ export function Choice({ bench }: { bench: Bench }) {
         >
           <Icon className="icon-minus" />
         </IconButton>
-        <span className="min-w-[4.4em] text-center text-sm tabular-nums">
-          {state.count} colors
-        </span>
+        <span className="min-w-[4.4em] text-center text-sm tabular-nums">{state.count} colors</span>
         <IconButton
           name="One color more"
           isDisabled={state.count >= MAX_COLORS}
