@@ -64,7 +64,8 @@ export async function requireUserOrApp({ core, request, ip }: AuthContext): Prom
   const session = await findSession(core, claims);
   if (!session) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
   refuseBanned(core, user);
-  await core.limits.take("anyByUser", user.id);
+  // Each app for itself: none can keep its person from disconnecting it.
+  await core.limits.take("anyByUser", [user.id, session.oauth_client_id].filter(Boolean).join(" "));
   await core.limits.giveBack("anyByIp", ip);
   // The token may be older than the session's loss of its second factor, and the other way round.
   return { user, session, hasSecondFactor: session.aal === "aal2" && claims.aal === "aal2" };

@@ -1,0 +1,23 @@
+import { afterAll, expect, test } from "vitest";
+import { buildTestAuth, openTestAuth } from "../test-auth.ts";
+import { openTestApps } from "./test-app.ts";
+
+const opened = await openTestAuth("off");
+const { register, join, connect } = openTestApps(opened);
+afterAll(opened.close);
+/** A process that has just started: nothing is counted yet. */
+const start = () => buildTestAuth(opened.db, opened.keys, {}, async () => {});
+
+test("an app that calls without end keeps neither its person nor another app out", async () => {
+  const ada = await join();
+  const [loud, quiet] = [await register(), await register()];
+  const { access_token } = await connect(ada, loud);
+  const { access_token: other } = await connect(ada, quiet);
+  const { send } = start();
+  const statuses = [];
+  for (let index = 0; index < 121; index++) statuses.push((await send("PUT", "/user", { token: access_token })).status);
+  expect([statuses[119], statuses[120]]).toEqual([403, 429]);
+  expect((await send("GET", "/user", { token: other })).status).toBe(200);
+  const disconnect = await send("DELETE", `/user/oauth/grants?client_id=${loud}`, { token: ada.token });
+  expect(disconnect.status).toBe(204);
+});
