@@ -21,6 +21,8 @@ const LIMITS = {
   mailByUser: { points: 10, duration: 3600 },
   verifyByIp: { points: 30, duration: 300 },
   refreshByIp: { points: 150, duration: 300 },
+  /** Apart from the line above: tokens of apps need no key, so any page can send wrong ones from its visitors' browsers. */
+  appTokenByIp: { points: 150, duration: 300 },
   /** Services that connect many people come from few addresses. */
   registerByIp: { points: 60, duration: 3600 },
   providerByIp: { points: 60, duration: 300 },

@@ -25,13 +25,13 @@ type Given = v.InferOutput<typeof bodySchema>;
 
 /** `POST /oauth/token`: a code or a refresh token for the tokens of a session. Only wrong tries count. */
 export async function answerToken({ core, ip, request, body }: AuthContext): Promise<Response> {
-  await core.limits.take("refreshByIp", ip);
+  await core.limits.take("appTokenByIp", ip);
   const given = readMembers(bodySchema, body);
   if (!given.grant_type) throw oauthError("invalid_request", "grant_type is required");
   const app = await findApp(core, given.client_id);
   if (!app) throw oauthError("invalid_client", "Client authentication failed", 401);
   const session = await exchange(core, app, given, request);
-  await core.limits.giveBack("refreshByIp", ip);
+  await core.limits.giveBack("appTokenByIp", ip);
   const { access_token, token_type, expires_in, refresh_token } = session;
   return answerJson({ access_token, token_type, expires_in, refresh_token, scope: SCOPE });
 }

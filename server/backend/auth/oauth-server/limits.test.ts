@@ -21,3 +21,16 @@ test("an app that calls without end keeps neither its person nor another app out
   const disconnect = await send("DELETE", `/user/oauth/grants?client_id=${loud}`, { token: ada.token });
   expect(disconnect.status).toBe(204);
 });
+
+test("wrong tokens of apps, which any page can send from its visitors' browsers, end no log-in", async () => {
+  const ada = await join();
+  const { refresh_token } = (await ada.browser.getSession()).data.session ?? {};
+  const { send } = start();
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const statuses = [];
+  for (let index = 0; index < 151; index++) {
+    statuses.push((await send("POST", "/oauth/token", { key: null, headers, body: "grant_type=x" })).status);
+  }
+  expect([statuses[149], statuses[150]]).toEqual([401, 429]);
+  expect((await send("POST", "/token?grant_type=refresh_token", { body: { refresh_token } })).status).toBe(200);
+});
