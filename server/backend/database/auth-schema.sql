@@ -174,11 +174,12 @@ create table if not exists auth.oauth_authorizations (
   authorization_code text unique,
   aal text not null default 'aal1',
   factor_id uuid,
-  session_id uuid references auth.sessions (id) on delete set null, -- what the code was exchanged for
+  session_id uuid references auth.sessions (id) on delete set null, -- what allowed it, then what the code was exchanged for
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
 create index if not exists oauth_authorizations_expires_at_idx on auth.oauth_authorizations (expires_at);
+create index if not exists oauth_authorizations_session_id_idx on auth.oauth_authorizations (session_id);
 
 create table if not exists auth.oauth_consents (
   id uuid primary key default gen_random_uuid(),

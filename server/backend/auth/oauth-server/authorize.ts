@@ -109,9 +109,8 @@ async function approve(tx: AuthCore, asked: AuthorizationRow, { user, session, h
   const code = randomBytes(32).toString("base64url");
   const { aal, factor_id } = hasSecondFactor ? session : { aal: "aal1", factor_id: null };
   await sql`update auth.oauth_authorizations set status = 'approved', authorization_code = ${hashToken(code)},
-    aal = ${aal}, factor_id = ${factor_id}, expires_at = ${tx.timestamp(CODE_MS)} where id = ${asked.id}`.execute(
-    tx.db,
-  );
+    session_id = ${session.id}, aal = ${aal}, factor_id = ${factor_id}, expires_at = ${tx.timestamp(CODE_MS)}
+    where id = ${asked.id}`.execute(tx.db);
   const now = tx.timestamp();
   await sql`insert into auth.oauth_consents (user_id, client_id, scopes, granted_at)
     values (${user.id}, ${asked.client_id}, ${asked.scope}, ${now}) on conflict (user_id, client_id)

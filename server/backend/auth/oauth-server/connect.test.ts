@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openTestAuth, SITE } from "../test-auth.ts";
+import { openTestAuth, PASSWORD, SITE } from "../test-auth.ts";
 import { HOME, openTestApps } from "./test-app.ts";
 
 const auth = await openTestAuth("off");
@@ -132,6 +132,20 @@ test("a code that comes twice ends what it was given for", async () => {
   expect((await send("GET", "/user", { token: body.access_token })).status).toBe(200);
   expect(await refusalOf(code)).toEqual(INVALID);
   expect((await send("GET", "/user", { token: body.access_token })).body.error_code).toBe("session_not_found");
+});
+
+test("a code ends with the session that allowed it, and a wrong one does not end that session", async () => {
+  const ada = await join();
+  const thief = auth.client();
+  await thief.signInWithPassword({ email: ada.email, password: PASSWORD });
+  const app = await register();
+  const stolen = await getCode({ browser: thief }, app);
+  const own = await getCode(ada, app);
+  await ada.browser.updateUser({ password: "Passw0rd2" });
+  expect(await refusalOf(stolen)).toEqual(INVALID);
+  const wrong = { ...own, code_verifier: "x".repeat(43) };
+  expect([await refusalOf(wrong), await refusalOf(wrong)]).toEqual([INVALID, INVALID]);
+  expect((await ada.browser.getUser()).error).toBeNull();
 });
 
 test("a refresh token is exchanged once, by its own app and nowhere else", async () => {

@@ -56,7 +56,11 @@ async function redeem(tx: AuthCore, app: AppRow, given: Given, request: Request)
     if (row.session_id) await endSession(tx, row.session_id);
     return oauthError("invalid_grant", "Invalid authorization code");
   }
-  await sql`update auth.oauth_authorizations set status = 'used' where id = ${row.id}`.execute(tx.db);
+  await sql`update auth.oauth_authorizations set status = 'used', session_id = null where id = ${row.id}`.execute(
+    tx.db,
+  );
+  // The session that allowed it has ended, such as a stolen one by a new password.
+  if (row.session_id === null) return oauthError("invalid_grant", "Invalid authorization code");
   if (Date.parse(row.expires_at) <= tx.now()) return oauthError("invalid_grant", "Authorization code has expired");
   if (given.redirect_uri !== row.redirect_uri) return oauthError("invalid_grant", "Invalid redirect_uri");
   if (!isSameSecret(challengeOf(given.code_verifier ?? ""), row.code_challenge)) {
