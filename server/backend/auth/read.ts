@@ -94,7 +94,8 @@ function isSmall(data: JsonObject) {
   return depthOf(data) <= MAX_DATA_DEPTH && JSON.stringify(data).length <= MAX_DATA_CHARACTERS;
 }
 
-function isStorable(text: string) {
+/** Whether PostgreSQL can keep a text. */
+export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
 

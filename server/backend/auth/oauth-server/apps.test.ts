@@ -96,7 +96,9 @@ test("a request that is not right leads nowhere but to the site's own page", asy
     [{ code_challenge_method: "plain" }, invalid],
     [{ code_challenge_method: undefined }, invalid],
     [{ resource: "https://evil.example/mcp" }, invalid],
+    [{ resource: `${SITE}/\0mcp` }, invalid],
     [{ state: "x".repeat(2049) }, invalid],
+    [{ state: "\0" }, invalid],
   ] as const) {
     const { page } = await begin(app, change);
     expect([change, page.href]).toEqual([change, `${SITE}/oauth/consent?error=${error}`]);

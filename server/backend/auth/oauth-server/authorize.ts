@@ -5,7 +5,7 @@ import { CONSENT_PATH } from "#contract/connected-apps.ts";
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, answerJson, inTransaction } from "../core.ts";
 import { AuthError } from "../error.ts";
-import { readMembers, textMember } from "../read.ts";
+import { isStorable, readMembers, textMember } from "../read.ts";
 import type { AppRow, AuthorizationRow } from "../rows.ts";
 import { hashToken } from "../secrets.ts";
 import { lacksSecondFactor, requireUser, type SignedIn } from "../sessions.ts";
@@ -15,6 +15,7 @@ import { findApp, isOwnRedirect } from "./apps.ts";
 const REQUEST_MS = 10 * 60_000;
 const CODE_MS = 60_000;
 const MAX_STATE_CHARS = 2048;
+const MAX_RESOURCE_CHARS = 2048;
 /** What a token tells beside the library; scopes decide nothing here, as with Supabase Auth. */
 export const SCOPE = "email";
 
@@ -47,7 +48,7 @@ async function keepRequest(core: AuthCore, asked: URLSearchParams) {
     (asked.get("response_type") ?? "code") === "code" &&
     asked.get("code_challenge_method") === "S256" &&
     /^[\w-]{43}$/.test(challenge) &&
-    (state === null || (state.length <= MAX_STATE_CHARS && !/[\0\p{Cs}]/u.test(state))) &&
+    (state === null || (state.length <= MAX_STATE_CHARS && isStorable(state))) &&
     (resource === null || isOwnResource(core, resource));
   if (!isRight) throw new AuthError(400, "validation_failed", "invalid authorization request");
   const id = randomBytes(32).toString("base64url");
@@ -59,7 +60,8 @@ async function keepRequest(core: AuthCore, asked: URLSearchParams) {
 
 /** Whether a token may be asked for it (RFC 8707): anything of this site. */
 function isOwnResource({ relyingParty }: AuthCore, resource: string) {
-  return URL.canParse(resource) && resource.length <= 2048 && relyingParty.origins.includes(new URL(resource).origin);
+  if (resource.length > MAX_RESOURCE_CHARS || !isStorable(resource) || !URL.canParse(resource)) return false;
+  return relyingParty.origins.includes(new URL(resource).origin);
 }
 
 /** `GET /oauth/authorizations/:id`: what the person is asked. The first who looks is the one who may answer. */
