@@ -89,6 +89,18 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await auth.send("GET", "/user", { token: won?.body.access_token })).status).toBe(403);
   });
 
+  test("an app that takes its code while it is disconnected keeps nothing, and neither waits for the other", async () => {
+    const { auth, ada, appId, getCode, token } = await setUp();
+    const path = `/user/oauth/grants?client_id=${appId}`;
+    for (let round = 0; round < 5; round++) {
+      const code = await getCode(ada, appId);
+      const [taken, disconnected] = await Promise.all([token(code), auth.send("DELETE", path, { token: ada.token })]);
+      expect([[200, 400].includes(taken.status), disconnected.status]).toEqual([true, 204]);
+      const left = sql`select 1 from auth.sessions where user_id = ${ada.id} and oauth_client_id is not null`;
+      expect(await left.all(db)).toEqual([]);
+    }
+  });
+
   test("every table that people own is closed to what apps write", async () => {
     const { rows } = await sql<{ name: string }>`select c.relname as name from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'

@@ -24,10 +24,11 @@ export async function revokeGrant(context: AuthContext): Promise<Response> {
   const appId = url.searchParams.get("client_id");
   if (!isId(appId)) throw new AuthError(400, "validation_failed", "invalid client_id format");
   await inTransaction(core, async (tx) => {
+    // The codes first, as where they are exchanged: in another order the two would wait for each other.
+    await sql`delete from auth.oauth_authorizations where user_id = ${user.id} and client_id = ${appId}`.execute(tx.db);
     const revoked = await sql`update auth.oauth_consents set revoked_at = ${tx.timestamp()}
       where user_id = ${user.id} and client_id = ${appId} and revoked_at is null returning id`.first(tx.db);
     if (!revoked) throw new AuthError(404, "oauth_consent_not_found", "No active grant found for this client");
-    await sql`delete from auth.oauth_authorizations where user_id = ${user.id} and client_id = ${appId}`.execute(tx.db);
     await sql`delete from auth.sessions where user_id = ${user.id} and oauth_client_id = ${appId}`.execute(tx.db);
     await writeAudit(tx, user.id, "token_revoked");
   });
