@@ -136,8 +136,8 @@ test("the client of the SDK is sent to log in, and reads the library after its o
   const project = (await again.client.readResource({ uri: index.projects.items[0].uri })).contents;
   expect(JSON.parse(textOf(project))).toMatchObject({
     notes: "For the shop",
-    palettes: [{ name: "Warm" }],
-    colors: [],
+    palettes: { total: 1, items: [{ name: "Warm", colors: [{ hex: "#DB073D" }, {}] }] },
+    colors: { total: 0, items: [] },
   });
   await expect(again.client.readResource({ uri: `${INDEX}/palettes/${crypto.randomUUID()}` })).rejects.toMatchObject({
     code: -32_602,

@@ -12,6 +12,8 @@ import type { Backend } from "../backend/contract.ts";
 
 /** More than fits in what a model reads; hosted projects give no more at once. */
 const MOST_ROWS = 1000;
+/** Palettes of a project that come with their colors: a thousand would be 20 MB. */
+const MOST_WHOLE = 50;
 
 const SAVED = { id: v.string(), name: v.string(), created_at: v.string(), updated_at: v.string() };
 const COLOR = v.object({ ...SAVED, color: v.string(), tags: v.array(v.string()) });
@@ -19,6 +21,9 @@ const PALETTE = v.object({ ...SAVED, path: v.string(), colors: v.array(v.string(
 const PROJECT = v.object({ ...SAVED, notes: v.string() });
 const TABLES = { colors: COLOR, palettes: PALETTE, projects: PROJECT };
 type Rows = { [Table in keyof typeof TABLES]: v.InferOutput<(typeof TABLES)[Table]> };
+
+/** The newest rows, and how many there are. */
+type Found<Row> = { total: number; rows: Row[] };
 
 type Options = {
   backend: Pick<Backend, "call">;
@@ -47,9 +52,9 @@ export function openLibrary({ backend, names, origin, authorization }: Options) 
   async function readIndex() {
     const [colors, palettes, projects] = await Promise.all([read("colors"), read("palettes"), read("projects")]);
     return {
-      colors: { total: colors.total, items: colors.rows.map(describeColor) },
-      palettes: { total: palettes.total, items: palettes.rows.map(nameOf("palettes")) },
-      projects: { total: projects.total, items: projects.rows.map(nameOf("projects")) },
+      colors: listOf(colors, describeColor),
+      palettes: listOf(palettes, nameOf("palettes")),
+      projects: listOf(projects, nameOf("projects")),
     };
   }
 
@@ -59,8 +64,10 @@ export function openLibrary({ backend, names, origin, authorization }: Options) 
     return {
       ...describe(project),
       notes,
-      colors: colors.rows.map(describeColor),
-      palettes: palettes.rows.map(describePalette),
+      colors: listOf(colors, describeColor),
+      palettes: listOf(palettes, (palette, place) =>
+        place < MOST_WHOLE ? describePalette(palette) : nameOf("palettes")(palette),
+      ),
     };
   }
 
@@ -87,10 +94,7 @@ export function openLibrary({ backend, names, origin, authorization }: Options) 
     return writeCss(palette, { values: "hex", dark: "none", prefix: "", isLegacyTokens: false });
   }
 
-  async function read<Table extends keyof Rows>(
-    table: Table,
-    filter = "",
-  ): Promise<{ total: number; rows: Rows[Table][] }> {
+  async function read<Table extends keyof Rows>(table: Table, filter = ""): Promise<Found<Rows[Table]>> {
     const schema = TABLES[table];
     const select = `select=${Object.keys(schema.entries).join(",")}`;
     const query = [filter, "deleted_at=is.null", select, "order=created_at.desc,id", `limit=${MOST_ROWS}`];
@@ -102,6 +106,10 @@ export function openLibrary({ backend, names, origin, authorization }: Options) 
     const total = Number(response.headers.get("Content-Range")?.split("/")[1]);
     return { total: Number.isInteger(total) ? total : rows.output.length, rows: rows.output as Rows[Table][] };
   }
+}
+
+function listOf<Row>({ total, rows }: Found<Row>, describeRow: (row: Row, place: number) => object) {
+  return { total, items: rows.map(describeRow) };
 }
 
 function describe({ id, name, created_at, updated_at }: v.InferOutput<v.ObjectSchema<typeof SAVED, undefined>>) {
