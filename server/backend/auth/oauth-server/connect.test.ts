@@ -1,5 +1,6 @@
 import { TOTP } from "otpauth";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sql } from "../../sql.ts";
 import { openTestAuth, PASSWORD, SITE } from "../test-auth.ts";
 import { HOME, openTestApps } from "./test-app.ts";
 
@@ -123,6 +124,18 @@ test("a code counts for its app, its address, its verifier, its resource and a m
   expect(await refusalOf(late)).toEqual(INVALID);
   expect(await refusalOf({ ...late, client_id: crypto.randomUUID() })).toEqual([401, "invalid_client"]);
   expect(await refusalOf({ ...late, grant_type: "password" })).toEqual([400, "unsupported_grant_type"]);
+});
+
+test("a connection is noted once as a log-in", async () => {
+  const ada = await join();
+  const logIns = async () =>
+    (
+      await sql`select 1 from auth.audit_log_entries
+        where payload ->> 'actor_id' = ${ada.id} and payload ->> 'action' = 'login'`.all(auth.db)
+    ).length;
+  const before = await logIns();
+  await connect(ada, await register());
+  expect(await logIns()).toBe(before + 1);
 });
 
 test("a code that comes twice ends what it was given for", async () => {

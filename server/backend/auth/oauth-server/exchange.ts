@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { sql } from "../../sql.ts";
-import { type AuthContext, type AuthCore, answerJson, inTransaction, writeAudit } from "../core.ts";
+import { type AuthContext, type AuthCore, answerJson, inTransaction } from "../core.ts";
 import { AuthError } from "../error.ts";
 import { readMembers, textMember } from "../read.ts";
 import type { AppRow, AuthorizationRow } from "../rows.ts";
@@ -87,7 +87,6 @@ async function begin(tx: AuthCore, row: AuthorizationRow, request: Request): Pro
   const session = await addSession(tx, given, "oauth_provider/authorization_code", request);
   await sql`update auth.oauth_authorizations set session_id = (select session_id from auth.refresh_tokens
     where token = ${hashToken(session.refresh_token)}) where id = ${row.id}`.execute(tx.db);
-  await writeAudit(tx, user.id, "login");
   return session;
 }
 
