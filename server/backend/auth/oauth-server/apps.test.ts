@@ -28,6 +28,14 @@ test("an app is public, and has a name that hides nothing", async () => {
   expect((await add({ redirect_uris: [HOME], client_name: "a".repeat(500) })).body.client_name).toHaveLength(60);
 });
 
+test("a name is never blank, covers no other line, and is not cut through an emoji", async () => {
+  const nameOf = async (client_name: string) => (await add({ redirect_uris: [HOME], client_name })).body.client_name;
+  for (const blank of ["\u3164", "\u2800 \u2800", "\u034f\u115f"]) expect(await nameOf(blank)).toBe("app.example");
+  expect(await nameOf(`Ta${"\u0323".repeat(50)}g`)).toBe("Ta\u0323\u0323\u0323g");
+  expect(await nameOf("\u0e17\u0e35\u0e48 \u0928\u0940")).toBe("\u0e17\u0e35\u0e48 \u0928\u0940");
+  expect(await nameOf(`${"a".repeat(59)}\u{1f600}b`)).toBe(`${"a".repeat(59)}\u{1f600}`);
+});
+
 test("an app leads back to https, to this machine, or to a scheme of its own", async () => {
   const good = [
     "https://a.example/b?c=d",

@@ -98,12 +98,12 @@ function isWebAddress(text: string) {
   return text.length <= MAX_ADDRESS_CHARS && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** Without signs that hide or turn others around. */
+/** Without signs that cannot be seen, turn others around, or pile up over the lines beside them. */
 function readName(text: string) {
-  return text
-    .replace(/\p{C}+/gu, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, MAX_NAME_CHARS)
+  const seen = text
+    .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]+/gu, "")
+    .replace(/[\s\u2800]+/g, " ") // and the blank of Braille
+    .replace(/(\p{M}{3})\p{M}+/gu, "$1")
     .trim();
+  return [...seen].slice(0, MAX_NAME_CHARS).join("").trim();
 }
