@@ -27,7 +27,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const shown = id === null ? mails[0] : mails.find((mail) => mail.id === id);
   return {
     origin: context.get(originContext),
-    mails: mails.map(({ text, ...mail }) => ({ ...mail, time: TIME.format(mail.sentAt) })),
+    mails: mails.map(({ id, to, subject, sentAt }) => ({ id, to, subject, time: TIME.format(sentAt) })),
     shown: shown ? { id: shown.id, text: shown.text } : null,
   };
 }
