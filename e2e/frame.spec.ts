@@ -1,35 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, forgetFiles, open, retire, test } from "./journey.ts";
+import { expect, expectAccessible, forgetFiles, open, test } from "./journey.ts";
 
 const GENERATOR = "/color-palette-generator?c=db073d-dba507-8ec7d2-0d6986";
 const CHECKER = "/contrast-checker?c=7a1f10-f4e9d8";
 
-test("the list of shortcuts opens by ?, and switches single keys off and on", async ({ page }) => {
-  await open(page, CHECKER);
-  await page.getByRole("heading", { level: 1 }).click();
-  await page.keyboard.press("?");
-  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(sheet.getByText("Undo")).toBeVisible();
-  await expectAccessible(page);
-  await sheet.getByRole("switch", { name: "Single-key shortcuts" }).press("Space");
-  await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
-  await page.keyboard.press("x");
-  await page.keyboard.press("?");
-  await expect(page).toHaveURL(CHECKER);
-  await expect(sheet).toBeHidden();
-  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-  await sheet.getByRole("switch").press("Space");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeFocused();
-  await page.keyboard.press("x");
-  await expect(page).toHaveURL("/contrast-checker?c=f4e9d8-7a1f10");
-});
-
-test("the chosen format is remembered, another vision copies the same, and a refused copy shows the text", async ({
+test("colors are copied as chosen in any vision, come from a paste and the panel's tabs, and Undo ends at the first palette", async ({
   page,
   context,
 }) => {
+  test.slow(); // from the first copy to the last step back
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, GENERATOR);
   await page.getByRole("button", { name: "Copy color 1, Lollipop as" }).press("ArrowDown");
@@ -64,12 +43,7 @@ test("the chosen format is remembered, another vision copies the same, and a ref
   await expect(page.getByRole("textbox", { name: "Text to copy" })).toHaveValue(/c=db073d-dba507-8ec7d2-0d6986$/);
   await page.getByRole("button", { name: "Copy Lollipop, #DB073D" }).click();
   await expect(page.getByRole("textbox", { name: "Text to copy" }).last()).toHaveValue(/^oklch\(/);
-});
 
-test("colors come from a paste on the page and from the tabs of the panel, and Undo ends at the first palette", async ({
-  page,
-}) => {
-  await open(page, GENERATOR);
   await page.getByRole("heading", { level: 1 }).click();
   await paste(page, "just words, and more of them");
   await paste(page, "x".repeat(1_000_000));
@@ -114,7 +88,7 @@ test("colors come from a paste on the page and from the tabs of the panel, and U
   await expect(undo).toHaveAttribute("aria-disabled", "true");
 });
 
-test("each change is undone by keys and by the browser's Back and Forward, which leave the page where it was scrolled", async ({
+test("each change is undone by keys and by Back and Forward, and the list of shortcuts switches single keys off and on", async ({
   page,
 }) => {
   await open(page, CHECKER);
@@ -149,11 +123,30 @@ test("each change is undone by keys and by the browser's Back and Forward, which
   await page.keyboard.press("ControlOrMeta+Shift+Z");
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(page).toHaveURL("/contrast-checker?c=004000-f4e9d8");
+
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet.getByText("Undo")).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole("switch", { name: "Single-key shortcuts" }).press("Space");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press("x");
+  await page.keyboard.press("?");
+  await expect(page).toHaveURL("/contrast-checker?c=004000-f4e9d8");
+  await expect(sheet).toBeHidden();
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await sheet.getByRole("switch").press("Space");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(page).toHaveURL("/contrast-checker?c=f4e9d8-004000");
 });
 
-test("where the browser stores nothing, all of it works until the page is left", async ({ page, context }) => {
+test("where the browser stores nothing, all of it works until the page is left", async ({ context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  retire(page);
+  const page = await context.newPage(); // the only one with this script
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -168,6 +161,8 @@ test("where the browser stores nothing, all of it works until the page is left",
   await page.getByRole("button", { name: "Keep Lollipop, #DB073D in the tray" }).click();
   await expect(page.getByText("Until you close this page")).toBeVisible();
   await expect(page.getByRole("region", { name: "Tray" }).getByRole("option")).toHaveCount(1);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/is saved until you leave$/)).toBeVisible();
   await page.getByRole("button", { name: "Copy color 1, Lollipop as" }).click();
   await page.getByRole("button", { name: /^HSL/ }).click();
   await expect.poll(() => copied(page)).toMatch(/^hsl\(/);
