@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./journey.ts";
-import { openAccountDialog } from "./member.ts";
+import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
+import { openAccountDialog, refuseOnce, TOO_SOON } from "./member.ts";
 
 const PASSWORD = "Lovelace1";
 const RECOVER = "/auth/v1/recover";
 
-test("whatever goes wrong, the dialog says so, asks once and keeps what was typed", async ({ page }) => {
+test("whatever goes wrong, the dialog says so, and an answer after it was closed leaves the next one alone", async ({
+  page,
+}) => {
   const answers = [
     [null, "The server could not be reached."],
     [
@@ -30,11 +32,10 @@ test("whatever goes wrong, the dialog says so, asks once and keeps what was type
     await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
     expect(tries).toBe(place + 1);
   }
-});
 
-test("an answer that comes after the dialog was closed leaves the next one alone", async ({ page }) => {
-  await open(page, "/");
-  const dialog = page.getByRole("dialog");
+  await page.unroute("**/auth/v1/signup*");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   for (const [next, address] of [
     ["Log In", "ada@studio.test"],
     ["Sign Up", "alan@studio.test"],
@@ -58,32 +59,51 @@ test("an answer that comes after the dialog was closed leaves the next one alone
   }
 });
 
-test("a form is sent once however often it is pressed, and after going back its answer leaves the view alone", async ({
+test("a forgotten password is asked for by its address, once, a refusal is told, and going back or closing forgets it", async ({
   page,
 }) => {
+  await open(page, "/");
+  const dialog = await openAccountDialog(page, "Log In");
+  const email = dialog.getByLabel("Email");
+  const toRecovery = dialog.getByRole("button", { name: "Recovery Password" });
+  const goBack = dialog.getByRole("button", { name: "Go Back" });
+  await email.fill("ada@studio.test");
+  await toRecovery.click();
+  await expect(dialog).toHaveAccessibleName("Forgot password?");
+  await expectAccessibleInBothThemes(page);
+  await goBack.click();
+  await expect(dialog).toHaveAccessibleName("Log In");
+  await toRecovery.click();
+  await expect(email).toHaveValue("ada@studio.test");
+  const asked = await refuseOnce(page, RECOVER);
+  await dialog.getByRole("button", { name: "Send Password Reset Link" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(TOO_SOON);
+  await expect(email).toHaveValue("ada@studio.test");
+  expect(asked).toMatchObject([{ body: { email: "ada@studio.test" } }]);
+
   let tries = 0;
   page.on("request", (request) => {
     if (request.url().includes(RECOVER)) tries++;
   });
   let answer = await holdBack(page, RECOVER, {});
-  await open(page, "/");
-  const dialog = await openAccountDialog(page, "Log In");
-  await dialog.getByRole("button", { name: "Recovery Password" }).click();
-  await dialog.getByLabel("Email").fill("ada@studio.test");
-  await page.keyboard.press("Enter");
+  await email.press("Enter");
   const button = dialog.getByRole("button", { name: "Sending the link…" });
   await expect(button).toHaveAttribute("aria-busy", "true");
   await button.click();
-  await dialog.getByLabel("Email").press("Enter");
+  await email.press("Enter");
   answer();
-  await expect(dialog.getByText("Check your inbox")).toBeVisible();
+  await expect(
+    dialog.getByText("Check your inbox ada@studio.test and click on the link to reset your password."),
+  ).toBeVisible();
   expect(tries).toBe(1);
 
-  await dialog.getByRole("button", { name: "Go Back" }).click();
+  await goBack.click();
+  await expect(dialog).toHaveAccessibleName("Log In");
+  await expect(email).toHaveValue("ada@studio.test");
   answer = await holdBack(page, RECOVER, {});
-  await dialog.getByRole("button", { name: "Recovery Password" }).click();
+  await toRecovery.click();
   await page.keyboard.press("Enter");
-  await dialog.getByRole("button", { name: "Go Back" }).click();
+  await goBack.click();
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
   const answered = page.waitForEvent("requestfinished", (request) => request.url().includes(RECOVER));
   answer();
@@ -92,6 +112,12 @@ test("a form is sent once however often it is pressed, and after going back its 
   await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
   await expect(dialog).toHaveAccessibleName("Log In");
   await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await openAccountDialog(page, "Log In");
+  await expect(dialog).toHaveAccessibleName("Log In");
+  await expect(email).toHaveValue("");
 });
 
 /** A call is answered when the function that this gives is called. */

@@ -1,23 +1,26 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
-import { confirmAddress, createAccount, findLink, logIn, openAccountDialog } from "./member.ts";
+import { confirmAddress, createAccount, findLink, logIn, openAccountDialog, refuseOnce, TOO_SOON } from "./member.ts";
 
 const PASSWORD = "Lovelace1";
 
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 const newAddress = () => `ada-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-test("signing up tells to look for the mail, and its link logs in", async ({ page }) => {
+test("signing up tells to look for the mail, which is sent once more when asked for, and its link logs in", async ({
+  page,
+}) => {
+  test.slow(); // a sign-up, a log-in and two mails
   const address = newAddress();
   await open(page, "/color-mixer");
-  const dialog = await openAccountDialog(page, "Sign Up");
-  await expect(dialog).toHaveAccessibleName("Create Account");
-  await expect(dialog.getByRole("link", { name: "terms of service" })).toHaveAttribute(
+  const signUp = await openAccountDialog(page, "Sign Up");
+  await expect(signUp).toHaveAccessibleName("Create Account");
+  await expect(signUp.getByRole("link", { name: "terms of service" })).toHaveAttribute(
     "href",
     "/legal/terms-of-service",
   );
-  await dialog.getByLabel("Email").fill(` ${address} `);
-  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await signUp.getByLabel("Email").fill(` ${address} `);
+  await signUp.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
 
   const verify = dialogOf(page, "Verify your email address");
@@ -30,7 +33,22 @@ test("signing up tells to look for the mail, and its link logs in", async ({ pag
   await verify.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await page.goto(await findLink(page, address));
+  await logIn(page, { address, password: PASSWORD });
+  const dialog = dialogOf(page, "Log In");
+  await expect(dialog.getByRole("alert")).toHaveText("Email not confirmed");
+  const first = await findLink(page, address);
+  const asked = await refuseOnce(page, "/auth/v1/resend");
+  const resend = dialog.getByRole("button", { name: "Resend Verification link" });
+  await resend.click();
+  await expect(dialog.getByRole("alert")).toHaveText(TOO_SOON);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.params.get("redirect_to")).toMatch(/\/user\/account$/);
+  expect(asked[0]?.body).toMatchObject({ type: "signup", email: address });
+  await resend.click();
+  await expect(dialog.getByText("Done. Check Your e-mail and click on the link")).toBeVisible();
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+
+  await page.goto(await findLink(page, address, (link) => link !== first));
   await expect(page).toHaveURL("/user/account");
   const confirm = dialogOf(page, "Confirm your email address");
   await confirmAddress(page, { address, password: "Another1" });
@@ -46,16 +64,26 @@ test("signing up tells to look for the mail, and its link logs in", async ({ pag
   await expect(page.getByRole("main").getByText(address).first()).toBeVisible();
 });
 
-test("a press on a link below the fields counts, and each rule speaks when the specification says so", async ({
+test("a press on a link below the fields counts, each rule speaks in time, and the dialogs fit their pages", async ({
   page,
 }) => {
   await open(page, "/");
   const dialog = await openAccountDialog(page, "Log In");
+  expect((await dialog.boundingBox())?.width).toBe(650);
   // Leaving the field shows an error, which must not move the link away.
   await dialog.getByRole("button", { name: "Create one" }).click();
   await expect(dialog).toHaveAccessibleName("Create Account");
+  expect((await dialog.boundingBox())?.width).toBe(600);
   const email = dialog.getByLabel("Email");
   const password = dialog.getByLabel("Password", { exact: true });
+  await expect(email).toBeFocused();
+  await dialog.getByRole("button", { name: "Continue with Github" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Logging in with Github is not set up on this site. Use your email address and a password.",
+  );
+  await expect(email).toHaveAccessibleDescription(""); // leaving the field was no mistake
+  await expect(page).toHaveURL("/");
+  await email.focus();
   await password.focus();
   await expect(email).toHaveAccessibleDescription("Please input email address");
   await email.pressSequentially("ada@");
@@ -72,144 +100,11 @@ test("a press on a link below the fields counts, and each rule speaks when the s
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(dialog).toHaveAccessibleName("Log In");
   await expect(email).toHaveValue("ada@studio.test");
+  await expectAccessibleInBothThemes(page);
   await password.fill("abc");
   await dialog.getByRole("button", { name: "Login", exact: true }).click();
   await expect(password).toHaveAccessibleDescription("min 6 characters");
   await expect(password).toBeFocused();
-});
-
-test("a wrong password is told in the service's words, what was typed stays, and the right one closes the dialog", async ({
-  page,
-}) => {
-  test.slow(); // a sign-up and two log-ins
-  const member = await createAccount(page, "dialogs");
-  await open(page, "/");
-  await logIn(page, { ...member, password: "Wrong1234" });
-  const dialog = dialogOf(page, "Log In");
-  await expect(dialog.getByRole("alert")).toHaveText("Invalid login credentials");
-  await expect(dialog.getByLabel("Email")).toHaveValue(member.address);
-  await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue("Wrong1234");
-  await expect(dialog.getByRole("button", { name: "Resend Verification link" })).toHaveCount(0);
-  await dialog.getByLabel("Password", { exact: true }).fill(member.password);
-  await dialog.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("an address that waits for its confirmation gets the mail once more", async ({ page }) => {
-  const address = newAddress();
-  await open(page, "/");
-  const signUp = await openAccountDialog(page, "Sign Up");
-  await signUp.getByLabel("Email").fill(address);
-  await signUp.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await signUp.getByRole("button", { name: "Create Account" }).click();
-  await expect(dialogOf(page, "Verify your email address")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-
-  await logIn(page, { address, password: PASSWORD });
-  const dialog = dialogOf(page, "Log In");
-  await expect(dialog.getByRole("alert")).toHaveText("Email not confirmed");
-  const first = await findLink(page, address);
-  await dialog.getByRole("button", { name: "Resend Verification link" }).click();
-  await expect(dialog.getByText("Done. Check Your e-mail and click on the link")).toBeVisible();
-  await expect(dialog.getByRole("alert")).toHaveCount(0);
-  await page.goto(await findLink(page, address, (link) => link !== first));
-  await confirmAddress(page, { address, password: PASSWORD });
-  await expect(page).toHaveURL("/user/account");
-  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
-});
-
-test("a mail of confirmation that is refused is told in the alert, and can be asked for again", async ({ page }) => {
-  await page.route("**/auth/v1/token*", (route) =>
-    route.fulfill({ status: 400, json: { code: 400, error_code: "email_not_confirmed", msg: "Email not confirmed" } }),
-  );
-  const tooSoon = "For security purposes, you can only request this after 43 seconds.";
-  const asked: (string | null)[] = [];
-  await page.route("**/auth/v1/resend*", (route) => {
-    asked.push(route.request().url(), route.request().postData());
-    if (asked.length > 2) return route.fulfill({ json: {} });
-    return route.fulfill({ status: 429, json: { code: 429, error_code: "over_email_send_rate_limit", msg: tooSoon } });
-  });
-  await open(page, "/");
-  await logIn(page, { address: "ada@studio.test", password: PASSWORD });
-  const dialog = dialogOf(page, "Log In");
-  await dialog.getByRole("button", { name: "Resend Verification link" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText(tooSoon);
-  expect(asked).toHaveLength(2);
-  expect(new URL(asked[0] ?? "").searchParams.get("redirect_to")).toMatch(/\/user\/account$/);
-  expect(JSON.parse(asked[1] ?? "")).toMatchObject({ type: "signup", email: "ada@studio.test" });
-  await dialog.getByRole("button", { name: "Resend Verification link" }).click();
-  await expect(dialog.getByText("Done. Check Your e-mail and click on the link")).toBeVisible();
-  await expect(dialog.getByRole("alert")).toHaveCount(0);
-});
-
-test("an error in the hash opens the error dialog once, and never in the words of the address", async ({ page }) => {
-  await open(page, "/tools#error=access_denied&error_code=otp_expired&error_description=Call+%2B1+900");
-  const dialog = dialogOf(page, "Error: otp_expired");
-  await expect(dialog.getByRole("alert")).toHaveText("This link is invalid or has expired. Request a new one.");
-  await expectAccessibleInBothThemes(page);
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/tools");
-  await open(page, "/color#error=access_denied");
-  await expect(page).toHaveURL("/color");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("a provider is asked to lead back to the page behind the dialog", async ({ page }) => {
-  await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { external: { google: true } } }));
-  await page.route("**/auth/v1/authorize*", (route) => route.fulfill({ body: "Google" }));
-  await open(page, "/contrast-checker?a=1");
-  const dialog = await openAccountDialog(page, "Log In");
-  await dialog.getByRole("button", { name: "Continue with Google" }).click();
-  await expect(page).toHaveURL(/\/auth\/v1\/authorize/);
-  const asked = new URL(page.url()).searchParams;
-  expect(asked.get("provider")).toBe("google");
-  expect(new URL(asked.get("redirect_to") ?? "").pathname).toBe("/contrast-checker");
-});
-
-test("the keyboard alone logs in, and Escape gives the focus back", async ({ page }) => {
-  await page.route("**/auth/v1/token*", (route) =>
-    route.fulfill({
-      status: 400,
-      json: { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" },
-    }),
-  );
-  await open(page, "/");
-  const button = page.getByRole("button", { name: "Log In", exact: true }).first();
-  await button.focus();
-  await page.keyboard.press("Enter");
-  const dialog = dialogOf(page, "Log In");
-  await expect(dialog.getByLabel("Email")).toBeFocused();
-  await page.keyboard.type("ada@studio.test");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press("Tab");
-  await expect(dialog.getByRole("button", { name: "Show password" })).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(dialog.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toHaveText("Invalid login credentials");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
-test("dialogs are 600 and 650 pixels wide, and 90% of a phone, where they open from the menu", async ({ page }) => {
-  await open(page, "/");
-  const dialog = await openAccountDialog(page, "Sign Up");
-  expect((await dialog.boundingBox())?.width).toBe(600);
-  await dialog.getByRole("button", { name: "Continue with Github" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText(
-    "Logging in with Github is not set up on this site. Use your email address and a password.",
-  );
-  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription(""); // leaving the field was no mistake
-  await expect(page).toHaveURL("/");
-  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
-  expect((await dialog.boundingBox())?.width).toBe(650);
-  await expectAccessibleInBothThemes(page);
 
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await dialog.boundingBox())?.width).toBe(351);
@@ -223,4 +118,64 @@ test("dialogs are 600 and 650 pixels wide, and 90% of a phone, where they open f
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+});
+
+test("the keyboard alone logs in: a wrong password is told in the service's words, what was typed stays, and the right one opens", async ({
+  page,
+}) => {
+  const member = await createAccount(page, "dialogs");
+  await open(page, "/");
+  const button = page.getByRole("button", { name: "Log In", exact: true }).first();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = dialogOf(page, "Log In");
+  await expect(dialog.getByLabel("Email")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Email")).toBeFocused();
+  await page.keyboard.type(member.address);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Wrong1234");
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: "Show password" })).toBeFocused();
+  await page.keyboard.press("Space");
+  const password = dialog.getByLabel("Password", { exact: true });
+  await expect(password).toHaveAttribute("type", "text");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText("Invalid login credentials");
+  await expect(dialog.getByLabel("Email")).toHaveValue(member.address);
+  await expect(password).toHaveValue("Wrong1234");
+  await expect(dialog.getByRole("button", { name: "Resend Verification link" })).toHaveCount(0);
+  await password.fill(member.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("an error in the hash opens the error dialog once, never in its own words, and a provider leads back to the page", async ({
+  page,
+}) => {
+  await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { external: { google: true } } }));
+  await page.route("**/auth/v1/authorize*", (route) => route.fulfill({ body: "Google" }));
+  await open(page, "/tools#error=access_denied&error_code=otp_expired&error_description=Call+%2B1+900");
+  const error = dialogOf(page, "Error: otp_expired");
+  await expect(error.getByRole("alert")).toHaveText("This link is invalid or has expired. Request a new one.");
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/tools");
+  await open(page, "/contrast-checker?a=1#error=access_denied");
+  await expect(page).toHaveURL("/contrast-checker?a=1");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  const dialog = await openAccountDialog(page, "Log In");
+  await dialog.getByRole("button", { name: "Continue with Google" }).click();
+  await expect(page).toHaveURL(/\/auth\/v1\/authorize/);
+  const asked = new URL(page.url()).searchParams;
+  expect(asked.get("provider")).toBe("google");
+  expect(new URL(asked.get("redirect_to") ?? "").pathname).toBe("/contrast-checker");
 });

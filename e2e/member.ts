@@ -70,6 +70,20 @@ export async function openAccountDialog(page: Page, name: "Log In" | "Sign Up") 
   return dialog;
 }
 
+export const TOO_SOON = "For security purposes, you can only request this after 43 seconds.";
+
+/** The first call for a mail is refused, the next ones go through; gives what they all asked for. */
+export async function refuseOnce(page: Page, path: string) {
+  const asked: { params: URLSearchParams; body: object }[] = [];
+  await page.route(`**${path}*`, (route) => {
+    const request = route.request();
+    asked.push({ params: new URL(request.url()).searchParams, body: request.postDataJSON() });
+    if (asked.length > 1) return route.continue();
+    return route.fulfill({ status: 429, json: { code: 429, error_code: "over_email_send_rate_limit", msg: TOO_SOON } });
+  });
+  return asked;
+}
+
 /** What comes behind the link of a sign-up. */
 export async function confirmAddress(page: Page, { address, password }: Member) {
   const dialog = page.getByRole("dialog", { name: "Confirm your email address" });
