@@ -1,10 +1,13 @@
 import { TOTP } from "otpauth";
-import { expect, expectAccessibleInBothThemes, open, test, withholdScripts } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, open, readKeys, test, withholdScripts } from "./journey.ts";
 import { becomeMember, createAccount, logIn, signOut } from "./member.ts";
 
 const SESSION_KEY = "huesmith.session";
 
-test("a guest loads neither the account client nor the dialogs", async ({ page }) => {
+test("a guest loads neither the account client nor the dialogs, and a log-in in another tab is one here, too", async ({
+  page,
+  context,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.push(response.text().catch(() => ""));
@@ -19,21 +22,24 @@ test("a guest loads neither the account client nor the dialogs", async ({ page }
   expect(loaded.length).toBeGreaterThan(3);
   expect(loaded.filter((text) => text.includes("GoTrueClient") || text.includes("Create Account"))).toEqual([]);
   expect(calls).toEqual([]);
+
+  const member = await createAccount(page, "both");
+  const other = await context.newPage();
+  await open(other, "/tools");
+  await logIn(other, member);
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect(page).toHaveURL("/");
 });
 
-test("who is logged in stays so after a reload, and is never shown as a guest meanwhile", async ({ page }) => {
-  await becomeMember(page, "stays");
+test("who is logged in is never shown as a guest, has a menu, and is told of a sign-out that the service didn't hear of", async ({
+  page,
+}) => {
+  await becomeMember(page, "menu");
   const release = await withholdScripts(page, "GoTrueClient");
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Log In", exact: true })).toHaveCount(0);
   release();
-});
-
-test("the account menu opens by pointer and keyboard, and a sign-out that the service does not hear of is told", async ({
-  page,
-}) => {
-  await becomeMember(page, "menu");
   await open(page, "/");
   const button = page.getByRole("button", { name: "Your account" });
   const signOutEntry = page.getByRole("button", { name: "Sign Out", exact: true });
@@ -84,19 +90,6 @@ test("signing out leads home in every tab and takes the marker of Pro away", asy
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
 });
 
-test("a log-in in one tab is one in all tabs, even where the account client was not loaded yet", async ({
-  page,
-  context,
-}) => {
-  const member = await createAccount(page, "both");
-  await open(page, "/");
-  const other = await context.newPage();
-  await open(other, "/tools");
-  await logIn(page, member);
-  await expect(other.getByRole("link", { name: "Dashboard" })).toBeVisible();
-  await expect(other).toHaveURL("/tools");
-});
-
 test("a link with another person's session asks first, and staying is the default", async ({ page }) => {
   const eve = await becomeMember(page, "eve");
   const { access_token, refresh_token } = await page.evaluate(
@@ -115,7 +108,7 @@ test("a link with another person's session asks first, and staying is the defaul
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const present = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").user?.email, SESSION_KEY);
   expect(await present()).toBe(ada.address);
-  await page.goto("/tools");
+  await page.goto("/robots.txt");
   await open(page, link);
   await dialog.getByRole("button", { name: "Switch account" }).click();
   await expect(page.getByText(`Logged in as ${eve.address}`)).toBeVisible();
@@ -123,12 +116,28 @@ test("a link with another person's session asks first, and staying is the defaul
   expect(await present()).toBe(eve.address);
 });
 
-test("a session that ended during an absence is reported where the person is", async ({ page }) => {
-  await becomeMember(page, "ended");
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: "gone" }));
-  }, SESSION_KEY);
+test("without a connection to renew the session the person stays logged in, and one that has ended is told of", async ({
+  page,
+}) => {
+  await becomeMember(page, "absent");
+  const change = (fields: object) =>
+    page.evaluate(
+      ([key, changed]) => {
+        const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+        localStorage.setItem(key, JSON.stringify({ ...session, ...changed }));
+      },
+      [SESSION_KEY, fields] as const,
+    );
+  await page.route("**/auth/v1/**", (route) => route.abort());
+  await page.route("**/rest/v1/**", (route) => route.abort());
+  await change({ expires_at: 1 });
+  await page.goto("/user/account");
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Log in to see/ })).toHaveCount(0);
+
+  await page.goto("/robots.txt");
+  await page.unrouteAll();
+  await change({ expires_at: 1, refresh_token: "gone" });
   await open(page, "/color");
   await expect(page.getByText("Your session has ended.")).toBeVisible();
   await expect(page.getByText("Log in again to continue. Your work is safe.")).toBeVisible();
@@ -136,33 +145,9 @@ test("a session that ended during an absence is reported where the person is", a
   await expect(page).toHaveURL("/color");
 });
 
-test("a session for another audience is none, and the person is a guest", async ({ page }) => {
-  await becomeMember(page, "audience");
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
-    localStorage.setItem(key, JSON.stringify({ ...session, user: { ...session.user, aud: "other" } }));
-  }, SESSION_KEY);
-  await open(page, "/user/account");
-  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.locator("header").getByRole("button", { name: "Log In", exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: /^Log in to see/ })).toBeVisible();
-});
-
-test("without a connection to renew the session, the person stays logged in", async ({ page }) => {
-  await becomeMember(page, "offline");
-  await page.route("**/auth/v1/**", (route) => route.abort());
-  await page.route("**/rest/v1/**", (route) => route.abort());
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-  }, SESSION_KEY);
-  await page.goto("/user/account");
-  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: /^Log in to see/ })).toHaveCount(0);
-});
-
-test("a guest who opens an own page is asked to log in, and is then there", async ({ page }) => {
+test("a guest who opens an own page is asked to log in and is then there, and a session for another audience is none", async ({
+  page,
+}) => {
   const member = await createAccount(page, "gate");
   await page.goto("/user/account");
   const dialog = page.getByRole("dialog", { name: "Log In" });
@@ -175,24 +160,36 @@ test("a guest who opens an own page is asked to log in, and is then there", asyn
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByText(member.address).first()).toBeVisible();
   await expect(page).toHaveURL("/user/account");
+
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...session, user: { ...session.user, aud: "other" } }));
+  }, SESSION_KEY);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("header").getByRole("button", { name: "Log In", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Log in to see/ })).toBeVisible();
 });
 
 test("with an authenticator app a password alone opens nothing", async ({ page }) => {
   const member = await becomeMember(page, "factor");
   const token = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token, SESSION_KEY);
-  const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/")).text())?.[0] ?? "";
   const post = async (path: string, data: object) =>
     (
-      await page.request.post(`/auth/v1${path}`, { headers: { apikey: key, Authorization: `Bearer ${token}` }, data })
+      await page.request.post(`/auth/v1${path}`, {
+        headers: { apikey: readKeys().anonKey, Authorization: `Bearer ${token}` },
+        data,
+      })
     ).json();
   const { id, totp } = await post("/factors", { factor_type: "totp", friendly_name: "App" });
   const app = new TOTP({ secret: totp.secret });
   const challenge = await post(`/factors/${id}/challenge`, {});
   const verified = await post(`/factors/${id}/verify`, { challenge_id: challenge.id, code: app.generate() });
   expect(verified.access_token).toBeTruthy();
-  await open(page, "/");
-  await signOut(page);
+  await page.evaluate((name) => localStorage.removeItem(name), SESSION_KEY);
 
+  await open(page, "/");
   await logIn(page, member);
   const dialog = page.getByRole("dialog", { name: "Two-factor code" });
   await expect(dialog).toBeVisible();
