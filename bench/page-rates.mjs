@@ -1,7 +1,7 @@
 // How many pages one process renders in a second, none of them from the cache: color pages at random, tools with a query.
 // `npm run bench:pages` builds first; `npm run bench:pages -- ../other` measures another built checkout in turns with this one.
 import { startProduct } from "./built-product.ts";
-import { closeConnections, rateOf } from "./rate.mjs";
+import { addressOf, closeConnections, rateOf } from "./rate.mjs";
 
 const PORT = 4394;
 const COLOR = "/color/";
@@ -18,8 +18,6 @@ const PAGES = [
   "/",
 ];
 
-let count = 0;
-
 const other = process.argv[2];
 const servers = [await startProduct(PORT), ...(other ? [await startProduct(PORT + 1, { folder: other })] : [])];
 try {
@@ -35,12 +33,4 @@ try {
 } finally {
   for (const { stop } of servers) await stop();
   closeConnections();
-}
-
-/** Another one each time, so that no cache has it. */
-function addressOf(page) {
-  count++;
-  if (page !== COLOR) return `${page}?bench=${count}`;
-  const color = (count * 1_103_515_245) % 0x1000000;
-  return COLOR + color.toString(16).padStart(6, "0").toUpperCase();
 }

@@ -5,12 +5,22 @@ const CONNECTIONS = 8;
 const WARM_UP_S = 2;
 const MEASURED_S = 5;
 
+let count = 0;
+
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 /** `nextAddress` is called for each request. `encoding` is the Accept-Encoding. Rejects at the first answer that is not 200. */
 export async function rateOf(nextAddress, encoding) {
   await ask(nextAddress, encoding, WARM_UP_S);
   return ask(nextAddress, encoding, MEASURED_S);
+}
+
+/** An address of a page, another one each time, so that no cache has it; "/color/" takes a color. */
+export function addressOf(page) {
+  count++;
+  if (page !== "/color/") return `${page}?bench=${count}`;
+  const color = (count * 1_103_515_245) % 0x1000000;
+  return page + color.toString(16).padStart(6, "0").toUpperCase();
 }
 
 /** After the last rate; without it the process does not end. */

@@ -50,10 +50,7 @@ function describePrice({ price_amount, price_currency, price_interval }: Subscri
 }
 
 /** The rule of `private.refresh_pro` in the database, which is the one that counts. `now` in milliseconds since 1970. */
-export function givesPro(
-  { status, grace_until }: Pick<SubscriptionRow, "status" | "grace_until">,
-  now: number,
-): boolean {
+function givesPro({ status, grace_until }: Pick<SubscriptionRow, "status" | "grace_until">, now: number): boolean {
   if (status === "past_due") return grace_until !== null && Date.parse(grace_until) > now;
   return status === "active" || status === "trialing";
 }

@@ -11,8 +11,6 @@ import {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-export type Secrets = ReturnType<typeof createSecrets>;
-
 /** What is made from the sealing key: 32 bytes or more in base64. Each use has a key of its own. */
 export function createSecrets(sealingKey: string) {
   const master = Buffer.from(sealingKey, "base64");
