@@ -12,19 +12,22 @@ if (isRunner) {
   process.env.TEST_DATA_DIR = dataDir; // workers find the backend's keys there
 }
 
+/** Of `npm test`, which reads the report. */
+const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME !== undefined;
 const port = Number(process.env.TEST_PORT ?? 4290);
 
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism() - 1),
+  // On two cores, too: a journey often waits for a server or a timer.
+  workers: Math.max(3, availableParallelism() - 1),
   timeout: 60_000,
   // Long enough for a busy machine: a limit is no measurement.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may stall a page in the middle of a journey. One that passes the second time is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
+  retries: isWholeRun ? 1 : 0,
+  reporter: isWholeRun ? [["list"], ["json"]] : "list",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // What Playwright emulates costs two more layouts on each way to another page; the flag below takes none.
