@@ -123,6 +123,29 @@ test("a new password voids the links that were sent before, and their codes", as
   expect(told(await browser.exchangeCodeForSession(code))).toEqual(UNKNOWN);
 });
 
+test.for(["global", "others", "address", "operator", "ban"] as const)(
+  "a code ends with the sessions: %s",
+  async (way) => {
+    const email = `${way}@example.com`;
+    const id = await auth.addUser(email);
+    const browser = pkceClient();
+    const owner = client();
+    await owner.signInWithPassword({ email, password: PASSWORD });
+    await browser.resetPasswordForEmail(email);
+    const code = await codeOf();
+    const asOperator = (body: object) => send("PUT", `/admin/users/${id}`, { key: auth.keys.secretKey, body });
+    if (way === "address") {
+      await owner.updateUser({ email: `new-${email}` });
+      await open(mails.find(({ type }) => type === "email_change"));
+    } else if (way === "operator") await asOperator({ password: "N3wPassword" });
+    else if (way === "ban") {
+      await asOperator({ ban_duration: "1h" });
+      await asOperator({ ban_duration: "none" });
+    } else await owner.signOut({ scope: way });
+    expect(told(await browser.exchangeCodeForSession(code))).toEqual(UNKNOWN);
+  },
+);
+
 test("a link that is used up or unknown is told in the query, which a server can read", async () => {
   await auth.addUser("used@example.com");
   await pkceClient().resetPasswordForEmail("used@example.com");

@@ -100,6 +100,11 @@ export async function dropFlows(tx: AuthCore, userId: string): Promise<void> {
   await sql`delete from auth.pkce_flows where user_id = ${userId}`.execute(tx.db);
 }
 
+/** Voids the codes of an account that wait for their browser. A link that was not opened yet has none. */
+export async function dropCodes(tx: AuthCore, userId: string): Promise<void> {
+  await sql`delete from auth.pkce_flows where user_id = ${userId} and auth_code is not null`.execute(tx.db);
+}
+
 export function unknownFlow(): AuthError {
   return new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
 }

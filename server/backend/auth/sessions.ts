@@ -4,6 +4,7 @@ import { ACCESS_TOKEN_SECONDS, type Claims } from "../tokens.ts";
 import { type AuthContext, type AuthCore, inTransaction, type JsonObject, writeAudit } from "./core.ts";
 import { AuthError } from "./error.ts";
 import { hasFactor } from "./factors.ts";
+import { dropCodes } from "./pkce.ts";
 import { isId } from "./read.ts";
 import type { MethodRow, RefreshTokenRow, SessionRow, UserRow } from "./rows.ts";
 import { hashToken } from "./secrets.ts";
@@ -185,9 +186,12 @@ export async function addMethod(tx: AuthCore, sessionId: string, method: SignInM
     on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`.execute(tx.db);
 }
 
-/** Signs a person out everywhere, or everywhere but here. */
-export async function endSessions({ db }: AuthCore, userId: string, keptId: string | null = null): Promise<void> {
-  await sql`delete from auth.sessions where user_id = ${userId} and id is distinct from ${keptId}::uuid`.execute(db);
+/** Signs a person out everywhere, or everywhere but here. A code that waits for its browser would be one more session. */
+export async function endSessions(core: AuthCore, userId: string, keptId: string | null = null): Promise<void> {
+  await dropCodes(core, userId);
+  await sql`delete from auth.sessions where user_id = ${userId} and id is distinct from ${keptId}::uuid`.execute(
+    core.db,
+  );
 }
 
 export async function endSession({ db }: AuthCore, id: string): Promise<void> {

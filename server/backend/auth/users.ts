@@ -3,6 +3,7 @@ import { sql } from "../sql.ts";
 import type { AuthCore, JsonObject } from "./core.ts";
 import { AuthError, isDuplicate } from "./error.ts";
 import { listFactors } from "./factors.ts";
+import { dropCodes } from "./pkce.ts";
 import type { IdentityRow, UserRow } from "./rows.ts";
 
 type NewUser = {
@@ -92,7 +93,8 @@ export async function beginEmailChange({ db, timestamp }: AuthCore, userId: stri
 }
 
 /** Gives an account another address. Links that went to the old one, or to a third, no longer work. */
-export async function setEmail({ db, timestamp }: AuthCore, userId: string, email: string): Promise<void> {
+export async function setEmail(tx: AuthCore, userId: string, email: string): Promise<void> {
+  const { db, timestamp } = tx;
   const now = timestamp();
   const change = JSON.stringify({ email });
   try {
@@ -104,6 +106,7 @@ export async function setEmail({ db, timestamp }: AuthCore, userId: string, emai
     if (!isDuplicate(error)) throw error;
     throw new AuthError(422, "email_exists", "A user with this email address has already been registered");
   }
+  await dropCodes(tx, userId);
   await sql`update auth.identities set identity_data = identity_data || ${change}::jsonb, updated_at = ${now}
     where user_id = ${userId} and provider = 'email'`.execute(db);
 }
