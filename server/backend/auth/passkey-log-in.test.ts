@@ -24,9 +24,9 @@ describe.each(databases)("on $name", async ({ db }) => {
     await browser.signInWithPassword({ email, password: PASSWORD });
     return { email, id, browser };
   };
-  const register = async (browser: ReturnType<typeof auth.client>, key = createAuthenticator(SITE)) => {
+  const register = async (browser: ReturnType<typeof auth.client>, key = createAuthenticator(SITE), lie?: Lie) => {
     const { data } = await browser.passkey.startRegistration();
-    const credential = key.create(data?.options as never) as never;
+    const credential = key.create(data?.options as never, lie) as never;
     const answer = await browser.passkey.verifyRegistration({ challengeId: data?.challenge_id ?? "", credential });
     return { key, ...answer };
   };
@@ -65,6 +65,24 @@ describe.each(databases)("on $name", async ({ db }) => {
     const options = (asked.data as unknown as { webauthn: { credential_options: { publicKey: never } } }).webauthn;
     expect(options.credential_options.publicKey).toMatchObject({ allowCredentials: [{}] });
     expect((await logIn(key)).error).toBeNull();
+  });
+
+  test("a key that took a touch alone logs in only once it has asked for more beside a password", async () => {
+    const { email, browser } = await join();
+    const { key, data } = await register(browser, createAuthenticator(SITE), { isVerified: false });
+    expect(told(await logIn(key))).toEqual([400, "webauthn_verification_failed"]);
+    const factorId = data?.id ?? "";
+    for (const isVerified of [false, true]) {
+      const signedIn = await send("POST", "/token?grant_type=password", { body: { email, password: PASSWORD } });
+      const token = signedIn.body.access_token;
+      const asked = await send("POST", `/factors/${factorId}/challenge`, { token });
+      const credential_response = key.use(asked.body.webauthn.credential_options.publicKey, { isVerified });
+      const webauthn = { type: "request", credential_response };
+      const body = { challenge_id: asked.body.id, webauthn };
+      const answer = await send("POST", `/factors/${factorId}/verify`, { token, body });
+      expect(answer.status).toBe(200);
+      expect((await logIn(key)).error === null).toBe(isVerified);
+    }
   });
 
   test("who asks learns nothing of accounts, and what does not hold is refused in one way", async () => {

@@ -13,8 +13,17 @@ import type { UserRow } from "./rows.ts";
 /** Ed25519, ECDSA on P-256 and RSA: what authenticators have, by their numbers in COSE. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What is kept of a passkey: nothing secret. Its id and its key are in base64url. */
-export type Credential = { id: string; publicKey: string; counter: number; transports: readonly string[] };
+/**
+ * What is kept of a passkey: nothing secret. Its id and its key are in base64url. `isVerified` says that its device has asked
+ * who holds it, at its registration or beside a password.
+ */
+export type Credential = {
+  id: string;
+  publicKey: string;
+  counter: number;
+  transports: readonly string[];
+  isVerified?: boolean;
+};
 export type Passkey = { factorId: string; credential: Credential };
 
 /** The passkeys of an account that are in use. */
@@ -67,6 +76,7 @@ export async function readCreation(core: AuthCore, challenge: string, response: 
       publicKey: Buffer.from(publicKey).toString("base64url"),
       counter,
       transports: transports.slice(0, 10),
+      isVerified: registrationInfo.userVerified,
     };
   } catch {
     return null; // the library says by an error what is wrong with the answer
@@ -75,7 +85,8 @@ export async function readCreation(core: AuthCore, challenge: string, response: 
 
 /**
  * The passkey that signed this challenge, with its new counter; null when the answer does not hold, or it is none of these.
- * `isAlone` asks for more than a touch.
+ * `isAlone` asks for more than a touch, from a device that did so before: into a key without a PIN, its thief can put one
+ * (Web Authentication 3, `uvInitialized`).
  */
 export async function readUse(
   core: AuthCore,
@@ -85,7 +96,7 @@ export async function readUse(
   isAlone = false,
 ): Promise<Passkey | null> {
   const used = known.find(({ credential }) => credential.id === (response as { id?: unknown }).id);
-  if (!used) return null;
+  if (!used || (isAlone && !used.credential.isVerified)) return null;
   const { id, publicKey, counter } = used.credential;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -95,7 +106,8 @@ export async function readUse(
       credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")), counter },
     });
     if (!verified) return null;
-    return { ...used, credential: { ...used.credential, counter: authenticationInfo.newCounter } };
+    const isVerified = used.credential.isVerified || authenticationInfo.userVerified;
+    return { ...used, credential: { ...used.credential, counter: authenticationInfo.newCounter, isVerified } };
   } catch {
     return null;
   }
