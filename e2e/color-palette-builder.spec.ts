@@ -144,23 +144,29 @@ test("the cell that is one too many to set by hand stays, and the page says why"
 });
 
 test("what is typed and chosen before the page comes alive counts", async ({ page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  let gate = Promise.withResolvers<void>();
   await page.route(/assets\/.*\.js$/, async (route) => {
-    await gate;
+    await gate.promise;
     await route.continue();
   });
   await page.goto(`${PATH}?v=scales&s=wcag`, { waitUntil: "commit" });
   await page.getByRole("spinbutton", { name: "600, WCAG ratio" }).fill("6");
   await page.getByRole("textbox", { name: "Name of color 1" }).pressSequentially("Brand");
   await page.getByText("Both", { exact: true }).click();
-  release();
+  gate.resolve();
   await expect(page.getByRole("tab", { name: "Checks" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/t=1\.06.*-6-.*names=Brand/);
   await expect(page).toHaveURL(/[?&]on=both/);
+
+  // The view takes the mode away, which counts all the same.
+  gate = Promise.withResolvers();
+  await page.goto(`${PATH}?c=db073d`, { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Mode" }).selectOption("hsl");
+  await page.getByText("Scales", { exact: true }).click();
+  gate.resolve();
+  await expect(page).toHaveURL(/[?&]v=scales/);
+  await expect(page).toHaveURL(/[?&]m=hsl/);
 });
 
 test("the linter finds two colors that are alike, and its fix is one step", async ({ page }) => {

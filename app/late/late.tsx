@@ -51,7 +51,7 @@ export function late<Props extends object>(
     if (isOnServer && isInHtml) {
       return (
         <>
-          <ServerHtml props={props} isThere={Part !== null} />
+          <ServerHtml props={props} />
           {failure}
         </>
       );
@@ -59,16 +59,17 @@ export function late<Props extends object>(
     return Part ? createElement(Part, props) : (failure ?? waiting);
   }
 
-  function ServerHtml({ props, isThere }: { props: Props; isThere: boolean }) {
+  function ServerHtml({ props }: { props: Props }) {
     const [FirstGate] = useState(() => (code.get() ? Open : Gate));
-    // A change that arrives before the code must not replace the HTML of the server: React holds back a deferred one.
+    const [isAlive, setAlive] = useState(false);
+    // A change that arrives before the part is alive must not replace the HTML of the server: React holds back a deferred one.
     const deferred = useDeferredValue(props);
-    const shown = isThere ? props : deferred;
+    const shown = isAlive ? props : deferred;
     // The same element each time, because React drops the HTML when a boundary without code gets a new one.
     return useMemo(
       () => (
         <Suspense fallback={waiting}>
-          <FirstGate>
+          <FirstGate onAlive={setAlive}>
             {() => {
               const Part = code.get();
               return Part && createElement(Part, shown);
@@ -110,6 +111,9 @@ function useIsInHtml() {
   return isInHtml;
 }
 
-function Open({ children }: { children: () => ReactNode }) {
+type OpenProps = { onAlive: (isAlive: boolean) => void; children: () => ReactNode };
+
+function Open({ onAlive, children }: OpenProps) {
+  useEffect(() => onAlive(true), [onAlive]);
   return children();
 }

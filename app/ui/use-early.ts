@@ -2,6 +2,14 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 
 type Take = (value: string, isFocused: boolean) => void;
 
+/** What fields of the page take when its effects are done: all at once, before one of them can take another away. */
+const waiting = new Set<() => void>();
+
+function takeAll() {
+  for (const take of waiting) take();
+  waiting.clear();
+}
+
 /** Text that a person typed before the page came alive: the field shows it, and no event told of it. */
 export function useEarlyText(value: string | number, take: Take, input = useRef<HTMLInputElement>(null)) {
   // A field of one line drops line breaks by itself.
@@ -51,8 +59,10 @@ function useEarly<Control extends HTMLElement>(
   });
   // After the effects of the whole page, which may set up what `take` needs.
   useEffect(() => {
-    const timer = setTimeout(() => takeEarly());
-    return () => clearTimeout(timer);
+    if (waiting.size === 0) setTimeout(takeAll);
+    const take = () => takeEarly();
+    waiting.add(take);
+    return () => void waiting.delete(take);
   }, []);
   return control;
 }
