@@ -2,7 +2,7 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { createServer } from "../../../../acts/mcp/create-server.ts";
 import { VERSION } from "../version.ts";
-import { SERVICES } from "./services.ts";
+import { SERVICES } from "./local-services.ts";
 
 /** Answers messages on standard input until that ends. */
 export async function serve(): Promise<void> {

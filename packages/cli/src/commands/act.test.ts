@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ACTS } from "../../../../acts/acts.ts";
 import { printAnswer } from "../../../../acts/print-answer.ts";
 import { runAct } from "../../../../acts/run-act.ts";
-import { SERVICES } from "../acts/services.ts";
+import { SERVICES } from "../acts/local-services.ts";
 import type { Io } from "../command.ts";
 import { run } from "../run.ts";
 

@@ -3,10 +3,10 @@ import type { Parameter } from "../../../../acts/parameters.ts";
 import { printAnswer, withVersion } from "../../../../acts/print-answer.ts";
 import { printJson } from "../../../../acts/print-json.ts";
 import { type Fault, runAct } from "../../../../acts/run-act.ts";
+import { SERVICES } from "../acts/local-services.ts";
 import { pick } from "../acts/pick.ts";
 import { printText } from "../acts/print-text.ts";
 import { isFile, operandsOf, readInputs } from "../acts/read-inputs.ts";
-import { SERVICES } from "../acts/services.ts";
 import { type Command, EXIT, type Input, type Io, type Option, type Options, UsageError } from "../command.ts";
 import { styleFor } from "../style.ts";
 
