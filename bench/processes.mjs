@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { startTestPostgres } from "../server/backend/database/start-test-postgres.ts";
+import { startTestPostgres } from "../server/backend/database/test-postgres.ts";
 import { startProduct } from "./built-product.ts";
 import { addressOf, closeConnections, rateOf } from "./rate.mjs";
 

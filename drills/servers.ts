@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startTestPostgres } from "../server/backend/database/start-test-postgres.ts";
+import { startTestPostgres } from "../server/backend/database/test-postgres.ts";
 import { type Load, startLoad } from "./load.ts";
 import { findPorts, type Program, startProgram, untilAnswered } from "./programs.ts";
 

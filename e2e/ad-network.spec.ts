@@ -1,6 +1,7 @@
 import { test as bare, type Page } from "@playwright/test";
+import { findPort } from "../scripts/find-port.mjs";
 import { type StandInAds, startStandInAds } from "./fixtures/stand-in-ads.ts";
-import { findFreePort, startSite } from "./fixtures/start-site.ts";
+import { startSite } from "./fixtures/start-site.ts";
 import { test as base, expect, expectAccessibleInBothThemes, open, retire } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
@@ -15,7 +16,7 @@ let ads: StandInAds;
 let closeAll = async () => {};
 
 test.beforeAll(async () => {
-  const port = await findFreePort();
+  const port = await findPort();
   // By name, and the network by number: for the browser these are different sites, as in life.
   origin = `http://localhost:${port}`;
   ads = await startStandInAds();

@@ -10,10 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeBuild } from "../scripts/describe-build.mjs";
+import { findPort } from "../scripts/find-port.mjs";
 import { keepBuild } from "../scripts/keep-build.mjs";
 
 const COPIED = [
@@ -98,14 +98,4 @@ export async function openPlace() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function findPort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { findPort } from "../scripts/find-port.mjs";
 import { GITHUB_CLIENT, startStandInGithub } from "./fixtures/stand-in-github.ts";
 import { GOOGLE_CLIENT, startStandInGoogle } from "./fixtures/stand-in-google.ts";
 import type { StandInAccount } from "./fixtures/stand-in-page.ts";
-import { findFreePort, startSite } from "./fixtures/start-site.ts";
+import { startSite } from "./fixtures/start-site.ts";
 import { test as base, expect, open } from "./journey.ts";
 
 // One site with both providers for all journeys of this file; each journey has people of its own.
@@ -21,7 +22,7 @@ let setGithubBroken = (_isBroken: boolean) => {};
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const port = await findFreePort();
+  const port = await findPort();
   // By name, and the providers by number: for the browser these are different sites, as in life.
   origin = `http://localhost:${port}`;
   const callbacks = [`${origin}/auth/v1/callback`];

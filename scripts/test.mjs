@@ -1,10 +1,10 @@
 // `npm test`: every check and every test, then one line with the sum over all runners.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { findPort } from "./find-port.mjs";
 
 const MEMORY = "/dev/shm"; // a file system of Linux; containers often leave 64 MB for it
 const LEAST_ROOM = 4 * 1024 ** 3;
@@ -175,14 +175,4 @@ function unexpectedIn({ file, specs = [], suites = [] }) {
 function flakyIn({ file, specs = [], suites = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
   return [...own.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(flakyIn)];
-}
-
-function findPort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { findFreePort } from "../e2e/fixtures/start-site.ts";
+import { findPort } from "../scripts/find-port.mjs";
 
 const TIME_LIMIT_MS = 120_000;
 /** The code of the pages comes a moment after it is asked for. */
@@ -70,7 +70,7 @@ test.for([
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   test(`${signal} lets a running request finish, then the server exits 0`, { timeout: TIME_LIMIT_MS }, async () => {
-    const port = await findFreePort();
+    const port = await findPort();
     const server = start(port);
     await untilReady(server);
     const body = new Promise<string>((resolve, reject) => {
@@ -91,7 +91,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 test("a folder for data that is in use is said in one line, and the site that uses it goes on", {
   timeout: TIME_LIMIT_MS,
 }, async () => {
-  const first = start(await findFreePort());
+  const first = start(await findPort());
   await untilReady(first);
   const { child, output } = start(0);
   const [code] = await once(child, "close");
@@ -114,7 +114,7 @@ test("keys that cannot be right are said in one line", { timeout: TIME_LIMIT_MS 
 });
 
 test("who comes while the server starts is answered as soon as it can", { timeout: TIME_LIMIT_MS }, async () => {
-  const port = await findFreePort();
+  const port = await findPort();
   start(port, { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(SLOW_DISK)}"` });
   // Asked without a pause, the first that is not refused comes before anything is open.
   let status: number | undefined;
@@ -126,7 +126,7 @@ test("who comes while the server starts is answered as soon as it can", { timeou
 });
 
 test("pages are there while the database starts, and a stop closes it", { timeout: TIME_LIMIT_MS }, async () => {
-  const port = await findFreePort();
+  const port = await findPort();
   const server = start(port);
   await untilReady(server);
   const page = await fetch(`http://127.0.0.1:${port}/`);

@@ -2,11 +2,11 @@
 // them too, and what came of it is written to content/browser-support.json, from which /browsers is made.
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { findChromium } from "../../scripts/chromium.mjs";
+import { findPort } from "../../scripts/find-port.mjs";
 import type { Member } from "./acts/act.ts";
 import { ACTS } from "./acts.ts";
 import { type Browser, run } from "./browser.ts";
@@ -121,12 +121,4 @@ async function createMember(): Promise<Member> {
   });
   if (!response.ok) throw new Error(`No account: ${await response.text()}`);
   return member;
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { openTryCounting } from "../limits/count-tries.ts";
-import { startTestPostgres } from "./database/start-test-postgres.ts";
+import { startTestPostgres } from "./database/test-postgres.ts";
 import { openInProcess } from "./in-process.ts";
 import { openKeys } from "./keys.ts";
 

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { createTestDatabase, findPort } from "../backend/database/start-test-postgres.ts";
+import { findPort } from "../../scripts/find-port.mjs";
+import { createTestDatabase } from "../backend/database/test-postgres.ts";
 import { openTryCounting } from "./count-tries.ts";
 import { createCounters } from "./limits.ts";
 

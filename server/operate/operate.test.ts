@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { findFreePort } from "../../e2e/fixtures/start-site.ts";
+import { findPort } from "../../scripts/find-port.mjs";
 import { readConfig } from "../config.ts";
 import { openBackupFile } from "./backup-file.ts";
 import { openService } from "./open-service.ts";
@@ -25,7 +25,7 @@ test("a command works beside the running server and without it, on the same data
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "huesmith-operate-"));
-  const port = await findFreePort();
+  const port = await findPort();
   const environment = { DATA_DIR: folder, PORT: String(port) };
   const env = { ...process.env, ...environment, npm_lifecycle_event: "" };
   const server = spawn("node", ["server/main.ts"], { env, stdio: "ignore" });
@@ -46,7 +46,7 @@ test("a command works beside the running server and without it, on the same data
   const granted = await operate(environment, "pro", "grant", ADDRESS, "--reason", "test");
   expect(granted).toMatchObject({ code: 0, output: expect.stringContaining("has Pro") });
   // Another port: another server, or none, is there, and the folder is taken.
-  const elsewhere = await operate({ ...environment, PORT: String(await findFreePort()) }, "pro", "show", ADDRESS);
+  const elsewhere = await operate({ ...environment, PORT: String(await findPort()) }, "pro", "show", ADDRESS);
   expect(elsewhere).toMatchObject({ code: 1, output: expect.stringContaining("is in use by another process") });
 
   const file = join(folder, "backup.gz");

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { createTestDatabase } from "../database/start-test-postgres.ts";
+import { createTestDatabase } from "../database/test-postgres.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../../../supabase/migrations", import.meta.url));
 

@@ -191,6 +191,7 @@ create table if not exists auth.oauth_consents (
   unique (user_id, client_id)
 );
 create index if not exists oauth_consents_client_id_idx on auth.oauth_consents (client_id);
+
 -- The challenge of the browser that has begun it.
 alter table auth.flow_state
   add column if not exists code_challenge text,

@@ -6,7 +6,7 @@ import { type Database, sql } from "../sql.ts";
 import { migrate } from "./migrate.ts";
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { startTestPostgres } from "./start-test-postgres.ts";
+import { startTestPostgres } from "./test-postgres.ts";
 
 const databases: Database[] = [await openPglite(null)];
 const cluster = await startTestPostgres();

@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import type { Database, Db } from "../sql.ts";
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { createTestDatabase } from "./start-test-postgres.ts";
+import { createTestDatabase } from "./test-postgres.ts";
 
 export type TestDatabase = { name: string; db: Db; close: () => Promise<void> };
 

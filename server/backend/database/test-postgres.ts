@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
+import { findPort } from "../../../scripts/find-port.mjs";
 
 export type TestPostgres = {
   /** Its own database, as its superuser. */
@@ -91,15 +91,6 @@ function findPlainUser() {
   if (!line) throw new Error("PostgreSQL does not run as root, and has neither of the users postgres and nobody.");
   const [, , uid, gid] = line.split(":");
   return { uid: Number(uid), gid: Number(gid) };
-}
-
-/** A free port of this machine. */
-export async function findPort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function untilReady(url: string) {

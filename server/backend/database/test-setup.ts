@@ -7,7 +7,7 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "./migrate.ts";
 import { asDatabase } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { startTestPostgres, type TestPostgres } from "./start-test-postgres.ts";
+import { startTestPostgres, type TestPostgres } from "./test-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
