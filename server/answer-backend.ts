@@ -7,7 +7,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Hands a request to the backend, its body read first; 404 where a hosted project answers. `path` is another than its own. */
+/** Hands a request to the backend, its body read first; 404 where a hosted project answers. `path` replaces the request's own. */
 export async function answerBackend(
   c: Context,
   backend: Backend,

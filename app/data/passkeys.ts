@@ -1,5 +1,5 @@
-// Passkeys: second factors, which log in alone, too. What the person, the browser or the service refuses is thrown. The client's own `register`
-// would ask for a security key alone, so only its calls to the service are used.
+// Passkeys: a second factor, or a log-in without a password. What the person, the browser or the service refuses is thrown.
+// The client's own `register` would ask for a security key alone, so only its calls to the service are used.
 
 import type { GoTrueClient, MFAVerifyWebauthnParams } from "@supabase/auth-js";
 import { callAuth, unwrap } from "./auth.ts";

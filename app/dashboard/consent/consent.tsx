@@ -70,8 +70,8 @@ function Question({ id, request }: { id: string; request: AppRequest }) {
         <div>
           <dt>What it can read</dt>
           <dd>
-            Your saved colors, palettes and projects, your email address, and your name and picture if you log in with
-            Google or Github
+            Your saved colors, palettes and projects, your email address, your name and picture from Google or Github,
+            and when and how you log in
           </dd>
         </div>
         <div>
@@ -109,7 +109,7 @@ function GoingBack({ name, address, children }: GoingBackProps) {
     <div role="status" className="grid gap-3">
       {children && <p>{children}</p>}
       <p>
-        If nothing happens, <TextLink href={address}>go back to {name}</TextLink>. You can close this page then.
+        If nothing happens, <TextLink href={address}>go back to {name}</TextLink>. Then you can close this page.
       </p>
     </div>
   );

@@ -1,11 +1,11 @@
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+import { isLoopback } from "#contract/connected-apps.ts";
 
 /** Where an app wants its answer, in words that no app can choose: its site, or that it is on this device. */
 export function describePlace(address: string): string {
   if (!URL.canParse(address)) return "An unknown address";
   const { protocol, hostname, host } = new URL(address);
   if (protocol === "https:") return host;
-  if (protocol === "http:" && LOOPBACK.includes(hostname)) return "An app on this device";
+  if (protocol === "http:" && isLoopback(hostname)) return "An app on this device";
   if (protocol === "http:") return `${host}, without encryption`;
   return `An app on this device that opens ${protocol}// links`;
 }

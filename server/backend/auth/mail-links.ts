@@ -109,7 +109,10 @@ export async function tellOfNewEmail(tx: AuthCore, { email }: UserRow, newAddres
   if (email) await queueMail(tx, { type: "email_changed", to: email, url: tx.siteUrl, newAddress });
 }
 
-/** Puts a mail into the outbox of server/mail, which sends it once the transaction is done. No answer waits for it: its time would tell whether there is an account. */
+/**
+ * Puts a mail into the outbox of server/mail, which sends it once the transaction is done. No answer waits for it: its time
+ * would tell whether there is an account.
+ */
 export async function queueMail(tx: AuthCore, mail: AuthMail): Promise<void> {
   if (!tx.canSendMail) return;
   await sql`insert into private.outbox (mail, created_at, due_at)

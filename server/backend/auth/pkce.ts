@@ -35,18 +35,32 @@ export function readChallenge(given: v.InferOutput<typeof challengeSchema>): Cha
   return { challenge, method };
 }
 
+/** The S256 challenge of a verifier: RFC 7636, 4.2. */
+export function challengeOf(verifier: string): string {
+  return createHash("sha256").update(verifier).digest("base64url");
+}
+
 function refuse(message: string) {
   return new AuthError(400, "validation_failed", message);
 }
 
 /** A flow that has begun; `id` is the hash of the token in its link. */
-type NewFlow = Challenge & { id: string; userId: string; passwordHash?: string | null | undefined };
+type NewFlow = Challenge & {
+  id: string;
+  userId: string;
+  /** Becomes the account's when the sign-up is confirmed. */
+  passwordHash?: string | undefined;
+  /** Of a sign-in by a provider; it goes with the session. */
+  providerToken?: string;
+};
 
-/** Keeps a challenge until its link is opened. `passwordHash` becomes the account's when the sign-up is confirmed. */
+/** Keeps a challenge until its link is opened. */
 export async function keepFlow(tx: AuthCore, flow: NewFlow): Promise<void> {
-  const { id, userId, challenge, method, passwordHash = null } = flow;
-  await sql`insert into auth.pkce_flows (id, user_id, code_challenge, code_challenge_method, password_hash, created_at)
-    values (${id}, ${userId}, ${challenge}, ${method}, ${passwordHash}, ${tx.timestamp()})`.execute(tx.db);
+  const { id, userId, challenge, method, passwordHash = null, providerToken } = flow;
+  const sealed = providerToken === undefined ? null : tx.secrets.seal(providerToken);
+  await sql`insert into auth.pkce_flows
+    (id, user_id, code_challenge, code_challenge_method, password_hash, provider_token, created_at)
+    values (${id}, ${userId}, ${challenge}, ${method}, ${passwordHash}, ${sealed}, ${tx.timestamp()})`.execute(tx.db);
 }
 
 /**
@@ -62,16 +76,6 @@ export async function issueCode(tx: AuthCore, id: string, method: SignInMethod):
   return issued && code;
 }
 
-/** A code after a sign-in by a provider, whose token goes with the session. */
-export async function issueProviderCode(tx: AuthCore, userId: string, challenge: Challenge, providerToken: string) {
-  const id = randomUUID();
-  await keepFlow(tx, { id, userId, ...challenge });
-  await sql`update auth.pkce_flows set provider_token = ${tx.secrets.seal(providerToken)} where id = ${id}`.execute(
-    tx.db,
-  );
-  return (await issueCode(tx, id, "oauth")) ?? "";
-}
-
 /**
  * The flow of a code, held until the end of the transaction. Throws in Supabase Auth's words for a code that is unknown,
  * used or too old, and for another browser's verifier, with which the code still works.
@@ -83,8 +87,7 @@ export async function findFlow(tx: AuthCore, code: string, verifier: string): Pr
   if (Date.parse(flow.auth_code_issued_at ?? "") + CODE_MS <= tx.now()) {
     throw new AuthError(422, "flow_state_expired", "invalid flow state, flow state has expired");
   }
-  const made =
-    flow.code_challenge_method === "s256" ? createHash("sha256").update(verifier).digest("base64url") : verifier;
+  const made = flow.code_challenge_method === "s256" ? challengeOf(verifier) : verifier;
   if (!isSameSecret(made, flow.code_challenge)) {
     throw new AuthError(400, "bad_code_verifier", "code challenge does not match previously saved code verifier");
   }

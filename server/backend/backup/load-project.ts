@@ -1,7 +1,7 @@
 // The lines of `dumpDatabase` into a hosted Supabase project, whose auth schema is Supabase Auth's own.
 import { type Database, type Db, sql } from "../sql.ts";
 import { createSum, listTables, readRows, takeTime } from "./dump.ts";
-import { BATCH_CHARACTERS, type Loaded, readEntry, takeFirst, writeInsert } from "./load.ts";
+import { createBatch, type Loaded, readEntry, takeFirst } from "./load.ts";
 import type { Lines } from "./seal.ts";
 
 type Values = (string | null)[];
@@ -129,15 +129,8 @@ function createWriter(tx: Db, tables: Tables, { table, columns: given, rule }: S
   const left = given.filter((column) => LEFT_COLUMNS.includes(`${table}.${column}`));
   const { add = {}, change = (row: Map<string, string | null>) => [...row.values()] } = rule;
   const columns = [...new Set([...given.filter((column) => !left.includes(column)), ...Object.keys(add)])];
-  const insert = writeInsert(tables, { table, columns });
+  const batch = createBatch(tx, tables, { table, columns });
   const expected = createSum();
-  let rows: string[] = [];
-  let characters = 0;
-  const flush = async () => {
-    if (rows.length > 0) await tx.query(insert, [`[${rows.join(",")}]`]);
-    rows = [];
-    characters = 0;
-  };
   return {
     async add(values: Values) {
       const row = new Map(given.map((column, place) => [column, values[place] ?? null]));
@@ -147,13 +140,11 @@ function createWriter(tx: Db, tables: Tables, { table, columns: given, rule }: S
       if (!changed) return;
       const line = JSON.stringify(changed);
       expected.add(line);
-      rows.push(line);
-      characters += line.length;
-      if (characters >= BATCH_CHARACTERS) await flush();
+      await batch.add(line);
     },
     /** How many rows there are. */
     async finish(): Promise<number> {
-      await flush();
+      await batch.flush();
       const found = createSum();
       for await (const row of readRows(tx, table, columns)) found.add(JSON.stringify(JSON.parse(row)));
       const [said, is] = [expected.read(), found.read()];

@@ -5,7 +5,7 @@ import { type Entry, listTables, readSequence, type Sum, sumTable, takeTime } fr
 import type { Lines } from "./seal.ts";
 
 /** One of these is sent at once: few trips, and little memory. */
-export const BATCH_CHARACTERS = 512 * 1024;
+const BATCH_CHARACTERS = 512 * 1024;
 
 const names = v.array(v.string());
 const entrySchema = v.union([
@@ -69,28 +69,19 @@ async function fill(tx: Db, lines: AsyncIterable<string>): Promise<Loaded> {
   for (const { name } of tables) await tx.query(`alter table ${name} disable trigger user`, []);
   await tx.query(`truncate ${tables.map(({ name }) => name).join(", ")}`, []); // the migrations wrote some rows
   const loaded: Loaded = { tables: [], sequences: 0 };
-  let rows: string[] = [];
-  let characters = 0;
-  let insert = "";
-  const flush = async () => {
-    if (rows.length > 0) await tx.query(insert, [`[${rows.join(",")}]`]);
-    rows = [];
-    characters = 0;
-  };
+  let batch: Batch | undefined;
   let columns: readonly string[] = [];
   for await (const line of lines) {
     if (line.startsWith("[")) {
-      rows.push(line);
-      characters += line.length;
-      if (characters >= BATCH_CHARACTERS) await flush();
+      await batch?.add(line);
       continue;
     }
     const entry = readEntry(line);
     if ("columns" in entry) {
       columns = entry.columns;
-      insert = writeInsert(tables, entry);
+      batch = createBatch(tx, tables, entry);
     } else if ("rows" in entry) {
-      await flush();
+      await batch?.flush();
       await compare(tx, entry, columns);
       loaded.tables.push({ table: entry.table, rows: entry.rows });
     } else if ("sequence" in entry) {
@@ -102,8 +93,30 @@ async function fill(tx: Db, lines: AsyncIterable<string>): Promise<Loaded> {
   return loaded;
 }
 
+type Batch = ReturnType<typeof createBatch>;
+
+/** Writes rows of one table, given as lines, many in one statement. */
+export function createBatch(tx: Db, tables: Awaited<ReturnType<typeof listTables>>, entry: TableEntry) {
+  const insert = writeInsert(tables, entry);
+  let rows: string[] = [];
+  let characters = 0;
+  const flush = async () => {
+    if (rows.length > 0) await tx.query(insert, [`[${rows.join(",")}]`]);
+    rows = [];
+    characters = 0;
+  };
+  return {
+    flush,
+    add: async (row: string) => {
+      rows.push(row);
+      characters += row.length;
+      if (characters >= BATCH_CHARACTERS) await flush();
+    },
+  };
+}
+
 /** The statement that takes a list of rows as JSON. Takes names that the database itself has said, and types from it. */
-export function writeInsert(tables: Awaited<ReturnType<typeof listTables>>, { table, columns }: TableEntry) {
+function writeInsert(tables: Awaited<ReturnType<typeof listTables>>, { table, columns }: TableEntry) {
   const own = tables.find(({ name }) => name === table);
   if (!own) throw new Error(`The backup has a table that this version of the site does not have: ${table}`);
   const values = columns.map((column, place) => {

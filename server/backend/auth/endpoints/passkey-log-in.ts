@@ -66,7 +66,6 @@ type ChallengeType = "registration" | "authentication";
 
 /** Keeps what a browser has to sign within five minutes; null for a person who is not known yet. */
 export async function keepChallenge(core: AuthCore, type: ChallengeType, challenge: string, userId: string | null) {
-  await sql`delete from auth.webauthn_challenges where expires_at < ${core.timestamp()}`.execute(core.db);
   const id = randomUUID();
   await sql`insert into auth.webauthn_challenges (id, user_id, challenge_type, session_data, created_at, expires_at)
     values (${id}, ${userId}, ${type}, ${JSON.stringify({ challenge })}::jsonb, ${core.timestamp()},

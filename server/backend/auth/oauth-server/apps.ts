@@ -1,6 +1,7 @@
 // Apps introduce themselves (RFC 7591). Anyone may, so a name says nothing of who an app is: the address it leads back to does.
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
+import { isLoopback } from "#contract/connected-apps.ts";
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, answerJson, type JsonObject } from "../core.ts";
 import { isId, readMembers, textMember } from "../read.ts";
@@ -10,7 +11,6 @@ import { oauthError } from "./oauth-error.ts";
 const MAX_ADDRESSES = 10;
 const MAX_ADDRESS_CHARS = 2048;
 const MAX_NAME_CHARS = 60;
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 /** Editors with a scheme of their own; others have a domain in its name, as RFC 8252 asks. */
 const EDITOR_SCHEMES = ["cursor:", "vscode:", "vscode-insiders:", "windsurf:"];
 
@@ -79,7 +79,7 @@ export function isOwnRedirect({ redirect_uris }: Pick<AppRow, "redirect_uris">, 
 
 function withoutPort(address: string) {
   const url = new URL(address);
-  if (url.protocol !== "http:" || !LOOPBACK.includes(url.hostname)) return address;
+  if (url.protocol !== "http:" || !isLoopback(url.hostname)) return address;
   url.port = "";
   return url.href;
 }
@@ -90,7 +90,7 @@ function isRedirect(address: string) {
   const { protocol, hostname, username, password } = new URL(address);
   if (username || password || address.includes("#")) return false;
   if (protocol === "https:") return true;
-  if (protocol === "http:") return LOOPBACK.includes(hostname);
+  if (protocol === "http:") return isLoopback(hostname);
   return EDITOR_SCHEMES.includes(protocol) || protocol.includes(".");
 }
 

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { CONSENT_PATH } from "#contract/connected-apps.ts";
 import { sql } from "../../sql.ts";
-import { type AuthContext, type AuthCore, answerJson, inTransaction } from "../core.ts";
+import { type AuthContext, type AuthCore, answerJson, inTransaction, withQuery } from "../core.ts";
 import { AuthError } from "../error.ts";
 import { isStorable, readMembers, textMember } from "../read.ts";
 import type { AppRow, AuthorizationRow } from "../rows.ts";
@@ -127,11 +127,7 @@ async function deny(tx: AuthCore, asked: AuthorizationRow) {
 
 /** Where the browser goes with the answer, which says who gives it (RFC 9207). */
 function addressOf({ issuer }: AuthCore, { redirect_uri, state }: AuthorizationRow, answer: Record<string, string>) {
-  const url = new URL(redirect_uri);
-  for (const [name, value] of Object.entries({ ...answer, ...(state !== null && { state }), iss: issuer })) {
-    url.searchParams.set(name, value);
-  }
-  return url.href;
+  return withQuery(redirect_uri, { ...answer, ...(state !== null && { state }), iss: issuer });
 }
 
 /** A person in a whole session: what an app gets must not be more than the session has. */

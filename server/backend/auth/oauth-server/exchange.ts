@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, answerJson, inTransaction } from "../core.ts";
 import { AuthError } from "../error.ts";
+import { challengeOf } from "../pkce.ts";
 import { readMembers, textMember } from "../read.ts";
 import type { AppRow, AuthorizationRow } from "../rows.ts";
 import { hashToken, isSameSecret } from "../secrets.ts";
@@ -88,10 +88,6 @@ async function begin(tx: AuthCore, row: AuthorizationRow, request: Request): Pro
   await sql`update auth.oauth_authorizations set session_id = (select session_id from auth.refresh_tokens
     where token = ${hashToken(session.refresh_token)}) where id = ${row.id}`.execute(tx.db);
   return session;
-}
-
-function challengeOf(verifier: string) {
-  return createHash("sha256").update(verifier).digest("base64url");
 }
 
 async function renew(core: AuthCore, app: AppRow, token: string) {

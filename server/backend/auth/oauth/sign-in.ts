@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "../../sql.ts";
 import { type AuthCore, inTransaction, type JsonObject, writeAudit } from "../core.ts";
 import { AuthError } from "../error.ts";
 import { queueMail } from "../mail-links.ts";
-import { type Challenge, dropFlows, issueProviderCode } from "../pkce.ts";
+import { type Challenge, dropFlows, issueCode, keepFlow, unknownFlow } from "../pkce.ts";
 import type { IdentityRow, UserRow } from "../rows.ts";
 import { endSessions, type SessionAnswer, startSession } from "../sessions.ts";
 import { addIdentity, confirmEmail, createUser, endAnonymity, findUserById, refuseBanned } from "../users.ts";
@@ -28,9 +29,14 @@ export function codeByProfile(
   profile: ProviderProfile,
   { challenge, accessToken }: { challenge: Challenge; accessToken: string },
 ): Promise<string> {
-  return inTransaction(core, async (tx) =>
-    issueProviderCode(tx, (await findOwner(tx, provider, profile)).id, challenge, accessToken),
-  );
+  return inTransaction(core, async (tx) => {
+    const owner = await findOwner(tx, provider, profile);
+    const id = randomUUID();
+    await keepFlow(tx, { id, userId: owner.id, ...challenge, providerToken: accessToken });
+    const code = await issueCode(tx, id, "oauth");
+    if (!code) throw unknownFlow();
+    return code;
+  });
 }
 
 /** The row of an identity, held until the end of the transaction; null when it is new. */
