@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 /** A built app keeps the services that it was first given, and a mocked module reaches every file of the worker. */
 const ALONE = [
-  "server/!(shares).test.ts",
+  "server/!(main|shares).test.ts",
   "server/contact/contact-page.test.ts",
   "app/data/*.test.ts",
   "app/account/session.test.ts",

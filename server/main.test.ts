@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { findPort } from "../scripts/find-port.mjs";
+import { fillDataFolder } from "./backend/database/test-databases.ts";
 
 const TIME_LIMIT_MS = 120_000;
 /** The code of the pages comes a moment after it is asked for. */
@@ -19,6 +20,7 @@ register("data:text/javascript," + encodeURIComponent(\`
 const ANSWER_LIMIT_MS = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), "huesmith-main-"));
+fillDataFolder(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function start(port: number | string, environment: Record<string, string> = {}) {
@@ -45,6 +47,22 @@ async function untilReady({ child, output }: { child: ChildProcess; output: stri
   }
 }
 
+/** The signal comes while a page is on its way: it arrives whole, and the server ends well. */
+async function expectGracefulStop(child: ChildProcess, port: number, signal: NodeJS.Signals) {
+  const body = new Promise<string>((resolve, reject) => {
+    get(`http://127.0.0.1:${port}/`, (response) => {
+      let text = "";
+      response.on("data", (data) => (text += data));
+      response.on("end", () => resolve(text));
+    })
+      .on("error", reject)
+      .on("socket", (socket) => socket.once("connect", () => setTimeout(() => child.kill(signal), 15)));
+  });
+  expect(await body).toContain("</html>");
+  const [code] = await once(child, "exit");
+  expect(code).toBe(0);
+}
+
 test("a busy port is said in one line", { timeout: TIME_LIMIT_MS }, async () => {
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
@@ -68,38 +86,34 @@ test.for([
   expect(output.join("").trim()).toBe(line);
 });
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  test(`${signal} lets a running request finish, then the server exits 0`, { timeout: TIME_LIMIT_MS }, async () => {
-    const port = await findPort();
-    const server = start(port);
-    await untilReady(server);
-    const body = new Promise<string>((resolve, reject) => {
-      get(`http://127.0.0.1:${port}/`, (response) => {
-        let text = "";
-        response.on("data", (data) => (text += data));
-        response.on("end", () => resolve(text));
-      })
-        .on("error", reject)
-        .on("socket", (socket) => socket.once("connect", () => setTimeout(() => server.child.kill(signal), 15)));
-    });
-    expect(await body).toContain("</html>");
-    const [code] = await once(server.child, "exit");
-    expect(code).toBe(0);
-  });
-}
-
-test("a folder for data that is in use is said in one line, and the site that uses it goes on", {
+test("pages are there while the database starts, the folder is taken, and SIGTERM lets a running request finish", {
   timeout: TIME_LIMIT_MS,
 }, async () => {
-  const first = start(await findPort());
-  await untilReady(first);
-  const { child, output } = start(0);
-  const [code] = await once(child, "close");
+  const port = await findPort();
+  const server = start(port);
+  await untilReady(server);
+  const page = await fetch(`http://127.0.0.1:${port}/`);
+  expect(page.status).toBe(200);
+  const health = await fetch(`http://127.0.0.1:${port}/auth/v1/health`);
+  expect(health.status).toBe(200);
+  expect(existsSync(join(folder, "database.lock"))).toBe(true);
+
+  const second = start(0);
+  const [code] = await once(second.child, "close");
   expect(code).toBe(1);
-  expect(output.join("").trim()).toBe(
-    `The data in ${folder} is in use by another process (${first.child.pid}). Stop it, or choose another folder: DATA_DIR=other npm start`,
+  expect(second.output.join("").trim()).toBe(
+    `The data in ${folder} is in use by another process (${server.child.pid}). Stop it, or choose another folder: DATA_DIR=other npm start`,
   );
-  expect(first.child.exitCode).toBe(null);
+
+  await expectGracefulStop(server.child, port, "SIGTERM");
+  expect(existsSync(join(folder, "database.lock"))).toBe(false);
+});
+
+test("SIGINT lets a running request finish, too", { timeout: TIME_LIMIT_MS }, async () => {
+  const port = await findPort();
+  const server = start(port);
+  await untilReady(server);
+  await expectGracefulStop(server.child, port, "SIGINT");
 });
 
 test("keys that cannot be right are said in one line", { timeout: TIME_LIMIT_MS }, async () => {
@@ -123,19 +137,4 @@ test("who comes while the server starts is answered as soon as it can", { timeou
     status = (await answer.catch(passRefusal))?.status;
   }
   expect(status).toBe(200);
-});
-
-test("pages are there while the database starts, and a stop closes it", { timeout: TIME_LIMIT_MS }, async () => {
-  const port = await findPort();
-  const server = start(port);
-  await untilReady(server);
-  const page = await fetch(`http://127.0.0.1:${port}/`);
-  expect(page.status).toBe(200);
-  const health = await fetch(`http://127.0.0.1:${port}/auth/v1/health`);
-  expect(health.status).toBe(200);
-  expect(existsSync(join(folder, "database.lock"))).toBe(true);
-  server.child.kill("SIGTERM");
-  const [code] = await once(server.child, "exit");
-  expect(code).toBe(0);
-  expect(existsSync(join(folder, "database.lock"))).toBe(false);
 });

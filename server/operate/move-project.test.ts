@@ -9,6 +9,7 @@ import { openBackend } from "../backend/backend.ts";
 import { createTestProject, run } from "../backend/backup/test-project.ts";
 import type { Backend } from "../backend/contract.ts";
 import { openPglite } from "../backend/database/open-pglite.ts";
+import { fillDataFolder } from "../backend/database/test-databases.ts";
 import { readConfig } from "../config.ts";
 import { move } from "./move.ts";
 import { SILENT } from "./open-service.ts";
@@ -35,6 +36,7 @@ async function call({ call, callAsService }: Backend, path: string, body: object
 /** Two people on the embedded database: one with an authenticator app and a library, one with a passkey. */
 beforeAll(async () => {
   if (!cluster) return;
+  fillDataFolder(config.dataDir);
   const backend = await openBackend(config, SILENT, () => {});
   const signUp = async (email: string) => {
     const { id } = await call(backend, "/auth/v1/admin/users", { email, password: PASSWORD, email_confirm: true });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findPort } from "../../scripts/find-port.mjs";
+import { fillDataFolder } from "../backend/database/test-databases.ts";
 import { readConfig } from "../config.ts";
 import { openBackupFile } from "./backup-file.ts";
 import { openService } from "./open-service.ts";
@@ -25,6 +26,7 @@ test("a command works beside the running server and without it, on the same data
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "huesmith-operate-"));
+  fillDataFolder(folder);
   const port = await findPort();
   const environment = { DATA_DIR: folder, PORT: String(port) };
   const env = { ...process.env, ...environment, npm_lifecycle_event: "" };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sql } from "../sql.ts";
-import { openPglite } from "./open-pglite.ts";
+import { openTestPglite } from "./test-databases.ts";
 import { checkpointWhenDue } from "./upkeep.ts";
 
 test("the embedded database writes a checkpoint when there is enough to write", async () => {
-  const { db, close } = await openPglite(null);
+  const { db, close } = await openTestPglite();
   const last = async () => (await sql`select redo_lsn from pg_control_checkpoint()`.execute(db)).rows[0];
   await sql`checkpoint`.execute(db);
   const first = await last();

@@ -15,7 +15,7 @@ vi.resetModules();
 const { openPglite } = await import("./open-pglite.ts");
 
 const WRITER = fileURLToPath(new URL("./test-writer.ts", import.meta.url));
-const KILLS = 6;
+const KILLS = 4;
 const LONGEST_WRITING_MS = 500;
 const TIME_LIMIT_MS = 600_000;
 

@@ -1,19 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { type Database, sql } from "../sql.ts";
 import { migrate } from "./migrate.ts";
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { startTestPostgres } from "./test-postgres.ts";
+import { createTestDatabase } from "./test-postgres.ts";
 
 const databases: Database[] = [await openPglite(null)];
-const cluster = await startTestPostgres();
-if (cluster) databases.push(openPostgres(await cluster.createDatabase()));
+const { postgres } = inject("templates");
+if (postgres) databases.push(openPostgres(await createTestDatabase(postgres.cluster)));
 afterAll(async () => {
   for (const database of databases) await database.close();
-  await cluster?.stop();
 });
 
 function makeFolder(files: Record<string, string>) {

@@ -1,5 +1,6 @@
 // The databases that tests run on. For tests only.
-import { openAsBlob } from "node:fs";
+import { cpSync, openAsBlob } from "node:fs";
+import { join } from "node:path";
 import { inject } from "vitest";
 import type { Database, Db } from "../sql.ts";
 import { openPglite } from "./open-pglite.ts";
@@ -18,6 +19,11 @@ export async function openTestDatabases(): Promise<TestDatabase[]> {
     databases.push({ name: "PostgreSQL", db, close });
   }
   return databases;
+}
+
+/** Gives a server's folder the database of an earlier start, because a first start takes seconds. */
+export function fillDataFolder(dataDir: string) {
+  cpSync(inject("templates").folder, join(dataDir, "database"), { recursive: true });
 }
 
 /** PGlite in memory with all migrations. */

@@ -1,5 +1,5 @@
 // Run once before the tests of the server: databases with all migrations, which each test file copies. For tests only.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -11,29 +11,39 @@ import { startTestPostgres, type TestPostgres } from "./test-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The dump of a PGlite, and the cluster with its database to copy; null where PostgreSQL is not installed. */
-    templates: { dump: string; postgres: { cluster: string; database: string } | null };
+    /**
+     * The folder of a new PGlite without tables, the folder and the dump of one with all migrations, and the cluster with its
+     * database to copy; null where PostgreSQL is not installed.
+     */
+    templates: {
+      empty: string;
+      folder: string;
+      dump: string;
+      postgres: { cluster: string; database: string } | null;
+    };
   }
 }
 
 export async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "huesmith-templates-"));
-  const dump = join(folder, "pglite.tar");
-  writeFileSync(dump, await dumpPglite());
+  const paths = { empty: join(folder, "empty"), folder: join(folder, "database"), dump: join(folder, "pglite.tar") };
+  await makePglites(paths);
   const cluster = await startTestPostgres();
-  provide("templates", { dump, postgres: cluster && (await migrateNew(cluster)) });
+  provide("templates", { ...paths, postgres: cluster && (await migrateNew(cluster)) });
   return async () => {
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-async function dumpPglite() {
-  const pglite = await PGlite.create();
+/** Making a cluster takes seconds, and all but the first are copies. */
+async function makePglites({ empty, folder, dump }: { empty: string; folder: string; dump: string }) {
+  await (await PGlite.create(empty)).close();
+  cpSync(empty, folder, { recursive: true });
+  const pglite = await PGlite.create(folder);
   await migrate(await asDatabase(pglite));
-  const dump = await pglite.dumpDataDir("none");
+  writeFileSync(dump, new Uint8Array(await (await pglite.dumpDataDir("none")).arrayBuffer()));
   await pglite.close();
-  return new Uint8Array(await dump.arrayBuffer());
 }
 
 async function migrateNew(cluster: TestPostgres) {
