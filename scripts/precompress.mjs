@@ -10,7 +10,7 @@ export function precompress(dir) {
     if (!entry.isFile() || !TYPES.has(extname(entry.name))) continue;
     const file = join(entry.parentPath, entry.name);
     const body = readFileSync(file);
-    if (body.length < 512) continue;
+    if (body.length < 200) continue;
     const br = brotliCompressSync(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     });
