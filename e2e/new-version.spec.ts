@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { expect, open, retire, test } from "./journey.ts";
 import { makeSecondBuild, openPlace } from "./second-build.ts";
+import { expectKept, listCaches, openWorkerBrowser, type WorkerBrowser } from "./service-worker.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -13,21 +14,25 @@ const TEXTS = new Map([
   ["Keyboard shortcuts", "Shortcuts of the second build"],
 ]);
 
-test("a page stays as it is over an update, and the way to the next one brings the new version", async ({
+test("a page stays as it is over an update, the way to the next one brings the new version, and old copies go with the old build", async ({
   browser,
 }) => {
-  test.slow(); // three servers, three tabs
+  test.slow(); // three servers, six tabs, and the whole site of two builds
   const second = makeSecondBuild(TEXTS);
   const place = await openPlace();
   try {
     await place.serve(process.cwd());
-    const [searching, waiting, late] = [await openTab(browser), await openTab(browser), await openTab(browser)];
-    await searching.clock.install();
-    await open(searching, `${place.address}/color`);
-    await open(waiting, `${place.address}/tools`);
-    await open(late, `${place.address}/color-mixer`);
+    const openAt = (path: string) => openTab(browser, place.address + path);
+    const searching = await openAt("/color");
+    const knowing = await openAt("/tools");
+    const waiting = await openAt("/tools");
+    const late = await openAt("/color-mixer");
     for (const page of [searching, waiting, late]) await mark(page);
     const firstFiles = await listFiles(waiting);
+    const kept = await openWorkerBrowser(browser, place.address);
+    await open(kept.page, "/color-mixer");
+    await expectKept(kept.page, "/color-mixer");
+    const [firstCache = ""] = await listCaches(kept.page);
 
     await place.serve(second.root);
 
@@ -62,11 +67,6 @@ test("a page stays as it is over an update, and the way to the next one brings t
     await expectSecondBuild(searching);
 
     // The server's answer to the call for data leads to the document: the page must not ask for it, too.
-    const knowing = await openTab(browser);
-    await place.serve(process.cwd());
-    await knowing.clock.install();
-    await open(knowing, `${place.address}/tools`);
-    await place.serve(second.root);
     const known = knowing.waitForResponse(/\/builds\/meta\/\w+\.json$/);
     await knowing.clock.runFor(HOUR_MS + 60_000);
     await known;
@@ -78,6 +78,8 @@ test("a page stays as it is over an update, and the way to the next one brings t
     await expect(knowing.getByRole("heading", { name: "Color Wheel", level: 1 })).toBeVisible();
     await expectSecondBuild(knowing);
     expect(documents).toEqual(["/color-wheel"]);
+
+    await expectWorkerTakesOver(kept, firstCache);
 
     // Two updates later a part that comes late is gone.
     rmSync(join(second.root, ".generated/builds/previous"), { recursive: true });
@@ -173,8 +175,34 @@ test("pointing at a link fetches the code of its page, and no other", async ({ p
   expect(await page.locator(`link[href="${await fileOf(page, "tools/color-mixer/route")}"]`).count()).toBe(0);
 });
 
-async function openTab(browser: Browser) {
-  return (await browser.newContext()).newPage();
+/** The worker keeps both builds until no page of the first is open. */
+async function expectWorkerTakesOver({ context, page, troubles }: WorkerBrowser, firstCache: string) {
+  const next = await context.newPage();
+  await open(next, "/tools");
+  await expect(next.getByRole("contentinfo")).toContainText(SECOND_TEXT);
+  await expectKept(next, "/tools");
+  expect(await listCaches(next)).toHaveLength(2);
+
+  await context.setOffline(true);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.close();
+  await next.goto("/color-finder");
+  await expect(next.getByRole("contentinfo")).toContainText(SECOND_TEXT);
+
+  await context.setOffline(false);
+  await open(next, "/color-wheel");
+  await expect.poll(() => listCaches(next)).not.toContain(firstCache);
+  expect(await listCaches(next)).toHaveLength(1);
+  expect(troubles).toEqual([]);
+}
+
+/** With a clock that a journey may move. */
+async function openTab(browser: Browser, address: string) {
+  const page = await (await browser.newContext()).newPage();
+  await page.clock.install();
+  await open(page, address);
+  return page;
 }
 
 /** A document that is loaded anew has no mark. */

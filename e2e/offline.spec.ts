@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { expect, listTroubles, open, test } from "./journey.ts";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, open, test } from "./journey.ts";
 import { pngFile } from "./pictures.ts";
-import { makeSecondBuild, openPlace } from "./second-build.ts";
+import { expectKept, openWorkerBrowser } from "./service-worker.ts";
 
 const PALETTE = "/color-palette-generator?c=db073d-dba507-0d6986";
 const SEEN = "/color/0D6986";
@@ -11,7 +11,7 @@ test("after one visit every tool works without a connection, with its state, its
   baseURL,
 }) => {
   test.slow(); // the whole site is fetched first
-  const { context, page, troubles } = await openBrowser(browser, baseURL);
+  const { context, page, troubles } = await openWorkerBrowser(browser, baseURL);
   await open(page, "/user/colors");
   await open(page, SEEN);
   await expectKept(page, SEEN);
@@ -68,47 +68,11 @@ test("after one visit every tool works without a connection, with its state, its
   await context.close();
 });
 
-test("a new build takes over, a page of the one before goes on, and old copies go with it", async ({ browser }) => {
-  test.slow(); // two servers, and the whole site of each
-  const second = makeSecondBuild(new Map([["Exact color tools.", "Exact color tools, built twice."]]));
-  const place = await openPlace();
-  const { context, page, troubles } = await openBrowser(browser, place.address);
-  try {
-    await place.serve(process.cwd());
-    await open(page, "/color-mixer");
-    await expectKept(page, "/color-mixer");
-    const [first = ""] = await listCaches(page);
-
-    await place.serve(second.root);
-    const next = await context.newPage();
-    await open(next, "/tools");
-    await expect(next.getByRole("contentinfo")).toContainText("built twice");
-    await expectKept(next, "/tools");
-    expect(await listCaches(next)).toHaveLength(2);
-
-    await context.setOffline(true);
-    await page.keyboard.press("?");
-    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-    await page.close();
-    await next.goto("/color-finder");
-    await expect(next.getByRole("contentinfo")).toContainText("built twice");
-    await context.setOffline(false);
-    await open(next, "/color-wheel");
-    await expect.poll(() => listCaches(next)).not.toContain(first);
-    expect(await listCaches(next)).toHaveLength(1);
-    expect(troubles).toEqual([]);
-  } finally {
-    await context.close();
-    await place.close();
-    second.remove();
-  }
-});
-
 test("a picture that another app shares opens in its tool, once, and a text by what it says", async ({
   browser,
   baseURL,
 }) => {
-  const { context, page, troubles } = await openBrowser(browser, baseURL);
+  const { context, page, troubles } = await openWorkerBrowser(browser, baseURL);
   await open(page, "/tools");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const { name, mimeType, buffer } = pngFile(
@@ -152,29 +116,6 @@ async function share(page: Page, shared: Shared) {
   }, shared);
   await page.waitForURL((url) => url.pathname !== "/tools");
   await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
-}
-
-/** A browser of its own, in which the worker runs. */
-async function openBrowser(browser: Browser, baseURL = "") {
-  const context = await browser.newContext({ baseURL, serviceWorkers: "allow" });
-  return { context, page: await context.newPage(), troubles: listTroubles(context) };
-}
-
-function listCaches(page: Page) {
-  return page.evaluate(() => caches.keys());
-}
-
-/** Until all files of the build of this page are kept, and the page itself. */
-async function expectKept(page: Page, path: string) {
-  const countMissing = () =>
-    page.evaluate(async (seen) => {
-      const { build } = document.documentElement.dataset;
-      const { files } = await (await fetch(`/builds/meta/${build}.json`)).json();
-      const kept = await (await caches.open(`build-${build}`)).keys();
-      const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
-      return [...files, seen].filter((file) => !paths.has(file)).length;
-    }, path);
-  await expect.poll(countMissing, { timeout: 60_000 }).toBe(0);
 }
 
 async function expectInstallable(context: BrowserContext, page: Page) {
