@@ -13,6 +13,22 @@ test("the image installs with the package.json of every workspace", () => {
   expect(copied).toEqual(wanted.sort());
 });
 
+test("no file that the build reads is kept from it", () => {
+  const allowed = read(".dockerignore").flatMap((line) => (line.startsWith("!") ? line.slice(1) : []));
+  const isAllowed = (path: string) => allowed.some((rule) => path === rule || path.startsWith(`${rule}/`));
+  const copied = [...DOCKERFILE.matchAll(/^COPY ([^-.].*|\.\w.*) \S+$/gm)].flatMap(([, paths = ""]) =>
+    paths.split(" "),
+  );
+  const inputs = [
+    ...read("scripts/setup.mjs")
+      .join("\n")
+      .matchAll(/_INPUTS = \[(.*?)\]/gs),
+  ].flatMap(([, list = ""]) => [...list.matchAll(/"(.+?)"/g)].map(([, path = ""]) => path));
+  expect(copied.length).toBeGreaterThan(5);
+  expect(inputs.length).toBeGreaterThan(20);
+  expect([...copied, ...inputs].filter((path) => !isAllowed(path))).toEqual([]);
+});
+
 test("every file that the server loads is in the image", () => {
   const copied = [...DOCKERFILE.matchAll(/^COPY --from=build \/site\/(\S+) \S+$/gm)].map(([, path = ""]) => path);
   const loaded = filesFrom("server/main.ts");
@@ -20,6 +36,10 @@ test("every file that the server loads is in the image", () => {
   const missing = [...loaded].filter((file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)));
   expect(missing).toEqual([]);
 });
+
+function read(file: string): string[] {
+  return readFileSync(join(ROOT, file), "utf8").split("\n");
+}
 
 /** A file of the repository and all that it imports, at once or later, but for types. */
 function filesFrom(entry: string) {
