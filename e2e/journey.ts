@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import axe, { type NodeResult } from "axe-core";
 import { deriveKey } from "../server/backend/keys.ts";
 import { machineKeyOf } from "../server/machine-key.ts";
@@ -117,21 +117,24 @@ export async function delayData(page: Page, delayMs = 900) {
 }
 
 /**
- * No violation of any rule of axe, or of the given ones. What shows a person's own pair of colors as it is, readable or
+ * No violation of any rule of axe, or of the given ones, on the page or in a part of it: what a journey brings up is often
+ * one part, and axe takes its time with the rest, which `every-page.spec.ts` looks at. What shows a person's own pair of colors as it is, readable or
  * not, carries `data-specimen`, with the verdict beside it in words.
  */
-export async function expectAccessible(page: Page, rules?: string[]) {
+export async function expectAccessible(place: Page | Locator, rules?: string[]) {
+  const part = "goto" in place ? place.locator("html") : place;
+  const page = part.page();
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   }
-  const violations = await page.evaluate(async (runOnly) => {
+  const violations = await part.evaluate(async (include, runOnly) => {
     const options = {
       resultTypes: ["violations" as const],
       selectors: false,
       preload: false,
       ...(runOnly && { runOnly }),
     };
-    const results = await window.axe.run({ exclude: "[data-specimen]" }, options);
+    const results = await window.axe.run({ include, exclude: "[data-specimen]" }, options);
     const first = (nodes: NodeResult[]) => nodes.slice(0, 3).map(({ html }) => html);
     return results.violations.map(({ id, nodes }) => `${id}: ${first(nodes).join(" ")}`);
   }, rules);
@@ -139,13 +142,14 @@ export async function expectAccessible(page: Page, rules?: string[]) {
 }
 
 /** The same in both themes: what differs between them are the colors alone. */
-export async function expectAccessibleInBothThemes(page: Page) {
+export async function expectAccessibleInBothThemes(place: Page | Locator) {
+  const page = "goto" in place ? place : place.page();
   await page.emulateMedia({ colorScheme: "light" });
   await settleTransitions(page);
-  await expectAccessible(page);
+  await expectAccessible(place);
   await page.emulateMedia({ colorScheme: "dark" });
   await settleTransitions(page);
-  await expectAccessible(page, ["color-contrast"]);
+  await expectAccessible(place, ["color-contrast"]);
 }
 
 /** Waits until no color is on its way to another any more. */
