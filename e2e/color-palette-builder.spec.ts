@@ -13,18 +13,18 @@ const openAtRest = async (page: Page, path = PATH) => {
 const hexAt = async (page: Page, index: number) =>
   /#[0-9A-F]{6}/.exec((await cells(page).nth(index).getAttribute("aria-label")) ?? "")?.[0];
 
-test("a press copies, mode, steps and names change the palette and its address, and a version is kept to compare with", async ({
+test("cells are copied, changed, named, undone and compared with a version, and a pasted palette is edited by keys", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, PATH);
-  await expect(page.getByRole("grid")).toHaveCount(5);
   await expect(page.getByRole("gridcell")).toHaveCount(150);
   const hex = await hexAt(page, 3);
   await cells(page).nth(3).click();
   await expect(page.getByText(`Copied ${hex}`)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hex);
+
   const before = await hexAt(page, 5);
   await page.getByRole("combobox", { name: "Mode" }).selectOption("hsl");
   await expect.poll(() => hexAt(page, 5)).not.toBe(before);
@@ -35,9 +35,10 @@ test("a press copies, mode, steps and names change the palette and its address, 
   await expect(page.getByRole("grid", { name: /^Brand/ })).toBeVisible();
   await expect(page).toHaveURL(/m=hsl.*n=12\.10-10.*names=Brand/);
   for (let step = 0; step < 3; step++) await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
   await expect(page.getByRole("gridcell")).toHaveCount(150);
   expect(await hexAt(page, 5)).toBe(before);
-  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+
   await page.getByRole("tab", { name: "Contrast of all pairs" }).click();
   await expect(page.getByText("42 of 42 pairs")).toBeVisible();
   await page.getByText("AAA 7", { exact: true }).click();
@@ -49,30 +50,20 @@ test("a press copies, mode, steps and names change the palette and its address, 
   await expect(cells(page).nth(4)).toHaveAccessibleName(/was #/);
   await page.getByRole("button", { name: "Back to version A" }).click();
   await expect(page.getByText("No changes from version A yet.")).toBeVisible();
-});
 
-test("what is pasted becomes the palette, keys move, change, duplicate and remove, and a pinned color stays", async ({
-  page,
-}) => {
-  await openAtRest(page);
-  const paste = () =>
-    page.evaluate(() => {
-      const data = new DataTransfer();
-      const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
-      data.setData(
-        "text",
-        steps.map((step, at) => `--brand-${step}: #${(0x111111 + at * 0x101010).toString(16)};`).join("\n"),
-      );
-      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
-    });
   // What reads pasted palettes comes when the page is idle; pasting the same again changes nothing.
   await expect(async () => {
-    await paste();
+    await pasteScale(page);
     await expect(page.getByRole("grid")).toHaveCount(1, { timeout: 2000 });
   }).toPass();
   await expect(page.getByRole("gridcell").nth(1)).toHaveAccessibleName(/100, #212121/);
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
   await expect(page.getByRole("grid")).toHaveCount(5);
+  await editByKeys(page);
+});
+
+/** With five colors on the page. */
+async function editByKeys(page: Page) {
   await page.keyboard.press("1");
   await expect(cells(page).first()).toBeFocused();
   await page.keyboard.press("ArrowRight");
@@ -101,12 +92,40 @@ test("what is pasted becomes the palette, keys move, change, duplicate and remov
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText(/This cell is pinned/)).toBeAttached();
   expect(await hexAt(page, 0)).toBe("#DB073D");
-});
+}
 
-test("scales hold the color exactly, reach their targets and say which cannot, and a link gives the same", async ({
+async function pasteScale(page: Page) {
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
+    const lines = steps.map((step, at) => `--brand-${step}: #${(0x111111 + at * 0x101010).toString(16)};`);
+    data.setData("text", lines.join("\n"));
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  });
+}
+
+test("curves change a cell by drag and by keys, and scales hold the color, reach their targets or say which cannot, as their link does", async ({
   page,
 }) => {
   await openAtRest(page, `${PATH}?c=db073d-dba507`);
+  await cells(page).nth(2).click();
+  await page.getByRole("button", { name: "Curves" }).first().click();
+  const handle = page.getByRole("slider", { name: "Lollipop Tint 4, lightness" });
+  const before = await hexAt(page, 4);
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("no handle");
+  await page.mouse.move(box.x + 8, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 8, box.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => hexAt(page, 4)).not.toBe(before);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => hexAt(page, 4)).toBe(before);
+  await handle.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => hexAt(page, 4)).not.toBe(before);
+  await expectAccessibleInBothThemes(page.getByRole("region", { name: "Curves of Lollipop" }));
+
   await page.getByText("Scales", { exact: true }).click();
   await expect(cells(page)).toHaveCount(11);
   await expect(cells(page).filter({ hasText: "DB073D" })).toHaveAccessibleName(/the color itself/);
@@ -124,10 +143,22 @@ test("scales hold the color exactly, reach their targets and say which cannot, a
   expect(await names()).toEqual(shared);
   await page.getByRole("tab", { name: "Contrast of all pairs" }).click();
   await expect(page.getByRole("table")).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page.getByRole("main"));
 });
 
-test("the cell that is one too many to set by hand stays, and the page says why", async ({ page }) => {
+test("the linter finds two colors that are alike and fixes them in one step, and the cell that is one too many to set by hand stays", async ({
+  page,
+}) => {
+  await open(page, `${PATH}?c=0d6986-0d6a87-ffffff&names=One,Two,Three`);
+  const line = page
+    .getByRole("listitem")
+    .filter({ hasText: /“One” and “Two”/ })
+    .first();
+  await line.getByRole("button", { name: /^Change/ }).click();
+  await expect(cells(page, /^Two/).first()).not.toHaveAccessibleName(/#0D6A87/);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(cells(page, /^Two/).first()).toHaveAccessibleName(/#0D6A87/);
+
   const cells264 = Array.from(
     { length: 12 },
     (_, color) => `${color}i1${"*abcdef".repeat(19)}-${color}h1*abcdef*abcdef*abcdef`,
@@ -167,42 +198,6 @@ test("what is typed and chosen before the page comes alive counts", async ({ pag
   gate.resolve();
   await expect(page).toHaveURL(/[?&]v=scales/);
   await expect(page).toHaveURL(/[?&]m=hsl/);
-});
-
-test("the linter finds two colors that are alike, and its fix is one step", async ({ page }) => {
-  await open(page, `${PATH}?c=0d6986-0d6a87-ffffff&names=One,Two,Three`);
-  await expect(page.getByText(/“One” and “Two”/).first()).toBeVisible();
-  const line = page
-    .getByRole("listitem")
-    .filter({ hasText: /“One” and “Two”/ })
-    .first();
-  await line.getByRole("button", { name: /^Change/ }).click();
-  await expect(page.getByRole("grid", { name: /^Two/ }).getByRole("gridcell").first()).not.toHaveAccessibleName(
-    /#0D6A87/,
-  );
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(page.getByRole("grid", { name: /^Two/ }).getByRole("gridcell").first()).toHaveAccessibleName(/#0D6A87/);
-});
-
-test("curves change a cell by drag and by keys, each gesture one step", async ({ page }) => {
-  await openAtRest(page, `${PATH}?c=db073d-dba507`);
-  await cells(page).nth(2).click();
-  await page.getByRole("button", { name: "Curves" }).first().click();
-  const handle = page.getByRole("slider", { name: "Lollipop Tint 4, lightness" });
-  const before = await hexAt(page, 4);
-  const box = await handle.boundingBox();
-  if (!box) throw new Error("no handle");
-  await page.mouse.move(box.x + 8, box.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 8, box.y + 40, { steps: 5 });
-  await page.mouse.up();
-  await expect.poll(() => hexAt(page, 4)).not.toBe(before);
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect.poll(() => hexAt(page, 4)).toBe(before);
-  await handle.focus();
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(() => hexAt(page, 4)).not.toBe(before);
-  await expectAccessibleInBothThemes(page);
 });
 
 test.describe("on a phone", () => {
