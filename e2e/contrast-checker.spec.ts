@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { readText } from "./read-text.ts";
 
-test("a pair is swapped, fixed by a key and by a press, made darker by keys, and typed", async ({ page }) => {
+test("a pair is swapped, fixed, moved by keys and typed, says which color can't reach a target, and a sheer one is measured at its worst", async ({
+  page,
+  request,
+}) => {
   await open(page, "/contrast-checker?c=777777-ffffff");
   const pair = page.getByRole("region", { name: "Contrast of a pair" });
   await expect(pair.getByText("4.47", { exact: true })).toBeVisible();
@@ -33,11 +36,7 @@ test("a pair is swapped, fixed by a key and by a press, made darker by keys, and
   await textField(page).blur();
   await expect(textField(page)).toHaveAttribute("aria-invalid", "true");
   await expect(pair.getByText("16.00", { exact: true })).toBeVisible();
-});
 
-test("the fixes are on the first screen, say which color can't reach a target, and are undone and done again", async ({
-  page,
-}) => {
   await open(page, "/contrast-checker?c=7a4a12-e0a458");
   await expect(page.getByRole("button", { name: /^Text #.* for Lc 60$/ })).toBeInViewport({ ratio: 1 });
   const body = page.getByRole("listitem").filter({ hasText: "APCA body text" });
@@ -51,73 +50,70 @@ test("the fixes are on the first screen, say which color can't reach a target, a
   await page.keyboard.press("ControlOrMeta+Shift+Z");
   await expect(page).toHaveURL(fixed);
   await page.goBack();
-  await expect(page.getByRole("textbox", { name: "Background", exact: true })).toHaveValue("#E0A458");
-});
+  await expect(background).toHaveValue("#E0A458");
 
-test("a sheer pair is measured at its worst, and a fix changes nothing else", async ({ page, request }) => {
   const text = await readText(request, "/contrast-checker?c=000000-ffffff_.5");
   expect(text).toContain("The numbers are for the worst gray behind it, #000000");
-  await open(page, "/contrast-checker?c=3366ff_.6-ffffff_.9");
+  await textField(page).fill("rgb(51 102 255 / .6)");
+  await background.fill("rgb(255 255 255 / .9)");
   await page.getByRole("button", { name: "Fix to AA, keep the hue" }).click();
   await expect(page).toHaveURL(/c=[0-9a-f]{6}_\.6-ffffff_\.9$/);
   await expect(page.getByText("AA pass", { exact: true })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(pair);
 });
 
-test("roles say what has to be told apart, and fix it", async ({ page }) => {
+test("roles, a palette, a gradient and a picture are checked and fixed, by keys and by what is pasted", async ({
+  page,
+}) => {
   await open(page, "/contrast-checker?v=roles&c=000000-ffffff&r=07304c-07485b-0d6986");
-  const bench = page.getByRole("region", { name: "Contrast of roles" });
-  await expect(bench.getByText("Link next to text")).toBeHidden();
-  await bench.getByText("By color alone").click();
-  const fix = bench.getByRole("button", { name: /^Fix: Link next to text/ });
-  await expectAccessibleInBothThemes(page);
+  const roles = page.getByRole("region", { name: "Contrast of roles" });
+  await expect(roles.getByText("Link next to text")).toBeHidden();
+  await roles.getByText("By color alone").click();
+  const fix = roles.getByRole("button", { name: /^Fix: Link next to text/ });
+  await expectAccessibleInBothThemes(roles);
   await fix.click();
   await expect(fix).toBeHidden();
-  await expect(bench.getByText("Fail", { exact: true })).toBeHidden();
-});
+  await expect(roles.getByText("Fail", { exact: true })).toBeHidden();
 
-test("a palette is checked as a whole by keys, and a pair of it opened", async ({ page }) => {
-  await open(page, "/contrast-checker");
   await page.getByRole("link", { name: "Palette", exact: true }).click();
-  const bench = page.getByRole("region", { name: "Contrast within a palette" });
-  await expect(bench.getByText("5 colors, 20 ordered pairs.")).toBeVisible();
-  await bench.getByText("AA 4.5", { exact: true }).click();
-  await expect(bench.getByText("4 of 20 ordered pairs reach it.")).toBeVisible();
-  await bench.getByRole("combobox", { name: "Passes on" }).selectOption("#07485B");
-  await expect(bench.getByRole("button", { name: /^#8EC7D2 5\.39 AA/ })).toBeVisible();
-  const list = bench.getByRole("textbox", { name: "Colors" });
+  const palette = page.getByRole("region", { name: "Contrast within a palette" });
+  await expect(palette.getByText("5 colors, 20 ordered pairs.")).toBeVisible();
+  await palette.getByText("AA 4.5", { exact: true }).click();
+  await expect(palette.getByText("4 of 20 ordered pairs reach it.")).toBeVisible();
+  await palette.getByRole("combobox", { name: "Passes on" }).selectOption("#07485B");
+  await expect(palette.getByRole("button", { name: /^#8EC7D2 5\.39 AA/ })).toBeVisible();
+  const list = palette.getByRole("textbox", { name: "Colors" });
   await list.fill("#07485b #8ec7d2 rgb(255, 255, 255) reddish");
   await list.press("Enter");
-  await expect(bench.getByText("“reddish” could not be read as a color.")).toBeVisible();
+  await expect(palette.getByText("“reddish” could not be read as a color.")).toBeVisible();
   await expect(page).toHaveURL(/p=07485b-8ec7d2-ffffff/);
-  await expectAccessibleInBothThemes(page);
-  await bench.getByRole("button", { name: /#07485B on #8EC7D2/ }).focus();
+  await expectAccessibleInBothThemes(palette);
+  await palette.getByRole("button", { name: /#07485B on #8EC7D2/ }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Background", exact: true })).toHaveValue("#FFFFFF");
-});
 
-test("text over a gradient is typed, moved by keys and fixed, and its link gives the same", async ({ page }) => {
-  await open(page, "/contrast-checker?v=gradient&c=ffffff-000000");
-  const bench = page.getByRole("region", { name: "Contrast over a gradient" });
-  await bench.getByRole("textbox", { name: "Gradient" }).fill("linear-gradient(to right, #000, #fff)");
-  const text = bench.getByRole("button", { name: /% to the right/ });
+  await textField(page).fill("white");
+  await page.getByRole("link", { name: "Gradient", exact: true }).click();
+  const gradient = page.getByRole("region", { name: "Contrast over a gradient" });
+  await gradient.getByRole("textbox", { name: "Gradient" }).fill("linear-gradient(to right, #000, #fff)");
+  const text = gradient.getByRole("button", { name: /% to the right/ });
   await text.focus();
   for (let press = 0; press < 5; press++) await page.keyboard.press("Shift+ArrowRight");
   await expect(text).toHaveAccessibleName(/100% to the right/);
-  await expect(bench.getByText("1.00", { exact: true })).toBeVisible();
-  await bench.getByRole("button", { name: /^Lay \d+% black behind it/ }).click();
-  await expect(bench.getByText("Pass", { exact: true })).toBeVisible();
+  await expect(gradient.getByText("1.00", { exact: true })).toBeVisible();
+  await gradient.getByRole("button", { name: /^Lay \d+% black behind it/ }).click();
+  await expect(gradient.getByText("Pass", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/l=\d+/);
   await page.reload();
   await expect(page.getByRole("slider", { name: "Black layer behind the text" })).toHaveValue(/^[4-9]\d$/);
-  await expect(bench.getByText("Pass", { exact: true })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-});
+  await expect(gradient.getByText("Pass", { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(gradient);
+  await page.getByRole("slider", { name: "Black layer behind the text" }).fill("0");
 
-test("a picture is dropped in by paste, and what is none is said", async ({ page }) => {
-  await open(page, "/contrast-checker?c=777777-ffffff");
-  const bench = page.getByRole("region", { name: "Contrast over a picture" });
+  await page.getByRole("link", { name: "Pair", exact: true }).click();
+  await textField(page).fill("#777777");
+  const picture = page.getByRole("region", { name: "Contrast over a picture" });
   // What takes it comes when the page is at rest.
   await expect(async () => {
     await page.evaluate(async () => {
@@ -131,17 +127,17 @@ test("a picture is dropped in by paste, and what is none is said", async ({ page
       clipboardData.items.add(new File([await canvas.convertToBlob()], "white.png", { type: "image/png" }));
       document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     });
-    await expect(bench.getByRole("img", { name: "white.png, behind the text" })).toBeVisible({ timeout: 2000 });
+    await expect(picture.getByRole("img", { name: "white.png, behind the text" })).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await expect(bench.getByText("4.47", { exact: true })).toBeVisible();
-  await bench
+  await expect(picture.getByText("4.47", { exact: true })).toBeVisible();
+  await picture
     .getByLabel("Choose a picture")
     .setInputFiles({ name: "no.png", mimeType: "image/png", buffer: Buffer.from("no") });
   await expect(page.getByText("no.png is not a picture this browser can read.")).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page.getByRole("main"));
   await page.getByRole("link", { name: "Pair", exact: true }).click();
   await page.getByRole("link", { name: "Picture", exact: true }).click();
-  await expect(bench.getByRole("img", { name: "white.png, behind the text" })).toBeVisible();
+  await expect(picture.getByRole("img", { name: "white.png, behind the text" })).toBeVisible();
 });
 
 test.describe(() => {
