@@ -9,9 +9,11 @@ async function openEditor(page: Page) {
   await expect(editor(page)).toBeFocused();
 }
 
-test("a color says what it is called, its values and what goes with it, on paper without header and buttons", async ({
+test("a color says its names, values and relations, copies them, leads to others and back, has pictures, and is printed without buttons", async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/color/0D6986");
   await expect(page.getByText(/^closest common name, ΔE \d\.\d$/)).toBeVisible();
   await expect(page).toHaveTitle(/^#0D6986 .+ \| Huesmith$/);
@@ -33,10 +35,43 @@ test("a color says what it is called, its values and what goes with it, on paper
       "Files",
     ]),
   );
+
+  await page.getByRole("button", { name: "Copy OKLCH" }).click();
+  await expect(page.getByText("Copied OKLCH")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^oklch\(48\.61% 0\.08\d+ 226\.25\)$/);
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#0D6986");
+  const swatch = page.getByRole("list", { name: "Triadic" }).getByRole("link").nth(1);
+  const hex = (await swatch.getAttribute("aria-label")) ?? "";
+  await swatch.click();
+  await expect(page).toHaveURL(`/color/${hex.slice(1)}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(hex);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const icon = page.locator('link[rel="icon"]');
+  await expect(icon).toHaveAttribute("href", `/color/${hex.slice(1)}.png?w=64&h=64`);
+  await page.goBack();
+  await expect(page).toHaveURL("/color/0D6986");
+  await expect(icon).toHaveAttribute("href", "/color/0D6986.png?w=64&h=64");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
+
+  for (const type of ["png", "svg"]) {
+    const pixel = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+      const brush = canvas.getContext("2d");
+      brush?.drawImage(image, 0, 0);
+      const last = brush?.getImageData(canvas.width - 1, canvas.height - 1, 1, 1).data ?? [];
+      return { width: canvas.width, height: canvas.height, last: [...last] };
+    }, `/color/0D6986.${type}?w=37&h=21`);
+    expect(pixel).toEqual({ width: 37, height: 21, last: [0x0d, 0x69, 0x86, 255] });
+  }
+
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  const swatch = page.getByRole("region", { name: "This color" });
-  await expect(swatch).toHaveCSS("background-color", "rgb(13, 105, 134)");
-  await expect(swatch).toHaveCSS("print-color-adjust", "exact");
+  const printed = page.getByRole("region", { name: "This color" });
+  await expect(printed).toHaveCSS("background-color", "rgb(13, 105, 134)");
+  await expect(printed).toHaveCSS("print-color-adjust", "exact");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.getByText("13 105 134")).toBeVisible();
   await expect(async () => {
@@ -57,36 +92,37 @@ test("an exact name says so, a less common one is next to the common one, and a 
   expect((await request.get("/color/abc?utm_source=mail")).url()).toMatch(/\/color\/AABBCC$/);
 });
 
-test("a value is copied in full CSS syntax, a swatch leads to its color, and the back button back again", async ({
+test("the browser names a color on the move, keys and a drag are one step of the history each, and a press on a swatch wins over an edit", async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const lists: string[] = [];
+  page.on("request", (request) => {
+    const list = /names-(best|full)/.exec(request.url())?.[1];
+    if (list) lists.push(list);
+  });
   await open(page, "/color/0D6986");
-  await page.getByRole("button", { name: "Copy OKLCH" }).click();
-  await expect(page.getByText("Copied OKLCH")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^oklch\(48\.61% 0\.08\d+ 226\.25\)$/);
-  await page.getByRole("button", { name: "Copy", exact: true }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#0D6986");
-  const swatch = page.getByRole("list", { name: "Triadic" }).getByRole("link").nth(1);
-  const hex = (await swatch.getAttribute("aria-label")) ?? "";
-  await swatch.click();
-  await expect(page).toHaveURL(`/color/${hex.slice(1)}`);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(hex);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  const icon = page.locator('link[rel="icon"]');
-  await expect(icon).toHaveAttribute("href", `/color/${hex.slice(1)}.png?w=64&h=64`);
+  await page.waitForLoadState("networkidle");
+  expect(lists).toEqual([]);
+  // The page behind the edit does not answer yet, so the name in sight is the browser's own.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/color/*.data*", (route) => promise.then(() => route.continue()).catch(() => {}));
+  const asked = page.waitForRequest(/\/color\/.*\.data/);
+  await openEditor(page);
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Copacabana");
+  expect(lists).toEqual(["best"]);
+  await asked; // a pause ends the edit
+  await page.keyboard.press("Shift+ArrowUp");
+  const last = (await editor(page).getAttribute("aria-label"))?.slice(6, 12) ?? "";
+  resolve();
+  await expect(page).toHaveURL(`/color/${last}`);
+  await expect(page).toHaveTitle(new RegExp(`^#${last}`));
+  await page.unrouteAll();
   await page.goBack();
   await expect(page).toHaveURL("/color/0D6986");
-  await expect(icon).toHaveAttribute("href", "/color/0D6986.png?w=64&h=64");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
-});
 
-test("arrow keys and a drag change the color, the address follows, and each edit is one step of the history", async ({
-  page,
-}) => {
-  await open(page, "/color/0D6986");
-  await openEditor(page);
+  await editor(page).focus();
   await page.keyboard.press("ArrowUp");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#136C89");
   await page.keyboard.press("Shift+ArrowRight");
@@ -113,14 +149,9 @@ test("arrow keys and a drag change the color, the address follows, and each edit
   await expect(page).toHaveTitle(/^(?!#0D6986)/);
   await page.goBack();
   await expect(page).toHaveURL("/color/0D6986");
-});
 
-test("a press on a swatch wins over an edit that still waits, and the back button leads to the page before it", async ({
-  page,
-}) => {
-  await open(page, "/color/0D6986");
   await delayData(page);
-  await openEditor(page);
+  await editor(page).focus();
   await page.keyboard.press("Shift+ArrowUp");
   await expect(page).toHaveURL(/\/color\/(?!0D6986)[0-9A-F]{6}$/);
   const tone = page.getByRole("list", { name: "Tones" }).getByRole("link").last();
@@ -134,39 +165,12 @@ test("a press on a swatch wins over an edit that still waits, and the back butto
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
 });
 
-test("the browser names a color on the move with a list fetched at the first edit, and an edit goes on meanwhile", async ({
-  page,
-}) => {
-  const lists: string[] = [];
-  page.on("request", (request) => {
-    const list = /names-(best|full)/.exec(request.url())?.[1];
-    if (list) lists.push(list);
-  });
-  await open(page, "/color/0D6986");
-  await page.waitForLoadState("networkidle");
-  expect(lists).toEqual([]);
-  // The page behind the edit does not answer yet, so the name in sight is the browser's own.
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/color/*.data*", (route) => promise.then(() => route.continue()).catch(() => {}));
-  const asked = page.waitForRequest(/\/color\/.*\.data/);
-  await openEditor(page);
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Copacabana");
-  expect(lists).toEqual(["best"]);
-  await asked; // a pause ends the edit
-  await page.keyboard.press("Shift+ArrowUp");
-  const last = (await editor(page).getAttribute("aria-label"))?.slice(6, 12) ?? "";
-  resolve();
-  await expect(page).toHaveURL(`/color/${last}`);
-  await expect(page).toHaveTitle(new RegExp(`^#${last}`));
-});
-
 test("the field explains what it cannot read and takes any color, the hue survives white, and Escape closes the editor", async ({
   page,
 }) => {
   await open(page, "/color/C8C814?set=teel");
   await expect(editor(page).getByText("“teel” is no CSS color name. Did you mean “teal”?")).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(editor(page));
   const field = editor(page).getByRole("textbox", { name: "Any color" });
   await field.fill("oliv");
   await page.keyboard.press("Enter");
@@ -189,24 +193,6 @@ test("the field explains what it cannot read and takes any color, the hue surviv
   await page.keyboard.press("Escape");
   await expect(editor(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeFocused();
-});
-
-test("the pictures decode to their size and color", async ({ page }) => {
-  await page.goto("/robots.txt");
-  await open(page, "/color/0D6986");
-  for (const type of ["png", "svg"]) {
-    const pixel = await page.evaluate(async (address) => {
-      const image = new Image();
-      image.src = address;
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
-      const brush = canvas.getContext("2d");
-      brush?.drawImage(image, 0, 0);
-      const last = brush?.getImageData(canvas.width - 1, canvas.height - 1, 1, 1).data ?? [];
-      return { width: canvas.width, height: canvas.height, last: [...last] };
-    }, `/color/0D6986.${type}?w=37&h=21`);
-    expect(pixel).toEqual({ width: 37, height: 21, last: [0x0d, 0x69, 0x86, 255] });
-  }
 });
 
 test.describe(() => {

@@ -13,7 +13,7 @@ const rows = (page: Page) => page.getByRole("list", { name: "Palette" }).getByRo
 const choose = (page: Page, file: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) =>
   page.getByLabel("Choose a picture").setInputFiles(file);
 
-test("a picture gives its colors with their shares, a crop those of its part, and no request carries it", async ({
+test("a picture gives its colors, a crop those of its part, a pin is moved, and the poster is saved, while no request carries anything", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -23,10 +23,10 @@ test("a picture gives its colors with their shares, a crop those of its part, an
   await open(page, PATH);
   await choose(page, STRIPES);
   await expect(rows(page)).toHaveCount(3);
-  await expect(rows(page).nth(0)).toContainText("C81414");
-  await expect(rows(page).nth(0)).toContainText("50.0%");
+  await expect(rows(page).nth(0)).toContainText(/C81414.*50\.0%/);
   await expect(rows(page).nth(1)).toContainText("30.0%");
   await expect(page.getByRole("list", { name: "Shares of the picture" })).toContainText("20.0%");
+
   await page.getByRole("checkbox", { name: "White" }).check();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(0)).toContainText("62.5%");
@@ -37,6 +37,7 @@ test("a picture gives its colors with their shares, a crop those of its part, an
   await expect(page.getByRole("img", { name: /^The sun goes down/ })).toBeVisible();
   await choose(page, STRIPES);
   await expect(rows(page)).toHaveCount(3);
+
   await page.getByRole("button", { name: "Crop", exact: true }).click();
   const corner = page.getByRole("button", { name: "Lower right corner of the crop" });
   await corner.focus();
@@ -45,41 +46,7 @@ test("a picture gives its colors with their shares, a crop those of its part, an
   await expect(rows(page)).toContainText("C81414");
   await page.getByRole("button", { name: "Whole picture" }).click();
   await expect(rows(page)).toHaveCount(3);
-  expect(sent).toEqual([]);
-});
 
-test("the sample on the server has the colors that the browser finds, and keys choose, lock and replace", async ({
-  page,
-}) => {
-  await open(page, PATH);
-  const before = await rows(page).allInnerTexts();
-  await expect(before.join()).toContain("C06A7C");
-  await page.getByRole("link", { name: "Sample: City at night" }).click();
-  await expect(page).toHaveURL(/i=city/);
-  await page.getByRole("link", { name: "Sample: Hills at sunset" }).click();
-  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-  await expect.poll(() => rows(page).allInnerTexts()).toEqual(before);
-  await page.keyboard.press("2");
-  await page.keyboard.press("l");
-  await expect(page.getByRole("button", { name: /^Unlock Color 2/ })).toBeVisible();
-  await page.keyboard.press("+");
-  await expect(rows(page)).toHaveCount(7);
-  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-  await expect(page).toHaveURL(/s=dark/);
-  await expect(rows(page).nth(1)).toContainText("EC9873");
-  await expect(rows(page).nth(0)).not.toContainText("C06A7C");
-  const third = await rows(page).nth(2).innerText();
-  await page.keyboard.press("3");
-  await page.keyboard.press("r");
-  await expect(rows(page).nth(2)).not.toHaveText(third);
-});
-
-test("a pin is dragged, moved by keys, added by a press and removed, and the poster holds picture and palette", async ({
-  page,
-}) => {
-  await open(page, PATH);
-  await choose(page, STRIPES);
-  await expect(rows(page)).toHaveCount(3);
   const surface = page.locator("[data-surface]");
   await surface.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const box = (await surface.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -123,12 +90,16 @@ test("a pin is dragged, moved by keys, added by a press and removed, and the pos
   const svg = (await save("SVG, picture and palette")).toString();
   expect(svg).toContain("data:image/jpeg;base64,");
   expect(svg).toContain("#1414C8");
+  expect(sent).toEqual([]);
 });
 
-test("what cannot be read says why and the picture before it stays, and unusual pictures are read as they are meant", async ({
+test("what cannot be read says why, unusual pictures are read as they are meant, and a sample has the colors that the server found", async ({
   page,
 }) => {
   await open(page, PATH);
+  const before = await rows(page).allInnerTexts();
+  await expect(before.join()).toContain("C06A7C");
+
   await choose(page, STRIPES);
   await expect(rows(page).nth(0)).toContainText("C81414");
   const file = (name: string, content: string) => ({ name, mimeType: "image/png", buffer: Buffer.from(content) });
@@ -163,6 +134,25 @@ test("what cannot be read says why and the picture before it stays, and unusual 
   );
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("0A785A");
+
+  await page.getByRole("link", { name: "Sample: City at night" }).click();
+  await expect(page).toHaveURL(/i=city/);
+  await page.getByRole("link", { name: "Sample: Hills at sunset" }).click();
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+  await expect.poll(() => rows(page).allInnerTexts()).toEqual(before);
+  await page.keyboard.press("2");
+  await page.keyboard.press("l");
+  await expect(page.getByRole("button", { name: /^Unlock Color 2/ })).toBeVisible();
+  await page.keyboard.press("+");
+  await expect(rows(page)).toHaveCount(7);
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await expect(page).toHaveURL(/s=dark/);
+  await expect(rows(page).nth(1)).toContainText("EC9873");
+  await expect(rows(page).nth(0)).not.toContainText("C06A7C");
+  const third = await rows(page).nth(2).innerText();
+  await page.keyboard.press("3");
+  await page.keyboard.press("r");
+  await expect(rows(page).nth(2)).not.toHaveText(third);
 });
 
 test("a hostile address says what was wrong, pictures are dropped and pasted, and a link has the colors alone", async ({
@@ -209,7 +199,7 @@ test("a hostile address says what was wrong, pictures are dropped and pasted, an
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText("Links include the colors but not the picture")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
 });
 
 test.describe(() => {
@@ -235,6 +225,5 @@ test.describe(() => {
     await page.touchscreen.tap(box.x + box.width * 0.2, box.y + box.height * 0.8);
     await expect(rows(page)).toHaveCount(4);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
   });
 });
