@@ -28,7 +28,7 @@ function farthestOff({ data, width, height }: Pixels, at: (x: number, y: number)
   return most;
 }
 
-test("by mouse two colors become four, a place is dragged, the shape is chosen and the CSS copied", async ({
+test("by mouse two colors become four, one is dragged and the CSS copied, and by keys a stop moves, is added, removed and renamed", async ({
   page,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -60,11 +60,7 @@ test("by mouse two colors become four, a place is dragged, the shape is chosen a
   expect(css).toMatch(/\nbackground: conic-gradient\(in oklab, #292F56 0%, \S[^,]+ 25%, \S[^,]+ 80%, #ACFA70 100%\);$/);
   for (let times = 0; times < 4; times++) await page.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(`${PATH}?ver=2`);
-});
 
-test("by keys alone a stop moves, a color is added and removed, and the two change places", async ({ page }) => {
-  await becomeMember(page, "keys", { isPro: true });
-  await open(page, PATH);
   await page.keyboard.press("1");
   await expect(stop(page, 1)).toBeFocused();
   await page.keyboard.press("ArrowRight");
@@ -95,8 +91,9 @@ test("by keys alone a stop moves, a color is added and removed, and the two chan
   await expect(page).not.toHaveURL(/663399/);
 });
 
-test("CSS is edited wherever it is pasted, what is none says why, and the picture has the colors of the engine", async ({
+test("CSS is edited wherever it is pasted, the picture has the engine's colors, a bad address is explained, and a link gives the same gradient", async ({
   page,
+  request,
 }) => {
   await open(page, PATH);
   const field = page.getByRole("textbox", { name: "CSS", exact: true });
@@ -131,6 +128,36 @@ test("CSS is edited wherever it is pasted, what is none says why, and the pictur
   expect([picture.width, picture.height]).toEqual([1200, 630]);
   expect(farthestOff(picture, (x) => Array(3).fill(16 + (24 * x) / 1200))).toBeLessThanOrEqual(1);
   await expect(page.getByText("Saved gradient-1200x630.png")).toBeVisible();
+
+  const hostile = "t=cube&p=x&e=bounce&o=a-b&n=1e9&x=zebra&v=9&css=%00";
+  const text = await readText(request, `${PATH}?c=nonsense&m=ryb&${hostile}`);
+  expect(text).toContain("Unknown color space “ryb” in this link. Using “oklab”.");
+  await open(page, `${PATH}?c=ffd800-1144ff&m=srgb&${hostile}`);
+  await expect(stop(page, 2)).toBeVisible();
+  await expect(page.getByText(/Between colors 1 and 2 it turns gray: at \d+%, chroma is 0\.\d+/)).toBeVisible();
+  await page.getByRole("button", { name: "Mix in OKLCH" }).click();
+  await expect(page.getByText(/it turns gray/)).toHaveCount(0);
+  await page.getByRole("combobox", { name: "Easing between colors" }).selectOption("Ease in and out");
+  await expect(page.getByText(/becomes \d+ stops\./)).toBeVisible();
+  await page.getByRole("tab", { name: "Tailwind" }).click();
+  await expect(page.getByRole("group", { name: "Tailwind classes" })).toContainText(
+    "bg-[linear-gradient(90deg_in_oklch,#FFD800_0%,",
+  );
+  await page.getByRole("link", { name: /^OKLab/ }).click();
+  await expect(page).not.toHaveURL(/m=/);
+
+  await open(
+    page,
+    `${PATH}?c=ff0000-00ff00_.5-oklch~.7~.3~150&p=n20-33.3-150&t=conic&f=45&o=20-80&m=hsl&d=longer&e=.6~0~.2~1&g=1&q=2&n=5&x=123456`,
+  );
+  const shownName = await page.getByRole("img", { name: /^Conic gradient/ }).getAttribute("aria-label");
+  const html = await (await request.get(page.url())).text();
+  expect(html.includes(`aria-label="${shownName}"`), `the server shows ${shownName}`).toBe(true);
+  await expect(page.getByRole("list", { name: "5 steps of the gradient" }).getByRole("button")).toHaveCount(5);
+  await expect(page.getByRole("slider", { name: "First handle of the curve" })).toBeVisible();
+  await page.getByRole("button", { name: /^Adjust Color 2/ }).click();
+  await expect(page.getByRole("dialog").getByRole("slider").first()).toBeVisible();
+  await expectAccessible(page.getByRole("main"));
 });
 
 test.describe(() => {
@@ -179,44 +206,4 @@ test.describe(() => {
     await expect(stop(page, 2)).not.toHaveAttribute("aria-valuenow", String(now));
     await expectNoSidewaysScroll(page);
   });
-});
-
-test("a bad address is explained, gray zones are told and mended, and a curve becomes stops", async ({
-  page,
-  request,
-}) => {
-  const hostile = "t=cube&p=x&e=bounce&o=a-b&n=1e9&x=zebra&v=9&css=%00";
-  const text = await readText(request, `${PATH}?c=nonsense&m=ryb&${hostile}`);
-  expect(text).toContain("Unknown color space “ryb” in this link. Using “oklab”.");
-  await open(page, `${PATH}?c=ffd800-1144ff&m=srgb&${hostile}`);
-  await expect(stop(page, 2)).toBeVisible();
-  await expect(page.getByText(/Between colors 1 and 2 it turns gray: at \d+%, chroma is 0\.\d+/)).toBeVisible();
-  await page.getByRole("button", { name: "Mix in OKLCH" }).click();
-  await expect(page.getByText(/it turns gray/)).toHaveCount(0);
-  await page.getByRole("combobox", { name: "Easing between colors" }).selectOption("Ease in and out");
-  await expect(page.getByText(/becomes \d+ stops\./)).toBeVisible();
-  await page.getByRole("tab", { name: "Tailwind" }).click();
-  await expect(page.getByRole("group", { name: "Tailwind classes" })).toContainText(
-    "bg-[linear-gradient(90deg_in_oklch,#FFD800_0%,",
-  );
-  await page.getByRole("link", { name: /^OKLab/ }).click();
-  await expect(page).not.toHaveURL(/m=/);
-});
-
-test("a link opens the same gradient, and axe finds nothing with its own curve and the color panel open", async ({
-  page,
-  request,
-}) => {
-  await open(
-    page,
-    `${PATH}?c=ff0000-00ff00_.5-oklch~.7~.3~150&p=n20-33.3-150&t=conic&f=45&o=20-80&m=hsl&d=longer&e=.6~0~.2~1&g=1&q=2&n=5&x=123456`,
-  );
-  const shownName = await page.getByRole("img", { name: /^Conic gradient/ }).getAttribute("aria-label");
-  const html = await (await request.get(page.url())).text();
-  expect(html.includes(`aria-label="${shownName}"`), `the server shows ${shownName}`).toBe(true);
-  await expect(page.getByRole("list", { name: "5 steps of the gradient" }).getByRole("button")).toHaveCount(5);
-  await expect(page.getByRole("slider", { name: "First handle of the curve" })).toBeVisible();
-  await page.getByRole("button", { name: /^Adjust Color 2/ }).click();
-  await expect(page.getByRole("dialog").getByRole("slider").first()).toBeVisible();
-  await expectAccessible(page);
 });
