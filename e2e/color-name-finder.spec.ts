@@ -4,8 +4,9 @@ import { readText } from "./read-text.ts";
 const PATH = "/color-name-finder";
 const BOX = "A name, a color value, or several values";
 
-test("a value gets its names, a text that says nothing tells why and loses nothing, and what is typed next takes its place", async ({
+test("a value gets its names, words find what looks so, and a palette gets every name once, which its link gives again", async ({
   page,
+  request,
 }) => {
   await open(page, PATH);
   const box = page.getByLabel(BOX);
@@ -28,32 +29,22 @@ test("a value gets its names, a text that says nothing tells why and loses nothi
   await page.getByRole("link", { name: "Names near it" }).click();
   await expect(page.getByText("An exact match")).toBeVisible();
   await expect(box).toHaveValue(/^#/);
-});
 
-test("words that describe a color find colors that look so, and a name of the full list is next to the curated one", async ({
-  page,
-  request,
-}) => {
-  await open(page, `${PATH}?q=dark+muted+teal`);
+  await box.fill("dark muted teal");
   const looks = page.getByRole("list", { name: "Colors that look dark muted teal" });
   await expect(looks.getByRole("link").first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
   await page.getByRole("link", { name: "sea foam", exact: true }).click();
   await expect(page.getByText("Sea Foam", { exact: true }).first()).toBeVisible();
-  await page.getByLabel(BOX).fill("guilliman blue");
+  await box.fill("guilliman blue");
   await page.getByRole("link", { name: "Names near it" }).click();
   await expect(page.getByText("#6495ED is also called Guilliman Blue.")).toBeVisible();
   const text = await readText(request, `${PATH}?c=6495ed&ver=2`);
   expect(text).toContain("#6495ED is also called Guilliman Blue. Polar Glow is ΔE 3.1 away.");
   expect(text).toContain("Polar Glow Curated");
-});
 
-test("a palette gets every name once, a title and names for code, all of it can be undone, and its link gives the same", async ({
-  page,
-}) => {
-  await open(page, PATH);
-  await page.getByLabel(BOX).fill("#0d6986, #0d6986; #db073d");
-  await page.getByLabel(BOX).press("Enter");
+  await box.fill("#0d6986, #0d6986; #db073d");
+  await box.press("Enter");
   const stripes = page.getByRole("list", { name: "Colors and their names" }).getByRole("button");
   await expect(stripes).toHaveCount(3);
   const names = await stripes.evaluateAll((all) => all.map((stripe) => stripe.ariaLabel?.split(" for ")[0]));
@@ -71,7 +62,7 @@ test("a palette gets every name once, a title and names for code, all of it can 
   await expect(stripes).toHaveCount(2);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(stripes).toHaveCount(3);
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
   const shared = await title.textContent();
   await expect(page).toHaveURL(/c=0d6986-0d6986-db073d.*l=css/);
   await page.reload();

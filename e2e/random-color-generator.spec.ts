@@ -9,7 +9,12 @@ async function codes(page: Page): Promise<string[]> {
   return texts.map((text) => /[0-9A-F]{6}/.exec(text)?.[0] ?? "");
 }
 
-test("colors are drawn, locked, drawn again, undone, and shared", async ({ page, request }) => {
+test("colors are drawn, locked, undone and shared by press and by key, and the player draws until it is stopped", async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/random-color-generator?s=abc&n=6");
   const before = await codes(page);
   expect(before).toHaveLength(6);
@@ -28,13 +33,8 @@ test("colors are drawn, locked, drawn again, undone, and shared", async ({ page,
   expect(after.filter((code) => !text.includes(code))).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).first().click();
   expect(await codes(page)).toEqual(before);
-});
 
-test("keys draw, lock, copy, play and go back, and the player stops by hand", async ({ page, context, request }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/random-color-generator?s=abc&n=4");
-  const before = await codes(page);
-  const answer = await (await request.get("/random-color-generator.json?seed=abc&n=4")).json();
+  const answer = await (await request.get("/random-color-generator.json?seed=abc&n=6")).json();
   expect(answer.colors.map(({ hex }: { hex: string }) => hex.slice(1))).toEqual(before);
   await page.keyboard.press("Space");
   await expect.poll(() => codes(page)).not.toEqual(before);
@@ -79,7 +79,7 @@ test("scripts get another seed each time", async ({ request }) => {
   expect(one.seed).not.toBe(other.seed);
 });
 
-test("limits narrow the colors, what is impossible is said, and only named colors come with a word", async ({
+test("limits narrow the colors, what is impossible is said, only named colors come with a word, and a bad address falls back", async ({
   page,
 }) => {
   await open(page, "/random-color-generator?s=abc&n=20&k=1-2");
@@ -89,7 +89,7 @@ test("limits narrow the colors, what is impossible is said, and only named color
   await expect(page).toHaveURL(/style=pastel/);
   await panel.getByRole("checkbox", { name: /Safe with color blindness/ }).check();
   await expect(page.getByText(/^Only \d+ of 20 colors are 11 apart for color-blind eyes/)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(panel);
   await panel.getByRole("button", { name: "Clear limits" }).click();
   await expect(page).toHaveURL(/\?s=abc&n=20&c=\w{6}-\w{6}$/);
   const field = page.getByRole("textbox", { name: "Only colors named" });
@@ -101,11 +101,7 @@ test("limits narrow the colors, what is impossible is said, and only named color
   await expect.poll(others).toHaveLength(2);
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
-});
 
-test("a bad address falls back and says so, a hundred colors are shown, and a word that no name has is told", async ({
-  page,
-}) => {
   await open(page, "/random-color-generator?s=!!&n=5000&style=loud&c=zebra");
   await expect(tiles(page)).toHaveCount(100);
   await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
