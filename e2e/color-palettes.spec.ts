@@ -1,17 +1,38 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
 
-test("from the library to a kind, one press copies a color, and filters answer at once and can be taken back", async ({
+test("words and a color find palettes of every kind, and in one kind a press copies, and filters answer at once and can be taken back", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/color-palettes");
   await expect(page.getByRole("heading", { level: 1, name: "Color palettes" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search" }).fill("linen");
+  await expect(page).toHaveURL("/color-palettes?q=linen");
+  await expect(page.getByRole("status").filter({ hasText: /of 540 palettes/ })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search" }).fill("");
+  await expect(page).toHaveURL("/color-palettes");
+  await page.getByLabel("Order").selectOption("hue");
+  await expect(page).toHaveURL("/color-palettes?sort=hue");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/color-palettes?sort=hue&page=2");
+  await expect(page.getByText("2 of 18")).toBeVisible();
+  const field = page.getByLabel("Contains the color");
+  await field.fill("#0D6986");
+  await expect(page).toHaveURL(/near=%230D6986/);
+  const grid = page.getByRole("list", { name: "Palettes found" });
+  await expect(grid.locator(":scope > li").first()).toBeVisible();
+  await page.getByLabel("Within").selectOption("ΔE 5");
+  await expect(page).toHaveURL(/near=%230D6986.*within=5/);
+  await field.fill("not a color");
+  await expect(page.getByText("Not a color.", { exact: false })).toBeVisible();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+
   await page.getByRole("link", { name: "Green color palettes" }).click();
   await expect(page).toHaveURL("/green-color-palettes");
-  const grid = page.getByRole("list", { name: "Green color palettes" });
-  await expect(grid.locator(":scope > li")).toHaveCount(30);
-  const color = grid.getByRole("button", { name: /^Copy .*, #/ }).first();
+  const green = page.getByRole("list", { name: "Green color palettes" });
+  await expect(green.locator(":scope > li")).toHaveCount(30);
+  const color = green.getByRole("button", { name: /^Copy .*, #/ }).first();
   const hex = (await color.getAttribute("aria-label"))?.slice(-7) ?? "";
   await color.click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(hex);
@@ -29,13 +50,16 @@ test("from the library to a kind, one press copies a color, and filters answer a
   await expect(page.getByLabel("Order")).toHaveValue("curated");
 });
 
-test("arrows go from card to card, and all colors are copied, kept, exported and opened in a tool", async ({
+test("a hostile address gives its kind, arrows go from card to card, which are copied, kept, exported, shown in three ways and opened in a tool", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/blue-color-palettes");
-  const grid = page.getByRole("list", { name: "Blue color palettes" });
+  const hostile = "n=99&tag=%3Cscript%3E&near=%F0%9F%98%80&within=-1&sort=__proto__&view=x&page=1e9";
+  await open(page, `/retro-color-palettes?${hostile}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Retro color palettes");
+
+  const grid = page.getByRole("list", { name: "Retro color palettes" });
   const card = grid.locator(":scope > li").first();
   await card.getByRole("button").first().focus();
   await page.keyboard.press("ArrowRight");
@@ -59,54 +83,21 @@ test("arrows go from card to card, and all colors are copied, kept, exported and
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+
+  await card.getByRole("button", { name: /^Show .* as an interface/ }).click();
+  await expect(card.getByRole("img", { name: /as an interface/ })).toBeVisible();
+  await card.getByRole("button", { name: /^Show .* as a gradient/ }).click();
+  await expect(card.getByRole("img", { name: /as a gradient/ })).toBeVisible();
+  await expectAccessible(card);
+  await page.getByRole("navigation", { name: "Show as" }).getByRole("link", { name: "Interface" }).click();
+  await expect(page.getByRole("img", { name: /as an interface/ })).toHaveCount(30);
+
   const generator = card.getByRole("link", { name: "Color Palette Generator" });
   await expect(async () => {
     if (!(await generator.isVisible())) await card.getByRole("button", { name: /^Open or export/ }).click();
     await generator.click({ timeout: 2000 });
     await expect(page).toHaveURL(/\/color-palette-generator\?c=[0-9a-f]{6}(-[0-9a-f]{6}){4}/, { timeout: 4000 });
   }).toPass();
-});
-
-test("words find palettes of every kind, page by page, a color those that contain it, and bad text says so", async ({
-  page,
-}) => {
-  await open(page, "/color-palettes");
-  await page.getByRole("searchbox", { name: "Search" }).fill("linen");
-  await expect(page).toHaveURL("/color-palettes?q=linen");
-  await expect(page.getByRole("status").filter({ hasText: /of 540 palettes/ })).toBeVisible();
-  await page.getByRole("searchbox", { name: "Search" }).fill("");
-  await expect(page).toHaveURL("/color-palettes");
-  await page.getByLabel("Order").selectOption("hue");
-  await expect(page).toHaveURL("/color-palettes?sort=hue");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
-  await expect(page).toHaveURL("/color-palettes?sort=hue&page=2");
-  await expect(page.getByText("2 of 18")).toBeVisible();
-  const field = page.getByLabel("Contains the color");
-  await field.fill("#0D6986");
-  await expect(page).toHaveURL(/near=%230D6986/);
-  const grid = page.getByRole("list", { name: "Palettes found" });
-  await expect(grid.locator(":scope > li").first()).toBeVisible();
-  await page.getByLabel("Within").selectOption("ΔE 5");
-  await expect(page).toHaveURL(/near=%230D6986.*within=5/);
-  await field.fill("not a color");
-  await expect(page.getByText("Not a color.", { exact: false })).toBeVisible();
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-});
-
-test("a hostile address gives its kind, a card turns from strip to interface to gradient, and all of them do", async ({
-  page,
-}) => {
-  const hostile = "n=99&tag=%3Cscript%3E&near=%F0%9F%98%80&within=-1&sort=__proto__&view=x&page=1e9";
-  await open(page, `/retro-color-palettes?${hostile}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Retro color palettes");
-  const card = page.getByRole("list", { name: "Retro color palettes" }).locator(":scope > li").first();
-  await card.getByRole("button", { name: /^Show .* as an interface/ }).click();
-  await expect(card.getByRole("img", { name: /as an interface/ })).toBeVisible();
-  await card.getByRole("button", { name: /^Show .* as a gradient/ }).click();
-  await expect(card.getByRole("img", { name: /as a gradient/ })).toBeVisible();
-  await page.getByRole("navigation", { name: "Show as" }).getByRole("link", { name: "Interface" }).click();
-  await expect(page.getByRole("img", { name: /as an interface/ })).toHaveCount(30);
-  await expectAccessible(page);
 });
 
 test("old and odd addresses lead on, others are pages that are not there", async ({ request }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { functionsOf } from "#app/tools/convert/functions/functions.ts";
 import { PAIRS } from "#app/tools/convert/pairs.ts";
-import { expect, expectAccessible, open, test } from "./journey.ts";
+import { expect, expectAccessible, goInPlace, open, test } from "./journey.ts";
 import { readText } from "./read-text.ts";
 
 function row(page: Page, name: string): Locator {
@@ -19,7 +19,7 @@ async function paste(field: Locator, text: string) {
   }, text);
 }
 
-test("a color typed in any row drives all the others, its own text is left alone, and a color outside sRGB gets a warning", async ({
+test("a color typed in any row drives all the others, bad text is explained under its field, and a color outside sRGB gets a warning", async ({
   page,
 }) => {
   await open(page, "/convert");
@@ -50,12 +50,7 @@ test("a color typed in any row drives all the others, its own text is left alone
   await expect(warning).toContainText(/ΔE2000 \d+\.\d/);
   await row(page, "HEX").fill("#123456");
   await expect(page.getByText("Outside sRGB.")).toBeHidden();
-});
 
-test("bad text is explained under its field, the last good color stays, and colors are shown in spaces that are not CSS", async ({
-  page,
-}) => {
-  await open(page, "/convert");
   await row(page, "RGB").fill("rgb(13 105 134)");
   await expect(row(page, "HEX")).toHaveValue("#0D6986");
   await row(page, "RGB").fill("rgb(13 105");
@@ -67,7 +62,7 @@ test("bad text is explained under its field, the last good color stays, and colo
   await row(page, "HEX").focus();
   await expect(row(page, "HEX")).toHaveCSS("outline-style", "solid");
   await expect(row(page, "RGB")).toHaveValue("rgb(13 105");
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("list", { name: "Every format" }));
   await row(page, "RGB").focus();
   await page.keyboard.press("Escape");
   await expect(row(page, "RGB")).toHaveValue("rgb(13 105 134)");
@@ -79,7 +74,7 @@ test("bad text is explained under its field, the last good color stays, and colo
   await expect(page.getByRole("button", { name: "Copy Okhsl" })).toBeVisible();
 });
 
-test("a pair page is used with the keyboard alone, and any color is pasted into any field, and into none", async ({
+test("a pair page is used by keys alone, takes a pasted color in any field and in none, shows its steps, and leads to its reverse", async ({
   page,
 }) => {
   await open(page, "/convert/rgbtohex");
@@ -113,9 +108,41 @@ test("a pair page is used with the keyboard alone, and any color is pasted into 
   await page.getByRole("heading", { level: 1 }).click();
   await paste(page.locator("body"), "oklch(0.628 0.2577 29.23)");
   await expect(row(page, "HEX")).toHaveValue("#FF0000");
+
+  await goInPlace(page, "/convert/hextohsl");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HEX to HSL");
+  await page.getByRole("textbox", { name: "HEX" }).first().fill("#3498db");
+  const steps = page.getByRole("region", { name: "HEX to HSL, step by step" });
+  await expect(steps.getByText("R = 34: 16 × 3 + 4 = 52")).toBeVisible();
+  await expect(steps.getByText("hsl(204.07 69.87% 53.14%)")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "HSL hsl(204.07 69.87% 53.14%)" })).toBeAttached();
+  await page.getByRole("textbox", { name: "HEX" }).first().fill("#34"); // its message must not move the link away
+  await page.getByRole("link", { name: "HSL to HEX" }).first().click({ delay: 150 });
+  await expect(page).toHaveURL(/\/convert\/hsltohex\?c=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HSL to HEX");
+  await expect(page.getByRole("textbox", { name: "HSL" }).first()).toHaveValue("hsl(204.07 69.87% 53.14%)");
+  await expect(page.getByText("#3498DB", { exact: true }).first()).toBeVisible();
 });
 
-test("where the engine does not come, nothing typed is lost, and a retry brings it", async ({ page }) => {
+test("what is typed before the page comes alive is taken, and where the engine does not come, nothing is lost, and a retry brings it", async ({
+  page,
+}) => {
+  const before = page.url();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, (route) => promise.then(() => route.continue()));
+  await page.goto("/convert", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Any color" }).fill("teal");
+  resolve();
+  await expect(row(page, "HEX")).toHaveValue("#008080");
+  await page.unrouteAll();
+  await page.getByRole("textbox", { name: "Any color" }).fill("rebeccapurple");
+  await expect(page).toHaveURL("/convert?c=rebeccapurple");
+  await page.reload();
+  await expect(row(page, "HEX")).toHaveValue("#663399");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/convert$/);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+
   await open(page, "/convert");
   const engine = "**/assets/*.js";
   await page.route(engine, (route) => route.abort());
@@ -136,25 +163,6 @@ test("where the engine does not come, nothing typed is lost, and a retry brings 
   await expect(page).toHaveURL("/convert?c=rgb%28255+0+0%29");
 });
 
-test("what is typed before the page comes alive is taken, and the address follows without a navigation", async ({
-  page,
-}) => {
-  const before = page.url();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, (route) => promise.then(() => route.continue()));
-  await page.goto("/convert", { waitUntil: "commit" });
-  await page.getByRole("textbox", { name: "Any color" }).fill("teal");
-  resolve();
-  await expect(row(page, "HEX")).toHaveValue("#008080");
-  await page.getByRole("textbox", { name: "Any color" }).fill("rebeccapurple");
-  await expect(page).toHaveURL("/convert?c=rebeccapurple");
-  await page.reload();
-  await expect(row(page, "HEX")).toHaveValue("#663399");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/convert$/);
-  await page.goBack();
-  await expect(page).toHaveURL(before);
-});
-
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -170,22 +178,6 @@ test.describe(() => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   });
-});
-
-test("a pair page converts, shows its steps with the same numbers, and leads to its reverse", async ({ page }) => {
-  await open(page, "/convert/hextohsl");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HEX to HSL");
-  await page.getByRole("textbox", { name: "HEX" }).first().fill("#3498db");
-  const steps = page.getByRole("region", { name: "HEX to HSL, step by step" });
-  await expect(steps.getByText("R = 34: 16 × 3 + 4 = 52")).toBeVisible();
-  await expect(steps.getByText("hsl(204.07 69.87% 53.14%)")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "HSL hsl(204.07 69.87% 53.14%)" })).toBeAttached();
-  await page.getByRole("textbox", { name: "HEX" }).first().fill("#34"); // its message must not move the link away
-  await page.getByRole("link", { name: "HSL to HEX" }).first().click({ delay: 150 });
-  await expect(page).toHaveURL(/\/convert\/hsltohex\?c=/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HSL to HEX");
-  await expect(page.getByRole("textbox", { name: "HSL" }).first()).toHaveValue("hsl(204.07 69.87% 53.14%)");
-  await expect(page.getByText("#3498DB", { exact: true }).first()).toBeVisible();
 });
 
 test("addresses in another case lead to the one, and what is no pair is a 404", async ({ request }) => {

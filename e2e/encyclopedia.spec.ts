@@ -1,7 +1,8 @@
 import { delayData, expect, open, test } from "./journey.ts";
 
-test("typing finds names in spite of a typo, values with their nearest names, and says what to do without a result", async ({
+test("typing finds names in spite of a typo and values with their nearest names, Ctrl opens another tab, and keys search, move and open", async ({
   page,
+  context,
 }) => {
   await open(page, "/color");
   await page.getByRole("searchbox", { name: "Name or value" }).pressSequentially("lavendr");
@@ -33,53 +34,18 @@ test("typing finds names in spite of a typo, values with their nearest names, an
   await expect(page.getByText("The closest common name is Copacabana, ΔE 1.5.")).toBeVisible();
   await page.getByRole("link", { name: "Open #0D6986" }).click();
   await expect(page).toHaveURL("/color/0D6986");
-});
 
-test("a bad address says so, families, letters and hues narrow the list, their counts are what they give, and pages go forth and back", async ({
-  page,
-}) => {
-  await open(page, "/color?family=blu&hue=15&letter=zz&sort=size&page=99999");
-  await expect(page.getByText("No family is called “blu”")).toBeVisible();
-  await expect(page.getByText("There is no page 99999. Showing the last one.")).toBeVisible();
-  await page.getByRole("navigation", { name: "Browse by family" }).getByRole("link", { name: /^Blue/i }).click();
-  await expect(page).toHaveURL("/color?family=blue");
-  await expect(page.getByRole("heading", { name: "Blue names" })).toBeVisible();
-  const letters = page.getByRole("navigation", { name: "Browse by letter" });
-  await letters.getByRole("link", { name: "L", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Blue names that begin with L" })).toBeVisible();
-  await expect(letters.getByRole("link", { name: "L", exact: true })).toHaveAttribute("aria-current", "true");
-  const hue = page.getByRole("navigation", { name: "Browse by hue" }).getByRole("link", { name: /^120° to 150°/ });
-  const count = /, ([\d,]+)$/.exec((await hue.innerText()).replace(/\s+/g, " "))?.[1];
-  await hue.click();
-  await expect(page).toHaveURL("/color?hue=120&letter=L");
-  await expect(page.locator("#names")).toContainText(`of ${count}`);
-  await page.getByRole("link", { name: "Show all" }).click();
+  await page.goBack();
+  const field = page.getByRole("searchbox", { name: "Name or value" });
+  await field.fill("");
+  await expect(page.getByRole("heading", { name: "All names" })).toBeVisible();
   await expect(page).toHaveURL("/color");
-  await page.getByRole("navigation", { name: "Browse by family" }).getByRole("link", { name: /^Teal/i }).click();
-  await expect(page).toHaveURL("/color?family=teal");
-  await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" }).click();
-  await expect(page).toHaveURL("/color?family=teal&sort=name");
-  const first = await page.locator("#names li").first().innerText();
-  await page.getByRole("link", { name: "Next" }).click();
-  await expect(page).toHaveURL("/color?family=teal&sort=name&page=2#names");
-  await expect(page.getByRole("heading", { name: "Teal names" })).toBeFocused();
-  await expect(page.locator("#names li").first()).not.toHaveText(first);
-  await page.getByRole("link", { name: "Previous" }).click();
-  await expect(page.locator("#names li").first()).toHaveText(first.split("\n").join(""), { useInnerText: false });
-});
-
-test("a press with Ctrl opens a color in another tab, and the keyboard alone searches, moves and opens", async ({
-  page,
-  context,
-}) => {
-  await open(page, "/color");
   const color = page.locator("#names ul a").first();
   const other = context.waitForEvent("page");
   await color.click({ modifiers: ["ControlOrMeta"] });
   await expect(await other).toHaveURL(/\/color\/[0-9A-F]{6}$/);
   await expect(page).toHaveURL("/color");
   await (await other).close();
-  const field = page.getByRole("searchbox", { name: "Name or value" });
   await page.keyboard.press("/");
   await expect(field).toBeFocused();
   await page.keyboard.type("moss");
@@ -104,10 +70,27 @@ test("a press with Ctrl opens a color in another tab, and the keyboard alone sea
   await expect(page).toHaveURL(/\/color\/[0-9A-F]{6}$/);
 });
 
-test("what is typed after Enter is found, and a family or a color that is pressed wins over a search that still waits", async ({
+test("families, letters and hues narrow the list, pages go forth and back, and what is typed or pressed during a search counts", async ({
   page,
 }) => {
-  await open(page, "/color");
+  await open(page, "/color?family=blu&hue=15&letter=zz&sort=size&page=99999");
+  await expect(page.getByText("No family is called “blu”")).toBeVisible();
+  await expect(page.getByText("There is no page 99999. Showing the last one.")).toBeVisible();
+  await page.getByRole("navigation", { name: "Browse by family" }).getByRole("link", { name: /^Blue/i }).click();
+  await expect(page).toHaveURL("/color?family=blue");
+  await expect(page.getByRole("heading", { name: "Blue names" })).toBeVisible();
+  const letters = page.getByRole("navigation", { name: "Browse by letter" });
+  await letters.getByRole("link", { name: "L", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Blue names that begin with L" })).toBeVisible();
+  await expect(letters.getByRole("link", { name: "L", exact: true })).toHaveAttribute("aria-current", "true");
+  const hue = page.getByRole("navigation", { name: "Browse by hue" }).getByRole("link", { name: /^120° to 150°/ });
+  const count = /, ([\d,]+)$/.exec((await hue.innerText()).replace(/\s+/g, " "))?.[1];
+  await hue.click();
+  await expect(page).toHaveURL("/color?hue=120&letter=L");
+  await expect(page.locator("#names")).toContainText(`of ${count}`);
+  await page.getByRole("link", { name: "Show all" }).click();
+  await expect(page).toHaveURL("/color");
+
   // So that the answer to Enter comes during typing.
   await delayData(page, 150);
   const field = page.getByRole("searchbox", { name: "Name or value" });
@@ -126,6 +109,21 @@ test("what is typed after Enter is found, and a family or a color that is presse
   await expect(page).toHaveURL("/color?family=blue");
   await expect(page.getByRole("heading", { name: "Blue names" })).toBeVisible();
   await expect(field).toHaveValue("");
+  await page.unrouteAll();
+
+  await page.getByRole("navigation", { name: "Browse by family" }).getByRole("link", { name: /^Teal/i }).click();
+  await expect(page).toHaveURL("/color?family=teal");
+  await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" }).click();
+  await expect(page).toHaveURL("/color?family=teal&sort=name");
+  const first = await page.locator("#names li").first().innerText();
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/color?family=teal&sort=name&page=2#names");
+  await expect(page.getByRole("heading", { name: "Teal names" })).toBeFocused();
+  await expect(page.locator("#names li").first()).not.toHaveText(first);
+  await page.getByRole("link", { name: "Previous" }).click();
+  await expect(page.locator("#names li").first()).toHaveText(first.split("\n").join(""), { useInnerText: false });
+
+  await delayData(page);
   const color = page.locator("#names ul a").first();
   const target = (await color.getAttribute("href")) ?? "";
   await field.fill("sea");
