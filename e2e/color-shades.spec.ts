@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
 
-test("a step shows that it copies, a typed color gets its scale, undo takes it back, and bad text is explained", async ({
+test("a step shows that it copies, typing and the panel change the color, keys pin a step, undo takes it back, and the export names the scale", async ({
   page,
   context,
 }) => {
@@ -24,53 +24,8 @@ test("a step shows that it copies, a typed color gets its scale, undo takes it b
   await expect(page).toHaveURL("/color-shades?c=db073d");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: /^Copy 700 0D6986.*your color$/ })).toBeVisible();
-  const field = page.getByRole("textbox", { name: "Color", exact: true });
-  await field.fill("reddish");
-  await field.blur();
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByRole("button", { name: /^Copy 700 0D6986.*your color$/ })).toBeVisible();
-});
+  await expect(page).toHaveURL("/color-shades");
 
-test("each kind has its steps, and the address opens the same", async ({ page }) => {
-  await open(page, "/color-shades?c=ffe000");
-  await page.getByRole("link", { name: "12 roles" }).click();
-  await expect(page.getByRole("button", { name: /^Copy 9\b.*Solid background FFE000/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Tints", exact: true }).click();
-  await expect(page.getByRole("list", { name: /^Scale of/ }).getByRole("button")).toHaveCount(10);
-  await page.getByLabel("Mode", { exact: true }).selectOption("OKLCH");
-  await expect(page).toHaveURL("/color-shades?c=ffe000&kind=tints&m=oklch");
-  const steps = page.getByRole("list", { name: /^Scale of/ });
-  const before = await steps.allInnerTexts();
-  await page.reload();
-  expect(await steps.allInnerTexts()).toEqual(before);
-});
-
-test("several scales share their lightness, and move by buttons", async ({ page }) => {
-  await open(page, "/color-shades?c=0d6986-ffe000-808080&n=20");
-  await page.getByRole("checkbox", { name: /^Equal lightness/ }).check();
-  await expect(page.getByText(/is ΔE [\d.]+ from \d+, which keeps the shared lightness/).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Move Dandelion up" }).click();
-  await expect(page).toHaveURL(/c=ffe000-0d6986-808080.*&a=1/);
-  await page.getByRole("button", { name: /^Remove Color 1/ }).click();
-  await expect(page).toHaveURL(/c=0d6986-808080/);
-});
-
-test("a contrast scale says what cannot be reached", async ({ page }) => {
-  await open(page, "/color-shades?kind=contrast&bg=777777");
-  await page.getByText(/^\d+ steps miss their target$/).click();
-  await expect(page.getByText(/Even black reaches only 4\.68:1 on #777777/).first()).toBeVisible();
-  await page.getByRole("radio", { name: "APCA" }).check({ force: true });
-  await page.getByRole("radio", { name: "Dark", exact: true }).check({ force: true });
-  await expect(page).toHaveURL(/dark=1.*by=apca/);
-  await expectAccessible(page);
-});
-
-test("the color panel changes the color, a step is pinned by keys, and the export names the scale", async ({
-  page,
-}) => {
-  await open(page, "/color-shades");
   await page.getByRole("button", { name: /^Adjust Color/ }).click();
   await page.getByRole("group", { name: "Color: choose a color" }).getByRole("slider").first().focus();
   await page.keyboard.press("ArrowRight");
@@ -93,6 +48,47 @@ test("the color panel changes the color, a step is pinned by keys, and the expor
   await expect(panel.getByText("--color-brand-500:")).toBeVisible();
   await panel.getByLabel("Color name").fill("");
   await expect(panel.getByText("--color-brand-500:")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  const field = page.getByRole("textbox", { name: "Color", exact: true });
+  await field.fill("reddish");
+  await field.blur();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("button", { name: /^Copy 700 0D6986.*your color$/ })).toBeVisible();
+});
+
+test("each kind has its steps, several scales share their lightness, and a contrast scale says what cannot be reached", async ({
+  page,
+}) => {
+  await open(page, "/color-shades?c=ffe000");
+  await page.getByRole("link", { name: "12 roles" }).click();
+  await expect(page.getByRole("button", { name: /^Copy 9\b.*Solid background FFE000/ })).toBeVisible();
+  await expectAccessible(page.getByRole("main"));
+  await page.getByRole("link", { name: "Tints", exact: true }).click();
+  await expect(page.getByRole("list", { name: /^Scale of/ }).getByRole("button")).toHaveCount(10);
+  await page.getByLabel("Mode", { exact: true }).selectOption("OKLCH");
+  await expect(page).toHaveURL("/color-shades?c=ffe000&kind=tints&m=oklch");
+  const steps = page.getByRole("list", { name: /^Scale of/ });
+  const before = await steps.allInnerTexts();
+  await page.reload();
+  expect(await steps.allInnerTexts()).toEqual(before);
+
+  await open(page, "/color-shades?c=0d6986-ffe000-808080&n=20");
+  await page.getByRole("checkbox", { name: /^Equal lightness/ }).check();
+  await expect(page.getByText(/is ΔE [\d.]+ from \d+, which keeps the shared lightness/).first()).toBeVisible();
+  await expectAccessible(page.getByRole("main"));
+  await page.getByRole("button", { name: "Move Dandelion up" }).click();
+  await expect(page).toHaveURL(/c=ffe000-0d6986-808080.*&a=1/);
+  await page.getByRole("button", { name: /^Remove Color 1/ }).click();
+  await expect(page).toHaveURL(/c=0d6986-808080/);
+
+  await open(page, "/color-shades?kind=contrast&bg=777777");
+  await page.getByText(/^\d+ steps miss their target$/).click();
+  await expect(page.getByText(/Even black reaches only 4\.68:1 on #777777/).first()).toBeVisible();
+  await page.getByRole("radio", { name: "APCA" }).check({ force: true });
+  await page.getByRole("radio", { name: "Dark", exact: true }).check({ force: true });
+  await expect(page).toHaveURL(/dark=1.*by=apca/);
+  await expectAccessible(page.getByRole("main"));
 });
 
 test("scripts get the same as JSON", async ({ request }) => {

@@ -2,7 +2,9 @@ import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, tes
 
 const START = "/color-wheel?c=0d6986";
 
-test("by keys a marker is turned and locked, a rule is chosen, and a drag turns all markers", async ({ page }) => {
+test("by keys a marker is turned and locked, a drag turns all, a locked base stays, and equal lightness says who gave up chroma", async ({
+  page,
+}) => {
   await open(page, START);
   await page.keyboard.press("1");
   const base = page.getByRole("slider", { name: /^Color 1,/ }).first();
@@ -39,17 +41,15 @@ test("by keys a marker is turned and locked, a rule is chosen, and a drag turns 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(second).toHaveAttribute("aria-valuenow", "316");
   await expect(page).toHaveURL(`${START}&h=square`);
-});
 
-test("a locked base stays, equal lightness says who gave up chroma, and the link opens the same", async ({ page }) => {
   await open(page, "/color-wheel?c=ffe000&h=split");
-  const base = page.getByRole("slider", { name: /^Color 1,/ }).first();
-  const hue = await base.getAttribute("aria-valuenow");
+  const locked = page.getByRole("slider", { name: /^Color 1,/ }).first();
+  const hue = await locked.getAttribute("aria-valuenow");
   await page.getByRole("button", { name: /^Lock the oklch hue of Color 1/ }).click();
   await page.keyboard.press("3");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(page.getByText("Split complementary, 40° to both sides of the opposite.")).toBeVisible();
-  await expect(base).toHaveAttribute("aria-valuenow", hue ?? "");
+  await expect(locked).toHaveAttribute("aria-valuenow", hue ?? "");
   await page.getByRole("checkbox", { name: /Equal lightness/ }).check();
   await expect(page.getByText(/For equal lightness inside sRGB, chroma was reduced: Color \d/)).toBeVisible();
   const rows = page.getByRole("list", { name: "Palette" });
@@ -59,7 +59,7 @@ test("a locked base stays, equal lightness says who gave up chroma, and the link
   await expect(rows).toHaveText(before.replace(/\s+/g, " "), { useInnerText: true });
 });
 
-test("a bad address is explained, a base is typed and exported, and a pasted palette is named and snapped", async ({
+test("a bad address is explained, a base is typed and exported, a pasted palette is snapped, and free colors change places by keys", async ({
   page,
 }) => {
   await open(page, "/color-wheel?c=nonsense&h=pentagon&w=cube&l=9z&d=0c1&a=x&n=1e9");
@@ -99,6 +99,16 @@ test("a bad address is explained, a base is typed and exported, and a pasted pal
   await expect(page.getByText("Triad, 120° apart.")).toBeVisible();
   await detector.getByRole("textbox").fill("nothing here");
   await expect(detector.getByText("No color found in this text.")).toBeVisible();
+
+  await open(page, "/color-wheel?c=e63946-2a9d8f-5b4fcf-ffffff&e=1&l=1h180");
+  await page.keyboard.press("3");
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect(page).toHaveURL(/c=e63946-5b4fcf-2a9d8f/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(/c=e63946-2a9d8f-5b4fcf/);
+  await page.getByRole("button", { name: "Warm and cool" }).click();
+  await expect(page.getByText("Cool", { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page.getByRole("main"));
 });
 
 test.describe(() => {
@@ -133,18 +143,4 @@ test.describe(() => {
     await expect(page).not.toHaveURL(START);
     await expectNoSidewaysScroll(page);
   });
-});
-
-test("free colors are put in another order by keys, and axe finds nothing with warm and cool shown", async ({
-  page,
-}) => {
-  await open(page, "/color-wheel?c=e63946-2a9d8f-5b4fcf-ffffff&e=1&l=1h180");
-  await page.keyboard.press("3");
-  await page.keyboard.press("Alt+ArrowLeft");
-  await expect(page).toHaveURL(/c=e63946-5b4fcf-2a9d8f/);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page).toHaveURL(/c=e63946-2a9d8f-5b4fcf/);
-  await page.getByRole("button", { name: "Warm and cool" }).click();
-  await expect(page.getByText("Cool", { exact: true })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
 });
