@@ -3,7 +3,9 @@ import { readText } from "./read-text.ts";
 
 const PATH = "/color-finder";
 
-test("the sets follow a drag over the plane, and a typed color is found in every set", async ({ page }) => {
+test("a drag and a typed color are found in every set, a set is narrowed by what its colors must have, and a stylesheet gets tokens", async ({
+  page,
+}) => {
   await open(page, PATH);
   const plane = page.getByRole("group", { name: /^Your color: (chroma|lightness)/i });
   await expect(plane).toHaveAttribute("style", /--x/); // alive: no event waits for the picker's code
@@ -25,7 +27,33 @@ test("the sets follow a drag over the plane, and a typed color is found in every
   await expect(page.getByRole("heading", { name: "Bootstrap by nearness" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "Tailwind 4 by nearness" })).toBeVisible();
-  await expectAccessible(page);
+
+  await page.getByText("CSS", { exact: true }).click();
+  await expect(page.getByText("141 colors")).toBeVisible();
+  await page.getByLabel("Readable on a background").check();
+  await expect(page.getByText(/^\d+ of 141 colors/)).toBeVisible();
+  await page.getByLabel("Only hues around").check();
+  await page.getByLabel(/^Distinct from another color/).check();
+  await expect(page).toHaveURL(/bg=ffffff&cb=dc2626/);
+  const narrowed = page.url();
+  await expectAccessible(page.getByRole("main"));
+  await page.getByRole("button", { name: "Clear filters" }).first().click();
+  await expect(page.getByText("141 colors", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(narrowed);
+  await page.getByRole("button", { name: "Clear filters" }).first().click();
+  await page.getByText("Open Color", { exact: true }).click();
+  await page.getByLabel("Your stylesheet").fill("a { color: #fff; background: #12b886 }");
+  const result = page.getByLabel("The whole mapped stylesheet");
+  await expect(result).toHaveValue("a { color: var(--oc-white); background: var(--oc-teal-6) }");
+  await expect(page.getByText("2 colors: 2 exact.")).toBeVisible();
+  await page.getByLabel("Write").selectOption("value");
+  await expect(result).toHaveValue("a { color: #ffffff; background: #12b886 }");
+  await page.getByRole("button", { name: "Try an example" }).click();
+  await expect(page.getByRole("region", { name: "Colors and their tokens" }).getByRole("listitem")).toHaveCount(12);
+  await expectAccessible(page, ["scrollable-region-focusable"]);
+  await page.getByLabel("Leave as is").selectOption("2");
+  await expect(page.getByText(/\d left as written\./)).toBeVisible();
 });
 
 test("a bad address has notices, the keyboard alone walks through sets and colors, and kept colors are a set of their own", async ({
@@ -54,35 +82,6 @@ test("a bad address has notices, the keyboard alone walks through sets and color
   await expect(page.getByText("Nothing saved in this browser yet.")).toBeVisible();
   await page.getByRole("button", { name: "Keep Copacabana, #0D6986 in the tray" }).click();
   await expect(page.getByRole("radio", { name: "Your colors: In the tray, #0D6986, ΔE 0, exact" })).toBeAttached();
-});
-
-test("a set is narrowed by what its colors must have, and a stylesheet is written with tokens", async ({ page }) => {
-  await open(page, `${PATH}?s=css`);
-  await expect(page.getByText("141 colors")).toBeVisible();
-  await page.getByLabel("Readable on a background").check();
-  await expect(page.getByText(/^\d+ of 141 colors/)).toBeVisible();
-  await page.getByLabel("Only hues around").check();
-  await page.getByLabel(/^Distinct from another color/).check();
-  await expect(page).toHaveURL(/bg=ffffff&cb=dc2626/);
-  const narrowed = page.url();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Clear filters" }).first().click();
-  await expect(page.getByText("141 colors", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page).toHaveURL(narrowed);
-  await page.getByRole("button", { name: "Clear filters" }).first().click();
-  await page.getByText("Open Color", { exact: true }).click();
-  await page.getByLabel("Your stylesheet").fill("a { color: #fff; background: #12b886 }");
-  const result = page.getByLabel("The whole mapped stylesheet");
-  await expect(result).toHaveValue("a { color: var(--oc-white); background: var(--oc-teal-6) }");
-  await expect(page.getByText("2 colors: 2 exact.")).toBeVisible();
-  await page.getByLabel("Write").selectOption("value");
-  await expect(result).toHaveValue("a { color: #ffffff; background: #12b886 }");
-  await page.getByRole("button", { name: "Try an example" }).click();
-  await expect(page.getByRole("region", { name: "Colors and their tokens" }).getByRole("listitem")).toHaveCount(12);
-  await expectAccessible(page, ["scrollable-region-focusable"]);
-  await page.getByLabel("Leave as is").selectOption("2");
-  await expect(page.getByText(/\d left as written\./)).toBeVisible();
 });
 
 test.describe(() => {

@@ -13,12 +13,54 @@ const fillOf = (page: Page, theme: string, id: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test("the whole theme is copied, space gives other palettes, a locked color stays, and undo brings them back", async ({
+test("a role is given by hand, a color is dragged onto an element and a role, the theme is copied, and space gives other palettes", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/playground");
+  const before = await fillOf(page, "dark", "primary");
+  await role(page, "Primary, light").click();
+  await fromPalette(page, 2).click();
+  await expect(page).toHaveURL(/\?light=primary-2$/);
+  await expectAccessible(page.getByRole("dialog", { name: "Primary" }));
+  await page.keyboard.press("Escape");
+  await expect(role(page, "Primary, light")).toHaveAccessibleName(
+    /Honeycomb, #DBA507, color 2 of the palette, by hand/,
+  );
+  await expect.poll(() => fillOf(page, "light", "primary")).not.toBe(before);
+  expect(await fillOf(page, "dark", "primary")).toBe(before);
+  await page.getByRole("button", { name: "Recalculate all roles" }).click();
+  await expect(page).toHaveURL(/\/playground$/);
+  // A simulated kind of vision is simulated in the panel of a role too.
+  await page.getByRole("button", { name: "Vision" }).click();
+  await page.getByRole("radio", { name: /^Achromatopsia/ }).check();
+  await page.keyboard.press("Escape");
+  await role(page, "Primary, light").click();
+  await expect(page.getByRole("dialog", { name: "Primary" })).toHaveCSS("filter", /^url/);
+  await page.keyboard.press("Escape");
+  const second = palette(page).getByRole("button", { name: /^Color 2/ });
+  const drag = async (target: ReturnType<Page["locator"]>) => {
+    await second.hover();
+    await page.mouse.down();
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (!box) throw new Error("It is not there");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 10, { steps: 4 });
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 2 });
+    await expect(page.locator("[data-hot]")).toHaveCount(1);
+    await page.mouse.up();
+  };
+  // The code of a drag comes when the pointer does.
+  await expect(async () => {
+    await drag(page.locator("[data-theme-of=dark] .pg-frame h2 [data-r=text]"));
+    await expect(page).toHaveURL(/dark=text-2/, { timeout: 1000 });
+  }).toPass();
+  await drag(role(page, "Border, light"));
+  await expect(page).toHaveURL(/light=border-2/);
+
+  await page.getByRole("button", { name: "Recalculate all roles" }).click();
+  await expect(page).toHaveURL(/\/playground$/);
   await page.getByRole("button", { name: "Copy theme" }).click();
   await page.getByRole("menuitem", { name: "CSS with light-dark()" }).click();
   const read = () => page.evaluate(() => navigator.clipboard.readText());
@@ -38,52 +80,7 @@ test("the whole theme is copied, space gives other palettes, a locked color stay
   await expect(colors.nth(1)).toHaveAccessibleName(/DBA507/);
 });
 
-test("a role is given by hand in one theme, and a color is dragged onto an element and onto a role", async ({
-  page,
-}) => {
-  await open(page, "/playground");
-  const before = await fillOf(page, "dark", "primary");
-  await role(page, "Primary, light").click();
-  await fromPalette(page, 2).click();
-  await expect(page).toHaveURL(/\?light=primary-2$/);
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(role(page, "Primary, light")).toHaveAccessibleName(
-    /Honeycomb, #DBA507, color 2 of the palette, by hand/,
-  );
-  await expect.poll(() => fillOf(page, "light", "primary")).not.toBe(before);
-  expect(await fillOf(page, "dark", "primary")).toBe(before);
-  await page.getByRole("button", { name: "Recalculate all roles" }).click();
-  await expect(page).toHaveURL(/\/playground$/);
-  // A simulated kind of vision is simulated in the panel of a role too.
-  await page.getByRole("button", { name: "Vision" }).click();
-  await page.getByRole("radio", { name: /^Achromatopsia/ }).check();
-  await page.keyboard.press("Escape");
-  await role(page, "Primary, light").click();
-  await expect(page.getByRole("dialog", { name: "Primary" })).toHaveCSS("filter", /^url/);
-  await page.keyboard.press("Escape");
-  const color = palette(page).getByRole("button", { name: /^Color 2/ });
-  const drag = async (target: ReturnType<Page["locator"]>) => {
-    await color.hover();
-    await page.mouse.down();
-    await target.scrollIntoViewIfNeeded();
-    const box = await target.boundingBox();
-    if (!box) throw new Error("It is not there");
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 10, { steps: 4 });
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 2 });
-    await expect(page.locator("[data-hot]")).toHaveCount(1);
-    await page.mouse.up();
-  };
-  // The code of a drag comes when the pointer does.
-  await expect(async () => {
-    await drag(page.locator("[data-theme-of=dark] .pg-frame h2 [data-r=text]"));
-    await expect(page).toHaveURL(/dark=text-2/, { timeout: 1000 });
-  }).toPass();
-  await drag(role(page, "Border, light"));
-  await expect(page).toHaveURL(/light=border-2/);
-});
-
-test("a failing pair is fixed by one press, and by keys alone a role has a color in both themes that outlives the palette", async ({
+test("a failing pair is fixed by one press, keys alone give and lock a role, a bad address is explained, and a link shows the same", async ({
   page,
 }) => {
   await open(page, "/playground?light=text-3");
@@ -115,11 +112,7 @@ test("a failing pair is fixed by one press, and by keys alone a role has a color
   await expect(role(page, "Accent, light")).toBeFocused();
   await page.getByRole("button", { name: /^Generate/ }).press("Enter");
   await expect(page).toHaveURL(/c=.*light=accent-8ec7d2-l/);
-});
 
-test("a hostile address says what it could not read, all pages show both themes, and a link shows the same", async ({
-  page,
-}) => {
   await open(page, `/playground?c=zebra-000000&t=car&v=9&l=77&light=${"x".repeat(500)}&dark=primary-9,constructor-1`);
   await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
   await expect(page.getByText("Unknown template “car” in this link. Using “landing”.")).toBeVisible();
