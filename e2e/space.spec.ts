@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./journey.ts";
+import { expect, goInPlace, open, test } from "./journey.ts";
 
 /** Presses Space with the pointer elsewhere: the page has something new, and the button was not pressed again. */
 async function expectNew(page: Page, state: () => Promise<string>) {
@@ -30,38 +30,40 @@ const DRAWN: { path: string; buttons: { name: string; exact?: boolean }[]; dialo
   { path: "/gradient-generator", buttons: [{ name: "Swap", exact: true }], dialogs: ["Vision"] },
 ];
 
-for (const { path, buttons, dialogs } of DRAWN) {
-  test(`on ${path} Space draws after any press with the pointer, and keys keep it as a press`, async ({ page }) => {
-    await open(page, path);
-    const address = async () => page.url();
-    await expectNew(page, address);
-    for (const button of buttons) {
-      await page.getByRole("button", button).first().click();
-      await expectNew(page, address);
-    }
-    for (const name of dialogs) {
-      await page.getByRole("button", { name, exact: true }).click();
-      await closeDialog(page);
-      await expectNew(page, address);
-    }
-    // Reached by Tab, the button keeps the key.
-    const undo = page.getByRole("button", UNDO).first();
-    await undo.focus();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Shift+Tab");
-    await expect(undo).toBeFocused();
-    const before = page.url();
-    await page.keyboard.press("Space");
-    await expect(undo).toBeFocused();
-    await expect.poll(address).not.toBe(before);
-  });
-}
-
-test("on the home page Space draws after a color is locked and copied with the pointer", async ({ page }) => {
+test("on every page that draws, Space draws after any press with the pointer, and keys keep it as a press", async ({
+  page,
+}) => {
+  test.slow();
   await open(page, "/");
   const colors = () => page.getByRole("main").getByRole("list").first().innerText();
   await page.getByRole("button", { name: /^Lock color 1/ }).click();
   await expectNew(page, colors);
   await page.getByRole("button", { name: "Previous palette" }).click();
   await expectNew(page, colors);
+  for (const tool of DRAWN) await drawByAll(page, tool);
 });
+
+async function drawByAll(page: Page, { path, buttons, dialogs }: (typeof DRAWN)[number]) {
+  await goInPlace(page, path);
+  const address = async () => page.url();
+  await expectNew(page, address);
+  for (const button of buttons) {
+    await page.getByRole("button", button).first().click();
+    await expectNew(page, address);
+  }
+  for (const name of dialogs) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await closeDialog(page);
+    await expectNew(page, address);
+  }
+  // Reached by Tab, the button keeps the key.
+  const undo = page.getByRole("button", UNDO).first();
+  await undo.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(undo).toBeFocused();
+  const before = page.url();
+  await page.keyboard.press("Space");
+  await expect(undo).toBeFocused();
+  await expect.poll(address).not.toBe(before);
+}
