@@ -1,8 +1,9 @@
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { readText } from "./read-text.ts";
 
-test("two colors are measured, the hardest vision is flagged, steps are counted, and bad text keeps the last color", async ({
+test("two colors are measured, the hardest vision is flagged, bad text keeps the last color, and keys swap, flip and show the pair of a bad address", async ({
   page,
+  request,
 }) => {
   await open(page, "/compare-colors");
   const bench = page.getByRole("region", { name: "Comparison" });
@@ -23,12 +24,7 @@ test("two colors are measured, the hardest vision is flagged, steps are counted,
   await field.blur();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(bench.getByText("Clearly different", { exact: true })).toBeVisible();
-});
 
-test("a bad address falls back with a notice, and keys swap the pair, flip it while Space is held, and change the view", async ({
-  page,
-  request,
-}) => {
   const wide = await readText(request, "/compare-colors?c=oklch~.7~.25~150");
   expect(wide).toContain("is outside sRGB and inside Display P3");
   await open(page, "/compare-colors?c=0d6986-146f80-zebra&v=place&p=1-6");
@@ -60,7 +56,7 @@ test("a pair is chosen from the table and shared, and colors are added up to six
   request,
 }) => {
   await open(page, "/compare-colors?c=db073d-dba507-8ec7d2-07485b&v=text");
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page.getByRole("main"));
   await page.getByRole("table").getByRole("button", { name: /40\.4/ }).first().click();
   await expect(page).toHaveURL(/p=2-3/);
   expect(await readText(request, page.url())).toMatch(/ 40\.\d\d /);

@@ -1,6 +1,10 @@
-import { expect, open, test } from "./journey.ts";
+import { expect, goInPlace, open, test } from "./journey.ts";
 
-test("the press page gives its texts, colors and files away", async ({ page, context, request }) => {
+test("the press page gives its texts, colors and files away, and the changelog leads to its tools, and its feed to the changelog", async ({
+  page,
+  context,
+  request,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/press");
   await page.getByRole("button", { name: "Copy", exact: true }).first().click();
@@ -18,17 +22,15 @@ test("the press page gives its texts, colors and files away", async ({ page, con
   }
   await page.getByRole("link", { name: "Press contact" }).click();
   await expect(page.getByLabel("Topic")).toHaveValue("press");
-});
 
-test("the changelog leads to its tools, and its feed to the changelog", async ({ page, request }) => {
-  await open(page, "/changelog");
+  await goInPlace(page, "/changelog");
   const feed = page.locator('link[rel="alternate"][type="application/atom+xml"]');
   await expect(feed).toHaveAttribute("href", "/changelog.xml");
-  const response = await request.get("/changelog.xml");
-  expect(response.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
+  const answer = await request.get("/changelog.xml");
+  expect(answer.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
   const isWellFormed = await page.evaluate(
     (xml) => !new DOMParser().parseFromString(xml, "application/xml").querySelector("parsererror"),
-    await response.text(),
+    await answer.text(),
   );
   expect(isWellFormed).toBe(true);
   await page.getByRole("main").getByRole("link", { name: "Color Mixer" }).click();
