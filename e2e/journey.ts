@@ -117,9 +117,9 @@ export async function delayData(page: Page, delayMs = 900) {
 }
 
 /**
- * No violation of any rule of axe, or of the given ones, on the page or in a part of it: what a journey brings up is often
- * one part, and axe takes its time with the rest, which `every-page.spec.ts` looks at. What shows a person's own pair of colors as it is, readable or
- * not, carries `data-specimen`, with the verdict beside it in words.
+ * No violation of any rule of axe, or of the given ones, on the page or in a part of it. What a journey brings up is often one
+ * part; axe takes its time with the rest, which `every-page.spec.ts` looks at. What shows a person's own pair of colors as
+ * it is, readable or not, carries `data-specimen`, with the verdict beside it in words.
  */
 export async function expectAccessible(place: Page | Locator, rules?: string[]) {
   const part = "goto" in place ? place.locator("html") : place;
