@@ -27,11 +27,16 @@ const REASON_LINES = 8;
 const LIMIT_MINUTES = 20;
 
 // What waits, for a process, the disk or one core, runs beside something else. Journeys fill every core by themselves.
-const [isBuilt] = await Promise.all([run("Build", "node", ["scripts/setup.mjs", "build"]), checkSources()]);
+const [isBuilt, hasChromium] = await Promise.all([
+  run("Build", "node", ["scripts/setup.mjs", "build"]),
+  run("Chromium", "node", ["scripts/chromium.mjs"]),
+  checkSources(),
+]);
 if (isBuilt) {
   await Promise.all([testUnits(), check("Sizes", "size-limit").then(testEngines)]);
-  await testJourneys();
+  if (hasChromium) await testJourneys();
 } else failures.push("Build");
+if (!hasChromium) failures.push("Chromium");
 
 rmSync(reports, { recursive: true, force: true });
 for (const name of flaky) console.log(`flaky: ${name}`);
@@ -82,7 +87,6 @@ async function testEngines() {
 }
 
 async function testJourneys() {
-  if (!(await runAlone("Chromium", "node", ["scripts/chromium.mjs"]))) return failures.push("Chromium");
   const title = "Browser journeys";
   const environment = { TEST_PORT: String(await findPort()), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
   const isGreen = await runAlone(title, "playwright", ["test"], environment);
