@@ -33,7 +33,7 @@ test("a value gets its names, words find what looks so, and a palette gets every
   await box.fill("dark muted teal");
   const looks = page.getByRole("list", { name: "Colors that look dark muted teal" });
   await expect(looks.getByRole("link").first()).toBeVisible();
-  await expectAccessible(page.getByRole("main"));
+  await expectAccessible(looks);
   await page.getByRole("link", { name: "sea foam", exact: true }).click();
   await expect(page.getByText("Sea Foam", { exact: true }).first()).toBeVisible();
   await box.fill("guilliman blue");

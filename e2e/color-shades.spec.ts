@@ -63,7 +63,7 @@ test("each kind has its steps, several scales share their lightness, and a contr
   await open(page, "/color-shades?c=ffe000");
   await page.getByRole("link", { name: "12 roles" }).click();
   await expect(page.getByRole("button", { name: /^Copy 9\b.*Solid background FFE000/ })).toBeVisible();
-  await expectAccessible(page.getByRole("main"));
+  await expectAccessible(page.getByRole("list", { name: /^Scale of/ }));
   await page.getByRole("link", { name: "Tints", exact: true }).click();
   await expect(page.getByRole("list", { name: /^Scale of/ }).getByRole("button")).toHaveCount(10);
   await page.getByLabel("Mode", { exact: true }).selectOption("OKLCH");
