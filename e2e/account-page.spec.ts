@@ -1,96 +1,89 @@
 import { readFile } from "node:fs/promises";
-import type { Download, Page } from "@playwright/test";
+import type { Download, Locator, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { TOTP } from "otpauth";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, readKeys, test } from "./journey.ts";
-import { becomeMember, fill, findLink, logIn, signOut } from "./member.ts";
+import { becomeMember, fill, findLink, logIn, type Member, signOut } from "./member.ts";
 
-test("the address changes by the link in the mail to the new one, the password with the current one, and both log in", async ({
+test("sessions are ended, the address and the password changed, both log in, and the account goes with them, long after the log-in", async ({
   page,
+  playwright,
+  baseURL,
 }) => {
+  test.slow(); // two log-ins, a mail and the end of an account
   const member = await becomeMember(page, "password");
+  const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1";
+  const phone = await playwright.request.newContext({ baseURL, userAgent });
+  const headers = { apikey: readKeys().anonKey };
+  const data = { email: member.address, password: member.password };
+  const begun = await (await phone.post("/auth/v1/token?grant_type=password", { headers, data })).json();
+  await open(page, "/user/account");
+  const sessions = page.getByRole("region", { name: "Sessions" });
+  const rows = sessions.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+  await expect(rows).toContainText(["This browser", "Safari on iPhone"]);
+  await rows.last().getByRole("button", { name: "Sign out" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign out this session?" });
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await expect(sessions.getByRole("status")).toContainText("Safari on iPhone is signed out.");
+  await expect(rows).toHaveCount(1);
+  const next = { headers, data: { refresh_token: begun.refresh_token } };
+  expect((await phone.post("/auth/v1/token?grant_type=refresh_token", next)).status()).toBe(400);
+  await phone.dispose();
+
   const address = `moved-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  await open(page, "/user/account");
-  const mail = page.getByRole("region", { name: "Email address" });
-  await mail.getByLabel("New address").fill(address);
-  await mail.getByRole("button", { name: "Change address" }).click();
-  await expect(mail.getByRole("status")).toContainText(`We sent an email to ${address}.`);
-  await page.goto(await findLink(page, address));
-  await expect(page.getByText(`Your email address is now ${address}`)).toBeVisible();
-  await open(page, "/user/account");
-  await expect(mail.getByText(address)).toBeVisible();
-  await expect(mail.getByRole("status")).toBeHidden();
+  await changeAddress(page, address);
+  await changePassword(page, member.password, "Brandnew7");
 
-  const section = page.getByRole("region", { name: "Password" });
-  const fieldOf = (label: string) => section.getByLabel(label, { exact: true });
-  const [current, next, again] = [
-    fieldOf("Current password"),
-    fieldOf("New password"),
-    fieldOf("Repeat the new password"),
-  ] as const;
-  const change = section.getByRole("button", { name: "Change password" });
-  await current.fill("Wrong1234");
-  await next.fill("short");
-  await again.fill("Other1");
-  await change.click();
-  await expect(section.getByText("Lowercase, uppercase letters and digits")).toBeVisible();
-  await expect(section.getByText("Passwords must be same")).toBeVisible();
-  await next.fill("Brandnew7");
-  await again.fill("Brandnew7");
-  await change.click();
-  await expect(section.getByRole("alert")).toHaveText("This isn't your current password.");
-  await current.fill(member.password);
-  await change.click();
-  await expect(section.getByText("Your password was changed.")).toBeVisible();
-  await expect(current).toHaveValue("");
-
-  await signOut(page);
+  await sessions.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: "Log In", exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Your session has ended")).toBeHidden();
   await logIn(page, { address, password: "Brandnew7" });
-  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
-});
+  await page.getByRole("link", { name: "Dashboard" }).waitFor();
 
-test("an account goes with its typed address and, long after the log-in, the password, and the person is a guest", async ({
-  page,
-}) => {
-  const member = await becomeMember(page, "delete");
   await open(page, "/user/account");
-  const section = page.getByRole("region", { name: "Delete account" });
-  const field = section.getByLabel("Type your address to confirm");
-  const press = () => section.getByRole("button", { name: "Delete account" }).click();
-  await field.fill("another@example.com");
-  await press();
-  await expect(section.getByText("This isn't your account's address")).toBeVisible();
-  // The server's clock cannot be set from here, so its answer is simulated for ten minutes; what follows is real.
-  await page.route("**/account/delete", (route) =>
-    route.fulfill({ status: 403, json: { code: "reauthentication_needed", message: "Log in again." } }),
-  );
-  await field.fill(member.address.toUpperCase());
-  await press();
-  const password = section.getByLabel("Password", { exact: true });
-  await expect(password).toBeFocused();
-  await page.unroute("**/account/delete");
-  await password.fill("Wrong1234");
-  await press();
-  await expect(section.getByRole("alert")).toHaveText("Invalid login credentials");
-  await password.fill(member.password);
-  await press();
+  await deleteAccount(page, { address, password: "Brandnew7" });
   await expect(page.getByText("Your account is deleted")).toBeVisible();
   await expect(page).toHaveURL("/");
-  await logIn(page, member);
+  await logIn(page, { address, password: "Brandnew7" });
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Invalid login credentials");
 });
 
-test("an authenticator app is set up, asked for at the next log-in, and a recovery code replaces it", async ({
+test("an authenticator app is turned off by one of its codes, and set up again it is asked for at the next log-in, and replaced by a recovery code", async ({
   page,
 }) => {
   test.slow();
   const member = await becomeMember(page, "factor");
   await open(page, "/user/account");
+  const ways = page.getByRole("list", { name: "Ways to log in" }).getByRole("listitem");
+  await expect(ways).toHaveCount(3);
+  await expect(ways.filter({ hasText: "Google" })).toContainText("Not set up on this site");
+  await expect(ways.filter({ hasText: "Email and password" }).getByRole("button")).toHaveCount(0);
   const section = page.getByRole("region", { name: "Two-factor authentication" });
   await section.getByRole("button", { name: "Set up" }).click();
   await expect(section.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
-  const secret = (await section.getByRole("code").innerText()).replaceAll(" ", "");
-  const app = new TOTP({ secret });
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const first = await readApp(section);
+  await section.getByLabel("Code from the app").fill(first.generate());
+  await section.getByRole("button", { name: "Turn on" }).click();
+  const done = section.getByRole("button", { name: "Done" });
+  await section.getByRole("checkbox", { name: "I have saved them" }).check();
+  await done.click();
+  await section.getByRole("button", { name: "Turn off…" }).click();
+  const proof = section.getByLabel("Code from the app, or a recovery code");
+  await proof.fill("AAAA-BBBB-CCCC-DDDD");
+  await section.getByRole("button", { name: "Turn off" }).click();
+  await expect(section.getByRole("alert")).toHaveText("This isn't one of your unused recovery codes.");
+  await proof.fill(first.generate({ timestamp: Date.now() + 30_000 })); // a code works once
+  await section.getByRole("button", { name: "Turn off" }).click();
+  await expect(section.getByText("Two-factor authentication is off.")).toBeVisible();
+
+  await section.getByRole("button", { name: "Set up" }).click();
+  await expect(section.getByRole("button", { name: "Turn on" })).toBeVisible();
+  const app = await readApp(section);
   await section.getByLabel("Code from the app").fill("12");
   await section.getByRole("button", { name: "Turn on" }).click();
   await expect(section.getByText("A code has 6 digits")).toBeVisible();
@@ -101,7 +94,6 @@ test("an authenticator app is set up, asked for at the next log-in, and a recove
   await expect(items).toHaveCount(10);
   const codes = await items.allInnerTexts();
   expect(new Set(codes).size).toBe(10);
-  const done = section.getByRole("button", { name: "Done" });
   await expect(done).toHaveAttribute("aria-disabled", "true");
   const file = await textOf(await download(page, () => section.getByRole("button", { name: "Download" }).click()));
   for (const code of codes) expect(file).toContain(code);
@@ -132,39 +124,7 @@ test("an authenticator app is set up, asked for at the next log-in, and a recove
   await expect(section.getByText("Off", { exact: true })).toBeVisible();
 });
 
-test("on a phone an authenticator app is set up, accessibly, and turned off by one of its codes", async ({ page }) => {
-  test.slow();
-  await becomeMember(page, "off");
-  await open(page, "/user/account");
-  const section = page.getByRole("region", { name: "Two-factor authentication" });
-  const rows = page.getByRole("list", { name: "Ways to log in" }).getByRole("listitem");
-  await expect(rows).toHaveCount(3);
-  await expect(rows.filter({ hasText: "Google" })).toContainText("Not set up on this site");
-  await expect(rows.filter({ hasText: "Email and password" }).getByRole("button")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Delete account" })).toBeVisible();
-  await section.getByRole("button", { name: "Set up" }).click();
-  await expect(section.getByRole("button", { name: "Turn on" })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
-  const app = new TOTP({ secret: (await section.getByRole("code").innerText()).replaceAll(" ", "") });
-  await section.getByLabel("Code from the app").fill(app.generate());
-  await section.getByRole("button", { name: "Turn on" }).click();
-  await section.getByRole("checkbox", { name: "I have saved them" }).check();
-  await section.getByRole("button", { name: "Done" }).click();
-  await section.getByRole("button", { name: "Turn off…" }).click();
-  await section.getByLabel("Code from the app, or a recovery code").fill("AAAA-BBBB-CCCC-DDDD");
-  await section.getByRole("button", { name: "Turn off" }).click();
-  await expect(section.getByRole("alert")).toHaveText("This isn't one of your unused recovery codes.");
-  await section
-    .getByLabel("Code from the app, or a recovery code")
-    .fill(app.generate({ timestamp: Date.now() + 30_000 }));
-  await section.getByRole("button", { name: "Turn off" }).click();
-  await expect(section.getByText("Two-factor authentication is off.")).toBeVisible();
-  await expect(section.getByRole("button", { name: "Set up" })).toBeVisible();
-});
-
-test("an export waits for the library, has what was saved, and works without a connection", async ({
+test("an export waits for the library, has what was saved, and works without a connection, and after a failed log-out the session's real end is told", async ({
   page,
   context,
 }) => {
@@ -204,45 +164,14 @@ test("an export waits for the library, has what was saved, and works without a c
   await expect(mail.getByRole("alert")).toContainText("The server could not be reached.");
   await expect(mail.getByLabel("New address")).toHaveValue("later@example.com");
   await download(page, press);
-});
 
-test("sessions are listed, ended one by one, and all at once", async ({ page, playwright, baseURL }) => {
-  const member = await becomeMember(page, "sessions");
-  const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1";
-  const phone = await playwright.request.newContext({ baseURL, userAgent });
-  const headers = { apikey: readKeys().anonKey };
-  const data = { email: member.address, password: member.password };
-  const begun = await (await phone.post("/auth/v1/token?grant_type=password", { headers, data })).json();
-  await open(page, "/user/account");
-  const section = page.getByRole("region", { name: "Sessions" });
-  const rows = section.getByRole("list", { name: "Sessions" }).getByRole("listitem");
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText("This browser");
-  await expect(rows.last()).toContainText("Safari on iPhone");
-  await rows.last().getByRole("button", { name: "Sign out" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign out this session?" });
-  await dialog.getByRole("button", { name: "Sign out" }).click();
-  await expect(section.getByRole("status")).toContainText("Safari on iPhone is signed out.");
-  await expect(rows).toHaveCount(1);
-  const next = { headers, data: { refresh_token: begun.refresh_token } };
-  expect((await phone.post("/auth/v1/token?grant_type=refresh_token", next)).status()).toBe(400);
-  await phone.dispose();
-
-  await section.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("button", { name: "Log In", exact: true }).first()).toBeVisible();
-  await expect(page.getByText("Your session has ended")).toBeHidden();
-});
-
-test("after a failed log-out everywhere the session's real end is told", async ({ page }) => {
-  await becomeMember(page, "unended");
-  await open(page, "/user/account");
+  await context.setOffline(false);
   await page.route("**/auth/v1/logout*", (route) =>
     route.fulfill({ status: 500, json: { code: 500, msg: "Database is away" } }),
   );
-  const section = page.getByRole("region", { name: "Sessions" });
-  await section.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(section.getByRole("alert")).toHaveText("Database is away");
+  const sessions = page.getByRole("region", { name: "Sessions" });
+  await sessions.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(sessions.getByRole("alert")).toHaveText("Database is away");
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("huesmith.session") ?? "{}");
     const ended = { ...session, expires_at: 1, refresh_token: "gone" };
@@ -251,6 +180,68 @@ test("after a failed log-out everywhere the session's real end is told", async (
   });
   await expect(page.getByText("Your session has ended.")).toBeVisible();
 });
+
+async function changeAddress(page: Page, address: string) {
+  const mail = page.getByRole("region", { name: "Email address" });
+  await mail.getByLabel("New address").fill(address);
+  await mail.getByRole("button", { name: "Change address" }).click();
+  await expect(mail.getByRole("status")).toContainText(`We sent an email to ${address}.`);
+  await page.goto(await findLink(page, address));
+  await expect(page.getByText(`Your email address is now ${address}`)).toBeVisible();
+  await open(page, "/user/account");
+  await expect(mail.getByText(address)).toBeVisible();
+  await expect(mail.getByRole("status")).toBeHidden();
+}
+
+async function changePassword(page: Page, before: string, after: string) {
+  const section = page.getByRole("region", { name: "Password" });
+  const current = section.getByLabel("Current password", { exact: true });
+  const next = section.getByLabel("New password", { exact: true });
+  const again = section.getByLabel("Repeat the new password", { exact: true });
+  const change = section.getByRole("button", { name: "Change password" });
+  await current.fill("Wrong1234");
+  await next.fill("short");
+  await again.fill("Other1");
+  await change.click();
+  await expect(section.getByText("Lowercase, uppercase letters and digits")).toBeVisible();
+  await expect(section.getByText("Passwords must be same")).toBeVisible();
+  await next.fill(after);
+  await again.fill(after);
+  await change.click();
+  await expect(section.getByRole("alert")).toHaveText("This isn't your current password.");
+  await current.fill(before);
+  await change.click();
+  await expect(section.getByText("Your password was changed.")).toBeVisible();
+  await expect(current).toHaveValue("");
+}
+
+async function deleteAccount(page: Page, { address, password }: Member) {
+  const section = page.getByRole("region", { name: "Delete account" });
+  const field = section.getByLabel("Type your address to confirm");
+  const press = () => section.getByRole("button", { name: "Delete account" }).click();
+  await field.fill("another@example.com");
+  await press();
+  await expect(section.getByText("This isn't your account's address")).toBeVisible();
+  // The server's clock cannot be set from here, so its answer is simulated for ten minutes; what follows is real.
+  await page.route("**/account/delete", (route) =>
+    route.fulfill({ status: 403, json: { code: "reauthentication_needed", message: "Log in again." } }),
+  );
+  await field.fill(address.toUpperCase());
+  await press();
+  const proof = section.getByLabel("Password", { exact: true });
+  await expect(proof).toBeFocused();
+  await page.unroute("**/account/delete");
+  await proof.fill("Wrong1234");
+  await press();
+  await expect(section.getByRole("alert")).toHaveText("Invalid login credentials");
+  await proof.fill(password);
+  await press();
+}
+
+/** The authenticator app that the code of the page sets up. */
+async function readApp(section: Locator) {
+  return new TOTP({ secret: (await section.getByRole("code").innerText()).replaceAll(" ", "") });
+}
 
 async function download(page: Page, press: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent("download"), press()]);

@@ -1,26 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
 import { becomeMember, fill } from "./member.ts";
 
-test("a guest sees what this browser holds, with a way to an account, and the page keeps nothing for caches", async ({
+test("an empty library takes its first color, colors are found and worked on by keys alone, and 2000 are drawn in parts", async ({
   page,
 }) => {
-  for (const [path, title] of [
-    ["/user/colors", "Colors"],
-    ["/user/palettes", "Color palettes"],
-    ["/user/projects", "Projects"],
-  ] as const) {
-    const response = await open(page, path);
-    expect(response?.headers()["cache-control"]).toBe("private, no-cache");
-    await expect(page.getByRole("heading", { level: 1, name: title, includeHidden: true })).toHaveCount(1);
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await expect(page.getByRole("main").getByRole("button", { name: "Log In" })).toBeVisible();
-  }
-});
-
-test("an empty library offers a color, and one press puts it in", async ({ page }) => {
+  test.slow(); // from none to 2000
   await becomeMember(page, "empty");
   await open(page, "/user/colors");
   await expect(page.getByRole("heading", { name: "No colors yet" })).toBeVisible();
@@ -31,80 +18,29 @@ test("an empty library offers a color, and one press puts it in", async ({ page 
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(cards(page, "Colors")).toHaveCount(1);
   await expect(page.getByText("1 of 20 colors")).toBeVisible();
+  await fill(page, "colors", [
+    { name: "Copacabana", color: "0d6986", tags: ["web"] },
+    { name: "Ash", color: "777777", tags: ["brand", "web"] },
+    { name: "Dune", color: "e9c46a" },
+  ]);
   await page.reload();
   await expect(page.getByRole("link", { name: "Signal" })).toHaveAttribute("href", "/color/DB073D");
-});
+  await expect(cards(page, "Colors")).toHaveCount(4);
+  await findColors(page);
+  await workByKeys(page);
 
-test("colors are found by word, by tag and by nearness, and the address keeps it", async ({ page }) => {
-  await becomeMember(page, "find");
-  await fill(page, "colors", [
-    { name: "Crimson", color: "db073d", tags: ["brand", "web"] },
-    { name: "Copacabana", color: "0d6986", tags: ["web"] },
-    { name: "Ash", color: "777777" },
-  ]);
+  await page.goto("/robots.txt"); // no script of the site writes to the copy there
+  await hold(page, 2000);
   await open(page, "/user/colors");
-  await expect(cards(page, "Colors")).toHaveCount(3);
-  await page.getByLabel("Search", { exact: true }).fill("copa");
+  await expect(page.getByRole("button", { name: /^Show [\d,]+ more$/ })).toBeVisible();
+  expect(await cards(page, "Colors").count()).toBeLessThan(400);
+  await page.getByLabel("Search", { exact: true }).fill("color 1999");
   await expect(cards(page, "Colors")).toHaveCount(1);
-  await expect(page).toHaveURL("/user/colors?q=copa");
-  await page.getByRole("button", { name: "Clear the filter" }).click();
-  await page.getByRole("button", { name: /^web/ }).click();
-  await expect(page.getByRole("status").filter({ hasText: "2 of 3 colors." })).toBeVisible();
-  await page.getByRole("button", { name: "Clear the filter" }).click();
-
-  await page.getByLabel("Near the color").fill("oklch(0.5 0.09 226)");
-  await expect(cards(page, "Colors")).toHaveCount(1);
-  await expect(page.getByText(/^ΔE \d/)).toBeVisible();
-  await page.getByLabel("Within ΔE").fill("50");
-  await expect(cards(page, "Colors").first().getByRole("heading")).toHaveText("Copacabana");
-  await expect(page).toHaveURL(/near=.*&within=50/);
-  await page.reload();
-  await expect(page.getByLabel("Within ΔE")).toHaveValue("50");
-  await page.getByLabel("Near the color").fill("not a color");
-  await expect(page.getByText("Not a color.", { exact: false })).toBeVisible();
-  await page.getByLabel("Near the color").fill("");
-  await page.getByLabel("Order").selectOption("Name");
-  await expect(cards(page, "Colors").first().getByRole("heading")).toHaveText("Ash");
 });
 
-test("the list works by keys alone: walk, choose a range, rename, remove and undo", async ({ page }) => {
-  await becomeMember(page, "keys");
-  await fill(
-    page,
-    "colors",
-    ["One", "Two", "Three", "Four"].map((name, place) => ({ name, color: `0000f${place}` })),
-  );
-  await open(page, "/user/colors?sort=name"); // Four, One, Three, Two
-  await expect(cards(page, "Colors")).toHaveCount(4);
-  await page.getByRole("link", { name: "Four" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("link", { name: "One" })).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("checkbox", { name: "Choose One" })).toBeChecked();
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect(page.getByText("2 selected")).toBeVisible();
-  await page.keyboard.press("ControlOrMeta+a");
-  await expect(page.getByText("4 selected")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByText("4 selected")).toBeHidden();
-
-  await page.keyboard.press("F2");
-  const field = page.getByRole("textbox", { name: "New name for Three" });
-  await expect(field).toBeFocused();
-  await field.fill("Third");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: "Third" })).toBeFocused();
-  await page.keyboard.press("Delete");
-  await expect(cards(page, "Colors")).toHaveCount(3);
-  await expect(page.getByRole("link", { name: "Two" })).toBeFocused();
-  await page.getByRole("button", { name: "Undo" }).last().click();
-  await expect(cards(page, "Colors")).toHaveCount(4);
-  await page.getByRole("link", { name: "Third" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/color\/0000F/);
-});
-
-test("many are tagged, moved, copied and removed at once, and the trash gives them back", async ({ page }) => {
+test("chosen palettes leave as a zip, one in any format, and many are tagged, moved, copied and removed at once, and come back from the trash", async ({
+  page,
+}) => {
   test.slow();
   await becomeMember(page, "many");
   await fill(page, "palettes", [
@@ -112,10 +48,32 @@ test("many are tagged, moved, copied and removed at once, and the trash gives th
     { name: "Dusk", path: "/color-palette-generator?c=db073d-07485b", colors: ["db073d", "07485b"] },
     { name: "Ink", path: "/color-wheel?c=101010", colors: ["101010"] },
   ]);
+  // As after the export of a single color, or with Pro.
+  await page.evaluate(() =>
+    localStorage.setItem("huesmith.export", JSON.stringify({ version: 1, value: { values: "oklch" } })),
+  );
   await open(page, "/user/palettes");
-  await page.getByRole("checkbox", { name: "Choose Harbor" }).check({ force: true });
-  await page.getByRole("checkbox", { name: "Choose Dusk" }).check({ force: true });
+  await page.getByRole("link", { name: "Harbor" }).focus();
+  await page.keyboard.press("ControlOrMeta+a");
   const bar = page.getByRole("region", { name: "Selected" });
+  await bar.getByRole("button", { name: "Export" }).click();
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^One folder per palette/ }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe("color-palettes.zip");
+  const files = unzipSync(await readFile(await download.path()));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(["harbor/harbor.css", "dusk/dusk.ase", "README.txt"]));
+  const texts = ["harbor/harbor.css", "harbor/harbor.csv"].map((name) => new TextDecoder().decode(files[name]));
+  for (const text of texts)
+    expect([text, text.includes("#0d6986"), text.includes("oklch(")]).toEqual([text, true, false]);
+
+  await page.getByRole("checkbox", { name: "Choose Ink" }).uncheck({ force: true });
+  await page.getByRole("button", { name: "Harbor: actions" }).click();
+  await page.getByRole("menuitem", { name: "Export" }).click();
+  const panel = page.getByRole("dialog", { name: "Export" });
+  await expect(panel.getByText("2 colors")).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
+
   await bar.getByRole("button", { name: "Tag" }).click();
   await page.getByRole("textbox", { name: "Add tags" }).fill("client, web");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
@@ -143,46 +101,6 @@ test("many are tagged, moved, copied and removed at once, and the trash gives th
   await expect(page).toHaveURL(/\/color-mixer\?c=0d6986/);
 });
 
-test("chosen palettes leave as a zip with a folder each, and one in any format", async ({ page }) => {
-  await becomeMember(page, "zip");
-  await fill(page, "palettes", [
-    { name: "Harbor", path: "/color-mixer?c=0d6986", colors: ["0d6986", "8ec7d2"] },
-    { name: "Dusk", path: "/color-mixer?c=db073d", colors: ["db073d"] },
-  ]);
-  // As after the export of a single color, or with Pro.
-  await page.evaluate(() =>
-    localStorage.setItem("huesmith.export", JSON.stringify({ version: 1, value: { values: "oklch" } })),
-  );
-  await open(page, "/user/palettes");
-  await expect(cards(page, "Color palettes")).toHaveCount(2);
-  await page.getByRole("link", { name: "Harbor" }).focus();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.getByRole("region", { name: "Selected" }).getByRole("button", { name: "Export" }).click();
-  const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^One folder per palette/ }).click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toBe("color-palettes.zip");
-  const files = unzipSync(await readFile(await download.path()));
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(["harbor/harbor.css", "dusk/dusk.ase", "README.txt"]));
-  const texts = ["harbor/harbor.css", "harbor/harbor.csv"].map((name) => new TextDecoder().decode(files[name]));
-  for (const text of texts)
-    expect([text, text.includes("#0d6986"), text.includes("oklch(")]).toEqual([text, true, false]);
-
-  await page.getByRole("button", { name: "Harbor: actions" }).click();
-  await page.getByRole("menuitem", { name: "Export" }).click();
-  await expect(page.getByRole("dialog", { name: "Export" }).getByText("2 colors")).toBeVisible();
-});
-
-test("a library of 2000 colors is drawn in parts and found at once", async ({ page }) => {
-  await becomeMember(page, "large");
-  await hold(page, 2000);
-  await open(page, "/user/colors");
-  await expect(page.getByRole("button", { name: /^Show [\d,]+ more$/ })).toBeVisible();
-  expect(await cards(page, "Colors").count()).toBeLessThan(400);
-  await page.getByLabel("Search", { exact: true }).fill("color 1999");
-  await expect(cards(page, "Colors")).toHaveCount(1);
-});
-
 test("axe finds nothing in the lists, and they fit a phone of 360 px", async ({ page }) => {
   test.slow();
   await becomeMember(page, "axe");
@@ -198,21 +116,77 @@ test("axe finds nothing in the lists, and they fit a phone of 360 px", async ({ 
       colors: ["0d6986", "fdfcf8"],
     },
   ]);
+  await open(page, "/user/colors");
   for (const path of ["/user/colors", "/user/palettes?near=teal", "/user/projects", "/user/colors?view=trash"]) {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, path);
+    if (path !== "/user/colors") await goInPlace(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByText(/ of \d+ /).first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
   }
-  await page.goto("/user/projects");
+  await goInPlace(page, "/user/projects");
   await page.getByRole("link", { name: "Rebrand" }).click();
   await expect(page.getByLabel("Notes")).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
 });
+
+/** By word, by tag and by nearness, and the address keeps it. Four colors are in order of their names then. */
+async function findColors(page: Page) {
+  await page.getByLabel("Search", { exact: true }).fill("copa");
+  await expect(cards(page, "Colors")).toHaveCount(1);
+  await expect(page).toHaveURL("/user/colors?q=copa");
+  await page.getByRole("button", { name: "Clear the filter" }).click();
+  await page.getByRole("button", { name: /^web/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "2 of 4 colors." })).toBeVisible();
+  await page.getByRole("button", { name: "Clear the filter" }).click();
+
+  await page.getByLabel("Near the color").fill("oklch(0.5 0.09 226)");
+  await expect(cards(page, "Colors")).toHaveCount(1);
+  await expect(page.getByText(/^ΔE \d/)).toBeVisible();
+  await page.getByLabel("Within ΔE").fill("50");
+  await expect(cards(page, "Colors").first().getByRole("heading")).toHaveText("Copacabana");
+  await expect(page).toHaveURL(/near=.*&within=50/);
+  await page.reload();
+  await expect(page.getByLabel("Within ΔE")).toHaveValue("50");
+  await page.getByLabel("Near the color").fill("not a color");
+  await expect(page.getByText("Not a color.", { exact: false })).toBeVisible();
+  await page.getByLabel("Near the color").fill("");
+  await page.getByLabel("Order").selectOption("Name");
+  await expect(cards(page, "Colors").first().getByRole("heading")).toHaveText("Ash");
+}
+
+/** By keys alone: walk, choose a range, rename, remove and undo. */
+async function workByKeys(page: Page) {
+  await page.getByRole("link", { name: "Ash", exact: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("link", { name: "Copacabana" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("checkbox", { name: "Choose Copacabana" })).toBeChecked();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
+  await expect(page.getByText("4 selected")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("4 selected")).toBeHidden();
+
+  await page.keyboard.press("F2");
+  const field = page.getByRole("textbox", { name: "New name for Dune" });
+  await expect(field).toBeFocused();
+  await field.fill("Sand");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Sand" })).toBeFocused();
+  await page.keyboard.press("Delete");
+  await expect(cards(page, "Colors")).toHaveCount(3);
+  await expect(page.getByRole("link", { name: "Signal" })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(cards(page, "Colors")).toHaveCount(4);
+  await page.getByRole("link", { name: "Sand" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/color/E9C46A");
+}
 
 function cards(page: Page, label: string) {
   return page.getByRole("list", { name: label, exact: true }).locator(":scope > li");

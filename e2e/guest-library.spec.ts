@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
 
-test("a guest's palette is one press away from its notification, is renamed there and opens again", async ({
+test("a guest's palette is one press away from its notification, asks for a log-in to be shared, because the link is the account's, and opens again", async ({
   page,
 }) => {
   await open(page, "/color-palette-generator?c=264653-2a9d8f-e9c46a");
@@ -22,33 +22,36 @@ test("a guest's palette is one press away from its notification, is renamed ther
   await card.hover();
   await expect(menus).toHaveCSS("opacity", "1");
   await expectAccessibleInBothThemes(page);
+  await card.getByRole("button", { name: /: actions$/ }).click();
+  await page.getByRole("menuitem", { name: "Share" }).click();
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await list.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/color-palette-generator\?c=264653-2a9d8f-e9c46a/);
 });
 
-test("a guest finds the library in the header, and its lists say what comes there", async ({ page }) => {
+test("a guest finds the library in the header, its lists say what comes there with a way to an account, and caches keep nothing", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Library" }).click();
   await expect(page).toHaveURL("/user/palettes");
-  await expect(page.getByRole("heading", { name: "No palettes yet" })).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Dashboard" });
-  await menu.getByRole("link", { name: "Colors" }).click();
-  await expect(page.getByRole("heading", { name: "No colors yet" })).toBeVisible();
-  await menu.getByRole("link", { name: "Projects" }).click();
-  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
+  for (const [path, link, title, empty] of [
+    ["/user/palettes", "Color Palettes", "Color palettes", "No palettes yet"],
+    ["/user/colors", "Colors", "Colors", "No colors yet"],
+    ["/user/projects", "Projects", "Projects", "No projects yet"],
+  ] as const) {
+    const response = await page.request.get(path);
+    expect(response.headers()["cache-control"]).toBe("private, no-cache");
+    expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/);
+    await menu.getByRole("link", { name: link, exact: true }).click();
+    await expect(page.getByRole("heading", { name: empty })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: title, includeHidden: true })).toHaveCount(1);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("main").getByRole("button", { name: "Log In" })).toBeVisible();
+  }
   await menu.getByRole("link", { name: "Account" }).click();
-  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
-});
-
-test("a guest who wants to share a saved palette is asked to log in, because the link is the account's", async ({
-  page,
-}) => {
-  await open(page, "/color-palette-generator?c=264653-2a9d8f-e9c46a");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("link", { name: "View" }).click();
-  const card = page.getByRole("list", { name: "Color palettes" }).getByRole("listitem");
-  await card.getByRole("button", { name: /: actions$/ }).click();
-  await page.getByRole("menuitem", { name: "Share" }).click();
   await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
 });
 
