@@ -5,9 +5,16 @@ import { openAccountDialog, refuseOnce, TOO_SOON } from "./member.ts";
 const PASSWORD = "Lovelace1";
 const RECOVER = "/auth/v1/recover";
 
-test("whatever goes wrong, the dialog says so, and an answer after it was closed leaves the next one alone", async ({
+test("whatever goes wrong, the dialog says so, an answer after it was closed leaves the next one alone, and so does one to a forgotten password", async ({
   page,
 }) => {
+  test.slow(); // each answer of the service
+  await open(page, "/");
+  await failToSignUp(page);
+  await forgetPassword(page);
+});
+
+async function failToSignUp(page: Page) {
   const answers = [
     [null, "The server could not be reached."],
     [
@@ -22,7 +29,6 @@ test("whatever goes wrong, the dialog says so, and an answer after it was closed
     tries++;
     return answer ? route.fulfill(answer) : route.abort();
   });
-  await open(page, "/");
   const dialog = await openAccountDialog(page, "Sign Up");
   await dialog.getByLabel("Email").fill("ada@studio.test");
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -57,12 +63,10 @@ test("whatever goes wrong, the dialog says so, and an answer after it was closed
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   }
-});
+}
 
-test("a forgotten password is asked for by its address, once, a refusal is told, and going back or closing forgets it", async ({
-  page,
-}) => {
-  await open(page, "/");
+/** Asked for by its address, once; a refusal is told, and going back or closing forgets it. */
+async function forgetPassword(page: Page) {
   const dialog = await openAccountDialog(page, "Log In");
   const email = dialog.getByLabel("Email");
   const toRecovery = dialog.getByRole("button", { name: "Recovery Password" });
@@ -118,7 +122,7 @@ test("a forgotten password is asked for by its address, once, a refusal is told,
   await openAccountDialog(page, "Log In");
   await expect(dialog).toHaveAccessibleName("Log In");
   await expect(email).toHaveValue("");
-});
+}
 
 /** A call is answered when the function that this gives is called. */
 async function holdBack(page: Page, path: string, json: object) {

@@ -64,7 +64,7 @@ test("signing up tells to look for the mail, which is sent once more when asked 
   await expect(page.getByRole("main").getByText(address).first()).toBeVisible();
 });
 
-test("a press on a link below the fields counts, each rule speaks in time, and the dialogs fit their pages", async ({
+test("a press on a link below the fields counts, each rule speaks in time, the dialogs fit their pages, and the keyboard alone logs in", async ({
   page,
 }) => {
   await open(page, "/");
@@ -118,13 +118,37 @@ test("a press on a link below the fields counts, each rule speaks in time, and t
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+
+  await logInByKeys(page);
 });
 
-test("the keyboard alone logs in: a wrong password is told in the service's words, what was typed stays, and the right one opens", async ({
+test("an error in the hash opens the error dialog once, never in its own words, and a provider leads back to the page", async ({
   page,
 }) => {
+  await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { external: { google: true } } }));
+  await page.route("**/auth/v1/authorize*", (route) => route.fulfill({ body: "Google" }));
+  await open(page, "/tools#error=access_denied&error_code=otp_expired&error_description=Call+%2B1+900");
+  const error = dialogOf(page, "Error: otp_expired");
+  await expect(error.getByRole("alert")).toHaveText("This link is invalid or has expired. Request a new one.");
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/tools");
+  await open(page, "/contrast-checker?a=1#error=access_denied");
+  await expect(page).toHaveURL("/contrast-checker?a=1");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  const dialog = await openAccountDialog(page, "Log In");
+  await dialog.getByRole("button", { name: "Continue with Google" }).click();
+  await expect(page).toHaveURL(/\/auth\/v1\/authorize/);
+  const asked = new URL(page.url()).searchParams;
+  expect(asked.get("provider")).toBe("google");
+  expect(new URL(asked.get("redirect_to") ?? "").pathname).toBe("/contrast-checker");
+});
+
+/** From a guest's page: a wrong password is told in the service's words, what was typed stays, and the right one opens. */
+async function logInByKeys(page: Page) {
   const member = await createAccount(page, "dialogs");
-  await open(page, "/");
+  await page.setViewportSize({ width: 1280, height: 720 });
   const button = page.getByRole("button", { name: "Log In", exact: true }).first();
   await button.focus();
   await page.keyboard.press("Enter");
@@ -155,27 +179,4 @@ test("the keyboard alone logs in: a wrong password is told in the service's word
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("an error in the hash opens the error dialog once, never in its own words, and a provider leads back to the page", async ({
-  page,
-}) => {
-  await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { external: { google: true } } }));
-  await page.route("**/auth/v1/authorize*", (route) => route.fulfill({ body: "Google" }));
-  await open(page, "/tools#error=access_denied&error_code=otp_expired&error_description=Call+%2B1+900");
-  const error = dialogOf(page, "Error: otp_expired");
-  await expect(error.getByRole("alert")).toHaveText("This link is invalid or has expired. Request a new one.");
-  await expectAccessibleInBothThemes(page);
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/tools");
-  await open(page, "/contrast-checker?a=1#error=access_denied");
-  await expect(page).toHaveURL("/contrast-checker?a=1");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-
-  const dialog = await openAccountDialog(page, "Log In");
-  await dialog.getByRole("button", { name: "Continue with Google" }).click();
-  await expect(page).toHaveURL(/\/auth\/v1\/authorize/);
-  const asked = new URL(page.url()).searchParams;
-  expect(asked.get("provider")).toBe("google");
-  expect(new URL(asked.get("redirect_to") ?? "").pathname).toBe("/contrast-checker");
-});
+}

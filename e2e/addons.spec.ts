@@ -2,28 +2,45 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readPaletteBytes } from "#color/import/read-palette.ts";
 import { printHex } from "#color/text/print.ts";
-import { expect, expectAccessible, open, retire, test } from "./journey.ts";
+import { expect, expectAccessible, goInPlace, open, test } from "./journey.ts";
 
 const EXAMPLE = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
 
-test("each page of a program hands out a real file with the colors of the page", async ({ page }) => {
+test("a palette in the tray is one press away, and each page of a program hands out a real file with the colors of the page", async ({
+  page,
+}) => {
+  await page.goto("/robots.txt"); // no script of the site yet
+  await page.evaluate(() =>
+    localStorage.setItem("huesmith.tray", JSON.stringify({ version: 1, value: ["aa3344", "33aa44"] })),
+  );
+  await open(page, "/addons");
+  await page.getByRole("link", { name: "Your tray, 2" }).click();
+  await expect(page).toHaveURL("/addons?c=aa3344-33aa44");
+  await expect(page.getByLabel("Colors", { exact: true })).toHaveValue("#AA3344, #33AA44");
+
+  await goInPlace(page, "/tools");
+  await goInPlace(page, "/addons");
   for (const [path, button, ending] of [
-    ["/photoshop-plugin", "Download ACO", ".aco"],
-    ["/photoshop-plugin", "Download ASE", ".ase"],
+    ["/addons", "Download .gpl for GIMP", ".gpl"],
     ["/figma-plugin", "Download SVG", ".svg"],
     ["/figma-plugin", "Download Design tokens", ".tokens.json"],
     ["/adobe-xd-plugin", "Download SVG", ".svg"],
     ["/adobe-express-addon", "Download ASE", ".ase"],
-    ["/addons", "Download .gpl for GIMP", ".gpl"],
+    ["/photoshop-plugin", "Download ACO", ".aco"],
+    ["/photoshop-plugin", "Download ASE", ".ase"],
   ] as const) {
-    await page.goto(path);
+    if (new URL(page.url()).pathname !== path) await goInPlace(page, path);
     const { name, hexes } = await download(page, button);
     expect([path, name.endsWith(ending)]).toEqual([path, true]);
     expect([path, hexes]).toEqual([path, EXAMPLE]);
   }
 });
 
-test("the bench follows what is typed: drawings, addresses and files", async ({ page }) => {
+test("the bench follows what is typed, drawings, addresses and files, and the SVG is copied as text, and codes one by one", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/photoshop-plugin");
   const colors = page.getByLabel("Colors", { exact: true });
   await colors.fill("teal, hsl(30 100% 50%)");
@@ -46,29 +63,14 @@ test("the bench follows what is typed: drawings, addresses and files", async ({ 
   await page.getByRole("link", { name: "Figma", exact: false }).last().click();
   await expect(page).toHaveURL(/\/figma-plugin\?c=%23123456&name=Harbor/);
   await expect(page.getByRole("cell", { name: "123456" })).toBeVisible();
-});
 
-test("the SVG is copied as text, and codes one by one", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await open(page, "/figma-plugin?c=0d6986");
   await page.getByRole("button", { name: "Copy the SVG" }).click();
-  await expect.poll(clipboard).toMatch(/^<svg [\s\S]*#0d6986[\s\S]*<\/svg>/);
-  await open(page, "/adobe-express-addon");
+  await expect.poll(clipboard).toMatch(/^<svg [\s\S]*#123456[\s\S]*<\/svg>/);
+  await goInPlace(page, "/adobe-express-addon");
   await page.getByRole("button", { name: "Copy #8EC7D2" }).click();
   await expect.poll(clipboard).toBe("#8EC7D2");
   await expect(page.getByRole("button", { name: "Copy #8EC7D2 again" })).toBeVisible();
-});
-
-test("a palette that lies in the tray is one press away", async ({ page }) => {
-  retire(page);
-  await page.addInitScript(() => {
-    localStorage.setItem("huesmith.tray", JSON.stringify({ version: 1, value: ["aa3344", "33aa44"] }));
-  });
-  await open(page, "/addons");
-  await page.getByRole("link", { name: "Your tray, 2" }).click();
-  await expect(page).toHaveURL("/addons?c=aa3344-33aa44");
-  await expect(page.getByLabel("Colors", { exact: true })).toHaveValue("#AA3344, #33AA44");
 });
 
 test("a product page has its own sample, and leads to its tool", async ({ page }) => {

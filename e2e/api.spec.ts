@@ -1,57 +1,57 @@
+import type { Page } from "@playwright/test";
 import { ACTS } from "../acts/acts.ts";
 import { expect, open, test } from "./journey.ts";
 
-test("every example of the page gets what the page shows", async ({ page, request }) => {
-  await open(page, "/api");
-  for (const { title } of ACTS) {
-    const section = page.getByRole("region", { name: title, exact: true });
-    const address = await section.getByRole("link", { name: "Open it in the browser" }).getAttribute("href");
-    const response = await request.get(address ?? "");
-    expect([address, response.status()]).toEqual([address, 200]);
-    const shown = await section.getByRole("group", { name: "The answer" }).textContent();
-    expect(await response.json()).toEqual(JSON.parse(shown ?? ""));
-    await expect(section.getByRole("group", { name: /with curl$/ })).toContainText(address ?? "nothing");
-  }
-});
-
-test("a line of code is copied, and the copied address works", async ({ page, context }) => {
+test("each form has named controls and sends its example, every example gets what the page shows, and lines and endpoints are one press away", async ({
+  page,
+  context,
+}) => {
+  test.slow(); // each act
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/api");
+  const addresses = await addressesOf(page);
+  expect(addresses.map((address) => address.split("?")[0])).toEqual(ACTS.map(({ name }) => `/api/${name}`));
+  const shown = await page.getByRole("group", { name: "The answer" }).allTextContents();
+  const responses = await Promise.all(addresses.map((address) => page.request.get(address)));
+  expect(responses.map((response) => response.status())).toEqual(ACTS.map(() => 200));
+  expect(await Promise.all(responses.map((response) => response.json()))).toEqual(
+    shown.map((text) => JSON.parse(text)),
+  );
+  await expect(page.getByRole("group", { name: /with curl$/ })).toContainText(addresses);
+
+  for (const button of await page.getByRole("button", { name: "Send" }).all()) await button.click();
+  await expect(page.getByRole("form").getByRole("status")).toHaveText(ACTS.map(() => "Status 200"));
+  const sent = ACTS.map(({ name, example }) => `/api/${name}?${Object.keys(example)[0]}=`);
+  expect((await addressesOf(page)).map((address) => address.slice(0, address.indexOf("=") + 1))).toEqual(sent);
+  const controls = await page
+    .getByRole("form")
+    .evaluateAll((forms) =>
+      (forms as HTMLFormElement[]).map((form) =>
+        [...form.elements]
+          .filter((control) => !(control instanceof HTMLButtonElement))
+          .map((control) => [
+            (control as HTMLInputElement).name,
+            (control as HTMLInputElement).labels?.[0]?.textContent,
+          ]),
+      ),
+    );
+  expect(controls).toEqual(
+    ACTS.map(({ parameters }) => Object.keys(parameters).map((parameter) => [parameter, parameter])),
+  );
+
   await page.getByRole("button", { name: "Copy Palette with curl" }).click();
   const line = await page.evaluate(() => navigator.clipboard.readText());
-  const address = /"(http[^"]+)"/.exec(line)?.[1] ?? "";
-  expect((await page.request.get(address)).status()).toBe(200);
-});
+  const copied = /"(http[^"]+)"/.exec(line)?.[1] ?? "";
+  expect((await page.request.get(copied)).status()).toBe(200);
 
-test("the list of endpoints leads to each", async ({ page }) => {
-  await open(page, "/api");
   await page
     .getByRole("navigation", { name: "Endpoints" })
     .getByRole("link", { name: "Contrast /api/contrast" })
     .click();
   await expect(page).toHaveURL("/api#contrast");
   await expect(page.getByRole("heading", { name: "Contrast", exact: true })).toBeInViewport();
-});
 
-test("without JavaScript everything is there to read", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto("/api");
-  await expect(page.getByRole("group", { name: "The answer" })).toHaveCount(ACTS.length);
-  await page.getByRole("region", { name: "Random" }).getByRole("link", { name: "Open it in the browser" }).click();
-  await expect(page.locator("body")).toContainText('"version": 1');
-  await page.goBack();
-  const form = page.getByRole("form", { name: "Try Palette" });
-  await form.getByRole("textbox", { name: "seed" }).fill("");
-  await form.getByRole("combobox", { name: "harmony" }).selectOption("triadic");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page).toHaveURL("/api/palette?count=4&harmony=triadic&lock=0d6986");
-  await expect(page.locator("body")).toContainText('"harmony": "triadic"');
-  await context.close();
-});
-
-test("a form gets its answer in place, and a refusal says what is wrong", async ({ page }) => {
-  await open(page, "/api");
+  // A form gets its answer in place, and a refusal says what is wrong.
   const section = page.getByRole("region", { name: "Mix", exact: true });
   const form = section.getByRole("form", { name: "Try Mix" });
   const answer = section.getByRole("group", { name: "The answer" });
@@ -69,21 +69,24 @@ test("a form gets its answer in place, and a refusal says what is wrong", async 
   await form.getByRole("button", { name: "Send" }).click();
   await expect(form.getByRole("status")).toContainText("Status 400");
   await expect(answer).toContainText('"parameter": "first"');
-  await expect(page).toHaveURL("/api");
+  await expect(page).toHaveURL("/api#contrast"); // the answer came in place
 });
 
-test("every control has a name, and every form sends its example", async ({ page }) => {
-  await open(page, "/api");
-  for (const { name, title, parameters, example } of ACTS) {
-    const form = page.getByRole("form", { name: `Try ${title}` });
-    for (const parameter of Object.keys(parameters)) {
-      await expect(form.getByLabel(parameter, { exact: true })).toHaveAttribute("name", parameter);
-    }
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript everything is there to read", async ({ page }) => {
+    await page.goto("/api");
+    await expect(page.getByRole("group", { name: "The answer" })).toHaveCount(ACTS.length);
+    await page.getByRole("region", { name: "Random" }).getByRole("link", { name: "Open it in the browser" }).click();
+    await expect(page.locator("body")).toContainText('"version": 1');
+    await page.goBack();
+    const form = page.getByRole("form", { name: "Try Palette" });
+    await form.getByRole("textbox", { name: "seed" }).fill("");
+    await form.getByRole("combobox", { name: "harmony" }).selectOption("triadic");
     await form.getByRole("button", { name: "Send" }).click();
-    await expect(form.getByRole("status")).toHaveText("Status 200");
-    const link = page.getByRole("region", { name: title, exact: true }).getByRole("link", { name: "Open it" });
-    await expect(link).toHaveAttribute("href", new RegExp(`^/api/${name}\\?${Object.keys(example)[0]}=`));
-  }
+    await expect(page).toHaveURL("/api/palette?count=4&harmony=triadic&lock=0d6986");
+    await expect(page.locator("body")).toContainText('"harmony": "triadic"');
+  });
 });
 
 test("a page of another origin may ask, and is told what was wrong", async ({ page, baseURL }) => {
@@ -106,3 +109,9 @@ test("a page of another origin may ask, and is told what was wrong", async ({ pa
   expect(refused.body.error).toMatchObject({ code: "invalid-parameter", parameter: "color" });
   expect((await ask("/api/nothing")).status).toBe(404);
 });
+
+function addressesOf(page: Page): Promise<string[]> {
+  return page
+    .getByRole("link", { name: "Open it in the browser" })
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+}

@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
 import { confirmAddress, findLink } from "./member.ts";
 
 test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere, cancels, and is free again", async ({
@@ -28,11 +28,11 @@ test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere,
   await open(page, await findLink(page, address));
   await confirmAddress(page, { address, password: "Abcdef1" });
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
-  await open(page, "/pricing");
+  await goInPlace(page, "/pricing");
   await page.getByRole("button", { name: "Upgrade To Pro" }).click();
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await expect(page.getByText("Nothing was charged.")).toBeVisible();
-  await open(page, "/user/account");
+  await goInPlace(page, "/user/account");
   const plan = page.getByRole("region", { name: "Plan" });
   await expect(plan.getByRole("button", { name: "Upgrade To Pro" })).toBeVisible();
   // Nothing was bought, so nothing has ended.
@@ -40,7 +40,7 @@ test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere,
   await expect(plan.getByText(/subscription/)).toHaveCount(0);
   await expect(plan.getByRole("button")).toHaveText(["Upgrade To Pro"]);
 
-  await open(page, "/pricing");
+  await goInPlace(page, "/pricing");
   await page.getByRole("button", { name: "Upgrade To Pro" }).click();
   await page.getByRole("button", { name: "Pay $3.10 (test)" }).click();
 
@@ -51,12 +51,12 @@ test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere,
   await expect(plan.getByRole("list", { name: "Invoices" }).getByRole("listitem")).toHaveText([
     /^\w+ \d+, \d{4}\$3\.10$/,
   ]);
-  await open(page, "/gradient-generator");
+  await goInPlace(page, "/gradient-generator");
   await expect(ad).toBeHidden();
   await page.getByRole("button", { name: /^Add color/ }).click();
   await expect(page.getByRole("slider", { name: /^Color 3, / })).toBeVisible();
 
-  await open(page, "/user/account");
+  await goInPlace(page, "/user/account");
   await page.setViewportSize({ width: 390, height: 844 });
   await plan.getByRole("button", { name: "Cancel Pro" }).click();
   await expect(plan.getByRole("status").getByText(/^Pro stays until .+ and doesn't renew\.$/)).toBeVisible();

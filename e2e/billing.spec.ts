@@ -9,7 +9,11 @@ import {
 } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
-test("a member pays in the test checkout, has Pro, and cancels in the portal", async ({ page }) => {
+test("a member pays in the test checkout, has Pro, and cancels in the portal; both work without JavaScript, and not from elsewhere", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow(); // axe runs on two pages in both themes
   await becomeMember(page, "pays");
   expect(await isPro(page)).toBe(false);
@@ -42,14 +46,8 @@ test("a member pays in the test checkout, has Pro, and cancels in the portal", a
   expect(await isPro(page)).toBe(false);
   await page.getByRole("link", { name: "Back to your account" }).click();
   await expect(page).toHaveURL("/user/account");
-});
 
-test("the checkout and its portal work without JavaScript, and their buttons cannot be pressed from elsewhere", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await becomeMember(page, "plain");
+  // Without JavaScript, by the same person.
   const { url } = await ask(page, "POST", "checkout");
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
   await openMachineLink(plain);

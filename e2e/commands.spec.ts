@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, goInPlace, open, test } from "./journey.ts";
 
 function search(page: Page) {
   return page.getByRole("dialog", { name: "Search" });
@@ -10,19 +10,23 @@ async function openSearch(page: Page) {
   await expect(search(page).getByRole("combobox")).toBeFocused();
 }
 
-test("Ctrl+K finds a tool by what people call it, and Enter opens it", async ({ page }) => {
+test("the search finds a tool by what people call it, a color by its code or name, and the tools are a menu under the pointer, by keys, and on a phone", async ({
+  page,
+}) => {
+  test.slow(); // axe in the search and in the menu
   await open(page, "/pricing");
   await openSearch(page);
-  await page.keyboard.type("wcag");
+  await page.keyboard.type("blue");
+  await expect(search(page).getByRole("option").nth(3)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await search(page).getByRole("combobox").fill("wcag");
   await expect(search(page).getByRole("option", { selected: true })).toContainText("Contrast Checker");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/contrast-checker");
   await expect(search(page)).toHaveCount(0);
-});
 
-test("a code or a name leads to its color, and Escape gives the focus back", async ({ page }) => {
-  await open(page, "/tools");
-  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  const button = page.getByRole("banner").getByRole("button", { name: "Search" });
+  await button.click();
   await expect(search(page).getByRole("combobox")).toBeFocused();
   await page.keyboard.type("rgb(13 105 134)");
   await expect(search(page).getByRole("option").first()).toHaveText("Color page of #0D6986#0D6986");
@@ -31,41 +35,8 @@ test("a code or a name leads to its color, and Escape gives the focus back", asy
   await search(page).getByRole("combobox").fill("zzzz");
   await expect(search(page).getByText("Nothing found")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toBeFocused();
-});
+  await expect(button).toBeFocused();
 
-test("what the page can do is found, and done", async ({ page }) => {
-  await open(page, "/color-palette-generator");
-  const before = page.url();
-  await openSearch(page);
-  await page.keyboard.type("generate a");
-  await expect(search(page).getByRole("option", { selected: true })).toContainText("Generate a palette");
-  await page.keyboard.press("Enter");
-  await expect(page).not.toHaveURL(before);
-});
-
-test("a slash opens it where no text is typed, and what is saved is found by its name", async ({ page }) => {
-  await open(page, "/color-palette-generator?c=264653-2a9d8f");
-  await page.keyboard.press("s");
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  const labels = page.getByRole("listitem", { name: /^Color \d: / });
-  const names = await labels.evaluateAll((items) =>
-    items.map((item) => item.getAttribute("aria-label")?.replace(/^Color \d: |, #.*$/g, "")),
-  );
-  await open(page, "/color-shades");
-  await page.getByRole("main").getByLabel("Color", { exact: true }).first().focus();
-  await page.keyboard.press("/");
-  await expect(search(page)).toHaveCount(0);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("/");
-  await search(page).getByRole("combobox").fill(names.join(" & "));
-  await expect(search(page).getByRole("option").first()).toHaveText(names.join(" & "));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/c=264653-2a9d8f/);
-});
-
-test("the tools are a menu under the pointer and by keys, and in the sheet of a phone", async ({ page }) => {
-  await open(page, "/pricing");
   const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
   await main.getByRole("link", { name: /^Tools/ }).hover();
   const tools = page.getByRole("list", { name: "Tools", exact: true });
@@ -75,6 +46,7 @@ test("the tools are a menu under the pointer and by keys, and in the sheet of a 
   await main.getByRole("button", { name: "Tools menu" }).focus();
   await page.keyboard.press("Enter");
   await expect(tools).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/color-palette-generator");
@@ -85,14 +57,33 @@ test("the tools are a menu under the pointer and by keys, and in the sheet of a 
   await expect(tools).toHaveCount(0);
 });
 
-test("axe finds nothing in the search and in the menu of tools", async ({ page }) => {
-  await open(page, "/pricing");
+test("what the page can do is found, and done, a slash opens the search where no text is typed, and what is saved is found by its name", async ({
+  page,
+}) => {
+  await open(page, "/color-palette-generator?c=264653-2a9d8f");
+  const before = page.url();
   await openSearch(page);
-  await page.keyboard.type("blue");
-  await expect(search(page).getByRole("option").nth(3)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.keyboard.press("Escape");
-  await page.getByRole("banner").getByRole("button", { name: "Tools menu" }).click();
-  await expect(page.getByRole("list", { name: "Tools", exact: true })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await page.keyboard.type("generate a");
+  await expect(search(page).getByRole("option", { selected: true })).toContainText("Generate a palette");
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(before);
+
+  // In the library it has the names of its colors.
+  const saved = page.url();
+  await page.keyboard.press("s");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const labels = page.getByRole("listitem", { name: /^Color \d: / });
+  const names = await labels.evaluateAll((items) =>
+    items.map((item) => item.getAttribute("aria-label")?.replace(/^Color \d: |, #.*$/g, "")),
+  );
+  await goInPlace(page, "/color-shades");
+  await page.getByRole("main").getByLabel("Color", { exact: true }).first().focus();
+  await page.keyboard.press("/");
+  await expect(search(page)).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("/");
+  await search(page).getByRole("combobox").fill(names.join(" & "));
+  await expect(search(page).getByRole("option").first()).toHaveText(names.join(" & "));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(saved);
 });

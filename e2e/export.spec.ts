@@ -6,7 +6,7 @@ import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
 import { parse } from "#color/text/parse.ts";
 import { printHex } from "#color/text/print.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
 type Reader = (file: Buffer, page: Page) => string[] | Promise<string[]>;
@@ -35,13 +35,29 @@ const READERS: Record<string, Reader> = {
   },
 };
 
-test("the zip has every file and a page about them, each as it comes alone, under any name", async ({
+test("a scale has its dark theme by each of its ways, and the zip has every file and a page about them, each as it comes alone, under any name", async ({
   page,
   context,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 600 });
-  const panel = await openPanel(page);
+  const panel = await openPanel(page, "/color-shades?c=0d6986");
   const save = panel.getByRole("button", { name: "Download" });
+  const blank = await context.newPage();
+  await expect(panel.getByRole("radio", { name: "Tailwind 4" })).toBeChecked();
+  await choose(panel, "CSS");
+  const ends = ["copacabana-50", "copacabana-950"];
+  for (const way of ["By media query", "By .dark class", "By light-dark()"]) {
+    await panel.getByLabel("Dark theme").selectOption(way);
+    const css = String((await download(page, save)).file);
+    await blank.emulateMedia({ colorScheme: "light" });
+    expect(await colorsOfStyle(blank, css, "--", "", ends)).toEqual(["#f2f8fa", "#082331"]);
+    await blank.emulateMedia({ colorScheme: "dark" });
+    expect(await colorsOfStyle(blank, css, "--", "dark", ends)).toEqual(["#082331", "#f2f8fa"]);
+  }
+  await panel.getByRole("button", { name: "Close" }).click();
+
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await goInPlace(page, ADDRESS);
+  await openPanel(page);
   await expect(save).toBeInViewport({ ratio: 1 });
   await expect(panel.getByLabel("Dark theme")).toHaveCount(0);
   const zip = await download(page, panel.getByRole("button", { name: "Everything as .zip" }));
@@ -49,7 +65,6 @@ test("the zip has every file and a page about them, each as it comes alone, unde
   const files = unzipSync(zip.file);
   expect(Object.keys(files)).toHaveLength(EXPORT_FORMATS.length + 1);
   expect(strFromU8(files["README.txt"] as Uint8Array)).toContain(ADDRESS);
-  const blank = await context.newPage();
   for (const id of Object.keys(READERS)) {
     const { label = "", extension } = EXPORT_FORMATS.find((format) => format.id === id) ?? {};
     await choose(panel, label);
@@ -70,23 +85,6 @@ test("the zip has every file and a page about them, each as it comes alone, unde
   expect(await READERS.css?.((await download(page, save)).file, blank)).toEqual(COLORS);
   // A double press is one file.
   expect(saved).toBe(2);
-});
-
-test("a scale has its dark theme by each of its ways", async ({ page, context }) => {
-  const panel = await openPanel(page, "/color-shades?c=0d6986");
-  await expect(panel.getByRole("radio", { name: "Tailwind 4" })).toBeChecked();
-  await choose(panel, "CSS");
-  const blank = await context.newPage();
-  const save = panel.getByRole("button", { name: "Download" });
-  const ends = ["copacabana-50", "copacabana-950"];
-  for (const way of ["By media query", "By .dark class", "By light-dark()"]) {
-    await panel.getByLabel("Dark theme").selectOption(way);
-    const css = String((await download(page, save)).file);
-    await blank.emulateMedia({ colorScheme: "light" });
-    expect(await colorsOfStyle(blank, css, "--", "", ends)).toEqual(["#f2f8fa", "#082331"]);
-    await blank.emulateMedia({ colorScheme: "dark" });
-    expect(await colorsOfStyle(blank, css, "--", "dark", ends)).toEqual(["#082331", "#f2f8fa"]);
-  }
 });
 
 test("the panel works by keys, and values, prefix and the chosen format are as asked for, and remembered", async ({

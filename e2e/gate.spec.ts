@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, goInPlace, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
 const GENERATOR = "/color-palette-generator";
@@ -10,7 +10,6 @@ function upgrade(page: Page) {
 }
 
 async function closeUpgrade(page: Page) {
-  await expect(upgrade(page)).toBeVisible();
   await upgrade(page).getByRole("button", { name: "Close" }).click();
   await expect(upgrade(page)).toBeHidden();
 }
@@ -26,7 +25,47 @@ async function openVariations(page: Page) {
   return drawer;
 }
 
-test("without Pro a gradient of many colors is shown and edited, and only adding to it asks", async ({ page }) => {
+test("without Pro variations and many colors are looked at, edited and exported as HEX, and what takes more of them asks", async ({
+  page,
+}) => {
+  test.slow(); // axe takes its time with all the strips
+  const drawer = await openVariations(page);
+  await drawer.getByRole("radio", { name: "Hue +15°" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(drawer.getByRole("radio", { name: "Hue +45°" })).toBeChecked();
+  await expect(drawer.getByRole("img", { name: "Hue +45°", exact: true })).toBeVisible();
+  await drawer.getByRole("button", { name: "Apply" }).click();
+  await closeUpgrade(page);
+  await expect(drawer.getByRole("link", { name: "Open" })).toHaveAttribute("href", "/pricing"); // what the wheel opens
+  await drawer.getByRole("link", { name: "Open" }).click();
+  await closeUpgrade(page);
+  await expect(page).toHaveURL(new RegExp(`${GENERATOR}(#variations)?$`));
+  await expectAccessibleInBothThemes(page);
+
+  // One color has every format.
+  await page.getByRole("button", { name: "Export" }).first().click();
+  const panel = page.getByRole("dialog", { name: "Export" });
+  await panel.getByLabel("Values").selectOption("oklch");
+  await closeUpgrade(page);
+  await expect(panel.getByLabel("Values")).toHaveValue("hex");
+  await expect(panel.getByText(/#db073d/).first()).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await goInPlace(page, "/color-name-finder?c=db073d");
+  await page.getByRole("button", { name: "Export" }).first().click();
+  await expect(panel).toHaveAccessibleDescription("1 color");
+  await panel.getByLabel("Values").selectOption("oklch");
+  await expect(panel.getByText(/oklch\(/).first()).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
+
+  // The tab of many colors asks at once, and says what was wanted.
+  await goInPlace(page, "/gradient-generator");
+  await page.getByRole("link", { name: /^Multiple colors/ }).click();
+  const rows = upgrade(page).getByRole("list", { name: "Pro features" }).getByRole("listitem");
+  await expect(rows.first()).toHaveText("Multiple colors in the gradient generator");
+  await closeUpgrade(page);
+  await expect(page).toHaveURL("/gradient-generator");
+  await expect(page.getByRole("link", { name: "2 colors" })).toHaveAttribute("aria-current", "page");
+
   await open(page, MANY);
   await expect(stop(page, 3)).toBeVisible();
   await page.getByRole("button", { name: /^Add color/ }).click();
@@ -42,48 +81,6 @@ test("without Pro a gradient of many colors is shown and edited, and only adding
   await closeUpgrade(page);
   await page.getByRole("button", { name: /^Remove Color 2/ }).click();
   await expect(stop(page, 3)).toHaveCount(0);
-});
-
-test("without Pro the tab of many colors asks at once, and says what was wanted", async ({ page }) => {
-  await open(page, "/gradient-generator");
-  await page.getByRole("link", { name: /^Multiple colors/ }).click();
-  const rows = upgrade(page).getByRole("list", { name: "Pro features" }).getByRole("listitem");
-  await expect(rows.first()).toHaveText("Multiple colors in the gradient generator");
-  await closeUpgrade(page);
-  await expect(page).toHaveURL("/gradient-generator");
-  await expect(page.getByRole("link", { name: "2 colors" })).toHaveAttribute("aria-current", "page");
-});
-
-test("without Pro many colors are exported as HEX, and one color in every format", async ({ page }) => {
-  await open(page, GENERATOR);
-  await page.getByRole("button", { name: "Export" }).first().click();
-  const panel = page.getByRole("dialog", { name: "Export" });
-  await panel.getByLabel("Values").selectOption("oklch");
-  await closeUpgrade(page);
-  await expect(panel.getByLabel("Values")).toHaveValue("hex");
-  await expect(panel.getByText(/#db073d/).first()).toBeVisible();
-  await panel.getByRole("button", { name: "Close" }).click();
-  await open(page, "/color-name-finder?c=db073d");
-  await page.getByRole("button", { name: "Export" }).first().click();
-  await expect(panel).toHaveAccessibleDescription("1 color");
-  await panel.getByLabel("Values").selectOption("oklch");
-  await expect(panel.getByText(/oklch\(/).first()).toBeVisible();
-});
-
-test("without Pro variations are looked at, and taking one along asks", async ({ page }) => {
-  test.slow(); // axe takes its time with all the strips
-  const drawer = await openVariations(page);
-  await drawer.getByRole("radio", { name: "Hue +15°" }).focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(drawer.getByRole("radio", { name: "Hue +45°" })).toBeChecked();
-  await expect(drawer.getByRole("img", { name: "Hue +45°", exact: true })).toBeVisible();
-  await drawer.getByRole("button", { name: "Apply" }).click();
-  await closeUpgrade(page);
-  await expect(drawer.getByRole("link", { name: "Open" })).toHaveAttribute("href", "/pricing"); // what the wheel opens
-  await drawer.getByRole("link", { name: "Open" }).click();
-  await closeUpgrade(page);
-  await expect(page).toHaveURL(new RegExp(`${GENERATOR}(#variations)?$`));
-  await expectAccessibleInBothThemes(page);
 });
 
 test("with Pro every gate is open, and a variation is one step", async ({ page, context }) => {
@@ -105,7 +102,7 @@ test("with Pro every gate is open, and a variation is one step", async ({ page, 
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => new URL(page.url()).search).toBe(before);
 
-  await open(page, MANY);
+  await goInPlace(page, MANY);
   await page.getByRole("button", { name: "Add color" }).click();
   await expect(stop(page, 4)).toBeVisible();
   await page.getByRole("button", { name: "Export" }).first().click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
 
 const PALETTE = { name: "A palette of five colors" };
 
@@ -21,10 +21,18 @@ async function expectNewPalette(page: Page, before: string[]) {
   }).toPass();
 }
 
-test("space draws a palette, a locked color stays, the examples follow, and other tools open with it", async ({
+test("the palette stays without a connection, a locked color in any draw, the examples follow, other tools open with it, and a tool is found by what people call it", async ({
   page,
 }) => {
-  await openHome(page);
+  test.slow(); // axe on a long page
+  await open(page, "/");
+  const first = await codesOf(page);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByText("The generator could not be loaded")).toBeVisible();
+  expect(await codesOf(page)).toEqual(first);
+  await page.unrouteAll();
+
   const theme = page.getByRole("group", { name: "Tailwind 4 theme" });
   await expect(theme).toContainText("--color-brand-600: oklch(");
   const scale = page.getByRole("list", { name: "The scale" }).getByRole("listitem");
@@ -49,6 +57,15 @@ test("space draws a palette, a locked color stays, the examples follow, and othe
   await page.goBack();
   await page.getByRole("link", { name: "Open in Playground" }).click();
   await expect(page).toHaveURL(/\/playground\?c=(?:[0-9a-f]{6}-){4}[0-9a-f]{6}$/);
+
+  await goInPlace(page, "/tools");
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox", { name: "Find a tool" }).fill("a11y");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Check"]);
+  await expect(main.getByRole("status")).toHaveText("1 tool");
+  await main.getByRole("searchbox").fill("zzz");
+  await main.getByRole("link", { name: "Show all tools" }).click();
+  await expect(main.getByRole("link", { name: /^Color Palette Generator/ })).toBeVisible();
 });
 
 test("the way back leads to the palette before, keys lock and copy a color, and with every color locked nothing changes", async ({
@@ -81,15 +98,6 @@ test("the way back leads to the palette before, keys lock and copy a color, and 
   expect(await codesOf(page)).toEqual(first);
 });
 
-test("without a connection the palette stays, and it is said what is missing", async ({ page }) => {
-  await open(page, "/");
-  const first = await codesOf(page);
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.getByRole("button", { name: "Generate" }).click();
-  await expect(page.getByText("The generator could not be loaded")).toBeVisible();
-  expect(await codesOf(page)).toEqual(first);
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -117,15 +125,4 @@ test.describe(() => {
     await page.goto("/tools?q=wcag");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Check"]);
   });
-});
-
-test("a tool is found by what people call it", async ({ page }) => {
-  await open(page, "/tools");
-  const main = page.getByRole("main");
-  await main.getByRole("searchbox", { name: "Find a tool" }).fill("a11y");
-  await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Check"]);
-  await expect(main.getByRole("status")).toHaveText("1 tool");
-  await main.getByRole("searchbox").fill("zzz");
-  await main.getByRole("link", { name: "Show all tools" }).click();
-  await expect(main.getByRole("link", { name: /^Color Palette Generator/ })).toBeVisible();
 });

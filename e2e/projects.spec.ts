@@ -1,4 +1,4 @@
-import { expect, open, test } from "./journey.ts";
+import { expect, goInPlace, open, test } from "./journey.ts";
 import { becomeMember, fill } from "./member.ts";
 
 test("a project holds palettes, colors and notes; the free plan holds one", async ({ page }) => {
@@ -22,7 +22,7 @@ test("a project holds palettes, colors and notes; the free plan holds one", asyn
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 2, name: "Harbor" })).toBeVisible();
 
-  await open(page, "/user/colors");
+  await goInPlace(page, "/user/colors");
   await page.getByRole("button", { name: "Crimson: actions" }).click();
   await page.getByRole("menuitem", { name: "Move to a project" }).click();
   await page.getByRole("radio", { name: "Harbor" }).check();
@@ -45,6 +45,6 @@ test("a project holds palettes, colors and notes; the free plan holds one", asyn
   await expect(page.getByRole("region", { name: "Colors" }).getByRole("link", { name: "Lagoon" })).toBeVisible();
   await page.getByRole("button", { name: "Move to the trash" }).first().click();
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
-  await open(page, "/user/colors");
+  await goInPlace(page, "/user/colors");
   await expect(page.getByRole("link", { name: "Crimson" })).toBeVisible();
 });

@@ -1,13 +1,14 @@
 import { TOTP } from "otpauth";
-import { expect, expectAccessibleInBothThemes, open, readKeys, test, withholdScripts } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, goInPlace, open, readKeys, test, withholdScripts } from "./journey.ts";
 import { becomeMember, createAccount, logIn, signOut } from "./member.ts";
 
 const SESSION_KEY = "huesmith.session";
 
-test("a guest loads neither the account client nor the dialogs, and a log-in in another tab is one here, too", async ({
+test("a guest loads neither the account client nor the dialogs, a log-in in another tab is one here, too, and signing out leads home in both and ends the marker of Pro", async ({
   page,
   context,
 }) => {
+  test.slow(); // two tabs
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.push(response.text().catch(() => ""));
@@ -23,24 +24,59 @@ test("a guest loads neither the account client nor the dialogs, and a log-in in 
   expect(loaded.filter((text) => text.includes("GoTrueClient") || text.includes("Create Account"))).toEqual([]);
   expect(calls).toEqual([]);
 
+  // In both tabs, and each asks for itself.
+  await context.route("**/rest/v1/profiles*", (route) => route.fulfill({ json: [{ is_pro: true }] }));
+  const asked = page.waitForRequest("**/rest/v1/profiles*");
   const member = await createAccount(page, "both");
   const other = await context.newPage();
   await open(other, "/tools");
   await logIn(other, member);
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(page).toHaveURL("/");
+
+  const query = new URL((await asked).url()).searchParams;
+  expect([query.get("select"), query.get("id")?.slice(0, 3), query.get("limit")]).toEqual(["is_pro", "eq.", "1"]);
+  const proCookie = async () => (await context.cookies()).find(({ name }) => name === "lv_sur");
+  await expect.poll(async () => (await proCookie())?.value).toBe("true");
+  const days = (((await proCookie())?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(6.9);
+  expect(days).toBeLessThanOrEqual(7);
+
+  await goInPlace(page, "/tools");
+  await signOut(page);
+  await expect(page).toHaveURL("/");
+  await expect(other).toHaveURL("/");
+  await expect(other.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
+  await expect(other.getByText("Your session has ended.")).toHaveCount(0);
+  expect(await proCookie()).toBeUndefined();
+  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
 });
 
-test("who is logged in is never shown as a guest, has a menu, and is told of a sign-out that the service didn't hear of", async ({
+test("a guest who opens an own page logs in and is then there, is never shown as a guest, is told of a sign-out that the service didn't hear of, and a session for another audience is none", async ({
   page,
 }) => {
-  await becomeMember(page, "menu");
+  test.slow(); // four loads
+  const member = await createAccount(page, "gate");
+  await page.goto("/user/account");
+  const dialog = page.getByRole("dialog", { name: "Log In" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: /^Log in to see/ })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await dialog.getByLabel("Email").fill(member.address);
+  await dialog.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByText(member.address).first()).toBeVisible();
+  await expect(page).toHaveURL("/user/account");
+
+  const session = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
   const release = await withholdScripts(page, "GoTrueClient");
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Log In", exact: true })).toHaveCount(0);
   release();
   await open(page, "/");
+  await page.unrouteAll();
   const button = page.getByRole("button", { name: "Your account" });
   const signOutEntry = page.getByRole("button", { name: "Sign Out", exact: true });
   await button.hover();
@@ -61,36 +97,25 @@ test("who is logged in is never shown as a guest, has a menu, and is told of a s
   await expect(page.getByRole("alert").filter({ hasText: "Error" })).toContainText("Database is away");
   await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible(); // this browser forgets all the same
   await expect(page).toHaveURL("/");
+
+  await page.evaluate(
+    ([key, text]) => {
+      const { user, ...session } = JSON.parse(text ?? "{}");
+      localStorage.setItem(key, JSON.stringify({ ...session, user: { ...user, aud: "other" } }));
+    },
+    [SESSION_KEY, session] as const,
+  );
+  await page.goto("/user/account");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("header").getByRole("button", { name: "Log In", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Log in to see/ })).toBeVisible();
 });
 
-test("signing out leads home in every tab and takes the marker of Pro away", async ({ page, context }) => {
-  test.slow(); // three pages of two tabs
-  await page.route("**/rest/v1/profiles*", (route) => route.fulfill({ json: [{ is_pro: true }] }));
-  const asked = page.waitForRequest("**/rest/v1/profiles*");
-  await becomeMember(page, "tabs");
-  await open(page, "/");
-  const query = new URL((await asked).url()).searchParams;
-  expect([query.get("select"), query.get("id")?.slice(0, 3), query.get("limit")]).toEqual(["is_pro", "eq.", "1"]);
-  const proCookie = async () => (await context.cookies()).find(({ name }) => name === "lv_sur");
-  await expect.poll(async () => (await proCookie())?.value).toBe("true");
-  const days = (((await proCookie())?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(days).toBeGreaterThan(6.9);
-  expect(days).toBeLessThanOrEqual(7);
-
-  const other = await context.newPage();
-  await open(other, "/color-palettes");
-  await expect(other.getByRole("link", { name: "Dashboard" })).toBeVisible();
-  await page.goto("/tools");
-  await signOut(page);
-  await expect(page).toHaveURL("/");
-  await expect(other).toHaveURL("/");
-  await expect(other.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
-  await expect(other.getByText("Your session has ended.")).toHaveCount(0);
-  expect(await proCookie()).toBeUndefined();
-  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
-});
-
-test("a link with another person's session asks first, and staying is the default", async ({ page }) => {
+test("a link with another person's session asks first, without a connection to renew it the person stays logged in, and one that has ended is told of", async ({
+  page,
+}) => {
+  test.slow(); // five loads
   const eve = await becomeMember(page, "eve");
   const { access_token, refresh_token } = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? "{}"),
@@ -114,12 +139,8 @@ test("a link with another person's session asks first, and staying is the defaul
   await expect(page.getByText(`Logged in as ${eve.address}`)).toBeVisible();
   await expect(page.getByText(`A new password for ${eve.address}`)).toBeVisible();
   expect(await present()).toBe(eve.address);
-});
 
-test("without a connection to renew the session the person stays logged in, and one that has ended is told of", async ({
-  page,
-}) => {
-  await becomeMember(page, "absent");
+  await page.goto("/robots.txt");
   const change = (fields: object) =>
     page.evaluate(
       ([key, changed]) => {
@@ -143,33 +164,6 @@ test("without a connection to renew the session the person stays logged in, and 
   await expect(page.getByText("Log in again to continue. Your work is safe.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
   await expect(page).toHaveURL("/color");
-});
-
-test("a guest who opens an own page is asked to log in and is then there, and a session for another audience is none", async ({
-  page,
-}) => {
-  const member = await createAccount(page, "gate");
-  await page.goto("/user/account");
-  const dialog = page.getByRole("dialog", { name: "Log In" });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("heading", { name: /^Log in to see/ })).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
-  await dialog.getByLabel("Email").fill(member.address);
-  await dialog.getByLabel("Password", { exact: true }).fill(member.password);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByText(member.address).first()).toBeVisible();
-  await expect(page).toHaveURL("/user/account");
-
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
-    localStorage.setItem(key, JSON.stringify({ ...session, user: { ...session.user, aud: "other" } }));
-  }, SESSION_KEY);
-  await page.reload();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.locator("header").getByRole("button", { name: "Log In", exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: /^Log in to see/ })).toBeVisible();
 });
 
 test("with an authenticator app a password alone opens nothing", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
 test("a shared palette is public, for builds too, until the link is withdrawn", async ({ page, browser, context }) => {
@@ -8,7 +8,7 @@ test("a shared palette is public, for builds too, until the link is withdrawn", 
   await open(page, "/color-palette-generator?c=db073d-0d6986-8ec7d2");
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await open(page, "/user/palettes");
+  await goInPlace(page, "/user/palettes");
   await page.getByRole("button", { name: /: actions$/ }).click();
   await page.getByRole("menuitem", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share" });
@@ -18,7 +18,8 @@ test("a shared palette is public, for builds too, until the link is withdrawn", 
   expect(link).toMatch(/\/shared\/[\w-]{32}$/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
-  const guest = await (await browser.newContext()).newPage();
+  const other = await browser.newContext();
+  const guest = await other.newPage();
   await expect(async () => expect((await guest.request.get(link)).status()).toBe(200)).toPass();
   const response = await open(guest, link);
   expect(response?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
@@ -59,9 +60,10 @@ test("a shared palette is public, for builds too, until the link is withdrawn", 
   expect((await guest.request.get(`${link}.json`)).status()).toBe(404);
   await guest.goto(link);
   await expect(guest.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await other.close();
 });
 
-test("an invalid or unknown token is a page that does not exist", async ({ page }) => {
+test("an invalid or unknown token is a page that does not exist", async ({ request }) => {
   for (const path of [
     "/shared/x",
     `/shared/${"a".repeat(32)}`,
@@ -70,7 +72,7 @@ test("an invalid or unknown token is a page that does not exist", async ({ page 
     `/shared/${"a".repeat(32)}.scss`,
     "/shared/'%20or%201=1",
   ]) {
-    expect((await page.request.get(path)).status(), path).toBe(404);
+    expect((await request.get(path)).status(), path).toBe(404);
   }
 });
 
@@ -93,10 +95,12 @@ test("a shared palette is complete without JavaScript", async ({ page, browser }
     return answer.status;
   }, token);
   expect(status).toBe(201);
-  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
   await plain.goto(`/shared/${token}`);
   await expect(plain.getByRole("heading", { level: 1, name: "<b>Harbor</b>" })).toBeVisible();
   await expect(plain.getByText("#0D6986")).toBeVisible();
   // A path that is no page with colors is not followed.
   await expect(plain.getByRole("link", { name: /^Open in/ })).toHaveAttribute("href", /^\/color-palette-generator\?c=/);
+  await context.close();
 });

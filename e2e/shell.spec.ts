@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./journey.ts";
+import { expect, goInPlace, open, test } from "./journey.ts";
 
 test("the header shows the resources on hover, keeps the theme after a reload, and fits from phones to desktops", async ({
   page,
@@ -83,28 +83,24 @@ test("hashed assets are immutable and compressed, missing ones are not cached", 
   expect(missing.headers()["cache-control"]).toBe("no-store");
 });
 
-test("a page kept by the server hydrates under its policy of hashes, and the next one is announced and focused", async ({
-  page,
+test("a page kept by the server hydrates under its policy of hashes, the next one is announced, and one that can't be loaded leaves the open page as it is", async ({
+  context,
 }) => {
+  test.slow(); // seven pages
+  const page = await context.newPage(); // with a history of its own
+  const main = page.getByRole("main");
   await page.request.get("/tools");
   const response = await open(page, "/tools");
   expect(response?.headers()["content-security-policy"]).toContain("sha256-");
   expect(response?.headers()["content-security-policy"]).not.toContain("nonce");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Color Converter/ })
-    .click();
+  await main.getByRole("link", { name: /Color Converter/ }).click();
   await expect(page.getByRole("heading", { name: "Color Converter", level: 1 })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Color Converter | Huesmith" })).toHaveCount(1);
-  await expect(page.getByRole("main")).toBeFocused();
-});
+  await expect(main).toBeFocused();
 
-test("without a connection the open page stays with what was made, forward and back, and trying again brings the next", async ({
-  context,
-}) => {
-  const page = await context.newPage(); // with a history of its own
-  await open(page, "/tools");
-  const main = page.getByRole("main");
+  // Without a connection the open page stays with what was made, forward and back.
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Color tools", level: 1 })).toBeVisible();
   await main.getByRole("link", { name: /Color Mixer/ }).click();
   const parts = page.getByRole("spinbutton").first();
   await parts.fill("7");
@@ -128,12 +124,9 @@ test("without a connection the open page stays with what was made, forward and b
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL(/tools$/);
   await expect(page.getByRole("heading", { name: "Color tools", level: 1 })).toBeVisible();
-});
 
-test("a page that a busy server refuses once still comes, and the loading bar is striped when a page fails", async ({
-  page,
-}) => {
-  await open(page, "/convert/hextorgb");
+  // A page that a busy server refuses once still comes.
+  await goInPlace(page, "/convert/hextorgb");
   await page.route("**/*.data*", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
   await page.getByRole("link", { name: "HEX to HSL" }).click();
   await expect(page.getByRole("heading", { name: "HEX to HSL", level: 1 })).toBeVisible();
@@ -174,6 +167,7 @@ test("what is typed before the scripts arrive counts, and no style sheet is appl
     await expect(page).toHaveURL(result);
     await expectEachSheetOnce(page);
   }
+  await page.unrouteAll();
   await open(page, "/playground");
   await expectEachSheetOnce(page);
 });

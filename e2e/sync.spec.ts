@@ -1,16 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./journey.ts";
+import { expect, goInPlace, open, test } from "./journey.ts";
 import { becomeMember, logIn, type Member, signOut } from "./member.ts";
 
 type Row = { id: string; name: string; color?: string; path?: string; deleted_at: string | null };
 test.describe.configure({ timeout: 180_000 });
 
-test("what a guest has saved in three tools is in the account after signing up, and two devices share what is saved next", async ({
+test("what a guest has saved in three tools is in the account after signing up, two devices share what is saved next, also without a connection, and a sign-out takes it from both tabs", async ({
   page,
+  context: tabs,
   browser,
 }) => {
+  await open(page, "/tools");
   for (const path of ["/color/DB073D", "/compare-colors?c=0d6986-8ec7d2", "/convert?c=07485b"]) {
-    await open(page, path);
+    await goInPlace(page, path);
     await save(page);
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   }
@@ -35,35 +37,30 @@ test("what a guest has saved in three tools is in the account after signing up, 
     await expect.poll(() => kept(device, "account")).toEqual(all);
   }
   await context.close();
-});
 
-test("what is saved without a connection goes to the account later, and leaves both tabs with a sign-out", async ({
-  page,
-  context,
-}) => {
-  const member = await becomeMember(page, "offline");
-  await open(page, "/color/DB073D");
-  await expect.poll(() => kept(page, "account")).toEqual([]);
+  // Without a connection it goes to the account later.
+  await goInPlace(page, "/color/008080");
+  const added = [...all, "008080"].sort();
   await save(page);
-  await expect.poll(() => live(page, "colors")).toEqual(["db073d"]);
+  await expect.poll(() => live(page, "colors")).toEqual(added);
   await page.getByRole("button", { name: "Undo" }).last().click();
-  await expect.poll(() => live(page, "colors")).toEqual([]);
-  await context.setOffline(true);
+  await expect.poll(() => live(page, "colors")).toEqual(all);
+  await tabs.setOffline(true);
   await save(page);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(() => live(page, "colors")).toEqual(["db073d"]);
+  await tabs.setOffline(false);
+  await expect.poll(() => live(page, "colors")).toEqual(added);
 
-  const second = await context.newPage();
-  await open(second, "/color/0D6986");
+  const second = await tabs.newPage();
+  await open(second, "/color/0F172A");
   await save(second);
-  for (const tab of [page, second]) await expect.poll(() => kept(tab, "account")).toEqual(["0d6986", "db073d"]);
-  await expect.poll(() => live(page, "colors")).toEqual(["0d6986", "db073d"]);
+  for (const tab of [page, second]) await expect.poll(() => kept(tab, "account")).toEqual([...added, "0f172a"].sort());
+  await expect.poll(() => live(page, "colors")).toEqual([...added, "0f172a"].sort());
   await leave(page);
   await expect(second.getByRole("button", { name: "Log In", exact: true }).first()).toBeVisible();
   await expect.poll(() => kept(page, "account")).toBeNull();
   await logInAgain(page, member);
-  await expect.poll(() => kept(page, "account")).toEqual(["0d6986", "db073d"]);
+  await expect.poll(() => kept(page, "account")).toEqual([...added, "0f172a"].sort());
 });
 
 test("the 21st color stays in this browser until there is room, and a guest's colors without room stay with the guest", async ({

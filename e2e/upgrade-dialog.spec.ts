@@ -1,8 +1,56 @@
-import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, retire, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
 const TITLE = "Upgrade To Pro and unlock more features for 3.1 dollars per month.";
+
+test("the upgrade dialog fits a desktop and a phone, shows five sample colors and the words of Pro, and leads to the prices", async ({
+  page,
+}) => {
+  test.slow(); // axe in both themes
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await becomeMember(page, "upgrade");
+  await open(page, "/user/account");
+  const button = page.getByRole("button", { name: "Upgrade To Pro" });
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: TITLE });
+  expect((await dialog.boundingBox())?.width).toBe(800);
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect((await dialog.boundingBox())?.width).toBeCloseTo(351, 0);
+  await expect(dialog.getByRole("button", { name: "Upgrade To Pro" })).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(dialog.getByRole("radio")).toHaveCount(5);
+  await expect(dialog.getByRole("img", { name: "Tints and shades of Lollipop, #DB073D" })).toBeVisible();
+  await dialog.getByRole("radio", { name: "Lollipop, #DB073D" }).focus();
+  for (const name of ["Honeycomb, #DBA507", "Cerulean Skies, #8EC7D2", "Copacabana, #0D6986"]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByRole("img", { name: `Tints and shades of ${name}` })).toBeVisible();
+  }
+  const steps = dialog.getByRole("img", { name: /^Tints and shades/ }).locator("> *");
+  await expect(steps).toHaveCount(11);
+  await expect(steps.nth(5)).toHaveCSS("background-color", "rgb(13, 105, 134)");
+
+  await expect(dialog).toHaveAccessibleDescription("Unlock more features at an affordable price");
+  await expect(dialog.getByRole("list", { name: "Pro features" }).getByRole("listitem")).toHaveText([
+    "Hide ads",
+    "Save unlimited colors, color palettes and projects",
+    "Unlimited projects",
+    "Export colors in HEX, RGB, HSL, LAB, LCH, OKLAB, OKLCH",
+    "Palette variations",
+    "Multiple colors in the gradient generator",
+    "Support developing the website",
+    "Color Visualizer Soon",
+  ]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await button.click();
+  const opened = page.context().waitForEvent("page");
+  await dialog.getByRole("button", { name: "Upgrade To Pro" }).click();
+  expect(new URL((await opened).url()).pathname).toBe("/pricing");
+  await expect(dialog).toBeHidden();
+});
 
 test("neither Escape nor a press outside closes the upgrade dialog for 3 seconds, then both do", async ({ page }) => {
   await becomeMember(page, "lock");
@@ -32,64 +80,3 @@ test("neither Escape nor a press outside closes the upgrade dialog for 3 seconds
   await page.mouse.click(8, 400);
   await expect(dialog).toBeHidden();
 });
-
-test("the dialog has the words of Pro, its close button works at once, and its button opens the prices", async ({
-  page,
-}) => {
-  await becomeMember(page, "words");
-  await openUpgrade(page);
-  const dialog = page.getByRole("dialog", { name: TITLE });
-  await expect(dialog).toHaveAccessibleDescription("Unlock more features at an affordable price");
-  await expect(dialog.getByRole("list", { name: "Pro features" }).getByRole("listitem")).toHaveText([
-    "Hide ads",
-    "Save unlimited colors, color palettes and projects",
-    "Unlimited projects",
-    "Export colors in HEX, RGB, HSL, LAB, LCH, OKLAB, OKLCH",
-    "Palette variations",
-    "Multiple colors in the gradient generator",
-    "Support developing the website",
-    "Color Visualizer Soon",
-  ]);
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole("button", { name: "Upgrade To Pro" }).click();
-  const opened = page.context().waitForEvent("page");
-  await dialog.getByRole("button", { name: "Upgrade To Pro" }).click();
-  expect(new URL((await opened).url()).pathname).toBe("/pricing");
-  await expect(dialog).toBeHidden();
-});
-
-test("a person switches between five sample colors and sees their tints and shades", async ({ page }) => {
-  await becomeMember(page, "samples");
-  await openUpgrade(page);
-  const dialog = page.getByRole("dialog", { name: TITLE });
-  await expect(dialog.getByRole("radio")).toHaveCount(5);
-  await expect(dialog.getByRole("img", { name: "Tints and shades of Lollipop, #DB073D" })).toBeVisible();
-  await dialog.getByRole("radio", { name: "Lollipop, #DB073D" }).focus();
-  for (const name of ["Honeycomb, #DBA507", "Cerulean Skies, #8EC7D2", "Copacabana, #0D6986"]) {
-    await page.keyboard.press("ArrowRight");
-    await expect(dialog.getByRole("img", { name: `Tints and shades of ${name}` })).toBeVisible();
-  }
-  const steps = dialog.getByRole("img", { name: /^Tints and shades/ }).locator("> *");
-  await expect(steps).toHaveCount(11);
-  await expect(steps.nth(5)).toHaveCSS("background-color", "rgb(13, 105, 134)");
-});
-
-test("the dialog is 800 px wide, 90% of a phone, and clean for axe in both themes", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await becomeMember(page, "width");
-  await openUpgrade(page);
-  const dialog = page.getByRole("dialog", { name: TITLE });
-  expect((await dialog.boundingBox())?.width).toBe(800);
-  await expectAccessibleInBothThemes(page);
-  await page.setViewportSize({ width: 390, height: 800 });
-  expect((await dialog.boundingBox())?.width).toBeCloseTo(351, 0);
-  await expect(dialog.getByRole("button", { name: "Upgrade To Pro" })).toBeInViewport({ ratio: 1 });
-  await expectNoSidewaysScroll(page);
-});
-
-async function openUpgrade(page: Page) {
-  await open(page, "/user/account");
-  await page.getByRole("button", { name: "Upgrade To Pro" }).click();
-  await expect(page.getByRole("dialog", { name: TITLE })).toBeVisible();
-}
