@@ -9,7 +9,7 @@ test("whatever goes wrong, the dialog says so, an answer after it was closed lea
   page,
 }) => {
   test.slow(); // each answer of the service
-  await open(page, "/");
+  await open(page, "/legal/privacy-policy"); // one that is drawn fast
   await failToSignUp(page);
   await forgetPassword(page);
 });

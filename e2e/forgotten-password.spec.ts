@@ -9,7 +9,7 @@ test("only the tab of the link asks for the new password, closes by Escape, and 
   const member = await createAccount(page, "reset");
   await open(page, "/");
   const other = await context.newPage();
-  await open(other, "/color");
+  await open(other, "/legal/privacy-policy"); // one that is drawn fast
   await page.bringToFront();
   const forgotten = await openAccountDialog(page, "Log In");
   await forgotten.getByLabel("Email").fill(member.address);

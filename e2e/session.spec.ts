@@ -3,6 +3,8 @@ import { expect, expectAccessibleInBothThemes, goInPlace, open, readKeys, test, 
 import { becomeMember, createAccount, logIn, signOut } from "./member.ts";
 
 const SESSION_KEY = "huesmith.session";
+/** One that is drawn fast. */
+const PAGE = "/legal/terms-of-service";
 
 test("a guest loads neither the account client nor the dialogs, a log-in in another tab is one here, too, and signing out leads home in both and ends the marker of Pro", async ({
   page,
@@ -122,12 +124,12 @@ test("a link with another person's session asks first, without a connection to r
     SESSION_KEY,
   );
   const ada = await becomeMember(page, "ada");
-  const link = `/color#${new URLSearchParams({ access_token, refresh_token, type: "recovery" })}`;
+  const link = `${PAGE}#${new URLSearchParams({ access_token, refresh_token, type: "recovery" })}`;
   await open(page, link);
   const dialog = page.getByRole("dialog", { name: "Log in with this link?" });
   await expect(dialog.getByText(`You are logged in as ${ada.address}. Switch to ${eve.address}?`)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Stay logged in" })).toBeFocused();
-  await expect(page).toHaveURL("/color");
+  await expect(page).toHaveURL(PAGE);
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -159,11 +161,11 @@ test("a link with another person's session asks first, without a connection to r
   await page.goto("/robots.txt");
   await page.unrouteAll();
   await change({ expires_at: 1, refresh_token: "gone" });
-  await open(page, "/color");
+  await open(page, PAGE);
   await expect(page.getByText("Your session has ended.")).toBeVisible();
   await expect(page.getByText("Log in again to continue. Your work is safe.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
-  await expect(page).toHaveURL("/color");
+  await expect(page).toHaveURL(PAGE);
 });
 
 test("with an authenticator app a password alone opens nothing", async ({ page }) => {
@@ -183,7 +185,7 @@ test("with an authenticator app a password alone opens nothing", async ({ page }
   expect(verified.access_token).toBeTruthy();
   await page.evaluate((name) => localStorage.removeItem(name), SESSION_KEY);
 
-  await open(page, "/");
+  await open(page, PAGE);
   await logIn(page, member);
   const dialog = page.getByRole("dialog", { name: "Two-factor code" });
   await expect(dialog).toBeVisible();
