@@ -2,7 +2,15 @@ import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { TOTP } from "otpauth";
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, readKeys, test } from "./journey.ts";
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  goInPlace,
+  open,
+  readKeys,
+  test,
+} from "./journey.ts";
 import { becomeMember, fill, findLink, logIn, type Member, signOut } from "./member.ts";
 
 test("sessions are ended, the address and the password changed, both log in, and the account goes with them, long after the log-in", async ({
@@ -41,7 +49,7 @@ test("sessions are ended, the address and the password changed, both log in, and
   await logIn(page, { address, password: "Brandnew7" });
   await page.getByRole("link", { name: "Dashboard" }).waitFor();
 
-  await open(page, "/user/account");
+  await goInPlace(page, "/user/account");
   await deleteAccount(page, { address, password: "Brandnew7" });
   await expect(page.getByText("Your account is deleted")).toBeVisible();
   await expect(page).toHaveURL("/");
@@ -116,7 +124,7 @@ test("an authenticator app is turned off by one of its codes, and set up again i
   await dialog.getByRole("button", { name: "Use this code" }).click();
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByText("9 of 10 are left.")).toBeVisible();
-  await open(page, "/user/account");
+  await goInPlace(page, "/user/account");
   await expect(section.getByText("9 of 10 recovery codes are left.")).toBeVisible();
   // The app is lost, and this session came with a recovery code: no other one is asked for.
   await section.getByRole("button", { name: "Turn off…" }).click();

@@ -83,6 +83,6 @@ test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere,
   expect(sinceMs, ended).toBeGreaterThanOrEqual(0); // since the begin of the day that is named
   expect(sinceMs, ended).toBeLessThan(2 * 24 * 60 * 60_000);
   await expect(main.getByRole("link", { name: "Upgrade", exact: true })).toBeVisible();
-  await open(page, "/gradient-generator");
+  await goInPlace(page, "/gradient-generator");
   await expect(ad).toBeVisible();
 });

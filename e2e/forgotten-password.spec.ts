@@ -1,15 +1,18 @@
 import { expect, expectAccessibleInBothThemes, open, readKeys, test } from "./journey.ts";
 import { createAccount, findLink, logIn, openAccountDialog, signOut } from "./member.ts";
 
+/** One that is drawn fast. */
+const PAGE = "/legal/privacy-policy";
+
 test("only the tab of the link asks for the new password, closes by Escape, and at a second one leads to the account", async ({
   page,
   context,
 }) => {
   test.slow(); // from a forgotten password to a log-in with the new one
   const member = await createAccount(page, "reset");
-  await open(page, "/");
+  await open(page, PAGE);
   const other = await context.newPage();
-  await open(other, "/legal/privacy-policy"); // one that is drawn fast
+  await open(other, PAGE);
   await page.bringToFront();
   const forgotten = await openAccountDialog(page, "Log In");
   await forgotten.getByLabel("Email").fill(member.address);
@@ -27,7 +30,6 @@ test("only the tab of the link asks for the new password, closes by Escape, and 
   await expect(dialog.getByRole("button", { name: "Close" })).toHaveCount(0);
   await page.mouse.click(10, 400);
   await expect(dialog).toBeVisible();
-  await expectAccessibleInBothThemes(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goBack();
@@ -35,7 +37,7 @@ test("only the tab of the link asks for the new password, closes by Escape, and 
 
   const second = await page.request.post("/auth/v1/admin/generate_link", {
     headers: { apikey: readKeys().secretKey },
-    params: { redirect_to: new URL("/", page.url()).href },
+    params: { redirect_to: new URL(PAGE, page.url()).href },
     data: { type: "recovery", email: member.address },
   });
   await page.goto((await second.json()).action_link);
@@ -44,6 +46,8 @@ test("only the tab of the link asks for the new password, closes by Escape, and 
     await dialog.getByLabel("Repeat Password:").fill(repeat);
     await dialog.getByRole("button", { name: "Reset Password" }).click();
   };
+  await dialog.waitFor();
+  await expectAccessibleInBothThemes(page);
   await fill("Brandnew2", "Brandnew3");
   await expect(dialog.getByLabel("Repeat Password:")).toHaveAccessibleDescription("Passwords must be same");
   await fill(member.password, member.password);

@@ -89,7 +89,7 @@ test("the 21st color stays in this browser until there is room, and a guest's co
   await trashColor(page, "000002");
   await leave(page);
   for (const hex of ["8EC7D2", "0D6986"]) {
-    await open(page, `/color/${hex}`);
+    await goInPlace(page, `/color/${hex}`);
     await save(page);
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   }
@@ -99,7 +99,7 @@ test("the 21st color stays in this browser until there is room, and a guest's co
   await expect.poll(async () => (await live(page, "colors")).length).toBe(20);
   expect(await live(page, "colors")).toContain("0d6986");
   expect(await kept(page, null)).toEqual(["8ec7d2"]);
-  await open(page, "/user/colors");
+  await goInPlace(page, "/user/colors");
   await expect(page.getByText("20 of 20 colors · 1 only in this browser")).toBeVisible();
   const only = page.getByRole("list", { name: "Colors only in this browser" });
   await only.getByRole("button", { name: /^Add .+ to account$/ }).click();
