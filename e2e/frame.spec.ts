@@ -169,6 +169,7 @@ test("where the browser stores nothing, all of it works until the page is left",
   await page.getByRole("button", { name: "Vision" }).click();
   await page.getByRole("radio", { name: /^Deuteranopia/ }).check();
   await expect(page.getByText("Seen with deuteranopia, 100%").first()).toBeVisible();
+  await page.close();
 });
 
 test("offline, each part that is asked for says that it is missing, and comes when it is asked for again", async ({

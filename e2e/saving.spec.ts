@@ -21,9 +21,7 @@ const PLACES = [
   ["/image-color-picker", "palettes", ""],
 ] as const;
 
-test("a guest saves from each tool, takes it back, and saves by the key S, but for the gradient generator, and from the card of a palette", async ({
-  page,
-}) => {
+test("a guest saves from each tool, and takes it back", async ({ page }) => {
   test.slow(); // all tools
   await open(page, "/tools");
   for (const [path, kind, begin] of PLACES) {
@@ -40,8 +38,12 @@ test("a guest saves from each tool, takes it back, and saves by the key S, but f
     await expect.poll(() => readLibrary(page, kind), path).toEqual([]);
     await expect(page.getByText("Saved", { exact: true })).toHaveCount(0);
   }
+});
 
-  await goInPlace(page, "/color/0D6986");
+test("the key S saves once, but for the gradient generator, and a palette of the library is saved from its card", async ({
+  page,
+}) => {
+  await open(page, "/color/0D6986");
   for (const kind of ["colors", "palettes"] as const) {
     if (kind === "palettes") await goInPlace(page, "/compare-colors");
     // The key of a color page comes after the page.
