@@ -30,6 +30,19 @@ test("telephone numbers are refused in Supabase Auth's words", async () => {
   ]);
 });
 
+test("a code for a telephone number is refused as a wrong one, and a malformed number as such", async () => {
+  const refused = async (given: string, type: "sms" | "phone_change" | "signup") =>
+    told(await client().verifyOtp({ phone: given, token: "123456", type: type as "sms" }));
+  const expired = [403, "otp_expired", "Token has expired or is invalid"];
+  expect(await refused(phone, "sms")).toEqual(expired);
+  expect(await refused("1 555 555 1212", "phone_change")).toEqual(expired);
+  for (const given of ["1555-invalid", "0155555512", "+", "1234567890123456"]) {
+    const message = "Invalid phone number format (E.164 required)";
+    expect(await refused(given, "sms")).toEqual([400, "validation_failed", message]);
+  }
+  expect(await refused(phone, "signup")).toEqual([400, "validation_failed", "Invalid sms verification type"]);
+});
+
 test("tokens of providers, wallets and SAML are refused in Supabase Auth's words", async () => {
   const browser = client();
   expect(told(await browser.signInWithIdToken({ provider: "google", token: "a.b.c" }))).toEqual([

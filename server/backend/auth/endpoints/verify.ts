@@ -29,6 +29,7 @@ const bodySchema = v.object({
   email: textMember,
   password: textMember,
   new_password: textMember,
+  phone: textMember,
 });
 
 /** `email` is given where the token belongs to an address; `refusal` says that the link is not, or no longer, one. */
@@ -115,6 +116,15 @@ export async function confirmBySignUp(tx: AuthCore, user: UserRow, { id, passwor
   await applyLink(tx, user, "signup", password_hash);
 }
 
+/** No number has an account, so its code is told to be wrong as Supabase Auth tells it, wherever text messages are off. */
+function refusePhone(phone: string, type: string, refusal: string) {
+  const fail = (message: string) => new AuthError(400, "validation_failed", message);
+  const isNumber = /^\+?[1-9]\d{1,14}$/.test(phone.replaceAll(" ", ""));
+  if (!isNumber) return fail("Invalid phone number format (E.164 required)");
+  if (type !== "sms" && type !== "phone_change") return fail("Invalid sms verification type");
+  return new AuthError(403, "otp_expired", refusal);
+}
+
 function describe(session: SessionAnswer | null, type: string) {
   return session ? hashOfSession(session, { type }) : { message: HALF_DONE };
 }
@@ -124,6 +134,7 @@ async function verifyToken({ core, ip, request, body }: AuthContext) {
   const given = readMembers(bodySchema, body);
   if (!given.type) throw new AuthError(400, "validation_failed", "Verify requires a verification type");
   const refusal = "Token has expired or is invalid";
+  if (given.phone && !given.email && !given.token_hash) throw refusePhone(given.phone, given.type, refusal);
   const passwordHash = await readPassword(core, given, refusal);
   const { type, token_hash, token = token_hash } = given;
   const email = token_hash ? undefined : (given.email?.trim().toLowerCase() ?? "");
