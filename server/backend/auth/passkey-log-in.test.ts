@@ -56,6 +56,18 @@ describe.each(databases)("on $name", async ({ db }) => {
     }
   });
 
+  test("a passkey that is to log in alone must be kept by its device, a second factor need not", async () => {
+    const { email, browser } = await join();
+    const { data } = await browser.passkey.startRegistration();
+    expect(data?.options.authenticatorSelection).toMatchObject({ residentKey: "required", requireResidentKey: true });
+    const body = { email, password: PASSWORD };
+    const token = (await send("POST", "/token?grant_type=password", { body })).body.access_token;
+    const factor = await send("POST", "/factors", { token, body: { factor_type: "webauthn" } });
+    const asked = await send("POST", `/factors/${factor.body.id}/challenge`, { token });
+    const { authenticatorSelection } = asked.body.webauthn.credential_options.publicKey;
+    expect(authenticatorSelection).toMatchObject({ residentKey: "preferred", requireResidentKey: false });
+  });
+
   test("one that was added as a second factor logs in, too, and one that was registered is asked for after a password", async () => {
     const { email, browser } = await join();
     const { key, data } = await register(browser);

@@ -33,8 +33,16 @@ export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
   return rows.map(({ id, web_authn_credential }) => ({ factorId: id, credential: web_authn_credential }));
 }
 
-/** What a browser needs to make a passkey. One that the account has is not made twice. */
-export function askForCreation(core: AuthCore, user: UserRow, known: readonly Passkey[]) {
+/**
+ * What a browser needs to make a passkey. One that the account has is not made twice. `residentKey` says whether the device
+ * must keep it, so that it is found without being named.
+ */
+export function askForCreation(
+  core: AuthCore,
+  user: UserRow,
+  known: readonly Passkey[],
+  residentKey: "preferred" | "required" = "preferred",
+) {
   return generateRegistrationOptions({
     rpName: "Huesmith",
     rpID: core.relyingParty.id,
@@ -42,7 +50,7 @@ export function askForCreation(core: AuthCore, user: UserRow, known: readonly Pa
     userName: user.email ?? user.id,
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(describe),
-    authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+    authenticatorSelection: { residentKey, userVerification: "preferred" },
   });
 }
 

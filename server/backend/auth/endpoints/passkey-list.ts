@@ -39,7 +39,8 @@ async function askForRegistration(context: AuthContext) {
   if ((await listFactors(core.db, user.id)).length >= MAX_FACTORS) {
     throw new AuthError(422, "too_many_passkeys", "Maximum number of passkeys reached");
   }
-  const options = await askForCreation(core, user, await listPasskeys(core.db, user.id));
+  // It is to log in without a name, so a key that needs to be told which one is meant is no use here.
+  const options = await askForCreation(core, user, await listPasskeys(core.db, user.id), "required");
   return answerJson({ ...(await keepChallenge(core, "registration", options.challenge, user.id)), options });
 }
 
