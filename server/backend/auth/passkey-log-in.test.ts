@@ -68,6 +68,22 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect(authenticatorSelection).toMatchObject({ residentKey: "preferred", requireResidentKey: false });
   });
 
+  test("the list says when a passkey was used last, alone or beside a password", async () => {
+    const { email, browser } = await join();
+    const { key, data } = await register(browser);
+    const lastUse = async () => Date.parse((await browser.passkey.list()).data?.[0]?.last_used_at ?? "");
+    await logIn(key);
+    const alone = await lastUse();
+    expect(alone).toBeGreaterThan(Date.now() - 60_000);
+    const body = { email, password: PASSWORD };
+    const token = (await send("POST", "/token?grant_type=password", { body })).body.access_token;
+    const asked = await send("POST", `/factors/${data?.id}/challenge`, { token });
+    const credential_response = key.use(asked.body.webauthn.credential_options.publicKey);
+    const answer = { challenge_id: asked.body.id, webauthn: { type: "request", credential_response } };
+    expect((await send("POST", `/factors/${data?.id}/verify`, { token, body: answer })).status).toBe(200);
+    expect(await lastUse()).toBeGreaterThan(alone);
+  });
+
   test("one that was added as a second factor logs in, too, and one that was registered is asked for after a password", async () => {
     const { email, browser } = await join();
     const { key, data } = await register(browser);
@@ -187,10 +203,16 @@ describe.each(databases)("on $name", async ({ db }) => {
     const renamed = await browser.passkey.update({ passkeyId, friendlyName: "Laptop" });
     expect(renamed.data).toMatchObject({ id: passkeyId, friendly_name: "Laptop" });
     expect((await browser.passkey.list()).data).toEqual([renamed.data]);
+    expect(renamed.data).not.toHaveProperty("last_used_at");
     const stranger = await join();
     expect((await stranger.browser.passkey.list()).data).toEqual([]);
     expect(told(await stranger.browser.passkey.delete({ passkeyId }))).toEqual([404, "webauthn_credential_not_found"]);
     expect((await register(browser)).error).toBeNull();
     expect((await browser.passkey.list()).data).toHaveLength(2);
+    // A second factor that was begun, and not finished, is no passkey yet.
+    const token = (await browser.getSession()).data.session?.access_token ?? "";
+    const begun = await send("POST", "/factors", { token, body: { factor_type: "webauthn" } });
+    const renaming = browser.passkey.update({ passkeyId: begun.body.id, friendlyName: "Phone" });
+    expect(told(await renaming)).toEqual([404, "webauthn_credential_not_found"]);
   });
 });

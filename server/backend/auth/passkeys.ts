@@ -8,14 +8,14 @@ import {
 } from "@simplewebauthn/server";
 import { type Db, sql } from "../sql.ts";
 import type { AuthCore } from "./core.ts";
-import type { UserRow } from "./rows.ts";
+import type { FactorRow, UserRow } from "./rows.ts";
 
 /** Ed25519, ECDSA on P-256 and RSA: what authenticators have, by their numbers in COSE. */
 const ALGORITHMS = [-8, -7, -257];
 
 /**
  * What is kept of a passkey: nothing secret. Its id and its key are in base64url. `isVerified` says that its device has asked
- * who holds it, at its registration or beside a password.
+ * who holds it, at its registration or beside a password. `lastUsedAt` is missing until it is used after its registration.
  */
 export type Credential = {
   id: string;
@@ -23,6 +23,7 @@ export type Credential = {
   counter: number;
   transports: readonly string[];
   isVerified?: boolean;
+  lastUsedAt?: string;
 };
 export type Passkey = { factorId: string; credential: Credential };
 
@@ -31,6 +32,20 @@ export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
   const rows = await sql<{ id: string; web_authn_credential: Credential }>`select id, web_authn_credential
     from auth.mfa_factors where user_id = ${userId} and factor_type = 'webauthn' and status = 'verified'`.all(db);
   return rows.map(({ id, web_authn_credential }) => ({ factorId: id, credential: web_authn_credential }));
+}
+
+/** What is told of the passkeys of an account, the oldest first. */
+export async function describePasskeys(db: Db, userId: string) {
+  type Row = Pick<FactorRow, "id" | "friendly_name" | "created_at"> & { last_used_at: string | null };
+  const rows = await sql<Row>`select id, friendly_name, created_at,
+      web_authn_credential ->> 'lastUsedAt' as last_used_at from auth.mfa_factors
+    where user_id = ${userId} and factor_type = 'webauthn' and status = 'verified' order by created_at`.all(db);
+  return rows.map(({ id, friendly_name, created_at, last_used_at }) => ({
+    id,
+    ...(friendly_name && { friendly_name }),
+    created_at,
+    ...(last_used_at && { last_used_at }),
+  }));
 }
 
 /**
@@ -92,7 +107,7 @@ export async function readCreation(core: AuthCore, challenge: string, response: 
 }
 
 /**
- * The passkey that signed this challenge, with its new counter; null when the answer does not hold, or it is none of these.
+ * The passkey that signed this challenge, with its new counter and time; null when the answer does not hold, or it is none of these.
  * `isAlone` asks for more than a touch, from a device that did so before: into a key without a PIN, its thief can put one
  * (Web Authentication 3, `uvInitialized`).
  */
@@ -115,7 +130,8 @@ export async function readUse(
     });
     if (!verified) return null;
     const isVerified = used.credential.isVerified || authenticationInfo.userVerified;
-    return { ...used, credential: { ...used.credential, counter: authenticationInfo.newCounter, isVerified } };
+    const news = { counter: authenticationInfo.newCounter, isVerified, lastUsedAt: core.timestamp() };
+    return { ...used, credential: { ...used.credential, ...news } };
   } catch {
     return null;
   }

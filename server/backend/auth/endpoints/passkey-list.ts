@@ -4,7 +4,7 @@ import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthRoute, answerJson, inTransaction } from "../core.ts";
 import { AuthError, isDuplicate } from "../error.ts";
 import { deleteFactor, listFactors, MAX_FACTORS } from "../factors.ts";
-import { askForCreation, listPasskeys, readCreation } from "../passkeys.ts";
+import { askForCreation, describePasskeys, listPasskeys, readCreation } from "../passkeys.ts";
 import { liftSession } from "../raise-session.ts";
 import { readMembers } from "../read.ts";
 import { lacksSecondFactor, refuseAnonymous, requireUser } from "../sessions.ts";
@@ -78,13 +78,7 @@ async function register(context: AuthContext) {
 
 async function list(context: AuthContext) {
   const { user } = await requireUser(context);
-  const factors = await listFactors(context.core.db, user.id);
-  const passkeys = factors.filter(({ factor_type, status }) => factor_type === "webauthn" && status === "verified");
-  return answerJson(passkeys.map(describe));
-}
-
-function describe({ id, friendly_name, created_at }: { id: string; friendly_name: string | null; created_at: string }) {
-  return { id, ...(friendly_name && { friendly_name }), created_at };
+  return answerJson(await describePasskeys(context.core.db, user.id));
 }
 
 async function rename(context: AuthContext) {
@@ -100,8 +94,8 @@ async function rename(context: AuthContext) {
     const message = `A factor with the friendly name "${friendly_name}" for this user already exists`;
     throw new AuthError(422, "mfa_factor_name_conflict", message);
   }
-  const factors = await listFactors(core.db, user.id);
-  return answerJson(factors.filter((factor) => factor.id === id).map(describe)[0]);
+  const passkeys = await describePasskeys(core.db, user.id);
+  return answerJson(passkeys.find((passkey) => passkey.id === id));
 }
 
 async function remove(context: AuthContext) {
@@ -112,6 +106,7 @@ async function remove(context: AuthContext) {
 
 async function findPasskey({ core, parameters }: AuthContext, userId: string) {
   const factor = (await listFactors(core.db, userId)).find(({ id }) => id === parameters.id?.toLowerCase());
-  if (factor?.factor_type === "webauthn") return { ...factor, user_id: userId, secret: null };
+  const isListed = factor?.factor_type === "webauthn" && factor.status === "verified";
+  if (isListed) return { ...factor, user_id: userId, secret: null };
   throw new AuthError(404, "webauthn_credential_not_found", "Passkey not found");
 }
