@@ -84,6 +84,28 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect(await lastUse()).toBeGreaterThan(alone);
   });
 
+  test("an operator sees and takes away the passkeys of an account, and its owner is told", async () => {
+    const { admin } = auth.client("192.0.2.1", auth.keys.secretKey);
+    const { id: userId, email, browser } = await join();
+    const { key, data } = await register(browser);
+    const passkeyId = data?.id ?? "";
+    const listed = await admin.passkey.listPasskeys({ userId });
+    expect(listed).toEqual({ data: [{ id: passkeyId, created_at: expect.any(String) }], error: null });
+    const other = await join();
+    expect(told(await admin.passkey.deletePasskey({ userId: other.id, passkeyId }))).toEqual([
+      404,
+      "webauthn_credential_not_found",
+    ]);
+    const asPerson = auth.client().admin.passkey.listPasskeys({ userId });
+    expect(told(await asPerson)).toEqual([401, "no_authorization"]);
+    expect((await admin.passkey.deletePasskey({ userId, passkeyId })).error).toBeNull();
+    expect(mails.at(-1)).toMatchObject({ type: "second_factor_off", to: email });
+    expect((await admin.passkey.listPasskeys({ userId })).data).toEqual([]);
+    expect(told(await logIn(key))).toEqual([400, "webauthn_verification_failed"]);
+    const nobody = await admin.passkey.listPasskeys({ userId: crypto.randomUUID() });
+    expect(told(nobody)).toEqual([404, "user_not_found"]);
+  });
+
   test("one that was added as a second factor logs in, too, and one that was registered is asked for after a password", async () => {
     const { email, browser } = await join();
     const { key, data } = await register(browser);

@@ -4,11 +4,13 @@ import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransact
 import { AuthError } from "../error.ts";
 import { deleteFactor, findFactor, listFactors } from "../factors.ts";
 import { queueMail, tellOfNewEmail } from "../mail-links.ts";
+import { describePasskeys } from "../passkeys.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { isId, mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import type { UserRow } from "../rows.ts";
 import { addMethod, endSessions } from "../sessions.ts";
 import { confirmEmail, createUser, describeUser, findUserById, setEmail } from "../users.ts";
+import { removePasskey } from "./passkey-list.ts";
 
 const MAX_PER_PAGE = 1000;
 
@@ -32,6 +34,8 @@ export const adminUserRoutes: readonly AuthRoute[] = [
   // For a person who lost the second factor, after the operator has verified who they are.
   { method: "GET", path: "/admin/users/:id/factors", access: "service", handle: answerFactors },
   { method: "DELETE", path: "/admin/users/:id/factors/:factorId", access: "service", handle: removeFactor },
+  { method: "GET", path: "/admin/users/:id/passkeys", access: "service", handle: answerPasskeys },
+  { method: "DELETE", path: "/admin/users/:id/passkeys/:passkeyId", access: "service", handle: deletePasskey },
   // A hosted project has no such call.
   { method: "POST", path: "/admin/users/:id/sessions/:sessionId/raise", access: "service", handle: raiseSession },
 ];
@@ -167,6 +171,15 @@ async function removeFactor(context: AuthContext) {
   const factor = await findFactor(context.core.db, user.id, context.parameters.factorId);
   await deleteFactor(context.core, factor, user);
   return answerJson({ id: factor.id });
+}
+
+async function answerPasskeys(context: AuthContext) {
+  const user = await requireNamedUser(context);
+  return answerJson(await describePasskeys(context.core.db, user.id));
+}
+
+async function deletePasskey(context: AuthContext) {
+  return removePasskey(context.core, await requireNamedUser(context), context.parameters.passkeyId);
 }
 
 /**

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { sql } from "../../sql.ts";
-import { type AuthContext, type AuthRoute, answerJson, inTransaction } from "../core.ts";
+import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction } from "../core.ts";
 import { AuthError, isDuplicate } from "../error.ts";
 import { deleteFactor, listFactors, MAX_FACTORS } from "../factors.ts";
 import { askForCreation, describePasskeys, listPasskeys, readCreation } from "../passkeys.ts";
 import { liftSession } from "../raise-session.ts";
 import { readMembers } from "../read.ts";
+import type { UserRow } from "../rows.ts";
 import { lacksSecondFactor, refuseAnonymous, requireUser } from "../sessions.ts";
 import { keepChallenge, readAnswer, refuseCredential, takeChallenge } from "./passkey-log-in.ts";
 
@@ -82,10 +83,10 @@ async function list(context: AuthContext) {
 }
 
 async function rename(context: AuthContext) {
-  const { core, body } = context;
+  const { core, body, parameters } = context;
   const { user } = await requireManager(context);
   const { friendly_name } = readMembers(updateSchema, body);
-  const { id } = await findPasskey(context, user.id);
+  const { id } = await findPasskey(core, user.id, parameters.id);
   try {
     await sql`update auth.mfa_factors set friendly_name = ${friendly_name}, updated_at = ${core.timestamp()}
       where id = ${id}`.execute(core.db);
@@ -100,12 +101,17 @@ async function rename(context: AuthContext) {
 
 async function remove(context: AuthContext) {
   const { user } = await requireManager(context);
-  await deleteFactor(context.core, await findPasskey(context, user.id), user);
+  return removePasskey(context.core, user, context.parameters.id);
+}
+
+/** Takes a passkey of this account away; throws 404 for another's and for none. */
+export async function removePasskey(core: AuthCore, user: UserRow, id: string | undefined): Promise<Response> {
+  await deleteFactor(core, await findPasskey(core, user.id, id), user);
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
-async function findPasskey({ core, parameters }: AuthContext, userId: string) {
-  const factor = (await listFactors(core.db, userId)).find(({ id }) => id === parameters.id?.toLowerCase());
+async function findPasskey({ db }: AuthCore, userId: string, id: string | undefined) {
+  const factor = (await listFactors(db, userId)).find((listed) => listed.id === id?.toLowerCase());
   const isListed = factor?.factor_type === "webauthn" && factor.status === "verified";
   if (isListed) return { ...factor, user_id: userId, secret: null };
   throw new AuthError(404, "webauthn_credential_not_found", "Passkey not found");
