@@ -102,8 +102,8 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect(mails.at(-1)).toMatchObject({ type: "second_factor_off", to: email });
     expect((await admin.passkey.listPasskeys({ userId })).data).toEqual([]);
     expect(told(await logIn(key))).toEqual([400, "webauthn_verification_failed"]);
-    const nobody = await admin.passkey.listPasskeys({ userId: crypto.randomUUID() });
-    expect(told(nobody)).toEqual([404, "user_not_found"]);
+    const missing = await admin.passkey.listPasskeys({ userId: crypto.randomUUID() });
+    expect(told(missing)).toEqual([404, "user_not_found"]);
   });
 
   test("one that was added as a second factor logs in, too, and one that was registered is asked for after a password", async () => {
