@@ -94,6 +94,15 @@ test("what cannot be had is said, and there are colors all the same", () => {
   const flat = randomColors({ ...RANDOM_DEFAULTS, seed: "a", contrastWith: { color: gray, ratio: 7 } });
   expect(flat.problems).toHaveLength(1);
   expect(flat.problems[0]).toMatch(/^No color within these limits reaches 7:1; the best has 4\.\d\d:1\.$/);
+  // Colors this light stand out, but none is as colorful.
+  const apart = randomColors({
+    ...RANDOM_DEFAULTS,
+    seed: "a",
+    contrastWith: { color: gray, ratio: 3 },
+    lightness: [0.98, 0.99],
+    chroma: [0.3, 0.4],
+  });
+  expect(apart.problems).toEqual(["5 colors of 5 could not meet the limits together: no such color was found."]);
   const crowd = randomColors({ ...RANDOM_DEFAULTS, seed: "a", count: 100, minDeltaE: 25 });
   expect(crowd.problems[0]).toMatch(/^Only \d+ of 100 colors are 25 apart: these limits have no room for more\.$/);
   const nowhere = randomColors({ ...RANDOM_DEFAULTS, seed: "a", lightness: [0.98, 0.99], chroma: [0.3, 0.4] });

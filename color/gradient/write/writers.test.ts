@@ -86,9 +86,15 @@ test("Compose gets a shader for any size", () => {
         )
     }
 }`);
-  expect(writeCompose(plain({ kind: "linear", direction: "top right" }))).toContain(
-    "val turn = atan2(size.height, size.width)",
+  const turns = (["top right", "top left", "bottom right", 45] as const).map(
+    (direction) => / val turn = (.+)/.exec(writeCompose(plain({ kind: "linear", direction })) ?? "")?.[1],
   );
+  expect(turns).toEqual([
+    "atan2(size.height, size.width)",
+    "atan2(-size.height, size.width)",
+    "atan2(size.height, -size.width)",
+    "Math.toRadians(45.toDouble()).toFloat()",
+  ]);
   expect(writeCompose(plain(CONIC))).toContain("colorStops = listOf(0f, 0.75f, 0.75f, 1f),");
 });
 
@@ -122,6 +128,10 @@ test("the code for a canvas calls what the shape needs", () => {
 }`);
   expect(writeCanvas(plain({ kind: "linear", direction: "bottom left" }))).toContain("Math.atan2(-height, -width)");
   expect(writeCanvas(plain(ELLIPSE))).toContain("[sideX * Math.SQRT2, sideY * Math.SQRT2]");
+  expect(writeCanvas(plain(ELLIPSE))).toContain("[Math.max(x, width - x), Math.max(y, height - y)];");
+  expect(writeCanvas(plain(CIRCLE))).toContain("[Math.min(x, width - x), Math.min(y, height - y)];");
+  expect(writeCanvas(plain(CIRCLE))).toContain("const rx = Math.min(sideX, sideY);");
+  expect(writeCanvas(plain({ kind: "linear", direction: 45 }))).toContain("(45 * Math.PI) / 180");
 });
 
 test("what lies outside of the box is cut off, with the color that is at its edge", () => {
