@@ -1,8 +1,14 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** A mocked module reaches every file of the worker. */
-const ALONE = ["app/data/*.test.ts", "app/account/session.test.ts", "color/text/pasted/depth.test.ts"];
+/** What serves HTTP replaces the global Response, and a mocked module reaches every file of the worker. */
+const ALONE = [
+  "server/!(main|shares).test.ts",
+  "server/contact/contact-page.test.ts",
+  "app/data/*.test.ts",
+  "app/account/session.test.ts",
+  "color/text/pasted/depth.test.ts",
+];
 
 // Apart from vite.config.ts: the React Router plugin does not belong in unit tests.
 export default defineConfig({
