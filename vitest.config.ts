@@ -1,7 +1,10 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** What serves HTTP replaces the global Response, and a mocked module reaches every file of the worker. */
+/**
+ * A built app keeps the services that it was first given, what serves HTTP replaces the global Response, and a mocked module
+ * reaches every file of the worker.
+ */
 const ALONE = [
   "server/!(main|shares).test.ts",
   "server/contact/contact-page.test.ts",

@@ -6,7 +6,7 @@ const ORIGIN = "https://huesmith.example";
 const ADS = { SITE_URL: ORIGIN, ADS_SCRIPT_URL: "https://ads.example/tag.js", ADS_ZONE: "top-of-huesmith" };
 
 const services = { ...openPageServices(ORIGIN), config: readConfig(ADS) };
-const app = (await openBuiltApp()).createApp(services);
+const app = (await openBuiltApp()).getApp(services);
 
 async function read(path: string) {
   const response = await app.request(ORIGIN + path);

@@ -38,14 +38,13 @@ const keepDataUnlisted: MiddlewareHandler = async (c, next) => {
   if (isFile || headers.get("Content-Type")?.startsWith("application/json")) headers.set("X-Robots-Tag", "noindex");
 };
 
-/** The whole site as one fetch function, the same one at each call: in development each request asks for it. */
+/** The whole site as one fetch function: the same object in development, in production and in tests. */
 export function getApp(services: Services): Hono {
   app ??= createApp(services);
   return app;
 }
 
-/** The same, made anew; for tests, which share a process. */
-export function createApp(services: Services): Hono {
+function createApp(services: Services) {
   const { config, names, backend, outbox, payments, makeLimiter } = services;
   const { mailbox } = backend;
   const isSecure = config.siteUrl?.startsWith("https:") ?? false;

@@ -8,8 +8,8 @@ const answer = async ({ url }: Request) => {
   asked.push(new URL(url).pathname);
   return Response.json({});
 };
-const { createApp } = await openBuiltApp();
-const app = createApp({ ...services, backend: { ...services.backend, answer } });
+const { getApp } = await openBuiltApp();
+const app = getApp({ ...services, backend: { ...services.backend, answer } });
 
 test("apps find out from the site who gives tokens, and how", async () => {
   for (const path of ["", "/mcp"]) {

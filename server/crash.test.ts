@@ -3,7 +3,7 @@ import type { Services } from "./answer-page.ts";
 import { openNames } from "./names/names.ts";
 import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
-const { createApp } = await openBuiltApp();
+const { getApp } = await openBuiltApp();
 const broken = () => {
   throw new Error("the names are gone");
 };
@@ -11,7 +11,7 @@ const services: Services = {
   ...openPageServices("https://huesmith.example"),
   names: { ...openNames(), nearest: broken, nearestMany: broken },
 };
-const app = createApp(services);
+const app = getApp(services);
 const log = [vi.spyOn(console, "error"), vi.spyOn(console, "warn"), vi.spyOn(console, "log")];
 
 beforeEach(() => log.forEach((written) => void written.mockImplementation(() => undefined)));

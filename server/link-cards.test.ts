@@ -5,8 +5,8 @@ import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 const { PNG } = createRequire(import.meta.url)("pngjs");
 const ORIGIN = "https://huesmith.example";
 
-const { createApp } = await openBuiltApp();
-const app = createApp(openPageServices(ORIGIN));
+const { getApp } = await openBuiltApp();
+const app = getApp(openPageServices(ORIGIN));
 
 async function linkOf(path: string) {
   const html = await (await app.request(path)).text();

@@ -34,8 +34,8 @@ const STRUCTURED: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const { createApp } = await openBuiltApp();
-const app = createApp(openPageServices(ORIGIN));
+const { getApp } = await openBuiltApp();
+const app = getApp(openPageServices(ORIGIN));
 const pages = new Map<string, Promise<{ status: number; html: string }>>();
 
 test("no link of the site is dead, and what it points at on a page is there", async () => {

@@ -16,9 +16,9 @@ const stripe = await payments.loadStripe();
 const { id: customer } = await stripe.customers.create({ email: "ada@example.com", metadata: { user_id: "1" } });
 const portal = await stripe.billingPortal.sessions.create({ customer, return_url: `${ORIGIN}/user/account` });
 
-const { createApp } = await openBuiltApp();
+const { getApp } = await openBuiltApp();
 const services = openPageServices(ORIGIN);
-const app = createApp({ ...services, backend: { ...services.backend, mailbox }, payments });
+const app = getApp({ ...services, backend: { ...services.backend, mailbox }, payments });
 const key = machineKeyOf(services.backend);
 
 const PORTAL = new URL(portal.url).pathname;

@@ -11,10 +11,10 @@ const TABLE = [
   { path: "/pages", target: "/_.data", status: 302 },
 ];
 
-const { createApp, assets } = await openBuiltApp();
+const { getApp, assets } = await openBuiltApp();
 const callAsService = async (path: string) => Response.json(path.includes("offset=0") ? TABLE : []);
 const redirects = createRedirects({ backend: { callAsService }, siteUrl: ORIGIN });
-const app = createApp({ ...openPageServices(ORIGIN), redirects });
+const app = getApp({ ...openPageServices(ORIGIN), redirects });
 const locationOf = async (address: string, init?: RequestInit) =>
   (await app.request(address, init)).headers.get("Location");
 

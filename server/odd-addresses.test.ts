@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
-const { createApp } = await openBuiltApp();
-const app = createApp(openPageServices("https://huesmith.example"));
+const { getApp } = await openBuiltApp();
+const app = getApp(openPageServices("https://huesmith.example"));
 
 test("random colors are those of one visit, and their address keeps them", async () => {
   const linkOf = async (address: string) => {

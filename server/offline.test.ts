@@ -8,8 +8,8 @@ import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
 const ORIGIN = "https://huesmith.example";
 
-const { createApp } = await openBuiltApp();
-const app = createApp(openPageServices(ORIGIN));
+const { getApp } = await openBuiltApp();
+const app = getApp(openPageServices(ORIGIN));
 
 async function share(fields: Record<string, string | Blob>) {
   const body = new FormData();

@@ -109,8 +109,8 @@ const FILES: readonly { path: string; type: string; least?: number }[] = [
   { path: "/robots.txt", type: "text/plain", least: 60 },
 ];
 
-const { createApp, routes } = await openBuiltApp();
-const app = createApp(openPageServices(ORIGIN));
+const { getApp, routes } = await openBuiltApp();
+const app = getApp(openPageServices(ORIGIN));
 
 for (const { path, title, h1, canonical } of PAGES) {
   test(`${path} is a complete page`, async () => {

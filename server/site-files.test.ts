@@ -4,8 +4,8 @@ import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
 const ORIGIN = "https://huesmith.example";
 
-const { createApp, routes } = await openBuiltApp();
-const app = createApp(openPageServices(ORIGIN));
+const { getApp, routes } = await openBuiltApp();
+const app = getApp(openPageServices(ORIGIN));
 
 async function textOf(path: string) {
   return (await app.request(path)).text();

@@ -11,7 +11,7 @@ const sent: SiteMail[] = [];
 const services = openPageServices(ORIGIN);
 services.backend.mailbox = createMailbox();
 services.outbox.add = async (mail) => void sent.push(mail);
-const app = (await openBuiltApp()).createApp(services);
+const app = (await openBuiltApp()).getApp(services);
 
 /** As a browser without JavaScript sends it; the stamp is a minute old. */
 function post(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
