@@ -91,7 +91,7 @@ function joinFiles(files) {
     let best = { saving: 0 };
     for (const [index, one] of files.entries()) {
       for (const other of files.slice(0, index)) {
-        const join = tryJoin(one, other, files);
+        const join = tryJoin(one, other, files, best.saving);
         if (join.saving > best.saving) best = join;
       }
     }
@@ -100,13 +100,14 @@ function joinFiles(files) {
   }
 }
 
-/** What it saves, over all users. Users of the joined file load what it needs, too. */
-function tryJoin(one, other, files) {
+/** What it saves, over all users, when that is more than the least. Users of the joined file load what it needs, too. */
+function tryJoin(one, other, files, least) {
   const users = one.users.union(other.users);
   const loadedFirst = FILE_COST * weigh(one.users.intersection(other.users));
   const loadedAlong =
     one.size * weigh(other.users.difference(one.users)) + other.size * weigh(one.users.difference(other.users));
-  if (loadedAlong >= loadedFirst) return { saving: 0 };
+  // What the joined file needs can only cost more, and takes long to find.
+  if (loadedFirst - loadedAlong <= least) return { saving: 0 };
   const needs = one.needs.union(other.needs);
   const rest = files.filter((file) => file !== one && file !== other);
   const needed = filesNeeded(needs, rest);
