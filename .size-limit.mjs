@@ -27,17 +27,17 @@ await build({
 
 const FIRST_VISITS = {
   "the home page": ["pages/home/route", "115.1 kB"],
-  "a color page": ["pages/color/route", "121.9 kB"],
-  "the converter": ["tools/convert/route", "122.5 kB"],
-  "a converter page": ["tools/convert/pair-route", "123.3 kB"],
-  "the encyclopedia": ["pages/encyclopedia/route", "130.0 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "130.8 kB"],
-  "the palette library": ["pages/palettes/route", "129.2 kB"],
-  "a page of palettes": ["green-color-palettes", "130.2 kB"],
-  "a shared palette": ["pages/shared-palette/route", "135.1 kB"],
-  "the saved colors": ["dashboard/colors/route", "112.2 kB"],
-  "the account page": ["dashboard/account/route", "112.5 kB"],
-  "the prices": ["pages/pricing/route", "121.7 kB"],
+  "a color page": ["pages/color/route", "121.7 kB"],
+  "the converter": ["tools/convert/route", "122.9 kB"],
+  "a converter page": ["tools/convert/pair-route", "124.0 kB"],
+  "the encyclopedia": ["pages/encyclopedia/route", "130.2 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "131.2 kB"],
+  "the palette library": ["pages/palettes/route", "129.5 kB"],
+  "a page of palettes": ["green-color-palettes", "130.5 kB"],
+  "a shared palette": ["pages/shared-palette/route", "134.6 kB"],
+  "the saved colors": ["dashboard/colors/route", "112.3 kB"],
+  "the account page": ["dashboard/account/route", "112.3 kB"],
+  "the prices": ["pages/pricing/route", "121.8 kB"],
 };
 
 /** The route manifest, which every page loads, too. */

@@ -1,26 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
-import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
-import compiler from "babel-plugin-react-compiler";
 import { defineConfig } from "vite";
 import { ownRouteLoader } from "./app/router-patches/own-route-loader.mjs";
 import { drawIcons } from "./scripts/icon-utilities.mjs";
+import { reactCompiler } from "./scripts/react-compiler.mjs";
 import { shareFiles } from "./scripts/share-files.mjs";
-
-/** Memoizes what calls hooks, in browsers only: docs/decisions/0028-react-compiler.md. */
-const reactCompiler = defineRolldownBabelPreset({
-  preset: () => ({ plugins: [compiler] }),
-  rolldown: {
-    filter: { code: /\buse[A-Z]\w*\(/, id: /\/app\/.*(?:\.tsx|\/use-[^/]*\.ts)(?:$|\?)/ },
-    applyToEnvironmentHook: ({ name }) => name === "client",
-  },
-});
 
 drawIcons();
 const shared = shareFiles();
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompiler] }), ownRouteLoader(), shared.plugin],
+  plugins: [tailwindcss(), reactRouter(), reactCompiler(), ownRouteLoader(), shared.plugin],
   // Finds every dependency at start, so that no first visit to a page triggers a re-optimise reload.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   preview: { host: "127.0.0.1" },

@@ -1,0 +1,19 @@
+// React's compiler memoizes what calls hooks, in browsers only: docs/decisions/0045-the-compiler-in-rust.md.
+import { transformSync } from "oxc-transform-react";
+
+export function reactCompiler() {
+  return {
+    name: "react-compiler",
+    enforce: "pre", // it reads JSX
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { code: /\buse[A-Z]\w*\(/, id: /\/app\/.*(?:\.tsx|\/use-[^/]*\.ts)(?:$|\?)/ },
+      handler(source, id) {
+        const file = id.replace(/\?.*/, "");
+        const { code, map, errors, fatal } = transformSync(file, source, { jsx: "preserve", sourcemap: true });
+        if (fatal) throw new Error(errors.map(({ message }) => message).join("\n"));
+        return { code, map };
+      },
+    },
+  };
+}
