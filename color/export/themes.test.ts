@@ -70,7 +70,7 @@ test("Tailwind 4 takes the variant of the .dark class, and roles refer to the pa
   expect(css).toMatch(/\.dark \{[^}]*--color-background: #111113;/);
 });
 
-// Comes in as soon as it is a development dependency.
+// `npm run drill:tokens` installs it: 60 MB that no other test needs.
 const isInstalled = (() => {
   try {
     require.resolve("style-dictionary");
