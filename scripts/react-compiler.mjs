@@ -6,6 +6,7 @@ export function reactCompiler() {
     name: "react-compiler",
     enforce: "pre", // it reads JSX
     applyToEnvironment: ({ name }) => name === "client",
+    config: () => ({ optimizeDeps: { include: ["react/compiler-runtime"] } }), // no file names it
     transform: {
       filter: { code: /\buse[A-Z]\w*\(/, id: /\/app\/.*(?:\.tsx|\/use-[^/]*\.ts)(?:$|\?)/ },
       handler(source, id) {
