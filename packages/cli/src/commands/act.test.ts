@@ -2,24 +2,11 @@ import { expect, test } from "vitest";
 import { ACTS } from "../../../../acts/acts.ts";
 import { printAnswer } from "../../../../acts/print-answer.ts";
 import { runAct } from "../../../../acts/run-act.ts";
+import { ask as askIn } from "../../test-ask.ts";
 import { SERVICES } from "../acts/local-services.ts";
-import type { Io } from "../command.ts";
-import { run } from "../run.ts";
 
-/** The command line with what is piped into it, if anything is. */
-async function ask(args: readonly string[], stdin?: string, colorDepth = 1) {
-  const out: (string | Uint8Array)[] = [];
-  const err: string[] = [];
-  const io: Io = {
-    cwd: import.meta.dirname,
-    colorDepth,
-    isInputPiped: stdin !== undefined,
-    write: (text) => out.push(text),
-    complain: (text) => err.push(text),
-    readInput: () => Buffer.from(stdin ?? expect.fail("nothing is piped")),
-  };
-  const code = await run(args, io);
-  return { code, out: out.join(""), err: err.join(""), bytes: out[0] };
+function ask(args: readonly string[], stdin?: string, colorDepth?: number) {
+  return askIn(args, import.meta.dirname, stdin, colorDepth);
 }
 
 const jsonOf = async (args: readonly string[], stdin?: string) =>
