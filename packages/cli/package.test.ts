@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Finding } from "./src/audit/finding.ts";
 import { testInstalledActs } from "./test-acts.ts";
 import { execute, type Result } from "./test-execute.ts";
+import { pack } from "./test-pack.ts";
 import { writeProject } from "./test-project.ts";
 
 const PACKAGE = import.meta.dirname;
@@ -17,9 +18,8 @@ const project = writeProject();
 const folders = [app, project];
 
 beforeAll(async () => {
-  await execute(PACKAGE, "npm", ["pack", "--silent", "--pack-destination", app]);
+  const tarball = await pack(PACKAGE, app);
   writeFileSync(join(app, "package.json"), JSON.stringify({ private: true }));
-  const tarball = readdirSync(app).find((file) => file.endsWith(".tgz")) ?? "";
   await execute(app, "npm", ["install", "--offline", "--no-audit", "--no-fund", tarball]);
 });
 
@@ -39,8 +39,8 @@ test("the tarball holds the modules, the names and papers", () => {
   expect(readdirSync(join(app, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["huesmith"]);
 });
 
-test("npx finds everything in a project with every kind of file", async () => {
-  const { code, out } = await execute(app, "npx", ["huesmith", "audit", project, "--json"]);
+test("the command that npm links finds everything in a project with every kind of file", async () => {
+  const { code, out } = await execute(app, join(app, "node_modules/.bin/huesmith"), ["audit", project, "--json"]);
   expect(code).toBe(1);
   const { findings } = JSON.parse(out) as { findings: Finding[] };
   const lines = findings.map(

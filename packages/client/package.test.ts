@@ -1,10 +1,11 @@
-// The package as people get it: packed by npm and installed in an empty folder, where it is typed and run.
+// The package as people get it: packed by npm and put into an empty folder, where it is typed and run.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publint } from "publint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { execute } from "../cli/test-execute.ts";
+import { pack, unpack } from "../cli/test-pack.ts";
 
 const PACKAGE = import.meta.dirname;
 const COMPILER = join(PACKAGE, "../../node_modules/typescript/bin/tsc");
@@ -13,17 +14,15 @@ const app = mkdtempSync(join(tmpdir(), "huesmith-client-"));
 const installed = join(app, "node_modules/@huesmith/client");
 
 beforeAll(async () => {
-  await execute(PACKAGE, "npm", ["pack", "--silent", "--pack-destination", app]);
   writeFileSync(join(app, "package.json"), JSON.stringify({ private: true, type: "module" }));
-  const tarball = readdirSync(app).find((file) => file.endsWith(".tgz")) ?? "";
-  await execute(app, "npm", ["install", "--offline", "--no-audit", "--no-fund", tarball]);
+  await unpack(await pack(PACKAGE, app), app, "@huesmith/client");
 });
 
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 test("the tarball holds the client with its types and papers", async () => {
   expect(readdirSync(installed).sort()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "package.json"]);
-  expect((await publint({ pkgDir: installed, strict: true })).messages).toEqual([]);
+  expect((await publint({ pkgDir: installed, pack: false, strict: true })).messages).toEqual([]);
 });
 
 test("the example of the README compiles in an empty project, and its calls go out", async () => {
@@ -36,7 +35,17 @@ globalThis.fetch = async (url) => {
 `;
   writeFileSync(join(app, "example.ts"), example);
   writeFileSync(join(app, "run.ts"), sent + example);
-  const flags = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--skipLibCheck", "false"];
+  const flags = [
+    "--noEmit",
+    "--singleThreaded",
+    "--strict",
+    "--module",
+    "nodenext",
+    "--target",
+    "es2022",
+    "--skipLibCheck",
+    "false",
+  ];
   expect(await execute(app, process.execPath, [COMPILER, ...flags, "example.ts"])).toMatchObject({ code: 0, out: "" });
   const { out } = await execute(app, process.execPath, ["run.ts"]);
   expect(out.trim().split("\n")).toEqual([

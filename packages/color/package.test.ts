@@ -1,4 +1,4 @@
-// The package as people get it: packed by npm and installed in an empty folder, where it is typed, run and bundled.
+// The package as people get it: packed by npm and put into an empty folder, where it is typed, run and bundled.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pack, unpack } from "../cli/test-pack.ts";
 import { bundledSize, PEERS, sizeEntries } from "./test-sizes.ts";
 
 const PACKAGE = import.meta.dirname;
@@ -15,11 +16,13 @@ const EXAMPLES = join(PACKAGE, "examples");
 const README = readFileSync(join(PACKAGE, "README.md"), "utf8");
 const app = mkdtempSync(join(tmpdir(), "huesmith-package-"));
 const installed = join(app, "node_modules/@huesmith/color");
+let tarball: Buffer;
 
 beforeAll(async () => {
-  await npm(PACKAGE, "pack", "--silent", "--pack-destination", app);
+  const file = await pack(PACKAGE, app);
+  tarball = readFileSync(file);
   write("package.json", JSON.stringify({ private: true, type: "module" }));
-  await npm(app, "install", "--offline", "--no-audit", "--no-fund", tarball());
+  await unpack(file, app, "@huesmith/color");
 });
 
 afterAll(() => rmSync(app, { recursive: true, force: true }));
@@ -66,14 +69,14 @@ test("the examples do what they say, and types refuse what they should", async (
     readFileSync(join(PACKAGE, "test-refused.ts"), "utf8").replaceAll(/\.\/src\/([\w-]+)\.ts/g, "@huesmith/color/$1"),
   );
   write("tsconfig.json", JSON.stringify({ compilerOptions: STRICT, include: ["*.ts"] }));
-  await run(process.execPath, COMPILER);
+  await run(process.execPath, COMPILER, "--singleThreaded");
   write("all.js", examples.map(([file]) => `await import("./${file}");\n`).join(""));
   await run(process.execPath, "all.js");
 });
 
 test("publint and Are the types wrong find nothing", async () => {
-  expect((await publint({ pkgDir: installed, strict: true })).messages).toEqual([]);
-  const result = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball()))));
+  expect((await publint({ pkgDir: installed, pack: false, strict: true })).messages).toEqual([]);
+  const result = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)));
   const problems = "problems" in result ? result.problems : [];
   // ES modules only: TypeScript's resolution from before 2022, and require(), which Node answers since 20.19.
   expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(["NoResolution", "CJSResolvesToESM"]));
@@ -132,20 +135,12 @@ function topics(): string[] {
   return Object.keys(exports).flatMap((path) => (path.endsWith(".json") ? [] : name + path.slice(1)));
 }
 
-function tarball(): string {
-  return join(app, readdirSync(app).find((file) => file.endsWith(".tgz")) ?? "");
-}
-
 function read(file: string): string {
   return readFileSync(join(installed, file), "utf8");
 }
 
 function write(file: string, text: string): void {
   writeFileSync(join(app, file), text);
-}
-
-async function npm(cwd: string, ...args: string[]): Promise<void> {
-  await promisify(execFile)("npm", args, { cwd, shell: process.platform === "win32" });
 }
 
 /** What it prints; what it complains about fails the test. */

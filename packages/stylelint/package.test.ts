@@ -1,24 +1,21 @@
-// The plug-in as people get it: packed, installed beside the real Stylelint, and run by it.
-import { execFile } from "node:child_process";
+// The plug-in as people get it: packed, put beside the real Stylelint, and run by it.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import htmlSyntax from "postcss-html";
 import scssSyntax from "postcss-scss";
 import { publint } from "publint";
 import stylelint, { type CustomSyntax } from "stylelint";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pack, unpack } from "../cli/test-pack.ts";
 
 const PACKAGE = import.meta.dirname;
 const app = mkdtempSync(join(tmpdir(), "huesmith-stylelint-"));
 const installed = join(app, "node_modules/stylelint-huesmith");
 
 beforeAll(async () => {
-  await npm(PACKAGE, "pack", "--silent", "--pack-destination", app);
   writeFileSync(join(app, "package.json"), JSON.stringify({ private: true }));
-  const tarball = readdirSync(app).find((file) => file.endsWith(".tgz")) ?? "";
-  await npm(app, "install", "--offline", "--no-audit", "--no-fund", "--legacy-peer-deps", tarball);
+  await unpack(await pack(PACKAGE, app), app, "stylelint-huesmith");
   symlinkSync(join(PACKAGE, "../../node_modules/stylelint"), join(app, "node_modules/stylelint"), "junction");
 });
 
@@ -55,7 +52,7 @@ test("the tarball holds one module, its types and papers", async () => {
   const files = readdirSync(installed, { recursive: true, encoding: "utf8" }).sort();
   const code = [join("dist", "stylelint-huesmith.d.ts"), join("dist", "stylelint-huesmith.js")];
   expect(files).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", ...code, "package.json"]);
-  expect((await publint({ pkgDir: installed, strict: true })).messages).toEqual([]);
+  expect((await publint({ pkgDir: installed, pack: false, strict: true })).messages).toEqual([]);
 });
 
 test("the four rules report where the colors are", async () => {
@@ -134,7 +131,3 @@ test("the example of the README is valid", async () => {
   expect(Object.keys(rules).sort()).toEqual(Object.keys(RULES).sort());
   expect(await lint("a { color: red }", rules)).toEqual([]);
 });
-
-async function npm(cwd: string, ...args: string[]): Promise<void> {
-  await promisify(execFile)("npm", args, { cwd, shell: process.platform === "win32" });
-}
