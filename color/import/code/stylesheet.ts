@@ -32,6 +32,7 @@ export function readStylesheet(text: string): ImportedPalette | null {
   const light: Values = { theme: "light", texts: textsOf(inLight, new Map()) };
   const inDark = declarations.filter(({ isDark }) => isDark);
   const dark: Values = { theme: "dark", texts: new Map([...light.texts, ...textsOf(inDark, light.texts)]) };
+  const hasThemes = inDark.length > 0 || /light-dark\(/i.test(text);
   const variables = new Map<string, Variable>();
   for (const { key, value, isTheme } of inLight) {
     const map = withoutFlags(value);
@@ -42,7 +43,7 @@ export function readStylesheet(text: string): ImportedPalette | null {
       }
     } else if (!variables.has(key)) {
       const color = readValue(light.texts.get(key), light);
-      const other = readValue(dark.texts.get(key), dark);
+      const other = hasThemes ? readValue(dark.texts.get(key), dark) : color;
       if (color) variables.set(key, { name: nameOf(key, isTheme), group: "", color, dark: other });
     }
   }
@@ -123,6 +124,7 @@ function unwrap(text: string, theme: Values["theme"]): string {
 }
 
 function withoutFlags(value: string): string {
+  if (!value.includes("!")) return value;
   const flags = /(?<![!\s])(?:\s*!(?:default|global|important))+\s*$/.exec(value.slice(-60))?.[0] ?? "";
   return value.slice(0, value.length - flags.length);
 }

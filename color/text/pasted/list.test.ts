@@ -55,9 +55,11 @@ test("the depth of JSON does not matter", () => {
 });
 
 test.each(["\n", ",", " ", "(", "[", "{", "#f ", "a b\n", "1/255 ", "$a: ", '"', "//", "0d6986"])(
-  "half a mebibyte of %j is read in one go",
+  "200 kB of %j are read in one go",
   (repeated) => {
-    const colors = parsePastedList(repeated.repeat((512 * 1024) / repeated.length));
+    const colors = parsePastedList(repeated.repeat(200_000 / repeated.length));
     expect(colors.length > 0).toBe(repeated === "0d6986");
   },
+  // What takes quadratic time ends beyond it.
+  20_000,
 );

@@ -113,7 +113,7 @@ function guessFormat(first: Value, second: Value, third: Value): string {
 }
 
 function splitValues(text: string): Values | null {
-  const plain = text.replace(PART_OF_255, (_, part) => (Number(part) / 255).toFixed(6));
+  const plain = text.includes("/") ? text.replace(PART_OF_255, (_, part) => (Number(part) / 255).toFixed(6)) : text;
   const [before = "", after, tooMuch] = plain.split("/");
   const channels = before
     .replace(/(?<![\s,])[\s,]+$/, "")

