@@ -23,10 +23,12 @@ test("each byte survives light and back", () => {
 });
 
 test("encode8 rounds exactly like the curve times 255", () => {
+  const wrong: number[] = [];
   for (let i = 0; i <= 200_000; i++) {
     const light = i / 200_000;
-    expect(encode8(light)).toBe(Math.round(toGamma(light) * 255));
+    if (encode8(light) !== Math.round(toGamma(light) * 255)) wrong.push(light);
   }
+  expect(wrong).toEqual([]);
 });
 
 test("encode8 moves on at the middle between two bytes", () => {

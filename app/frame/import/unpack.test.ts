@@ -21,7 +21,7 @@ test("passes over folders and the files that macOS adds", () => {
 });
 
 test("stops at an archive that unpacks to more than 20 MB, whatever sizes it states", () => {
-  const bomb = zipSync({ bomb: new Uint8Array(30_000_000) });
+  const bomb = zipSync({ bomb: new Uint8Array(20_100_000) }, { level: 1 });
   expect(bomb.length).toBeLessThan(100_000);
   expect(unpack(bomb)).toBeNull();
   const view = new DataView(bomb.buffer, bomb.byteOffset);
