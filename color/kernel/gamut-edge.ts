@@ -20,6 +20,7 @@ const BEYOND_ALL = 0.5;
  * for one blue of sRGB, hue 264.1 to 264.2, where the gamut is a hair concave: red falls to -0.003, less than a step of 8 bits.
  */
 export function chromaAtEdge(lightness: number, hue: number, edge: GamutEdge, halvings: number): number {
+  const { least, most } = edge;
   const cosine = Math.cos(hue * RADIANS);
   const sine = Math.sin(hue * RADIANS);
   const lStep = L_A * cosine + L_B * sine;
@@ -31,13 +32,19 @@ export function chromaAtEdge(lightness: number, hue: number, edge: GamutEdge, ha
   for (let i = 0; i < halvings; i++) {
     width /= 2;
     const chroma = inside + width;
-    const l = (lightness + lStep * chroma) ** 3;
-    const m = (lightness + mStep * chroma) ** 3;
-    const s = (lightness + sStep * chroma) ** 3;
+    const l = cube(lightness + lStep * chroma);
+    const m = cube(lightness + mStep * chroma);
+    const s = cube(lightness + sStep * chroma);
     const red = RL * l + RM * m + RS * s;
     const green = GL * l + GM * m + GS * s;
     const blue = BL * l + BM * m + BS * s;
-    if (Math.min(red, green, blue) >= edge.least && Math.max(red, green, blue) <= edge.most) inside = chroma;
+    const isInside = red >= least && red <= most && green >= least && green <= most && blue >= least && blue <= most;
+    if (isInside) inside = chroma;
   }
   return inside;
+}
+
+/** Several times as fast as `x ** 3`. */
+function cube(x: number): number {
+  return x * x * x;
 }
