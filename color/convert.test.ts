@@ -124,10 +124,14 @@ test("whiteness and blackness beyond 100 % are scaled to a gray", () => {
 });
 
 test.each(POLAR)("all 256 grays have no hue in %s, from whichever space they come", (to) => {
+  const withHue: [SpaceId, number, number][] = [];
   for (let gray = 0; gray < 256; gray++) {
-    for (const from of IDS)
-      expect([from, gray, convert(convert(fromRgb24(gray * 0x010101), from), to).h]).toEqual([from, gray, null]);
+    for (const from of IDS) {
+      const { h } = convert(convert(fromRgb24(gray * 0x010101), from), to);
+      if (h !== null) withHue.push([from, gray, h]);
+    }
   }
+  expect(withHue).toEqual([]);
 });
 
 test.each(POLAR)("colors one step from gray have a hue in %s", (to) => {
@@ -179,7 +183,9 @@ test("no channel is ever NaN", () => {
 
 test("bytes become sRGB and bytes again", () => {
   expect(fromRgb24(0xff8000)).toEqual({ space: "srgb", r: 1, g: 128 / 255, b: 0, alpha: 1 });
-  for (let value = 0; value <= 0xffffff; value += 251) expect(toRgb24(fromRgb24(value))).toBe(value);
+  const changed: number[] = [];
+  for (let value = 0; value <= 0xffffff; value += 251) if (toRgb24(fromRgb24(value)) !== value) changed.push(value);
+  expect(changed).toEqual([]);
 });
 
 test("sRGB rounds to the nearest byte, halves up", () => {

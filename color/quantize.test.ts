@@ -139,7 +139,7 @@ test("each strategy brings what it is named after", () => {
 
 test("an even spread leaves no rare color as far away as dominance does", () => {
   // All hues, but nearly all pixels have hues near 0.
-  const picture = Array.from({ length: 40_000 }, (_, i) => oklchToRgb24(0.7, 0.12, 300 * (i / 40_000) ** 12));
+  const picture = Array.from({ length: 20_000 }, (_, i) => oklchToRgb24(0.7, 0.12, 300 * (i / 20_000) ** 12));
   const farthest = (strategy: Strategy) => {
     const { colors } = quantize(rgbaOf(picture), 200, { count: 5, strategy });
     return Math.max(...picture.map((pixel) => Math.min(...colors.map(({ rgb24 }) => deltaEOkRgb24(rgb24, pixel)))));
@@ -225,7 +225,7 @@ test("whatever the picture: as many colors as it has, shares of 1, every color a
       const distinct = new Set(rgb24s).size;
       expectSound(quantize(rgba, width, { count, strategy, seed }).colors, rgba, width, Math.min(count, distinct));
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
@@ -240,9 +240,9 @@ function expectSound(
   expect(colors).toHaveLength(count);
   expect(colors.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
   for (const { rgb24, share, x, y } of colors) {
-    expect(share).toBeGreaterThan(0);
-    expect(Number.isInteger(rgb24) && rgb24 >= 0 && rgb24 < 2 ** 24).toBe(true);
-    expect(x >= 0 && x < width && y >= 0 && y < rgba.length / 4 / width).toBe(true);
+    const isColor = Number.isInteger(rgb24) && rgb24 >= 0 && rgb24 < 2 ** 24;
+    const isInside = x >= 0 && x < width && y >= 0 && y < rgba.length / 4 / width;
+    if (!(share > 0 && isColor && isInside)) expect.fail(JSON.stringify({ rgb24, share, x, y }));
     const at = (y * width + x) * 4;
     const pixel = ((rgba[at] as number) << 16) | ((rgba[at + 1] as number) << 8) | (rgba[at + 2] as number);
     const nearest = Math.min(...colors.map((other) => deltaEOkRgb24(other.rgb24, pixel)));
@@ -279,5 +279,8 @@ function rgbaOf(rgb24s: readonly Rgb24[]): Uint8ClampedArray {
 function deltaEOkRgb24(a: Rgb24, b: Rgb24): number {
   rgb24ToOklabInto(a, first);
   rgb24ToOklabInto(b, second);
-  return Math.hypot(...first.map((value, channel) => value - (second[channel] as number)));
+  const dl = (first[0] as number) - (second[0] as number);
+  const da = (first[1] as number) - (second[1] as number);
+  const db = (first[2] as number) - (second[2] as number);
+  return Math.sqrt(dl * dl + da * da + db * db);
 }

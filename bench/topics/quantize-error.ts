@@ -16,8 +16,8 @@ type Finder = {
 
 type Count = (typeof COUNTS)[number];
 
-/** How often each color occurs, at its number, and how many pixels there are. */
-type Tally = { readonly counts: Uint32Array; readonly total: number };
+/** The colors that occur, how often each does, and how many pixels there are. */
+type Tally = { readonly rgb24s: Uint32Array; readonly counts: Uint32Array; readonly total: number };
 
 type Outcome = { readonly error: number; readonly fewest: number; readonly most: number };
 
@@ -106,22 +106,22 @@ function findNearOptimum({ rgba, width }: Picture, count: number): Rgb24[] {
 }
 
 function tally({ rgba }: Picture): Tally {
-  const counts = new Uint32Array(2 ** 24);
+  const sorted = new Uint32Array(rgba.length / 4);
   for (let at = 0; at < rgba.length; at += 4) {
-    const rgb24 = ((rgba[at] as number) << 16) | ((rgba[at + 1] as number) << 8) | (rgba[at + 2] as number);
-    counts[rgb24] = (counts[rgb24] as number) + 1;
+    sorted[at / 4] = ((rgba[at] as number) << 16) | ((rgba[at + 1] as number) << 8) | (rgba[at + 2] as number);
   }
-  return { counts, total: rgba.length / 4 };
+  sorted.sort();
+  const starts = sorted.map((_, at) => at).filter((at) => sorted[at] !== sorted[at - 1]);
+  const counts = starts.map((start, place) => (starts[place + 1] ?? sorted.length) - start);
+  return { rgb24s: starts.map((start) => sorted[start] as number), counts, total: sorted.length };
 }
 
 /** The mean distance in OKLab of every pixel to the nearest color; infinite without colors. */
-function meanError({ counts, total }: Tally, colors: readonly Rgb24[]): number {
+function meanError({ rgb24s, counts, total }: Tally, colors: readonly Rgb24[]): number {
   const centers = colors.map((color) => oklabOf(color, new Float64Array(3)));
   const pixel = new Float64Array(3);
   let sum = 0;
-  for (let rgb24 = 0; rgb24 < counts.length; rgb24++) {
-    const count = counts[rgb24] as number;
-    if (count === 0) continue;
+  for (const [at, rgb24] of rgb24s.entries()) {
     oklabOf(rgb24, pixel);
     let least = Number.POSITIVE_INFINITY;
     for (const center of centers) {
@@ -130,7 +130,7 @@ function meanError({ counts, total }: Tally, colors: readonly Rgb24[]): number {
       const db = (pixel[2] as number) - (center[2] as number);
       least = Math.min(least, dl * dl + da * da + db * db);
     }
-    sum += count * Math.sqrt(least);
+    sum += (counts[at] as number) * Math.sqrt(least);
   }
   return sum / total;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
+import { CODE_POINT } from "../test-code-point.ts";
 import { slugOf } from "../text/slug.ts";
 import { identify } from "./identifier.ts";
 import type { ExportPalette } from "./palette.ts";
@@ -54,7 +55,7 @@ test("a thousand colors of one name are named at once", () => {
 
 test("identifiers are unique and fit every target", () => {
   const anyName = fc.oneof(
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: CODE_POINT }),
     fc.constantFrom("a", "A", "a-2", "a 2", "1", "toString", "__proto__"),
   );
   fc.assert(

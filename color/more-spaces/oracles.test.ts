@@ -86,7 +86,8 @@ test.each(MORE_SPACES.map((space) => [space.id, space] as const))(
       const given = { ...color, space: space.isSrgbOnly ? "srgb" : "rec2020" } as Color;
       const back = convert(space.colorOf(space.valuesOf(given)), "oklab");
       const { l, a, b } = convert(given, "oklab");
-      expect([id, given, Math.hypot(back.l - l, back.a - a, back.b - b) < tolerance]).toEqual([id, given, true]);
+      const isSame = Math.hypot(back.l - l, back.a - a, back.b - b) < tolerance;
+      if (!isSame) expect.fail(`${id}: ${JSON.stringify(given)} comes back as ${JSON.stringify(back)}`);
     }
   },
 );
@@ -133,7 +134,8 @@ function expectClose(
     const difference = Math.abs((ours[i] ?? 0) - (theirs[i] ?? 0));
     return (unit === "deg" ? Math.min(difference, 360 - difference) : difference) / (range[1] - range[0]);
   });
-  expect([id, ours, theirs, Math.max(...errors) < tolerance]).toEqual([id, ours, theirs, true]);
+  const isClose = Math.max(...errors) < tolerance;
+  if (!isClose) expect.fail(`${id}: ${JSON.stringify(ours)} and not ${JSON.stringify(theirs)}`);
 }
 
 function grays(): Color[] {

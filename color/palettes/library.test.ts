@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import stored from "../../content/palettes.json";
 import type { Rgb24 } from "../color.ts";
 import { CVD_SAFE_DELTA_E } from "../generate/request.ts";
+import { deltaE2000Lab } from "../kernel/delta-e.ts";
 import { turnBetween } from "../kernel/hue.ts";
-import { deltaE2000Rgb24 } from "../kernel/lab.ts";
+import { rgb24ToLabInto } from "../kernel/lab.ts";
 import { slugOf } from "../text/slug.ts";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "./categories.ts";
 import { isSkin } from "./kinds.ts";
@@ -17,6 +18,8 @@ import {
 } from "./measure.ts";
 import { RULES } from "./rules.ts";
 import { SAFE_DELTA_E } from "./tags.ts";
+
+type Lab = readonly [l: number, a: number, b: number];
 
 const PALETTES_EACH = 30;
 /** Of any two palettes of the whole library. */
@@ -52,11 +55,15 @@ for (const { category, palettes } of library) {
 }
 
 test("no two palettes are alike", () => {
-  const all = library.flatMap(({ category, palettes }) => palettes.map(({ colors }) => ({ category, colors })));
+  const all = library.flatMap(({ category, palettes }) =>
+    palettes.map(({ colors }) => ({ category, colors, labs: colors.map(labOf) })),
+  );
   const alike = all.flatMap((one, index) =>
     all.slice(0, index).flatMap((other) => {
       const least = one.category === other.category ? LEAST_DISTANCE : LEAST_DISTANCE_ANYWHERE;
-      return paletteDistance(one.colors, other.colors) < least ? [[one, other]] : [];
+      return leastDistance(one.labs, other.labs) < least && labDistance(one.labs, other.labs) < least
+        ? [[one.colors, other.colors]]
+        : [];
     }),
   );
   expect(alike).toEqual([]);
@@ -154,16 +161,35 @@ function vibrates(colors: readonly MeasuredColor[]): boolean {
  * either to the nearest of the other. 0 for the same colors.
  */
 function paletteDistance(a: readonly Rgb24[], b: readonly Rgb24[]): number {
+  return labDistance(a.map(labOf), b.map(labOf));
+}
+
+function labDistance(a: readonly Lab[], b: readonly Lab[]): number {
+  return meanOfNearest(a, b, (first, second) => deltaE2000Lab(...first, ...second));
+}
+
+/** What the distance is at least, by lightness alone: S_L of CIEDE2000 is below 2. */
+function leastDistance(a: readonly Lab[], b: readonly Lab[]): number {
+  return meanOfNearest(a, b, ([l], [other]) => Math.abs(l - other) / 2);
+}
+
+function meanOfNearest(a: readonly Lab[], b: readonly Lab[], distance: (a: Lab, b: Lab) => number): number {
   const nearestOfA = new Float64Array(a.length).fill(Number.POSITIVE_INFINITY);
   const nearestOfB = new Float64Array(b.length).fill(Number.POSITIVE_INFINITY);
   for (const [i, first] of a.entries()) {
     for (const [j, second] of b.entries()) {
-      const deltaE = deltaE2000Rgb24(first, second);
-      if (deltaE < (nearestOfA[i] as number)) nearestOfA[i] = deltaE;
-      if (deltaE < (nearestOfB[j] as number)) nearestOfB[j] = deltaE;
+      const far = distance(first, second);
+      if (far < (nearestOfA[i] as number)) nearestOfA[i] = far;
+      if (far < (nearestOfB[j] as number)) nearestOfB[j] = far;
     }
   }
   return (sum(nearestOfA) + sum(nearestOfB)) / (a.length + b.length);
+}
+
+function labOf(rgb24: Rgb24): Lab {
+  const out = new Float64Array(3);
+  rgb24ToLabInto(rgb24, out);
+  return [out[0] as number, out[1] as number, out[2] as number];
 }
 
 function sum(values: Float64Array): number {

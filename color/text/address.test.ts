@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { fromRgb24, SPACES } from "../convert.ts";
+import { CODE_POINT } from "../test-code-point.ts";
 import { readColor, readColors, writeColor, writeColors } from "./address.ts";
 import { parse } from "./parse.ts";
 
@@ -58,7 +59,7 @@ test("parts that are no color are named, and the others kept", () => {
 });
 
 test("no text makes it throw", () => {
-  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void readColors(text)));
+  fc.assert(fc.property(fc.string({ unit: CODE_POINT }), (text) => void readColors(text)));
   expect(readColor("0d6986_2")).toBeNull();
   expect(readColor("0d6986_.5_.5")).toBeNull();
   expect(readColor("constructor~1~2~3")).toBeNull();

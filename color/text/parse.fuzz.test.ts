@@ -1,24 +1,24 @@
 import { parse as parseWithCulori } from "culori";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { CODE_POINT } from "../test-code-point.ts";
 import { parse } from "./parse.ts";
 
-const MEBIBYTE_CHARS = 1024 * 1024;
+const MANY_CHARS = 400_000;
 
 test("any text gives a color or null, and every channel of a color is a finite number", () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: "binary" }), cssLike()), (text) => {
+    fc.property(fc.oneof(fc.string({ unit: CODE_POINT }), cssLike()), (text) => {
       const color = parse(text);
       if (color === null) return;
       for (const [channel, value] of Object.entries(color)) {
         if (channel === "space" || channel === "missing" || (channel === "h" && value === null)) continue;
-        expect(value).toSatisfy(Number.isFinite);
+        if (!Number.isFinite(value)) expect.fail(`${channel} is ${value}`);
       }
-      expect(color.alpha).toBeGreaterThanOrEqual(0);
-      expect(color.alpha).toBeLessThanOrEqual(1);
-      if ("h" in color && color.h !== null) expect(color.h >= 0 && color.h < 360).toBe(true);
+      if (!(color.alpha >= 0 && color.alpha <= 1)) expect.fail(`alpha is ${color.alpha}`);
+      if ("h" in color && color.h !== null && !(color.h >= 0 && color.h < 360)) expect.fail(`h is ${color.h}`);
     }),
-    { numRuns: 20_000, seed: 1 },
+    { numRuns: 8000, seed: 1 },
   );
 });
 
@@ -27,15 +27,16 @@ test("well-formed functions are read as culori reads them", () => {
     fc.property(wellFormed(), (text) => {
       const color = parse(text) as unknown as Record<string, number>;
       const expected = parseWithCulori(text) as unknown as Record<string, number>;
-      expect(color, text).not.toBeNull();
+      if (color === null) expect.fail(`${text} is no color`);
       const scale = text.startsWith("hsl") || text.startsWith("hwb") ? 100 : 1;
       for (const [channel, value] of Object.entries(expected)) {
         if (channel === "mode") continue;
         const isScaled = channel !== "h" && channel !== "alpha";
-        expect(color[channel], `${text} ${channel}`).toBeCloseTo(isScaled ? value * scale : value, 9);
+        const wanted = isScaled ? value * scale : value;
+        if (!(Math.abs((color[channel] as number) - wanted) < 5e-10)) expect(color, text).toEqual(expected);
       }
     }),
-    { numRuns: 5000, seed: 2 },
+    { numRuns: 3000, seed: 2 },
   );
 });
 
@@ -65,12 +66,17 @@ test.each([
   ["hex digits", "#", "f", ""],
   ["zero characters", "rgb(1 2 3", "\u0000", ")"],
   ["half surrogate pairs", "", "\ud800", ""],
-])("a mebibyte of %s is read in one go", (_, before, repeated, after) => {
-  const text = before + repeated.repeat(MEBIBYTE_CHARS / repeated.length) + after;
-  const color = parse(text);
-  const isColor = ["spaces", "spaces before", "comments", "decimals", "an exponent"].includes(_);
-  expect(color === null).toBe(!isColor);
-});
+])(
+  "400 kB of %s are read in one go",
+  (_, before, repeated, after) => {
+    const text = before + repeated.repeat(MANY_CHARS / repeated.length) + after;
+    const color = parse(text);
+    const isColor = ["spaces", "spaces before", "comments", "decimals", "an exponent"].includes(_);
+    expect(color === null).toBe(!isColor);
+    // What takes quadratic time ends beyond it.
+  },
+  20_000,
+);
 
 function cssLike(): fc.Arbitrary<string> {
   const words =

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ACTS } from "#acts/acts.ts";
+import { CODE_POINT } from "#color/test-code-point.ts";
 import { addressOf, pathOf } from "./endpoints.ts";
 import { get, problemOf } from "./test-api.ts";
 
@@ -102,7 +103,7 @@ for (const act of ACTS) {
     const known = parameters.map(({ name }) => name);
     const value = fc.oneof(
       fc.string({ maxLength: 30 }),
-      fc.string({ unit: "binary", maxLength: 12 }),
+      fc.string({ unit: CODE_POINT, maxLength: 12 }),
       fc.constantFrom(
         "teal",
         "0d6986",

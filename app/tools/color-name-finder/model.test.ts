@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { CODE_POINT } from "#color/test-code-point.ts";
 import {
   initial,
   MAX_COLORS,
@@ -30,7 +31,7 @@ const anyColor: fc.Arbitrary<Color> = fc.oneof(
 );
 const settings = { list: fc.constantFrom(...NAMING_LISTS), title: fc.nat(99) };
 const asText = fc
-  .record({ text: fc.string({ minLength: 1, maxLength: 200, unit: "binary" }), ...settings })
+  .record({ text: fc.string({ minLength: 1, maxLength: 200, unit: CODE_POINT }), ...settings })
   .map(({ text, list, title }) => ({ ...setText(initial, text), list, title }));
 const asColors = fc
   .record({ colors: fc.array(anyColor, { minLength: 1, maxLength: MAX_COLORS }), at: fc.nat(), ...settings })
@@ -57,7 +58,7 @@ test("colors are named from the curated list, and in older addresses from all na
 });
 
 test("whatever an address says, the state is a legal one and every bad part is told", () => {
-  const hostile = fc.array(fc.tuple(fc.constantFrom("q", "c", "i", "l", "t", "x"), fc.string({ unit: "binary" })));
+  const hostile = fc.array(fc.tuple(fc.constantFrom("q", "c", "i", "l", "t", "x"), fc.string({ unit: CODE_POINT })));
   fc.assert(
     fc.property(hostile, (pairs) => {
       const { state } = model.read(new URLSearchParams(pairs));

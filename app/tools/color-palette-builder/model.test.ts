@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { MODES } from "#color/ramp.ts";
+import { CODE_POINT } from "#color/test-code-point.ts";
 import { model } from "./model.ts";
 import {
   isRamp,
@@ -30,7 +31,7 @@ const anyColor = (steps: number): fc.Arbitrary<PaletteColor> =>
   fc
     .record({
       color,
-      name: fc.string({ unit: "binary", maxLength: 50 }).map(tidyName),
+      name: fc.string({ unit: CODE_POINT, maxLength: 50 }).map(tidyName),
       tints: count,
       shades: count,
       tones: count,
@@ -101,7 +102,7 @@ test("a mode that is none of the seven is refused with a notice", () => {
 test("any query gives a legal state, and never throws", () => {
   const keys = ["c", "v", "m", "h", "n", "s", "k", "t", "on", "bg", "bgd", "b", "p", "names", "e", "x"];
   const part = fc.oneof(
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: CODE_POINT }),
     fc.string({ unit: fc.constantFrom(..."0123456789abcdef-.~*_nsdiho,") }),
     fc.constantFrom(
       "wcag",

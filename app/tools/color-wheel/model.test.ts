@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { WHEELS } from "#color/harmony/harmony.ts";
+import { CODE_POINT } from "#color/test-code-point.ts";
 import * as changes from "./changes.ts";
 import { markersOf } from "./markers.ts";
 import { model } from "./model.ts";
@@ -80,7 +81,7 @@ test("whatever is done, all colors lie in sRGB and there are 2 to 12 of them", (
 
 test("any address gives a legal state", () => {
   const anyText = fc.oneof(
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: CODE_POINT }),
     fc.constantFrom("custom", "square", "hsl", "ryb", "9", "-1", "1e9", "0h20c.1-2l.5", "red-blue", "1"),
   );
   fc.assert(

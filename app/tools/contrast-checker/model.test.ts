@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
+import { CODE_POINT } from "#color/test-code-point.ts";
 import { model } from "./model.ts";
 import {
   changeLightness,
@@ -53,7 +54,7 @@ const anyState: fc.Arbitrary<State> = fc.record({
   layer: fc.integer({ min: 0, max: 100 }),
 });
 const anyValue = fc.oneof(
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: CODE_POINT }),
   fc.constantFrom(
     "",
     "-1",

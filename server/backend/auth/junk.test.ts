@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
+import { CODE_POINT } from "#color/test-code-point.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
@@ -47,7 +48,7 @@ const MORE = [
   "__proto__",
 ];
 const oddText = fc.oneof(
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: CODE_POINT }),
   fc.string(),
   fc.constantFrom(
     "\0",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
+import { CODE_POINT } from "#color/test-code-point.ts";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { openTestRest, send } from "./test-rest.ts";
 
@@ -44,7 +45,7 @@ const VALUES = [
   "->>0",
 ];
 const words = (list: readonly string[]) =>
-  fc.oneof(fc.constantFrom(...list), fc.string({ unit: "binary", maxLength: 30 }));
+  fc.oneof(fc.constantFrom(...list), fc.string({ unit: CODE_POINT, maxLength: 30 }));
 const filter = fc
   .tuple(words(NAMES), fc.boolean(), words(OPERATORS), words(VALUES))
   .map(([name, isNot, operator, value]) => [name, `${isNot ? "not." : ""}${operator}.${value}`] as const);
@@ -65,7 +66,7 @@ const query = fc.array(parameter, { maxLength: 6 }).map((list) => {
 });
 const body = fc.oneof(
   fc.json(),
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: CODE_POINT }),
   fc
     .array(fc.dictionary(words(NAMES), fc.oneof(words(VALUES), fc.jsonValue({ maxDepth: 3 }))), { maxLength: 3 })
     .map((rows) => JSON.stringify(rows)),
