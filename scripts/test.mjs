@@ -55,7 +55,7 @@ function hasRoomInMemory() {
 
 async function checkSources() {
   await check("Route types", "react-router", ["typegen"]);
-  await check("Types", "tsc");
+  await check("Types", "tsc", ["--singleThreaded"]);
   await check("Lint and format", "biome", ["check"]);
   await check("Unused code", "knip");
 }
