@@ -28,7 +28,8 @@ export * from "virtual:react-router/server-build";
 /** Many times the longest message, so that one which is too long comes back with its text. */
 const FORM_LIMIT_BYTES = 256 * 1024;
 
-let app: Hono | undefined;
+/** One for each set of services: a server has one, and tests have several. */
+const apps = new WeakMap<Services, Hono>();
 
 /** Search engines may read data, which is for programs, and files to save, but list pages only. */
 const keepDataUnlisted: MiddlewareHandler = async (c, next) => {
@@ -40,7 +41,8 @@ const keepDataUnlisted: MiddlewareHandler = async (c, next) => {
 
 /** The whole site as one fetch function: the same object in development, in production and in tests. */
 export function getApp(services: Services): Hono {
-  app ??= createApp(services);
+  const app = apps.get(services) ?? createApp(services);
+  apps.set(services, app);
   return app;
 }
 

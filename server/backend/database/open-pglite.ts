@@ -72,9 +72,9 @@ function queryOn(connection: Pick<Transaction, "query">): Db["query"] {
 
 async function openEngine(directory: string | null, copyOf: Blob | undefined): Promise<PGlite> {
   const parsers = { ...VALUE_READERS };
-  if (directory === null) return PGlite.create({ parsers, loadDataDir: copyOf });
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const startParams = ["--single", "-O", "-j", ...settings];
+  if (directory === null) return PGlite.create({ parsers, startParams, loadDataDir: copyOf });
   try {
     await createCluster(directory);
     return await PGlite.create({ fs: new DurableNodeFs(directory), parsers, startParams });

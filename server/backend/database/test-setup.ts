@@ -2,12 +2,12 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { migrate } from "./migrate.ts";
-import { asDatabase } from "./open-pglite.ts";
+import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { startTestPostgres, type TestPostgres } from "./test-postgres.ts";
+import { packDatabase } from "./test-tar.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -38,12 +38,28 @@ export async function setup({ provide }: TestProject) {
 
 /** Making a cluster takes seconds, and all but the first are copies. */
 async function makePglites({ empty, folder, dump }: { empty: string; folder: string; dump: string }) {
-  await (await PGlite.create(empty)).close();
+  await (await openPglite(empty)).close();
   cpSync(empty, folder, { recursive: true });
-  const pglite = await PGlite.create(folder);
-  await migrate(await asDatabase(pglite));
-  writeFileSync(dump, new Uint8Array(await (await pglite.dumpDataDir("none")).arrayBuffer()));
-  await pglite.close();
+  const database = await openPglite(folder);
+  await migrate(database);
+  await database.close();
+  const light = `${folder}-light`;
+  cpSync(folder, light, { recursive: true });
+  await lighten(light);
+  writeFileSync(dump, packDatabase(light));
+}
+
+/** Each test file reads it anew: the databases that new ones are copied from and the log of what was done stay out. */
+async function lighten(folder: string) {
+  const { inSession, close } = await openPglite(folder);
+  await inSession(async ({ run }) => {
+    await run("set wal_recycle = off");
+    await run("update pg_database set datistemplate = false");
+    for (const name of ["template0", "template1"]) await run(`drop database ${name}`);
+    await run("select pg_switch_wal()");
+    await run("checkpoint");
+  });
+  await close();
 }
 
 async function migrateNew(cluster: TestPostgres) {
