@@ -1,17 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/**
- * A built app keeps the services that it was first given, what serves HTTP replaces the global Response, and a mocked module
- * reaches every file of the worker.
- */
-const ALONE = [
-  "server/!(main|shares).test.ts",
-  "server/contact/contact-page.test.ts",
-  "app/data/*.test.ts",
-  "app/account/session.test.ts",
-  "color/text/pasted/depth.test.ts",
-];
+/** A mocked module reaches every file of the worker. */
+const ALONE = ["app/data/*.test.ts", "app/account/session.test.ts", "color/text/pasted/depth.test.ts"];
 
 // Apart from vite.config.ts: the React Router plugin does not belong in unit tests.
 export default defineConfig({
@@ -27,7 +18,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // The databases of a worker share what they compile.
+      // The databases of a worker share what they compile, and the tests of pages the built app. What serves HTTP leaves the
+      // globals alone (`overrideGlobalObjects: false`).
       {
         extends: true,
         test: {

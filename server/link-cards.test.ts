@@ -1,12 +1,9 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { openBuiltApp, openPageServices } from "./test-built-app.ts";
+import { ORIGIN, openPages } from "./test-built-app.ts";
 
 const { PNG } = createRequire(import.meta.url)("pngjs");
-const ORIGIN = "https://huesmith.example";
-
-const { getApp } = await openBuiltApp();
-const app = getApp(openPageServices(ORIGIN));
+const { app } = await openPages();
 
 async function linkOf(path: string) {
   const html = await (await app.request(path)).text();
@@ -16,14 +13,17 @@ async function linkOf(path: string) {
   return { description, title: content("og:title"), image: content("og:image") ?? "" };
 }
 
-/** The color in the middle of each of so many stripes. */
-async function colorsOf(image: string, count: number) {
+async function drawn(image: string) {
   const response = await app.request(image);
   expect([image, response.status, response.headers.get("Content-Type")]).toEqual([image, 200, "image/png"]);
-  const { data, width, height }: { data: Buffer; width: number; height: number } = PNG.sync.read(
-    Buffer.from(await response.arrayBuffer()),
-  );
-  expect([width, height]).toEqual([1200, 630]);
+  const png = Buffer.from(await response.arrayBuffer());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  return png;
+}
+
+/** The color in the middle of each of so many stripes. */
+async function colorsOf(image: string, count: number) {
+  const { data, width }: { data: Buffer; width: number } = PNG.sync.read(await drawn(image));
   return Array.from({ length: count }, (_, stripe) => {
     const at = 4 * (width * 20 + Math.round((width * (stripe + 0.5)) / count));
     return data.toString("hex", at, at + 3);
@@ -43,7 +43,7 @@ test.each([
   "/no-color-palettes.png",
 ])("a link to %s has a picture", async (path) => {
   const { image } = path.endsWith(".png") ? { image: `/cards${path}` } : await linkOf(path);
-  await colorsOf(image, 1);
+  await drawn(image);
 });
 
 test("a link to a tool's state shows its colors, in the picture, the title and the description", async () => {
@@ -81,6 +81,6 @@ test("hostile addresses give a picture, too", async () => {
     "playground",
     "color-shades",
   ]) {
-    for (const text of texts) await colorsOf(`/cards/${tool}.png?${text}`, 1);
+    for (const text of texts) await drawn(`/cards/${tool}.png?${text}`);
   }
 });

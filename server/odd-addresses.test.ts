@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { openBuiltApp, openPageServices } from "./test-built-app.ts";
+import { openPages } from "./test-built-app.ts";
 
-const { getApp } = await openBuiltApp();
-const app = getApp(openPageServices("https://huesmith.example"));
+const { app } = await openPages();
 
 test("random colors are those of one visit, and their address keeps them", async () => {
   const linkOf = async (address: string) => {

@@ -4,12 +4,9 @@ import { expect, test } from "vitest";
 import { tools } from "#content/tools.ts";
 import { PICTURE_FIELD, SHARE_PATH, TEXT_FIELDS } from "#contract/share-target.ts";
 import { answerEndingWorker } from "./service-worker.ts";
-import { openBuiltApp, openPageServices } from "./test-built-app.ts";
+import { openPages } from "./test-built-app.ts";
 
-const ORIGIN = "https://huesmith.example";
-
-const { getApp } = await openBuiltApp();
-const app = getApp(openPageServices(ORIGIN));
+const { app } = await openPages();
 
 async function share(fields: Record<string, string | Blob>) {
   const body = new FormData();

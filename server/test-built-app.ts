@@ -9,6 +9,9 @@ import { createRedirects } from "./redirects/redirects.ts";
 
 type AppModule = typeof import("./app.ts");
 
+/** The address of the site in tests of pages. */
+export const ORIGIN = "https://huesmith.example";
+
 const BUNDLE = new URL("../build/server/index.js", import.meta.url);
 
 /** The app as it was last built, for tests. */
@@ -17,6 +20,17 @@ export async function openBuiltApp(): Promise<AppModule> {
   // As server/main.ts does: React then renders in half the time.
   process.env.NODE_ENV = "production";
   return import(BUNDLE.href);
+}
+
+/** Test files share their modules, and so what is kept here. */
+let plainServices: Services | undefined;
+let names: Services["names"] | undefined;
+
+/** The app that knows its pages alone, at ORIGIN. It is the same one for all files of a worker: each page is rendered once. */
+export async function openPages() {
+  const built = await openBuiltApp();
+  plainServices ??= openPageServices(ORIGIN);
+  return { ...built, app: built.getApp(plainServices) };
 }
 
 /** What the app needs, for tests of pages: its database is away, and pages do without. */
@@ -36,9 +50,10 @@ export function openPageServices(siteUrl: string): Services {
   };
   const redirects = createRedirects({ backend, siteUrl });
   const config = readConfig({ SITE_URL: siteUrl });
+  names ??= openNames();
   return {
     config,
-    names: openNames(),
+    names,
     backend,
     outbox: { add: () => Promise.reject(new Error("away")), send: async () => {} },
     payments: null,

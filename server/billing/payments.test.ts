@@ -115,8 +115,9 @@ test("with keys the SDK talks over HTTP, with the key and the version that this 
   const server = createAdaptorServer({
     fetch: (request) => {
       versions.push(request.headers.get("Stripe-Version"));
-      return other.fetch(request);
+      return other.fetch(request.url, { headers: request.headers });
     },
+    overrideGlobalObjects: false,
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
