@@ -1,7 +1,8 @@
 // The databases that tests run on. For tests only.
 import { cpSync, openAsBlob } from "node:fs";
 import { join } from "node:path";
-import { inject } from "vitest";
+import { PGlite } from "@electric-sql/pglite";
+import { inject, onTestFinished, vi } from "vitest";
 import type { Database, Db } from "../sql.ts";
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
@@ -24,6 +25,18 @@ export async function openTestDatabases(): Promise<TestDatabase[]> {
 /** Gives a server's folder the database of an earlier start, because a first start takes seconds. */
 export function fillDataFolder(dataDir: string) {
   cpSync(inject("templates").folder, join(dataDir, "database"), { recursive: true });
+}
+
+/** For a test that makes a cluster, which takes seconds and comes out the same each time: it becomes a copy. */
+export function copyNewClusters() {
+  const create = PGlite.create.bind(PGlite);
+  const spy = vi.spyOn(PGlite, "create").mockImplementation((folder) => {
+    if (typeof folder === "string" && folder.endsWith(".init")) {
+      cpSync(inject("templates").empty, folder, { recursive: true });
+    }
+    return create(folder);
+  });
+  onTestFinished(() => spy.mockRestore());
 }
 
 /** PGlite in memory with all migrations. */
