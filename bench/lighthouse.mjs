@@ -1,5 +1,6 @@
 // Lighthouse on pages of the built product, as on a phone and as on a desktop. `npm run bench:lighthouse [path…]` builds first
-// and installs Lighthouse, which nothing else needs, for the moment.
+// and installs Lighthouse, which nothing else needs, for the moment. By itself Lighthouse loads a page at full speed and works out
+// how long a phone would have taken; "slowed down" loads it at a phone's speed.
 import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig } from "lighthouse";
 import { CHROMIUM_FLAGS, findChromium } from "../scripts/chromium.mjs";
@@ -23,26 +24,27 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const asked = process.argv.slice(2);
 const { base, stop } = await startProduct(PORT);
 try {
-  for (const [device, config] of [
+  for (const [device, config, flags] of [
     ["phone", undefined],
+    ["phone, slowed down", undefined, { throttlingMethod: "devtools" }],
     ["desktop", desktopConfig],
   ]) {
     console.log(
       `\n| ${device} | scores | first paint | largest paint | blocking | shift | everything |\n|---|---|---:|---:|---:|---:|---:|`,
     );
-    for (const path of asked.length > 0 ? asked : PAGES) console.log(await measure(path, config));
+    for (const path of asked.length > 0 ? asked : PAGES) console.log(await measure(path, config, flags));
   }
 } finally {
   await stop();
 }
 
-async function measure(path, config) {
+async function measure(path, config, flags) {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     chromiumSandbox: false,
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
-  const options = { port: DEBUGGING_PORT, logLevel: "error", onlyCategories: CATEGORIES };
+  const options = { port: DEBUGGING_PORT, logLevel: "error", onlyCategories: CATEGORIES, ...flags };
   const { lhr } = await lighthouse(base + path, options, config).finally(() => browser.close());
   const numberOf = (audit) => lhr.audits[audit].numericValue;
   const scores = CATEGORIES.map((id) => Math.round(lhr.categories[id].score * 100)).join(" ");
