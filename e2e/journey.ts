@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
 import axe, { type NodeResult } from "axe-core";
 import { deriveKey } from "../server/backend/keys.ts";
 import { machineKeyOf } from "../server/machine-key.ts";
+import { expect } from "./expect.ts";
 import { forgetFiles, retire, type SharedContexts, shareContexts } from "./shared-context.ts";
 
 export { expect, forgetFiles, retire };

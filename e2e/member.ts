@@ -1,5 +1,5 @@
-import { type APIResponse, expect, type Page } from "@playwright/test";
-import { readKeys } from "./journey.ts";
+import type { APIResponse, Page } from "@playwright/test";
+import { expect, readKeys } from "./journey.ts";
 
 export type Member = { address: string; password: string };
 
