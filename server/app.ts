@@ -41,7 +41,9 @@ const keepDataUnlisted: MiddlewareHandler = async (c, next) => {
 
 /** The whole site as one fetch function: the same object in development, in production and in tests. */
 export function getApp(services: Services): Hono {
-  const app = apps.get(services) ?? createApp(services);
+  const known = apps.get(services);
+  if (known) return known;
+  const app = createApp(services);
   apps.set(services, app);
   return app;
 }
