@@ -1,6 +1,6 @@
-// Whenever an expectation looks and does not find yet what it waits for, Playwright describes the whole page, for the message of an
-// error that hardly ever comes. That took up to a fourth of a page's time. What journeys wait for most is waited for
-// without it here, and Playwright is asked for its message only when the time is over.
+// Each time an expectation looks too early, Playwright describes the whole page for an error message that is hardly ever
+// needed, which took up to a fourth of a page's time. What journeys wait for most is waited for without that here, and
+// Playwright writes its message only when the time is over.
 import { expect as baseExpect, type ExpectMatcherState, type Locator, type Page } from "@playwright/test";
 
 type Patience = { timeout?: number };
@@ -40,7 +40,7 @@ export const expect = baseExpect.extend({
 const isFine = () => true;
 const isAmiss = () => false;
 
-/** The matcher's verdict: that of the expectation, which is for the opposite where the matcher was asked for it. */
+/** Playwright's verdict, turned around where the opposite was expected. */
 async function judge(isPositive: boolean, expectation?: Promise<void>) {
   try {
     await expectation;

@@ -27,7 +27,7 @@ test("well-formed functions are read as culori reads them", () => {
     fc.property(wellFormed(), (text) => {
       const color = parse(text) as unknown as Record<string, number>;
       const expected = parseWithCulori(text) as unknown as Record<string, number>;
-      if (color === null) expect.fail(`${text} is no color`);
+      if (color === null) expect.fail(`${text} was not read`);
       const scale = text.startsWith("hsl") || text.startsWith("hwb") ? 100 : 1;
       for (const [channel, value] of Object.entries(expected)) {
         if (channel === "mode") continue;
