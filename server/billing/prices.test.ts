@@ -6,12 +6,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The test checkout with a year at 31 dollars, where Stripe has something else to say of its price. */
+/** The test checkout with a year at 31 dollars, where Stripe has something else to say of the year's price. */
 async function openWith(change: (right: object) => unknown): Promise<Payments> {
   const payments = await openTest(null, { yearlyCents: 3100 });
   const stripe = await payments.loadStripe();
-  const right = await stripe.prices.retrieve(payments.yearlyPriceId ?? "");
-  vi.spyOn(stripe.prices, "retrieve").mockImplementation(async () => change(right) as never);
+  const retrieve = stripe.prices.retrieve.bind(stripe.prices);
+  const right = await retrieve(payments.yearlyPriceId ?? "");
+  vi.spyOn(stripe.prices, "retrieve").mockImplementation((id) =>
+    id === payments.yearlyPriceId ? (Promise.resolve().then(() => change(right)) as never) : retrieve(id),
+  );
   return payments;
 }
 
