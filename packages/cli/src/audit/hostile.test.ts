@@ -13,7 +13,7 @@ function check(text: string, files = FILES): void {
   for (const file of files) {
     const { findings, duplicates } = audit([readFile(file, text)], DEFAULT_RULES);
     fixDuplicates(duplicates);
-    for (const { line, column } of findings) expect(Math.min(line, column)).toBeGreaterThan(0);
+    expect(findings.filter(({ line, column }) => !(line > 0 && column > 0))).toEqual([]);
   }
 }
 
