@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { sql } from "../sql.ts";
 import { syncDescriptor } from "./disk-sync.ts";
+import { copyNewClusters } from "./test-databases.ts";
 
 vi.mock("./disk-sync.ts", { spy: true });
 // What another file of this worker has loaded would not be counted.
@@ -58,7 +59,8 @@ test("killed in the middle of the first start, it starts anew", { timeout: TIME_
   while (!existsSync(join(`${directory}.init`, "base"))) await new Promise((resolve) => setTimeout(resolve, 5));
   await kill();
   expect(existsSync(join(directory, "PG_VERSION"))).toBe(false);
-  await writeAndKill(new Set(), 0);
+  copyNewClusters();
+  await (await openPglite(directory)).close();
   expect(existsSync(join(directory, "PG_VERSION"))).toBe(true);
 });
 

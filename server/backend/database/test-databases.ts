@@ -1,11 +1,11 @@
 // The databases that tests run on. For tests only.
 import { cpSync, openAsBlob } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { inject, onTestFinished, vi } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import type { Database, Db } from "../sql.ts";
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { copyClusters } from "./test-clusters.ts";
 import { createTestDatabase } from "./test-postgres.ts";
 
 export type TestDatabase = { name: string; db: Db; close: () => Promise<void> };
@@ -29,14 +29,7 @@ export function fillDataFolder(dataDir: string) {
 
 /** For a test that makes a cluster, which takes seconds and comes out the same each time: it becomes a copy. */
 export function copyNewClusters() {
-  const create = PGlite.create.bind(PGlite);
-  const spy = vi.spyOn(PGlite, "create").mockImplementation((folder) => {
-    if (typeof folder === "string" && folder.endsWith(".init")) {
-      cpSync(inject("templates").empty, folder, { recursive: true });
-    }
-    return create(folder);
-  });
-  onTestFinished(() => spy.mockRestore());
+  onTestFinished(copyClusters(inject("templates").empty));
 }
 
 /** PGlite in memory with all migrations. */
