@@ -47,7 +47,9 @@ test.for(["abc", "-1", "70000", "80.5"])("PORT=%s is refused", (PORT) => {
 test.for(["foo", "colors.example", "colors.example:443", "//colors.example", "ftp://colors.example", "https://"])(
   "SITE_URL=%s is refused",
   (SITE_URL) => {
-    expect(() => readConfig({ SITE_URL })).toThrow(`SITE_URL is not a web address like https://colors.example: `);
+    expect(() => readConfig({ SITE_URL })).toThrow(
+      `SITE_URL is not a web address like https://colors.example: ${SITE_URL}`,
+    );
   },
 );
 

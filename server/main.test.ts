@@ -76,14 +76,11 @@ test("a busy port is said in one line", { timeout: TIME_LIMIT_MS }, async () => 
   ]);
 });
 
-test.for([
-  ["abc", "", "PORT is not a port number: abc"],
-  ["0", "foo", "SITE_URL is not a web address like https://colors.example: foo"],
-] as const)("PORT=%s SITE_URL=%s is said in one line", { timeout: TIME_LIMIT_MS }, async ([port, SITE_URL, line]) => {
-  const { child, output } = start(port, { SITE_URL });
+test("what cannot be meant is said in one line", { timeout: TIME_LIMIT_MS }, async () => {
+  const { child, output } = start("abc");
   const [code] = await once(child, "close");
   expect(code).toBe(1);
-  expect(output.join("").trim()).toBe(line);
+  expect(output.join("").trim()).toBe("PORT is not a port number: abc");
 });
 
 test("pages are there while the database starts, the folder is taken, and SIGTERM lets a running request finish", {
