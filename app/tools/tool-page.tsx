@@ -34,7 +34,7 @@ const RelatedTools = late(async () => (await import("./related-tools.tsx")).Rela
 
 /** At least as high as the window: the bench takes what is left of it. */
 const FULL_BLEED =
-  "min-h-[calc(100dvh-64px-var(--bottom-bar,0px))] grid-rows-[auto_auto_auto_1fr_auto] md:min-h-[max(640px,100dvh-64px-var(--tray,0px))] md:grid-rows-[auto_auto_1fr]";
+  "above-phone-bottom-bar min-h-[calc(100dvh-64px-var(--bottom-bar,0px))] grid-rows-[auto_auto_auto_1fr_auto] md:min-h-[max(640px,100dvh-64px-var(--tray,0px))] md:grid-rows-[auto_auto_1fr]";
 
 /** The frame of every tool: one slim header, the bench, and what is said about it below. */
 export function ToolPage({ tool, intro, notices, controls, actions, children, ...rest }: Props) {

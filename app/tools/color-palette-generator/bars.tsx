@@ -26,7 +26,7 @@ export function BottomBar({ next, open, toggle }: Props) {
   const { roll } = useActions();
   const hasEngine = useCode(engineCode) !== null;
   return (
-    <div className="wide-bottom-bar flex items-center border-line border-t bg-paper px-3.5 md:sticky md:bottom-(--tray,0px) md:z-20 md:gap-x-5 md:px-8">
+    <div className="wide-bottom-bar flex items-center border-line border-t bg-paper px-3.5 max-md:-mb-(--strip) max-md:h-(--strip) md:sticky md:bottom-(--tray,0px) md:z-20 md:gap-x-5 md:px-8">
       <div className="contents max-md:hidden">
         <DrawButton label="Generate" onClick={() => roll()} next={next} nextLabel="Another palette" keys="space" />
         <CountStepper />

@@ -159,7 +159,8 @@ function Workspace({ next, firstProblems, notices, panels }: Props) {
           related={RELATED}
         >
           <Announcer />
-          <div className="flex flex-1 flex-col">
+          {/* The bar's place is there before the bar, or the stripes would shrink while a phone reads the page. */}
+          <div className="flex flex-1 flex-col [--strip:53px] noscript:[--strip:1px] pointer-coarse:[--strip:65px] max-md:pb-(--strip)">
             <div className="flex flex-1 flex-col md:flex-row">
               <Stripes />
               {open === "rules" && <SettingsPanel panels={panels} onClose={close} />}

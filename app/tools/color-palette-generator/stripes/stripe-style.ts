@@ -3,16 +3,16 @@
  * on the left and its controls on the right; otherwise the controls are above the text.
  */
 export const STRIPE =
-  "group swatch relative min-h-0 min-w-0 flex-1 [container-type:size] transition-[background-color] duration-240 outline-none " +
+  "group swatch relative min-h-0 min-w-0 [container-type:size] transition-[background-color] duration-240 outline-none " +
   "data-dragging:shadow-float focus-visible:outline-2 focus-visible:-outline-offset-6 focus-visible:outline-current focus:outline-current";
 
 /** By how many colors there are: side by side only where each has room for its code, and for its icons above it. */
 export function directionOf(count: number) {
   if (count <= 6)
-    return "[@media(width>=768px)_and_(height>=480px)]:min-h-60 [@media(width>=768px)_and_(height>=480px)]:flex-row";
+    return "[@media(width>=768px)_and_(height>=480px)]:min-h-60 [@media(width>=768px)_and_(height>=480px)]:grid-cols-[repeat(var(--count),minmax(0,1fr))] [@media(width>=768px)_and_(height>=480px)]:grid-rows-1";
   if (count <= 8)
-    return "[@media(width>=992px)_and_(height>=480px)]:min-h-60 [@media(width>=992px)_and_(height>=480px)]:flex-row";
-  return "[@media(width>=1200px)_and_(height>=480px)]:min-h-60 [@media(width>=1200px)_and_(height>=480px)]:flex-row";
+    return "[@media(width>=992px)_and_(height>=480px)]:min-h-60 [@media(width>=992px)_and_(height>=480px)]:grid-cols-[repeat(var(--count),minmax(0,1fr))] [@media(width>=992px)_and_(height>=480px)]:grid-rows-1";
+  return "[@media(width>=1200px)_and_(height>=480px)]:min-h-60 [@media(width>=1200px)_and_(height>=480px)]:grid-cols-[repeat(var(--count),minmax(0,1fr))] [@media(width>=1200px)_and_(height>=480px)]:grid-rows-1";
 }
 
 export const BODY =
