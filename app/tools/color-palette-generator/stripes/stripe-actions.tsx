@@ -146,7 +146,7 @@ function LockButtons({ color, locks, index, name }: StripeProps) {
             {isPart ? (
               <span className="font-mono text-xs">{held.map((channel) => LETTERS[channel]).join("")}</span>
             ) : (
-              <Icon className="icon-chevron-down size-[15px]" />
+              <Icon className="icon-chevron-down" />
             )}
           </IconButton>
         )}
