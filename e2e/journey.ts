@@ -77,18 +77,18 @@ export async function open(page: Page, path: string) {
 
 /** Goes to another page as a link of the open one does, which costs less than half of opening it. */
 export async function goInPlace(page: Page, path: string) {
-  await page.evaluate((address) => {
-    const heading = document.querySelector("h1");
-    if (heading) heading.dataset.left = heading.textContent;
+  await page.evaluate(async (address) => {
+    const left = document.querySelector("h1");
+    const leftText = left?.textContent;
     const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: address }));
     link.click();
     link.remove();
+    const isThere = () => {
+      const heading = document.querySelector("h1");
+      return heading && (heading !== left || heading.textContent !== leftText); // pages of one route share the element
+    };
+    while (!isThere()) await new Promise(requestAnimationFrame);
   }, path);
-  // Pages of one route share the element.
-  await page.waitForFunction(() => {
-    const heading = document.querySelector("h1");
-    return heading && heading.dataset.left !== heading.textContent;
-  });
 }
 
 /** Blocks scripts that contain one of the texts, until the returned function is called. */
@@ -155,7 +155,11 @@ export async function expectAccessibleInBothThemes(place: Page | Locator) {
 
 /** Waits until no color is on its way to another any more. */
 export async function settleTransitions(page: Page) {
-  await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition));
+  await page.evaluate(async () => {
+    const list = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let running = list(); running.length > 0; running = list())
+      await Promise.allSettled(running.map(({ finished }) => finished));
+  });
 }
 
 /** Nothing sticks out to the right. */
