@@ -92,10 +92,12 @@ export function preferredEncoding(header: string | undefined): Encoding | undefi
 
 /** Compresses a whole body at once; `quality` is brotli's, 4 for one answer, 6 or more for what is kept. */
 export async function encode(body: Bytes, encoding: Encoding, quality: number): Promise<Bytes> {
+  // Room for a whole page: each piece that is full sends the work to another thread once more.
+  const chunkSize = Math.max(body.length >> 1, constants.Z_MIN_CHUNK);
   const encoded =
     encoding === "br"
-      ? await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-      : await compressGzip(body);
+      ? await compressBrotli(body, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      : await compressGzip(body, { chunkSize });
   return new Uint8Array(encoded);
 }
 
