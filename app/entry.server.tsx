@@ -38,7 +38,7 @@ export default async function handleRequest(
 
   const nonce = loadContext.get(nonceContext) ?? undefined;
   let responseStatus = status;
-  const body = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+  const body = await renderWhole(<ServerRouter context={ofMatches(routerContext)} url={request.url} nonce={nonce} />, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
     onError(error, hasShell) {
@@ -47,6 +47,13 @@ export default async function handleRequest(
     },
   });
   return new Response(body, { status: responseStatus, headers });
+}
+
+/** The router makes objects of all routes that it is given, for each page, and a page needs those that matched. */
+function ofMatches(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes = Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]));
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 type Options = {
