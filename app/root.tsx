@@ -72,8 +72,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOpenPage]
 export function Layout({ children }: { children: ReactNode }) {
   const build = useRouteLoaderData<typeof loader>("root")?.build;
   // The tab of a color has the color. As a PNG, because every browser takes those as icons.
-  const color = useRouteLoaderData<typeof colorLoader>("pages/color/route")?.reference;
-  const icon = color ? `${colorPath(color.hex)}.png?w=64&h=64` : "/icon.svg";
+  const hex = useRouteLoaderData<typeof colorLoader>("pages/color/route")?.hex;
+  const icon = hex ? `${colorPath(hex)}.png?w=64&h=64` : "/icon.svg";
   // The worker shows that page at any address, at which the router would hydrate another one.
   const hasScripts = useLocation().pathname !== "/offline";
   return (

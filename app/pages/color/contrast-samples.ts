@@ -41,7 +41,10 @@ function makeSample(title: string, text: Rgb24, background: Rgb24) {
     background: hexOf(background),
     /** WCAG 2.2, cut after two decimals. */
     ratio: printRatio(ratio),
-    verdicts: wcagVerdicts(ratio).map(({ use, level, passes }) => ({ name: `${USE_NAMES[use]} ${level}`, passes })),
+    /** What the ratio is for, and whether it is enough. */
+    verdicts: Object.fromEntries(
+      wcagVerdicts(ratio).map(({ use, level, passes }) => [`${USE_NAMES[use]} ${level}`, passes]),
+    ),
     /** APCA with its sign: above 0 for dark text on light, below for light text on dark. */
     lc: printLc(lc),
     lcUse: apcaBand(lc).use,

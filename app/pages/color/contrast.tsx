@@ -42,7 +42,7 @@ function Sample({ title, text, background, ratio, verdicts, lc, lcUse }: Contras
           <Figure name="WCAG 2.2">{ratio}</Figure>
           <Figure name="APCA">Lc {lc}</Figure>
           <ul className="grid content-start gap-1">
-            {verdicts.map(({ name, passes }) => (
+            {Object.entries(verdicts).map(([name, passes]) => (
               <li key={name} className={`flex items-center gap-1.5 ${passes ? "" : "text-ink-2"}`}>
                 <Icon className={passes ? "icon-check/bold size-[15px] text-ok" : "icon-x/bold size-[15px] text-bad"} />
                 {name}

@@ -71,17 +71,17 @@ function NameRow({ match: { name, hex, deltaE }, list }: { match: Match; list?: 
 
 /** The color for every platform: what needs several lines as a block, the rest as a list. */
 export function Codes({ codes }: Pick<Reference, "codes">) {
-  const isBlock = ({ code }: Reference["codes"][number]) => code.includes("\n");
   return (
     <Section title="Code" className="gap-7">
       <div className="grid gap-x-[72px] gap-y-5 lg:grid-cols-2">
-        {codes.filter(isBlock).map(({ name, language, code }) => (
-          <CodeBlock key={name} title={name} language={language.toUpperCase()} code={code} />
-        ))}
+        {codes.map(
+          ({ name, language, code }) =>
+            language && <CodeBlock key={name} title={name} language={language.toUpperCase()} code={code} />,
+        )}
       </div>
       <dl className={`gap-x-[72px] lg:columns-2 ${ROWS}`}>
         {codes
-          .filter((text) => !isBlock(text))
+          .filter(({ language }) => !language)
           .map(({ name, code }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -1,8 +1,7 @@
 import type { Color, Hex, Oklch, Rgb24 } from "#color/color.ts";
 import { fromRgb24, hexToOklch, toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
-import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
-import type { NameService } from "#color/names.ts";
+import { indexNames, type NameIndex, type NameService } from "#color/names.ts";
 import { shades, tints, tones } from "#color/ramp.ts";
 import { tailwindColors } from "#color/tailwind.ts";
 import { CODE_FORMS } from "#color/text/code.ts";
@@ -80,38 +79,37 @@ function distinct(colors: readonly Color[]): Hex[] {
   return [...new Set(colors.map((color) => hexOf(toRgb24(color))))];
 }
 
+let css: NameIndex | undefined;
+
 export function nearestCss(rgb24: Rgb24): Match {
-  const nearest = nearestOf(rgb24, cssNames());
+  css ??= indexOf(cssNames());
+  const nearest = css.nearest(rgb24);
   return makeMatch({ ...nearest, name: cssNameOf(nearest.rgb24) ?? nearest.name });
 }
 
-let tailwindInSrgb: Named[] | undefined;
+let tailwindInSrgb: NameIndex | undefined;
 
 /** The nearest step of Tailwind's palette, as browsers without wide gamut show it. */
 export function nearestTailwind(rgb24: Rgb24): Match {
-  tailwindInSrgb ??= tailwindColors().map(({ name, color }) => ({ name, rgb24: toRgb24(color) }));
-  return makeMatch(nearestOf(rgb24, tailwindInSrgb));
+  tailwindInSrgb ??= indexOf(tailwindColors().map(({ name, color }) => ({ name, rgb24: toRgb24(color) })));
+  return makeMatch(tailwindInSrgb.nearest(rgb24));
 }
 
-/** The nearest by CIEDE2000 of a list that is short enough to compare all. */
-function nearestOf<Entry extends Named>(rgb24: Rgb24, entries: readonly Entry[]) {
-  let nearest = entries[0] as Entry;
-  let least = Number.POSITIVE_INFINITY;
-  for (const entry of entries) {
-    const deltaE = deltaE2000Rgb24(rgb24, entry.rgb24);
-    if (deltaE >= least) continue;
-    least = deltaE;
-    nearest = entry;
-  }
-  return { ...nearest, deltaE: least };
+function indexOf(colors: readonly Named[]) {
+  return indexNames({
+    count: colors.length,
+    listedCount: colors.length,
+    nameAt: (index) => colors[index]?.name ?? "",
+    rgbAt: (index) => colors[index]?.rgb24 ?? 0,
+  });
 }
 
 /** A color in the code of every platform. Variables are called by the color's own name. */
 export function codeTexts(color: Color, name: string) {
   const variable = variableName(name);
-  return CODE_FORMS.map(({ name: form, language, print }) => ({
-    name: form,
-    language,
-    code: print(color, variable),
-  }));
+  return CODE_FORMS.map(({ name: form, language, print }) => {
+    const code = print(color, variable);
+    // A single line stands in a list, which has no room for its language.
+    return { name: form, code, ...(code.includes("\n") && { language }) };
+  });
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { data, redirect } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
@@ -19,12 +19,13 @@ import { Codes, NamesList, ValuesList } from "./lists.tsx";
 import { Files, NeighborsMap } from "./neighbors-map.tsx";
 import { Position } from "./position.tsx";
 import { makeReference } from "./reference.ts";
+import { readReference, writeReference } from "./reference-text.ts";
 import { loadEditor, useEditor } from "./use-editor.ts";
 import { VisionStrip } from "./vision-strip.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { hex, name, summary } = loaderData.reference;
+  const { hex, name, summary } = readReference(loaderData.reference);
   const { origin } = matches[0].loaderData;
   const path = colorPath(hex);
   return [
@@ -48,10 +49,11 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const reference = makeReference(address.rgb24, context.get(namesContext));
   const { badText } = address;
   const unread = badText === null ? null : { text: badText, problem: explainUnreadable(badText) ?? "" };
-  return { reference, unread };
+  return { hex: reference.hex, reference: writeReference(reference), unread };
 }
 
-export default function ColorRoute({ loaderData: { reference: page, unread } }: Route.ComponentProps) {
+export default function ColorRoute({ loaderData: { reference: text, unread } }: Route.ComponentProps) {
+  const page = useMemo(() => readReference(text), [text]);
   const { hero, onClickCapture } = useHeroSwatch(page.hex);
   const { Editor, isOpen, shown, setShown, toggle, close, button } = useEditor(unread !== null);
   const { hex, name, reference, values } = shown ?? { ...page, reference: page };

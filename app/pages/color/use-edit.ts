@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { createPath, useFetcher, useLocation, useNavigation } from "react-router";
 import { useLatest } from "#app/ui/use-latest.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
@@ -10,6 +10,7 @@ import { hexOf } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { useLateNavigate } from "../use-late-navigate.ts";
 import type { Reference } from "./reference.ts";
+import { readReference } from "./reference-text.ts";
 
 /** What the sliders hold: it may lie outside sRGB, so that a detour through white does not lose the hue. */
 export type EditedOklch = { readonly l: number; readonly c: number; readonly h: number };
@@ -35,7 +36,7 @@ export function useEdit(reference: Reference) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const { key } = useLocation();
   const [seenKey, setSeenKey] = useState(key);
-  const fetcher = useFetcher<{ reference: Reference }>();
+  const fetcher = useFetcher<{ reference: string }>();
   const { later } = useLateNavigate(COMMIT_MS);
   const address = useLentAddress();
 
@@ -47,7 +48,9 @@ export function useEdit(reference: Reference) {
   const hex = draft?.hex ?? reference.hex;
   const isAhead = hex !== reference.hex;
   const oklch = draft?.oklch ?? oklchOf(hex);
-  const followed = isAhead ? fetcher.data?.reference : undefined;
+  const text = fetcher.data?.reference;
+  const fetched = useMemo(() => (text ? readReference(text) : undefined), [text]);
+  const followed = isAhead ? fetched : undefined;
   const isSent = draft !== null && draft.sentHex === draft.hex;
   useFollower({
     hex,
