@@ -26,7 +26,8 @@ export function useHeroSwatch(hex?: Hex) {
 
   const onClickCapture = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/color/"]:not([download])');
-    const pressed = link?.closest<HTMLElement>(".swatch") ?? link?.querySelector<HTMLElement>(".swatch");
+    const pressed =
+      link?.closest<HTMLElement>(".swatch, .strip a, .joined a") ?? link?.querySelector<HTMLElement>(".swatch");
     if (!link || !pressed || (hex && link.pathname === colorPath(hex))) return;
     if (!isPlainClick(event) || !("startViewTransition" in document)) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

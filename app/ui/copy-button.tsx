@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import type { ButtonSize, ButtonVariant } from "./button-style.ts";
 import { copyText } from "./copy-text.tsx";
-import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { useCopied } from "./use-copied.ts";
 
@@ -21,19 +20,10 @@ type Props = {
 export function CopyButton({ text, what = text, variant, size, className: given = "", children }: Props) {
   const className = given ? `noscript:hidden ${given}` : "noscript:hidden";
   const { isCopied, run } = useCopied();
-  const icon = isCopied ? <Icon className="icon-check" /> : <Icon className="icon-copy" />;
+  const icon = isCopied ? "icon-check" : "icon-copy";
   const onClick = () => run(() => copyText(text, what));
   if (children === undefined) {
-    return (
-      <IconButton name={`Copy ${what}`} {...{ variant, size, className, onClick }}>
-        {icon}
-      </IconButton>
-    );
+    return <IconButton name={`Copy ${what}`} {...{ icon, variant, size, className, onClick }} />;
   }
-  return (
-    <Button {...{ variant, size, className, onClick }}>
-      {icon}
-      {children}
-    </Button>
-  );
+  return <Button {...{ icon, variant, size, className, onClick }}>{children}</Button>;
 }

@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass, ignorePress } from "./button-style.ts";
-import { Icon, type IconClass } from "./icon.tsx";
-import { tip } from "./tip.ts";
+import type { IconClass } from "./icon.tsx";
 
 type Look = {
-  /** What a screen reader says and the tooltip shows. */
+  /** What a screen reader says and the tooltip shows: tooltip.tsx knows these buttons by their class. */
   name: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -28,21 +27,21 @@ export function IconButton({
   isDisabled = false,
   isPressed,
   icon,
-  className,
+  className = "",
   onClick,
-  children = icon && <Icon className={icon} />,
+  children,
   ...rest
 }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={isPressed}
-      {...tip(name, shortcut)}
+      data-tip-keys={shortcut}
       {...rest}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? ignorePress : onClick}
       aria-label={name}
-      className={buttonClass(variant, size, className, true)}
+      className={buttonClass(variant, size, icon ? `icon-before ${icon} ${className}` : className, true)}
     >
       {children}
     </button>
@@ -51,5 +50,5 @@ export function IconButton({
 
 export function IconButtonLink({ name, variant = "ghost", size = "md", href, className, ...rest }: LinkProps) {
   const look = buttonClass(variant, size, className, true);
-  return <a href={href} {...tip(name)} {...rest} aria-label={name} className={look} />;
+  return <a href={href} {...rest} aria-label={name} className={look} />;
 }

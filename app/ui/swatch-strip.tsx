@@ -33,7 +33,6 @@ export function SwatchStrip({ label, swatches, action = "link", currentHex }: Pr
     >
       {swatches.map(({ hex, name }, place) => {
         const cell = {
-          className: "swatch",
           style: swatchStyle(hex),
           "aria-current": hex === currentHex || undefined,
           children: <span className={action === "copy" ? "copy-code" : undefined}>{hex.slice(1)}</span>,

@@ -1,10 +1,11 @@
 const DELAY_MS = 150;
 /** From the edge of a control into the next one. */
 const NEXT_PX = 12;
+const TIPPED = '[data-tip], [class*=" square-"]';
 
 /**
- * The one tooltip of the page, for every element that carries `tip()` (tip.ts). Rendered once, in the root.
- * Hidden from screen readers, which would say the name twice.
+ * The one tooltip of the page, for every element that carries `tip()` (tip.ts), and for icon buttons, which show their
+ * label. Rendered once, in the root. Hidden from screen readers, which would say the name twice.
  */
 export function TooltipLayer() {
   return (
@@ -39,7 +40,7 @@ function watch(layer: HTMLDivElement | null) {
 
   const onOver = (event: PointerEvent) => {
     if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
-    const element = event.target.closest<HTMLElement>("[data-tip]");
+    const element = event.target.closest<HTMLElement>(TIPPED);
     const isOnTip = layer.contains(event.target);
     if (isOnTip || (element && element === target)) {
       if (layer.matches(":popover-open")) clearTimeout(timer);
@@ -51,7 +52,8 @@ function watch(layer: HTMLDivElement | null) {
     }
   };
   const onFocus = ({ target: focused }: FocusEvent) => {
-    if (focused instanceof HTMLElement && focused.dataset.tip && focused.matches(":focus-visible")) enter(focused, 0);
+    if (focused instanceof HTMLElement && focused.matches(TIPPED) && focused.matches(":focus-visible"))
+      enter(focused, 0);
   };
 
   document.addEventListener("pointerover", onOver, options);
@@ -66,7 +68,7 @@ function watch(layer: HTMLDivElement | null) {
 }
 
 function show(layer: HTMLElement, element: HTMLElement) {
-  const { tip: text = "", tipKeys = "" } = element.dataset;
+  const { tip: text = element.ariaLabel ?? "", tipKeys = "" } = element.dataset;
   if (!CSS.supports("position-area: top")) {
     element.title = tipKeys ? `${text} (${tipKeys})` : text;
     return;
@@ -83,7 +85,7 @@ function show(layer: HTMLElement, element: HTMLElement) {
 function sideOf(element: HTMLElement) {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isControlAt = (x: number, y: number) => {
-    const other = document.elementFromPoint(x, y)?.closest("[data-tip]");
+    const other = document.elementFromPoint(x, y)?.closest(TIPPED);
     return other != null && other !== element;
   };
   if (!isControlAt((left + right) / 2, bottom + NEXT_PX)) return "bottom";

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import type { BestText, ContrastSample } from "./contrast-samples.ts";
 
 type Props = { samples: readonly ContrastSample[]; bestText: BestText };
+
+const PASSES = "icon-before icon-check/bold before:text-ok";
+const FAILS = "icon-before icon-x/bold text-ink-2 before:text-bad";
 
 export function Contrast({ samples, bestText }: Props) {
   const { wcag, apca } = bestText;
@@ -40,13 +42,12 @@ function Sample({ title, text, background, ratio, verdicts, lc, lcUse }: Contras
         <h3 className="font-semibold text-sm tracking-normal">{title}</h3>
         <div className="grid grid-cols-[3fr_2fr] gap-x-4 gap-y-2 text-xs">
           <Figure name="WCAG 2.2">{ratio}</Figure>
-          <Figure name="APCA">Lc {lc}</Figure>
-          <ul className="grid content-start gap-1">
+          <Figure name="APCA">{`Lc ${lc}`}</Figure>
+          <ul className="grid content-start gap-1 *:flex *:items-center *:gap-1.5 *:before:size-[15px]">
             {Object.entries(verdicts).map(([name, passes]) => (
-              <li key={name} className={`flex items-center gap-1.5 ${passes ? "" : "text-ink-2"}`}>
-                <Icon className={passes ? "icon-check/bold size-[15px] text-ok" : "icon-x/bold size-[15px] text-bad"} />
+              <li key={name} className={passes ? PASSES : FAILS}>
                 {name}
-                <span className="sr-only">: {passes ? "passes" : "fails"}</span>
+                <span className="sr-only">{passes ? ": passes" : ": fails"}</span>
               </li>
             ))}
           </ul>

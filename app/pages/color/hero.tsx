@@ -41,7 +41,7 @@ export function Hero({ ref, hex, name, alsoCalled, edit }: Props) {
           </p>
           <h1 className={`text-3xl [overflow-wrap:anywhere] md:text-4xl ${size}`}>
             {name.name}
-            <span className="sr-only">, {hex}</span>
+            <span className="sr-only">{`, ${hex}`}</span>
           </h1>
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:flex-col">

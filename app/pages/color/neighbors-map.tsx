@@ -35,7 +35,6 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Reference) {
               aria-label={other}
               aria-current={other === hex || undefined}
               style={swatchStyle(other)}
-              className="swatch"
             >
               {other === hex && <span className="size-3 rounded-full border-2 border-current" />}
             </a>
