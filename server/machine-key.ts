@@ -18,7 +18,10 @@ export function createMachineLock(key: string, isSecure: boolean) {
   const prefix = isSecure ? "host" : undefined;
   return {
     /** Whether the browser of this request has opened the link with the key. */
-    isOpen: (c: Context) => isSameSecret(getCookie(c, COOKIE, prefix) ?? "", key),
+    isOpen(c: Context) {
+      const given = getCookie(c, COOKIE, prefix);
+      return given !== undefined && isSameSecret(given, key);
+    },
     /** Answers an address with `?key=`: keeps a right key as a cookie, and leads to the address without it. */
     async takeKey(c: Context, next: Next) {
       const { pathname, searchParams } = new URL(c.req.url);
