@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass, ignorePress } from "./button-style.ts";
 import type { IconClass } from "./icon.tsx";
+import { tip } from "./tip.ts";
 
 type Look = {
-  /** What a screen reader says and the tooltip shows: tooltip.tsx knows these buttons by their class. */
+  /** What a screen reader says and the tooltip shows. */
   name: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -36,7 +37,7 @@ export function IconButton({
     <button
       type="button"
       aria-pressed={isPressed}
-      data-tip-keys={shortcut}
+      {...tip("", shortcut)}
       {...rest}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? ignorePress : onClick}
@@ -50,5 +51,5 @@ export function IconButton({
 
 export function IconButtonLink({ name, variant = "ghost", size = "md", href, className, ...rest }: LinkProps) {
   const look = buttonClass(variant, size, className, true);
-  return <a href={href} {...rest} aria-label={name} className={look} />;
+  return <a href={href} {...tip("")} {...rest} aria-label={name} className={look} />;
 }

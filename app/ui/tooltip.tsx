@@ -1,11 +1,10 @@
 const DELAY_MS = 150;
 /** From the edge of a control into the next one. */
 const NEXT_PX = 12;
-const TIPPED = '[data-tip], [class*=" square-"]';
 
 /**
- * The one tooltip of the page, for every element that carries `tip()` (tip.ts), and for icon buttons, which show their
- * label. Rendered once, in the root. Hidden from screen readers, which would say the name twice.
+ * The one tooltip of the page, for every element that carries `tip()` (tip.ts). Rendered once, in the root.
+ * Hidden from screen readers, which would say the name twice.
  */
 export function TooltipLayer() {
   return (
@@ -40,7 +39,7 @@ function watch(layer: HTMLDivElement | null) {
 
   const onOver = (event: PointerEvent) => {
     if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
-    const element = event.target.closest<HTMLElement>(TIPPED);
+    const element = event.target.closest<HTMLElement>("[data-tip]");
     const isOnTip = layer.contains(event.target);
     if (isOnTip || (element && element === target)) {
       if (layer.matches(":popover-open")) clearTimeout(timer);
@@ -52,8 +51,7 @@ function watch(layer: HTMLDivElement | null) {
     }
   };
   const onFocus = ({ target: focused }: FocusEvent) => {
-    if (focused instanceof HTMLElement && focused.matches(TIPPED) && focused.matches(":focus-visible"))
-      enter(focused, 0);
+    if (focused instanceof HTMLElement && focused.matches("[data-tip]:focus-visible")) enter(focused, 0);
   };
 
   document.addEventListener("pointerover", onOver, options);
@@ -68,7 +66,8 @@ function watch(layer: HTMLDivElement | null) {
 }
 
 function show(layer: HTMLElement, element: HTMLElement) {
-  const { tip: text = element.ariaLabel ?? "", tipKeys = "" } = element.dataset;
+  const { tip, tipKeys = "" } = element.dataset;
+  const text = String(tip || element.ariaLabel);
   if (!CSS.supports("position-area: top")) {
     element.title = tipKeys ? `${text} (${tipKeys})` : text;
     return;
@@ -85,7 +84,7 @@ function show(layer: HTMLElement, element: HTMLElement) {
 function sideOf(element: HTMLElement) {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isControlAt = (x: number, y: number) => {
-    const other = document.elementFromPoint(x, y)?.closest(TIPPED);
+    const other = document.elementFromPoint(x, y)?.closest("[data-tip]");
     return other != null && other !== element;
   };
   if (!isControlAt((left + right) / 2, bottom + NEXT_PX)) return "bottom";

@@ -14,13 +14,13 @@ const ROWS =
 export function ValuesList({ values }: Pick<Reference, "values">) {
   return (
     <Section title="Values" className="content-start gap-5">
-      <dl className="text-sm *:grid *:min-h-[47px] *:grid-cols-[92px_1fr_auto] *:items-center *:border-line *:border-t [&_button]:-mr-[7px] [&_button]:text-ink-2 [&_dt+dd]:pb-px [&_dt+dd]:font-mono [&_dt]:font-mono [&_dt]:text-ink-2 [&_dt]:text-xs">
+      <dl className="*:grid *:min-h-[47px] *:grid-cols-[92px_1fr_auto] *:items-center *:border-line *:border-t [&_button]:-mr-[7px] [&_button]:text-ink-2 [&_dt]:font-mono [&_dt]:text-ink-2 [&_dt]:text-xs">
         {values.map(({ label, short, long, note }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              {short}
-              {note && <span className="relative top-px block pb-2 font-sans text-ink-2 text-xs">{note}</span>}
+            <dd className="text-sm">
+              <span className="font-mono">{short}</span>
+              {note && <span className="block pb-2 text-ink-2 text-xs">{note}</span>}
             </dd>
             <dd>
               <CopyButton text={long} what={label} size="sm" />

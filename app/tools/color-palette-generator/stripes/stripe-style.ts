@@ -8,11 +8,9 @@ export const STRIPE =
 
 /** By how many colors there are: side by side only where each has room for its code, and for its icons above it. */
 export function directionOf(count: number) {
-  if (count <= 6)
-    return "[@media(width>=768px)_and_(height>=480px)]:min-h-60 [@media(width>=768px)_and_(height>=480px)]:grid-cols-[repeat(var(--count),minmax(0,1fr))] [@media(width>=768px)_and_(height>=480px)]:grid-rows-1";
-  if (count <= 8)
-    return "[@media(width>=992px)_and_(height>=480px)]:min-h-60 [@media(width>=992px)_and_(height>=480px)]:grid-cols-[repeat(var(--count),minmax(0,1fr))] [@media(width>=992px)_and_(height>=480px)]:grid-rows-1";
-  return "[@media(width>=1200px)_and_(height>=480px)]:min-h-60 [@media(width>=1200px)_and_(height>=480px)]:grid-cols-[repeat(var(--count),minmax(0,1fr))] [@media(width>=1200px)_and_(height>=480px)]:grid-rows-1";
+  if (count <= 6) return "[@media(width>=768px)_and_(height>=480px)]:side-by-side";
+  if (count <= 8) return "[@media(width>=992px)_and_(height>=480px)]:side-by-side";
+  return "[@media(width>=1200px)_and_(height>=480px)]:side-by-side";
 }
 
 export const BODY =
