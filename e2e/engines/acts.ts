@@ -7,13 +7,8 @@ import { TOOLS } from "./acts/tools.ts";
 /** One page of each kind that no act below opens. Opening looks at a picture of it. */
 const OPENED = [
   "/",
-  "/tools",
-  "/color",
-  "/color/0D6986",
   "/shades-of-green",
-  "/color-palettes",
   "/pricing",
-  "/contact",
   "/changelog",
   "/legal/terms-of-service",
   "/figma-plugin",

@@ -8,12 +8,13 @@ import { end, start } from "./programs.ts";
 type Parameters = Record<string, unknown>;
 type Answer = { id: number; type: "success" | "error"; result: never; message: string };
 
-/** No calls home. */
+/** No calls home, and few frames: without a graphics card each takes the processor. */
 const PREFERENCES = [
   ["app.normandy.enabled", false],
   ["datareporting.policy.dataSubmissionEnabled", false],
   ["extensions.getAddons.cache.enabled", false],
   ["network.captive-portal-service.enabled", false],
+  ["layout.frame_rate", 10],
   ["network.connectivity-service.enabled", false],
 ] as const;
 

@@ -4,16 +4,16 @@ import type { Act } from "./act.ts";
 export const PAGES: readonly Act[] = [
   {
     title: "Color page: copy a value",
-    async act({ load, click, read }) {
-      await load("/color/0D6986");
+    async act({ open, click, read }) {
+      await open("/color/0D6986");
       await click("button", "^Copy OKLCH");
       await read("Copied OKLCH");
     },
   },
   {
     title: "Color names: search in spite of a typo, and open the color",
-    async act({ load, fill, isAt, click }) {
-      await load("/color");
+    async act({ open, fill, isAt, click }) {
+      await open("/color");
       await fill("textbox", "^Name or value", "lavendr");
       await isAt("q=lavendr");
       await click("link", "^Lavender");
@@ -22,8 +22,8 @@ export const PAGES: readonly Act[] = [
   },
   {
     title: "Palette library: filter, and copy a color",
-    async act({ load, click, isAt, focus, read }) {
-      await load("/green-color-palettes");
+    async act({ open, click, isAt, focus, read }) {
+      await open("/green-color-palettes");
       await click("link", "^Muted$");
       await isAt("tag=muted");
       await focus("button", "^Copy .*, #"); // which fetches the code, as a pointer that comes near does
@@ -33,8 +33,8 @@ export const PAGES: readonly Act[] = [
   },
   {
     title: "Contact: what is missing is said next to its field, and stays typed",
-    async act({ load, fill, click, read, hasValue }) {
-      await load("/contact");
+    async act({ open, fill, click, read, hasValue }) {
+      await open("/contact");
       await fill("textbox", "^Email", "ada@");
       await click("button", "^Send");
       await read("Please input correct email address");
@@ -66,12 +66,12 @@ export const PAGES: readonly Act[] = [
   },
   {
     title: "Dark theme: switch, and keep it on the next page",
-    async act({ load, click, until }) {
+    async act({ load, open, click, until }) {
       const isDark = () => getComputedStyle(document.documentElement).colorScheme === "dark";
       await load("/press");
       await click("button", "^Switch between light and dark theme");
       await until("a dark page", isDark);
-      await load("/tools");
+      await open("/tools");
       await until("a dark page", isDark);
       await click("button", "^Switch between light and dark theme");
     },
