@@ -26,14 +26,16 @@ const REASON_LINES = 8;
 /** For one runner. What hangs fails, and the rest still runs. */
 const LIMIT_MINUTES = 20;
 
-// What waits, for a process, the disk or one core, runs beside something else. Journeys fill every core by themselves.
+// What waits, for a process, the disk or one core, runs beside something else. Each of the others fills every core by itself,
+// and two of them at once take a third longer than one after the other.
 const [isBuilt, hasChromium] = await Promise.all([
   run("Build", "node", ["scripts/setup.mjs", "build"]),
   run("Chromium", "node", ["scripts/chromium.mjs"]),
   checkSources(),
 ]);
 if (isBuilt) {
-  await Promise.all([testUnits(), check("Sizes", "size-limit").then(testEngines)]);
+  await Promise.all([testEngines(), check("Sizes", "size-limit")]);
+  await testUnits();
   if (hasChromium) await testJourneys();
 } else failures.push("Build");
 if (!hasChromium) failures.push("Chromium");

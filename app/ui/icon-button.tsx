@@ -42,7 +42,7 @@ export function IconButton({
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? ignorePress : onClick}
       aria-label={name}
-      className={buttonClass(variant, size, icon ? `icon-before ${icon} ${className}` : className, true)}
+      className={buttonClass(variant, size, icon ? `with-icon ${icon} ${className}` : className, true)}
     >
       {children}
     </button>

@@ -4,8 +4,8 @@ import type { BestText, ContrastSample } from "./contrast-samples.ts";
 
 type Props = { samples: readonly ContrastSample[]; bestText: BestText };
 
-const PASSES = "icon-before icon-check/bold before:text-ok";
-const FAILS = "icon-before icon-x/bold text-ink-2 before:text-bad";
+const PASSES = "with-icon icon-check/bold before:text-ok";
+const FAILS = "with-icon icon-x/bold text-ink-2 before:text-bad";
 
 export function Contrast({ samples, bestText }: Props) {
   const { wcag, apca } = bestText;
