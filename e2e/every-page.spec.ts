@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  open,
+  test,
+} from "./journey.ts";
 
 /** What only an action, or a certain address, brings up is looked at in the journeys of its page. */
 const PAGES = [
