@@ -8,13 +8,13 @@ import type { Reference } from "./reference.ts";
 const ROWS =
   "*:grid *:min-h-[47px] *:break-inside-avoid *:grid-cols-[1fr_auto] *:items-center *:gap-x-4 *:border-line *:border-t *:py-2 " +
   "sm:*:grid-cols-[150px_1fr_auto] [&_dt]:text-sm [&_dt]:text-ink-2 [&_dt+dd]:font-mono [&_dt+dd]:text-xs " +
-  "[&_button]:-mr-[7px] [&_button]:text-ink-2 [&_dt+dd]:[overflow-wrap:anywhere] max-sm:[&_dt+dd]:order-last max-sm:[&_dt+dd]:col-span-2";
+  "[&_dd:last-child]:-mr-[7px] [&_button]:text-ink-2 [&_dt+dd]:[overflow-wrap:anywhere] max-sm:[&_dt+dd]:order-last max-sm:[&_dt+dd]:col-span-2";
 
 /** Every format: short to read, and in full CSS syntax to copy. */
 export function ValuesList({ values }: Pick<Reference, "values">) {
   return (
     <Section title="Values" className="content-start gap-5">
-      <dl className="*:grid *:min-h-[47px] *:grid-cols-[92px_1fr_auto] *:items-center *:border-line *:border-t [&_button]:-mr-[7px] [&_button]:text-ink-2 [&_dt]:font-mono [&_dt]:text-ink-2 [&_dt]:text-xs">
+      <dl className="*:grid *:min-h-[47px] *:grid-cols-[92px_1fr_auto] *:items-center *:border-line *:border-t [&_dd:last-child]:-mr-[7px] [&_button]:text-ink-2 [&_dt]:font-mono [&_dt]:text-ink-2 [&_dt]:text-xs">
         {values.map(({ label, short, long, note }) => (
           <div key={label}>
             <dt>{label}</dt>
