@@ -14,7 +14,7 @@ const ROWS =
 export function ValuesList({ values }: Pick<Reference, "values">) {
   return (
     <Section title="Values" className="content-start gap-5">
-      <dl className="*:grid *:min-h-[47px] *:grid-cols-[92px_1fr_auto] *:items-center *:border-line *:border-t [&_dd:last-child]:-mr-[7px] [&_button]:text-ink-2 [&_dt]:font-mono [&_dt]:text-ink-2 [&_dt]:text-xs">
+      <dl className="*:grid *:min-h-[47px] *:grid-cols-[92px_1fr_auto] *:items-center *:border-line *:border-t [&_button]:text-ink-2 [&_dd:last-child]:-mr-[7px] [&_dt]:font-mono [&_dt]:text-ink-2 [&_dt]:text-xs">
         {values.map(({ label, short, long, note }) => (
           <div key={label}>
             <dt>{label}</dt>
