@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, goInPlace, open, test } from "./journey.ts";
+import { fixture } from "./pictures.ts";
 
 test("the header shows the resources on hover, keeps the theme after a reload, and fits from phones to desktops", async ({
   page,
@@ -145,7 +146,7 @@ test("a page kept by the server hydrates under its policy of hashes, the next on
   await expect(page).toHaveTitle(/ seen$/);
 });
 
-test("what is typed before the scripts arrive counts, and no style sheet is applied twice by them", async ({
+test("what is typed or chosen before the scripts arrive counts, and no style sheet is applied twice by them", async ({
   page,
 }) => {
   let gate = Promise.withResolvers<void>();
@@ -167,6 +168,11 @@ test("what is typed before the scripts arrive counts, and no style sheet is appl
     await expect(page).toHaveURL(result);
     await expectEachSheetOnce(page);
   }
+  gate = Promise.withResolvers<void>();
+  await page.goto("/image-color-picker", { waitUntil: "commit" });
+  await page.getByLabel("Choose a picture").setInputFiles(fixture("wide.png"));
+  gate.resolve();
+  await expect(page.getByRole("application", { name: /64 by 48/ })).toBeVisible();
   await page.unrouteAll();
   await open(page, "/playground");
   await expectEachSheetOnce(page);

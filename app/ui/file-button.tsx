@@ -1,10 +1,8 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-style.ts";
+import { useOnMount } from "./use-on-mount.ts";
 
-type Props = Pick<
-  ComponentProps<"input">,
-  "ref" | "accept" | "multiple" | "capture" | "aria-describedby" | "children"
-> & {
+type Props = Pick<ComponentProps<"input">, "accept" | "multiple" | "capture" | "aria-describedby" | "children"> & {
   /** Never called without one. */
   onFiles: (files: readonly File[]) => void;
   variant?: ButtonVariant;
@@ -16,18 +14,18 @@ const LOOK = "relative cursor-pointer has-focus-visible:outline-2 has-focus-visi
 
 /** A button that asks for files. */
 export function FileButton({ onFiles, variant = "outline", size = "md", className = "", children, ...rest }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const files = [...(input.current?.files ?? [])];
+    if (!input.current || files.length === 0) return;
+    input.current.value = ""; // the same file can be chosen again
+    onFiles(files);
+  };
+  // Chosen before the page came alive: no event told of it. After the effects of the whole page.
+  useOnMount(() => void setTimeout(take));
   return (
     <label className={buttonClass(variant, size, `${LOOK} ${className}`)}>
-      <input
-        type="file"
-        {...rest}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = ""; // the same file can be chosen again
-          if (files.length > 0) onFiles(files);
-        }}
-        className="sr-only"
-      />
+      <input ref={input} type="file" {...rest} onChange={take} className="sr-only" />
       {children}
     </label>
   );

@@ -39,7 +39,7 @@ const ACCEPTED =
 
 /** The text as it comes: typed, pasted, chosen or dropped. */
 export function TextSource(props: Props) {
-  const { area, fileInput, error, type, fill, takeFiles } = useSource(props);
+  const { area, error, type, fill, takeFiles } = useSource(props);
   const [isOver, setIsOver] = useState(false);
   const onDrop = (event: DragEvent) => {
     setIsOver(false);
@@ -79,7 +79,7 @@ export function TextSource(props: Props) {
         />
       </Field>
       <div className="flex noscript:hidden flex-wrap gap-2.5">
-        <FileButton ref={fileInput} accept={ACCEPTED} size="sm" onFiles={takeFiles} className="relative">
+        <FileButton accept={ACCEPTED} size="sm" onFiles={takeFiles} className="relative">
           <Icon className="icon-file-up" />
           Choose a file
         </FileButton>
@@ -94,7 +94,6 @@ export function TextSource(props: Props) {
 /** What a person brought. `area` holds it with plain line breaks, since a textarea keeps no others. */
 function useSource({ loadedText, onText }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const fileInput = useRef<HTMLInputElement>(null);
   const text = useRef(loadedText);
   const [error, setError] = useState<string>();
 
@@ -114,16 +113,10 @@ function useSource({ loadedText, onText }: Props) {
     if (typeof read === "string") setError(`${read} The text below hasn't changed.`);
     else fill(read.text, read.name);
   };
-  /** What was typed or chosen before the page came alive: no event told of it. */
+  /** What was typed before the page came alive: no event told of it. */
   useOnMount(() => {
-    const chosen = [...(fileInput.current?.files ?? [])];
-    if (fileInput.current && chosen.length > 0) {
-      fileInput.current.value = "";
-      void takeFiles(chosen);
-      return;
-    }
     const value = area.current?.value ?? "";
     if (value !== loadedText.replace(/\r\n?/g, "\n")) type(value);
   });
-  return { area, fileInput, error, type, fill, takeFiles };
+  return { area, error, type, fill, takeFiles };
 }
