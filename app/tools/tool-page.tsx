@@ -20,6 +20,8 @@ type Props = {
   actions?: ReactNode;
   /** The bench runs from edge to edge below one slim bar. */
   isFullBleed?: boolean;
+  /** On wide screens it is exactly as high as the window, which spares the browser a second layout with another height. */
+  isWindowHigh?: boolean;
   /** The bench. */
   children: ReactNode;
   /** Below it: the theory, examples, questions. Sections. */
@@ -36,13 +38,18 @@ const RelatedTools = late(async () => (await import("./related-tools.tsx")).Rela
 const FULL_BLEED =
   "above-phone-bottom-bar min-h-[calc(100dvh-64px-var(--bottom-bar,0px))] grid-rows-[auto_auto_auto_1fr_auto] md:min-h-[max(640px,100dvh-64px-var(--tray,0px))] md:grid-rows-[auto_auto_1fr]";
 
+const WINDOW_HIGH =
+  "md:h-[max(640px,100dvh-64px-var(--tray,0px))] md:grid-rows-[auto_auto_minmax(0,1fr)]! md:*:min-h-0";
+
 /** The frame of every tool: one slim header, the bench, and what is said about it below. */
 export function ToolPage({ tool, intro, notices, controls, actions, children, ...rest }: Props) {
   const { isFullBleed = false, hasShortControls = isFullBleed } = rest;
   const side = isFullBleed ? "px-[18px] md:px-8" : "";
   return (
     <div className="grid gap-12 md:gap-[72px]">
-      <div className={`grid grid-cols-[minmax(0,1fr)] ${isFullBleed ? FULL_BLEED : "wrap"}`}>
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] ${isFullBleed ? FULL_BLEED : "wrap"} ${rest.isWindowHigh ? WINDOW_HIGH : ""}`}
+      >
         <header
           data-full-bleed={isFullBleed || undefined}
           className={`max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-4 ${side}`}

@@ -34,7 +34,7 @@ export function VisionBench({ children }: { children: ReactNode }) {
     );
   }, [mode]);
   return (
-    <div className="flex min-w-0 flex-1 flex-col">
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
       {isOn && filter && (
         <p className="mx-3 mb-3 flex items-center gap-2.5 self-center rounded-[22px] bg-ink py-1 pr-1.5 pl-3.5 text-paper text-sm">
           <Icon className="icon-eye shrink-0" />
@@ -54,7 +54,7 @@ export function VisionBench({ children }: { children: ReactNode }) {
       <div
         ref={bench}
         tabIndex={-1}
-        className="flex min-w-0 flex-1 flex-col outline-none"
+        className="flex min-h-0 min-w-0 flex-1 flex-col outline-none"
         style={Filter ? filterStyle(id) : undefined}
       >
         {children}
