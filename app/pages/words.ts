@@ -9,11 +9,6 @@ export function capitalize(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "1 color", "12 colors". */
-export function countOf(count: number, word: string) {
-  return `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
-}
-
 /** Each text once: one that comes again has a number. */
 export function numberRepeats(texts: readonly string[]) {
   const counts = new Map<string, number>();

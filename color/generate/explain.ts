@@ -2,6 +2,7 @@ import type { Color } from "../color.ts";
 import { printRatio } from "../contrast/contrast.ts";
 import { isInGamut } from "../gamut.ts";
 import { deltaE2000At } from "../kernel/delta-e.ts";
+import { listInWords } from "../words/count.ts";
 import { C, CHECKED_DEFICIENCIES, countPairs, L, LAB, outside, outsideArc, ratioOf, rowOf, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import type { Plan } from "./plan.ts";
@@ -190,11 +191,7 @@ function lostChroma({ holds, request }: Plan, rows: readonly Float64Array[], gam
 
 /** "color 2", "colors 2 and 4", "colors 1, 2 and 4". */
 function colorsInWords(slots: readonly number[]): string {
-  return `${slots.length === 1 ? "color" : "colors"} ${list(slots.map((slot) => String(slot + 1)))}`;
-}
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return `${slots.length === 1 ? "color" : "colors"} ${listInWords(slots.map((slot) => String(slot + 1)))}`;
 }
 
 /** Which of these colors are locked, wholly or in part; "" if none is. */
@@ -211,7 +208,7 @@ function locksInWords({ holds, request }: Plan, slots: readonly number[]): strin
   const parts = [locks?.hue && "hue", locks?.chroma && "chroma", locks?.lightness && "lightness"].filter(
     (part) => typeof part === "string",
   );
-  return `the ${list(parts)} of ${colorsInWords(partly)} ${parts.length === 1 ? "is" : "are"} locked`;
+  return `the ${listInWords(parts)} of ${colorsInWords(partly)} ${parts.length === 1 ? "is" : "are"} locked`;
 }
 
 /** Which limits leave little room; "" if none does. */
@@ -225,5 +222,5 @@ function limitsInWords({ request }: Plan): string {
     request.harmony !== "auto" && `the ${request.harmony} harmony`,
   ].filter((limit) => typeof limit === "string");
   if (limits.length === 0) return "";
-  return `${list(limits)} ${limits.length === 1 && !limits[0]?.startsWith("hues") ? "leaves" : "leave"} too little room for ${request.slots.length} colors`;
+  return `${listInWords(limits)} ${limits.length === 1 && !limits[0]?.startsWith("hues") ? "leaves" : "leave"} too little room for ${request.slots.length} colors`;
 }

@@ -6,6 +6,7 @@ import { between } from "../draw.ts";
 import { type ColorFamily, familyOfOklch } from "../family.ts";
 import { luminance } from "../kernel/luminance.ts";
 import { createRandom, type Random } from "../random.ts";
+import { countOf } from "../words/count.ts";
 import { C, distanceViolation, finish, H, L, measureOklchInto, newRow, ratioOf, rowOf, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import { commonBand, fitsStyle, type RandomStyle, STYLE_RULES } from "./random-styles.ts";
@@ -208,7 +209,7 @@ function explain(
     problems.push(
       isTooFlat
         ? `No color within these limits reaches ${options.contrastWith?.ratio}:1; the best has ${printRatio(best)}:1.`
-        : `${unfit} color${unfit === 1 ? "" : "s"} of ${count} could not meet the limits together: no such color was found.`,
+        : `${countOf(unfit, "color")} of ${count} could not meet the limits together: no such color was found.`,
     );
   }
   if (near > 0) {

@@ -1,3 +1,5 @@
+import { listInWords } from "#color/words/count.ts";
+
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 
@@ -34,5 +36,5 @@ const METHODS: Record<string, string> = {
 
 /** "password and a code from your authenticator app" */
 export function listMethods(methods: readonly string[]) {
-  return new Intl.ListFormat("en").format([...new Set(methods.map((method) => METHODS[method] ?? method))]);
+  return listInWords([...new Set(methods.map((method) => METHODS[method] ?? method))]);
 }

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useFetched } from "#app/ui/use-fetched.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
+import { printCount } from "#color/words/count.ts";
 import type { CardList } from "./card-actions.ts";
 import { ColorCard } from "./color-card.tsx";
 import type { Found } from "./find-items.ts";
@@ -93,7 +94,7 @@ function More({ left, onMore }: { left: number; onMore: () => void }) {
   });
   return (
     <div ref={place} className="flex justify-center pt-2">
-      <Button onClick={onMore}>Show {left.toLocaleString("en")} more</Button>
+      <Button onClick={onMore}>Show {printCount(left)} more</Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { destinationsFor } from "#app/frame/tray/open-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuLink } from "#app/ui/menu.tsx";
+import { printCount } from "#color/words/count.ts";
 import type { CardActions } from "./card-actions.ts";
 import type { Item } from "./item.ts";
 
@@ -29,7 +30,7 @@ export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
       <div className="icons-on-phones flex min-w-0 items-center gap-0.5 overflow-x-auto max-sm:flex-1">
         {items.length < total && (
           <Button variant="ghost" size="sm" onClick={onAll} className="max-md:hidden">
-            All {total.toLocaleString("en")}
+            All {printCount(total)}
           </Button>
         )}
         <Menu

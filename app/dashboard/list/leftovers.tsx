@@ -1,6 +1,6 @@
 import { addLeftovers, useLeftovers } from "#app/account/sync/bring-guest.ts";
 import type { Kind } from "#app/frame/library/library-data.ts";
-import { countOf } from "#app/frame/library/limit-words.ts";
+import { countKind } from "#app/frame/library/limit-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { itemOf, placeOf } from "./item.ts";
@@ -22,7 +22,7 @@ export function Leftovers({ kind }: { kind: Kind }) {
             Saved without an account <Badge tone="bad">Only in this browser</Badge>
           </h2>
           <p className="max-w-[68ch] text-ink-2 text-sm">
-            {countOf(kind, saved.length)} saved in this browser without logging in. Anyone using this browser can see{" "}
+            {countKind(kind, saved.length)} saved in this browser without logging in. Anyone using this browser can see{" "}
             {saved.length === 1 ? "it" : "them"} after you sign out.
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { countOf } from "#app/frame/library/limit-words.ts";
+import { countKind } from "#app/frame/library/limit-words.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
@@ -67,7 +67,7 @@ function ResultLine({ finder }: { finder: Finder }) {
       className={`flex flex-wrap items-center gap-x-6 gap-y-2 text-ink-2 text-sm lg:min-h-15 ${isLess ? "" : "max-lg:hidden"}`}
     >
       <p role="status" className="empty:hidden">
-        {isLess && `${found.length} of ${countOf(kind, items.length)}.`}
+        {isLess && `${found.length} of ${countKind(kind, items.length)}.`}
       </p>
       {near && (
         <Slider

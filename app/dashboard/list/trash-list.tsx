@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWholeLibrary } from "#app/frame/library/library.ts";
 import type { Kind, SavedItem } from "#app/frame/library/library-data.ts";
-import { countOf } from "#app/frame/library/limit-words.ts";
+import { countKind } from "#app/frame/library/limit-words.ts";
 import { emptyTrash, erase, restore } from "#app/frame/library/trash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -47,7 +47,7 @@ export function TrashList({ kind }: { kind: Kind }) {
       )}
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Empty the trash">
         <div className="grid gap-6">
-          <p>{countOf(kind, gone.length)} will be deleted permanently. This can't be undone.</p>
+          <p>{countKind(kind, gone.length)} will be deleted permanently. This can't be undone.</p>
           <DialogFoot onCancel={() => setIsAsking(false)} variant="brand" onClick={end}>
             Empty the trash
           </DialogFoot>

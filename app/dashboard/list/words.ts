@@ -1,10 +1,10 @@
-import { countOf } from "#app/frame/library/limit-words.ts";
+import { countKind } from "#app/frame/library/limit-words.ts";
 import type { Kind } from "./item.ts";
 
 /** What a notification calls some items: the name of one, the number of more. */
 export function nameItems(items: readonly { kind: Kind; saved: { name: string } }[]): string {
   const [first] = items;
-  return items.length === 1 && first ? first.saved.name : countOf(first?.kind ?? "colors", items.length);
+  return items.length === 1 && first ? first.saved.name : countKind(first?.kind ?? "colors", items.length);
 }
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { useAccountHeld } from "#app/account/sync/sync-store.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
 import type { SavedColor, SavedPalette, SavedProject } from "#app/frame/library/library-data.ts";
-import { countOf } from "#app/frame/library/limit-words.ts";
+import { countKind } from "#app/frame/library/limit-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { itemOf } from "../list/item.ts";
 import { Empty, ListPage } from "../list/list-page.tsx";
@@ -71,7 +71,7 @@ type CardProps = {
 
 function Card({ project: { id, name, notes, savedAt }, palettes, colors, now }: CardProps) {
   const isRefused = useAccountHeld().refused.includes(id);
-  const facts = [countOf("palettes", palettes.length), countOf("colors", colors.length), formatDate(savedAt, now)];
+  const facts = [countKind("palettes", palettes.length), countKind("colors", colors.length), formatDate(savedAt, now)];
   return (
     <li className="group/card relative grid min-w-0 content-start gap-2">
       <Cover palettes={palettes} colors={colors} />

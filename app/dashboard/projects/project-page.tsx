@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { MAX_NOTES_CHARACTERS } from "#app/frame/library/clean.ts";
 import { changeProject, moveToTrash, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
-import { countOf } from "#app/frame/library/limit-words.ts";
+import { countKind } from "#app/frame/library/limit-words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -105,7 +105,7 @@ function Part({ kind, title, all, project }: PartProps) {
   const found = items.map((item) => ({ item, distance: null }));
   return (
     <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <SectionHeading aside={countOf(kind, items.length)}>{title}</SectionHeading>
+      <SectionHeading aside={countKind(kind, items.length)}>{title}</SectionHeading>
       {items.length > 0 ? (
         <ItemSection
           kind={kind}

@@ -1,6 +1,6 @@
 import { fileNameOf, makeProduct, type Product } from "#app/frame/export/make-product.ts";
 import { nameSwatches, numberSwatches } from "#app/frame/export/name-swatches.ts";
-import { countOf } from "#app/frame/library/limit-words.ts";
+import { countKind } from "#app/frame/library/limit-words.ts";
 import { savedGradients } from "#app/tools/saved-gradient.ts";
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import type { ExportGroup, ExportOptions, ExportPalette, ExportSwatch } from "#color/export/palette.ts";
@@ -58,7 +58,7 @@ function readmeOf(name: string, parts: readonly ExportPalette[], folders: readon
   const width = Math.max(0, ...folders.map((folder) => folder.length));
   const lines = parts.map((part, place) => {
     const count = part.groups.reduce((sum, { swatches }) => sum + swatches.length, 0);
-    return `  ${(folders[place] ?? "").padEnd(width)}  ${oneLine(part.name)}, ${countOf("colors", count)}. ${part.link}`;
+    return `  ${(folders[place] ?? "").padEnd(width)}  ${oneLine(part.name)}, ${countKind("colors", count)}. ${part.link}`;
   });
   return [
     oneLine(name),

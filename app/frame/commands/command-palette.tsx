@@ -4,6 +4,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { useFetched } from "#app/ui/use-fetched.ts";
+import { countOf } from "#color/words/count.ts";
 import { SmallGlyph } from "../tool-glyph.tsx";
 import { type Command, findCommands } from "./find-commands.ts";
 import { listColor, listCommands, listNamed } from "./list-commands.ts";
@@ -57,7 +58,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       <Results id={listId} found={found} at={at} onPoint={setChosen} onChoose={choose} />
       <p role="status" className={found.length > 0 ? "sr-only" : "text-ink-2"}>
         {found.length > 0
-          ? `${found.length} ${found.length === 1 ? "result" : "results"}`
+          ? countOf(found.length, "result")
           : `Nothing found for “${query.trim()}”. Try a tool, a color name or a code.`}
       </p>
     </Dialog>

@@ -5,6 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
+import { countOf } from "#color/words/count.ts";
 import { useCan } from "../pro/features.ts";
 import { ExportActions } from "./export-actions.tsx";
 import { type ExportChoice, exportChoice, firstChoice, type Naming, writtenChoice } from "./export-choice.ts";
@@ -128,6 +129,5 @@ function Empty({ onClose }: { onClose: () => void }) {
 }
 
 function subtitleOf(count: number) {
-  if (count === 0) return undefined;
-  return count === 1 ? "1 color" : `${count} colors`;
+  return count === 0 ? undefined : countOf(count, "color");
 }

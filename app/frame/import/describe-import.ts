@@ -1,4 +1,5 @@
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { countOf, printCount } from "#color/words/count.ts";
 
 export function countImported({ groups }: ImportedPalette): number {
   return groups.reduce((count, { swatches }) => count + swatches.length, 0);
@@ -8,16 +9,16 @@ export function countImported({ groups }: ImportedPalette): number {
 export function describeFound(imported: ImportedPalette): string {
   const count = countImported(imported);
   const { leftOut = 0 } = imported;
-  const found = count === 1 ? "1 color" : `${count} colors`;
-  const some = `The first ${count.toLocaleString("en-US")} of ${(count + leftOut).toLocaleString("en-US")} colors`;
-  return `${leftOut > 0 ? some : found} from ${phraseOf(imported.format)}`;
+  const found =
+    leftOut > 0 ? `The first ${printCount(count)} of ${countOf(count + leftOut, "color")}` : countOf(count, "color");
+  return `${found} from ${phraseOf(imported.format)}`;
 }
 
 /** "3 rows were skipped", or "". */
 export function describeUnread({ unread }: ImportedPalette): string {
   const count = unread?.count ?? 0;
   if (count === 0) return "";
-  return count === 1 ? "1 row was skipped" : `${count.toLocaleString("en-US")} rows were skipped`;
+  return `${countOf(count, "row")} ${count === 1 ? "was" : "were"} skipped`;
 }
 
 /** As a part of a sentence: "an ASE file", "a list of colors", "design tokens". */

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { ImportedPalette, UnreadRow } from "#color/import/imported.ts";
 import { printHex } from "#color/text/print.ts";
+import { printCount } from "#color/words/count.ts";
 import { ChoiceList, useChosen } from "./choice-list.tsx";
 import { type Fit, type ImportAction, takeChoices, type Unit, unitsBeyond } from "./choices.ts";
 import { describeFound, describeUnread } from "./describe-import.ts";
@@ -133,7 +134,7 @@ function FoundStrip({ imported }: { imported: ImportedPalette }) {
       </div>
       {swatches.length > MAX_SHOWN && (
         <p className="text-ink-2 text-xs">
-          The first {MAX_SHOWN} are shown; all {swatches.length.toLocaleString("en-US")} are used.
+          The first {MAX_SHOWN} are shown; all {printCount(swatches.length)} are used.
         </p>
       )}
     </div>
@@ -154,9 +155,7 @@ function UnreadList({ imported }: { imported: ImportedPalette }) {
       {more.length > 0 && (
         <details>
           <summary className="min-h-8 w-max cursor-pointer pointer-coarse:py-2.5">
-            {count > rows.length
-              ? `Show the next ${more.length} of ${count.toLocaleString("en-US")}`
-              : `Show ${more.length} more`}
+            {count > rows.length ? `Show the next ${more.length} of ${printCount(count)}` : `Show ${more.length} more`}
           </summary>
           <div className="mt-1">
             <Rows rows={more} />

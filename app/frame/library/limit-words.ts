@@ -1,18 +1,19 @@
+import { countOf, listInWords } from "#color/words/count.ts";
 import type { Limits } from "./held.ts";
 import type { Kind } from "./library-data.ts";
 
 const ONE: Readonly<Record<Kind, string>> = { colors: "color", palettes: "palette", projects: "project" };
 
 /** "1 color", "20 colors". */
-export function countOf(kind: Kind, count: number): string {
-  return `${count} ${count === 1 ? ONE[kind] : kind}`;
+export function countKind(kind: Kind, count: number): string {
+  return countOf(count, ONE[kind]);
 }
 
 /** "9 of 10 palettes"; above the limit "16 palettes, 10 are included in the free plan". `limit` null is none. */
 export function planCount(kind: Kind, count: number, limit: number | null): string {
-  if (limit === null) return countOf(kind, count);
-  if (count <= limit) return `${count} of ${countOf(kind, limit)}`;
-  return `${countOf(kind, count)}, ${limit} ${limit === 1 ? "is" : "are"} included in the free plan`;
+  if (limit === null) return countKind(kind, count);
+  if (count <= limit) return `${count} of ${countKind(kind, limit)}`;
+  return `${countKind(kind, count)}, ${limit} ${limit === 1 ? "is" : "are"} included in the free plan`;
 }
 
 /** What a person is told when the account has no room for what was saved. */
@@ -20,7 +21,7 @@ export function limitToast(kind: Kind, limit: number) {
   return {
     type: "info",
     title: `This ${ONE[kind]} is kept in this browser only`,
-    text: `The free plan holds ${countOf(kind, limit)}. Remove one or upgrade to Pro to move it to your account.`,
+    text: `The free plan holds ${countKind(kind, limit)}. Remove one or upgrade to Pro to move it to your account.`,
   } as const;
 }
 
@@ -28,15 +29,11 @@ export function limitToast(kind: Kind, limit: number) {
 export function keptHereTitle(counts: Readonly<Partial<Record<Kind, number>>>): string {
   const kinds = (["colors", "palettes", "projects"] as const).filter((kind) => counts[kind]);
   const sum = kinds.reduce((all, kind) => all + (counts[kind] ?? 0), 0);
-  const what = joined(kinds.map((kind) => countOf(kind, counts[kind] ?? 0)));
+  const what = listInWords(kinds.map((kind) => countKind(kind, counts[kind] ?? 0)));
   return `${what} ${sum === 1 ? "is" : "are"} kept in this browser only`;
 }
 
 export function planText(limits: Limits): string {
   const kinds = (["colors", "palettes", "projects"] as const).filter((kind) => limits[kind] !== null);
-  return `The free plan holds ${joined(kinds.map((kind) => countOf(kind, limits[kind] ?? 0)))}.`;
-}
-
-function joined(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return `The free plan holds ${listInWords(kinds.map((kind) => countKind(kind, limits[kind] ?? 0)))}.`;
 }

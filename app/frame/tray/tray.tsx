@@ -6,6 +6,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
+import { countOf } from "#color/words/count.ts";
 import { MoveButtons } from "../reorder/move-buttons.tsx";
 import { useReorder } from "../reorder/use-reorder.tsx";
 import { createSwitch } from "../stored.ts";
@@ -142,7 +143,7 @@ function TrayButton({ ref, colors, onClick, className = "" }: TrayButtonProps) {
       ref={ref}
       type="button"
       aria-haspopup="dialog"
-      aria-label={`Tray, ${colors.length} kept ${colors.length === 1 ? "color" : "colors"}`}
+      aria-label={`Tray, ${countOf(colors.length, "kept color")}`}
       onClick={onClick}
       className={`fixed bottom-[calc(var(--bottom-bar,0px)+env(safe-area-inset-bottom)+12px)] left-3 z-30 flex min-h-11 items-center gap-2 rounded-full border border-line bg-sheet pr-4 pl-3 font-[550] text-sm shadow-float md:left-5 print:hidden ${className}`}
     >

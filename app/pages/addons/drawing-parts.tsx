@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { countOf } from "../words.ts";
+import { countOf, printCount } from "#color/words/count.ts";
 import type { Arrival } from "./files.ts";
 
 /** A panel of no program in particular, drawn by us. It says so, because it is no screenshot. */
@@ -21,7 +21,7 @@ export function Frame(props: { title: string; caption: string; arrival: Arrival;
         {children}
       </div>
       <figcaption className="text-ink-2 text-xs">
-        {`${caption} The ${colors} shown are read back from ${fileName}, ${bytes.toLocaleString("en-US")} bytes.`}
+        {`${caption} The ${colors} shown are read back from ${fileName}, ${printCount(bytes)} bytes.`}
       </figcaption>
     </figure>
   );

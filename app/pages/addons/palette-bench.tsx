@@ -4,9 +4,9 @@ import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
+import { countOf } from "#color/words/count.ts";
 import { TypedInput } from "../typed-input.tsx";
 import { addressFields, useTypedAddress } from "../use-typed-address.ts";
-import { countOf } from "../words.ts";
 import { benchQuery, MAX_COLORS, MAX_NAME_CHARACTERS, MAX_TEXT_CHARACTERS, withPalette } from "./address.ts";
 import type { Bench } from "./load-bench.ts";
 

@@ -1,5 +1,6 @@
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { listInWords } from "#color/words/count.ts";
 import { withPalette } from "./address.ts";
 import type { Step } from "./programs.ts";
 
@@ -82,14 +83,12 @@ export function PageLinks({ pages, query = "", columns }: PagesProps) {
   );
 }
 
-const LIST = new Intl.ListFormat("en-US");
-
 /** `names` are the programs that the page names. */
 export function Trademarks({ names }: { names: readonly string[] }) {
   const isOne = names.length === 1;
   return (
     <p className="max-w-[52em] text-ink-2 text-xs">
-      {LIST.format(names)} {isOne ? "is a trademark of its owner" : "are trademarks of their owners"}. Huesmith is not
+      {listInWords(names)} {isOne ? "is a trademark of its owner" : "are trademarks of their owners"}. Huesmith is not
       affiliated with {isOne ? "it" : "them"}, and the pictures are our own drawings, not screenshots.
     </p>
   );

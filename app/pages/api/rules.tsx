@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { printCount } from "#color/words/count.ts";
 import type { ApiReference } from "#contract/api.ts";
 
 /** What holds for every endpoint. */
@@ -32,8 +33,8 @@ export function Rules({ limits, origin }: Pick<ApiReference, "limits"> & { origi
           no cookies are set or read.
         </Rule>
         <Rule title="GET and POST">
-          A query has at most {queryChars.toLocaleString("en-US")} characters. A POST takes the same parameters as a
-          JSON object of at most {bodyBytes / 1024}&nbsp;kB, with lists as arrays, and is never cached.
+          A query has at most {printCount(queryChars)} characters. A POST takes the same parameters as a JSON object of
+          at most {bodyBytes / 1024}&nbsp;kB, with lists as arrays, and is never cached.
         </Rule>
         <Rule title="Limits">
           {requests.points} requests per {requests.duration} seconds from a network. <Code>RateLimit</Code> says how

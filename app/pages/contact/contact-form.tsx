@@ -5,6 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input, Textarea } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { printCount } from "#color/words/count.ts";
 import {
   CONTACT_TOPICS,
   type ContactField,
@@ -22,7 +23,7 @@ export type Refusal = {
   values?: Partial<Record<ContactField, string>>;
 };
 
-const LENGTH_HINT = `At most ${MESSAGE_MAX_CHARACTERS.toLocaleString("en-US")} characters.`;
+const LENGTH_HINT = `At most ${printCount(MESSAGE_MAX_CHARACTERS)} characters.`;
 const ALERT = "rounded-control border border-current/35 bg-well px-3.5 py-2.5 text-bad text-sm";
 
 type Props = { refusal: Refusal | undefined; stamp: string; topic: ContactTopic; address: string | null };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { TextLink } from "#app/ui/link.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Hex } from "#color/color.ts";
+import { printCount } from "#color/words/count.ts";
 import { colorPath } from "#contract/color-path.ts";
 
 type Named = { readonly name: string; readonly difference: string };
@@ -27,9 +28,8 @@ export function About({ count, listedCount, bestCount, example: { hex, common, n
           folklore and films. It isn't a standard, and people may name the same color differently.
         </p>
         <p>
-          Each of its {listedCount.toLocaleString("en-US")} colors has one name, and each name has one color. Huesmith
-          shows {count.toLocaleString("en-US")} of them: {listedCount - count} are left out because they don't belong on
-          a public page.
+          Each of its {printCount(listedCount)} colors has one name, and each name has one color. Huesmith shows{" "}
+          {printCount(count)} of them: {listedCount - count} are left out because they don't belong on a public page.
         </p>
       </Part>
       <Part title="How the nearest name is found">
@@ -40,9 +40,8 @@ export function About({ count, listedCount, bestCount, example: { hex, common, n
         </p>
         <p>
           Every color has a nearest name, so the difference is always next to it. Tools and color pages use the{" "}
-          {bestCount.toLocaleString("en-US")} common names of the curated list:{" "}
-          <TextLink href={colorPath(hex)}>{hex}</TextLink> is {common.name}, ΔE {common.difference}. The nearest of all
-          names is {nearest.name}, ΔE {nearest.difference}.
+          {printCount(bestCount)} common names of the curated list: <TextLink href={colorPath(hex)}>{hex}</TextLink> is{" "}
+          {common.name}, ΔE {common.difference}. The nearest of all names is {nearest.name}, ΔE {nearest.difference}.
         </p>
       </Part>
       <Part title="How families are defined">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { printCount } from "#color/words/count.ts";
 import { browsePath, type Filter } from "./address.ts";
 import type { Facets } from "./facets.ts";
 
@@ -30,7 +31,7 @@ export function FacetRows({ facets, filter }: Props) {
               <span className="group-hover:underline group-aria-[current]:font-semibold">
                 {hue}°<span className="sr-only"> to {end}°, </span>
               </span>
-              <span className="text-ink-2 max-md:sr-only">{count.toLocaleString("en-US")}</span>
+              <span className="text-ink-2 max-md:sr-only">{printCount(count)}</span>
             </span>
           </Facet>
         ))}
@@ -44,7 +45,7 @@ export function FacetRows({ facets, filter }: Props) {
               style={{ backgroundColor: hex }}
             />
             <span className="capitalize">{family}</span>
-            <span className="font-mono text-xs opacity-80 max-sm:sr-only">{count.toLocaleString("en-US")}</span>
+            <span className="font-mono text-xs opacity-80 max-sm:sr-only">{printCount(count)}</span>
           </Facet>
         ))}
       </Row>

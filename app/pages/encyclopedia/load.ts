@@ -1,6 +1,6 @@
 import type { NamedColor, NameService } from "#color/names.ts";
 import { hexOf } from "#color/text/print.ts";
-import { countOf } from "../words.ts";
+import { countOf } from "#color/words/count.ts";
 import { type Ask, type Filter, filterWords } from "./address.ts";
 import { type AskedValue, askValue, isLikeName, nameOf } from "./ask-value.ts";
 import { browse, makeFacets } from "./facets.ts";

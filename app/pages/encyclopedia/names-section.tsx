@@ -6,6 +6,7 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { luminance } from "#color/kernel/luminance.ts";
+import { printCount } from "#color/words/count.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { capitalize } from "../words.ts";
 import { browsePath, SORTS, searchPath } from "./address.ts";
@@ -97,7 +98,7 @@ function NoNames({ isSearch }: { isSearch: boolean }) {
 
 function range({ results: { total, first, colors } }: Listing) {
   if (total <= colors.length) return "";
-  return `${first.toLocaleString("en-US")}–${(first + colors.length - 1).toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`;
+  return `${printCount(first)}–${printCount(first + colors.length - 1)} of ${printCount(total)}`;
 }
 
 /** Swatches edge to edge, one tab stop. The arrow keys move between them. */

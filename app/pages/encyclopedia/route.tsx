@@ -3,6 +3,7 @@ import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { Section } from "#app/ui/section-heading.tsx";
 import { ShadeLinks } from "#app/ui/shade-links.tsx";
+import { printCount } from "#color/words/count.ts";
 import { namesContext } from "#contract/site.ts";
 import { Notices, PageTitle } from "../page-parts.tsx";
 import { useHeroSwatch } from "../use-hero-swatch.ts";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const page = filter.page > 1 ? `, page ${filter.page}` : "";
   return describePage({
     title: text || isNarrowed || page ? `${heading}${page}: Color encyclopedia` : "Color encyclopedia",
-    description: `${isNarrowed ? `${heading}: ${listing.results.total.toLocaleString("en-US")} of ` : ""}${count.toLocaleString("en-US")} named colors. Search by name, typos included, or by any value, or browse by hue, family and letter.`,
+    description: `${isNarrowed ? `${heading}: ${printCount(listing.results.total)} of ` : ""}${printCount(count)} named colors. Search by name, typos included, or by any value, or browse by hue, family and letter.`,
     // One address for each part of the names, in whatever order; found lists are for people, not for search engines.
     path: text ? undefined : browsePath({ ...filter, sort: "hue", page: filter.sort === "hue" ? filter.page : 1 }),
     origin: matches[0].loaderData.origin,
@@ -48,7 +49,7 @@ export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
     >
       <header className="grid gap-8">
         <PageTitle title="Color encyclopedia">
-          {count.toLocaleString("en-US")} named colors, and a page for each of the 16.7 million that a screen can show.
+          {printCount(count)} named colors, and a page for each of the 16.7 million that a screen can show.
         </PageTitle>
         <SearchForm text={text} />
         <Notices notices={notices} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { printCount } from "#color/words/count.ts";
 import type { Tool } from "#content/tools.ts";
 import { Tile, ToolTile } from "../tools/tool-grid.tsx";
 
@@ -40,11 +41,7 @@ export function Doors({ nameCount, extras }: Props) {
             142 199 210
           </span>
         </Door>
-        <Door
-          to="/color"
-          title="Color Encyclopedia"
-          text={`${nameCount.toLocaleString("en-US")} names by word, hue and family`}
-        >
+        <Door to="/color" title="Color Encyclopedia" text={`${printCount(nameCount)} names by word, hue and family`}>
           <span className="grid flex-1 grid-cols-2">
             {NAMED.map(([hex, name]) => (
               <span key={name} className="swatch flex items-end p-2 font-mono text-xs" style={swatchStyle(hex)}>

@@ -6,6 +6,7 @@ import { describeSite } from "#app/structured-data.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import type { Hex } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
+import { printCount } from "#color/words/count.ts";
 import { tools } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import { CHANGELOG_FEED } from "../changelog/feed.ts";
@@ -22,7 +23,7 @@ const Below = late(async () => (await import("./below.tsx")).Below, "The rest of
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...describePage({
     title: "Huesmith: color tools for people who care about color",
-    description: `Generate palettes, check contrast, convert any color exactly, and look up ${loaderData?.nameCount.toLocaleString("en-US")} color names. Free, without signing in.`,
+    description: `Generate palettes, check contrast, convert any color exactly, and look up ${printCount(loaderData?.nameCount ?? 0)} color names. Free, without signing in.`,
     path: "/",
     origin: matches[0].loaderData.origin,
   }),

@@ -5,7 +5,7 @@ import { whenIdle } from "#app/late/when-idle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useCardGrid } from "#app/ui/use-card-grid.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
-import { countOf } from "../words.ts";
+import { countOf } from "#color/words/count.ts";
 import { type Filter, filterPath, isNarrowed, NO_FILTER, type View } from "./filter.ts";
 import type { Palette } from "./palette.ts";
 import { type Act, PaletteCard } from "./palette-card.tsx";

@@ -1,5 +1,6 @@
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import type { NameService } from "#color/names.ts";
+import { printCount } from "#color/words/count.ts";
 import { changelog } from "#content/changelog.ts";
 import { conversionTexts } from "#content/conversions.ts";
 import palettes from "#content/palettes.json";
@@ -22,21 +23,17 @@ export function countFacts(names: Pick<NameService, "count">) {
   return {
     texts: pressTexts.map(({ title, text }) => ({ title, text: fill(text, counts) })),
     numbers: [
-      { count: print(counts.tools), what: `tools, and ${extras} extras` },
-      { count: print(counts.names), what: "named colors" },
-      { count: print(COLORS), what: "colors, each with its own page" },
-      { count: print(counts.palettes), what: "measured palettes" },
-      { count: print(counts.conversions), what: "pages that convert step by step" },
-      { count: print(counts.exports), what: "formats to export" },
+      { count: printCount(counts.tools), what: `tools, and ${extras} extras` },
+      { count: printCount(counts.names), what: "named colors" },
+      { count: printCount(COLORS), what: "colors, each with its own page" },
+      { count: printCount(counts.palettes), what: "measured palettes" },
+      { count: printCount(counts.conversions), what: "pages that convert step by step" },
+      { count: printCount(counts.exports), what: "formats to export" },
     ],
     since: printDate(changelog.at(-1)?.date ?? 0),
   };
 }
 
 function fill(text: string, counts: Readonly<Record<string, number>>) {
-  return text.replace(/\{(\w+)\}/g, (_, what: string) => print(counts[what] ?? Number.NaN));
-}
-
-function print(count: number) {
-  return count.toLocaleString("en-US");
+  return text.replace(/\{(\w+)\}/g, (_, what: string) => printCount(counts[what] ?? Number.NaN));
 }

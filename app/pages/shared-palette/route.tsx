@@ -12,8 +12,9 @@ import { Section } from "#app/ui/section-heading.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { readColor } from "#color/text/address.ts";
 import { print } from "#color/text/print.ts";
+import { countOf } from "#color/words/count.ts";
 import { colorPath } from "#contract/color-path.ts";
-import { countOf, printDate } from "../words.ts";
+import { printDate } from "../words.ts";
 import type { Route } from "./+types/route";
 import { AWAY, loadShared, type Shared } from "./load-shared.ts";
 

@@ -1,3 +1,4 @@
+import { printCount } from "#color/words/count.ts";
 import { cards } from "#content/tool-cards.ts";
 import { tools } from "#content/tools.ts";
 import { apiContext, connectsAppsContext } from "#contract/api.ts";
@@ -12,7 +13,7 @@ const LIBRARY =
 /** What the site has, for language models: https://llmstxt.org */
 export async function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(originContext);
-  const nameCount = context.get(namesContext).count.toLocaleString("en-US");
+  const nameCount = printCount(context.get(namesContext).count);
   const connectsApps = await context.get(connectsAppsContext)();
   const link = (path: string, title: string, text: string) => `- [${title}](${origin}${path}): ${text}`;
   const text = `# Huesmith

@@ -4,6 +4,7 @@ import { isInGamut } from "#color/gamut.ts";
 import type { Closeness } from "#color/nearest/closeness.ts";
 import { mapText } from "#color/nearest/map-text.ts";
 import { print, printHex } from "#color/text/print.ts";
+import { countOf } from "#color/words/count.ts";
 import type { SetIndex } from "./answer.ts";
 import type { FinderSet, State } from "./model.ts";
 
@@ -70,7 +71,7 @@ export function describeMapped({ found, rows }: MappedStylesheet): string {
   const parts = kinds.map(([kind, words]) => [sum(kind), words] as const).filter(([times]) => times > 0);
   const kept = rows.filter(({ isKept }) => isKept).reduce((all, { times }) => all + times, 0);
   const list = parts.map(([times, words]) => `${times} ${words}`).join(", ");
-  return `${found} ${found === 1 ? "color" : "colors"}: ${list}.${kept > 0 ? ` ${kept} left as written.` : ""}`;
+  return `${countOf(found, "color")}: ${list}.${kept > 0 ? ` ${kept} left as written.` : ""}`;
 }
 
 /** How a stylesheet says a color of a set, with the alpha that the replaced color had. */

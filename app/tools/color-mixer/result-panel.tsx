@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
+import { countOf } from "#color/words/count.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { colorOf } from "./model.ts";
 import { MODE_LABELS, partsOf } from "./state.ts";
@@ -39,7 +40,7 @@ function Result({ bench, hex }: { bench: Bench; hex: Hex }) {
       style={swatchStyle(hex)}
     >
       <div className="flex justify-between gap-4 font-mono text-sm">
-        <span>{parts === 1 ? "1 part" : `${parts} parts`}</span>
+        <span>{countOf(parts, "part")}</span>
         <span>{MODE_LABELS[state.activeMode].long}</span>
       </div>
       <div className="grid gap-1">

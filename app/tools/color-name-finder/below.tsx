@@ -6,6 +6,7 @@ import { deltaE2000 } from "#color/difference/difference.ts";
 import { identify } from "#color/export/identifier.ts";
 import { CLOSE_BELOW, HARD_BELOW, printDifference } from "#color/nearest/closeness.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
+import { printCount } from "#color/words/count.ts";
 import type { ColorsAnswer } from "./answer.ts";
 import type { Shown } from "./use-answer.ts";
 
@@ -49,16 +50,15 @@ type Pair = [ReturnType<typeof fromRgb24>, ReturnType<typeof fromRgb24>];
 /** How a color gets its name, with the color that is looked at. */
 function Theory({ shown, nameCount }: { shown: Shown; nameCount: number }) {
   const [blues, whites] = STEPS;
-  const names = nameCount.toLocaleString("en-US");
+  const names = printCount(nameCount);
   return (
     <>
       <ToolSection id="how" title="How a color gets its name">
         <Prose>
           <p>
-            An sRGB screen shows {SCREEN_COLORS.toLocaleString("en-US")} colors and {names} of them have a name here:
-            one in {Math.round(SCREEN_COLORS / nameCount)}. Every other color gets the nearest name and its distance.
-            All tools use the curated list; here you also see the nearest name in the full list.{" "}
-            <Example shown={shown} />
+            An sRGB screen shows {printCount(SCREEN_COLORS)} colors and {names} of them have a name here: one in{" "}
+            {Math.round(SCREEN_COLORS / nameCount)}. Every other color gets the nearest name and its distance. All tools
+            use the curated list; here you also see the nearest name in the full list. <Example shown={shown} />
           </p>
           <p>
             Distance is measured as people see it. {hexesOf(blues)} and {hexesOf(whites)} are the same step of 40 in one

@@ -13,6 +13,7 @@ import { describe } from "#color/describe.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { printDifference } from "#color/nearest/closeness.ts";
 import { printHex } from "#color/text/print.ts";
+import { printCount } from "#color/words/count.ts";
 import type { ColorsAnswer, Near } from "./answer.ts";
 import { ColorActions } from "./color-actions.tsx";
 import { moveColor, NAMING_LISTS, nextTitle, type State, setActive, setList } from "./model.ts";
@@ -57,7 +58,7 @@ export function ColorsResult({ controls, answer, nameCount }: Props) {
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <NearList
             id="nearest"
-            title={`Nearest of ${nameCount.toLocaleString("en-US")} names`}
+            title={`Nearest of ${printCount(nameCount)} names`}
             hex={hex}
             items={nearest.map((near) => ({ key: near.name, near }))}
           />

@@ -10,10 +10,11 @@ import type { Hex } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
+import { countOf, printCount } from "#color/words/count.ts";
 import { colorNameFinder as tool } from "#content/tools.ts";
 import type { Group, Named, WordsAnswer } from "./answer.ts";
 import { initial, model, setColors } from "./model.ts";
-import { bestOf, count, LIST_LABELS } from "./words.ts";
+import { bestOf, LIST_LABELS } from "./words.ts";
 
 /** Colors for words: the best hit large, the others as a wall, then what other lists have. */
 export function WordsResult({ answer }: { answer: WordsAnswer }) {
@@ -52,7 +53,7 @@ export function WordsResult({ answer }: { answer: WordsAnswer }) {
 
 function titleOf({ list, isPartial, total }: Group): string {
   if (list !== "all") return LIST_LABELS[list];
-  return isPartial ? "Names with some of the words" : count(total, "name");
+  return isPartial ? "Names with some of the words" : countOf(total, "name");
 }
 
 function BestHit({ named: { name, hex }, value }: { named: Named; value: Hex | null }) {
@@ -135,7 +136,7 @@ function Wall({ id, title, aside, named }: WallProps) {
 }
 
 function shownOf(total: number, shown: readonly Named[]): string {
-  return total > shown.length ? `${shown.length} of ${total.toLocaleString("en-US")}` : "";
+  return total > shown.length ? `${shown.length} of ${printCount(total)}` : "";
 }
 
 function pathOf(hex: Hex): string {

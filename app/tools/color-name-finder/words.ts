@@ -1,5 +1,6 @@
 import { SET_LABELS } from "#app/tools/named-sets.ts";
 import { CLOSENESS_WORDS, closenessOf, printDifference } from "#color/nearest/closeness.ts";
+import { countOf } from "#color/words/count.ts";
 import type { Answer, ColorsAnswer, ListId, Named, WordsAnswer } from "./answer.ts";
 import type { State } from "./model.ts";
 
@@ -18,10 +19,6 @@ export function describeCloseness(deltaE: number): string {
   return CLOSENESS_WORDS[closenessOf(deltaE)];
 }
 
-export function count(amount: number, word: string): string {
-  return `${amount.toLocaleString("en-US")} ${word}${amount === 1 ? "" : "s"}`;
-}
-
 /** The answer in a sentence, for who does not see it. */
 export function describeAnswer(answer: Answer): string {
   if (answer.kind === "none") return "";
@@ -31,7 +28,7 @@ export function describeAnswer(answer: Answer): string {
     if (!first || first.isPartial) {
       return `No name contains all of ${answer.text}. ${best?.name ?? ""} comes closest.`;
     }
-    return `${count(first.total, "name")} for ${answer.text}, ${best?.name ?? ""} first.`;
+    return `${countOf(first.total, "name")} for ${answer.text}, ${best?.name ?? ""} first.`;
   }
   const { names, active, colors } = answer;
   const [name] = names;

@@ -12,6 +12,7 @@ import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { countOf } from "#color/words/count.ts";
 import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
@@ -107,7 +108,7 @@ async function takePalette({ apply, undo }: ToolControls<State>, imported: Impor
   apply((current: State) => {
     const { state, colors, scales, left, isTooMuch } = takeImport(current, imported, action);
     const scaled = scales === 0 ? "" : `, ${scales} with ${scales === 1 ? "its" : "their"} scale`;
-    summary = `${colors} ${colors === 1 ? "color" : "colors"}${scaled}${left > 0 ? `; ${left} didn't fit` : ""}.`;
+    summary = `${countOf(colors, "color")}${scaled}${left > 0 ? `; ${left} didn't fit` : ""}.`;
     if (isTooMuch)
       summary += ` Their steps exceed the ${MAX_EDITS} cells that can be set by hand, so they were regenerated.`;
     return state;

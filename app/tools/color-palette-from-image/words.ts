@@ -1,4 +1,5 @@
 import type { Strategy } from "#color/quantize/strategy.ts";
+import { countOf } from "#color/words/count.ts";
 import { MIN_COUNT } from "./state.ts";
 
 export const STRATEGY_NAMES: Record<Strategy, string> = {
@@ -13,8 +14,7 @@ export const STRATEGY_NAMES: Record<Strategy, string> = {
 /** Why there are fewer rows than were asked for; nothing while there are enough, or the picture is still looked at. */
 export function describeFewer({ swatches, count }: { swatches: readonly unknown[]; count: number }, isDone: boolean) {
   if (!isDone || count <= MIN_COUNT || swatches.length === 0 || swatches.length >= count) return "";
-  const found = swatches.length === 1 ? "1 color" : `${swatches.length} colors`;
-  return `Only ${found} of ${count}: that is all these settings find.`;
+  return `Only ${countOf(swatches.length, "color")} of ${count}: that is all these settings find.`;
 }
 
 type Label = { readonly hex: string; readonly name: string };
@@ -24,7 +24,7 @@ export type Heard = { readonly labels: readonly Label[]; readonly notes: readonl
 export function describeFound(before: Heard, { labels, notes }: Heard) {
   const sorted = ({ labels }: Pick<Heard, "labels">) => String(labels.map(({ hex }) => hex).toSorted());
   if (sorted(before) === sorted({ labels })) return "";
-  const count = labels.length === 1 ? "1 color" : `${labels.length} colors`;
+  const count = countOf(labels.length, "color");
   return [`${count}: ${labels.map(({ hex, name }) => name || hex).join(", ")}.`, ...notes].filter(Boolean).join(" ");
 }
 

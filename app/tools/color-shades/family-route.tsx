@@ -13,6 +13,7 @@ import { Questions } from "#app/ui/questions.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ShadeLinks } from "#app/ui/shade-links.tsx";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
+import { printCount } from "#color/words/count.ts";
 import { shadeFamilies, type FamilyTexts as Texts } from "#content/shade-families.ts";
 import { colorShades as tool } from "#content/tools.ts";
 import { familyPath, type ShadeFamily } from "#contract/color-path.ts";
@@ -91,7 +92,7 @@ export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
       </div>
       <section className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <p className="max-w-[34em] text-ink-2 text-lg">
-          {rows.length} of {listed.toLocaleString("en")} named ones, chosen so you can tell any two apart.
+          {rows.length} of {printCount(listed)} named ones, chosen so you can tell any two apart.
         </p>
         <figure className="grid content-start gap-2.5 lg:col-start-2 lg:row-span-2">
           <FamilyMap family={family} rows={rows} ground={ground} />

@@ -12,6 +12,7 @@ import { fromRgb24 } from "#color/convert.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import type { PairContrast } from "#color/lint/contrast-matrix.ts";
 import { print, printPlain } from "#color/text/print.ts";
+import { countOf } from "#color/words/count.ts";
 import { CheckButton, ColorForm } from "./color-form.tsx";
 import { DraftField } from "./draft-field.tsx";
 import { listOf } from "./model.ts";
@@ -51,7 +52,7 @@ export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
         </div>
         <p role="status" className="text-ink-2 text-sm">
           {filter === "all"
-            ? `${describeColors(palette.length)}, ${cells.length} ordered pairs. Rows are the text, columns the background.`
+            ? `${countOf(palette.length, "color")}, ${cells.length} ordered pairs. Rows are the text, columns the background.`
             : `${count} of ${cells.length} ordered pairs reach it.`}
         </p>
       </div>
@@ -59,10 +60,6 @@ export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
       <PassesOn {...{ palette, filter }} onPair={openPair} />
     </section>
   );
-}
-
-function describeColors(count: number) {
-  return count === 1 ? "1 color" : `${count} colors`;
 }
 
 /** The colors as a list that is typed or pasted. What cannot be read is left in the field, and said. */

@@ -1,6 +1,7 @@
 import type { Color } from "#color/color.ts";
 import type { Range } from "#color/gradient/measure.ts";
 import type { GradientSpace } from "#color/gradient.ts";
+import { listInWords } from "#color/words/count.ts";
 import type { State, Tab } from "./state.ts";
 
 export const TAB_NAMES: Record<Tab, string> = { "2colors": "2 colors", multiple: "Multiple colors" };
@@ -40,7 +41,7 @@ export function describeRanges(ranges: readonly Range[]): string {
   const parts = ranges.map(({ from, to }) =>
     percent(from) === percent(to) ? `at ${percent(from)}` : `from ${percent(from)} to ${percent(to)}`,
   );
-  return parts.length < 2 ? (parts[0] ?? "nowhere") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return listInWords(parts) || "nowhere";
 }
 
 type FindName = (color: Color) => string;

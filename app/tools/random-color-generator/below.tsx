@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
+import { countOf, printCount } from "#color/words/count.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
 import { MAX_COUNT, MAX_DELTA_E, MAX_WORD_CHARS, MIN_COUNT } from "./palette/state.ts";
-import { countInWords, STYLE_OPTIONS } from "./palette/words.ts";
+import { STYLE_OPTIONS } from "./palette/words.ts";
 import { Theory } from "./theory.tsx";
 import { useShared } from "./use-bench.ts";
-
-const number = new Intl.NumberFormat("en-US");
 
 /** Below the colors. */
 export function Below() {
@@ -45,15 +44,15 @@ function RejectedList() {
     <div className="grid gap-5">
       <p className="max-w-[34em] text-ink-2">
         {total === 0
-          ? `None: ${countInWords(colors.length)} fit right away.`
-          : `${number.format(total + free)} candidates were checked for ${countInWords(free)}; ${number.format(total)} were rejected.`}
+          ? `None: ${countOf(colors.length, "color")} fit right away.`
+          : `${printCount(total + free)} candidates were checked for ${countOf(free, "color")}; ${printCount(total)} were rejected.`}
       </p>
       {total > 0 && (
         <dl className="grid max-w-[44em] gap-3">
           {rejected.map(({ reason, count }) => (
             <div key={reason} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 text-sm">
               <dt>{reason}</dt>
-              <dd className="font-mono text-ink-2 text-xs tabular-nums">{number.format(count)}</dd>
+              <dd className="font-mono text-ink-2 text-xs tabular-nums">{printCount(count)}</dd>
               <dd aria-hidden className="col-span-2 h-1.5 rounded-full bg-well">
                 <span
                   className="block h-full min-w-1.5 rounded-full bg-ink forced-colors:bg-[CanvasText]"

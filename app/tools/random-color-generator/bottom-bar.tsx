@@ -6,8 +6,8 @@ import { cssColor } from "#app/tools/paint.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
+import { countOf } from "#color/words/count.ts";
 import { colorsOf, type Drawn } from "./palette/draw.ts";
-import { countInWords } from "./palette/words.ts";
 import { Player } from "./toolbar.tsx";
 import { useShared } from "./use-bench.ts";
 
@@ -55,7 +55,7 @@ export function HistoryStrip() {
           <button
             type="button"
             aria-current={isNow || undefined}
-            aria-label={`Draw ${place + 1} of ${steps.length}, ${countInWords(state.count)}`}
+            aria-label={`Draw ${place + 1} of ${steps.length}, ${countOf(state.count, "color")}`}
             onClick={() => goTo(index)}
             className="swatch block h-8 pointer-coarse:h-11 w-14 rounded-swatch bg-well outline-offset-2 hover:opacity-85 aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
             style={{ background: stripesOf(drawnOf(state)) }}

@@ -18,6 +18,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { randomSeed } from "#color/generate/seed.ts";
 import { printHex } from "#color/text/print.ts";
+import { countOf } from "#color/words/count.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
@@ -27,7 +28,6 @@ import { loadData, type RandomData } from "./load-data.ts";
 import { hasSeed } from "./model.ts";
 import { keepColors } from "./palette/changes.ts";
 import { MAX_COUNT } from "./palette/state.ts";
-import { countInWords } from "./palette/words.ts";
 import { Swatches } from "./swatches.tsx";
 import { CopyAll, type LimitsSwitch, Toolbar } from "./toolbar.tsx";
 import { type Bench, BenchContext, paletteOf, useBench, useShared } from "./use-bench.ts";
@@ -147,7 +147,7 @@ function Announcer({ bench: { colors, nameOf, player } }: { bench: Bench }) {
     if (after === "") return "";
     const names = colors.slice(0, NAMED).map(nameOf).join(", ");
     const others = colors.length - NAMED;
-    return `${countInWords(colors.length)}: ${names}${others > 0 ? ` and ${others} more` : ""}.`;
+    return `${countOf(colors.length, "color")}: ${names}${others > 0 ? ` and ${others} more` : ""}.`;
   };
   return <ChangeAnnouncer state={shown} describe={describe} />;
 }

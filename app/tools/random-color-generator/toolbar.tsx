@@ -6,6 +6,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Popover } from "#app/ui/popover.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
+import { countOf } from "#color/words/count.ts";
 import { type ListFormat, writeList } from "./palette/list-texts.ts";
 import { MAX_COUNT, MIN_COUNT } from "./palette/state.ts";
 import { countLimits, STYLE_OPTIONS } from "./palette/words.ts";
@@ -59,7 +60,7 @@ export function Player() {
       <PillSelect
         label="every"
         value={String(seconds)}
-        options={SECONDS.map((each) => ({ value: String(each), label: each === 1 ? "1 second" : `${each} seconds` }))}
+        options={SECONDS.map((each) => ({ value: String(each), label: countOf(each, "second") }))}
         onChange={(value) => setSeconds(Number(value))}
       />
     </div>

@@ -8,6 +8,7 @@ import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import type { LintFix } from "#color/lint/finding.ts";
 import { writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
+import { countOf } from "#color/words/count.ts";
 import { focusCell } from "../bench/keys.ts";
 import { applyFix, type Check, checkPalette } from "../palette/lint-subjects.ts";
 import { countChanges, rowsOf, type Version } from "../palette/rows.ts";
@@ -188,7 +189,7 @@ function summaryOf(checks: readonly Check[]): string {
   if (checks.length === 0) return "No problems found.";
   const counts = Object.entries(WORDS).flatMap(([severity, word]) => {
     const { length } = checks.filter((check) => check.severity === severity);
-    return length === 0 ? [] : [`${length} ${word.toLowerCase()}${length === 1 ? "" : "s"}`];
+    return length === 0 ? [] : [countOf(length, word.toLowerCase())];
   });
   return `${counts.join(", ")}. Fixes skip pinned colors. You can undo them.`;
 }

@@ -10,6 +10,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { countOf } from "#color/words/count.ts";
 import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { useActions } from "../bench.tsx";
 import { addColors, replaceColors, replaceSlots } from "../palette/changes.ts";
@@ -32,13 +33,13 @@ export function useStart(onArrive: () => void) {
       if (room === 0) return showToast({ type: "info", title: "No room", text: `A palette has ${MAX_COLORS} colors.` });
       apply(addColors, colors);
       return notify(
-        `${countInWords(Math.min(count, room))} added from ${from}`,
+        `${countOf(Math.min(count, room), "color")} added from ${from}`,
         length > room ? `${room} of ${length} fit.` : undefined,
       );
     }
     draw.apply(replaceColors, colors);
     notify(
-      count === 1 ? `A palette around one color from ${from}` : `${countInWords(count)} from ${from}`,
+      count === 1 ? `A palette around one color from ${from}` : `${countOf(count, "color")} from ${from}`,
       length > count ? `Showing the first ${count} of ${length} colors.` : undefined,
     );
   };
@@ -73,10 +74,6 @@ async function readImage(file: File, count: number) {
   const code = await imageCode.load();
   const unread = "The picture reader could not be loaded. Check your connection.";
   return code ? code.colorsOfImage(file, count).catch(() => unread) : unread;
-}
-
-function countInWords(count: number) {
-  return count === 1 ? "1 color" : `${count} colors`;
 }
 
 type FormProps = { start: Start; hasFocus?: boolean };

@@ -1,3 +1,4 @@
+import { countOf, printCount } from "#color/words/count.ts";
 import type { ConvertedText, Replacement } from "./convert-text.ts";
 
 /** A stretch of a line; `hex` where it is a color. */
@@ -83,17 +84,9 @@ export function describeCounts({ replacements, found, mapped }: ConvertedText, c
   const changed = replacements.length;
   if (found === 0) return "No color found in this text.";
   const same = found - changed;
-  if (changed === 0) return `${count(found, "color")} found, nothing to change.`;
-  const sentences = [`${count(changed, "color")} converted in ${count(changedLines, "line")}.`];
-  if (same > 0) sentences.push(`${same === 1 ? "1 stays" : `${number(same)} stay`} as written.`);
-  if (mapped > 0) sentences.push(`${number(mapped)} outside sRGB, mapped per CSS Color 4.`);
+  if (changed === 0) return `${countOf(found, "color")} found, nothing to change.`;
+  const sentences = [`${countOf(changed, "color")} converted in ${countOf(changedLines, "line")}.`];
+  if (same > 0) sentences.push(`${same === 1 ? "1 stays" : `${printCount(same)} stay`} as written.`);
+  if (mapped > 0) sentences.push(`${printCount(mapped)} outside sRGB, mapped per CSS Color 4.`);
   return sentences.join(" ");
-}
-
-function count(amount: number, word: string) {
-  return `${number(amount)} ${word}${amount === 1 ? "" : "s"}`;
-}
-
-function number(amount: number) {
-  return amount.toLocaleString("en-US");
 }

@@ -3,6 +3,7 @@ import { saveFile } from "#app/frame/export/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { printCount } from "#color/words/count.ts";
 import { type DiffPart, diffOf } from "./diff.ts";
 import { guessFileName } from "./text-file.ts";
 import type { Conversion } from "./text-mode.tsx";
@@ -137,7 +138,7 @@ function DiffView({ conversion: { source, result } }: { conversion: Conversion }
       </ol>
       {left > 0 && (
         <Button size="sm" className="m-3" onClick={() => setLimit(limit + 5 * CHANGES_AT_ONCE)}>
-          Show {Math.min(left, 5 * CHANGES_AT_ONCE).toLocaleString("en-US")} more of {left.toLocaleString("en-US")}
+          Show {printCount(Math.min(left, 5 * CHANGES_AT_ONCE))} more of {printCount(left)}
         </Button>
       )}
     </>

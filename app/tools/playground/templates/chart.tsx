@@ -1,3 +1,4 @@
+import { printCount } from "#color/words/count.ts";
 import { Bars, Legend, Line, Tag, Top } from "./parts.tsx";
 
 /** kWh a month of six uses, from January on. */
@@ -19,7 +20,7 @@ const TOP = 700;
 export function Chart() {
   return (
     <div className="pg-charts">
-      <Top title={`Where ${TOTAL.toLocaleString("en-US")} kWh went`} line="One home, 78 m², a heat pump, two people">
+      <Top title={`Where ${printCount(TOTAL)} kWh went`} line="One home, 78 m², a heat pump, two people">
         <Tag>2025</Tag>
       </Top>
       <Legend names={NAMES} pair="chart" />

@@ -29,7 +29,3 @@ export function countLimits(state: State): number {
   ];
   return isOn.filter(Boolean).length;
 }
-
-export function countInWords(count: number): string {
-  return count === 1 ? "1 color" : `${count} colors`;
-}

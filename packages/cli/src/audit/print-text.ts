@@ -1,3 +1,4 @@
+import { countOf } from "../../../../color/words/count.ts";
 import { clean, type Style, styleFor } from "../style.ts";
 import type { FailingPair, Finding, NearDuplicate, Place } from "./finding.ts";
 import { countedFindings, type Report } from "./report.ts";
@@ -45,12 +46,12 @@ function groups(findings: readonly NearDuplicate[], style: Style): string[] {
   return [...bySurvivor.values()].flatMap((group) => {
     const { survivor, metric } = group[0] as NearDuplicate;
     const sign = metric === "ok" ? "ΔEOK" : "ΔE2000";
-    const head = `  ${style.chip(survivor.color)}${clean(survivor.text)} stays, ${count(survivor.uses, "use")}, ${style.dim(`first in ${at(survivor.first)}`)}`;
+    const head = `  ${style.chip(survivor.color)}${clean(survivor.text)} stays, ${countOf(survivor.uses, "use")}, ${style.dim(`first in ${at(survivor.first)}`)}`;
     const rest = group.map(({ color, text, deltaE, uses }) => {
       const difference = deltaE.toFixed(metric === "ok" ? 3 : 2);
       const more = uses.length > MOST_USES ? ` and ${uses.length - MOST_USES} more` : "";
       const places = style.dim(uses.slice(0, MOST_USES).map(at).join(", ") + more);
-      return `    ${style.chip(color)}${clean(text)}  ${sign} ${difference}, ${count(uses.length, "use")}: ${places}`;
+      return `    ${style.chip(color)}${clean(text)}  ${sign} ${difference}, ${countOf(uses.length, "use")}: ${places}`;
     });
     return [head, ...rest];
   });
@@ -73,16 +74,12 @@ function skippedLines({ skipped }: Report): string[] {
 function summary(report: Report, counted: number): string {
   const { files, colors, differentColors, findings, fresh } = report;
   const known = fresh ? `, ${findings.length - counted} more in the baseline` : "";
-  const found = counted === 0 ? "No findings" : count(counted, fresh ? "new finding" : "finding");
-  return `${found}${known}. ${count(colors, "color")} in ${count(files, "file")}, ${differentColors} of them different.`;
+  const found = counted === 0 ? "No findings" : countOf(counted, fresh ? "new finding" : "finding");
+  return `${found}${known}. ${countOf(colors, "color")} in ${countOf(files, "file")}, ${differentColors} of them different.`;
 }
 
 function at({ file, line: row, column }: Place): string {
   return `${clean(file)}:${row}:${column}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 function shorten(text: string): string {
