@@ -113,8 +113,10 @@ test("families, letters and hues narrow the list, pages go forth and back, and w
 
   await page.getByRole("navigation", { name: "Browse by family" }).getByRole("link", { name: /^Teal/i }).click();
   await expect(page).toHaveURL("/color?family=teal");
-  await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" }).click();
+  const byName = page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" });
+  await byName.click();
   await expect(page).toHaveURL("/color?family=teal&sort=name");
+  await expect(byName).toHaveAttribute("aria-current", "page"); // the list comes a moment after its address
   const first = await page.locator("#names li").first().innerText();
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/color?family=teal&sort=name&page=2#names");
