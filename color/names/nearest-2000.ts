@@ -132,8 +132,12 @@ function scan(cloud: Cloud, lab: Float64Array, limit: number, ranking: Ranking |
 
 /** Puts a color in its place, and gives the difference that others must not exceed; equally near ones go by their number. */
 function rank({ neighbors, wanted }: Ranking, neighbor: Neighbor): number {
-  let place = neighbors.length;
-  while (place > 0 && isNearer(neighbor, neighbors[place - 1] as Neighbor)) place--;
+  let place = 0;
+  for (let end = neighbors.length; place < end; ) {
+    const middle = (place + end) >> 1;
+    if (isNearer(neighbor, neighbors[middle] as Neighbor)) end = middle;
+    else place = middle + 1;
+  }
   neighbors.splice(place, 0, neighbor);
   if (neighbors.length > wanted) neighbors.pop();
   return neighbors.length === wanted ? (neighbors[wanted - 1] as Neighbor).deltaE : Number.POSITIVE_INFINITY;
