@@ -30,6 +30,7 @@ COPY package.json ./
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/.generated/names-full.bin /site/.generated/names-best.bin .generated/
 COPY --from=build /site/.generated/instrument-sans.ttf /site/.generated/geist-mono.ttf .generated/
+COPY --from=build --chown=node:node /site/.generated/cluster .generated/cluster
 COPY --from=build /site/supabase/migrations supabase/migrations
 COPY --from=build /site/acts acts
 COPY --from=build /site/color color

@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.mjs";
 
-// Each run begins with an empty database. Workers read this file again: the folder is made once, and goes with the runner.
+// Each run begins with an empty database. Workers read this file again: the folder is made once, and goes with the runner,
+// which alone looks for Chromium.
 const isRunner = process.env.TEST_WORKER_INDEX === undefined;
 const dataDir = isRunner ? mkdtempSync(join(tmpdir(), "huesmith-e2e-")) : "";
 if (isRunner) {
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   process.env.TEST_DATA_DIR = dataDir; // workers find the backend's keys there
+  process.env.CHROMIUM_PATH ??= findChromium() ?? "";
 }
 
 /** Of `npm test`, which reads the report. */

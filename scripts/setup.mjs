@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: dependencies, the packed color names and the fonts, then (with "build") the production
+// Makes a fresh clone ready: dependencies, the packed color names, the fonts and an empty database, then (with "build") the production
 // build. Runs on the system's Node, before node_modules exists, so it uses only what Node itself has.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -11,6 +11,7 @@ const GENERATOR_INPUTS = [
   "scripts/pack-names.mjs",
   "scripts/subset-fonts.mjs",
   "scripts/describe-package.mjs",
+  "scripts/make-cluster.mjs",
   "packages/color/src",
   "packages/color/examples",
   "packages/color/README.md",
@@ -78,7 +79,7 @@ function generate() {
   const stamp = ".generated/.setup-stamp";
   const wanted = hash(GENERATOR_INPUTS);
   if (read(stamp) === wanted && existsSync(".generated/geist-mono.woff2")) return;
-  log("Packing the color names and cutting the fonts");
+  log("Packing the color names, cutting the fonts and making an empty database");
   npm(["run", "--silent", "generate"]);
   writeFileSync(stamp, wanted);
 }

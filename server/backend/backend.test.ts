@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, inject, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createOutbox } from "../mail/outbox.ts";
@@ -9,8 +9,6 @@ import { openBackend } from "./backend.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "huesmith-backend-"));
 const config = readConfig({ DATA_DIR: join(folder, "data"), PORT: "4319" });
-// Making a cluster takes seconds; what comes after it is done here.
-cpSync(inject("templates").empty, join(config.dataDir, "database"), { recursive: true });
 vi.spyOn(console, "log").mockImplementation(() => {}); // each mail is said
 const mailer = createMailer(config);
 /** What a server does with its outbox. */

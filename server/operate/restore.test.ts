@@ -9,7 +9,7 @@ import { dumpDatabase } from "../backend/backup/dump.ts";
 import type { Door } from "../backend/contract.ts";
 import { openPglite } from "../backend/database/open-pglite.ts";
 import { openPostgres } from "../backend/database/open-postgres.ts";
-import { copyNewClusters, openTestPglite } from "../backend/database/test-databases.ts";
+import { openTestPglite } from "../backend/database/test-databases.ts";
 import { createTestDatabase } from "../backend/database/test-postgres.ts";
 import { openKeys } from "../backend/keys.ts";
 import { openService } from "../backend/service.ts";
@@ -167,7 +167,6 @@ function readBackup(from = file) {
 test("a backup made while a writer writes is restored into a new folder, and all log-ins go on", async () => {
   if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
   restored = join(makeFolder(), "new");
-  copyNewClusters();
   const config = configOf(restored);
   const said = await restore.prepareAlone([file])(config);
   expect(said).toMatch(/^auth\.users +1$/m);

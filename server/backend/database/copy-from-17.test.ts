@@ -7,11 +7,10 @@ import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { PGlite as PGlite17 } from "pglite-17";
-import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Database, sql } from "../sql.ts";
 import { syncPath } from "./disk-sync.ts";
 import { migrate } from "./migrate.ts";
-import { copyNewClusters } from "./test-databases.ts";
 
 vi.mock("./disk-sync.ts", { spy: true });
 // What another file of this worker has loaded would not be watched.
@@ -158,7 +157,7 @@ function readFiles(folder: string) {
 }
 
 async function killWhileFilling() {
-  const child = spawn(process.execPath, [WRITER, directory, inject("templates").empty], { stdio: "ignore" });
+  const child = spawn(process.execPath, [WRITER, directory], { stdio: "ignore" });
   const exit = once(child, "close");
   while (!existsSync(`${directory}.copy/PG_VERSION`)) await setTimeout(20);
   const countFiles = () => readdirSync(`${directory}.init/base`, { recursive: true }).length;
@@ -189,7 +188,6 @@ async function expectMoved() {
 test("killed while it fills the new folder, it begins anew and has all rows, the old folder is kept, and the next start moves nothing", async () => {
   startWith(template);
   await killWhileFilling();
-  copyNewClusters();
   vi.mocked(syncPath).mockClear();
   await expectMoved();
   expect(vi.mocked(syncPath).mock.calls.filter(([path]) => isStep(path))).toHaveLength(3);
@@ -217,7 +215,6 @@ test("killed while it fills the new folder, it begins anew and has all rows, the
 });
 
 test("stopped at each step on the disk in turn, the last start loses nothing, and newer migrations find the old rows", async () => {
-  copyNewClusters();
   startWith(early);
   // The second start begins anew; the third has only the last step to do.
   for (let left of [1, 2, 1]) {
@@ -238,7 +235,6 @@ test("stopped at each step on the disk in turn, the last start loses nothing, an
 });
 
 test("an old database whose first start broke off is moved too", async () => {
-  copyNewClusters();
   startWith(empty);
   const database = await openPglite(directory);
   onTestFinished(database.close);
@@ -246,7 +242,6 @@ test("an old database whose first start broke off is moved too", async () => {
 });
 
 test("rows that have no place stop the move, and the old folder stays", async () => {
-  copyNewClusters();
   startWith(strange);
   await expect(openPglite(directory)).rejects.toThrow(/cannot be opened \(relation "public.extra" does not exist\)/);
   expect(readFileSync(join(directory, "PG_VERSION"), "utf8")).toBe("17\n");

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, inject, onTestFinished, test } from "vitest";
@@ -8,10 +8,9 @@ import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { createTestDatabase } from "./test-postgres.ts";
 
-const { empty, postgres } = inject("templates");
+const { postgres } = inject("templates");
 const root = mkdtempSync(join(tmpdir(), "huesmith-migrate-"));
-cpSync(empty, root, { recursive: true });
-const databases: Database[] = [await openPglite(root)];
+const databases: Database[] = [await openPglite(join(root, "database"))];
 if (postgres) databases.push(openPostgres(await createTestDatabase(postgres.cluster)));
 afterAll(async () => {
   for (const database of databases) await database.close();

@@ -3,10 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openPglite } from "./open-pglite.ts";
-import { copyNewClusters } from "./test-databases.ts";
 
 test.each(["18", "17"])("a damaged database of PostgreSQL %s is told with what to do", async (version) => {
-  copyNewClusters();
   const root = mkdtempSync(join(tmpdir(), "huesmith-damaged-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const folder = join(root, "database");

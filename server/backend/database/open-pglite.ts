@@ -1,7 +1,8 @@
 // PGlite as it comes runs with fsync off (`-F`), and its file system has no fsync at all: a commit would outlive the
 // end of the process, but not a power cut. Here every commit reaches the disk.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -30,6 +31,8 @@ const SETTINGS = {
   io_method: "sync", // the others need processes of their own
 };
 
+/** Empty, made by scripts/make-cluster.mjs. */
+const NEW_CLUSTER = fileURLToPath(new URL("../../../.generated/cluster", import.meta.url));
 const OWN_VERSION = "18";
 const OLD_VERSION = "17";
 const NO_SPACE = 51;
@@ -131,9 +134,12 @@ async function createCluster(directory: string) {
     throw new Error(`it is from PostgreSQL ${version}, and this version of the site reads ${OWN_VERSION}`);
   }
   for (const leftover of [unfinished, ready]) rmSync(leftover, { recursive: true, force: true });
-  const first = await PGlite.create(unfinished);
-  if (version === OLD_VERSION) await copyFrom17(directory, first);
-  await first.close();
+  cpSync(NEW_CLUSTER, unfinished, { recursive: true });
+  if (version === OLD_VERSION) {
+    const next = await PGlite.create(unfinished);
+    await copyFrom17(directory, next);
+    await next.close();
+  }
   syncTree(unfinished);
   rename(unfinished, ready);
   if (version === OLD_VERSION) keepOld(directory);

@@ -1,11 +1,10 @@
 // The databases that tests run on. For tests only.
 import { cpSync, openAsBlob } from "node:fs";
 import { join } from "node:path";
-import { inject, onTestFinished } from "vitest";
+import { inject } from "vitest";
 import type { Database, Db } from "../sql.ts";
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { copyClusters } from "./test-clusters.ts";
 import { createTestDatabase } from "./test-postgres.ts";
 
 export type TestDatabase = { name: string; db: Db; close: () => Promise<void> };
@@ -25,11 +24,6 @@ export async function openTestDatabases(): Promise<TestDatabase[]> {
 /** Gives a server's folder the database of an earlier start, because a first start takes seconds. */
 export function fillDataFolder(dataDir: string) {
   cpSync(inject("templates").folder, join(dataDir, "database"), { recursive: true });
-}
-
-/** For a test that makes a cluster, which takes seconds and comes out the same each time: it becomes a copy. */
-export function copyNewClusters() {
-  onTestFinished(copyClusters(inject("templates").empty));
 }
 
 /** PGlite in memory with all migrations. */

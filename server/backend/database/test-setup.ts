@@ -12,11 +12,10 @@ import { packDatabase } from "./test-tar.ts";
 declare module "vitest" {
   interface ProvidedContext {
     /**
-     * The folder of a new PGlite without tables, the folder and the dump of one with all migrations, and the cluster with its
-     * database to copy; null where PostgreSQL is not installed.
+     * The folder and the dump of a PGlite with all migrations, and the cluster with its database to copy; null where PostgreSQL
+     * is not installed.
      */
     templates: {
-      empty: string;
       folder: string;
       dump: string;
       postgres: { cluster: string; database: string } | null;
@@ -26,7 +25,7 @@ declare module "vitest" {
 
 export async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "huesmith-templates-"));
-  const paths = { empty: join(folder, "empty"), folder: join(folder, "database"), dump: join(folder, "pglite.tar") };
+  const paths = { folder: join(folder, "database"), dump: join(folder, "pglite.tar") };
   await makePglites(paths);
   const cluster = await startTestPostgres();
   provide("templates", { ...paths, postgres: cluster && (await migrateNew(cluster)) });
@@ -36,10 +35,7 @@ export async function setup({ provide }: TestProject) {
   };
 }
 
-/** Making a cluster takes seconds, and all but the first are copies. */
-async function makePglites({ empty, folder, dump }: { empty: string; folder: string; dump: string }) {
-  await (await openPglite(empty)).close();
-  cpSync(empty, folder, { recursive: true });
+async function makePglites({ folder, dump }: { folder: string; dump: string }) {
   const database = await openPglite(folder);
   await migrate(database);
   await database.close();

@@ -1,15 +1,13 @@
 // A process that opens the folder it is given, says which rows are there, and writes more, saying each that it was told to
-// be kept, until it is killed. Given an empty cluster too, it makes none of its own. For tests only.
+// be kept, until it is killed. For tests only.
 import { setImmediate } from "node:timers/promises";
 import { sql } from "../sql.ts";
 import { takeLock } from "./lock.ts";
 import { openPglite } from "./open-pglite.ts";
-import { copyClusters } from "./test-clusters.ts";
 
 const WRITERS = 8;
 
-const [directory = "", emptyCluster] = process.argv.slice(2);
-if (emptyCluster) copyClusters(emptyCluster);
+const [directory = ""] = process.argv.slice(2);
 takeLock(`${directory}.lock`);
 console.log("opening");
 const { db } = await openPglite(directory);
