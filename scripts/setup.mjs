@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: dependencies, the packed color names, the fonts and an empty database, then (with "build") the production
-// build. Runs on the system's Node, before node_modules exists, so it uses only what Node itself has.
+// Makes a fresh clone ready: dependencies, the packed color names, the fonts and an empty database, then (with "build") the
+// production build. Runs on the system's Node, before node_modules exists, so it uses only what Node itself has.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, linkSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
