@@ -20,7 +20,7 @@ type Props = {
   actions?: ReactNode;
   /** The bench runs from edge to edge below one slim bar. */
   isFullBleed?: boolean;
-  /** On wide screens it is exactly as high as the window, which spares the browser a second layout with another height. */
+  /** On wide screens its least height is its height, which spares the browser a second layout with another one. */
   isWindowHigh?: boolean;
   /** The bench. */
   children: ReactNode;
@@ -38,9 +38,6 @@ const RelatedTools = late(async () => (await import("./related-tools.tsx")).Rela
 const FULL_BLEED =
   "above-phone-bottom-bar min-h-[calc(100dvh-64px-var(--bottom-bar,0px))] grid-rows-[auto_auto_auto_1fr_auto] md:min-h-[max(640px,100dvh-64px-var(--tray,0px))] md:grid-rows-[auto_auto_1fr]";
 
-const WINDOW_HIGH =
-  "md:h-[max(640px,100dvh-64px-var(--tray,0px))] md:grid-rows-[auto_auto_minmax(0,1fr)]! md:*:min-h-0";
-
 /** The frame of every tool: one slim header, the bench, and what is said about it below. */
 export function ToolPage({ tool, intro, notices, controls, actions, children, ...rest }: Props) {
   const { isFullBleed = false, hasShortControls = isFullBleed } = rest;
@@ -48,7 +45,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
   return (
     <div className="grid gap-12 md:gap-[72px]">
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] ${isFullBleed ? FULL_BLEED : "wrap"} ${rest.isWindowHigh ? WINDOW_HIGH : ""}`}
+        className={`grid grid-cols-[minmax(0,1fr)] ${isFullBleed ? FULL_BLEED : "wrap"} ${rest.isWindowHigh ? "md:h-0" : ""}`}
       >
         <header
           data-full-bleed={isFullBleed || undefined}
@@ -65,7 +62,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
           {actions && <div className="phone-bottom-bar md:ml-auto">{actions}</div>}
         </header>
         <Notices notices={notices} className={side} />
-        <div className="flex flex-col">
+        <div className="flex min-h-0 flex-col">
           <VisionBench>{children}</VisionBench>
         </div>
       </div>

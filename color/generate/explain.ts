@@ -2,7 +2,7 @@ import type { Color } from "../color.ts";
 import { printRatio } from "../contrast/contrast.ts";
 import { isInGamut } from "../gamut.ts";
 import { deltaE2000At } from "../kernel/delta-e.ts";
-import { listInWords } from "../words/count.ts";
+import { listInWords } from "../words/list-in-words.ts";
 import { C, CHECKED_DEFICIENCIES, countPairs, L, LAB, outside, outsideArc, ratioOf, rowOf, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import type { Plan } from "./plan.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf, listInWords, printCount } from "./count.ts";
+import { countOf, printCount } from "./count.ts";
 
 test("a count has commas as in English", () => {
   for (const count of [0, 7, 999, 1000, 31_907, 100_000, 16_777_216]) {
@@ -13,15 +13,5 @@ test("one thing is not many", () => {
     "1 color",
     "2 colors",
     "1,200 colors",
-  ]);
-});
-
-test("a list ends with and", () => {
-  const words = ["hue", "chroma", "lightness"];
-  expect([0, 1, 2, 3].map((length) => listInWords(words.slice(0, length)))).toEqual([
-    "",
-    "hue",
-    "hue and chroma",
-    "hue, chroma and lightness",
   ]);
 });

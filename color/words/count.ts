@@ -7,8 +7,3 @@ export function printCount(count: number): string {
 export function countOf(count: number, word: string): string {
   return `${printCount(count)} ${word}${count === 1 ? "" : "s"}`;
 }
-
-/** "a", "a and b", "a, b and c"; "" for none. */
-export function listInWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}

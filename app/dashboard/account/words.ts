@@ -1,4 +1,4 @@
-import { listInWords } from "#color/words/count.ts";
+import { listInWords } from "#color/words/list-in-words.ts";
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });

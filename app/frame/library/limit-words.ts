@@ -1,4 +1,5 @@
-import { countOf, listInWords } from "#color/words/count.ts";
+import { countOf } from "#color/words/count.ts";
+import { listInWords } from "#color/words/list-in-words.ts";
 import type { Limits } from "./held.ts";
 import type { Kind } from "./library-data.ts";
 

@@ -1,6 +1,6 @@
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { listInWords } from "#color/words/count.ts";
+import { listInWords } from "#color/words/list-in-words.ts";
 import { withPalette } from "./address.ts";
 import type { Step } from "./programs.ts";
 

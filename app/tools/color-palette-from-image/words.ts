@@ -21,16 +21,14 @@ type Label = { readonly hex: string; readonly name: string };
 export type Heard = { readonly labels: readonly Label[]; readonly notes: readonly string[] };
 
 /** The palette in words for screen readers; nothing for another order, which is announced by what moved. */
-export function describeFound(before: Heard, { labels, notes }: Heard) {
-  const sorted = ({ labels }: Pick<Heard, "labels">) => String(labels.map(({ hex }) => hex).toSorted());
-  if (sorted(before) === sorted({ labels })) return "";
-  const count = countOf(labels.length, "color");
-  return [`${count}: ${labels.map(({ hex, name }) => name || hex).join(", ")}.`, ...notes].filter(Boolean).join(" ");
+export function describeFound(before: Heard, now: Heard) {
+  const sorted = ({ labels }: Heard) => String(labels.map(({ hex }) => hex).toSorted());
+  if (sorted(before) === sorted(now)) return "";
+  const names = now.labels.map(({ hex, name }) => name || hex);
+  return [`${countOf(names.length, "color")}: ${names.join(", ")}.`, ...now.notes].filter(Boolean).join(" ");
 }
 
 /** "21.9%", and never 0 for what is there. */
 export function printShare(share: number): string {
-  const percent = share * 100;
-  if (percent > 0 && percent < 0.05) return "<0.1%";
-  return `${percent.toFixed(1)}%`;
+  return share > 0 && share < 0.0005 ? "<0.1%" : `${(share * 100).toFixed(1)}%`;
 }

@@ -162,7 +162,7 @@ function Workspace({ next, firstProblems, notices, panels }: Props) {
           <Announcer />
           {/* The bar's place is there before the bar, or the stripes would shrink while a phone reads the page. */}
           <div
-            className={`flex min-h-0 flex-1 flex-col [--strip:53px] noscript:[--strip:1px] pointer-coarse:[--strip:65px] max-md:pb-(--strip) ${open ? "" : "max-md:[--room:calc(100dvh-132px-var(--bottom-bar,0px)-var(--strip))]"}`}
+            className={`flex min-h-0 flex-1 flex-col [--strip:53px] noscript:[--strip:1px] pointer-coarse:[--strip:65px] max-md:pb-(--strip) ${open ? "" : "[--room:calc(100dvh-132px-var(--bottom-bar,0px)-var(--strip))]"}`}
           >
             <div className="flex min-h-0 flex-1 flex-col md:flex-row">
               <Stripes />

@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import type { Range } from "#color/gradient/measure.ts";
 import type { GradientSpace } from "#color/gradient.ts";
-import { listInWords } from "#color/words/count.ts";
+import { listInWords } from "#color/words/list-in-words.ts";
 import type { State, Tab } from "./state.ts";
 
 export const TAB_NAMES: Record<Tab, string> = { "2colors": "2 colors", multiple: "Multiple colors" };
