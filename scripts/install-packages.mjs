@@ -5,6 +5,8 @@ import { existsSync } from "node:fs";
 export const isRootOnLinux = process.platform === "linux" && process.getuid?.() === 0;
 /** Without a network it is over soon. */
 const APT = ["-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=15"];
+/** Of the packages that there are, by this process. */
+let hasNewLists = false;
 
 /** Ubuntu has a /usr/bin/chromium-browser that only asks for snap, so being there is not enough. */
 export function isRunnable(path) {
@@ -17,9 +19,8 @@ export function isRunnable(path) {
 export function installPackages(...names) {
   if (!isRootOnLinux || !existsSync("/etc/debian_version")) return false;
   process.env.DEBIAN_FRONTEND = "noninteractive";
-  return (
-    run("apt-get", ["update", ...APT]) && run("apt-get", ["install", "-y", ...APT, "--no-install-recommends", ...names])
-  );
+  hasNewLists ||= run("apt-get", ["update", ...APT]);
+  return hasNewLists && run("apt-get", ["install", "-y", ...APT, "--no-install-recommends", ...names]);
 }
 
 export function run(command, args) {

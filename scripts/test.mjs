@@ -30,7 +30,7 @@ const LIMIT_MINUTES = 20;
 // and two of them at once take a third longer than one after the other.
 const [isBuilt, hasChromium] = await Promise.all([
   run("Build", "node", ["scripts/setup.mjs", "build"]),
-  run("Chromium", "node", ["scripts/chromium.mjs"]),
+  findBrowsers(),
   checkSources(),
 ]);
 if (isBuilt) {
@@ -53,6 +53,13 @@ function hasRoomInMemory() {
   } catch {
     return false;
   }
+}
+
+/** One after the other, because one install of packages waits for the other anyway. */
+async function findBrowsers() {
+  const hasChromium = await run("Chromium", "node", ["scripts/chromium.mjs"]);
+  await run("Other browsers", "node", ["e2e/engines/find-engines.ts"]);
+  return hasChromium;
 }
 
 async function checkSources() {

@@ -1,3 +1,4 @@
+// Finds Firefox and WebKit; run as a script, it installs what is missing.
 import { existsSync, globSync } from "node:fs";
 import { installPackages, isRunnable } from "../../scripts/install-packages.mjs";
 
@@ -16,6 +17,11 @@ export function findWebKit(): { driver: string; browser: string } | undefined {
     const hasScreen = process.env.DISPLAY || existsSync("/usr/bin/Xvfb");
     return existsSync(driver) && browser && hasScreen ? { driver, browser } : undefined;
   });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  findFirefox();
+  findWebKit();
 }
 
 function findOrInstall<Found>(name: string, packages: string[], find: () => Found | undefined): Found | undefined {
