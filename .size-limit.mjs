@@ -27,7 +27,7 @@ await build({
 
 const FIRST_VISITS = {
   "the home page": ["pages/home/route", "115.1 kB"],
-  "a color page": ["pages/color/route", "121.7 kB"],
+  "a color page": ["pages/color/route", "121.8 kB"],
   "the converter": ["tools/convert/route", "122.9 kB"],
   "a converter page": ["tools/convert/pair-route", "124.0 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "130.2 kB"],
@@ -76,7 +76,7 @@ export default [
   {
     name: "The style sheet",
     path: findStyleSheet(),
-    limit: "23.1 kB", // with the classes of repeated parts, which every page would carry otherwise
+    limit: "23.2 kB", // with the classes of repeated parts, which every page would carry otherwise
     brotli: true,
   },
 ];

@@ -20,7 +20,7 @@ type Props = {
   actions?: ReactNode;
   /** The bench runs from edge to edge below one slim bar. */
   isFullBleed?: boolean;
-  /** On wide screens its least height is its height, which spares the browser a second layout with another one. */
+  /** It fits the window while it has nothing to say: see `window-high`. */
   isWindowHigh?: boolean;
   /** The bench. */
   children: ReactNode;
@@ -45,7 +45,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
   return (
     <div className="grid gap-12 md:gap-[72px]">
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] ${isFullBleed ? FULL_BLEED : "wrap"} ${rest.isWindowHigh ? "md:h-0" : ""}`}
+        className={`grid grid-cols-[minmax(0,1fr)] ${isFullBleed ? FULL_BLEED : "wrap"} ${rest.isWindowHigh ? "window-high" : ""}`}
       >
         <header
           data-full-bleed={isFullBleed || undefined}

@@ -153,7 +153,7 @@ function Workspace({ next, firstProblems, notices, panels }: Props) {
           intro={INTRO}
           notices={notices}
           isFullBleed
-          isWindowHigh={!open && notices.length === 0}
+          isWindowHigh={!open}
           controls={<Toolbar {...{ open, toggle }} openStart={panels.openStart} />}
           actions={<PageActions next={next} panels={panels} />}
           below={<Theory start={form} />}
@@ -161,9 +161,7 @@ function Workspace({ next, firstProblems, notices, panels }: Props) {
         >
           <Announcer />
           {/* The bar's place is there before the bar, or the stripes would shrink while a phone reads the page. */}
-          <div
-            className={`flex min-h-0 flex-1 flex-col [--strip:53px] noscript:[--strip:1px] pointer-coarse:[--strip:65px] max-md:pb-(--strip) ${open ? "" : "[--room:calc(100dvh-132px-var(--bottom-bar,0px)-var(--strip))]"}`}
-          >
+          <div className="flex min-h-0 flex-1 flex-col [--strip:53px] noscript:[--strip:1px] pointer-coarse:[--strip:65px] max-md:pb-(--strip)">
             <div className="flex min-h-0 flex-1 flex-col md:flex-row">
               <Stripes />
               {open === "rules" && <SettingsPanel panels={panels} onClose={close} />}

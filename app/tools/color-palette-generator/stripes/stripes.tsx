@@ -43,7 +43,7 @@ export function Stripes() {
       <ul
         {...reorder.listProps}
         aria-label="The palette"
-        className={`grid min-h-[max(var(--count)*84px,var(--room,0px))] flex-1 grid-rows-[repeat(var(--count),minmax(0,1fr))] md:min-h-[calc(var(--count)*44px)] ${directionOf(slots.length)}`}
+        className={`grid min-h-[max(var(--count)*84px,var(--room,0px)-var(--strip))] flex-1 grid-rows-[repeat(var(--count),minmax(0,1fr))] md:min-h-[calc(var(--count)*44px)] ${directionOf(slots.length)}`}
         style={{ "--count": slots.length } as CSSProperties}
       >
         {slots.map((slot, index) => (
