@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
@@ -55,10 +55,21 @@ async function writeAndKill(kept: Set<string>, writingMs: number) {
 test("killed in the middle of the first start, it starts anew", { timeout: TIME_LIMIT_MS }, async () => {
   const { kill, lines } = startWriter();
   await once(lines, "line"); // "opening"
-  while (!existsSync(join(`${directory}.init`, "base"))) await new Promise((resolve) => setTimeout(resolve, 5));
+  const hasBegun = () => existsSync(join(`${directory}.init`, "base")) || existsSync(join(directory, "base"));
+  while (!hasBegun()) await new Promise((resolve) => setTimeout(resolve, 5));
   await kill();
   await (await openPglite(directory)).close();
   expect(readdirSync(folder).sort()).toEqual(["database", "database.lock"]);
+});
+
+test("what a first start left that broke off is not in the database", async () => {
+  const other = join(folder, "other");
+  const leftover = join(`${other}.init`, "base", "leftover");
+  mkdirSync(dirname(leftover), { recursive: true });
+  writeFileSync(leftover, "half");
+  await (await openPglite(other)).close();
+  expect(existsSync(join(other, "base", "leftover"))).toBe(false);
+  expect(existsSync(`${other}.init`)).toBe(false);
 });
 
 test(`killed ${KILLS} times while writing, the database has all that it acknowledged`, {

@@ -42,8 +42,18 @@ const NO_SPACE = 51;
  * tests, empty or a copy of another one's `dumpDataDir`. Takes no lock: the caller must hold the one of the folder (see lock.ts).
  */
 export async function openPglite(directory: string | null, copyOf?: Blob): Promise<Database> {
-  for (const flag of WASM_FLAGS) setFlagsFromString(flag);
+  saveMemory();
   return asDatabase(await openEngine(directory, copyOf));
+}
+
+/** Makes an empty cluster in a folder that doesn't exist, which takes seconds. */
+export async function makeCluster(folder: string) {
+  saveMemory();
+  await (await PGlite.create(folder)).close();
+}
+
+function saveMemory() {
+  for (const flag of WASM_FLAGS) setFlagsFromString(flag);
 }
 
 /** One that is open already. */
