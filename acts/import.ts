@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
 import { print, printHex } from "#color/text/print.ts";
+import { printCount } from "#color/words/count.ts";
 import { defineAct } from "./act.ts";
 import type { Parameter } from "./parameters.ts";
 
@@ -25,10 +26,10 @@ export const importAct = defineAct({
 });
 
 function paletteParameter(text: string): Parameter<ImportedPalette> {
-  const takes = `a text with colors of up to ${MAX_TEXT_CHARS.toLocaleString("en-US")} characters`;
+  const takes = `a text with colors of up to ${printCount(MAX_TEXT_CHARS)} characters`;
   const schema = v.pipe(
     v.string(),
-    v.maxLength(MAX_TEXT_CHARS, ({ input }) => `takes ${takes}, not ${input.length.toLocaleString("en-US")}.`),
+    v.maxLength(MAX_TEXT_CHARS, ({ input }) => `takes ${takes}, not ${printCount(input.length)}.`),
     v.rawTransform<string, ImportedPalette>(({ dataset, addIssue, NEVER }) => {
       const palette = dataset.value.length <= MAX_TEXT_CHARS ? readPaletteText(dataset.value) : null;
       if (palette?.groups.some(({ swatches }) => swatches.length > 0)) return palette;

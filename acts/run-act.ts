@@ -1,4 +1,5 @@
 import { safeParse } from "valibot";
+import { listInWords } from "#color/words/list-in-words.ts";
 import type { Act, Input, Parameters, Services } from "./act.ts";
 import { quoted } from "./quoted.ts";
 
@@ -33,7 +34,7 @@ function readInput(parameters: Parameters, input: Input): { values: Record<strin
   const names = Object.keys(parameters);
   for (const name of Object.keys(input)) {
     if (names.includes(name)) continue;
-    return refuse("unknown-parameter", `Unknown parameter ${quoted(name)}. Try ${inWords(names)}.`, name);
+    return refuse("unknown-parameter", `Unknown parameter ${quoted(name)}. Try ${listInWords(names)}.`, name);
   }
   const values: Record<string, unknown> = {};
   for (const [name, { schema, takes, isList, isRequired }] of Object.entries(parameters)) {
@@ -61,8 +62,4 @@ function textsOf(given: unknown): string[] | null {
   if (given === undefined || given === null) return [];
   const list: unknown[] = Array.isArray(given) ? given : [given];
   return list.every((part) => ["string", "number", "boolean"].includes(typeof part)) ? list.map(String) : null;
-}
-
-function inWords(names: readonly string[]) {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

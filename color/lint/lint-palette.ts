@@ -6,6 +6,7 @@ import { deltaE2000 } from "../difference/difference.ts";
 import { isInGamut, mapToGamut } from "../gamut.ts";
 import { hexOf, printHex } from "../text/print.ts";
 import { slugOf } from "../text/slug.ts";
+import { listInWords } from "../words/list-in-words.ts";
 import { type Finding, LINT_RULES, type LintOptions, type LintRule, type NamedColor } from "./finding.ts";
 import {
   createPalette,
@@ -56,8 +57,7 @@ function nameClash(palette: Palette, limit: number): Finding[] {
   const clashes = [...bySlug].filter(([, indexes]) => indexes.length > 1).slice(0, limit);
   return clashes.map(([slug, indexes]) => {
     const all = indexes.map((index) => nameOf(palette, index));
-    const listed = `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
-    const message = `${listed} have the same name in code: --${slug}.`;
+    const message = `${listInWords(all)} have the same name in code: --${slug}.`;
     const finding: Finding = { rule: "name-clash", severity: "error", indexes, message };
     const keeper = indexes.find(isPinned) ?? indexes[0];
     const renamed = numberNames(names, new Set(indexes.filter((index) => index !== keeper)), new Set(bySlug.keys()));

@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from "react";
-import { countKind } from "#app/frame/library/limit-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Color } from "#color/color.ts";
+import { countOf } from "#color/words/count.ts";
 import type { CardActions } from "./card-actions.ts";
 import { CardMenus } from "./card-menus.tsx";
 import { type Item, placeOf } from "./item.ts";
@@ -86,7 +86,7 @@ function Foot(props: CardProps & { isNear: boolean }) {
   const { item, isNear, isRenaming, isRefused, distance, project, now, actions } = props;
   const { name, tags, savedAt } = item.saved;
   const place = placeOf(item);
-  const count = item.kind === "palettes" && countKind("colors", item.colors.length);
+  const count = item.kind === "palettes" && countOf(item.colors.length, "color");
   const facts = [distance !== null && `ΔE ${distance.toFixed(1)}`, count, project, formatDate(savedAt, now)];
   return (
     <div className="grid min-w-0 gap-1">

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { countOf } from "#color/words/count.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { itemOf } from "./item.ts";
 import { Strip } from "./strip.tsx";
@@ -87,5 +88,5 @@ function Row({ kind, item, now }: { kind: Kind; item: SavedItem; now: number }) 
 function timeLeftText(trashedAt: number, now: number) {
   const days = Math.max(0, Math.ceil(KEPT_DAYS - (now - trashedAt) / DAY_MS));
   if (days === 0) return "Deleted today";
-  return days === 1 ? "1 day left" : `${days} days left`;
+  return `${countOf(days, "day")} left`;
 }

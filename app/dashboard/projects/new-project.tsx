@@ -4,13 +4,13 @@ import { openAccountDialog } from "#app/account/account-store.ts";
 import { readSaved, saveProject } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { library } from "#app/frame/library/library-store.ts";
-import { countKind } from "#app/frame/library/limit-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { countOf } from "#color/words/count.ts";
 import { DialogFoot } from "../list/dialog-foot.tsx";
 
 export const PROJECTS_PATH = "/user/projects";
@@ -79,7 +79,7 @@ function hasRoomForProject(): boolean {
   if (limit === null || readSaved().projects.length < limit) return true;
   showToast({
     type: "info",
-    title: `The free plan holds ${countKind("projects", limit)}`,
+    title: `The free plan holds ${countOf(limit, "project")}`,
     text: "Use the one you have, or upgrade to Pro for unlimited projects.",
   });
   openAccountDialog("upgrade");

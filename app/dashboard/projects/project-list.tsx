@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router";
 import { useAccountHeld } from "#app/account/sync/sync-store.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
 import type { SavedColor, SavedPalette, SavedProject } from "#app/frame/library/library-data.ts";
-import { countKind } from "#app/frame/library/limit-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { countOf } from "#color/words/count.ts";
 import { itemOf } from "../list/item.ts";
 import { Empty, ListPage } from "../list/list-page.tsx";
 import { Strip } from "../list/strip.tsx";
@@ -71,7 +71,7 @@ type CardProps = {
 
 function Card({ project: { id, name, notes, savedAt }, palettes, colors, now }: CardProps) {
   const isRefused = useAccountHeld().refused.includes(id);
-  const facts = [countKind("palettes", palettes.length), countKind("colors", colors.length), formatDate(savedAt, now)];
+  const facts = [countOf(palettes.length, "palette"), countOf(colors.length, "color"), formatDate(savedAt, now)];
   return (
     <li className="group/card relative grid min-w-0 content-start gap-2">
       <Cover palettes={palettes} colors={colors} />

@@ -1,11 +1,11 @@
 import { fileNameOf, makeProduct, type Product } from "#app/frame/export/make-product.ts";
 import { nameSwatches, numberSwatches } from "#app/frame/export/name-swatches.ts";
-import { countKind } from "#app/frame/library/limit-words.ts";
 import { savedGradients } from "#app/tools/saved-gradient.ts";
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import type { ExportGroup, ExportOptions, ExportPalette, ExportSwatch } from "#color/export/palette.ts";
 import type { NameIndex } from "#color/names.ts";
 import { slugOf } from "#color/text/slug.ts";
+import { countOf } from "#color/words/count.ts";
 import { freeStem } from "../free-stem.ts";
 import { type Item, isPalette, placeOf } from "../list/item.ts";
 
@@ -58,7 +58,7 @@ function readmeOf(name: string, parts: readonly ExportPalette[], folders: readon
   const width = Math.max(0, ...folders.map((folder) => folder.length));
   const lines = parts.map((part, place) => {
     const count = part.groups.reduce((sum, { swatches }) => sum + swatches.length, 0);
-    return `  ${(folders[place] ?? "").padEnd(width)}  ${oneLine(part.name)}, ${countKind("colors", count)}. ${part.link}`;
+    return `  ${(folders[place] ?? "").padEnd(width)}  ${oneLine(part.name)}, ${countOf(count, "color")}. ${part.link}`;
   });
   return [
     oneLine(name),

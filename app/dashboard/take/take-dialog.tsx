@@ -4,11 +4,11 @@ import { exportChoice, writtenChoice } from "#app/frame/export/export-choice.ts"
 import { ExportDialog } from "#app/frame/export/export-dialog.tsx";
 import { blobOf } from "#app/frame/export/make-product.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
-import { countKind } from "#app/frame/library/limit-words.ts";
 import { can } from "#app/frame/pro/features.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { countOf } from "#color/words/count.ts";
 import { type Item, isPalette } from "../list/item.ts";
 import { exportOf, packItems } from "./pack-items.ts";
 
@@ -86,6 +86,6 @@ async function download(items: readonly Item[], name: string, notes?: string): P
 
 function contentsText(items: readonly Item[], palettes: number) {
   const colors = items.length - palettes;
-  const parts = [palettes > 0 && countKind("palettes", palettes), colors > 0 && countKind("colors", colors)];
+  const parts = [palettes > 0 && countOf(palettes, "palette"), colors > 0 && countOf(colors, "color")];
   return parts.filter(Boolean).join(" and ");
 }

@@ -1,5 +1,6 @@
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
+import { countOf } from "#color/words/count.ts";
 import { type DrawSheet, makeProduct, type Product, stemOf } from "./make-product.ts";
 
 /** Every format in one zip, with a page that says what each file is for. */
@@ -25,7 +26,7 @@ function readmeOf(palette: ExportPalette, products: readonly Product[]): string 
   );
   return [
     palette.name.replace(/\s+/g, " ").trim() || "Palette",
-    count === 1 ? "1 color, exported from Huesmith." : `${count} colors, exported from Huesmith.`,
+    `${countOf(count, "color")}, exported from Huesmith.`,
     "",
     "Open it again:",
     `  ${palette.link}`,
