@@ -28,22 +28,34 @@ const BLACK = fromRgb24(0);
  * the text's own alpha the gradient.
  */
 export function contrastAlong(text: Color, samples: readonly GradientSample[]): ContrastAlong {
-  const points = samples.map(({ position, rgb24, alpha }): ContrastPoint => {
-    const background = alpha === 1 ? rgb24 : toRgb24(compositeOver({ ...fromRgb24(rgb24), alpha }, WHITE));
-    const shown = text.alpha === 1 ? toRgb24(text) : toRgb24(compositeOver(text, fromRgb24(background)));
-    return { position, background, ratio: wcagContrast(shown, background), lc: apcaContrast(shown, background) };
+  const opaque = toRgb24(text);
+  const shownOn = (background: Rgb24) =>
+    text.alpha === 1 ? opaque : toRgb24(compositeOver(text, fromRgb24(background)));
+  const ratios = samples.map((sample) => {
+    const background = backgroundOf(sample);
+    return wcagContrast(shownOn(background), background);
   });
-  const isPassing = (_: GradientSample, index: number) => (points[index]?.ratio ?? 0) >= MINIMUM;
+  const pointAt = (ratio: number): ContrastPoint => {
+    const sample = samples[ratios.indexOf(ratio)] as GradientSample;
+    const background = backgroundOf(sample);
+    return { position: sample.position, background, ratio, lc: apcaContrast(shownOn(background), background) };
+  };
   return {
-    worst: points.reduce((a, b) => (b.ratio < a.ratio ? b : a)),
-    best: points.reduce((a, b) => (b.ratio > a.ratio ? b : a)),
-    passes: findRanges(samples, isPassing),
-    share: points.filter(({ ratio }) => ratio >= MINIMUM).length / points.length,
+    worst: pointAt(Math.min(...ratios)),
+    best: pointAt(Math.max(...ratios)),
+    passes: findRanges(samples, (_, index) => (ratios[index] as number) >= MINIMUM),
+    share: ratios.filter((ratio) => ratio >= MINIMUM).length / ratios.length,
   };
 }
 
 /** Black or white, whichever has the better worst place. */
 export function bestTextAlong(samples: readonly GradientSample[]): Color {
-  const worstOf = (text: Color) => contrastAlong(text, samples).worst.ratio;
-  return worstOf(BLACK) >= worstOf(WHITE) ? BLACK : WHITE;
+  const backgrounds = samples.map(backgroundOf);
+  const worstOf = (text: Rgb24) => Math.min(...backgrounds.map((background) => wcagContrast(text, background)));
+  return worstOf(0) >= worstOf(0xffffff) ? BLACK : WHITE;
+}
+
+/** What a screen shows: what is transparent lies on white. */
+function backgroundOf({ rgb24, alpha }: GradientSample): Rgb24 {
+  return alpha === 1 ? rgb24 : toRgb24(compositeOver({ ...fromRgb24(rgb24), alpha }, WHITE));
 }

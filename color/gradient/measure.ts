@@ -1,19 +1,19 @@
-import type { Color, Rgb24 } from "../color.ts";
+import type { Color, Rgb24, Srgb } from "../color.ts";
 import { convert, toRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
 
 /** A part of a gradient, by its ends: 0 to 1. */
 export type Range = { readonly from: number; readonly to: number };
 
-export type GradientSample = {
+type ChromaSample = {
   readonly position: number;
-  readonly rgb24: Rgb24;
-  readonly alpha: number;
   /** OKLCH. */
   readonly l: number;
   readonly c: number;
   readonly isInSrgb: boolean;
 };
+
+export type GradientSample = ChromaSample & { readonly rgb24: Rgb24; readonly alpha: number };
 
 /** Between two stops the chroma falls below that of both. `share` is how much of the duller one's is left at the least. */
 export type GrayZone = Range & {
@@ -36,17 +36,29 @@ const FLAT = 1e-6;
 
 /** Evenly placed looks at a gradient, both ends included. */
 export function sampleGradient(at: (position: number) => Color, count: number): GradientSample[] {
-  return Array.from({ length: count }, (_, index) => {
-    const position = index / (count - 1);
+  return evenly(count, (position) => {
     const color = at(position);
-    const { l, c } = convert(color, "oklch");
-    return { position, rgb24: toRgb24(color), alpha: color.alpha, l, c, isInSrgb: isInGamut(color, "srgb") };
+    return { ...lookAt(color, position), rgb24: toRgb24(color), alpha: color.alpha };
   });
+}
+
+/** The same without the colors as screens show them, which take longest where they are outside of sRGB. */
+export function sampleChroma(at: (position: number) => Color, count: number): ChromaSample[] {
+  return evenly(count, (position) => lookAt(at(position), position));
+}
+
+function evenly<Sample>(count: number, look: (position: number) => Sample): Sample[] {
+  return Array.from({ length: count }, (_, index) => look(index / (count - 1)));
+}
+
+function lookAt(color: Color, position: number): ChromaSample {
+  const { l, c } = convert(color, "oklch");
+  return { position, l, c, isInSrgb: isInGamut(color, "srgb") };
 }
 
 /** Where the gradient goes through gray though neither of the two stops is: the usual trouble of mixing in sRGB. */
 export function findGrayZones(
-  samples: readonly GradientSample[],
+  samples: readonly ChromaSample[],
   stops: readonly { readonly position: number }[],
 ): GrayZone[] {
   return stops.slice(1).flatMap(({ position: to }, stop): GrayZone[] => {
@@ -94,29 +106,38 @@ export function findRanges(
 
 /** The widest step of 8-bit colors when the gradient is `width` pixels long; null where nothing changes. */
 export function findWidestBand(at: (position: number) => Color, width: number): Band | null {
-  let widest: Band | null = null;
-  let start = 0;
-  let isFlat = true;
-  let last = convert(at(0.5 / width), "srgb");
-  let held = toRgb24(last);
-  const close = (end: number) => {
-    const pixels = end - start;
-    if (!isFlat && pixels > (widest?.pixels ?? 0)) {
-      widest = { from: start / width, to: end / width, pixels, rgb24: held };
-    }
+  const colors: Srgb[] = [];
+  const shown: Rgb24[] = [];
+  const colorAt = (x: number) => (colors[x] ??= convert(at((x + 0.5) / width), "srgb"));
+  const shownAt = (x: number) => (shown[x] ??= toRgb24(colorAt(x)));
+  const isFlat = (start: number, end: number) => {
+    for (let x = start + 1; x < end; x++) if (wayBetween(colorAt(x - 1), colorAt(x)) > FLAT) return false;
+    return true;
   };
-  for (let x = 1; x < width; x++) {
-    const color = convert(at((x + 0.5) / width), "srgb");
-    const way = Math.abs(color.r - last.r) + Math.abs(color.g - last.g) + Math.abs(color.b - last.b);
-    const rgb24 = toRgb24(color);
-    if (rgb24 !== held) {
-      close(x);
-      start = x;
-      isFlat = true;
-      held = rgb24;
-    } else if (way > FLAT) isFlat = false;
-    last = color;
+  let widest: Band | null = null;
+  let pixels = 0;
+  let start = 0;
+  while (start + pixels < width) {
+    // A wider one that begins here is as wide as this. Most don't, so most pixels are never worked out.
+    let end = start + pixels;
+    const rgb24 = shownAt(end);
+    let from = end;
+    while (from > start && shownAt(from - 1) === rgb24) from--;
+    if (from > start) {
+      start = from;
+      continue;
+    }
+    do end++;
+    while (end < width && shownAt(end) === rgb24);
+    if (!isFlat(start, end)) {
+      pixels = end - start;
+      widest = { from: start / width, to: end / width, pixels, rgb24 };
+    }
+    start = end;
   }
-  close(width);
   return widest;
+}
+
+function wayBetween(a: Srgb, b: Srgb): number {
+  return Math.abs(a.r - b.r) + Math.abs(a.g - b.g) + Math.abs(a.b - b.b);
 }

@@ -6,7 +6,7 @@ import { isPlainClick } from "#app/ui/plain-click.ts";
 import { curveOf } from "#color/gradient/curve.ts";
 import { NAMED_EASINGS } from "#color/gradient/ease.ts";
 import { GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
-import { findGrayZones, sampleGradient } from "#color/gradient/measure.ts";
+import { findGrayZones, sampleChroma } from "#color/gradient/measure.ts";
 import { GRADIENT_PRESETS } from "#color/gradient/presets.ts";
 import { REC2020_NOTE } from "#color/text/format-names.ts";
 import { gradientGenerator as tool } from "#content/tools.ts";
@@ -58,7 +58,7 @@ export function Spaces({ state }: { state: State }) {
 /** What is worth knowing of it in few words. */
 function noteOf(state: State): string {
   const gradient = gradientOf(state);
-  const samples = sampleGradient(curveOf(gradient, state), SAMPLES);
+  const samples = sampleChroma(curveOf(gradient, state), SAMPLES);
   if (findGrayZones(samples, gradient.stops).length > 0) return "goes gray";
   const outside = samples.filter(({ isInSrgb }) => !isInSrgb).length / SAMPLES;
   return outside > 0 ? `${Math.max(1, Math.round(outside * 100))}% outside sRGB` : "";

@@ -3,18 +3,17 @@ import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
-import { bestTextAlong, type ContrastPoint, contrastAlong } from "#color/gradient/contrast-along.ts";
-import { sampleGradient } from "#color/gradient/measure.ts";
+import type { ContrastPoint } from "#color/gradient/contrast-along.ts";
 import { hexOf, printHex, printPlain } from "#color/text/print.ts";
 import { change } from "../changes.ts";
-import { type Drawn, SAMPLES, useBench } from "../use-bench.ts";
+import { measure } from "../measured.ts";
+import { type Drawn, useBench } from "../use-bench.ts";
 import { describeRanges, percent } from "../words.ts";
 
 /** Whether text can be read on it: the worst place decides. */
 export function TextPart({ drawn }: { drawn: Drawn }) {
-  const samples = sampleGradient(drawn.at, SAMPLES);
-  const text = drawn.state.text ?? bestTextAlong(samples);
-  const { worst, best, passes, share } = contrastAlong(text, samples);
+  const { text, contrast } = measure(drawn);
+  const { worst, best, passes, share } = contrast;
   const hex = printHex(text);
   const advice =
     worst.ratio >= 4.5

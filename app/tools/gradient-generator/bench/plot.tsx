@@ -1,19 +1,12 @@
 import { useDeferredValue } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { bestTextAlong, contrastAlong } from "#color/gradient/contrast-along.ts";
 import { isPolar } from "#color/gradient/gradient-shape.ts";
-import {
-  findGrayZones,
-  findRanges,
-  findWidestBand,
-  type GradientSample,
-  type Range,
-  sampleGradient,
-} from "#color/gradient/measure.ts";
+import { findGrayZones, findRanges, findWidestBand, type GradientSample, type Range } from "#color/gradient/measure.ts";
 import { printHex } from "#color/text/print.ts";
 import { change, type Settings } from "../changes.ts";
-import { SAMPLES, useBench } from "../use-bench.ts";
+import { measure } from "../measured.ts";
+import { useBench } from "../use-bench.ts";
 import { describeRanges, percent, SPACE_NAMES } from "../words.ts";
 
 /** The plot is drawn in these units and stretched to its box. */
@@ -31,7 +24,7 @@ type Measured = { samples: readonly GradientSample[]; outside: readonly Range[] 
 
 /** The measured gradient, under it. */
 export function PlotWithFindings() {
-  const samples = sampleGradient(useBench().drawn.at, SAMPLES);
+  const { samples } = measure(useBench().drawn);
   const outside = findRanges(samples, ({ isInSrgb }) => !isInSrgb);
   return (
     <>
@@ -43,8 +36,8 @@ export function PlotWithFindings() {
 
 /** Lightness and chroma along the gradient; below them where it leaves sRGB and where text can be read. */
 function Plot({ samples, outside }: Measured) {
-  const text = useBench().state.text ?? bestTextAlong(samples);
-  const { passes } = contrastAlong(text, samples);
+  const { text, contrast } = measure(useBench().drawn);
+  const { passes } = contrast;
   const [light, chroma] = [samples.map(({ l }) => l), samples.map(({ c }) => c)];
   return (
     <figure className="grid gap-2.5">

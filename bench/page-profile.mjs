@@ -1,0 +1,74 @@
+// Where the time of one process goes while it renders pages that no cache has: `npm run bench:profile`, which builds first.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startProduct } from "./built-product.ts";
+import { addressOf, closeConnections, rateOf } from "./rate.mjs";
+
+const PORT = 4394;
+/** The end of a profile, in which nothing starts any more. */
+const SEEN_US = 4_000_000;
+const PAGES = process.argv.slice(2);
+const USUAL = [
+  "/color/",
+  "/gradient-generator",
+  "/color-palette-generator",
+  "/color-palette-builder",
+  "/contrast-checker",
+  "/color-mixer",
+  "/color-wheel",
+  "/playground",
+  "/convert/hextorgb",
+  "/",
+];
+
+/** The first that fits counts. */
+const PARTS = [
+  ["React", /node_modules\/(react|react-dom|scheduler)\//],
+  ["React Router", /node_modules\/(react-router|turbo-stream)\//],
+  ["pages and colors", /build\/server\//],
+  ["compression", /^node:zlib/],
+  ["Node.js", /^node:/],
+  ["server", /^file:/],
+];
+const names = [...PARTS.map(([name]) => name), "garbage", "system", "idle"];
+
+console.log(`| page | ${names.join(" | ")} |\n|---|${names.map(() => "---:|").join("")}`);
+for (const page of PAGES.length > 0 ? PAGES : USUAL) {
+  const shares = sharesOf(await profile(page));
+  console.log(`| ${page} | ${names.map((name) => `${Math.round(100 * (shares.get(name) ?? 0))} %`).join(" | ")} |`);
+}
+closeConnections();
+
+async function profile(page) {
+  const folder = mkdtempSync(join(tmpdir(), "huesmith-profile-"));
+  const { base, stop } = await startProduct(PORT, {
+    env: { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` },
+  });
+  await rateOf(() => base + addressOf(page), "gzip");
+  await stop();
+  const profiles = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
+  rmSync(folder, { recursive: true });
+  // The database has a thread and a profile of its own.
+  return profiles.sort((a, b) => b.samples.length - a.samples.length)[0];
+}
+
+function sharesOf({ nodes, samples, timeDeltas, endTime, startTime }) {
+  const partOf = new Map(nodes.map(({ id, callFrame }) => [id, nameOf(callFrame)]));
+  const shares = new Map();
+  let time = startTime;
+  for (const [index, id] of samples.entries()) {
+    time += timeDeltas[index];
+    if (time > endTime - SEEN_US) {
+      const part = partOf.get(id);
+      shares.set(part, (shares.get(part) ?? 0) + timeDeltas[index] / SEEN_US);
+    }
+  }
+  return shares;
+}
+
+function nameOf({ functionName, url }) {
+  if (functionName === "(garbage collector)") return "garbage";
+  if (functionName === "(idle)") return "idle";
+  return PARTS.find(([, pattern]) => pattern.test(url))?.[0] ?? "system";
+}
