@@ -18,7 +18,7 @@ import { Panels, preloadPanels } from "./bench/panels.tsx";
 import { Track } from "./bench/track.tsx";
 import { takeGradient } from "./changes.ts";
 import { model } from "./model.ts";
-import { BenchContext, drawState, type PageData, randomCode, useBenchOf } from "./use-bench.ts";
+import { BenchContext, type PageData, randomCode, useBenchOf } from "./use-bench.ts";
 import { nameOf } from "./words.ts";
 
 const DESCRIPTION =
@@ -61,7 +61,7 @@ export function GradientPage({ data }: { data: PageData }) {
   const controls = useTool(model, data);
   const bench = useBenchOf(controls, data.names);
   // What is below the bench follows when there is time: a drag never waits for it.
-  const later = useDeferredValue(bench.state);
+  const later = useDeferredValue(bench.drawn);
   return (
     <BenchContext value={bench}>
       <ToolPage
@@ -73,7 +73,7 @@ export function GradientPage({ data }: { data: PageData }) {
         actions={<GradientActions />}
         below={
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 md:gap-[72px]">
-            <Below drawn={drawState(later)} name={nameOf(later, bench.findName)} data={data} act={controls.act} />
+            <Below drawn={later} name={nameOf(later.state, bench.findName)} data={data} act={controls.act} />
           </div>
         }
         related={["color-palette-generator", "contrast-checker", "color-mixer"]}

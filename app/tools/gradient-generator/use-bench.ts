@@ -61,17 +61,9 @@ export type Drawn = {
   readonly code: GradientCode;
 };
 
-const drawings = new WeakMap<State, Drawn>();
-
-/** Once for each state: the bench asks with every render, and what is below it asks again. */
-export function drawState(state: State): Drawn {
-  let drawn = drawings.get(state);
-  if (!drawn) {
-    const gradient = gradientOf(state);
-    drawn = { state, gradient, at: curveOf(gradient, state), code: printGradientCode(gradient, bakingOf(state)) };
-    drawings.set(state, drawn);
-  }
-  return drawn;
+function drawState(state: State): Drawn {
+  const gradient = gradientOf(state);
+  return { state, gradient, at: curveOf(gradient, state), code: printGradientCode(gradient, bakingOf(state)) };
 }
 
 /** The colors alone, as a linear gradient. */

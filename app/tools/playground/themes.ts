@@ -9,12 +9,19 @@ import { colorsOf, type Hand, type State } from "./state.ts";
 
 export type Themes = Readonly<Record<Theme, ThemeRoles>>;
 
+const solved = new WeakMap<State["slots"], { readonly hand: State["hand"]; readonly themes: Themes }>();
+
+/** The newest of each palette is kept: the server names the colors first and then draws them, and undo goes back to it. */
 export function solveThemes({ slots, hand }: Pick<State, "slots" | "hand">): Themes {
+  const known = solved.get(slots);
+  if (known?.hand === hand) return known.themes;
   const colors = colorsOf({ slots });
-  return {
+  const themes = {
     light: solveTheme(colors, "light", sourcesOf(hand.light)),
     dark: solveTheme(colors, "dark", sourcesOf(hand.dark)),
   };
+  solved.set(slots, { hand, themes });
+  return themes;
 }
 
 /** Each role as a variable, as it is exported: `--on-primary`. */
