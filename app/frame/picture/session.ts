@@ -196,6 +196,7 @@ export class PictureSession {
       if (data.id === this.#turn) this.#take(data);
     });
     worker.addEventListener("error", () => {
+      if (worker !== this.#worker) return; // stopped while it was still loading
       // Its code did not come.
       this.#stopWorker();
       this.#fail(NOT_LOADED);
