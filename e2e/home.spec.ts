@@ -27,6 +27,8 @@ test("the palette stays without a connection, a locked color in any draw, the ex
   test.slow(); // axe on a long page
   await open(page, "/");
   const first = await codesOf(page);
+  // What is there without the generator comes when the page is idle.
+  await page.getByRole("button", { name: /^Lock color 2/ }).waitFor();
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page.getByText("The generator could not be loaded")).toBeVisible();

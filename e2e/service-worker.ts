@@ -14,15 +14,22 @@ export function listCaches(page: Page) {
   return page.evaluate(() => caches.keys());
 }
 
-/** Until all files of the build of this page are kept, and the page itself. */
+/**
+ * Until all files of the build of this page are kept, and the page itself. The list of files is requested once: requests go
+ * through the worker, and Chromium looks for the next worker when this one has nothing to do.
+ */
 export async function expectKept(page: Page, path: string) {
-  const countMissing = () =>
-    page.evaluate(async (seen) => {
-      const { build } = document.documentElement.dataset;
-      const { files } = await (await fetch(`/builds/meta/${build}.json`)).json();
-      const kept = await (await caches.open(`build-${build}`)).keys();
-      const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
-      return [...files, seen].filter((file) => !paths.has(file)).length;
-    }, path);
+  const { build, files } = await page.evaluate(async () => {
+    const { build } = document.documentElement.dataset;
+    return { build, files: (await (await fetch(`/builds/meta/${build}.json`)).json()).files as string[] };
+  });
+  const countMissing = async () => {
+    const kept = await page.evaluate(async (build) => {
+      const requests = await (await caches.open(`build-${build}`)).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    }, build);
+    const paths = new Set(kept);
+    return [...files, path].filter((file) => !paths.has(file)).length;
+  };
   await expect.poll(countMissing, { timeout: 60_000 }).toBe(0);
 }
