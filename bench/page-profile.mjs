@@ -1,26 +1,14 @@
-// Where the time of one process goes while it renders pages that no cache has: `npm run bench:profile`, which builds first.
+// Where the time of one process goes while it renders pages that no cache has: `npm run bench:profile [page…]`
+// builds first.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProduct } from "./built-product.ts";
-import { addressOf, closeConnections, rateOf } from "./rate.mjs";
+import { addressOf, closeConnections, PAGES, rateOf } from "./rate.mjs";
 
 const PORT = 4394;
 /** The end of a profile, in which nothing starts any more. */
 const SEEN_US = 4_000_000;
-const PAGES = process.argv.slice(2);
-const USUAL = [
-  "/color/",
-  "/gradient-generator",
-  "/color-palette-generator",
-  "/color-palette-builder",
-  "/contrast-checker",
-  "/color-mixer",
-  "/color-wheel",
-  "/playground",
-  "/convert/hextorgb",
-  "/",
-];
 
 /** The first that fits counts. */
 const PARTS = [
@@ -34,7 +22,8 @@ const PARTS = [
 const names = [...PARTS.map(([name]) => name), "garbage", "system", "idle"];
 
 console.log(`| page | ${names.join(" | ")} |\n|---|${names.map(() => "---:|").join("")}`);
-for (const page of PAGES.length > 0 ? PAGES : USUAL) {
+const asked = process.argv.slice(2);
+for (const page of asked.length > 0 ? asked : PAGES) {
   const shares = sharesOf(await profile(page));
   console.log(`| ${page} | ${names.map((name) => `${Math.round(100 * (shares.get(name) ?? 0))} %`).join(" | ")} |`);
 }

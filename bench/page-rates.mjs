@@ -1,25 +1,12 @@
 // How many pages one process renders in a second, none of them from the cache: color pages at random, tools with a query.
 // `npm run bench:pages` builds first; `npm run bench:pages -- ../other` measures another built checkout in turns with this one.
 import { startProduct } from "./built-product.ts";
-import { addressOf, closeConnections, rateOf } from "./rate.mjs";
+import { addressOf, COLOR, closeConnections, PAGES, rateOf } from "./rate.mjs";
 
 /** Of the servers, for each page. The middle one counts. */
 const TURNS = 3;
 
 const PORT = 4394;
-const COLOR = "/color/";
-const PAGES = [
-  COLOR,
-  "/gradient-generator",
-  "/color-palette-generator",
-  "/color-palette-builder",
-  "/contrast-checker",
-  "/color-mixer",
-  "/color-wheel",
-  "/playground",
-  "/convert/hextorgb",
-  "/",
-];
 
 const other = process.argv[2];
 const servers = [await startProduct(PORT), ...(other ? [await startProduct(PORT + 1, { folder: other })] : [])];

@@ -5,6 +5,22 @@ const CONNECTIONS = 8;
 const WARM_UP_S = 2;
 const MEASURED_S = 5;
 
+/** What `addressOf` takes for the page of a color. */
+export const COLOR = "/color/";
+/** The pages whose rendering is measured. */
+export const PAGES = [
+  COLOR,
+  "/gradient-generator",
+  "/color-palette-generator",
+  "/color-palette-builder",
+  "/contrast-checker",
+  "/color-mixer",
+  "/color-wheel",
+  "/playground",
+  "/convert/hextorgb",
+  "/",
+];
+
 let count = 0;
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -18,7 +34,7 @@ export async function rateOf(nextAddress, encoding) {
 /** An address of a page, another one each time, so that no cache has it; "/color/" takes a color. */
 export function addressOf(page) {
   count++;
-  if (page !== "/color/") return `${page}?bench=${count}`;
+  if (page !== COLOR) return `${page}?bench=${count}`;
   const color = (count * 1_103_515_245) % 0x1000000;
   return page + color.toString(16).padStart(6, "0").toUpperCase();
 }

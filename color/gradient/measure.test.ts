@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wcagContrast } from "../contrast/contrast.ts";
-import { fromRgb24 } from "../convert.ts";
+import { fromRgb24, toRgb24 } from "../convert.ts";
 import { gradientAt } from "../gradient.ts";
 import { bestTextAlong, contrastAlong } from "./contrast-along.ts";
 import { findGrayZones, findRanges, findWidestBand, sampleGradient } from "./measure.ts";
@@ -29,6 +29,18 @@ test("a short way in lightness over 1440 pixels makes wide bands", () => {
   const band = findWidestBand(at, 1440);
   expect(band?.pixels).toBe(180);
   expect(findWidestBand(gradientAt([YELLOW, BLUE]), 1440)?.pixels).toBeLessThan(12);
+});
+
+test("the widest band is that of a count of all pixels", () => {
+  const at = gradientAt([fromRgb24(0x482d3a), fromRgb24(0x6ec3a0), fromRgb24(0x101010)], { space: "oklch" });
+  const pixels = Array.from({ length: 1440 }, (_, x) => toRgb24(at((x + 0.5) / 1440)));
+  let [start, widest] = [0, 0];
+  for (let x = 1; x <= pixels.length; x++) {
+    if (pixels[x] === pixels[start]) continue;
+    widest = Math.max(widest, x - start);
+    start = x;
+  }
+  expect(findWidestBand(at, 1440)?.pixels).toBe(widest);
 });
 
 test("what is one color on purpose is no band", () => {

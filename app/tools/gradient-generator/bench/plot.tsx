@@ -20,7 +20,7 @@ const TOP_CHROMA = 0.33;
 const WIDTH_PX = 1440;
 const WIDE_BAND_PX = 8;
 
-type Measured = { samples: readonly GradientSample[]; outside: readonly Range[] };
+type Looks = { samples: readonly GradientSample[]; outside: readonly Range[] };
 
 /** The measured gradient, under it. */
 export function PlotWithFindings() {
@@ -35,7 +35,7 @@ export function PlotWithFindings() {
 }
 
 /** Lightness and chroma along the gradient; below them where it leaves sRGB and where text can be read. */
-function Plot({ samples, outside }: Measured) {
+function Plot({ samples, outside }: Looks) {
   const { text, contrast } = measure(useBench().drawn);
   const { passes } = contrast;
   const [light, chroma] = [samples.map(({ l }) => l), samples.map(({ c }) => c)];
@@ -128,7 +128,7 @@ function Legend({ line, children }: { line: string; children: React.ReactNode })
 type Finding = { id: string; text: string; fix?: { label: string; settings: Partial<Settings> } };
 
 /** What an eye may trip over, each with its numbers and, if there is one, a fix. */
-function Findings({ samples, outside }: Measured) {
+function Findings({ samples, outside }: Looks) {
   const { controls, state, drawn } = useBench();
   // A drag never waits for it.
   const band = findWidestBand(useDeferredValue(drawn.at), WIDTH_PX);
