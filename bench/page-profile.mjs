@@ -1,5 +1,4 @@
-// Where the time of one process goes while it renders pages that no cache has: `npm run bench:profile [page…]`
-// builds first.
+// Where the time of one process goes while it renders pages that no cache has. `npm run bench:profile [page…]` builds first.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
