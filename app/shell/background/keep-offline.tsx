@@ -53,5 +53,8 @@ function askToKeep() {
   if (isCostly()) return;
   const message = { build: buildId(), path: location.pathname };
   // Not by `controller`: a page that was on its way when the first worker took over has none.
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
+  void navigator.serviceWorker?.ready.then(({ active, installing, waiting }) => {
+    // Chromium would start the old worker again for the message, and the next one could not take over. Once it has, it is asked.
+    if (!installing && !waiting) active?.postMessage(message);
+  });
 }
