@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
-import axe, { type NodeResult } from "axe-core";
+import type { default as Axe, NodeResult } from "axe-core";
 import { deriveKey } from "../server/backend/keys.ts";
 import { machineKeyOf } from "../server/machine-key.ts";
 import { expect } from "./expect.ts";
@@ -9,9 +10,12 @@ import { forgetFiles, retire, type SharedContexts, shareContexts } from "./share
 
 export { expect, forgetFiles, retire };
 
+/** Half the size of `axe.source`, which takes as long to arrive as the rules take on a short page. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
 declare global {
   interface Window {
-    axe: typeof axe;
+    axe: typeof Axe;
   }
 }
 
@@ -126,7 +130,7 @@ export async function expectAccessible(place: Page | Locator, rules?: string[]) 
   const part = "goto" in place ? place.locator("html") : place;
   const page = part.page();
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
   }
   const violations = await part.evaluate(async (include, runOnly) => {
     const options = {
