@@ -37,6 +37,8 @@ for (const room of wanted ? [wanted] : Object.keys(ROOMS)) {
 }
 
 function configOf(room) {
+  // What a server does for a request is not counted for the test that sent it.
+  const isServer = ROOMS[room].tests.startsWith("server/");
   const patterns = files.length > 0 ? files : ROOMS[room].files;
   return {
     testRunner: "vitest",
@@ -46,12 +48,13 @@ function configOf(room) {
     clearTextReporter: { allowColor: false, logTests: false },
     jsonReporter: { fileName: `${FOLDER}/${room}.json` },
     tempDirName: `${FOLDER}/${room}`,
+    // Empty folders are not copied along, and a database without them does not open.
+    ...(isServer && { buildCommand: "node scripts/make-cluster.mjs" }),
     // TypeScript 7 has no API that could rewrite it; nothing in it needs to change.
     tsconfigFile: "none",
-    // What a server does for a request is not counted for the test that sent it.
-    coverageAnalysis: ROOMS[room].tests.startsWith("server/") ? "all" : "perTest",
-    // Constants at the top of a file would need a new process each.
-    ignoreStatic: true,
+    coverageAnalysis: isServer ? "all" : "perTest",
+    // Constants at the top of a file would need a new process each, which all tests of a server get anyway.
+    ignoreStatic: !isServer,
     ignorePatterns: ["build", ".data", "test-results"],
     concurrency: 1,
     dryRunTimeoutMinutes: 30,
