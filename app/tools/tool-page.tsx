@@ -22,6 +22,11 @@ type Props = {
   isFullBleed?: boolean;
   /** It fits the window while it has nothing to say: see `window-high`. */
   isWindowHigh?: boolean;
+  /**
+   * The first paint waits for the whole bench, where browsers can do that (Chromium): its parts are not in the order of their
+   * HTML, or share its room, and would push each other away while it arrives.
+   */
+  holdsPaint?: boolean;
   /** The bench. */
   children: ReactNode;
   /** Below it: the theory, examples, questions. Sections. */
@@ -44,6 +49,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
   const side = isFullBleed ? "px-[18px] md:px-8" : "";
   return (
     <div className="grid gap-12 md:gap-[72px]">
+      {rest.holdsPaint && <link rel="expect" href="#below" blocking="render" />}
       <div
         className={`grid grid-cols-[minmax(0,1fr)] ${isFullBleed ? FULL_BLEED : "wrap"} ${rest.isWindowHigh ? "window-high" : ""}`}
       >
@@ -66,7 +72,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
           <VisionBench>{children}</VisionBench>
         </div>
       </div>
-      <div className="wrap grid gap-12 md:gap-[72px] print:hidden">
+      <div id="below" className="wrap grid gap-12 md:gap-[72px] print:hidden">
         <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>
         <AdSlot except={[tool.id, ...rest.related]} />
         {rest.below}

@@ -57,6 +57,7 @@ export default function CompareColors({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage
       tool={tool}
+      holdsPaint
       intro="See how different colors are, and who can see it."
       notices={controls.notices}
       controls={

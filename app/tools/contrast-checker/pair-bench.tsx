@@ -38,10 +38,11 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
   ]);
   useLightnessKeys(controls, bench);
   return (
+    // The last row is as high as the nearest colors, so that the sample above keeps its place while the page arrives.
     <section
       ref={bench}
       aria-label="Contrast of a pair"
-      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[1fr_auto] print:block"
+      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[1fr_minmax(390px,auto)] print:block"
     >
       <Preview {...{ text, background, sample }} />
       <div className={`grid content-start gap-4 px-5 py-4 md:gap-6 md:p-7 lg:row-span-2 ${NUMBERS_COLUMN}`}>

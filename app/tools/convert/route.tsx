@@ -44,6 +44,8 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
   const wholeText = `${tool.path}?${new URLSearchParams([["mode", "text"], ...write(color)])}`;
   return (
     <div className="wrap grid gap-12 md:gap-[72px]">
+      {/* As ToolPage's `holdsPaint`: on phones the color is above the form that comes first in the HTML. */}
+      <link rel="expect" href="#below" blocking="render" />
       <div className={`${BENCH_GRID} gap-y-2`}>
         <header className={`flex flex-wrap items-center gap-x-4 ${text ? "md:col-span-2" : ""}`}>
           <ToolTitle>{tool.title}</ToolTitle>
@@ -70,7 +72,7 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
           <AnyBench path={tool.path} current={current} onColor={setLastColor} />
         )}
       </div>
-      <p className="max-w-[34em] text-ink-2 text-lg">
+      <p id="below" className="max-w-[34em] text-ink-2 text-lg">
         {text
           ? "Paste a stylesheet, token file or list to convert every color in place."
           : "Type a color in any row, in any format, and see it in all the others."}

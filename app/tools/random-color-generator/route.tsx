@@ -73,6 +73,7 @@ export function RandomTool({ data }: { data: RandomData }) {
     <BenchContext value={bench}>
       <ToolPage
         tool={tool}
+        holdsPaint
         intro={INTRO}
         notices={controls.notices}
         isFullBleed

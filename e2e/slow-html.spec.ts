@@ -1,0 +1,64 @@
+// Pages on a slow line: their HTML arrives piece by piece, and the browser paints what there is.
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { expect, test } from "./journey.ts";
+
+const PIECE_BYTES = 4000;
+const PAUSE_MS = 40;
+/** The bar at the bottom of a phone, which grows by a line. */
+const UNSEEN = 0.005;
+
+/** Sends a page as slowly as a line far away. */
+async function serveSlowly(html: Buffer) {
+  const server = createServer(async (_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+    for (let at = 0; at < html.length; at += PIECE_BYTES) {
+      response.write(html.subarray(at, at + PIECE_BYTES));
+      await setTimeout(PAUSE_MS);
+    }
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop };
+}
+
+for (const path of ["/random-color-generator?s=slow", "/color-mixer", "/compare-colors", "/convert"]) {
+  test(`what is painted of ${path} keeps its place while the rest arrives`, async ({ browser, baseURL, request }) => {
+    const html = Buffer.from(await (await request.get(path)).text());
+    const { address, stop } = await serveSlowly(html);
+    const context = await browser.newContext();
+    try {
+      const page = await context.newPage();
+      await page.route("**/*", (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (pathname === "/") return route.continue();
+        return pathname.endsWith(".js") ? route.abort() : route.continue({ url: baseURL + pathname });
+      });
+      await page.addInitScript(() => {
+        const shifts = { sum: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(address);
+        const shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+        expect(shift, `at ${width} px`).toBeLessThan(UNSEEN);
+      }
+    } finally {
+      await context.close();
+      stop();
+    }
+  });
+}
