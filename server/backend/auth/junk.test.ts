@@ -115,6 +115,16 @@ test("bodies that are no JSON object are refused, an empty one says what is miss
   }
 });
 
+test("a form is refused where JSON is asked for", async () => {
+  const form = new Request(`${SITE}/auth/v1/signup`, {
+    method: "POST",
+    headers: { apikey: keys.anonKey },
+    body: new URLSearchParams({ email: "form@example.com", password: PASSWORD }),
+  });
+  const response = await auth.door(form, "192.0.2.1");
+  expect([response.status, await response.json()]).toMatchObject([400, { error_code: "bad_json" }]);
+});
+
 test("bodies that are too large, too deep or no UTF-8 are refused", async () => {
   const large = await send("POST", "/signup", { body: JSON.stringify({ email: "a".repeat(70_000) }) });
   expect(large.status).toBe(413);

@@ -217,6 +217,11 @@ test("the last way to sign in stays, another one can be taken away", async () =>
   expect(data.user?.app_metadata.providers?.toSorted()).toEqual(["email", "github"]);
   expect(data.user?.identities?.map(({ provider }) => provider).toSorted()).toEqual(["email", "github"]);
   await signIn(email, "NewPass123");
+
+  const github = data.user?.identities?.find(({ provider }) => provider === "github");
+  if (!github) throw new Error("No identity of Github");
+  expect((await browser.unlinkIdentity(github)).error).toBeNull();
+  await signIn(email, "NewPass123");
 });
 
 test("two ways taken away at once leave one", async () => {
