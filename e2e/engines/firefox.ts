@@ -35,9 +35,12 @@ export async function openFirefox(path: string, profile: string): Promise<Browse
   });
   const { contexts } = await send<{ contexts: [{ context: string }] }>("browsingContext.getTree", {});
   const { context } = contexts[0];
+  const goto = (url: string) => send("browsingContext.navigate", { context, url, wait: "complete" });
   return {
     version: capabilities.browserVersion,
-    goto: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
+    // The page that is left may be on its way elsewhere, as after signing out: Firefox then ends one of the two.
+    goto: (url) =>
+      goto(url).catch((error) => (/NS_BINDING_ABORTED/.test(String(error)) ? goto(url) : Promise.reject(error))),
     async evaluate(body) {
       const { type, result, exceptionDetails } = await send<
         | { type: "success"; result: { value: string }; exceptionDetails?: undefined }
