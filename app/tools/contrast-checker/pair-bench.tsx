@@ -38,7 +38,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
   ]);
   useLightnessKeys(controls, bench);
   return (
-    // The last row is as high as the nearest colors, so that the sample above keeps its place while the page arrives.
+    // The second row is as high as the nearest colors before they arrive, so the sample above them keeps its place.
     <section
       ref={bench}
       aria-label="Contrast of a pair"
