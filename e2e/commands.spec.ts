@@ -72,11 +72,12 @@ test("what the page can do is found, and done, a slash opens the search where no
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(before);
 
-  // In the library it has the names of its colors.
+  // In the library it has the names of its colors, once the list of names is there.
   const saved = page.url();
+  const labels = page.getByRole("listitem", { name: /^Color \d: / });
+  await expect(page.getByRole("listitem", { name: /^Color 1: [^,]/ })).toBeVisible();
   await page.keyboard.press("s");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  const labels = page.getByRole("listitem", { name: /^Color \d: / });
   const names = await labels.evaluateAll((items) =>
     items.map((item) => item.getAttribute("aria-label")?.replace(/^Color \d: |, #.*$/g, "")),
   );
