@@ -54,7 +54,7 @@ function askToKeep() {
   const message = { build: buildId(), path: location.pathname };
   // Not by `controller`: a page that was on its way when the first worker took over has none.
   void navigator.serviceWorker?.ready.then(({ active, installing, waiting }) => {
-    // Chromium would start the old worker again for the message, and the next one could not take over. Once it has, it is asked.
+    // Chromium would start the old worker again for it, and the next one could not take over. That one is asked once it has.
     if (!installing && !waiting) active?.postMessage(message);
   });
 }
