@@ -8,12 +8,19 @@
  * to other pages.
  */
 const FILE_COST = 4000;
+/** A page never loads more for nothing at once, however much other pages save: characters of source. */
+const MOST_ALONG = 24_000;
 /** Those that need most of the others are left to the bundler. */
 const MOST_FILES = 80;
 /** What the root loads late, on every page. */
 const IDLE = "idle";
 /** Of what a byte costs that the first screen waits for. */
 const IDLE_WEIGHT = 0.25;
+/**
+ * The same for the late parts of a page, many of which nobody asks for. Found by trying: 0 loads a fifth more after the first
+ * screen, such as a whole tool for one function; 0.1 and more adds 1 % to first screens.
+ */
+const LATE_WEIGHT = 0.05;
 
 const SITE_ENTRIES = /\/app\/(?:entry\.client|root|shell\/default-layout)\.tsx/;
 const ROUTE = /\/app\/(?:pages|tools|dashboard)\/.+\/(?:[a-z]+-)?route\.tsx/;
@@ -39,7 +46,7 @@ export function shareFiles() {
   };
 }
 
-/** Who loads what: each page, and the root, which loads its late parts on every page. */
+/** Who loads what: each page, its late parts, and the root, which loads its late parts on every page. */
 function readGraph(context) {
   const ids = [...context.getModuleIds()];
   const infos = new Map(ids.map((id) => [id, context.getModuleInfo(id)]));
@@ -51,26 +58,30 @@ function readGraph(context) {
   const siteEntries = entries.filter((id) => SITE_ENTRIES.test(id));
   const site = closure(siteEntries, importsOf);
   const idle = closure([...site].filter((id) => SITE_ENTRIES.test(id)).flatMap(lateImportsOf), importsOf);
+  const allImportsOf = (id) => [...importsOf(id), ...lateImportsOf(id)];
   return {
     importsOf,
     sizeOf: (id) => infos.get(id)?.code?.replaceAll(COMMENTS, "").length ?? 0,
     site,
     users: [
-      ...pages.map((id) => ({ id, weight: 1, needs: closure([id], importsOf).union(site) })),
-      { id: IDLE, weight: pages.length * IDLE_WEIGHT, needs: idle.union(site) },
+      ...pages.map((page) => ({ page, weight: 1, needs: closure([page], importsOf).union(site) })),
+      { page: IDLE, weight: pages.length * IDLE_WEIGHT, needs: idle.union(site) },
     ],
+    lateUsers: pages.map((page) => ({ page, weight: LATE_WEIGHT, needs: closure([page], allImportsOf).union(site) })),
     late: closure(ids.flatMap(lateImportsOf), importsOf),
   };
 }
 
-/** One file for each set of users. */
-function filesBySet({ importsOf, sizeOf, site, users, late }) {
+/** One file for each set of users. What only late parts need is left to the bundler. */
+function filesBySet({ importsOf, sizeOf, site, users, lateUsers, late }) {
   const files = new Map();
+  const all = [...users, ...lateUsers];
   for (const id of new Set(users.flatMap(({ needs }) => [...needs]))) {
-    const own = users.filter(({ needs }) => needs.has(id));
+    const own = all.filter(({ needs }) => needs.has(id));
+    const pages = new Set(own.map(({ page }) => page));
     // What a single page needs is in its own file, unless its late parts need it, too.
-    if (own.length === 1 && (own[0].id === id || own[0].id === IDLE || !late.has(id))) continue;
-    const key = own.map((user) => user.id).join();
+    if (pages.size === 1 && (pages.has(id) || pages.has(IDLE) || !late.has(id))) continue;
+    const key = own.map((user) => all.indexOf(user)).join();
     if (!files.has(key))
       files.set(key, { users: new Set(own), modules: new Set(), needs: new Set(), size: 0, heaviest: 0 });
     const file = files.get(key);
@@ -102,6 +113,7 @@ function joinFiles(files) {
 
 /** What it saves, over all users, when that is more than the least. Users of the joined file load what it needs, too. */
 function tryJoin(one, other, files, least) {
+  if (isTooMuch(one, other.users) || isTooMuch(other, one.users)) return { saving: 0 };
   const users = one.users.union(other.users);
   const loadedFirst = FILE_COST * weigh(one.users.intersection(other.users));
   const loadedAlong =
@@ -124,6 +136,11 @@ function tryJoin(one, other, files, least) {
     return [...rest, { name, heaviest, size, users, needs, modules: one.modules.union(other.modules) }];
   };
   return { saving, join };
+}
+
+/** Whether a file is large, and one of the pages does not need it. */
+function isTooMuch({ size, users }, others) {
+  return size > MOST_ALONG && [...others].some((user) => user.weight >= 1 && !users.has(user));
 }
 
 function weigh(users) {
