@@ -23,6 +23,19 @@ export async function workInside<Result>(query: Db["query"], work: (tx: Db) => P
   return result;
 }
 
+/** The code of what PostgreSQL ends because two transactions wait for each other. */
+const DEADLOCK = "40P01";
+
+/** Runs a transaction, and once more when it was ended for a deadlock: it must change nothing but the database. */
+export async function retryDeadlock<Result>(transact: () => Promise<Result>): Promise<Result> {
+  try {
+    return await transact();
+  } catch (error) {
+    if (Object(error).code !== DEADLOCK) throw error;
+    return transact();
+  }
+}
+
 const SLOW_MS = 500;
 const SHOWN_CHARACTERS = 200;
 

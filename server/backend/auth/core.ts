@@ -1,7 +1,7 @@
 import type { MakeLimiter } from "../../limits/limits.ts";
 import type { OAuthProviders } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
-import { type Db, sql } from "../sql.ts";
+import { type Db, retryDeadlock, sql } from "../sql.ts";
 import { createTokens } from "../tokens.ts";
 import { createLimits, type LimitOptions } from "./limits.ts";
 import { openProviders } from "./oauth/providers.ts";
@@ -65,13 +65,15 @@ export function createCore({ keys, redirectOrigins, limits, makeLimiter, passwor
   };
 }
 
-/** Runs `work` with a core whose database is a transaction: all of it is done, or nothing. */
+/**
+ * Runs `work` with a core whose database is a transaction: all of it is done, or nothing. After a deadlock it runs again.
+ */
 export async function inTransaction<Result>(core: AuthCore, work: (tx: AuthCore) => Promise<Result>): Promise<Result> {
   let hasMail = false;
   const onMail = () => {
     hasMail = true;
   };
-  const result = await core.db.transaction((db) => work({ ...core, db, onMail }));
+  const result = await retryDeadlock(() => core.db.transaction((db) => work({ ...core, db, onMail })));
   if (hasMail) core.onMail();
   return result;
 }

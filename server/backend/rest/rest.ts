@@ -1,7 +1,7 @@
 import { isSameSecret } from "../auth/secrets.ts";
 import type { Door } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
-import { type Db, sql } from "../sql.ts";
+import { type Db, retryDeadlock, sql } from "../sql.ts";
 import { createTokens, type Tokens } from "../tokens.ts";
 import { compile, type Outcome } from "./compile.ts";
 import { answerProblem, describeDatabaseError, Refusal } from "./problem.ts";
@@ -66,7 +66,7 @@ const LOCK_LIMIT = "5s";
  */
 async function run(db: Db, { role, claims }: Caller, call: Call): Promise<Outcome> {
   if (call.kind === "insert" && call.body.rows.length === 0) return { body: "[]", found: 0, total: null };
-  return db.transaction(async (transaction) => {
+  const transact = async (transaction: Db) => {
     await sql`select
       set_config('statement_timeout', ${STATEMENT_LIMIT}, true),
       set_config('lock_timeout', ${LOCK_LIMIT}, true),
@@ -83,7 +83,8 @@ async function run(db: Db, { role, claims }: Caller, call: Call): Promise<Outcom
       throw new Refusal(406, "PGRST116", "JSON object requested, multiple (or no) rows returned", details);
     }
     return outcome;
-  });
+  };
+  return retryDeadlock(() => db.transaction(transact));
 }
 
 type Role = "anon" | "authenticated" | "service_role";

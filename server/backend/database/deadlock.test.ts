@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from "vitest";
+import { retryDeadlock, sql } from "../sql.ts";
+import { openTestDatabases } from "./test-databases.ts";
+
+const databases = await openTestDatabases();
+afterAll(() => Promise.all(databases.map(({ close }) => close())));
+
+test("on PostgreSQL, two transactions that wait for each other both finish", async () => {
+  for (const { db } of databases.filter(({ name }) => name === "PostgreSQL")) {
+    await sql`create table public.places (id int primary key, visits int not null)`.execute(db);
+    await sql`insert into public.places values (1, 0), (2, 0)`.execute(db);
+    const visit = (place: number) => sql`update public.places set visits = visits + 1 where id = ${place}`;
+    const arrivals: (() => void)[] = [];
+    /** Goes on when both hold their first row. */
+    const meet = () =>
+      new Promise<void>((resolve) => {
+        arrivals.push(resolve);
+        if (arrivals.length >= 2) for (const goOn of arrivals) goOn();
+      });
+    const walk = (first: number, last: number) =>
+      retryDeadlock(() =>
+        db.transaction(async (tx) => {
+          await visit(first).execute(tx);
+          await meet();
+          await visit(last).execute(tx);
+        }),
+      );
+    await Promise.all([walk(1, 2), walk(2, 1)]);
+    expect(await sql`select * from public.places order by id`.all(db)).toEqual([
+      { id: 1, visits: 2 },
+      { id: 2, visits: 2 },
+    ]);
+    expect(arrivals).toHaveLength(3);
+  }
+});
+
+test("after a deadlock a transaction runs once more, and after other errors it does not", async () => {
+  const failWith = (code: string) => {
+    let tries = 0;
+    const run = () => {
+      tries++;
+      return Promise.reject(Object.assign(new Error("Failed"), { code }));
+    };
+    return retryDeadlock(run).catch(({ code }) => [code, tries]);
+  };
+  expect(await failWith("40P01")).toEqual(["40P01", 2]);
+  expect(await failWith("23505")).toEqual(["23505", 1]);
+});
