@@ -144,8 +144,8 @@ export async function removeIdentity(tx: AuthCore, userId: string, { id, provide
 async function listProviders({ db, timestamp }: AuthCore, userId: string) {
   await sql`update auth.users set updated_at = ${timestamp()}, raw_app_meta_data = raw_app_meta_data || jsonb_build_object(
       'provider', coalesce(raw_app_meta_data ->> 'provider', (select provider from auth.identities
-        where user_id = ${userId} order by created_at limit 1)), 'providers',
-      (select coalesce(jsonb_agg(provider order by since), '[]') from
+        where user_id = ${userId} order by created_at, provider limit 1)), 'providers',
+      (select coalesce(jsonb_agg(provider order by since, provider), '[]') from
         (select provider, min(created_at) as since from auth.identities where user_id = ${userId} group by provider) as known))
     where id = ${userId}`.execute(db);
 }
