@@ -8,7 +8,7 @@
  * to other pages.
  */
 const FILE_COST = 4000;
-/** A page never loads more for nothing at once, however much other pages save: characters of source. */
+/** No page or late part loads more for nothing at once, however much others save: characters of source. */
 const MOST_ALONG = 24_000;
 /** Those that need most of the others are left to the bundler. */
 const MOST_FILES = 80;
@@ -138,9 +138,9 @@ function tryJoin(one, other, files, least) {
   return { saving, join };
 }
 
-/** Whether a file is large, and one of the pages does not need it. */
+/** Whether a file is large, and one of the others does not need it. */
 function isTooMuch({ size, users }, others) {
-  return size > MOST_ALONG && [...others].some((user) => user.weight >= 1 && !users.has(user));
+  return size > MOST_ALONG && !others.isSubsetOf(users);
 }
 
 function weigh(users) {
