@@ -15,9 +15,12 @@ function once<Fetched>(fetchIt: () => Promise<Fetched>) {
   };
 }
 
+/** A list of names, and searches in it. */
+export type Names = NameList & NameIndex;
+
 const lists = { best: once(() => fetchNames(bestList)), full: once(() => fetchNames(fullList)) };
 const loadSearch = once(async () => {
-  const [list, { createNameSearch }] = await Promise.all([fetchList(bestList), import("#color/names/search-names.ts")]);
+  const [list, { createNameSearch }] = await Promise.all([lists.best(), import("#color/names/search-names.ts")]);
   return { list, search: createNameSearch(list).search };
 });
 
@@ -25,7 +28,7 @@ const loadSearch = once(async () => {
  * The names in the browser, for what must be named while a pointer moves: "best" is the curated list (about 33 kB),
  * "full" every name (about 168 kB).
  */
-export function loadNames(list: keyof typeof lists): Promise<NameIndex> {
+export function loadNames(list: keyof typeof lists): Promise<Names> {
   return lists[list]();
 }
 
@@ -36,13 +39,12 @@ export async function findNames(query: string, limit: number): Promise<NamedColo
   return hits.map((index) => ({ index, name: list.nameAt(index), rgb24: list.rgbAt(index) }));
 }
 
-async function fetchNames(address: string): Promise<NameIndex> {
-  const [{ indexNames }, list] = await Promise.all([import("#color/names.ts"), fetchList(address)]);
-  return indexNames(list);
-}
-
-async function fetchList(address: string): Promise<NameList> {
-  const [{ decodeNames }, response] = await Promise.all([import("#color/names.ts"), fetchWithRetry(address)]);
+async function fetchNames(address: string): Promise<Names> {
+  const [{ decodeNames, indexNames }, response] = await Promise.all([
+    import("#color/names.ts"),
+    fetchWithRetry(address),
+  ]);
   if (!response.ok) throw new Error(`The color names could not be loaded (${response.status})`);
-  return decodeNames(new Uint8Array(await response.arrayBuffer()));
+  const list = decodeNames(new Uint8Array(await response.arrayBuffer()));
+  return { ...list, ...indexNames(list) };
 }

@@ -2,13 +2,10 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { loadNames } from "#app/color-names.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { useIdleCode } from "#app/late/use-late-code.ts";
-import type { NamedColor, NameIndex, NameList } from "#color/names.ts";
 import type { Answer, ColorsAnswer, WordsAnswer } from "./answer.ts";
 import type { State } from "./model.ts";
 
 type Engine = { answer: (state: State) => Answer; count: number };
-
-const MIDDLE_GRAY = 0x777777;
 
 /** Everything that answers in the browser: the names, the sets, the readers of text. Together about 200 kB, fetched once. */
 const lateEngine = lateCode(async (): Promise<Engine> => {
@@ -18,8 +15,7 @@ const lateEngine = lateCode(async (): Promise<Engine> => {
     loadNames("full"),
     loadNames("best"),
   ]);
-  const described = { ...listOf(best), isWanted: () => true };
-  const sources = await createSources({ all: { ...listOf(all), nearestMany: all.nearestMany }, best, described });
+  const sources = await createSources({ all, best, described: { ...best, isWanted: () => true } });
   return { answer: (state) => answer(state, sources), count: sources.count };
 });
 
@@ -49,17 +45,5 @@ export function useAnswer(latest: State, loaded: Loaded) {
     isBehind: answer === null || state !== latest,
     hasFailed: hasFailed && answer === null,
     wake,
-  };
-}
-
-/** The list behind an index. */
-function listOf(index: NameIndex): NameList {
-  const names: NamedColor[] = [];
-  for (const named of index.nearestMany(MIDDLE_GRAY, Number.POSITIVE_INFINITY)) names[named.index] = named;
-  return {
-    count: names.length,
-    listedCount: names.length,
-    nameAt: (place) => names[place]?.name ?? "",
-    rgbAt: (place) => names[place]?.rgb24 ?? 0,
   };
 }
