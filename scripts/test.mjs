@@ -28,14 +28,13 @@ const LIMIT_MINUTES = 20;
 
 // What waits, for a process, the disk or one core, runs beside something else. Each of the others fills every core by itself,
 // and two of them at once take a third longer than one after the other.
-const sourceChecks = checkSources();
 const [isBuilt, hasChromium] = await Promise.all([
   run("Build", "node", ["scripts/setup.mjs", "build"]),
   findBrowsers(),
+  checkSources(),
 ]);
-if (isBuilt) await Promise.all([testEngines(), check("Sizes", "size-limit")]);
-await sourceChecks;
 if (isBuilt) {
+  await Promise.all([testEngines(), check("Sizes", "size-limit")]);
   await testUnits();
   if (hasChromium) await testJourneys();
 } else failures.push("Build");
