@@ -8,7 +8,7 @@
  * to other pages.
  */
 const FILE_COST = 4000;
-/** No page or late part loads more for nothing at once, however much others save: characters of source. */
+/** What a page or a late part may load at most for nothing at once, however much others save: characters of source. */
 const MOST_ALONG = 24_000;
 /** Those that need most of the others are left to the bundler. */
 const MOST_FILES = 80;
@@ -17,8 +17,8 @@ const IDLE = "idle";
 /** Of what a byte costs that the first screen waits for. */
 const IDLE_WEIGHT = 0.25;
 /**
- * The same for the late parts of a page, many of which nobody asks for. Found by trying: 0 loads a fifth more after the first
- * screen, such as a whole tool for one function; 0.1 and more adds 1 % to first screens.
+ * The same for the late parts of a page, many of which only come after a press. Found by trying: with 0 a fifth more arrives
+ * after the first screen, such as a whole tool for one function; 0.1 and more adds 1 % to first screens.
  */
 const LATE_WEIGHT = 0.05;
 

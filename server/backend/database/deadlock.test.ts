@@ -1,37 +1,38 @@
 import { afterAll, expect, test } from "vitest";
 import { retryDeadlock, sql } from "../sql.ts";
-import { openTestDatabases } from "./test-databases.ts";
+import { openTestDatabases, type TestDatabase } from "./test-databases.ts";
 
 const databases = await openTestDatabases();
+const postgres = databases.find(({ name }) => name === "PostgreSQL");
 afterAll(() => Promise.all(databases.map(({ close }) => close())));
 
-test("on PostgreSQL, two transactions that wait for each other both finish", async () => {
-  for (const { db } of databases.filter(({ name }) => name === "PostgreSQL")) {
-    await sql`create table public.places (id int primary key, visits int not null)`.execute(db);
-    await sql`insert into public.places values (1, 0), (2, 0)`.execute(db);
-    const visit = (place: number) => sql`update public.places set visits = visits + 1 where id = ${place}`;
-    const arrivals: (() => void)[] = [];
-    /** Goes on when both hold their first row. */
-    const meet = () =>
-      new Promise<void>((resolve) => {
-        arrivals.push(resolve);
-        if (arrivals.length >= 2) for (const goOn of arrivals) goOn();
-      });
-    const walk = (first: number, last: number) =>
-      retryDeadlock(() =>
-        db.transaction(async (tx) => {
-          await visit(first).execute(tx);
-          await meet();
-          await visit(last).execute(tx);
-        }),
-      );
-    await Promise.all([walk(1, 2), walk(2, 1)]);
-    expect(await sql`select * from public.places order by id`.all(db)).toEqual([
-      { id: 1, visits: 2 },
-      { id: 2, visits: 2 },
-    ]);
-    expect(arrivals).toHaveLength(3);
-  }
+test.skipIf(!postgres)("on PostgreSQL, two transactions that wait for each other both finish", async () => {
+  const { db } = postgres as TestDatabase;
+  await sql`create table public.places (id int primary key, visits int not null)`.execute(db);
+  await sql`insert into public.places values (1, 0), (2, 0)`.execute(db);
+  const visit = (place: number) => sql`update public.places set visits = visits + 1 where id = ${place}`;
+  const arrivals: (() => void)[] = [];
+  /** Goes on when both hold their first row. */
+  const meet = () =>
+    new Promise<void>((resolve) => {
+      arrivals.push(resolve);
+      if (arrivals.length >= 2) for (const goOn of arrivals) goOn();
+    });
+  const walk = (first: number, last: number) =>
+    retryDeadlock(() =>
+      db.transaction(async (tx) => {
+        await visit(first).execute(tx);
+        await meet();
+        await visit(last).execute(tx);
+      }),
+    );
+  await Promise.all([walk(1, 2), walk(2, 1)]);
+  expect(await sql`select * from public.places order by id`.all(db)).toEqual([
+    { id: 1, visits: 2 },
+    { id: 2, visits: 2 },
+  ]);
+  // Two, and the one that ran again.
+  expect(arrivals).toHaveLength(3);
 });
 
 test("after a deadlock a transaction runs once more, and after other errors it does not", async () => {
