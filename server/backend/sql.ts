@@ -25,14 +25,15 @@ export async function workInside<Result>(query: Db["query"], work: (tx: Db) => P
 
 /** The code of what PostgreSQL ends because two transactions wait for each other. */
 const DEADLOCK = "40P01";
+const MOST_TRIES = 3;
 
-/** Runs a transaction, and once more when it was ended for a deadlock: it must change nothing but the database. */
-export async function retryDeadlock<Result>(transact: () => Promise<Result>): Promise<Result> {
+/** Runs a transaction, again when it was ended for a deadlock, so it must change nothing but the database. */
+export async function retryDeadlock<Result>(transact: () => Promise<Result>, triesLeft = MOST_TRIES): Promise<Result> {
   try {
     return await transact();
   } catch (error) {
-    if (Object(error).code !== DEADLOCK) throw error;
-    return transact();
+    if (Object(error).code !== DEADLOCK || triesLeft === 1) throw error;
+    return retryDeadlock(transact, triesLeft - 1);
   }
 }
 

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Database, type Db, nameSlow, workInside } from "../sql.ts";
+import { type Database, type Db, nameSlow, retryDeadlock, workInside } from "../sql.ts";
 import { VALUE_READERS } from "./read-values.ts";
 
 const CONNECTIONS = 8;
@@ -33,9 +33,14 @@ export function openPostgres(url: string): Database {
   // end the process if unhandled. A query under way rejects anyway.
   pool.on("error", ignoreLostConnection);
   pool.on("connect", (client) => client.on("error", ignoreLostConnection));
+  const query = queryOn(pool);
   return {
     kind: "postgres",
-    db: { query: queryOn(pool), transaction: (work) => transact(pool, work) },
+    db: {
+      // A transaction of its own, which may be run again as it is.
+      query: <Row>(text: string, values: readonly unknown[]) => retryDeadlock(() => query<Row>(text, values)),
+      transaction: (work) => transact(pool, work),
+    },
     inSession: async (work) => {
       const client = await pool.connect();
       try {
