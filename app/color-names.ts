@@ -16,7 +16,7 @@ function once<Fetched>(fetchIt: () => Promise<Fetched>) {
 }
 
 /** A list of names, and searches in it. */
-export type Names = NameList & NameIndex;
+type Names = NameList & NameIndex;
 
 const lists = { best: once(() => fetchNames(bestList)), full: once(() => fetchNames(fullList)) };
 const loadSearch = once(async () => {

@@ -27,7 +27,10 @@ export async function workInside<Result>(query: Db["query"], work: (tx: Db) => P
 const DEADLOCK = "40P01";
 const MOST_TRIES = 3;
 
-/** Runs a transaction, again when it was ended for a deadlock, so it must change nothing but the database. */
+/**
+ * Runs a transaction, again when it was ended for a deadlock, so it must change nothing but the database. Not a part of
+ * `transaction`, because the lines of a backup can be read only once.
+ */
 export async function retryDeadlock<Result>(transact: () => Promise<Result>, triesLeft = MOST_TRIES): Promise<Result> {
   try {
     return await transact();
