@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProduct } from "./built-product.ts";
-import { addressOf, closeConnections, PAGES, rateOf } from "./rate.mjs";
+import { addressOf, BROWSER_ENCODINGS, closeConnections, PAGES, rateOf } from "./rate.mjs";
 
 const PORT = 4394;
 /** The end of a profile, in which nothing starts any more. */
@@ -33,7 +33,7 @@ async function profile(page) {
   const { base, stop } = await startProduct(PORT, {
     env: { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` },
   });
-  await rateOf(() => base + addressOf(page), "gzip");
+  await rateOf(() => base + addressOf(page), BROWSER_ENCODINGS);
   await stop();
   const profiles = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
   rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 // How many pages one process renders in a second, none of them from the cache: color pages at random, tools with a query.
 // `npm run bench:pages` builds first; `npm run bench:pages -- ../other` measures another built checkout in turns with this one.
 import { startProduct } from "./built-product.ts";
-import { addressOf, COLOR, closeConnections, PAGES, rateOf } from "./rate.mjs";
+import { addressOf, BROWSER_ENCODINGS, COLOR, closeConnections, PAGES, rateOf } from "./rate.mjs";
 
 /** Of the servers, for each page. The middle one counts. */
 const TURNS = 3;
@@ -11,13 +11,13 @@ const PORT = 4394;
 const other = process.argv[2];
 const servers = [await startProduct(PORT), ...(other ? [await startProduct(PORT + 1, { folder: other })] : [])];
 try {
-  for (const { base } of servers) await rateOf(() => base + addressOf(COLOR), "gzip"); // databases start meanwhile
+  for (const { base } of servers) await rateOf(() => base + addressOf(COLOR), BROWSER_ENCODINGS); // databases start meanwhile
   console.log(other ? "| page | a second | there | ratio |\n|---|---:|---:|---:|" : "| page | a second |\n|---|---:|");
   for (const page of PAGES) {
     const measured = servers.map(() => []);
     for (let turn = 0; turn < TURNS; turn++)
       for (const [at, { base }] of servers.entries())
-        measured[at].push(await rateOf(() => base + addressOf(page), "gzip"));
+        measured[at].push(await rateOf(() => base + addressOf(page), BROWSER_ENCODINGS));
     const rates = measured.map((turns) => turns.sort((a, b) => a - b)[TURNS >> 1]);
     const [ours, theirs] = rates;
     const cells = rates.map((rate) => rate.toFixed(0));

@@ -8,7 +8,7 @@ import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startTestPostgres } from "../server/backend/database/test-postgres.ts";
 import { startProduct } from "./built-product.ts";
-import { addressOf, closeConnections, rateOf } from "./rate.mjs";
+import { addressOf, BROWSER_ENCODINGS, closeConnections, rateOf } from "./rate.mjs";
 
 const PORT = 4410;
 const ROUNDS = 3;
@@ -41,7 +41,7 @@ async function measure(page) {
   for (let round = 0; round < ROUNDS; round++) {
     for (const [place, { base }] of doors.entries()) {
       const before = readClocks();
-      sums[place].rate += (await rateOf(() => base + addressOf(page), "gzip")) / ROUNDS;
+      sums[place].rate += (await rateOf(() => base + addressOf(page), BROWSER_ENCODINGS)) / ROUNDS;
       const after = readClocks();
       const ms = after.at - before.at;
       sums[place].own += (after.own - before.own) / ms / ROUNDS;

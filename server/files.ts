@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Context, Next } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { type Bytes, type Encoding, isKnownTag, makeTag, preferredEncoding } from "./send-page.ts";
+import { type Bytes, isKnownTag, type KeptEncoding, makeTag, preferredEncoding } from "./send-page.ts";
 
 /** Browsers compare it after each page load, to know of a new version. */
 export const WORKER_PATH = "/service-worker.js";
@@ -12,7 +12,7 @@ export const WORKER_PATH = "/service-worker.js";
 const KEPT_FOREVER = /^\/(assets|builds\/meta)\//;
 
 type Variant = { body: Bytes; headers: Record<string, string> & { ETag: string } };
-type Asset = { type: string; plain: Variant } & Partial<Record<Encoding, Variant>>;
+type Asset = { type: string; plain: Variant } & Partial<Record<KeptEncoding, Variant>>;
 
 /**
  * Serves the files below `root`, and those below `previousRoot` that are not there too; hashed ones under /assets/ are

@@ -1,9 +1,9 @@
 // A small cache of whole pages, for routes that answer `Cache-Control: public, s-maxage=N`.
 import { createHash } from "node:crypto";
 import { keptHtml } from "./csp.ts";
-import { type Bytes, type Encoding, encode, preferredEncoding } from "./send-page.ts";
+import { type Bytes, compressPage, encode, type KeptEncoding, preferredEncoding } from "./send-page.ts";
 
-type Page = { headers: [string, string][]; etag: string; bodies: Map<Encoding | "none", Bytes>; until: number };
+type Page = { headers: [string, string][]; etag: string; bodies: Map<KeptEncoding | "none", Bytes>; until: number };
 
 /** What the client sent of the headers that decide how a page is answered. */
 type Asked = { acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined };
@@ -34,14 +34,15 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
   /** An encoding is made when it is first asked for, and kept with the page. */
   async function respond(key: string, page: Page, { acceptEncoding, ifNoneMatch }: Asked) {
     const headers = new Headers(page.headers);
+    headers.set("Vary", "Accept-Encoding");
     if (ifNoneMatch?.includes(page.etag)) return new Response(null, { status: 304, headers });
     const encoding = preferredEncoding(acceptEncoding);
     if (encoding) headers.set("Content-Encoding", encoding);
-    const body = page.bodies.get(encoding ?? "none") ?? (await encodeKept(key, page, encoding as Encoding));
+    const body = page.bodies.get(encoding ?? "none") ?? (await encodeKept(key, page, encoding as KeptEncoding));
     return new Response(body, { headers });
   }
 
-  async function encodeKept(key: string, page: Page, encoding: Encoding) {
+  async function encodeKept(key: string, page: Page, encoding: KeptEncoding) {
     const body = await encode(page.bodies.get("none") as Bytes, encoding, KEPT_QUALITY);
     if (!page.bodies.has(encoding) && pages.get(key) === page) size += body.length;
     page.bodies.set(encoding, body);
@@ -80,7 +81,9 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
         size += sizeOf(page);
         shrink();
       }
-      return respond(key, page, rendered);
+      if (rendered.ifNoneMatch) return respond(key, page, rendered);
+      // Most colors are asked for once, so only the second answer is worth the time of a smaller one.
+      return compressPage(new Response(page.bodies.get("none"), { headers: page.headers }), rendered.acceptEncoding);
     },
   };
 }
@@ -92,7 +95,6 @@ async function makePage(response: Response, { nonce, seconds, project, ads }: Re
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
   headers.set("ETag", etag);
   headers.set("Content-Security-Policy", policy);
-  headers.set("Vary", "Accept-Encoding");
   return { headers: [...headers], etag, bodies: new Map([["none", body]]), until: Date.now() + seconds * 1000 };
 }
 

@@ -1,12 +1,12 @@
-// Compression of what the router answers: at once when the page is complete, flushed as it comes when not.
-
+// How pages, data and files are sent: compressed, and with entity tags.
 import { createHash } from "node:crypto";
-import { pipeline, Readable } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip, zstdCompressSync } from "node:zlib";
 
-/** Complete pages arrive at once; after this the answer is taken for a streaming one. */
-const READ_AHEAD_MS = 10;
+export type Bytes = Uint8Array<ArrayBuffer>;
+/** Of what is compressed once and sent many times. */
+export type KeptEncoding = "br" | "gzip";
+export type Encoding = KeptEncoding | "zstd";
 
 /** The same answer, compressed as the client accepts; other types than HTML and router data pass unchanged. */
 export async function compressPage(response: Response, acceptEncoding: string | undefined): Promise<Response> {
@@ -15,90 +15,51 @@ export async function compressPage(response: Response, acceptEncoding: string | 
 
   const headers = new Headers(response.headers);
   headers.append("Vary", "Accept-Encoding");
-  const init = { status: response.status, headers };
-  const encoding = preferredEncoding(acceptEncoding);
-  if (!encoding) return new Response(response.body, init);
-  headers.set("Content-Encoding", encoding);
+  const encoding = fastEncoding(acceptEncoding);
+  const whole = new Uint8Array(await response.arrayBuffer());
+  if (encoding) headers.set("Content-Encoding", encoding);
   headers.delete("Content-Length");
-
-  const { seen, rest } = await readAhead(response.body);
-  if (!rest) return new Response(await encode(seen, encoding, 4), init);
-  const zip =
-    encoding === "br"
-      ? createBrotliCompress({
-          flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
-        })
-      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 1 });
-  zip.write(seen);
-  // An error in the source ends the answer; a client that leaves ends the source.
-  pipeline(Readable.fromWeb(rest as Parameters<typeof Readable.fromWeb>[0]), zip, () => {});
-  return new Response(Readable.toWeb(zip) as ReadableStream, init);
+  return new Response(encoding ? await encode(whole, encoding, 4) : whole, { status: response.status, headers });
 }
 
-async function readAhead(
-  body: ReadableStream<Uint8Array>,
-): Promise<{ seen: Bytes; rest?: ReadableStream<Uint8Array> }> {
-  const chunks: Uint8Array[] = [];
-  const reader = body.getReader();
-  const late = Promise.withResolvers<"late">();
-  const timeout = setTimeout(() => late.resolve("late"), READ_AHEAD_MS);
-  for (;;) {
-    const next = reader.read();
-    const result = await Promise.race([next, late.promise]);
-    if (result === "late") return { seen: join(chunks), rest: continueWith(next, reader) };
-    if (result.done) {
-      clearTimeout(timeout);
-      return { seen: join(chunks) };
-    }
-    chunks.push(result.value);
-  }
+/** The best encoding that an Accept-Encoding header allows; undefined means send it as it is. */
+export function preferredEncoding(header: string | undefined): KeptEncoding | undefined {
+  return allows(header, "br") ? "br" : allows(header, "gzip") ? "gzip" : undefined;
 }
 
-/** What `reader` still gives, beginning with a reading that is under way. */
-function continueWith(
-  first: Promise<ReadableStreamReadResult<Uint8Array>>,
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-) {
-  let next: typeof first | undefined = first;
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await (next ?? reader.read());
-      next = undefined;
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
+/** The same for an answer that is sent once: zstd takes a quarter of brotli's time for 5 % more bytes. */
+export function fastEncoding(header: string | undefined): Encoding | undefined {
+  return allows(header, "zstd") ? "zstd" : preferredEncoding(header);
 }
 
-function join(chunks: Uint8Array[]): Bytes {
-  return Uint8Array.from(Buffer.concat(chunks));
+const ALLOWED = { zstd: allowed("zstd"), br: allowed("br"), gzip: allowed("gzip") };
+
+function allows(header: string | undefined, encoding: Encoding) {
+  return header !== undefined && ALLOWED[encoding].test(header);
 }
 
-export type Bytes = Uint8Array<ArrayBuffer>;
-export type Encoding = "br" | "gzip";
+function allowed(encoding: Encoding) {
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`);
+}
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-/** The best encoding that an Accept-Encoding header allows; undefined means send it as it is. */
-export function preferredEncoding(header: string | undefined): Encoding | undefined {
-  if (!header) return undefined;
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return "br";
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return "gzip";
-  return undefined;
-}
 
 /** Compresses a whole body at once; `quality` is brotli's, 4 for one answer, 6 or more for what is kept. */
 export async function encode(body: Bytes, encoding: Encoding, quality: number): Promise<Bytes> {
   // Room for a whole page: each piece that is full sends the work to another thread once more.
   const chunkSize = Math.max(body.length >> 1, constants.Z_MIN_CHUNK);
-  const encoded =
-    encoding === "br"
-      ? await compressBrotli(body, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-      : await compressGzip(body, { chunkSize });
-  return new Uint8Array(encoded);
+  switch (encoding) {
+    case "zstd":
+      // 0.2 ms for a page: to hand it to another thread would take longer.
+      return new Uint8Array(zstdCompressSync(body, { chunkSize }));
+    case "br":
+      return new Uint8Array(
+        await compressBrotli(body, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+      );
+    case "gzip":
+      return new Uint8Array(await compressGzip(body, { chunkSize }));
+  }
 }
 
 const TAG_CHARS = 22;
