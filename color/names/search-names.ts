@@ -93,11 +93,16 @@ const MAX_REMEMBERED = 64;
 /** The words of names, folded and with a space on both sides, each with the names that contain it. */
 function buildVocabulary(texts: readonly string[]): (word: string) => FoundWord {
   const places = new Map<string, number[]>();
-  for (const [name, text] of texts.entries()) {
-    for (const word of text.trim().split(" ")) {
+  // `split` and iterators would take twice the time.
+  for (let name = 0; name < texts.length; name++) {
+    const text = texts[name] as string;
+    let start = 1;
+    for (let end = text.indexOf(" ", start); end > 0; end = text.indexOf(" ", start)) {
+      const word = text.slice(start, end);
       const names = places.get(word);
       if (!names) places.set(word, [name]);
-      else if (names.at(-1) !== name) names.push(name);
+      else if (names[names.length - 1] !== name) names.push(name);
+      start = end + 1;
     }
   }
   const remembered = new Map<string, FoundWord>();
