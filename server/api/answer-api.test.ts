@@ -59,13 +59,13 @@ test("the OpenAPI document is found from every answer, and kept like one", async
 
 test("each encoding has a tag of its own", async () => {
   const tags = await Promise.all(
-    ["", "gzip", "br"].map(async (encoding) => {
+    ["", "gzip", "br", "zstd"].map(async (encoding) => {
       const { headers } = await get("/api/convert?color=teal", { headers: { "Accept-Encoding": encoding } });
       expect([headers.get("Content-Encoding") ?? "", headers.get("Vary")]).toEqual([encoding, "Accept-Encoding"]);
       return headers.get("ETag");
     }),
   );
-  expect(new Set(tags).size).toBe(3);
+  expect(new Set(tags).size).toBe(4);
 });
 
 test("without a seed each answer is different and not cached", async () => {

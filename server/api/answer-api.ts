@@ -10,7 +10,7 @@ import { randomSeed } from "#color/generate/seed.ts";
 import type { NameService } from "#color/names.ts";
 import { OPENAPI_PATH, TRY_PATH } from "#contract/api-addresses.ts";
 import { waitText } from "../limits/limits.ts";
-import { encode, isKnownTag, makeTag, preferredEncoding } from "../send-page.ts";
+import { encode, fastEncoding, isKnownTag, makeTag } from "../send-page.ts";
 import { answerPreflight } from "./answer-preflight.ts";
 import { type ApiLimits, createRequestCount } from "./count-requests.ts";
 import { addressOfForm, METHODS, pathOf } from "./endpoints.ts";
@@ -96,8 +96,7 @@ async function send(c: Context, text: string, isFresh: boolean) {
   const isKept = !isFresh && c.req.method !== "POST";
   c.header("Vary", "Accept-Encoding");
   c.header("Cache-Control", isKept ? `public, max-age=${DAY_S}` : "no-store");
-  const encoding =
-    bytes.length < LEAST_COMPRESSED_BYTES ? undefined : preferredEncoding(c.req.header("Accept-Encoding"));
+  const encoding = bytes.length < LEAST_COMPRESSED_BYTES ? undefined : fastEncoding(c.req.header("Accept-Encoding"));
   if (isKept) {
     // Each encoding has its own.
     const tag = makeTag(encoding ? `${encoding} ${text}` : text);
