@@ -10,6 +10,18 @@ const PAUSE_MS = 40;
 /** What the bar at the bottom of a phone may take, which grows by a line. */
 const MOST_SHIFT = 0.005;
 
+const PHONE = [390, 844] as const;
+const DESKTOP = [1440, 900] as const;
+const PAGES = [
+  ["/random-color-generator?s=slow", PHONE, DESKTOP],
+  ["/color-mixer", PHONE, DESKTOP],
+  ["/compare-colors", PHONE, DESKTOP],
+  ["/convert", PHONE, DESKTOP],
+  ["/color-finder", DESKTOP],
+  ["/color-shades", DESKTOP],
+  ["/contrast-checker", DESKTOP],
+] as const;
+
 /** Sends a page as a slow line does. */
 async function serveSlowly(html: Buffer) {
   const server = createServer(async (_request, response) => {
@@ -28,7 +40,7 @@ async function serveSlowly(html: Buffer) {
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop };
 }
 
-for (const path of ["/random-color-generator?s=slow", "/color-mixer", "/compare-colors", "/convert"]) {
+for (const [path, ...screens] of PAGES) {
   test(`what is painted of ${path} keeps its place while the rest arrives`, async ({ browser, baseURL, request }) => {
     const html = Buffer.from(await (await request.get(path)).text());
     const { address, stop } = await serveSlowly(html);
@@ -47,10 +59,7 @@ for (const path of ["/random-color-generator?s=slow", "/color-mixer", "/compare-
           for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: "layout-shift", buffered: true });
       });
-      for (const [width, height] of [
-        [390, 844],
-        [1440, 900],
-      ] as const) {
+      for (const [width, height] of screens) {
         await page.setViewportSize({ width, height });
         await page.goto(address);
         const shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);

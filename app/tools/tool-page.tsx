@@ -24,9 +24,10 @@ type Props = {
   isWindowHigh?: boolean;
   /**
    * The first paint waits for the whole bench, where browsers can do that (Chromium): its parts are not in the order of their
-   * HTML, or share its room, and would push each other away while it arrives.
+   * HTML, or share its room, and would push each other away while it arrives. A phone waits longer for it, so some tools do so only
+   * on wide screens.
    */
-  holdsPaint?: boolean;
+  holdsPaint?: "everywhere" | "on wide screens";
   /** The bench. */
   children: ReactNode;
   /** Below it: the theory, examples, questions. Sections. */
@@ -49,7 +50,14 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
   const side = isFullBleed ? "px-[18px] md:px-8" : "";
   return (
     <div className="grid gap-12 md:gap-[72px]">
-      {rest.holdsPaint && <link rel="expect" href="#below" blocking="render" />}
+      {rest.holdsPaint && (
+        <link
+          rel="expect"
+          href="#below"
+          blocking="render"
+          media={rest.holdsPaint === "on wide screens" ? "(width >= 64rem)" : undefined}
+        />
+      )}
       <div
         className={`grid grid-cols-[minmax(0,1fr)] ${isFullBleed ? FULL_BLEED : "wrap"} ${rest.isWindowHigh ? "window-high" : ""}`}
       >

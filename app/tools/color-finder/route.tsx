@@ -74,6 +74,7 @@ export default function ColorFinder({ loaderData }: Route.ComponentProps) {
       tool={tool}
       intro="Pick a color and see the closest one in each design system."
       notices={controls.notices}
+      holdsPaint="on wide screens"
       actions={<ToolActions controls={controls} save={{ thing: () => ({ color: state.color }) }} />}
       below={
         <div className="grid gap-12 md:gap-[72px]">

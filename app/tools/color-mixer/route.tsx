@@ -63,7 +63,7 @@ export default function ColorMixer({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage
       tool={tool}
-      holdsPaint
+      holdsPaint="everywhere"
       intro="Add parts of each color and watch them blend."
       notices={bench.controls.notices}
       controls={<BenchControls bench={bench} />}

@@ -57,6 +57,7 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
       tool={tool}
       intro="Get tints, shades, tones or a full scale of any color."
       notices={controls.notices}
+      holdsPaint="on wide screens"
       controls={
         <div className="grid min-w-0 justify-items-start gap-2.5">
           <LinkTabs

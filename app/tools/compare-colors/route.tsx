@@ -57,7 +57,7 @@ export default function CompareColors({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage
       tool={tool}
-      holdsPaint
+      holdsPaint="everywhere"
       intro="See how different colors are, and who can see it."
       notices={controls.notices}
       controls={

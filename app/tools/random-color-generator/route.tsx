@@ -73,7 +73,7 @@ export function RandomTool({ data }: { data: RandomData }) {
     <BenchContext value={bench}>
       <ToolPage
         tool={tool}
-        holdsPaint
+        holdsPaint="everywhere"
         intro={INTRO}
         notices={controls.notices}
         isFullBleed
