@@ -36,7 +36,7 @@ const FIRST_VISITS = {
   "a page of palettes": ["green-color-palettes", "130.8 kB"],
   "a shared palette": ["pages/shared-palette/route", "136.6 kB"],
   "the saved colors": ["dashboard/colors/route", "112.3 kB"],
-  "the account page": ["dashboard/account/route", "112.3 kB"],
+  "the account page": ["dashboard/account/route", "112.4 kB"],
   "the prices": ["pages/pricing/route", "120.8 kB"],
 };
 
