@@ -1,3 +1,4 @@
+import { zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createPageCache } from "./page-cache.ts";
 
@@ -27,6 +28,19 @@ test("a kept page comes in the encoding that the client accepts", async () => {
   expect(await encodingFor("gzip, br")).toBe("br");
   expect(await encodingFor("gzip")).toBe("gzip");
   expect(await encodingFor()).toBe(null);
+});
+
+test("the first answer is compressed fast, the next ones small", async () => {
+  const cache = createPageCache();
+  const acceptEncoding = "gzip, deflate, br, zstd";
+  const first = await cache.keep("/a", page("first"), rendered(60, acceptEncoding));
+  const second = await cache.answer("/a", { acceptEncoding });
+  const told = [first, second].map((answer) => [answer?.headers.get("Content-Encoding"), answer?.headers.get("Vary")]);
+  expect(told).toEqual([
+    ["zstd", "Accept-Encoding"],
+    ["br", "Accept-Encoding"],
+  ]);
+  expect(zstdDecompressSync(await first.bytes()).toString()).toBe("<script>boot()</script>first");
 });
 
 test("a page whose time is over is forgotten", async () => {
