@@ -45,6 +45,9 @@ function allowed(encoding: Encoding) {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** Brotli's window, longer than any page. With the usual 4 MB, 8 pages of more than 64 kB at a time take 3 to 6 times as long. */
+const WINDOW_BITS = 18;
+
 /** Compresses a whole body at once; `quality` is brotli's, 4 for one answer, 6 or more for what is kept. */
 export async function encode(body: Bytes, encoding: Encoding, quality: number): Promise<Bytes> {
   // Room for a whole page: each piece that is full sends the work to another thread once more.
@@ -55,7 +58,10 @@ export async function encode(body: Bytes, encoding: Encoding, quality: number): 
       return new Uint8Array(zstdCompressSync(body, { chunkSize }));
     case "br":
       return new Uint8Array(
-        await compressBrotli(body, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+        await compressBrotli(body, {
+          chunkSize,
+          params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS },
+        }),
       );
     case "gzip":
       return new Uint8Array(await compressGzip(body, { chunkSize }));
