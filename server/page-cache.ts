@@ -34,7 +34,6 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
   /** An encoding is made when it is first asked for, and kept with the page. */
   async function respond(key: string, page: Page, { acceptEncoding, ifNoneMatch }: Asked) {
     const headers = new Headers(page.headers);
-    headers.set("Vary", "Accept-Encoding");
     if (ifNoneMatch?.includes(page.etag)) return new Response(null, { status: 304, headers });
     const encoding = preferredEncoding(acceptEncoding);
     if (encoding) headers.set("Content-Encoding", encoding);
@@ -95,6 +94,7 @@ async function makePage(response: Response, { nonce, seconds, project, ads }: Re
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
   headers.set("ETag", etag);
   headers.set("Content-Security-Policy", policy);
+  headers.set("Vary", "Accept-Encoding");
   return { headers: [...headers], etag, bodies: new Map([["none", body]]), until: Date.now() + seconds * 1000 };
 }
 

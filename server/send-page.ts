@@ -14,7 +14,7 @@ export async function compressPage(response: Response, acceptEncoding: string | 
   if (!response.body || !isText) return response;
 
   const headers = new Headers(response.headers);
-  headers.append("Vary", "Accept-Encoding");
+  headers.set("Vary", "Accept-Encoding");
   const encoding = fastEncoding(acceptEncoding);
   const whole = new Uint8Array(await response.arrayBuffer());
   if (encoding) headers.set("Content-Encoding", encoding);
@@ -45,7 +45,7 @@ function allowed(encoding: Encoding) {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Brotli's window, longer than any page. With the usual 4 MB, 8 pages of more than 64 kB at a time take 3 to 6 times as long. */
+/** Brotli's window, longer than any page. With the usual 4 MB, 8 pages over 64 kB at a time take 3 to 6 times as long. */
 const WINDOW_BITS = 18;
 
 /** Compresses a whole body at once; `quality` is brotli's, 4 for one answer, 6 or more for what is kept. */

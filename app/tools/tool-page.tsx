@@ -24,8 +24,8 @@ type Props = {
   isWindowHigh?: boolean;
   /**
    * The first paint waits for the whole bench, where browsers can do that (Chromium): its parts are not in the order of their
-   * HTML, or share its room, and would push each other away while it arrives. A phone waits longer for it, so some tools do so only
-   * on wide screens.
+   * HTML, or share its room, and would push each other away while it arrives. A phone waits longer for it, so some tools
+   * do so only on wide screens.
    */
   holdsPaint?: "everywhere" | "on wide screens";
   /** The bench. */
