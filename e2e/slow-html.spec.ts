@@ -20,6 +20,7 @@ const PAGES = [
   ["/color-finder", DESKTOP],
   ["/color-shades", DESKTOP],
   ["/contrast-checker", DESKTOP],
+  ["/pricing", DESKTOP],
 ] as const;
 
 /** Sends a page as a slow line does. */

@@ -13,11 +13,11 @@ export function QuiltSample({ quilts }: { quilts: readonly Quilt[] }) {
       <div
         role="img"
         aria-label={`One palette in seven steps of ${quilt.title.toLowerCase()}, ${quilt.way}`}
-        className="relative flex h-[400px] flex-col overflow-hidden rounded-bench after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] md:h-[520px]"
+        className="relative grid h-[400px] grid-rows-[1fr_1fr_1fr_2.2fr_1fr_1fr_1fr] overflow-hidden rounded-bench after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] md:h-[520px]"
       >
         {quilt.rows.map(({ label, hexes }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places never move; the colors of a place change
-          <div key={place} className={`-mb-px flex min-h-0 ${label ? "flex-1" : "flex-[2.2]"}`}>
+          <div key={place} className="-mb-px flex min-h-0">
             {hexes.map((hex, column) => (
               <div
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
