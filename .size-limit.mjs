@@ -26,10 +26,10 @@ await build({
 });
 
 const FIRST_VISITS = {
-  "the home page": ["pages/home/route", "115.2 kB"],
+  "the home page": ["pages/home/route", "115.3 kB"],
   "a color page": ["pages/color/route", "122.3 kB"],
   "the converter": ["tools/convert/route", "123.2 kB"],
-  "a converter page": ["tools/convert/pair-route", "124.2 kB"],
+  "a converter page": ["tools/convert/pair-route", "124.3 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "130.5 kB"],
   "the HTML color codes": ["pages/html-color-codes/route", "131.9 kB"],
   "the palette library": ["pages/palettes/route", "129.8 kB"],
