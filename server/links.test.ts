@@ -55,6 +55,17 @@ test("no link of the site is dead, and what it points at on a page is there", as
   expect(dead).toEqual([]);
 });
 
+test("every layout leads to the pages of the main menu and of the site itself, and has the lights of its background", async () => {
+  const paths = ["/", "/tools", "/pricing", "/addons", "/contact", "/press", "/changelog", "/legal/privacy-policy"];
+  for (const source of ["/tools", "/user/palettes", "/no/such/page"]) {
+    const { html } = await open(source);
+    const links = linksOf(html, source);
+    expect([source, paths.filter((path) => !links.includes(path))]).toEqual([source, []]);
+    expect(html).toContain(">Contact/Advertisement</a>");
+    expect([source, html.match(/class="glow /g)?.length]).toEqual([source, 2]);
+  }
+});
+
 test("structured data has what search engines require, and every address in it is there", async () => {
   const problems: string[] = [];
   const addresses = new Set<string>();

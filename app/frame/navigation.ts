@@ -27,6 +27,16 @@ export const MORE: readonly Entry[] = [
   { label: "Contact", to: "/contact" },
 ];
 
+/** What is said about the site, in every footer. */
+export const ABOUT: readonly Entry[] = [
+  { label: "Add-ons", to: "/addons" },
+  { label: "Changelog", to: "/changelog" },
+  { label: "Press", to: "/press" },
+  { label: "Browser support", to: "/browsers" },
+  { label: "Accessibility", to: "/accessibility" },
+  { label: "Contact/Advertisement", to: "/contact" },
+];
+
 /** The columns of the footer. */
 export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
   {
@@ -55,20 +65,11 @@ export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
   },
   {
     title: "Huesmith",
-    entries: [
-      { label: "Home", to: "/" },
-      { label: "Pricing", to: PRICING_PATH },
-      { label: "Add-ons", to: "/addons" },
-      { label: "Changelog", to: "/changelog" },
-      { label: "Press", to: "/press" },
-      { label: "Browser support", to: "/browsers" },
-      { label: "Accessibility", to: "/accessibility" },
-      { label: "Contact/Advertisement", to: "/contact" },
-    ],
+    entries: [{ label: "Home", to: "/" }, { label: "Pricing", to: PRICING_PATH }, ...ABOUT],
   },
 ];
 
-/** In the footer, beside the licenses. */
+/** In every footer, too. */
 export const LEGAL: readonly Entry[] = [
   { label: "Terms of service", to: "/legal/terms-of-service" },
   { label: "Privacy policy", to: "/legal/privacy-policy" },

@@ -1,13 +1,16 @@
 import { Outlet, useLocation } from "react-router";
-import { DASHBOARD, LEGAL } from "#app/frame/navigation.ts";
+import { DASHBOARD } from "#app/frame/navigation.ts";
+import { Glow } from "./glow.tsx";
 import { Header, SkipLink } from "./header.tsx";
+import { ShortFooter } from "./short-footer.tsx";
 
-/** The layout of the signed-in area: its own menu at the side, above the content on phones; no glow, and one line as a footer. */
+/** The layout of the signed-in area: its own menu at the side, above the content on phones. */
 export default function DashboardLayout() {
   const { pathname } = useLocation();
   return (
-    <div className="flex min-h-dvh flex-col overflow-x-clip">
+    <div className="relative flex min-h-dvh flex-col overflow-x-clip">
       <SkipLink />
+      <Glow />
       <Header />
       <div className="wrap grid flex-1 content-start gap-8 pt-8 md:grid-cols-[200px_1fr] md:gap-12 md:pt-16">
         <nav
@@ -29,13 +32,7 @@ export default function DashboardLayout() {
           <Outlet />
         </main>
       </div>
-      <footer className="wrap mt-24 flex flex-wrap gap-x-6 py-6 text-sm">
-        {[...LEGAL, { label: "Contact", to: "/contact" }].map(({ label, to }) => (
-          <a key={to} href={to} className="py-2.5 text-ink-2 hover:text-ink">
-            {label}
-          </a>
-        ))}
-      </footer>
+      <ShortFooter />
     </div>
   );
 }

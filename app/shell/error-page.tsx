@@ -13,6 +13,7 @@ type Props = {
   isWithoutScripts?: boolean;
   /** In place of the logo alone: not after a crash, which may be its own. */
   header?: ReactNode;
+  footer?: ReactNode;
   children?: ReactNode;
 };
 
@@ -21,7 +22,16 @@ type Props = {
  * loaded again as soon as there is a connection.
  */
 export function ErrorPage(props: Props) {
-  const { title, text, canTryAgain = false, isOffline = false, isWithoutScripts = false, header, children } = props;
+  const {
+    title,
+    text,
+    canTryAgain = false,
+    isOffline = false,
+    isWithoutScripts = false,
+    header,
+    footer,
+    children,
+  } = props;
   useWindowEvent("online", () => isOffline && window.location.reload());
   return (
     <div className="relative flex min-h-dvh flex-col overflow-x-clip">
@@ -53,6 +63,7 @@ export function ErrorPage(props: Props) {
         </div>
         {children}
       </main>
+      {footer}
     </div>
   );
 }

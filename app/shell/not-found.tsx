@@ -3,6 +3,7 @@ import { suggestPages } from "#app/frame/suggest-pages.ts";
 import type { Route } from "./+types/not-found";
 import { ErrorPage } from "./error-page.tsx";
 import { Header } from "./header.tsx";
+import { ShortFooter } from "./short-footer.tsx";
 
 /** A pattern of addresses that a list completes (routes.ts): what is not on the list fails its validation. */
 const PRODUCT = /^\/[^/]+-pro-photoshop$/i;
@@ -16,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   const { fullPath, pages } = loaderData;
   return (
-    <ErrorPage title="Page not found" text={`Page not found: ${fullPath}`} header={<Header />}>
+    <ErrorPage title="Page not found" text={`Page not found: ${fullPath}`} header={<Header />} footer={<ShortFooter />}>
       {pages.length > 0 && (
         <nav aria-labelledby="suggestions" className="grid w-full max-w-[34em] gap-2 pt-6">
           <h2 id="suggestions" className="font-medium text-ink-2 text-sm">

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { useOnChange } from "#app/ui/use-on-change.ts";
+import { FocusKeeper } from "./focus-keeper.tsx";
 import { KeepOffline } from "./keep-offline.tsx";
 import { PageKeeper } from "./page-keeper.tsx";
 import { PrintedAddress } from "./printed-address.tsx";
@@ -12,6 +13,7 @@ export function Background() {
   return (
     <>
       <PageKeeper />
+      <FocusKeeper />
       <VersionWatch />
       <RoutePreloads />
       <PrintedAddress />
