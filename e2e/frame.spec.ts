@@ -129,6 +129,8 @@ test("each change is undone by keys and by Back and Forward, and the list of sho
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(sheet.getByText("Undo")).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press("Space"); // as people do who try what they read
+  await expect(sheet.getByRole("switch", { name: "Single-key shortcuts" })).toBeChecked();
   await sheet.getByRole("switch", { name: "Single-key shortcuts" }).press("Space");
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();

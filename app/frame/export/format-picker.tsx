@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Field } from "#app/ui/field.tsx";
+import { focusFirst } from "#app/ui/focus-first.ts";
 import { Select } from "#app/ui/select.tsx";
 import { EXPORT_FORMATS, type ExportFormat, type ExportFormatId } from "#color/export/formats.ts";
 
@@ -64,11 +65,6 @@ function FormatList({ value, onChange }: Props) {
       ))}
     </fieldset>
   );
-}
-
-/** A dialog that opens looks for this attribute, which React's own autoFocus does not write. */
-function focusFirst(input: HTMLInputElement | null) {
-  input?.setAttribute("autofocus", "");
 }
 
 function FormatSelect({ value, onChange }: Props) {

@@ -11,7 +11,7 @@ export function describeFound(imported: ImportedPalette): string {
   const { leftOut = 0 } = imported;
   const found =
     leftOut > 0 ? `The first ${printCount(count)} of ${countOf(count + leftOut, "color")}` : countOf(count, "color");
-  return `${found} from ${phraseOf(imported.format)}`;
+  return `${found} from ${phraseOfFormat(imported.format)}`;
 }
 
 /** "3 rows were skipped", or "". */
@@ -22,7 +22,7 @@ export function describeUnread({ unread }: ImportedPalette): string {
 }
 
 /** As a part of a sentence: "an ASE file", "a list of colors", "design tokens". */
-function phraseOf(format: string): string {
+export function phraseOfFormat(format: string): string {
   const phrase = format
     .replace(/^Colors in /, "")
     .replace(/^(Code|Design|List|Palette)\b/, (word) => word.toLowerCase());

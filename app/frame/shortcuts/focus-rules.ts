@@ -19,11 +19,19 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Fields with text that was typed since they got the focus, or since Enter. */
+const edited = new WeakSet<EventTarget>();
+
+/** Whether undoing takes back what was typed, which may be wrong; else it is for the page. */
+export function hasOwnUndo(field: EventTarget | null): boolean {
+  return field instanceof Element && (edited.has(field) || field.matches("[aria-invalid=true]"));
+}
+
 /** Controls that a pointer has pressed and no Tab has reached since. */
 const pressed = new WeakSet<Element>();
 let isTabbing = false;
 
-/** Watches how controls get the focus. Returns what ends it. */
+/** Watches how controls get the focus and text. Returns what ends it. */
 export function watchPresses() {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
@@ -36,8 +44,23 @@ export function watchPresses() {
     },
     options,
   );
-  addEventListener("keydown", ({ key }) => (isTabbing = key === "Tab"), options);
-  addEventListener("focusin", ({ target }) => isTabbing && pressed.delete(target as Element), options);
+  addEventListener(
+    "keydown",
+    ({ key, target }) => {
+      isTabbing = key === "Tab";
+      if (key === "Enter") edited.delete(target as Element);
+    },
+    options,
+  );
+  addEventListener("input", ({ target }) => void edited.add(target as Element), options);
+  addEventListener(
+    "focusin",
+    ({ target }) => {
+      edited.delete(target as Element);
+      if (isTabbing) pressed.delete(target as Element);
+    },
+    options,
+  );
   return () => listening.abort();
 }
 

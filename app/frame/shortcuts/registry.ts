@@ -1,6 +1,6 @@
 import { isMac } from "#app/ui/is-mac.ts";
 import { askForPart } from "../ask-for-part.ts";
-import { isBehindDialog, isKeyOfControl, isTyping, releaseSpace, watchPresses } from "./focus-rules.ts";
+import { hasOwnUndo, isBehindDialog, isKeyOfControl, isTyping, releaseSpace, watchPresses } from "./focus-rules.ts";
 import { isCharacterKey, type Keys, matchesPress, readKeys } from "./keys.ts";
 import { singleKeys } from "./single-keys.ts";
 
@@ -26,6 +26,7 @@ export type Registration = {
 
 /** Opens the sheet from anywhere. */
 export const HELP_KEYS: Keys = "?";
+const UNDO_KEYS: readonly Keys[] = ["Mod+KeyZ", "Shift+Mod+KeyZ", "Mod+KeyY"];
 
 /** The last come first: inner shortcuts override outer ones. */
 const registrations: Registration[] = [];
@@ -59,7 +60,7 @@ export function openShortcutsSheet() {
 function onKeyDown(event: KeyboardEvent) {
   // 229 is a key that an input method has taken, where the browser says so only in this way (Safari).
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
-  if (isTyping(event.target)) return;
+  if (isTyping(event.target) && (hasOwnUndo(event.target) || !UNDO_KEYS.some((keys) => isPressed(keys, event)))) return;
   for (const { list, within } of registrations) {
     const found = list().find((shortcut) => answers(shortcut, event));
     if (!found || isBehindDialog(within?.() ?? null)) continue;

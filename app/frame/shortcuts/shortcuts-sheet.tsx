@@ -1,5 +1,6 @@
 import { Fragment, useId, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { focusFirst } from "#app/ui/focus-first.ts";
 import { useIsMac } from "#app/ui/is-mac.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { useLoaded } from "../use-loaded.ts";
@@ -26,7 +27,8 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const hasSingleKeys = singleKeys.useValue();
   return (
     <Dialog isOpen onClose={onClose} title="Keyboard shortcuts">
-      <div className="grid gap-7">
+      {/* Not on the switch: a person who tries Space while reading would turn all of this off. */}
+      <div ref={focusFirst} tabIndex={-1} className="grid gap-7 outline-none">
         <SingleKeysSwitch isMac={isMac} />
         {groups.map(([group, lines]) => (
           <section key={group} aria-label={group}>
