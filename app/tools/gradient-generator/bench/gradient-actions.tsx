@@ -68,23 +68,23 @@ export function ActionBar() {
     <div className="wrap flex noscript:hidden items-center gap-1 py-2.5 max-md:gap-0 max-[359px]:flex-wrap md:gap-2">
       <Button variant="ghost" onClick={() => void actions.random()} className="max-md:px-3 md:-ml-4">
         <Icon className="icon-shuffle" />
-        <span className="max-sm:sr-only">Random</span>
+        <span className="max-md:sr-only">Random</span>
         <Hint keys="space" />
       </Button>
       <Button variant="ghost" onClick={actions.swap} className="max-md:px-3">
         <Icon className="icon-arrow-left-right" />
-        <span className="max-sm:sr-only">{state.stops.length === 2 ? "Swap" : "Reverse"}</span>
+        <span className="max-md:sr-only">{state.stops.length === 2 ? "Swap" : "Reverse"}</span>
         <Hint keys="X" />
       </Button>
       <Button variant="ghost" onClick={() => controls.apply(spaceEvenly)} className="max-md:px-3">
         <Icon className="icon-align-horizontal-space-around" />
-        <span className="max-sm:sr-only">Space evenly</span>
+        <span className="max-md:sr-only">Space evenly</span>
         <Hint keys="S" />
       </Button>
       <Button variant="ghost" isDisabled={!hasRoom(state)} onClick={actions.add} className="max-md:px-3">
         <Icon className="icon-plus" />
-        <span className="max-sm:sr-only">Add color</span>
-        <ProBadge className="max-sm:hidden" />
+        <span className="max-md:sr-only">Add color</span>
+        <ProBadge className="max-md:hidden" />
         <Hint keys="+" />
       </Button>
       <CopyButton text={cssOf(drawn.code)} what="the CSS" variant="primary" className="ml-auto">
