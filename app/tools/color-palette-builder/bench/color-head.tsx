@@ -99,7 +99,7 @@ function NameField({ owner, index, name }: Pick<Props, "owner" | "index" | "name
       onChange={(event) => setDraft(event.target.value)}
       onBlur={finish}
       onKeyDown={(event) => {
-        if (event.key === "Enter") event.currentTarget.blur();
+        if (event.key === "Enter") finish();
         if (event.key === "Escape") setDraft(null);
       }}
       className="field-sizing-content min-h-9 pointer-coarse:min-h-11 min-w-24 max-w-[min(18rem,46vw)] truncate rounded-swatch border border-transparent bg-transparent px-2.5 font-semibold text-lg placeholder:text-ink placeholder:opacity-100 hover:bg-well focus:bg-well focus-visible:outline-offset-0"

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import type { ImportAction } from "#app/frame/import/choices.ts";
+import { phraseOfFormat } from "#app/frame/import/describe-import.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { colorsOf } from "#app/tools/take-colors.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -58,7 +59,8 @@ export function useStart(onArrive: () => void) {
   return {
     fetcher,
     fit: () => ({ most: MAX_COLORS, room: MAX_COLORS - now().slots.length }),
-    takeImport: (imported: ImportedPalette, action?: ImportAction) => take(colorsOf(imported), imported.format, action),
+    takeImport: (imported: ImportedPalette, action?: ImportAction) =>
+      take(colorsOf(imported), phraseOfFormat(imported.format), action),
     takeImage: async (file: File) => {
       const colors = await readImage(file, now().slots.length);
       if (typeof colors === "string") showToast({ type: "error", title: "No picture", text: colors });
