@@ -56,6 +56,7 @@ export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
   const palette = shown.kind === "colors" ? shown : null;
   const color = palette?.colors[palette.active] ?? (initial.colors[0] as Color);
   const title = palette ? (titleOf(palette, state) ?? palette.names[0]?.name ?? "") : "";
+  const error = problem && `${problem} Showing ${shown.kind === "words" ? shown.text : title} meanwhile.`;
   const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
   useNameKeys(palette, controls, {
     goToSearch: () => box.input.current?.select(),
@@ -91,7 +92,7 @@ export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
         aria-busy={isBehind}
         className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet"
       >
-        <SearchBox {...{ box, controls, color, problem, hasFailed, wake }} />
+        <SearchBox {...{ box, controls, color, error, hasFailed, wake }} />
         {shown.kind === "words" ? (
           <WordsResult answer={shown} />
         ) : (

@@ -23,7 +23,7 @@ type Props = {
   box: ReturnType<typeof useBox>;
   controls: ToolControls<State>;
   color: Color;
-  problem: string;
+  error: string;
   hasFailed: boolean;
   wake: () => void;
 };
@@ -31,7 +31,7 @@ type Props = {
 const EXAMPLES = ["sea foam", "lavendr", "#0D6986", "dark muted teal", "oklch(0.7 0.15 30)", "navy, gold, ivory"];
 
 /** Names and values in one box. Without JavaScript it is a plain form. */
-export function SearchBox({ box, controls, color, problem, hasFailed, wake }: Props) {
+export function SearchBox({ box, controls, color, error, hasFailed, wake }: Props) {
   return (
     <search>
       <form
@@ -44,7 +44,7 @@ export function SearchBox({ box, controls, color, problem, hasFailed, wake }: Pr
       >
         <input type="hidden" name="l" value={controls.state.list} />
         <div className="flex items-start gap-2">
-          <Field label="A name, a color value, or several values" error={problem} className="flex-1">
+          <Field label="A name, a color value, or several values" error={error} className="flex-1">
             <Input
               ref={box.input}
               type="search"
