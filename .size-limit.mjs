@@ -31,12 +31,12 @@ const FIRST_VISITS = {
   "the converter": ["tools/convert/route", "123.2 kB"],
   "a converter page": ["tools/convert/pair-route", "124.3 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "130.5 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "131.9 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "132 kB"],
   "the palette library": ["pages/palettes/route", "129.8 kB"],
   "a page of palettes": ["green-color-palettes", "130.8 kB"],
   "a shared palette": ["pages/shared-palette/route", "136.6 kB"],
-  "the saved colors": ["dashboard/colors/route", "112.3 kB"],
-  "the account page": ["dashboard/account/route", "112.4 kB"],
+  "the saved colors": ["dashboard/colors/route", "112.4 kB"],
+  "the account page": ["dashboard/account/route", "112.5 kB"],
   "the prices": ["pages/pricing/route", "120.8 kB"],
 };
 

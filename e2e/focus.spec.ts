@@ -22,3 +22,40 @@ test("no bar at the lower edge covers what has the focus", async ({ page }) => {
   expect(stops).toBeGreaterThan(50);
   expect(covered).toEqual([]);
 });
+
+test("a key that removes a color leaves the focus beside it", async ({ page }) => {
+  for (const [path, name] of [
+    ["/color-palette-generator", /^Remove color 5/],
+    ["/color-shades?c=db073d-0d6986", /^Remove Color 2/],
+    ["/compare-colors?c=db073d-0d6986-dba507", /^Remove/],
+    ["/image-color-picker", /^Remove Color 5/],
+  ] as const) {
+    await open(page, path);
+    const button = page.getByRole("button", { name }).last();
+    const removed = await button.elementHandle();
+    await button.focus();
+    // The part that keeps the focus comes when the page is idle.
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => removed?.evaluate((element) => element.isConnected), { message: path }).toBe(false);
+    await expect(page.locator("main :focus"), path).toHaveCount(1);
+  }
+});
+
+test("undo in a field takes back what was typed, and after Enter the change of the color", async ({ page }) => {
+  await open(page, "/contrast-checker?c=db073d-fff3e2");
+  const field = page.getByRole("textbox", { name: "Text" }).first();
+  await field.fill("#3366cc");
+  await expect(page).toHaveURL(/c=3366cc-fff3e2/);
+  await field.press("Enter");
+  await field.press("Control+z");
+  await expect(field).toHaveValue("#DB073D");
+  await expect(page).toHaveURL(/c=db073d-fff3e2/);
+  await field.press("Control+y");
+  await expect(page).toHaveURL(/c=3366cc-fff3e2/);
+  await field.press("End");
+  await field.press("Backspace");
+  await field.press("Control+z");
+  await expect(field).toHaveValue(/^#3366cc$/i);
+  await expect(page).toHaveURL(/c=3366cc-fff3e2/);
+});
