@@ -30,13 +30,13 @@ const FIRST_VISITS = {
   "a color page": ["pages/color/route", "122.3 kB"],
   "the converter": ["tools/convert/route", "123.2 kB"],
   "a converter page": ["tools/convert/pair-route", "124.3 kB"],
-  "the encyclopedia": ["pages/encyclopedia/route", "130.5 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "132 kB"],
+  "the encyclopedia": ["pages/encyclopedia/route", "130.6 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "132.1 kB"],
   "the palette library": ["pages/palettes/route", "129.8 kB"],
   "a page of palettes": ["green-color-palettes", "130.8 kB"],
-  "a shared palette": ["pages/shared-palette/route", "136.6 kB"],
-  "the saved colors": ["dashboard/colors/route", "112.4 kB"],
-  "the account page": ["dashboard/account/route", "112.5 kB"],
+  "a shared palette": ["pages/shared-palette/route", "136.7 kB"],
+  "the saved colors": ["dashboard/colors/route", "112.5 kB"],
+  "the account page": ["dashboard/account/route", "112.6 kB"],
   "the prices": ["pages/pricing/route", "120.8 kB"],
 };
 
@@ -64,7 +64,7 @@ export default [
     limit,
     brotli: false,
   })),
-  { name: "The frame of the tools", path: asSent([...FRAME]), limit: "32.5 kB", brotli: false },
+  { name: "The frame of the tools", path: asSent([...FRAME]), limit: "32.6 kB", brotli: false },
   ...TOOLS.map((id) => ({
     name: `What ${id} adds to it`,
     path: asSent(filesOf(id).filter((path) => !COMMON.has(path) && !FRAME.has(path))),

@@ -59,3 +59,17 @@ test("undo in a field takes back what was typed, and after Enter the change of t
   await expect(field).toHaveValue(/^#3366cc$/i);
   await expect(page).toHaveURL(/c=3366cc-fff3e2/);
 });
+
+test("no handle of a gradient lies over the bar at the lower edge", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, "/gradient-generator");
+  const slider = page.getByRole("group", { name: "Colors along the gradient" }).getByRole("slider").first();
+  const covers = await slider.evaluate((handle) => {
+    const bar = document.querySelector(".phone-bottom-bar") as Element;
+    const { top } = bar.getBoundingClientRect();
+    scrollBy(0, handle.getBoundingClientRect().top - top);
+    const { left, width } = handle.getBoundingClientRect();
+    return !bar.contains(document.elementFromPoint(left + width / 2, top + 10));
+  });
+  expect(covers).toBe(false);
+});

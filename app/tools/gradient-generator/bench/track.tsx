@@ -28,7 +28,7 @@ export function Track() {
   return (
     <div className="noscript:hidden">
       {/* On phones the outermost handles stay inside the margins of the page. */}
-      <fieldset aria-label="Colors along the gradient" className="relative pb-7 max-md:mx-[22px]">
+      <fieldset aria-label="Colors along the gradient" className="relative isolate pb-7 max-md:mx-[22px]">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys have + for it */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have + for it */}
         <div
