@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { partlyUnreadable, tooManyColors } from "#app/tools/notices.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { RANDOM_STYLES } from "#color/generate/random-styles.ts";
-import { model } from "./model.ts";
+import { writeColor } from "#color/text/address.ts";
+import { hasSeed, model } from "./model.ts";
 import { draw, keepColors, setCount, setLimits, toggleKept, trimEnd } from "./palette/changes.ts";
 import { drawColors } from "./palette/draw.ts";
 import { MAX_CHROMA_HUNDREDTHS, RATIOS, type State } from "./palette/state.ts";
@@ -118,4 +120,30 @@ test("colors from elsewhere are all locked", () => {
   expect(taken.kept).toEqual([0, 1]);
   expect(drawColors(taken).slots.slice(0, 2)).toEqual([fromRgb24(0xdb073d), fromRgb24(0x07485b)]);
   expect(drawColors(taken).slots).toHaveLength(12);
+});
+
+test("a seed is read in either of its names, and a bad part of an address is named", () => {
+  const read = (query: string) => model.read(new URLSearchParams(query));
+  expect([
+    hasSeed(new URLSearchParams("seed=a")),
+    hasSeed(new URLSearchParams("s=a")),
+    hasSeed(new URLSearchParams()),
+  ]).toEqual([true, true, false]);
+  expect(read("seed=%20AB1%20").state.seed).toBe("ab1");
+  expect(read("s=a&n=4&c=%20-db073d-x-0d6986").state.fixed.map((one) => one && writeColor(one))).toEqual([
+    "db073d",
+    null,
+    "0d6986",
+  ]);
+
+  const list = (length: number) => Array.from({ length }, () => "db073d").join("-");
+  expect(read(`s=a&c=${list(100)}`).notices).toEqual([]);
+  expect(read(`s=a&c=${list(101)}`)).toMatchObject({ state: { count: 100 }, notices: [tooManyColors(101, 100)] });
+
+  expect(read("s=a&n=12&k=12-3-3-0-2")).toMatchObject({ state: { kept: [1, 2, 11] }, notices: [] });
+  const bad = ["x", "1a", "a1", "1234", "13"];
+  expect(read(`s=a&n=12&k=3-${bad.join("-")}-2`)).toMatchObject({
+    state: { kept: [1, 2] },
+    notices: [partlyUnreadable("locks", bad)],
+  });
 });
