@@ -48,7 +48,10 @@ export function moveColor(state: State, from: number, to: number): State {
   };
 }
 
-/** Another kind comes with its own number of steps, unless the person has chosen one; where that changes, pins go. */
+/**
+ * Another kind comes with its own number of steps, unless the person has chosen one; where that changes, pins go. The 12 roles
+ * take no other number, so one that was chosen before them is gone.
+ */
 export function setKind(state: State, kind: Kind): State {
   const isUsual = state.kind === "radix" || state.steps === defaultSteps(state.kind);
   return setSteps({ ...state, kind }, isUsual ? defaultSteps(kind) : state.steps);
