@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { openTestPglite } from "../backend/database/test-databases.ts";
+import { sql } from "../backend/sql.ts";
 import type { Payments } from "./payments.ts";
 import { DAY_MS, openTestBilling } from "./test-billing.ts";
 import { PRO_PRICE } from "./tools.ts";
@@ -58,6 +59,19 @@ for (const status of ["past_due", "unpaid"]) {
     expect(await ada.openCheckout()).toMatch(/^\/test\/portal\//);
   });
 }
+
+test("a session that has not shown the second factor of its account buys, manages, cancels and resumes nothing", async () => {
+  const { join } = await openTestBilling(database.db);
+  const ada = await join();
+  await ada.buy();
+  const paid = await ada.state();
+  await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, secret)
+    values (${crypto.randomUUID()}, ${ada.id}, 'totp', 'verified', 'JBSWY3DPEHPK3PXP')`.execute(database.db);
+  for (const path of ["/checkout", "/portal", "/cancel", "/resume"]) {
+    expect(await ada.send("POST", path), path).toMatchObject({ status: 403, body: { code: "insufficient_aal" } });
+  }
+  expect(await ada.state()).toEqual(paid);
+});
 
 test("who pays for a year has it, and it renews for its own price a year later", async () => {
   const { join, clock, sweep } = await openTestBilling(database.db, { yearlyCents: 2990 });
