@@ -74,13 +74,18 @@ export async function openMachineLink(context: BrowserContext) {
 /** Opens an address and waits until the page answers to clicks. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  // The last thing that comes once the page is alive.
-  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
+  await comeAlive(page);
   return response;
+}
+
+/** The notifications are the last thing that comes. */
+export function comeAlive(page: Page) {
+  return page.getByLabel("Notifications").first().waitFor({ state: "attached" });
 }
 
 /** Goes to another page as a link of the open one does, which costs less than half of opening it. */
 export async function goInPlace(page: Page, path: string) {
+  await comeAlive(page); // a link of one that isn't loads a document, and ends what runs in the page
   await page.evaluate(async (address) => {
     const left = document.querySelector("h1");
     const leftText = left?.textContent;

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { expect, open, retire, test } from "./journey.ts";
+import { comeAlive, expect, open, retire, test } from "./journey.ts";
 import { makeSecondBuild, openPlace } from "./second-build.ts";
 import { expectKept, listCaches, openWorkerBrowser, type WorkerBrowser } from "./service-worker.ts";
 
@@ -116,7 +116,7 @@ test("code of a page that is gone loads the page where the click led, and the op
     .click();
   await expect(page.getByRole("heading", { name: "Color Wheel", level: 1 })).toBeVisible();
   await expect(page).toHaveURL("/color-wheel");
-  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
+  await comeAlive(page);
   expect(await isMarked(page)).toBe(false);
   expect(await page.evaluate(() => history.length)).toBe(3);
 
@@ -132,7 +132,7 @@ test("code of a page that is gone loads the page where the click led, and the op
   await expect(page.getByRole("heading", { name: "Color encyclopedia", level: 1 })).toBeVisible();
 
   await page.clock.setFixedTime(new Date("2026-11-22T10:00:11"));
-  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
+  await comeAlive(page);
   await goneWith(page, gone, "pages/home/route");
   await page.getByRole("link", { name: "Huesmith" }).first().click();
   await expect(page).toHaveURL("/");
@@ -158,7 +158,7 @@ test("a page that cannot be reached takes nothing away, and leaving by another w
   await page.unroute("**/builds/latest.json*");
   await open(page, "/color-mixer");
   await page.reload();
-  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
+  await comeAlive(page);
   await expect(page).toHaveURL("/color-mixer");
 });
 
@@ -216,7 +216,7 @@ function isMarked(page: Page) {
 
 async function expectSecondBuild(page: Page) {
   await expect(page.getByRole("contentinfo")).toContainText(SECOND_TEXT);
-  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
+  await comeAlive(page);
   expect(await isMarked(page)).toBe(false);
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, open, test } from "./journey.ts";
+import { comeAlive, expect, open, test } from "./journey.ts";
 import { pngFile } from "./pictures.ts";
 import { expectKept, openWorkerBrowser } from "./service-worker.ts";
 
@@ -27,7 +27,7 @@ test("after one visit every tool works without a connection, with its state, its
   const colors = await page.getByRole("heading", { level: 1 }).innerText();
   await page.reload();
   expect([page.url(), await page.getByRole("heading", { level: 1 }).innerText()]).toEqual([drawn, colors]);
-  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
+  await comeAlive(page);
   await page.getByRole("button", { name: "Export" }).click();
   await expect(
     page
@@ -115,7 +115,7 @@ async function share(page: Page, shared: Shared) {
     form.submit();
   }, shared);
   await page.waitForURL((url) => url.pathname !== "/tools");
-  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
+  await comeAlive(page);
 }
 
 async function expectInstallable(context: BrowserContext, page: Page) {
