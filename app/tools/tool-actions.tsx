@@ -97,9 +97,10 @@ export function ToolActions({ controls, children, hasVision, save, exporting, ma
 }
 
 function useActionKeys({ undo, redo }: Props["controls"], save: SaveProps | undefined) {
-  const redoing = { label: "Redo", group: "Editing", run: redo, canRepeat: true };
+  const editing = { group: "Editing", canRepeat: true, isForFields: true };
+  const redoing = { ...editing, label: "Redo", run: redo };
   useShortcuts([
-    { id: "undo", keys: "Mod+KeyZ", label: "Undo", group: "Editing", run: undo, canRepeat: true },
+    { ...editing, id: "undo", keys: "Mod+KeyZ", label: "Undo", run: undo },
     { id: "redo", keys: "Shift+Mod+KeyZ", ...redoing },
     { id: "redo-windows", keys: "Mod+KeyY", ...redoing },
     ...(save && !save.isDisabled

@@ -15,6 +15,8 @@ export type Shortcut = {
   isEnabled?: boolean;
   /** Runs again and again while the key is held, as arrows and undo may. */
   canRepeat?: boolean;
+  /** Works in a field, too, while there is nothing typed in it to undo. */
+  isForFields?: boolean;
 };
 
 export type Registration = {
@@ -26,7 +28,6 @@ export type Registration = {
 
 /** Opens the sheet from anywhere. */
 export const HELP_KEYS: Keys = "?";
-const UNDO_KEYS: readonly Keys[] = ["Mod+KeyZ", "Shift+Mod+KeyZ", "Mod+KeyY"];
 
 /** The last come first: inner shortcuts override outer ones. */
 const registrations: Registration[] = [];
@@ -60,16 +61,17 @@ export function openShortcutsSheet() {
 function onKeyDown(event: KeyboardEvent) {
   // 229 is a key that an input method has taken, where the browser says so only in this way (Safari).
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
-  if (isTyping(event.target) && (hasOwnUndo(event.target) || !UNDO_KEYS.some((keys) => isPressed(keys, event)))) return;
+  const isInField = isTyping(event.target);
+  if (isInField && hasOwnUndo(event.target)) return;
   for (const { list, within } of registrations) {
-    const found = list().find((shortcut) => answers(shortcut, event));
+    const found = list().find((shortcut) => (shortcut.isForFields || !isInField) && answers(shortcut, event));
     if (!found || isBehindDialog(within?.() ?? null)) continue;
     event.preventDefault();
     releaseSpace(event);
     if (!event.repeat || found.canRepeat) found.run(event);
     return;
   }
-  if (!event.repeat && isPressed(HELP_KEYS, event) && !isBehindDialog(null)) {
+  if (!isInField && !event.repeat && isPressed(HELP_KEYS, event) && !isBehindDialog(null)) {
     event.preventDefault();
     openShortcutsSheet();
   }
