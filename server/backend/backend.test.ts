@@ -37,7 +37,7 @@ test("calls made before the database is there are answered by it", async () => {
 });
 
 test("the folder has the database, its lock and the keys", () => {
-  expect(readdirSync(config.dataDir).sort()).toEqual(["database", "database.lock", "keys.json"]);
+  expect(readdirSync(config.dataDir).sort()).toEqual(["database", "in-use.sqlite", "keys.json"]);
 });
 
 test("a second one on the same folder is refused", async () => {
@@ -71,7 +71,7 @@ test("after a stop and a start everything is there", async () => {
   const user = { email: "kept@example.com", password: "Passw0rd1", email_confirm: true };
   await first.callAsService("/auth/v1/admin/users", json(user));
   await first.close();
-  expect(readdirSync(config.dataDir).sort()).toEqual(["database", "keys.json"]);
+  expect(readdirSync(config.dataDir).sort()).toEqual(["database", "in-use.sqlite", "keys.json"]);
   current = await open();
   const { email, password } = user;
   const response = await current.call("/auth/v1/token?grant_type=password", json({ email, password }));

@@ -64,7 +64,7 @@ function openEmbedded(
 ): Bridge {
   makeDataFolder(dataDir, "DATA_DIR");
   needSpace(dataDir, existsSync(join(dataDir, "database")));
-  const release = takeLock(join(dataDir, "database.lock"));
+  const release = takeLock(dataDir);
   // Below the folder for data, which may be the root of a volume: the first start renames it.
   const bridge = openBridge({ directory: join(dataDir, "database"), options, isLogJson }, onMail);
   return { ...bridge, close: () => bridge.close().finally(release) };

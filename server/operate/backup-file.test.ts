@@ -121,7 +121,7 @@ test("other keys are not written over, and arguments are read before anything is
   const made = makeFolder();
   await openKeys(made);
   await expect(restore.prepareAlone([file])(configOf(made))).rejects.toThrow("holds other keys than the backup");
-  expect(readdirSync(made)).toEqual(["keys.json"]);
+  expect(readdirSync(made)).toEqual(["in-use.sqlite", "keys.json"]);
   for (const args of [[], ["a", "b"], ["--to"]]) {
     for (const command of [backup, restore, move])
       expect(() => command.prepareAlone(args), args.join()).toThrow(Refusal);

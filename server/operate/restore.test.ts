@@ -170,7 +170,7 @@ test("a backup made while a writer writes is restored into a new folder, and all
   const config = configOf(restored);
   const said = await restore.prepareAlone([file])(config);
   expect(said).toMatch(/^auth\.users +1$/m);
-  expect(readdirSync(restored).sort()).toEqual(["database", "keys.json", "test-checkout.json"]);
+  expect(readdirSync(restored).sort()).toEqual(["database", "in-use.sqlite", "keys.json", "test-checkout.json"]);
   const database = await openPglite(join(restored, "database"));
   expect(await readAll(database)).toEqual(readBackup());
   await database.close();

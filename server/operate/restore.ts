@@ -51,7 +51,7 @@ async function restoreIntoPostgres(content: BackupContent, config: Config, url: 
 async function restoreIntoFolder(content: BackupContent, config: Config) {
   const { dataDir } = config;
   makeDataFolder(dataDir, "DATA_DIR");
-  const release = takeLock(join(dataDir, "database.lock"));
+  const release = takeLock(dataDir);
   const unfinished = join(dataDir, "database.restoring");
   try {
     refuseUsedFolder(dataDir);

@@ -165,7 +165,7 @@ async function killWhileFilling() {
   while (countFiles() === filesOfNew) await setTimeout(30);
   child.kill("SIGKILL");
   await exit;
-  rmSync(`${directory}.lock`, { force: true });
+  rmSync(join(directory, "..", "in-use.sqlite"));
   expect(namesBeside()).toEqual(["database", "database.copy", "database.init"]);
 }
 

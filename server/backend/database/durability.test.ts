@@ -59,7 +59,7 @@ test("killed in the middle of the first start, it starts anew", { timeout: TIME_
   while (!hasBegun()) await new Promise((resolve) => setTimeout(resolve, 5));
   await kill();
   await (await openPglite(directory)).close();
-  expect(readdirSync(folder).sort()).toEqual(["database", "database.lock"]);
+  expect(readdirSync(folder).sort()).toEqual(["database", "in-use.sqlite"]);
 });
 
 test("what a first start left that broke off is not in the database", async () => {

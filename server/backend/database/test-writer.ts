@@ -1,5 +1,6 @@
 // A process that opens the folder it is given, says which rows are there, and writes more, saying each that it was told to
 // be kept, until it is killed. For tests only.
+import { dirname } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { sql } from "../sql.ts";
 import { takeLock } from "./lock.ts";
@@ -8,7 +9,7 @@ import { openPglite } from "./open-pglite.ts";
 const WRITERS = 8;
 
 const [directory = ""] = process.argv.slice(2);
-takeLock(`${directory}.lock`);
+takeLock(dirname(directory));
 console.log("opening");
 const { db } = await openPglite(directory);
 await sql`create table if not exists public.written (id bigint generated always as identity, word text primary key)`.execute(
