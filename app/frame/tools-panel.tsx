@@ -5,7 +5,6 @@ import { SmallGlyph } from "./tool-glyph.tsx";
 /** Every tool with its drawing. */
 export function ToolsPanel({ onChoose }: { onChoose?: () => void }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
     <ul role="list" aria-label="Tools" className="grid grid-cols-2 gap-0.5 md:w-[38rem] md:grid-cols-3">
       {tools.map(({ id, path, title }) => (
         <li key={id}>

@@ -3,7 +3,6 @@ export function ColorBand({ colors, className }: { colors: readonly string[]; cl
   return (
     <span aria-hidden className={`swatch flex overflow-hidden *:-mr-px *:flex-1 ${className}`}>
       {colors.map((color, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice, and places never move
         <span key={place} style={{ backgroundColor: color }} />
       ))}
     </span>

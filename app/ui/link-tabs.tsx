@@ -15,7 +15,6 @@ export function LinkTabs({ label, links, current, className = "" }: Props) {
     <nav aria-label={label} className={`${TRACK} ${className}`}>
       {links.map(({ to, label: name, onClick }, index) => (
         <a
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tab stays itself when the state in its address changes
           key={index}
           href={to}
           onClick={onClick}

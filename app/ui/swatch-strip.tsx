@@ -25,7 +25,6 @@ const CHECK_MS = 2000;
 export function SwatchStrip({ label, swatches, action = "link", currentHex }: Props) {
   return (
     <ul
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
       role="list"
       aria-label={label}
       className="strip"
@@ -38,7 +37,6 @@ export function SwatchStrip({ label, swatches, action = "link", currentHex }: Pr
           children: <span className={action === "copy" ? "copy-code" : undefined}>{hex.slice(1)}</span>,
         };
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice, and places never move
           <li key={place}>
             {action === "link" ? (
               <a href={colorPath(hex)} aria-label={nameOf(hex, name)} {...cell} />

@@ -48,7 +48,6 @@ export function SampleRamps() {
       >
         {steps.map((hex, place) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: places never move; the color of a place changes
             key={place}
             className={STEP}
             style={

@@ -36,7 +36,6 @@ export function UpgradeDialog() {
       subtitle="Unlock more features at an affordable price"
     >
       <SampleRamps />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
       <ul role="list" aria-label="Pro features" className="mt-7 gap-x-8 text-sm sm:columns-2">
         {features.map(({ id, text, isSoon }) => (
           <li

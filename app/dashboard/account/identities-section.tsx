@@ -43,7 +43,6 @@ export function IdentitiesSection({ person, onChange }: Props) {
   ];
   return (
     <Section title="Ways to log in" text="Link Google or Github to log in without a password.">
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
       <ul role="list" aria-label="Ways to log in" className="divide-y divide-line border-line border-y">
         {rows.map(({ id, provider, facts, action, isDisabled, onPress }) => (
           <li key={id} className="flex min-h-16 items-center justify-between gap-4 py-2.5">

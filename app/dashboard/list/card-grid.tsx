@@ -42,7 +42,6 @@ export function CardGrid({ kind, label, found, hasProjects, list }: Props) {
     <>
       <ul
         ref={grid}
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
         role="list"
         aria-label={label}
         data-choosing={choice.chosen.size > 0 || undefined}

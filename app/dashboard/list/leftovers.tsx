@@ -32,7 +32,6 @@ export function Leftovers({ kind }: { kind: Kind }) {
           </Button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
       <ul role="list" aria-label={`${NAMES[kind]} only in this browser`} className="grid gap-2.5">
         {saved.map((one) => {
           const item = "notes" in one ? null : itemOf(one);

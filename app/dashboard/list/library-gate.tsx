@@ -46,7 +46,6 @@ export function ListSkeleton() {
       <div className={`${BAR} h-11`} />
       <div className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-5">
         {Array.from({ length: 10 }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
           <div key={place} className="grid gap-2">
             <div className={`${BAR} h-32`} />
             <div className={`${BAR} h-5 w-2/3`} />

@@ -18,7 +18,6 @@ export const PaletteCard = memo(function PaletteCard(props: CardProps) {
           const hex = hexes[place] ?? "#000000";
           return (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
               key={place}
               type="button"
               data-part={`color-${place}`}

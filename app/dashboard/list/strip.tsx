@@ -7,7 +7,6 @@ export function Strip({ item: { hexes, blend }, className }: Props) {
   return (
     <span aria-hidden className={`flex shrink-0 overflow-hidden ${className}`}>
       {(blend ? [blend] : hexes).map((background, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
         <span key={place} className="swatch -mr-px flex-1" style={{ background }} />
       ))}
     </span>

@@ -39,7 +39,6 @@ export function TrashList({ kind }: { kind: Kind }) {
         {gone.length > 0 && <Button onClick={() => setIsAsking(true)}>Empty the trash</Button>}
       </div>
       {gone.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
         <ul role="list" aria-label="In the trash" className="divide-y divide-line border-line border-y">
           {gone.map((item) => (
             <Row key={item.id} kind={kind} item={item} now={now} />

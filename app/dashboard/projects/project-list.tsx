@@ -41,7 +41,6 @@ function ProjectList({ isTrash }: { isTrash: boolean }) {
         <>
           <h2 className="sr-only">Saved projects</h2>
           <ul
-            // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
             role="list"
             aria-label="Projects"
             className="grid grid-cols-[repeat(auto-fill,minmax(min(264px,100%),1fr))] gap-x-5 gap-y-7"
@@ -110,7 +109,6 @@ function Cover({ palettes, colors }: Pick<CardProps, "palettes" | "colors">) {
   return (
     <div className="relative flex h-32 flex-col overflow-hidden rounded-control after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit]">
       {rows.map((item, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two palettes may have the same colors
         <Strip key={row} item={item} className="flex-1" />
       ))}
     </div>

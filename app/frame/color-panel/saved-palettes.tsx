@@ -31,7 +31,6 @@ export function SavedPalettes({ saved, onSelect }: Props) {
                 return (
                   color && (
                     <button
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
                       key={index}
                       type="button"
                       aria-label={printHex(color)}

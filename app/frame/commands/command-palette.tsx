@@ -121,7 +121,6 @@ function Picture({ command: { hexes = [], glyph } }: { command: Command }) {
       className="grid h-7 w-9 shrink-0 auto-cols-fr grid-flow-col overflow-hidden rounded-swatch text-ink-2"
     >
       {hexes.map((hex, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
         <span key={place} className="swatch" style={{ backgroundColor: hex }} />
       ))}
       {hexes.length === 0 && <Icon className="icon-corner-down-left place-self-center" />}

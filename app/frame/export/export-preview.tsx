@@ -85,14 +85,12 @@ function Inside({ made: { format, palette } }: { made: Made }) {
       className={`${BOX} px-4 py-2`}
     >
       {palette.groups.map(({ name, swatches }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups never move while the panel is open
         <section key={place} aria-label={name || undefined}>
           {name && <p className="pt-3 pb-1 font-[550] text-sm">{name}</p>}
           <ul>
             {swatches.map((swatch, index) => {
               const hex = printHex(swatch.color);
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: nor do swatches
                 <li key={index} className="flex items-center gap-3 border-line border-b py-1.5 text-sm last:border-b-0">
                   <span
                     className="swatch inset-ring inset-ring-line size-6 shrink-0 rounded-swatch"

@@ -124,12 +124,7 @@ function FoundStrip({ imported }: { imported: ImportedPalette }) {
         className="relative grid auto-rows-[2.5rem] grid-cols-[repeat(auto-fit,minmax(1.5rem,1fr))] overflow-hidden rounded-control after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit]"
       >
         {shown.map(({ color }, place) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice, and places never move
-            key={place}
-            className="swatch -mr-px"
-            style={{ backgroundColor: printHex(color) }}
-          />
+          <span key={place} className="swatch -mr-px" style={{ backgroundColor: printHex(color) }} />
         ))}
       </div>
       {swatches.length > MAX_SHOWN && (
@@ -170,7 +165,6 @@ function Rows({ rows }: { rows: readonly UnreadRow[] }) {
   return (
     <ul className="grid gap-1.5">
       {rows.map(({ where, text, reason }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, and never move
         <li key={place} className="grid min-w-0">
           <span className="truncate">
             <bdi>{where}</bdi>

@@ -35,10 +35,7 @@ type PinProps = Omit<Props, "pins"> & { color: Color; point: Point; place: numbe
 
 /** A numbered pin for each color that has a point. */
 export function PicturePins({ pins, ...shared }: Props) {
-  return pins.map(
-    // biome-ignore lint/suspicious/noArrayIndexKey: pins have no other name
-    ({ color, point }, place) => point && <Pin key={place} {...{ color, point, place }} {...shared} />,
-  );
+  return pins.map(({ color, point }, place) => point && <Pin key={place} {...{ color, point, place }} {...shared} />);
 }
 
 function Pin(props: PinProps) {

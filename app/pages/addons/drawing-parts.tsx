@@ -91,7 +91,6 @@ export function inPlaces(
   draw: (swatch: Swatch, place: number) => ReactNode,
 ) {
   return swatches.map((swatch, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: places never move
     <li key={place} className={className}>
       {draw(swatch, place)}
     </li>

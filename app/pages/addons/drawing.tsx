@@ -163,7 +163,6 @@ function Variables({ arrival, program }: DrawnProps) {
         </thead>
         <tbody>
           {swatchesOf(arrival).map(({ name, hex }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice, and places never move
             <tr key={place} className="border-line border-b last:border-b-0">
               <th scope="row" className="truncate">
                 {name}

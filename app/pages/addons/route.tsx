@@ -111,7 +111,6 @@ function Glyph({ id, hexes }: { id: string; hexes: readonly string[] }) {
     return (
       <span className="grid grid-cols-5 gap-px">
         {[...hexes, ...hexes, ...hexes].map((hex, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same color comes again, and places never move
           <span key={place} className="swatch size-5" style={{ backgroundColor: hex }} />
         ))}
       </span>
@@ -121,7 +120,6 @@ function Glyph({ id, hexes }: { id: string; hexes: readonly string[] }) {
   return (
     <span className={`flex ${id === "adobe-express" ? "flex-col" : ""} ${id === "figma" ? "gap-1.5" : "gap-1"}`}>
       {hexes.map((hex, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice, and places never move
         <span key={place} className={`swatch ${look}`} style={{ backgroundColor: hex }} />
       ))}
     </span>

@@ -28,7 +28,6 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Reference) {
     >
       <ul aria-label={`Colors around ${hex}`} className={`joined grid grid-cols-7 *:contents ${CELLS}`}>
         {rows.flat().map((other, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cells may hold the same color, and places never move
           <li key={place}>
             <a
               href={colorPath(other)}

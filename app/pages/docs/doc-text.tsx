@@ -8,11 +8,9 @@ export function DocText({ text }: { text: string }) {
   return text.split("\n\n").map((paragraph) => (
     <p key={paragraph} className="max-w-[34em] text-ink-2 [overflow-wrap:anywhere]">
       {paragraph.split(PART).map((part, index) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
         if (part.startsWith("`")) return <code key={index}>{part.slice(1, -1)}</code>;
         if (!part.startsWith("https://")) return part;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
           <TextLink key={index} href={part} isExternal>
             {part.replace("https://", "")}
           </TextLink>

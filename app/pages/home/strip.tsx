@@ -34,7 +34,6 @@ export function Strip({ palette, setPalette, firstFacts }: Props) {
       <ul aria-label="A palette of five colors" className="grid overflow-hidden rounded-bench md:grid-cols-5">
         {swatches.map(({ hex, name, isLocked }, at) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place stays, and its color changes
             key={at}
             className="group/color swatch relative flex h-[84px] transition-[background-color] duration-200 md:h-[clamp(220px,calc(100dvh-470px),300px)]"
             style={swatchStyle(hex)}

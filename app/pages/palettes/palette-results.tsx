@@ -74,7 +74,6 @@ export function PaletteGrid({ label, palettes, view }: GridProps) {
         onFocus={onFocus}
         onKeyDown={cards.onKeyDown}
         onPointerEnter={preload}
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
         role="list"
         aria-label={label}
         className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3"

@@ -20,7 +20,6 @@ export function Below({ hasYearly }: { hasYearly: boolean }) {
 function FeatureGrid() {
   return (
     <Section id="features" title="What Pro adds" className="gap-7">
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
       <ul role="list" className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {PRO_FEATURES.map(({ text, more, isSoon }, place) => (
           <li key={text} className="grid content-start gap-3">

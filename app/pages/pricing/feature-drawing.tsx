@@ -30,7 +30,6 @@ function ManyPalettes() {
   return (
     <div className="grid grid-cols-4 gap-1.5 p-3">
       {Array.from({ length: 16 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing
         <ColorBand key={at} colors={rotated(at)} className="h-[13.5px] rounded-[4px]" />
       ))}
     </div>
@@ -43,7 +42,6 @@ function Projects() {
       {[3, 5, 4].map((count, at) => (
         <div key={count} className="inset-ring inset-ring-line grid gap-1 rounded-t-[8px] bg-sheet p-2 pb-3">
           {Array.from({ length: count - 1 }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing
             <ColorBand key={row} colors={rotated(at + row)} className="h-2.5 rounded-[4px]" />
           ))}
         </div>

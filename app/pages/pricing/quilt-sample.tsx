@@ -16,11 +16,9 @@ export function QuiltSample({ quilts }: { quilts: readonly Quilt[] }) {
         className="relative grid h-[400px] grid-rows-[1fr_1fr_1fr_2.2fr_1fr_1fr_1fr] overflow-hidden rounded-bench after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] md:h-[520px]"
       >
         {quilt.rows.map(({ label, hexes }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places never move; the colors of a place change
           <div key={place} className="-mb-px flex min-h-0">
             {hexes.map((hex, column) => (
               <div
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 key={column}
                 className="swatch -mr-px flex min-w-0 flex-1 items-end p-2.5 font-mono text-xs leading-none transition-[background-color,color] duration-300 md:p-3.5"
                 style={swatchStyle(hex)}

@@ -112,13 +112,11 @@ function SharedStrip({ name, swatches }: Pick<Shared, "name" | "swatches">) {
   const hasWords = swatches.length <= MOST_WORDS;
   return (
     <ul
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
       role="list"
       aria-label={`Colors of ${name}`}
       className="relative flex flex-col overflow-hidden rounded-bench after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] md:h-[300px] md:flex-row"
     >
       {swatches.map(({ hex, name: color }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice, and places never move
         <li key={place} className="flex min-w-0 flex-1 md:-mr-px">
           <a
             href={colorPath(hex)}
@@ -180,7 +178,6 @@ function ColorRows({ swatches }: Pick<Shared, "swatches">) {
     >
       <ul className="divide-y divide-line border-line border-y">
         {rows.map(({ text, hex, name, color }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice, and places never move
           <li key={`${text} ${place}`} className="flex items-center gap-4 py-2.5">
             <span
               aria-hidden

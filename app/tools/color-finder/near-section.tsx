@@ -54,7 +54,6 @@ const Wall = memo(function Wall({ label, found }: WallProps) {
       className="grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] overflow-hidden rounded-control"
     >
       {found.map(({ name, token, hex, deltaE2000, closeness }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drag reorders them all, and repainting costs less than moving
         <li key={place} className="grid">
           <button
             type="button"

@@ -37,7 +37,6 @@ export function PaletteRows({ bench }: { bench: Bench }) {
     <div className="flex flex-col border-line border-t lg:border-t-0 lg:border-l">
       <ol {...reorder.listProps} aria-label="Palette" className="flex grow flex-col">
         {state.swatches.map((_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
           <Row key={place} {...{ bench, place, reorder }} />
         ))}
       </ol>

@@ -15,7 +15,6 @@ export function ShareBar({ bench: { state, shares, findName } }: { bench: Bench 
       <ul aria-label="Shares of the picture" className="flex h-4 overflow-hidden rounded-full">
         {parts.map(({ color, share }, place) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
             key={place}
             className="swatch -mr-px transition-[flex-grow] duration-200"
             style={{ ...paint(color), flexGrow: share, flexBasis: 0 }}
@@ -28,7 +27,6 @@ export function ShareBar({ bench: { state, shares, findName } }: { bench: Bench 
       </ul>
       <div aria-hidden className="flex font-mono text-ink-2 text-xs">
         {parts.map(({ share }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
           <span key={place} className="min-w-0 overflow-hidden" style={{ flexGrow: share, flexBasis: 0 }}>
             {share >= LEAST_LABELLED && <span className="max-sm:hidden">{printShare(share)}</span>}
           </span>

@@ -24,7 +24,6 @@ export function HistoryStrip() {
     >
       {steps.map(({ state, index, isNow }, place) => (
         <Thumbnail
-          // biome-ignore lint/suspicious/noArrayIndexKey: it is the place in the strip
           key={place}
           state={state}
           label={`Palette ${place + 1} of ${steps.length}`}
@@ -57,7 +56,6 @@ function Thumbnail({ state, label, isNow, isKept, onPress }: ThumbnailProps) {
         className="swatch flex h-8 pointer-coarse:h-11 pointer-coarse:w-16 w-14 overflow-hidden rounded-swatch outline-offset-2 transition-[opacity] hover:opacity-85 aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
       >
         {state.slots.map(({ color }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice
           <span key={at} className="flex-1" style={{ backgroundColor: cssColor(color) }} />
         ))}
       </button>

@@ -133,7 +133,6 @@ function PosterPreview({ colors }: { colors: readonly Color[] }) {
         <circle cx="212" cy="92" r="66" fill={fill(1)} />
         {colors.slice(1, 9).map((_, index) => (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the drawing
             key={index}
             d={waveOf(index + 1, Math.min(colors.length, 9))}
             fill={fill(index === 0 ? 0 : index + 1)}
@@ -173,7 +172,6 @@ function ChartPreview({ colors }: { colors: readonly Color[] }) {
       <div className="flex flex-1 items-end gap-[3%] border-(--role-border) border-b bg-[linear-gradient(var(--role-border)_1px,transparent_1px)] bg-[size:100%_25%]">
         {colors.map((color, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the drawing
             key={index}
             className="inset-ring inset-ring-(--role-border) flex-1 rounded-t-[4px] transition-[background-color] duration-240"
             style={{ height: `${HEIGHTS[index]}%`, backgroundColor: cssColor(color) }}
@@ -182,7 +180,6 @@ function ChartPreview({ colors }: { colors: readonly Color[] }) {
       </div>
       <div className="flex gap-[3%] text-(--role-mutedText)">
         {colors.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the drawing
           <span key={index} className="flex-1 text-center">
             {"JFMAMJJASOND"[index]}
           </span>

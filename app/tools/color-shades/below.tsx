@@ -56,7 +56,6 @@ function AlphaTwins({ scale, name }: { scale: Scale; name: string }) {
       {(["white", "black"] as const).map((ground) => (
         <div key={ground} className="grid gap-2">
           <h3 className="text-base">On {ground}</h3>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
           <ul role="list" aria-label={`${name} on ${ground}`} className="joined flex flex-wrap lg:flex-nowrap">
             {scale.steps.map(({ name: step }, place) => (
               <li key={step} className="contents">

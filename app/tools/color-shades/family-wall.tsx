@@ -23,7 +23,6 @@ export function FamilyWall({ label, rows }: { label: string; rows: readonly Shad
   const wall = useRef<HTMLUListElement>(null);
   const roving = useRovingGrid(wall, rows, { cells: "a, button", rowsOf });
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
     <ul ref={wall} {...roving} role="list" aria-label={label} className={`joined grid lg:grid-cols-2 ${STRIPES}`}>
       {rows.map((row) => (
         <Stripe key={row.hex} row={row} />

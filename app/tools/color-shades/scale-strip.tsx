@@ -23,7 +23,6 @@ export function ScaleStrip({ scale, index, name, isAlone }: Props) {
   const copy = useCopy();
   const width = PHONE_WIDTHS[phoneColumns(scale.steps.length)];
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
     <ul role="list" aria-label={`Scale of ${name}`} className="joined flex flex-wrap md:flex-nowrap">
       {scale.steps.map(({ name: step, role, color, isBase, isPinned }, place) => {
         const hex = printHex(color);

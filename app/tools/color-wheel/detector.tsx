@@ -79,7 +79,6 @@ function Strip({ colors }: { colors: readonly Color[] }) {
       className="joined flex h-14"
     >
       {colors.map((color, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
         <span key={at} className="swatch flex-1" style={{ backgroundColor: printHex(color) }} />
       ))}
     </div>

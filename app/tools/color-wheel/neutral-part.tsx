@@ -71,10 +71,8 @@ export function NeutralPart({ bench: { controls, state, markers } }: { bench: Be
 function GrayStrip({ grays }: { grays: readonly Color[] }) {
   const copy = useCopy();
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
     <ul role="list" aria-label="Neutrals" className="joined flex h-20">
       {grays.map((gray, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places never move
         <li key={at} className="-mr-px flex flex-1">
           <button
             type="button"

@@ -26,7 +26,6 @@ export function PaletteRows({ bench, temperature }: BenchPartProps) {
     <div>
       <ol aria-label="Palette" className="flex flex-col">
         {markers.map(({ color }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name
           <Row key={index} {...{ bench, index, color, temperature }} />
         ))}
       </ol>

@@ -65,11 +65,9 @@ const RuleDrawing = memo(function RuleDrawing({ dots }: { dots: readonly Dot[] }
     <svg viewBox="-22 -22 44 44" width="44" height="44" aria-hidden className="swatch">
       <circle r="20" className="fill-none stroke-line-2" />
       {dots.map(({ x, y }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other name
         <line key={at} x2={x} y2={y} className="stroke-line-2" />
       ))}
       {dots.map(({ x, y, hex }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other name
         <circle key={at} cx={x} cy={y} r={at === 0 ? 4.4 : 3.6} fill={hex} className="stroke-line" />
       ))}
     </svg>

@@ -85,7 +85,6 @@ function Strip({ bench: { markers } }: { bench: Bench }) {
   return (
     <div aria-hidden className="joined flex h-11 lg:hidden">
       {markers.map(({ color }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name
         <span key={index} className="swatch -mr-px flex-1" style={{ backgroundColor: printHex(color) }} />
       ))}
     </div>

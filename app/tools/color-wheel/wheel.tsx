@@ -32,7 +32,6 @@ export function WheelPicture({ bench, temperature }: BenchPartProps) {
         {temperature ? <temperature.TemperatureRing colorAt={colorAt} Text={RimText} /> : <Dial />}
         <svg viewBox="-1 -1 2 2" aria-hidden className="pointer-events-none absolute inset-0 size-full">
           {points.map(({ x, y }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name
             <g key={index}>
               <line
                 x2={x}
@@ -47,7 +46,6 @@ export function WheelPicture({ bench, temperature }: BenchPartProps) {
           ))}
         </svg>
         {markers.map((marker, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name
           <Thumb key={index} {...{ bench, marker, index }} below={stackedBelow(points, index)} />
         ))}
       </div>

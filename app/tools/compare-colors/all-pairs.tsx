@@ -19,7 +19,6 @@ export function AllPairs({ controls, names }: BenchProps) {
           <tr>
             <td />
             {colors.map((color, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
               <th key={column} scope="col" className="min-w-16 p-0">
                 <Sample color={color} label={label(column)} />
               </th>
@@ -28,7 +27,6 @@ export function AllPairs({ controls, names }: BenchProps) {
         </thead>
         <tbody>
           {colors.map((color, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
             <tr key={row}>
               <th scope="row" className="w-16 p-0">
                 <Sample color={color} label={label(row)} />
@@ -36,7 +34,6 @@ export function AllPairs({ controls, names }: BenchProps) {
               {colors.map((other, column) => {
                 const distance = deltaE2000(color, other);
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
                   <td key={column} className="p-0">
                     {row !== column && (
                       <button

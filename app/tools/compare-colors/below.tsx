@@ -129,7 +129,6 @@ function Visions({ colors }: { colors: readonly Color[] }) {
           <li key={vision} className="grid content-start gap-2.5">
             <span aria-hidden data-specimen className="swatch flex h-24 overflow-hidden rounded-control">
               {colors.map((color, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
                 <span key={place} className="flex-1" style={{ backgroundColor: printHex(see(color, vision)) }} />
               ))}
             </span>

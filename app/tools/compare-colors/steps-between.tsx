@@ -22,7 +22,6 @@ export function StepsBetween({ controls: { state, preview, commit } }: { control
         >
           {steps.map(({ color }, place) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: places never move
               key={place}
               aria-label={printHex(color)}
               className="-mr-px flex-1"
@@ -32,7 +31,6 @@ export function StepsBetween({ controls: { state, preview, commit } }: { control
         </ol>
         <div aria-hidden className="flex h-5">
           {steps.map(({ isNoticeable }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places never move
             <span key={place} className="grid flex-1 justify-items-center">
               {isNoticeable && <span className="h-3.5 w-0.5 rounded-full bg-ink forced-colors:bg-[CanvasText]" />}
             </span>

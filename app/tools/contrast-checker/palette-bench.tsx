@@ -125,7 +125,6 @@ function PassesOn({ palette, filter, onPair }: PassesProps) {
         <div className="noscript:hidden w-44">
           <Select id={id} value={index} onChange={({ target }) => setChosen(Number(target.value))}>
             {palette.map((color, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a color may stand twice
               <option key={place} value={place}>
                 {printPlain(color)}
               </option>
@@ -139,7 +138,6 @@ function PassesOn({ palette, filter, onPair }: PassesProps) {
       ) : (
         <ul className="flex flex-wrap gap-2">
           {passing.map(({ text, cell }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a color may stand twice
             <li key={place}>
               <PassingText {...{ text, background, cell, onPair }} />
             </li>

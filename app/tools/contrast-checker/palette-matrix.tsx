@@ -66,7 +66,6 @@ export function PaletteMatrix({ palette, rows, filter, onPair }: Props) {
           <tr>
             <td className="sticky left-0 z-10 bg-sheet" />
             {palette.map((color, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a color may stand twice
               <th key={column} scope="col" className="pb-1 text-left font-medium font-mono text-xs">
                 <Head color={color} />
               </th>
@@ -75,7 +74,6 @@ export function PaletteMatrix({ palette, rows, filter, onPair }: Props) {
         </thead>
         <tbody>
           {palette.map((color, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a color may stand twice
             <tr key={row}>
               <th
                 scope="row"
@@ -84,7 +82,6 @@ export function PaletteMatrix({ palette, rows, filter, onPair }: Props) {
                 <Head color={color} />
               </th>
               {rows[row]?.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a color may stand twice
                 <td key={column} className="p-0">
                   {cell && palette[column] && (
                     <Cell

@@ -10,7 +10,6 @@ type Props = { controls: Controls; className?: string };
 /** Every format at once. The row that a person types in drives the others. */
 export function FormatTable({ controls, className }: Props) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
     <ul role="list" aria-label="Every format" className={className}>
       {ROWS.map((format, index) => (
         <ColorInputRow key={format} format={format} printed={controls.view.rows[index] ?? ""} controls={controls} />

@@ -14,7 +14,6 @@ export function PinList({ bench }: { bench: Bench }) {
   return (
     <ol aria-label="Picked colors" className="flex flex-col">
       {state.pins.map((_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
         <Row key={place} bench={bench} place={place} />
       ))}
     </ol>

@@ -71,7 +71,6 @@ export function PaletteBar({ bench }: { bench: Bench }) {
   const keys = useItemKeys(state.slots);
   return (
     <div className="sticky top-0 z-20 flex border-line border-y bg-paper">
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
       <ul role="list" aria-label="Palette" className="flex min-w-0 flex-1 flex-wrap md:flex-nowrap">
         {state.slots.map((slot, index) => (
           <PaletteColor key={keys[index]} bench={bench} slot={slot} index={index} />

@@ -77,7 +77,6 @@ function PaletteChoice({ bench: { state, nameOf, titles }, chosen, onChoose }: C
       <div className="joined flex">
         {state.slots.map(({ color }, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: places of the palette
             key={index}
             type="button"
             aria-pressed={chosen === index}

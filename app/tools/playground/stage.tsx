@@ -86,7 +86,6 @@ function Chips({ bench, theme, frame }: Props) {
             : `${failing} of ${chips.length} ${failing === 1 ? "fails" : "fail"}`}
         </span>
       </h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
       <ul ref={list} role="list" className="pg-chips">
         {chips.map(({ id, measured }) => (
           <Chip key={id} id={id} theme={theme} measured={measured} onFix={() => fix(theme, id)} />

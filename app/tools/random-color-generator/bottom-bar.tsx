@@ -50,7 +50,6 @@ export function HistoryStrip() {
       className="relative flex min-h-[53px] min-w-0 items-center gap-2 overflow-x-auto px-1 [scrollbar-width:none]"
     >
       {steps.map(({ state, index, isNow }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: it is the place in the strip
         <li key={place} ref={isNow ? revealInStrip : undefined} className="shrink-0">
           <button
             type="button"

@@ -25,7 +25,6 @@ export function Swatches() {
   const room = roomOf(colors.length);
   return (
     <ul
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
       role="list"
       ref={list}
       aria-label="Random colors"
@@ -38,7 +37,6 @@ export function Swatches() {
       {drawn.slots.map((color, place) =>
         color === null ? null : (
           <Tile
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its tile, so that its color fades
             key={place}
             color={color}
             place={place}

@@ -80,7 +80,6 @@ function Field({ colors, title, text }: { colors: readonly number[]; title: stri
       >
         {colors.map((rgb24, index) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never move
             key={index}
             x={Math.floor(index / rows) * CELL}
             y={(index % rows) * CELL}

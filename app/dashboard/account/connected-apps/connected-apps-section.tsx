@@ -23,7 +23,6 @@ export function ConnectedAppsSection() {
   return (
     <Section title="Connected apps" text="They can read your library, and change nothing in it.">
       {apps.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
         <ul role="list" aria-label="Connected apps" className="divide-y divide-line border-line border-y">
           {apps.map((app) => (
             <li key={app.id} className="flex min-h-16 items-center justify-between gap-4 py-2.5">

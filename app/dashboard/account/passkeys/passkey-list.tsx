@@ -6,7 +6,6 @@ type Props = { passkeys: readonly Passkey[]; isBusy: boolean; onRemove: (passkey
 
 export function PasskeyList({ passkeys, isBusy, onRemove }: Props) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
     <ul role="list" aria-label="Passkeys" className="divide-y divide-line border-line border-y">
       {passkeys.map((passkey) => (
         <li key={passkey.id} className="flex min-h-16 items-center justify-between gap-4 py-2.5">

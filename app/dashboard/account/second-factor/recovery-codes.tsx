@@ -24,7 +24,6 @@ export function RecoveryCodes({ codes, address, onDone }: Props) {
           ? "Each one logs you in without your second factor, but turns two-factor off and cancels the others."
           : "Each logs you in once without your second factor."}
       </Notice>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
       <ul role="list" aria-label="Recovery codes" className={LIST}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -47,7 +47,6 @@ export function SessionsSection({ proof }: { proof: Proof }) {
   return (
     <Section title="Sessions" text="Where you're logged in. Sign out what you don't recognize or no longer use.">
       {sessions ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
         <ul role="list" aria-label="Sessions" className="divide-y divide-line border-line border-y">
           {sessions.map((session) => (
             <SessionRow

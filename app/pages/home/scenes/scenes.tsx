@@ -189,7 +189,6 @@ function Week({ roles }: { roles: Roles }) {
       <div className="flex h-24 items-end gap-2">
         {BARS.map((height, day) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: days never move
             key={day}
             style={{ height: `${height}%`, backgroundColor: roles[BARS_IN[day % BARS_IN.length] ?? "primary"] }}
             className="swatch flex-1 rounded-swatch"

@@ -41,7 +41,6 @@ export function MatrixPanel({ state: current, names }: { state: State; names: re
           <option value={COLORS}>The colors and the page</option>
           {state.colors.map((owner, index) =>
             rowsOf(state, owner).map(({ kind, label }) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: colors have no other identity
               <option key={index + kind} value={`${index} ${kind}`}>
                 {names[index]}, {label.toLowerCase()}
               </option>
@@ -82,7 +81,6 @@ function Table({ subjects, matrix, minimum }: TableProps) {
             </th>
             {subjects.map((subject, at) => (
               <th
-                // biome-ignore lint/suspicious/noArrayIndexKey: two colors may be alike
                 key={at}
                 scope="col"
                 className="px-2 pb-2 text-left align-bottom font-[550] text-xs [overflow-wrap:anywhere]"
@@ -94,14 +92,12 @@ function Table({ subjects, matrix, minimum }: TableProps) {
         </thead>
         <tbody>
           {matrix.map((row, text) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two colors may be alike
             <tr key={text}>
               <th scope="row" className={`${CORNER} text-left font-[550] text-xs`}>
                 {subjects[text]?.name}
               </th>
               {row.map((pair, back) => (
                 <PairCell
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two colors may be alike
                   key={back}
                   pair={text === back ? null : pair}
                   isShown={isIn(pair, minimum)}

@@ -107,7 +107,6 @@ function Strip({ title, state, other }: { title: string; state: State; other: St
           const against = other.colors[index];
           const isChanged = !against || printHex(against.color) !== hex;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: colors have no other identity
             <li key={index} className="flex-1" style={{ backgroundColor: hex }}>
               <span className="sr-only">
                 {hex}

@@ -188,7 +188,6 @@ export function ContrastRules() {
       )}
       {roles.map((role, index) => (
         <RoleRule
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same two may be asked for twice
           key={index}
           role={role}
           count={count}

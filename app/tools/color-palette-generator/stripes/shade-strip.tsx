@@ -51,7 +51,6 @@ export function ShadeStrip({ color, name, onChoose, onClose }: Props) {
         const hex = printHex(step);
         return (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of black are all the same
             key={index}
             type="button"
             tabIndex={index === now ? 0 : -1}

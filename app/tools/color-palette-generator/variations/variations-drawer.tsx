@@ -99,7 +99,6 @@ function PaletteBand({ colors, className }: { colors: readonly Color[]; classNam
     >
       {colors.map((color, place) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice
           key={place}
           className="-mr-px flex-1 transition-[background-color] duration-240"
           style={{ backgroundColor: cssColor(color) }}
@@ -179,7 +178,6 @@ function Comparison({ before, after, title }: ComparisonProps) {
       </figcaption>
       <div role="img" aria-label={words} className="joined flex h-12 md:h-16">
         {hexes.map((hex, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice
           <div key={place} className="-mr-px flex min-w-0 flex-1 flex-col">
             <div
               className="swatch h-3 transition-[background-color] duration-240"

@@ -157,7 +157,6 @@ function DiffLine({ sign, word, parts, className = "" }: LineProps) {
       <span className="sr-only">{word}: </span>
       <Tag className="min-w-0 whitespace-pre-wrap no-underline [overflow-wrap:anywhere]">
         {parts.map(({ text, hex }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
           <span key={index} className={hex && "font-medium underline decoration-line-2 underline-offset-[0.25em]"}>
             {hex && (
               <span

@@ -28,7 +28,6 @@ export function CanvasHandles({ box }: { box: Box }) {
       {shape.kind !== "linear" && <CenterHandle at={centerOf(shape, box)} />}
       {arm && <TurnHandle {...arm} box={box} />}
       {state.stops.map((stop, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stops have no other name
         <StopHandle key={index} {...{ box, index, stop }} />
       ))}
     </div>

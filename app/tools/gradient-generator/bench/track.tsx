@@ -40,11 +40,9 @@ export function Track() {
           <div className="absolute inset-0 inset-ring inset-ring-line rounded-[inherit]" />
         </div>
         {state.stops.slice(0, -1).map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stops have no other name
           <Middle key={index} index={index} />
         ))}
         {state.stops.map((stop, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stops have no other name
           <TrackStop key={index} index={index} stop={stop} />
         ))}
       </fieldset>

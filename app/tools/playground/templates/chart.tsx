@@ -79,7 +79,6 @@ function Areas() {
       </svg>
       <p className="pg-months" data-r="mutedText">
         {[...MONTHS].map((month, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: months share their letters
           <span key={place}>{month}</span>
         ))}
       </p>
@@ -130,7 +129,6 @@ function Hours() {
       <div className="pg-hours" data-r="primary">
         {cells.map((value, place) => (
           <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: hours never move
             key={place}
             style={{ background: `color-mix(in oklab, var(--primary) ${Math.round(value * 100)}%, var(--surface))` }}
           />

@@ -41,13 +41,11 @@ export function Code() {
         </p>
         <div className="pg-source">
           {LINES.map((line, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
             <p key={row} className={row === 11 ? "pg-line pg-here" : "pg-line"}>
               <i data-r="mutedText">{row + 1}</i>
               <span>
                 {line.map(([kind, text], place) => (
                   <span
-                    // biome-ignore lint/suspicious/noArrayIndexKey: nor do words
                     key={place}
                     className={kind === "f" ? "pg-f" : undefined}
                     data-r={KINDS[kind]}

@@ -104,7 +104,6 @@ function HourChart() {
       <Legend names={["Shop", "Van"]} />
       <div className="pg-bars">
         {SHOP.map((shop, hour) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hours never move
           <span key={hour}>
             <i data-r="chart2" style={{ height: `${VAN[hour]}%`, background: "var(--chart-2)" }} />
             <i data-r="chart1" style={{ height: `${shop * 0.72}%`, background: "var(--chart-1)" }} />

@@ -109,7 +109,6 @@ function Detail() {
       <p className="pg-days">
         {DAYS.map((day, place) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: two days have the same letter
             key={place}
             className={place === 1 ? "pg-accent" : ""}
             data-r={place === 1 ? "accent" : "mutedText"}
