@@ -1,4 +1,5 @@
 // What scripts/describe-package.mjs has read from packages/color. For loaders only: the browser gets the topic of its page.
+import { capitalize } from "#color/text/capitalize.ts";
 import described from "../.generated/package-docs.json";
 
 export type DocEntry = {
@@ -30,13 +31,9 @@ export const { example: DOC_EXAMPLE, topics: DOC_TOPICS } = described as {
 export const DOC_LINKS = DOC_TOPICS.map(({ id, text }) => ({ id, title: titleOf(id), text: sentenceOf(text) }));
 
 export function titleOf(id: string) {
-  return id === "names-best" ? "Curated names" : capitalized(id);
+  return id === "names-best" ? "Curated names" : capitalize(id);
 }
 
 export function sentenceOf(text: string) {
-  return `${capitalized(text)}.`;
-}
-
-function capitalized(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `${capitalize(text)}.`;
 }

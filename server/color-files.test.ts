@@ -33,7 +33,7 @@ test("an SVG is one flat shape with the name as its title", async () => {
 test("a name cannot break out of the SVG", async () => {
   const strange = { ...names, best: () => ({ index: 0, name: "A </title>&<b>", rgb24: 0, deltaE: 0 }) };
   expect(await (await get("/color/0D6986.svg", {}, strange)).text()).toContain(
-    "<title>A &lt;/title>&amp;&lt;b>, #0D6986<",
+    "<title>A &lt;/title&gt;&amp;&lt;b&gt;, #0D6986<",
   );
 });
 

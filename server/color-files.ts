@@ -7,6 +7,7 @@ import { describe } from "#color/describe.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import type { NameService, NearestName } from "#color/names.ts";
+import { escapeXml } from "#color/text/escape-xml.ts";
 import { hexOf } from "#color/text/print.ts";
 import { ANY_FORMATS, type AnyFormat, printAny } from "#color/text/print-any.ts";
 import { colorPath } from "#contract/color-path.ts";
@@ -68,10 +69,6 @@ function readSize(text: string | undefined) {
   if (text === undefined) return DEFAULT_SIZE_PX;
   const size = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   return size >= 1 && size <= MAX_SIZE_PX ? size : null;
-}
-
-function escapeXml(text: string) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 /** What /color/0D6986.json says. Its keys and their meaning stay; new ones may be added. */

@@ -5,10 +5,6 @@ export function quote(text: string) {
   return `“${text.length > QUOTED_MAX_LETTERS ? `${text.slice(0, QUOTED_MAX_LETTERS)}…` : text}”`;
 }
 
-export function capitalize(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Each text once: one that comes again has a number. */
 export function numberRepeats(texts: readonly string[]) {
   const counts = new Map<string, number>();

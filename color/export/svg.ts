@@ -1,4 +1,5 @@
 import { decimal } from "../text/decimal.ts";
+import { escapeXml } from "../text/escape-xml.ts";
 import { printHex } from "../text/print.ts";
 import { uniqueNames } from "./identifier.ts";
 import type { ExportOptions, ExportPalette } from "./palette.ts";
@@ -18,8 +19,8 @@ export function writeSvg(palette: ExportPalette, { values }: ExportOptions): str
   const id = (name: string) => ` id="${escapeXml(takeId(toOneLine(name)))}"`;
   return joinLines([
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<title>${escapeXml(palette.name)}</title>`,
-    `<desc>${escapeXml(palette.link)}</desc>`,
+    `<title>${escapeXml(toOneLine(palette.name))}</title>`,
+    `<desc>${escapeXml(toOneLine(palette.link))}</desc>`,
     // Without swatches the paper would be the only color of the drawing.
     ...(groups.length > 0
       ? [`<rect${id("Background")} width="${width}" height="${height}" fill="${background}"/>`]
@@ -27,7 +28,7 @@ export function writeSvg(palette: ExportPalette, { values }: ExportOptions): str
     ...(title ? [textElement(title)] : []),
     ...groups.flatMap((group) => [
       `<g${id(group.name || "Colors")}>`,
-      ...(group.name === "" ? [] : [`<title>${escapeXml(group.name)}</title>`]),
+      ...(group.name === "" ? [] : [`<title>${escapeXml(toOneLine(group.name))}</title>`]),
       ...(group.title ? [textElement(group.title)] : []),
       ...group.swatches.flatMap((swatch) => swatchElements(swatch, swatch.name === "" ? "" : id(swatch.name))),
       "</g>",
@@ -43,22 +44,12 @@ function swatchElements(swatch: SheetSwatch, id: string): string[] {
   const stroke = outline === null ? "" : ` stroke="${outline}"`;
   return [
     `<rect${id} x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" ${fill}${opacity}${stroke}>`,
-    `<title>${escapeXml(name)}</title></rect>`,
+    `<title>${escapeXml(toOneLine(name))}</title></rect>`,
     ...labels.map(textElement),
   ];
 }
 
 function textElement({ text, x, y, size, weight, isMono, fill }: SheetText): string {
   const font = `font-family="${isMono ? MONO : SANS}" font-size="${size}" font-weight="${weight}"`;
-  return `<text x="${x}" y="${y}" ${font} fill="${fill}">${escapeXml(text)}</text>`;
-}
-
-/** On one line, for XML allows almost no control characters. */
-function escapeXml(text: string): string {
-  return toOneLine(text)
-    .replace(/[\ufffe\uffff]/g, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return `<text x="${x}" y="${y}" ${font} fill="${fill}">${escapeXml(toOneLine(text))}</text>`;
 }

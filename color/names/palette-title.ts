@@ -1,3 +1,5 @@
+import { capitalize } from "../text/capitalize.ts";
+
 /** Words that say nothing without the rest of their name. */
 const WEAK = new Set("a an and at au de des du for from in into la le los of on or the to very with no".split(" "));
 
@@ -15,13 +17,13 @@ export function paletteTitles(names: readonly string[]): string[] {
       const [first] = words[at] ?? [];
       const last = words[(at + distance) % words.length]?.at(-1);
       if (first === undefined || last === undefined || !canLead(first) || !canEnd(last)) continue;
-      const title = `${capitalized(first)} ${capitalized(last)}`;
+      const title = `${capitalize(first)} ${capitalize(last)}`;
       const key = title.toLowerCase();
       if (first.toLowerCase() !== last.toLowerCase() && !isName.has(key) && !titles.has(key)) titles.set(key, title);
     }
   }
   const [only = ""] = names;
-  return titles.size > 0 ? [...titles.values()] : only === "" ? [] : [capitalized(only)];
+  return titles.size > 0 ? [...titles.values()] : only === "" ? [] : [capitalize(only)];
 }
 
 function canLead(word: string): boolean {
@@ -30,9 +32,4 @@ function canLead(word: string): boolean {
 
 function canEnd(word: string): boolean {
   return /^\p{L}/u.test(word) && !WEAK.has(word.toLowerCase());
-}
-
-/** Some lists write "sea blue". */
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { Color } from "../color.ts";
+import { capitalize } from "../text/capitalize.ts";
 
 export type Theme = "light" | "dark";
 
@@ -40,6 +41,6 @@ export type ThemeRoles = Readonly<Record<ThemeRoleId, ThemeRole>>;
 export const ROLE_NAMES = Object.fromEntries(
   THEME_ROLE_IDS.map((id) => {
     const words = id.replace(/[A-Z\d]/g, (sign) => ` ${sign.toLowerCase()}`);
-    return [id, words.charAt(0).toUpperCase() + words.slice(1)];
+    return [id, capitalize(words)];
   }),
 ) as Readonly<Record<ThemeRoleId, string>>;

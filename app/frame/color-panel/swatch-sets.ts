@@ -2,6 +2,7 @@ import type { Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { COLOR_FAMILIES, type ColorFamily, familyOf, GRAY_CHROMA } from "#color/family.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { cssNames } from "#color/text/css-names.ts";
 import { hexOf } from "#color/text/print.ts";
 
@@ -92,8 +93,4 @@ function sortByLook(swatches: readonly NamedSwatch[]): NamedSwatch[] {
     })
     .sort((a, b) => (a.band === b.band ? b.l - a.l : a.band - b.band))
     .map(({ swatch }) => swatch);
-}
-
-function capitalize(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

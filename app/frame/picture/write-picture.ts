@@ -1,6 +1,7 @@
 import { canvasSpace, FONTS, loadFonts } from "#app/ui/canvas.ts";
 import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
+import { escapeXml } from "#color/text/escape-xml.ts";
 import { print, printHex } from "#color/text/print.ts";
 import type { Picture } from "./picture.ts";
 
@@ -128,8 +129,4 @@ function cssOf(color: Color | string, colorSpace: PredefinedColorSpace): string 
 
 function isWider(color: Color): boolean {
   return !isInGamut(color, "srgb");
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

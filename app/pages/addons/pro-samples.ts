@@ -10,10 +10,10 @@ import type { NameService } from "#color/names.ts";
 import { shades, tints } from "#color/ramp.ts";
 import { solveScale } from "#color/scales/scale-solver.ts";
 import { readColors } from "#color/text/address.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { cssNames } from "#color/text/css-names.ts";
 import { printHex } from "#color/text/print.ts";
 import { proProducts } from "#content/pro-products.ts";
-import { capitalize } from "../words.ts";
 import { EXAMPLE } from "./address.ts";
 import { type ProductId, productOfSlug, slugOfProduct } from "./products.ts";
 

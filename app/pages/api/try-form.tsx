@@ -3,9 +3,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input, Textarea } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { capitalize } from "#color/text/capitalize.ts";
 import type { ApiEndpoint, ApiParameter } from "#contract/api.ts";
 import { TRY_PATH, writeAddress } from "#contract/api-addresses.ts";
-import { capitalize } from "../words.ts";
 import { anchorOf } from "./anchor-of.ts";
 
 const LONG_ROWS = 4;

@@ -3,8 +3,8 @@ import { fromRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { brightnessWords, correlatedTemperature, temperature } from "#color/temperature.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { hexOf } from "#color/text/print.ts";
-import { capitalize } from "../words.ts";
 import { bestTextOn } from "./contrast-samples.ts";
 import type { Slice } from "./slice.ts";
 

@@ -1,6 +1,7 @@
 import { COLOR_FAMILIES, type ColorFamily, HUE_STEP_DEGREES } from "#color/family.ts";
 import type { NameSort } from "#color/names.ts";
-import { capitalize, quote } from "../words.ts";
+import { capitalize } from "#color/text/capitalize.ts";
+import { quote } from "../words.ts";
 
 /** What part of the names is shown, in which order. */
 export type Filter = {

@@ -6,9 +6,9 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { luminance } from "#color/kernel/luminance.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { printCount } from "#color/words/count.ts";
 import { colorPath } from "#contract/color-path.ts";
-import { capitalize } from "../words.ts";
 import { browsePath, SORTS, searchPath } from "./address.ts";
 import type { Listing } from "./load.ts";
 

@@ -3,10 +3,10 @@ import { fromRgb24 } from "#color/convert.ts";
 import { familyOf } from "#color/family.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { TAILWIND_FAMILIES, tailwindColors } from "#color/tailwind.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { cssNames } from "#color/text/css-names.ts";
 import { hexOf } from "#color/text/print.ts";
 import { MATERIAL_ACCENTS, MATERIAL_STEPS, materialHues } from "#content/material-colors.ts";
-import { capitalize } from "../words.ts";
 import type { SetId } from "./codes-path.ts";
 
 export type SetColor = { readonly name: string; readonly color: Color; readonly family: string };

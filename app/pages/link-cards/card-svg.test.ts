@@ -4,7 +4,7 @@ import { cardSvg } from "./card-svg.ts";
 const color = (name: string) => ({ kind: "color", label: "Color Picker", color: { name, hex: "#0D6986" } }) as const;
 
 test("a name that is markup is shown as it is", () => {
-  expect(cardSvg(color("<b>&"))).toContain(">&lt;b>&amp;</text>");
+  expect(cardSvg(color("<b>&"))).toContain(">&lt;b&gt;&amp;</text>");
 });
 
 test("a long name becomes smaller, and a very long one ends with an ellipsis", () => {

@@ -2,6 +2,7 @@ import type { CardColor, LinkCard } from "#app/tools/link-card.ts";
 import type { Hex } from "#color/color.ts";
 import { bestTextColor, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
+import { escapeXml } from "#color/text/escape-xml.ts";
 
 /** What social networks and chats ask of a link's picture: https://ogp.me */
 const WIDTH = 1200;
@@ -149,8 +150,4 @@ function text(words: string, x: number, y: number, { size, fill, font = "sans", 
 
 function rect(x: number, y: number, width: number, height: number, fill: string, radius = 0) {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${radius ? ` rx="${radius}"` : ""}/>`;
-}
-
-function escapeXml(words: string) {
-  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -1,6 +1,6 @@
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/categories.ts";
-import { capitalize } from "../words.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { categoryPath } from "./category-path.ts";
 
 /** The colors that represent each category. */

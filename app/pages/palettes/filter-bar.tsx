@@ -8,10 +8,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { PALETTE_TAGS } from "#color/palettes/tag-ids.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { TypedInput } from "../typed-input.tsx";
 import { TYPED } from "../use-late-navigate.ts";
 import { useTypedAddress } from "../use-typed-address.ts";
-import { capitalize } from "../words.ts";
 import { COUNTS, type Filter, filterPath, isNarrowed, type Near, REACHES, readFilter, SORTS, VIEWS } from "./filter.ts";
 import { TAG_LABELS } from "./palette.ts";
 

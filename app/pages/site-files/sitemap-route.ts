@@ -1,12 +1,12 @@
 import { DOC_TOPICS } from "#app/package-docs.ts";
 import { cssNames } from "#color/text/css-names.ts";
+import { escapeXml } from "#color/text/escape-xml.ts";
 import { hexOf } from "#color/text/print.ts";
 import { conversionTexts } from "#content/conversions.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { originContext, pagePathsContext } from "#contract/site.ts";
 import type { Route } from "./+types/sitemap-route";
 import { answerText } from "./answer-text.ts";
-import { escapeXml } from "./write-feed.ts";
 
 /** Every page for search engines: those of the route map, and of the addresses with a parameter these. */
 const PARAMETER_PAGES: readonly string[] = [

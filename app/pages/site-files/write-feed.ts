@@ -1,3 +1,4 @@
+import { escapeXml } from "#color/text/escape-xml.ts";
 import type { Release } from "#content/changelog.ts";
 
 /** An Atom feed, the newest entry first: RFC 4287. All addresses in it are absolute, at `origin`. */
@@ -38,11 +39,4 @@ function writeHtml({ text, changes }: Release, origin: string) {
     return `<li>${escapeXml(says)}${more}</li>`;
   });
   return `<p>${escapeXml(text)}</p><ul>${items.join("")}</ul>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Text for an XML element, or for an attribute in double quotes. */
-export function escapeXml(text: string) {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,6 +1,7 @@
 import type { Color } from "#color/color.ts";
 import type { Range } from "#color/gradient/measure.ts";
 import type { GradientSpace } from "#color/gradient.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { listInWords } from "#color/words/list-in-words.ts";
 import type { State, Tab } from "./state.ts";
 
@@ -59,8 +60,4 @@ export function describeGradient({ kind, direction, space, stops }: State, findN
 export function nameOf({ stops }: State, findName: FindName): string {
   const [first, last] = [stops[0], stops.at(-1)].map((stop) => (stop ? findName(stop.color) : ""));
   return first && last ? `${first} to ${last}` : "Gradient";
-}
-
-export function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

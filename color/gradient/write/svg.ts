@@ -1,4 +1,5 @@
 import { decimal } from "../../text/decimal.ts";
+import { escapeXml } from "../../text/escape-xml.ts";
 import { printHex } from "../../text/print.ts";
 import { lineIn, radiiIn } from "../geometry.ts";
 import { fitStops, type PlainGradient } from "../plain-stops.ts";
@@ -43,8 +44,4 @@ function radialPlace(shape: Parameters<typeof radiiIn>[0], box: PlainGradient["b
   if (rx === ry) return `cx="${cx}" cy="${cy}" r="${r}"`;
   const squeeze = `translate(${cx} ${cy}) scale(1 ${decimal(ry / rx, 6)})`;
   return `cx="0" cy="0" r="${r}" gradientTransform="${squeeze}"`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

@@ -16,11 +16,12 @@ import {
   isPolar,
 } from "#color/gradient/gradient-shape.ts";
 import type { GradientCode } from "#color/gradient/print-css.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { change } from "../changes.ts";
 import { FORMS, HUES, nameOfEasing, writeEasing } from "../model.ts";
 import { DELTA, KINDS, type State } from "../state.ts";
 import { useBench } from "../use-bench.ts";
-import { capitalize, EASING_NAMES, SPACE_NAMES } from "../words.ts";
+import { EASING_NAMES, SPACE_NAMES } from "../words.ts";
 
 const AT_AN_ANGLE = "angle";
 const EXTENT_NAMES: Record<Extent, string> = {
