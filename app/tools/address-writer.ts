@@ -16,7 +16,7 @@ export type AddressWriter = {
   stop(): void;
 };
 
-/** Keeps the address bar at what the page shows, without a navigation and within what browsers allow. */
+/** Without a navigation and within what browsers allow. */
 export function createAddressWriter(browser: Pick<typeof globalThis, "history" | "location">): AddressWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastPush = Number.NEGATIVE_INFINITY;

@@ -11,7 +11,7 @@ type Props<State> = {
   restMs?: number;
 };
 
-/** The live region for what a change did. It is silent about the state that the page came with. */
+/** Silent about the state that the page came with. */
 export function ChangeAnnouncer<State>({ state, describe, restMs = CHANGE_REST_MS }: Props<State>) {
   const [text, setText] = useState("");
   const announced = useRef(state);
@@ -31,7 +31,7 @@ export function ChangeAnnouncer<State>({ state, describe, restMs = CHANGE_REST_M
   );
 }
 
-/** The live region for a result in words; a result without words empties it. */
+/** A result without words empties it. */
 export function ResultAnnouncer({ text }: { text: string }) {
   return <ChangeAnnouncer state={text} describe={keepLatest} restMs={REST_MS} />;
 }

@@ -4,7 +4,6 @@ export type Notify = (notice: string) => void;
 export type Part = [key: string, text: string];
 export type Range = readonly [from: number, to: number];
 
-/** One part of a state in an address. */
 export type Field<Value> = {
   readonly initial: Value;
   /** Never throws: what cannot be read falls back and gives a notice. */
@@ -13,7 +12,7 @@ export type Field<Value> = {
   readonly write: (value: Value) => Part[];
 };
 
-/** A field for each part of a state. What depends on parts before it is a function of them. */
+/** What depends on parts before it is a function of them. */
 export type Fields<State> = {
   readonly [Name in keyof State]: Field<State[Name]> | ((before: State) => Field<State[Name]>);
 };

@@ -54,7 +54,6 @@ async function stateCard({ id, path, title: label }: Tool, query: URLSearchParam
   return { kind: "colors", label, rows: rows.flatMap(wrap).slice(0, MOST_ROWS) } as const;
 }
 
-/** What goes in, and below it what comes out. */
 async function mixCard(query: URLSearchParams, label: string, nameOf: NameOf): Promise<LinkCard | null> {
   const { model, colorOf } = await import("./color-mixer/model.ts");
   const { colorsToBlend } = await import("./color-mixer/state.ts");

@@ -1,7 +1,6 @@
 import type { Color, Rgb24 } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 
-/** A color as a design system or a list of names has it. */
 export type NamedSwatch = {
   readonly name: string;
   readonly color: Color;
@@ -35,7 +34,7 @@ const ENDS: readonly Named[] = [
 
 const loaded: { [Id in SetId]?: Promise<readonly NamedSwatch[]> } = {};
 
-/** The colors of a set, whose data comes when it is first asked for; a failed fetch may be tried again. */
+/** The data comes when it is first asked for; a failed fetch may be tried again. */
 export function loadSet(id: SetId): Promise<readonly NamedSwatch[]> {
   loaded[id] ??= LOADERS[id]().catch((error: unknown) => {
     delete loaded[id];

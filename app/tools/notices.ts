@@ -58,7 +58,6 @@ export function badSeed(text: string, maxChars: number, used: string): string {
   return `${quote(text)} is not a seed of 1 to ${maxChars} letters and digits. Using ${used ? quote(used) : "none"}.`;
 }
 
-/** Part of a list was left out. */
 export function partlyUnreadable(what: string, texts: readonly string[]): string {
   return `Could not read these ${what} in this link: ${listOf(texts)}.`;
 }

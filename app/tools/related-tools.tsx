@@ -2,7 +2,6 @@ import { cards } from "#content/tool-cards.ts";
 import { tools } from "#content/tools.ts";
 import { ToolSection } from "./tool-section.tsx";
 
-/** Where to go on from a tool. */
 export function RelatedTools({ ids }: { ids: readonly string[] }) {
   const related = tools.filter(({ id }) => ids.includes(id));
   if (related.length === 0) return null;

@@ -6,13 +6,12 @@ type Drag = {
   /** Shares of the box in which the handle is placed, 0 to 1 from its upper left corner. */
   onMove: (x: number, y: number) => void;
   onGrip?: () => void;
-  /** The end of a gesture. */
   commit: () => void;
   /** By how many pixels, in both directions, the handle is drawn off its place. */
   offset?: number;
 };
 
-/** A drag by mouse, pen or finger, with the place kept at which the handle was gripped. */
+/** The handle is kept at the place where it was gripped. */
 export function useDrag({ onMove, onGrip, commit, offset = 0 }: Drag) {
   const grip = useRef<Point | null>(null);
   const end = () => {
@@ -48,7 +47,7 @@ type Props = ComponentProps<"div"> &
     onKey: (key: string, isLarge: boolean) => boolean;
   };
 
-/** A handle that is dragged, or moved by keys. Each gesture, also a held key, is one step of the history. */
+/** Each gesture, also a held key, is one step of the history. */
 export function SliderHandle({ value, onMove, onGrip, commit, offset, onKey, className, ...rest }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -12,7 +12,7 @@ type Taking<State> = {
   most: number;
 };
 
-/** Colors from anywhere become those of the tool, as one step that the notification takes back. */
+/** One step, which the notification takes back. */
 export function takeColors<State>({ controls: { apply, undo }, imported, change, most }: Taking<State>) {
   const colors = colorsOf(imported);
   apply(change, colors);

@@ -17,18 +17,14 @@ import type { ToolControls } from "./use-tool.ts";
 
 type MoreProps = {
   controls: Pick<ToolControls<unknown>, "redo" | "canRedo" | "address">;
-  /** What the tool works on. */
   palette?: ExportProps["palette"];
   /** The bench is inside a `VisionBench`, as in any `ToolPage`. */
   hasVision?: boolean;
-  /** What the tool adds, such as import. */
   children?: ReactNode;
 };
 type Props = MoreProps & {
   controls: Pick<ToolControls<unknown>, "undo" | "canUndo">;
-  /** What is saved to the library. */
   save?: SaveProps;
-  /** What is exported. */
   exporting?: ExportProps;
   /** On phones the wide button of the bar, in place of Export or Save. */
   main?: ReactNode;
@@ -41,7 +37,7 @@ const SHORT =
   "md:max-[1500px]:in-data-full-bleed:w-10 md:max-[1500px]:in-data-full-bleed:gap-0! md:max-[1500px]:in-data-full-bleed:px-0! md:max-[1500px]:in-data-full-bleed:text-[0px]!";
 const ICON_ON_PHONES = "max-md:w-11 max-md:gap-0! max-md:px-0! max-md:text-[0px]!";
 
-/** Undo, redo, vision, share, save and export, by button and by keys. On phones the bar at the lower edge. */
+/** On phones the bar at the lower edge. */
 export function ToolActions({ controls, children, hasVision, save, exporting, main, options }: Props) {
   const { undo, canUndo } = controls;
   const [isMoreOpen, setIsMoreOpen] = useState(false);

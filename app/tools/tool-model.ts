@@ -1,6 +1,6 @@
 import type { Field } from "./fields.ts";
 
-/** A state and what the address said that could not be read, each a sentence for the person. */
+/** Each notice is a sentence for the person, about a part that could not be read. */
 export type Loaded<State> = { readonly state: State; readonly notices: readonly string[] };
 
 /**

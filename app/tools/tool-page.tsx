@@ -8,7 +8,7 @@ import type { Tool } from "#content/tools.ts";
 
 type Props = {
   tool: Tool;
-  /** One sentence: what a person does here. */
+  /** One sentence. */
   intro: string;
   /** What the address said that could not be read. */
   notices: readonly string[];
@@ -28,11 +28,9 @@ type Props = {
    * do so only on wide screens.
    */
   holdsPaint?: "everywhere" | "on wide screens";
-  /** The bench. */
   children: ReactNode;
   /** Below it: the theory, examples, questions. Sections. */
   below?: ReactNode;
-  /** The ids of the tools that go on from here. */
   related: readonly string[];
 };
 

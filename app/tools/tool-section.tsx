@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/** A part of the theory below a bench. */
 export function ToolSection({ id, title, aside, children }: ToolSectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-5">
@@ -15,7 +14,7 @@ export function ToolSection({ id, title, aside, children }: ToolSectionProps) {
 
 type ToolSectionProps = { id: string; title: string; aside?: ReactNode; children: ReactNode };
 
-/** Paragraphs of the theory: two columns where there is room. */
+/** Two columns where there is room. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-16 gap-y-4 text-ink-2 lg:grid-cols-2 [&>p]:max-w-[34em]">{children}</div>;
 }

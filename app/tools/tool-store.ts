@@ -17,7 +17,6 @@ export type Timeline<State> = {
 /** A change of the model with its arguments. */
 type Change<State> = <Args extends unknown[]>(change: (state: State, ...args: Args) => State, ...args: Args) => void;
 
-/** What a view can do to its tool. */
 export type Actions<State> = {
   /** One step of history, and a new entry in the browser's. */
   readonly apply: Change<State>;

@@ -8,7 +8,7 @@ import type { NameIndex } from "#color/names.ts";
 /** The names of colors by their 8 bits. */
 export type FoundNames = Readonly<Record<Rgb24, string>>;
 
-/** For a tool in which colors change all the time: the list comes when the page is idle, not with the first unknown color. */
+/** The list comes when the page is idle, not with the first unknown color: for tools in which colors change all the time. */
 type Options = { isEager?: boolean };
 
 /** For the loader: the names of the colors that the page begins with. */

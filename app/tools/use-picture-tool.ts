@@ -7,10 +7,9 @@ import { type FoundNames, useColorNames } from "./use-color-names.ts";
 import { useTool } from "./use-tool.ts";
 
 export type PictureData<State> = Loaded<State> & { readonly names: FoundNames };
-/** A color, and where the picture has it. */
 type Mark = { readonly color: Color; readonly point: Point | null };
 
-/** What the tools for pictures share. Which mark is selected is not part of the state. */
+/** Which mark is selected is not part of the state. */
 export function usePictureTool<State extends { readonly picture: string | null }>(
   model: ToolModel<State>,
   data: PictureData<State>,

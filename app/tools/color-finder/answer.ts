@@ -18,7 +18,6 @@ import {
 export type SetIndex = SwatchIndex<NamedSwatch>;
 export type PublicSets = Readonly<Record<PublicSet, SetIndex>>;
 
-/** A color of a set, in the words and numbers that the page shows. */
 export type Found = NamedSwatch &
   Omit<Match<NamedSwatch>, "swatch"> & {
     readonly hex: Hex;

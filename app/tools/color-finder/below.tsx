@@ -32,7 +32,6 @@ export function Below({ controls, view, mapped }: Props) {
 const BLUE = [0x0000ff, 0x0022ff].map(fromRgb24) as [Color, Color];
 const GREEN = [0x00ff00, 0x22ff00].map(fromRgb24) as [Color, Color];
 
-/** How near is measured, with the color on the bench. */
 function Theory({ color, overview }: { color: Color; overview: Overview }) {
   const found = FINDER_SETS.flatMap((set) => {
     const nearest = overview[set];

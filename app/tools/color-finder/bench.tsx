@@ -18,7 +18,7 @@ const Picker = late(
 
 type Props = { controls: ToolControls<State>; view: FinderView };
 
-/** The picker, and beside it what the sets have. A form, so that other colors are found without JavaScript, too. */
+/** A form, so that other colors are found without JavaScript, too. */
 export function Bench({ controls, view }: Props) {
   const { state, apply, preview, commit } = controls;
   const { name, overview, isBehind, hasFailed, wake } = view;

@@ -23,7 +23,7 @@ type ListProps = { hex: Hex; overview: Overview; value: FinderSet; onChange: (se
 const COLUMNS =
   "grid grid-cols-[auto_minmax(0,1fr)_2.75rem] items-center gap-x-3.5 sm:grid-cols-[auto_minmax(0,1fr)_3rem_3rem_8.5rem]";
 
-/** The closest color of each set: radio buttons, so that arrow keys walk and choose; Enter copies. */
+/** Radio buttons, so that arrow keys walk and choose; Enter copies. */
 export function SetList({ hex, overview, value, onChange }: ListProps) {
   return (
     <fieldset aria-label="Closest in each set" className="min-w-0">
@@ -107,7 +107,7 @@ type HeroProps = { color: Color; name: string; set: FinderSet; found: Found | nu
 
 const HALF = "swatch flex min-h-44 min-w-0 flex-col justify-between gap-5 p-3 md:p-5";
 
-/** The picked color and the closest one of the chosen set, without a gap: where no seam is seen, they are close. */
+/** Where no seam is seen, the two colors are close. */
 export function SplitHero({ color, name, set, found }: HeroProps) {
   const hex = printHex(color);
   return (

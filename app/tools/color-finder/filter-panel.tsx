@@ -51,7 +51,6 @@ const FIELDS = [
 
 type Props = { controls: ToolControls<State> };
 
-/** What the colors of the set must have, each wish apart. */
 export function FilterPanel({ controls }: Props) {
   const { state, apply } = controls;
   const { apartFrom } = state;
@@ -135,7 +134,6 @@ function Bands({ controls: { state, preview, commit } }: Props) {
   ));
 }
 
-/** What the colors are to be read on. */
 function Surface({ controls: { state, apply } }: Props) {
   const { background, contrast } = state;
   return (

@@ -30,7 +30,7 @@ const FARTHEST_OPTIONS = FARTHEST.map((value) => ({
 }));
 const MAX_ROWS = 60;
 
-/** A stylesheet in, the same with the tokens of the chosen set out when there is time. The text stays in the browser. */
+/** The text stays in the browser. */
 export function MapSection({ controls, view: { finder, index, wake }, loaded }: Props) {
   const { set, spelling, farthest } = controls.state;
   const [source, setSource] = useState(loaded.source);
@@ -106,7 +106,6 @@ function Source({ initial, onText, wake }: SourceProps) {
   );
 }
 
-/** How the colors are written, and which. */
 function Choices({ controls: { state, apply } }: Pick<Props, "controls">) {
   return (
     <div className="flex noscript:hidden flex-wrap gap-2.5">

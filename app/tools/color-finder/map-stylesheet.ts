@@ -30,7 +30,6 @@ export type MappedStylesheet = {
   readonly definitions: string;
 };
 
-/** Every color of a text as the nearest token of a set. */
 export function mapStylesheet(
   text: string,
   index: SetIndex,

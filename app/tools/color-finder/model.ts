@@ -26,7 +26,6 @@ export const FINDER_LABELS: Readonly<Record<FinderSet, string>> = { ...SET_LABEL
 
 /** The contrasts that WCAG 2.2 asks for. */
 export const CONTRASTS = [3, 4.5, 7] as const;
-/** How a mapped stylesheet says the colors of the set. */
 export const SPELLINGS = ["token", "value"] as const;
 /** Colors farther away than this are left as they are; 0 is no limit. */
 export const FARTHEST = [0, 2, 5, 10] as const;
@@ -52,7 +51,6 @@ export type State = {
   readonly farthest: (typeof FARTHEST)[number];
 };
 
-/** What the colors of a set must have to be shown. */
 export type Filter = Pick<State, "hue" | "hueWidth" | "lightness" | "chroma" | "background" | "contrast" | "apartFrom">;
 
 export const MAX_LIGHTNESS = 100;

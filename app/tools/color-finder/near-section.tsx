@@ -13,7 +13,6 @@ import type { FinderView } from "./use-finder.ts";
 
 type Props = { controls: ToolControls<State>; view: FinderView };
 
-/** The chosen set by nearness, narrowed by what its colors must have. */
 export function NearSection({ controls, view }: Props) {
   const { state } = controls;
   const { near, showAll } = view;

@@ -51,7 +51,7 @@ export function useFinder(state: State, loaded: { state: State; answer: Answer; 
   };
 }
 
-/** What the person has saved in the library and keeps in the tray, as a set. Null until the finder is there. */
+/** Null until the finder is there. */
 function useMine(finder: Finder | null): SetIndex | null {
   const { colors, palettes } = useLibrary();
   const { colors: kept } = useTray();

@@ -22,7 +22,6 @@ import type { Bench } from "./use-bench.ts";
 /** The keys of the top row, in its order. */
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
-/** What goes in and out, and the keys of the bench. */
 export function MixerActions({ bench }: { bench: Bench }) {
   const { controls } = bench;
   const exporter = useRef<ExportHandle>(null);
@@ -72,7 +71,7 @@ function takePalette({ controls }: Bench, imported: ImportedPalette, action: Imp
   takeColors({ controls, imported, change, most: MAX_BASE_COLORS });
 }
 
-/** The mixture, what it is made of, and what the other ways of mixing make of it. */
+/** With what the other ways of mixing make of the same parts. */
 function exportOf({ controls, state, used, hex, nameOf }: Bench): ExportPalette {
   const link = new URL(controls.address, window.location.origin).href;
   const ways = MODES.flatMap((mode) => {

@@ -11,7 +11,7 @@ import { type Ingredient, MODE_LABELS } from "./state.ts";
 import { Theory } from "./theory.tsx";
 import type { Bench } from "./use-bench.ts";
 
-/** What is below the bench; its code comes after that of the bench. */
+/** The code comes after that of the bench. */
 export function Below({ bench, recipe }: { bench: Bench; recipe: FoundRecipe | null }) {
   return (
     <>
@@ -24,7 +24,6 @@ export function Below({ bench, recipe }: { bench: Bench; recipe: FoundRecipe | n
   );
 }
 
-/** The mixture as CSS. */
 function CssOutput({ bench: { state, used, hex } }: { bench: Bench }) {
   const { activeMode } = state;
   const css = activeMode === "pigment" ? null : blendCss(used, activeMode);
@@ -52,7 +51,6 @@ function noteOf(css: string | null, clipped: Hex | null, hex: Hex, mode: string)
 /** About so many swatches in all, however many colors take part. */
 const STEPS = 12;
 
-/** The way from each ingredient to the next in the active mode. */
 function Ramp({ bench }: { bench: Bench }) {
   const { used, state, nameOf } = bench;
   if (used.length < 2) return null;

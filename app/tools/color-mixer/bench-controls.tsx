@@ -11,7 +11,6 @@ import { model } from "./model.ts";
 import { type BaseColor, counted, INITIAL, MODE_LABELS, MODES } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** How it is mixed, and what with. */
 export function BenchControls({ bench }: { bench: Bench }) {
   const { controls, state } = bench;
   return (

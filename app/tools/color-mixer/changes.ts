@@ -40,7 +40,7 @@ export function editColor(state: State, place: number, color: Hex): State {
   return { ...state, baseColors: state.baseColors.with(place, { ...base, color }) };
 }
 
-/** The last one stays. */
+/** The last color stays. */
 export function removeColor(state: State, place: number): State {
   const { baseColors } = state;
   if (baseColors.length <= 1 || !baseColors[place]) return state;
@@ -58,14 +58,14 @@ export function setMode(state: State, mode: Mode): State {
   return MODES.includes(mode) ? { ...state, activeMode: mode } : state;
 }
 
-/** Other colors, each once, 20 at most. No colors change nothing. */
+/** Each color once, 20 at most. No colors change nothing. */
 export function setBaseColors(state: State, colors: readonly BaseColor[]): State {
   const legal = withoutTwins(colors).slice(0, MAX_BASE_COLORS);
   if (legal.length === 0) return state;
   return { ...state, baseColors: legal.map(({ color, count }) => ({ color, count: legalCount(count) ?? 0 })) };
 }
 
-/** The same colors, and these behind them without parts. */
+/** The new colors come behind the others, without parts. */
 export function addColors(state: State, colors: readonly Hex[]): State {
   return setBaseColors(state, [...state.baseColors, ...colors.map((color) => ({ color, count: 0 }))]);
 }
@@ -100,7 +100,6 @@ export function setTarget(state: State, target: Hex | null): State {
   return { ...state, target };
 }
 
-/** Everything as it was at first. */
 export function reset(): State {
   return INITIAL;
 }

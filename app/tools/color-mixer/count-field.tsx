@@ -12,7 +12,7 @@ const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, "+": 1, "-": 
 /** A turn of the wheel is one step of undo. */
 const WHEEL_REST_MS = 500;
 
-/** How many parts: typed, by the arrow keys, plus and minus, or by the wheel while it has the focus. */
+/** Takes typing, the arrow keys, plus and minus, and the wheel while it has the focus. */
 export function CountField({ bench, place, label, onProblem, problemId }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const count = bench.state.baseColors[place]?.count ?? 0;
@@ -96,7 +96,6 @@ function useCountDraft({ bench, place, onProblem }: Pick<Props, "bench" | "place
   return { draft, isBad, type, step, settle, onKeyDown };
 }
 
-/** The wheel counts up and down while the field has the focus. */
 function useCountWheel(field: RefObject<HTMLInputElement | null>, step: (by: number) => void, commit: () => void) {
   const timer = useTimer();
   useWheel(field, (event) => {
@@ -111,7 +110,7 @@ function partsText(count: number) {
   return count === 1 ? "1 part stays" : `${count} parts stay`;
 }
 
-/** More or fewer parts of one color, with a message at a limit. A `preview` is a step of a gesture that is committed later. */
+/** Shows a message at a limit. A `preview` is a step of a gesture that is committed later. */
 export function changeParts(bench: Bench, place: number, by: number, isPreview = false) {
   const { controls, state, announce, labelOf } = bench;
   const base = state.baseColors[place];

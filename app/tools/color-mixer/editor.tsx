@@ -14,7 +14,6 @@ import type { Bench } from "./use-bench.ts";
 
 type Props = { bench: Bench; place: number; label: string; reorder: Reorder; color: Hex };
 
-/** All that can be done with a base color. */
 export function Editor({ bench, place, label, reorder, color }: Props) {
   const { controls, state, nameOf } = bench;
   const [refused, setRefused] = useState<Hex | null>(null);

@@ -12,7 +12,6 @@ import type { Bench } from "./use-bench.ts";
 
 type Props = { bench: Bench; base: BaseColor; place: number; reorder: Reorder };
 
-/** One base color: its swatch with its parts, and under it its hex, which opens the editor. */
 export function IngredientCell({ bench, base, place, reorder }: Props) {
   const problemId = useId();
   const [problem, setProblem] = useState("");
@@ -83,7 +82,6 @@ const Editor = late(async () => (await import("./editor.tsx")).Editor, "The colo
   waiting: <p className="min-h-[30rem] text-ink-2 text-sm">Loading…</p>,
 });
 
-/** The hex of a base color; a press opens all that can be done with it. */
 function EditPopover({ bench, base: { color }, place, label, reorder }: Props & { label: string }) {
   const { isOpen, triggerProps, panelProps } = usePopover();
   return (

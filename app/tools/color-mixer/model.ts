@@ -100,7 +100,6 @@ function writeHexes(colors: readonly BaseColor[]): string {
   return writeColors(colors.map(({ color }) => colorOf(color)));
 }
 
-/** "#RRGGBB" as a color. */
 export function colorOf(hex: Hex): Color {
   return fromRgb24(rgb24Of(hex));
 }

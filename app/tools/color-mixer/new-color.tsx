@@ -25,7 +25,6 @@ const SUGGESTED: readonly Hex[] = [
 ];
 const SHOWN = 6;
 
-/** A color that is typed, picked or one of a few, and added by Enter or a press. */
 export function NewColor({ bench }: { bench: Bench }) {
   const { controls, state, labelOf } = bench;
   const suggested = SUGGESTED.filter((color) => !hasColor(state, color)).slice(0, SHOWN);

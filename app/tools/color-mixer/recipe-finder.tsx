@@ -21,7 +21,6 @@ const WORTH_DELTA_E = 0.3;
 /** Below this, the mixture passes for the target unless the two are side by side. */
 const REACHED_DELTA_E = 5;
 
-/** From a color back to the parts that give it, or come nearest. */
 export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecipe | null }) {
   const { controls, state, labelOf } = bench;
   const isReady = state.activeMode !== "pigment" || bench.pigment.isThere;
@@ -138,7 +137,7 @@ function RecipeLine({ bench, recipe, title }: { bench: Bench; recipe: Recipe; ti
   );
 }
 
-/** How well a recipe meets its target, in a sentence. `fine` is the better one with more parts, where there is one. */
+/** `fine` is the better one with more parts, where there is one. */
 function verdictOf(simple: Recipe, fine: Recipe | null): string {
   if (simple.deltaE === 0) return "An exact match.";
   const best = fine ?? simple;

@@ -13,7 +13,6 @@ import { colorOf } from "./model.ts";
 import { MODE_LABELS, partsOf } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** What the parts give, large. */
 export function ResultPanel({ bench }: { bench: Bench }) {
   const { hex, pigment } = bench;
   if (hex) return <Result bench={bench} hex={hex} />;

@@ -16,7 +16,7 @@ import { colorOf, model, rgb24Of } from "./model.ts";
 import { MODE_LABELS, MODES, type Mode } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** The same parts mixed in every way, one under the other, each with the reason for what it gives. */
+/** One under the other, each with the reason for what it gives. */
 export function ResultsList({ bench }: { bench: Bench }) {
   return (
     <ToolSection

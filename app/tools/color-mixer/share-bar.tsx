@@ -12,7 +12,7 @@ const KEYS: Record<string, number> = {
   PageDown: -5,
 };
 
-/** The share of each color, to scale. Its borders can be moved, which takes parts from one neighbor for the other. */
+/** Moving a border takes parts from one neighbor for the other. */
 export function ShareBar({ bench }: { bench: Bench }) {
   const { used, labelOf } = bench;
   const bar = useRef<HTMLDivElement>(null);

@@ -36,15 +36,13 @@ export const INITIAL: State = {
   target: null,
 };
 
-/** Colors by their parts. */
 export function counted(parts: Readonly<Record<Hex, number>>): readonly BaseColor[] {
   return Object.entries(parts).map(([color, count]) => ({ color: color as Hex, count }));
 }
 
-/** A color that takes part, with its share of all parts in percent, to two decimals. */
+/** `width` is its share of all parts in percent, to two decimals. */
 export type Ingredient = BaseColor & { readonly width: number };
 
-/** The colors that have parts. */
 export function colorsToBlend({ baseColors }: Pick<State, "baseColors">): readonly Ingredient[] {
   const total = partsOf({ baseColors });
   return baseColors
@@ -52,7 +50,6 @@ export function colorsToBlend({ baseColors }: Pick<State, "baseColors">): readon
     .map(({ color, count }) => ({ color, count, width: Math.round((count / total) * 10_000) / 100 }));
 }
 
-/** All parts together. */
 export function partsOf({ baseColors }: Pick<State, "baseColors">): number {
   return baseColors.reduce((sum, { count }) => sum + count, 0);
 }

@@ -8,7 +8,6 @@ import { colorsToBlend, counted, type Ingredient, type State } from "./state.ts"
 const YELLOW_BLUE = counted({ "#FFFF00": 1, "#0000FF": 1 });
 const HALVES = counted({ "#000000": 1, "#FFFFFF": 1 });
 
-/** Where the ways of mixing part, with the colors on the bench. */
 export function Theory({ baseColors }: { baseColors: State["baseColors"] }) {
   const used = colorsToBlend({ baseColors });
   return (

@@ -9,7 +9,6 @@ import { IngredientCell } from "./ingredient.tsx";
 import { FORM_ID, MAX_BASE_COLORS, MAX_COUNT } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** The base colors with their parts. */
 export function Tray({ bench }: { bench: Bench }) {
   const { controls, state, labelOf, announced } = bench;
   const { baseColors, activeMode, target } = state;
@@ -67,7 +66,6 @@ const NewColor = late(async () => (await import("./new-color.tsx")).NewColor, "T
   waiting: <p className="min-h-[11rem] text-ink-2 text-sm">Loading…</p>,
 });
 
-/** The empty place behind the base colors. */
 function AddPopover({ bench }: { bench: Bench }) {
   const { isOpen, triggerProps, panelProps } = usePopover();
   if (bench.state.baseColors.length >= MAX_BASE_COLORS) return null;

@@ -29,7 +29,6 @@ export function useBench(data: PageData) {
   return {
     controls,
     state,
-    /** The colors that take part. */
     used: colorsToBlend(state),
     /** Null while the spectra of paints are not there. */
     hex: blendAny(state.baseColors, state.activeMode) ?? (state === data.state ? data.hex : null),
@@ -44,7 +43,7 @@ export function useBench(data: PageData) {
   };
 }
 
-/** Fetches the spectra of paints, and draws again when they have come. */
+/** Draws again when the spectra have come. */
 function usePigment() {
   const isThere = useCode(pigmentCode) !== null;
   const [hasFailed, setHasFailed] = useState(false);

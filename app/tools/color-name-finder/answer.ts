@@ -22,10 +22,8 @@ export type Group = {
   readonly total: number;
   readonly hits: readonly Named[];
 };
-/** Colors that look as the words say. */
 export type Described = { readonly total: number; readonly named: readonly Named[] };
 
-/** Everything that is known of names, from wherever it comes. */
 export type Sources = {
   readonly count: number;
   /** The `count` nearest, the nearest first. */
@@ -67,7 +65,7 @@ const NO_NAME = "No matching name or color value. Try fewer letters, a simpler w
 const NOT_READ = "Not a name or a color value.";
 const LETTERS = /^[\p{L}\p{M}’'.&\s-]+$/u;
 
-/** What there is to say to a state. Pure: the server and the page say the same. */
+/** Pure: the server and the page say the same. */
 export function answer(state: State, sources: Sources): Answer {
   const { text } = state;
   if (text === "") return answerColors(state.colors, state, sources);

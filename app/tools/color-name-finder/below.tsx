@@ -10,7 +10,6 @@ import { printCount } from "#color/words/count.ts";
 import type { ColorsAnswer } from "./answer.ts";
 import type { Shown } from "./use-answer.ts";
 
-/** The part below the bench. */
 export function Below({ shown, nameCount }: { shown: Shown; nameCount: number }) {
   return (
     <>
@@ -47,7 +46,6 @@ const STEPS = [
 
 type Pair = [ReturnType<typeof fromRgb24>, ReturnType<typeof fromRgb24>];
 
-/** How a color gets its name, with the color that is looked at. */
 function Theory({ shown, nameCount }: { shown: Shown; nameCount: number }) {
   const [blues, whites] = STEPS;
   const names = printCount(nameCount);

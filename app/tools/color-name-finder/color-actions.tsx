@@ -17,7 +17,6 @@ import { MAX_COLORS, removeColor, type State, setColors } from "./model.ts";
 
 type Props = { controls: ToolControls<State>; answer: ColorsAnswer; reorder: Reorder };
 
-/** What can be done with the color that is looked at. */
 export function ColorActions({ controls: { apply, preview, commit }, answer, reorder }: Props) {
   const { colors, names, active } = answer;
   const color = colors[active] as Color;

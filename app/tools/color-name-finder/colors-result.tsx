@@ -24,7 +24,6 @@ type Props = { controls: ToolControls<State>; answer: ColorsAnswer; nameCount: n
 
 const LIST_OPTIONS = NAMING_LISTS.map((value) => ({ value, label: LIST_LABELS[value] }));
 
-/** The names of one color or of a palette, and of one of its colors all that are near. */
 export function ColorsResult({ controls, answer, nameCount }: Props) {
   const { apply } = controls;
   const { colors, names, active, nearest, elsewhere } = answer;
@@ -86,7 +85,6 @@ function ActiveName({ color, name }: { color: Color; name: string }) {
   );
 }
 
-/** The title of a palette and the list that it is named from. */
 function PaletteTitle({ controls, answer }: Pick<Props, "controls" | "answer">) {
   const { state, apply } = controls;
   const { titles } = answer;
@@ -124,7 +122,6 @@ function nameSentence(hex: string, { name, deltaE }: Near, nearest: Near | undef
   return `Nothing is called exactly ${hex}. ${away}`;
 }
 
-/** One color and the color of its name, side by side without a gap. */
 function SingleHero({ color, name: { name, hex, deltaE } }: { color: Color; name: Near }) {
   const own = printHex(color);
   return (

@@ -4,7 +4,6 @@ import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 
-/** The lists that a palette can be named from. */
 export const NAMING_LISTS = ["best", "all", "css", "xkcd", "x11"] as const;
 export type NamingList = (typeof NAMING_LISTS)[number];
 

@@ -30,7 +30,7 @@ type Props = {
 
 const EXAMPLES = ["sea foam", "lavendr", "#0D6986", "dark muted teal", "oklch(0.7 0.15 30)", "navy, gold, ivory"];
 
-/** Names and values in one box. Without JavaScript it is a plain form. */
+/** Without JavaScript it is a plain form. */
 export function SearchBox({ box, controls, color, error, hasFailed, wake }: Props) {
   return (
     <search>
@@ -109,7 +109,7 @@ function Shortcut() {
   );
 }
 
-/** The one box: what is typed in it is asked at once, and one step of undo when it comes to rest. */
+/** What is typed is asked at once, and one step of undo when it comes to rest. */
 export function useBox({ state, preview, commit }: ToolControls<State>, wake: () => void) {
   const value = textOf(state);
   const [draft, setDraft] = useState<{ text: string; for: string } | null>(null);

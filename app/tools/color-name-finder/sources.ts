@@ -8,7 +8,6 @@ import type { Group, ListId, Named, Near, Sources } from "./answer.ts";
 import { createDescriptions, type DescribedNames } from "./descriptions.ts";
 
 type Nearest = Pick<NameIndex, "nearestMany">;
-/** The two lists of names, however they are kept. */
 export type NameLists = {
   readonly all: NameList & Nearest;
   readonly best: Nearest;
@@ -23,7 +22,6 @@ const SETS: readonly SetList[] = ["css", "tailwind", "material", "x11", "xkcd"];
 const MAX_HITS = 60;
 const MAX_SET_HITS = 12;
 const MAX_DESCRIBED = 24;
-/** Makes one interface of the names and of the sets, which it loads. */
 export async function createSources({ all, best, described }: NameLists): Promise<Sources> {
   const sets = await loadOwnSets();
   const search = createNameSearch(all);

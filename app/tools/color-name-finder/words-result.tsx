@@ -16,7 +16,7 @@ import type { Group, Named, WordsAnswer } from "./answer.ts";
 import { initial, model, setColors } from "./model.ts";
 import { bestOf, LIST_LABELS } from "./words.ts";
 
-/** Colors for words: the best hit large, the others as a wall, then what other lists have. */
+/** The best hit is large. */
 export function WordsResult({ answer }: { answer: WordsAnswer }) {
   const { groups, described, value, text } = answer;
   const best = bestOf(answer);
@@ -96,7 +96,7 @@ function BestHit({ named: { name, hex }, value }: { named: Named; value: Hex | n
 
 type WallProps = { id: string; title: string; aside: string; named: readonly Named[] };
 
-/** Swatches edge to edge in one tab stop; each leads to the names around it. */
+/** One tab stop; each swatch leads to the names around it. */
 function Wall({ id, title, aside, named }: WallProps) {
   const list = useRef<HTMLUListElement>(null);
   const roving = useRovingGrid(list, named, { cells: "a", isFlowing: true });

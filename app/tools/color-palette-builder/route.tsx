@@ -42,7 +42,6 @@ const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest
 
 const Panels = late(async () => (await import("./panels/palette-panels.tsx")).PalettePanels, null, { isIdle: true });
 
-/** The page: actions above, the bench, checks and versions below it, and the theory. */
 export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps) {
   const unlimited = useTool(model, loaderData.loaded);
   const [act] = useState(() => withEditLimit(unlimited.act));
@@ -101,7 +100,7 @@ async function loadUnits() {
   return (await import("./palette/import-palette.ts")).unitsOf;
 }
 
-/** Replaces the palette, or adds to it, as one step that the notification takes back. */
+/** One step, which the notification takes back. */
 async function takePalette({ apply, undo }: ToolControls<State>, imported: ImportedPalette, action: ImportAction) {
   const { takeImport } = await import("./palette/import-palette.ts");
   let summary = "";

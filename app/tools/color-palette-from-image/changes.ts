@@ -4,7 +4,6 @@ import type { Color } from "#color/color.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { MAX_COLORS, MAX_MERGE, MIN_COUNT, MIN_CROP, type State, type Swatch } from "./state.ts";
 
-/** What is to be sought for this state. */
 export function wishOf({ swatches, count, strategy, ignore, mergeDeltaE, crop }: State): Wish {
   const kept = swatches.filter(({ isLocked }) => isLocked).map(({ color }) => color);
   return { count: Math.max(0, count - kept.length), strategy, ignore, mergeDeltaE, crop, kept };

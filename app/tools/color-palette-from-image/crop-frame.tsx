@@ -17,7 +17,7 @@ const WHOLE =
 const CORNER =
   "absolute z-[6] grid size-11 -translate-1/2 touch-none place-items-center outline-none after:size-4 after:rounded-[4px] after:border-2 after:border-white after:bg-ink after:shadow-[0_0_0_1px_rgb(0_0_0/0.5)] focus-visible:after:outline-2 focus-visible:after:outline-white dark:after:bg-black cursor-nwse-resize";
 
-/** The part of the picture that counts: its corners and all of it are dragged, or moved by arrow keys. */
+/** Corners and the whole are dragged, or moved by arrow keys. */
 export function CropFrame(props: Props) {
   const propsOf = useCropMoves(props);
   const { x, y, width, height } = props.crop;

@@ -11,7 +11,6 @@ import type { Bench } from "./use-bench.ts";
 /** In the order in which palettes mostly go on; the others follow. */
 const FIRST = ["color-palette-generator", "playground", "gradient-generator", "color-palette-builder"];
 
-/** Where the palette goes: another tool, the tray, a poster. */
 export function PaletteActions({ bench }: { bench: Bench }) {
   const { state, picture, findName } = bench;
   const copy = useCopy();

@@ -18,7 +18,6 @@ import { describeFewer, describeFound, printShare } from "./words.ts";
 /** A rough palette comes first. */
 const SEARCH_REST_MS = 700;
 
-/** The palette beside the picture, edge to edge. */
 export function PaletteRows({ bench }: { bench: Bench }) {
   const { state, controls, label, select } = bench;
   const reorder = useReorder({
@@ -109,7 +108,6 @@ function Row({ bench, place, reorder }: RowProps) {
   );
 }
 
-/** What there is for the chosen color only. */
 function ChosenBar({ bench, reorder }: { bench: Bench; reorder: Reorder }) {
   const { state, selected, replace, addAnother, canSeek, findName, label } = bench;
   const color = state.swatches[selected]?.color;

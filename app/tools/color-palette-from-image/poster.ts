@@ -14,7 +14,6 @@ const NAME_SIZE = 24;
 /** Of the width of a letter in Instrument Sans, for its size. */
 const LETTER = 0.52;
 
-/** The picture and its palette on one sheet. */
 export function layOutPoster({ state: { swatches }, picture, shares, findName }: Bench): Drawing {
   const inner = WIDTH - MARGIN * 2;
   const marks: Mark[] = [];

@@ -113,7 +113,6 @@ function useSharedPicture(open: (file: File) => void) {
   });
 }
 
-/** The keys of the top row, in its order. */
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
 function usePaletteKeys(bench: Bench, openExport: () => void) {

@@ -19,7 +19,6 @@ const IGNORABLE = [
 ] as const;
 const FIRST_CROP = { x: 150, y: 150, width: 700, height: 700 };
 
-/** What is looked for, and how many. */
 export function Choice({ bench }: { bench: Bench }) {
   const { state, change, canSeek } = bench;
   const onChange = (strategy: Strategy) => change(setSettings, { strategy });
@@ -52,7 +51,6 @@ export function Choice({ bench }: { bench: Bench }) {
   );
 }
 
-/** What of the picture counts. */
 export function Settings({ bench }: { bench: Bench }) {
   const { state, change, drag, endDrag, canSeek } = bench;
   const { ignore } = state;

@@ -6,7 +6,6 @@ import { printShare } from "./words.ts";
 /** Below this a share has no room for its number. */
 const LEAST_LABELLED = 0.06;
 
-/** How much of the picture each color covers. */
 export function ShareBar({ bench: { state, shares, findName } }: { bench: Bench }) {
   if (!shares) return null;
   const parts = state.swatches.map(({ color }, place) => ({ color, share: shares[place] ?? 0 }));

@@ -17,7 +17,7 @@ const MAX_HEIGHT_PX = 660;
 /** A press that moves farther than this is no press. */
 const PRESS_PX = 6;
 
-/** The picture with a pin for each color. A press takes the color that is there. */
+/** A press takes the color that is there. */
 export function Stage({ bench }: { bench: Bench }) {
   const { state, session, picture, sample } = bench;
   const size = bench.size ?? EMPTY_SIZE;
@@ -77,7 +77,6 @@ function Canvas({ picture }: { picture: Picture }) {
   );
 }
 
-/** Where the pins, the crop and the loupe are. */
 function Surface({ bench, size }: { bench: Bench; size: Size }) {
   const { state, picture, pickAt } = bench;
   const element = useRef<HTMLDivElement>(null);

@@ -7,7 +7,6 @@ import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 import { printShare } from "./words.ts";
 
-/** How the colors are found, with those on the bench. */
 export function Theory({ bench: { state, shares } }: { bench: Bench }) {
   const colors = state.swatches.map(({ color }) => color);
   const pairs = colors.flatMap((one, place) =>

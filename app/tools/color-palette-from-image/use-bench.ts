@@ -20,7 +20,6 @@ type Pending = { intent: Intent; isGesture: boolean };
 
 const FULL = `A palette has up to ${MAX_COLORS} colors. Remove one first.`;
 
-/** What the parts of the bench share. */
 export function useBench(data: PictureData<State>) {
   const shared = usePictureTool(model, data, ({ swatches }) => swatches);
   const { controls, state, session, picture, findName, select, selectAt } = shared;

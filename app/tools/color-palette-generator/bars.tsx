@@ -21,7 +21,6 @@ export const DRAWERS = [
 
 type Props = Pick<Panels, "open" | "toggle"> & { next: string };
 
-/** Below the stripes: the next palette, how many colors, and the palettes so far. */
 export function BottomBar({ next, open, toggle }: Props) {
   const { roll } = useActions();
   const hasEngine = useCode(engineCode) !== null;
@@ -72,7 +71,6 @@ export function CountStepper() {
   );
 }
 
-/** What shapes the palettes, in the bar above the bench. */
 export function Toolbar({ open, toggle, openStart }: Pick<Panels, "open" | "toggle" | "openStart">) {
   const { state } = useLiveBench().controls;
   return (

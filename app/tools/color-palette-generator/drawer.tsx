@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** What opens under the palette, which stays in sight above it. */
 export function Drawer({ title, head, onClose, children }: Props) {
   return (
     <section ref={scrollToIt} aria-label={title} className="shrink-0 border-line border-t bg-paper">

@@ -11,7 +11,7 @@ import { useBench } from "./bench.tsx";
 import { palettePath } from "./model.ts";
 import { colorsOf, nameOfPalette, type State } from "./palette/state.ts";
 
-/** The last palettes as small pictures, each once: a press goes to one, its star keeps it in the library. */
+/** Each palette once: a press goes to it, its star keeps it in the library. */
 export function HistoryStrip() {
   const { controls } = useBench();
   const { palettes } = useLibrary();
@@ -72,7 +72,7 @@ function Thumbnail({ state, label, isNow, isKept, onPress }: ThumbnailProps) {
   );
 }
 
-/** Into the library of this browser, or out of it again, with a notification that can undo it. */
+/** Or out of the library again, with a notification that can undo it. */
 function keepPalette(state: State, nameOf: (color: Color) => string) {
   const path = palettePath(state);
   const saved = readSaved().palettes.find((palette) => palette.path === path);

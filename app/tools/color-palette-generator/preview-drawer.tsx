@@ -16,7 +16,6 @@ const THEMES = [
   { value: "both", label: "Both" },
 ] as const;
 
-/** The palette at work: its colors play the parts of an interface, a poster and a chart. */
 export function PreviewDrawer({ onClose }: { onClose: () => void }) {
   const { controls } = useLiveBench();
   const state = useDeferredValue(controls.state);
@@ -66,7 +65,7 @@ const ROWS = [
   ["Tide pools", "Sun 7:15", "6"],
 ] as const;
 
-/** A small application. It is a picture: nothing in it can be pressed. */
+/** A picture: nothing in it can be pressed. */
 function InterfacePreview() {
   return (
     <div
@@ -115,7 +114,6 @@ function InterfacePreview() {
 
 const DOTS = ["bg-(--role-primary)", "bg-(--role-accent)", "bg-(--role-secondary)"];
 
-/** A poster of plain shapes, one for each color. */
 function PosterPreview({ colors }: { colors: readonly Color[] }) {
   const fill = (index: number) => cssColor(colors[index % colors.length] as Color);
   return (
@@ -157,7 +155,6 @@ function waveOf(index: number, count: number) {
 
 const HEIGHTS = [62, 88, 45, 74, 96, 53, 81, 38, 69, 92, 57, 77];
 
-/** A bar for each color, on the background of the roles. */
 function ChartPreview({ colors }: { colors: readonly Color[] }) {
   return (
     <div

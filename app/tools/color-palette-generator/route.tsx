@@ -107,7 +107,6 @@ export default function ColorPaletteGenerator({ loaderData: data }: Route.Compon
   );
 }
 
-/** What opens around the palette, and what becomes of it. */
 function usePanels({ now }: GeneratorActions, { findName, nameOf }: Pick<Bench, "findName" | "nameOf">) {
   const isLinked = useBrowserFact(isVariationsLink, false);
   const [chosen, setChosen] = useState<PanelName | null>();
@@ -141,7 +140,7 @@ const isVariationsLink = () => window.location.hash === VARIATIONS_HASH;
 
 type Props = { next: string; firstProblems: readonly string[]; notices: readonly string[]; panels: Panels };
 
-/** The page. Its parts read the palette themselves, so that it is not drawn anew with each. */
+/** The parts read the palette themselves, so that the page is not drawn anew with each. */
 function Workspace({ next, firstProblems, notices, panels }: Props) {
   const { open, toggle } = panels;
   const close = () => open && toggle(open);
@@ -197,7 +196,7 @@ function PageActions({ next, panels }: Pick<Props, "next" | "panels">) {
   );
 }
 
-/** Which rules the palette could not keep, and what is in the way. After the frame of the palette itself. */
+/** Drawn after the frame of the palette itself. */
 function Problems({ first }: { first: readonly string[] }) {
   const { state } = useBench().controls;
   const engine = useCode(engineCode);

@@ -8,7 +8,6 @@ import { deltaE2000 } from "#color/difference/difference.ts";
 import { useBench } from "./bench.tsx";
 import { colorsOf } from "./palette/state.ts";
 
-/** Below the bench. */
 export function Theory({ start }: { start: ReactNode }) {
   return (
     <>
@@ -50,7 +49,6 @@ function Method() {
   );
 }
 
-/** The theory on the person's own colors. */
 function Numbers() {
   const { controls, nameOf } = useBench();
   const colors = colorsOf(controls.state);

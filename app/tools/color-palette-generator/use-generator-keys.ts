@@ -7,7 +7,6 @@ import { canAdd, canRemove, insertColor, moveColor, removeColor, setColor, toggl
 import { colorsOf } from "./palette/state.ts";
 import type { Panels } from "./route.tsx";
 
-/** The keyboard of the generator. */
 export function useGeneratorKeys({ controls, nameOf }: Bench, actions: GeneratorActions, panels: Panels) {
   const { state } = controls;
   const { apply, draw, roll } = actions;

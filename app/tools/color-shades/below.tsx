@@ -15,7 +15,7 @@ import { Theory } from "./theory.tsx";
 
 type Props = { controls: ToolControls<State>; scales: readonly Scale[]; names: readonly string[] };
 
-/** What is told of one scale, the chosen one: its steps, their transparent twins, and how it came about. */
+/** Tells of the chosen scale only. */
 export function Below({ controls, scales, names }: Props) {
   const shownScales = useDeferredValue(scales);
   const [chosen, setChosen] = useState("0");
@@ -48,7 +48,7 @@ export function Below({ controls, scales, names }: Props) {
   );
 }
 
-/** The same scale in transparent colors, for pages with something below. A press copies one. */
+/** For pages with something below. A press copies one. */
 function AlphaTwins({ scale, name }: { scale: Scale; name: string }) {
   const measured = measureSteps(scale, 0);
   return (

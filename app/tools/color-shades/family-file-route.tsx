@@ -12,7 +12,7 @@ import { pickShades } from "./pick-shades.ts";
 
 const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 
-/** The shades of a family as a file: /color-shades/shades-of-green.ase, .gpl, .json and .csv. */
+/** /color-shades/shades-of-green.ase, .gpl, .json and .csv. */
 export const middleware: Route.MiddlewareFunction[] = [({ url, context }, next) => answerFile(url, context) ?? next()];
 
 /** Without an ending it is the old address of the family's page. */

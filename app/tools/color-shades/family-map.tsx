@@ -20,7 +20,7 @@ const DOTS =
   "[&_a]:outline-none [&_.swatch]:stroke-line [&_.swatch+circle]:fill-none [&_.swatch+circle]:stroke-2 " +
   "[&_.swatch+circle]:stroke-ink [&_.swatch+circle]:opacity-0 [&_a:is(:hover,:focus-visible)>.swatch+circle]:opacity-100";
 
-/** Every shade as a dot by chroma and lightness; a press jumps to its row. One tab stop, arrow keys inside. */
+/** A dot lies by chroma and lightness; a press jumps to its row. One tab stop, arrow keys inside. */
 export function FamilyMap({ family, rows, ground }: Props) {
   const map = useRef<HTMLElement>(null);
   const roving = useRovingGrid(map, rows, { cells: "a", rowsOf });

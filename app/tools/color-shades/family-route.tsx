@@ -185,7 +185,6 @@ function filterLinks(family: ShadeFamily, rows: readonly ShadeRow[]) {
   }));
 }
 
-/** Facts and questions of a family, and how its shades were chosen. */
 function FamilyTexts({ family, texts }: { family: ShadeFamily; texts: Texts }) {
   const howChosen = `A color is considered ${family} by its lightness, chroma and hue in OKLCH, within limits fitted to thousands of names. CSS names come first, then well-known ones, then the curated list. Each pick is the one farthest from all others, and none is within ΔE 2.3 (CIEDE2000) of another. Names come from the color-name-list package (MIT).`;
   return (

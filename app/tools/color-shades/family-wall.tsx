@@ -18,7 +18,7 @@ const RATIOS =
   "grid shrink-0 font-mono text-xs *:grid *:grid-cols-[5ch_7ch_1.2em] *:whitespace-pre [&>*>:first-child]:text-right " +
   "[&>*>:nth-child(2)]:pl-[1ch]";
 
-/** The shades of a group as stripes, joined edge to edge. One tab stop, arrow keys inside. */
+/** Joined edge to edge. One tab stop, arrow keys inside. */
 export function FamilyWall({ label, rows }: { label: string; rows: readonly ShadeRow[] }) {
   const wall = useRef<HTMLUListElement>(null);
   const roving = useRovingGrid(wall, rows, { cells: "a, button", rowsOf });
@@ -56,7 +56,6 @@ function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { ro
   );
 }
 
-/** A check, and for screen readers a word, where it is enough for text. */
 function Ratio({ ground, ratio, isPass }: { ground: string; ratio: string; isPass: boolean }) {
   return (
     <span>

@@ -20,7 +20,6 @@ type Props = {
   reorder: Reorder;
 };
 
-/** One color with its scale. */
 export function ScaleRow({ controls, scale, index, name, reorder }: Props) {
   const { state, apply, preview, commit } = controls;
   const color = scale.base;
@@ -75,7 +74,7 @@ function placeWords({ steps, baseStep, baseDeltaE }: Scale): string {
 
 type Line = { readonly what: string; readonly range: SafeRange };
 
-/** Below a strip: which of its steps are safe as text, on white and on black. */
+/** Safe means readable as text, on white and on black. */
 function SafeLines({ scale }: { scale: Scale }) {
   const count = scale.steps.length;
   const lines = [
@@ -110,7 +109,6 @@ function SafeLines({ scale }: { scale: Scale }) {
 /** More than this many are folded up. */
 const MOST_OPEN = 3;
 
-/** The steps that are not what was asked for, and why. */
 function Misses({ scale: { misses, steps } }: { scale: Scale }) {
   return (
     <details open={misses.length <= MOST_OPEN} className="rounded-control bg-well px-4 py-3 text-sm">

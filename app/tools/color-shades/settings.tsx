@@ -28,7 +28,7 @@ const MEASURES: readonly { value: State["measure"]; label: string }[] = [
   { value: "apca", label: "APCA" },
 ];
 
-/** What shapes all scales. Everything here is a field of the form, so that it is sent without JavaScript. */
+/** Everything here is a field of the form, so that it is sent without JavaScript. */
 export function Settings({ controls, first }: Props) {
   const { state, preview, commit } = controls;
   return (
@@ -151,7 +151,6 @@ function ContrastFields({ controls: { state, apply } }: Pick<Props, "controls">)
   );
 }
 
-/** Tabs with their name in sight. */
 function Choice<Value extends string>(props: ComponentProps<typeof Segmented<Value>>) {
   return (
     <div className="grid justify-items-start gap-1.5">

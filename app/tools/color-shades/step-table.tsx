@@ -19,7 +19,7 @@ const LARGE_RATIO = 3;
 const HEAD = "py-2 pr-4 text-left font-[550] text-ink-2 text-xs";
 const RATIO_CELL = "max-lg:hidden pr-4 font-mono";
 
-/** Every step of one scale with its numbers. Below lg a row is a block of two lines; its roles keep it a table. */
+/** Below lg a row is a block of two lines; its roles keep it a table. */
 export function StepTable({ controls, scale, index, name }: Props) {
   const { state, apply } = controls;
   const measured = measureSteps(scale, state.against);

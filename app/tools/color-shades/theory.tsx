@@ -10,7 +10,6 @@ import type { Scale } from "./make-scales.ts";
 
 const LIGHT_EXAMPLE = 0.95;
 
-/** How a scale comes about, with the numbers of the one on the bench. */
 export function Theory({ scale, address }: { scale: Scale; address: string }) {
   const { l, c, h } = convert(scale.base, "oklch");
   const hex = printHex(scale.base);

@@ -20,7 +20,7 @@ type Props = { controls: ToolControls<State>; scales: readonly Scale[]; names: r
 
 const CELLS = "[data-step]";
 
-/** The colors with their scales, and the settings of all. Without JavaScript it is one form. */
+/** Without JavaScript it is one form. */
 export function ColorShadesView({ controls, scales, names }: Props) {
   const { state, apply } = controls;
   const keys = useItemKeys(state.colors);

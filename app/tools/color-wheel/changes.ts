@@ -129,7 +129,6 @@ export function setColor(state: State, index: number, color: Color): State {
   return { ...next, pins: next.pins.with(index, pick(toPolar(color, state.wheel), held)) };
 }
 
-/** Locks a channel at its value, or lets it go. */
 export function toggleLock(state: State, index: number, channel: Channel): State {
   const held = state.pins[index] ?? NONE;
   const { [channel]: was, ...others } = held;

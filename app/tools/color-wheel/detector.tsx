@@ -15,7 +15,6 @@ type ReadList = (text: string) => Color[];
 
 const loadReader = async () => (await import("#color/text/pasted/list.ts")).parsePastedList;
 
-/** Names the rule that a pasted palette is nearest to. */
 export function Detector({ bench: { controls } }: { bench: Bench }) {
   const [text, setText] = useState("");
   const [readList, setReadList] = useState<ReadList>();

@@ -12,7 +12,7 @@ const CIRCLE = "M-100 0A100 100 0 1 0 100 0A100 100 0 1 0 -100 0Z";
 
 const loadPainter = async () => (await import("./paint-disc.ts")).fillDisc;
 
-/** The colors of one lightness, as CSS gradients in the HTML and painted exactly once the page is alive. */
+/** CSS gradients in the HTML, painted exactly once the page is alive. */
 export function Disc({ wheel, lightness }: { wheel: Wheel; lightness: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [fillDisc, setFillDisc] = useState<FillDisc>();

@@ -9,7 +9,7 @@ import type { Bench } from "./use-bench.ts";
 
 type Palette = Pick<Bench, "state" | "markers" | "findName">;
 
-/** The palette by its names, and the grays as a group of their own. */
+/** The grays are a group of their own. */
 export function exportOf({ state, markers, findName }: Palette, link: string): ExportPalette {
   const base = markers[0] && convert(markers[0].color, "oklch");
   return {

@@ -19,7 +19,7 @@ type Shown = { label: string; unit: string; max: number; times: number; step: nu
 
 const STOPS = 12;
 
-/** The numbers of the chosen marker: any CSS color, and each coordinate with its lock. */
+/** Takes any CSS color, and each coordinate with its lock. */
 export function MarkerEditor({ bench }: { bench: Bench }) {
   const { controls, state, markers, selected, label } = bench;
   const marker = markers[selected];
@@ -70,7 +70,6 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
   );
 }
 
-/** What else can be done with the chosen color. */
 function MarkerActions({ bench, color }: { bench: Bench; color: Color }) {
   const { state, selected, findName, label, moveSelected } = bench;
   const name = label(selected);

@@ -24,7 +24,7 @@ const NOTICED_LOSS = 0.002;
 /** How much chroma the last of several equally light colors of one hue has lost. */
 const TONE_LOSS = 0.85;
 
-/** All colors of a state, the base first. */
+/** The base first. */
 export function markersOf(state: State): Marker[] {
   const { colors, rule, wheel, isEqual, pins } = state;
   const places = placesOf(state);

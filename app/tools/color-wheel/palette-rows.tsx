@@ -17,7 +17,6 @@ export type BenchPartProps = {
   temperature: typeof import("./temperature-ring.tsx") | null;
 };
 
-/** The palette beside the wheel, edge to edge. */
 export function PaletteRows({ bench, temperature }: BenchPartProps) {
   const { controls, state, markers } = bench;
   const { least } = ruleOf(state.rule);

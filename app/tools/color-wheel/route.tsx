@@ -76,7 +76,6 @@ export default function ColorWheel({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What goes in and out of the wheel, and its keys. */
 export function WheelActions({ bench }: { bench: Bench }) {
   const { controls } = bench;
   const exporting = useRef<ExportHandle>(null);

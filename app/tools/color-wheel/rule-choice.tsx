@@ -21,7 +21,6 @@ const LOOSE = [
   [15, 300],
 ] as const;
 
-/** The rules, each with a little wheel of what it makes from the base. */
 export function RuleChoice({ bench: { controls, state } }: { bench: Bench }) {
   const base = useDeferredValue(state.colors[0]) as Color;
   const rules = RULES.map(({ id, name }) => ({ id, name, dots: dotsOf(base, state.wheel, id) }));

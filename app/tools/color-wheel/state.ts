@@ -4,7 +4,6 @@ import type { Wheel } from "#color/harmony/harmony.ts";
 import type { Channel } from "./polar.ts";
 import type { RuleId } from "./rules.ts";
 
-/** Some coordinates of a marker on the wheel. */
 export type Channels = Readonly<Partial<Record<Channel, number>>>;
 
 export type State = {

@@ -3,7 +3,6 @@ import type { Color } from "#color/color.ts";
 import { temperature } from "#color/temperature.ts";
 
 type Props = {
-  /** A color of the wheel at an angle. */
   colorAt: (angle: number) => Color;
   /** Given, so that this part shares no code with the page and stays in one piece of its own. */
   Text: ComponentType<{ angle: number; radius: number; className?: string; children: ReactNode }>;

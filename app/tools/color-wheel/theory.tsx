@@ -12,7 +12,6 @@ import { WHEEL_NAMES } from "./words.ts";
 const YELLOW = fromRgb24(0xffff00);
 const BLUE = fromRgb24(0x0000ff);
 
-/** What the three wheels are, worked out for the base. */
 export function Theory({ base }: { base: Color }) {
   const { l, c, h } = convert(base, "oklch");
   const hsl = convert(base, "hsl");

@@ -8,7 +8,7 @@ import type { State } from "./state.ts";
 
 export type Bench = ReturnType<typeof useBench>;
 
-/** What the parts of the bench share. Which marker is chosen is not part of the state, which may be shared. */
+/** Which marker is chosen is not part of the state, which may be shared. */
 export function useBench(controls: ToolControls<State>, names: FoundNames) {
   const { state } = controls;
   const [chosen, select] = useState(0);
@@ -29,7 +29,6 @@ export function useBench(controls: ToolControls<State>, names: FoundNames) {
     controls,
     state,
     markers,
-    /** The marker whose numbers are shown. */
     selected,
     select,
     /** Free colors only: the chosen one a place on or back, and it stays the chosen one. */

@@ -23,7 +23,7 @@ import { lossSentence, ruleSentence, WHEEL_NAMES } from "./words.ts";
 
 const temperatureCode = lateCode(() => import("./temperature-ring.tsx"));
 
-/** The wheel, its palette and its numbers. One form, so that all of it answers without JavaScript, too. */
+/** One form, so that all of it answers without JavaScript, too. */
 export function WheelBench({ bench }: { bench: Bench }) {
   const { controls, state } = bench;
   const [hasTemperature, setHasTemperature] = useState(false);
@@ -113,7 +113,6 @@ function Sentence({ bench: { controls, state, markers } }: { bench: Bench }) {
   );
 }
 
-/** What moves all markers together. */
 function WheelSettings({ bench: { controls, state, markers } }: { bench: Bench }) {
   const rule = ruleOf(state.rule);
   const { min, max } = angleLimits(rule, state.count);

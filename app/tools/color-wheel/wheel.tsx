@@ -15,7 +15,7 @@ import { markerText } from "./words.ts";
 /** In radii of the wheel. */
 const SAME_POINT = 0.02;
 
-/** The wheel at the lightness of the chosen marker, and all markers on it. */
+/** At the lightness of the chosen marker. */
 export function WheelPicture({ bench, temperature }: BenchPartProps) {
   const { state, markers, selected } = bench;
   const { wheel } = state;
@@ -62,7 +62,6 @@ function stackedBelow(points: readonly { x: number; y: number }[], index: number
 const TICKS = Array.from({ length: 36 }, (_, index) => index * 10);
 const LABELS = Array.from({ length: 12 }, (_, index) => index * 30);
 
-/** The degrees around the wheel. */
 function Dial() {
   return (
     <>
@@ -125,7 +124,6 @@ const STACK_PX = 10;
 
 type ThumbProps = { bench: Bench; marker: Marker; index: number; below: number };
 
-/** A marker: dragged, or moved by keys. */
 function Thumb({ bench, marker, index, below }: ThumbProps) {
   const { controls, state, selected, select, label } = bench;
   const { x, y } = pointOf(marker.at, state.wheel);

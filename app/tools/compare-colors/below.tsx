@@ -15,7 +15,6 @@ import { pairOf } from "./model.ts";
 import { StepsBetween } from "./steps-between.tsx";
 import { Theory } from "./theory.tsx";
 
-/** What is told of the pair, and of all colors. */
 export function Below({ controls, names }: BenchProps) {
   const { state } = controls;
   const { colors } = state;
@@ -40,7 +39,6 @@ export function Below({ controls, names }: BenchProps) {
   );
 }
 
-/** The pair by the formulas that older or special work is measured with. */
 function Formulas({ pair }: { pair: [Color, Color] }) {
   const rows = [
     ["ΔE 94", deltaE94(...pair).toFixed(2), "The predecessor of ΔE 2000. The first color is the reference."],
@@ -118,7 +116,6 @@ const VISION_NAMES: Record<Vision, readonly [name: string, why: string]> = {
   tritan: ["Tritanopia", "no blue cones"],
 };
 
-/** For each kind of vision the colors as they look, and the two that are hardest to tell apart. */
 function Visions({ colors }: { colors: readonly Color[] }) {
   const worst = worstVision(colors)?.vision;
   return (

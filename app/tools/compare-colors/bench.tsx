@@ -67,7 +67,6 @@ export function Bench({ controls, names }: BenchProps) {
   );
 }
 
-/** While Space or the button is held, the two colors change places on the bench. */
 function useFlip() {
   const [isFlipped, setIsFlipped] = useState(false);
   const flip = () => setIsFlipped(true);

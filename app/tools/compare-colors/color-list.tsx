@@ -13,7 +13,7 @@ import { printHex, printPlain } from "#color/text/print.ts";
 import type { BenchProps } from "./bench.tsx";
 import { addColor, MAX_COLORS, MIN_COLORS, moveColor, removeColor, type State, setColor, setPair } from "./model.ts";
 
-/** All colors: a form, so that others are compared without JavaScript, too. */
+/** A form, so that others are compared without JavaScript, too. */
 export function ColorList({ controls, names }: BenchProps) {
   const { state, apply } = controls;
   const { colors } = state;
@@ -82,7 +82,6 @@ function ColorItem({ controls, color, place, name, reorder }: ItemProps) {
 
 type RoleProps = Pick<ItemProps, "controls" | "place"> & { title: string };
 
-/** Its part in the pair, or a press that gives it one. */
 function Role({ controls, place, title }: RoleProps) {
   const { pair } = controls.state;
   if (pair[0] === place) return <Badge tone="ink">first</Badge>;

@@ -1,6 +1,5 @@
 import type { ChannelDeltas, Comparison } from "#color/difference/compare.ts";
 
-/** The three distances and the verdict. */
 export function Figures({ comparison }: { comparison: Comparison }) {
   const { deltaE2000, deltaEOk, deltaE76, verdict, words } = comparison;
   return (

@@ -7,7 +7,6 @@ import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
 
-/** How the pair is looked at: next to each other, in the same place, in small parts, as lines, as text. */
 export const VIEWS = ["halves", "place", "checker", "lines", "text"] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -41,7 +40,6 @@ export const model = defineModel(
   }),
 );
 
-/** The two that are compared. */
 export function pairOf({ colors, pair }: State): [first: Color, second: Color] {
   return pair.map((place) => colors[place]) as [Color, Color];
 }

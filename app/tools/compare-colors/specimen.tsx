@@ -11,7 +11,7 @@ const LINES_PX = [1, 2, 4, 8, 16];
 const TEXT_SIZES = ["text-xs", "text-base", "text-xl", "text-3xl"] as const;
 const CHECKER_PX = 56;
 
-/** The two colors at work, as they are. What it shows is said in words beside it. */
+/** What it shows is said in words beside it. */
 export function Specimen({ view, ...colors }: Props & { view: View }) {
   const Part = PARTS[view];
   return (
@@ -97,7 +97,6 @@ function Text(colors: Props) {
   );
 }
 
-/** Each of the two on the other. */
 function BothWays({ first, second, children }: Props & { children: (ink: Color) => ReactNode }) {
   return (
     <div className="grid grid-cols-2">

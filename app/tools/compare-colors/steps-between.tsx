@@ -6,7 +6,7 @@ import { stepsBetween } from "#color/difference/compare.ts";
 import { printHex } from "#color/text/print.ts";
 import { MAX_STEPS, MIN_STEPS, pairOf, type State, setSteps } from "./model.ts";
 
-/** The way from one color to the other, with a mark wherever one more difference can just be noticed. */
+/** With a mark wherever one more difference can just be noticed. */
 export function StepsBetween({ controls: { state, preview, commit } }: { controls: ToolControls<State> }) {
   const [first, second] = pairOf(state);
   const steps = stepsBetween(first, second, state.steps);

@@ -9,7 +9,6 @@ import { printHex } from "#color/text/print.ts";
 /** Where the plain distance goes wrong most: vivid blues. */
 const BLUES = [0x0000ff, 0x3300cc].map(fromRgb24) as [Color, Color];
 
-/** How it's calculated, with the pair on the bench. */
 export function Theory({ pair }: { pair: [Color, Color] }) {
   const [first, second] = pair;
   const [p, q] = [convert(first, "lab"), convert(second, "lab")];

@@ -9,7 +9,6 @@ import { type Seen, seenByPeople } from "./people.ts";
 import { printLc } from "./report.ts";
 import type { State } from "./state.ts";
 
-/** What is below the bench. */
 export function Below({ state: { text, background, view, sample } }: { state: State }) {
   const measured = measure(text, background);
   return (
@@ -24,7 +23,6 @@ export function Below({ state: { text, background, view, sample } }: { state: St
   );
 }
 
-/** The pair as it is seen by people whose eyes differ, and in light that differs. */
 function People({ measured: { text, background }, sample }: { measured: Measured; sample: string }) {
   return (
     <ul className="grid gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
@@ -68,7 +66,6 @@ function Specimen({ seen, sample }: { seen: Seen; sample: string }) {
   );
 }
 
-/** How the two numbers come about, with the pair on the bench. */
 function Theory({ measured: { text, background, ratio } }: { measured: Measured }) {
   const [dark, light] = [luminance(text), luminance(background)].toSorted((a, b) => a - b) as [number, number];
   const [front, back] = [hexOf(text), hexOf(background)];

@@ -32,7 +32,7 @@ const SIGNS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
 type Props = { controls: ToolControls<State>; of: ColorKey };
 
-/** A color by text, by the panel, and what one does with it. In the field ↑ and ↓ make it lighter and darker. */
+/** In the field ↑ and ↓ make the color lighter and darker. */
 export function ColorRow({ controls: { state, preview, commit }, of }: Props) {
   const color = colorOf(state, of);
   const [label, name] = FIELDS[of];
@@ -92,7 +92,7 @@ export function KeptState({ state, except }: KeptProps) {
 
 type FormProps = KeptProps & { className: string; children: ReactNode };
 
-/** What the colors are typed into: a form, so that they are checked without JavaScript, too. */
+/** A form, so that the colors are checked without JavaScript, too. */
 export function ColorForm({ className, children, ...kept }: FormProps) {
   return (
     <form method="get" onSubmit={(event) => event.preventDefault()} className={className}>
@@ -102,7 +102,6 @@ export function ColorForm({ className, children, ...kept }: FormProps) {
   );
 }
 
-/** Sends the form where there is no JavaScript. */
 export function CheckButton({ className = "" }: { className?: string }) {
   return (
     <span className={`noscript:block hidden ${className}`}>

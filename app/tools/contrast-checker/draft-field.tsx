@@ -18,7 +18,7 @@ type Props = {
   onSettle: (draft: string) => void;
 };
 
-/** A text of several lines that Enter takes and Escape gives up. */
+/** Several lines; Enter takes the text and Escape gives it up. */
 export function DraftField({ name, rows, draft, printed, onDraft, onSettle, ...field }: Props) {
   const settle = () => draft !== null && onSettle(draft);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,7 +9,6 @@ import { printLc } from "./report.ts";
 
 const NUMBER = "font-semibold text-3xl tabular-nums tracking-[-0.03em]";
 
-/** The two numbers, and what they mean. */
 export function Figures({ measured: { ratio, lc, text, background, behind }, isSheer }: FiguresProps) {
   return (
     <div className="grid gap-4">
@@ -52,7 +51,6 @@ type FiguresProps = {
   isSheer: boolean;
 };
 
-/** Every minimum of WCAG 2.2 with its verdict. */
 export function Verdicts({ ratio }: { ratio: number }) {
   return (
     <table className="w-full text-sm">
@@ -80,7 +78,6 @@ function describeLevel(ratio: number): string {
   return ratio >= 3 ? "AA for large text only" : "Fails for all text";
 }
 
-/** What an Lc is good for, in a few words. */
 function describeUse(lc: number): string {
   const body = smallestSizePx(lc, 400, true);
   if (body !== null && body <= 24) return `Body text from ${body} px`;

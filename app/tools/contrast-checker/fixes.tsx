@@ -17,7 +17,6 @@ const SIDES = [
 /** The same on every line, so they line up. */
 const WIDTH = "w-[148px]";
 
-/** For each target the nearest text and the nearest background that reach it; a press takes one. */
 export function Fixes({ apply, ...pair }: Props) {
   const measured = measure(pair.text, pair.background);
   return (

@@ -42,7 +42,7 @@ export function GradientBench({ controls }: { controls: ToolControls<State> }) {
   );
 }
 
-/** The gradient as CSS. It follows every text that can be read; the last good one stays. */
+/** Follows every text that can be read; the last good gradient stays. */
 function GradientField({ controls: { state, preview, commit } }: { controls: ToolControls<State> }) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isReported, setIsReported] = useState(false);

@@ -20,7 +20,6 @@ export type Need = {
 
 const TEXT = "Text, WCAG 1.4.3 AA";
 
-/** What has to be told apart, and how far. */
 export function needsOf(state: State): Need[] {
   return [
     onBackground(state, "text", "Text on the background", TEXT, 4.5),

@@ -24,7 +24,6 @@ import {
 
 type Props = {
   controls: ToolControls<State>;
-  /** The name of the bench. */
   label: string;
   /** What is under the text; null while it is being made. */
   pixels: Pixels | null;
@@ -32,11 +31,10 @@ type Props = {
   surface: ReactNode;
   /** Width through height. */
   aspect: number;
-  /** What the surface is made of. */
   source: ReactNode;
 };
 
-/** Text over something that is not one color: as readable as at its worst point. */
+/** As readable as at its worst point. */
 export function OverBench({ controls, label, pixels, surface, aspect, source }: Props) {
   const { state, preview, commit } = controls;
   const { text, spot, layer } = state;
@@ -71,7 +69,6 @@ export function OverBench({ controls, label, pixels, surface, aspect, source }: 
   );
 }
 
-/** The ratio at the worst point. */
 function Result({ controls: { state, apply }, worst }: Pick<Props, "controls"> & { worst: WorstPoint }) {
   const passes = worst.ratio >= 4.5;
   const share = Math.floor(worst.passingShare * 100);
@@ -98,7 +95,6 @@ function Result({ controls: { state, apply }, worst }: Pick<Props, "controls"> &
 
 type FixesProps = Pick<ToolControls<State>, "state" | "apply"> & { worst: WorstPoint };
 
-/** The two ways to make it pass. */
 function Fixes({ state: { text, layer }, apply, worst: { samples } }: FixesProps) {
   const color = textForAll(text, samples, layerOf(text, layer))?.color;
   const percent = thinnestLayer(text, samples);
@@ -130,7 +126,6 @@ function Fixes({ state: { text, layer }, apply, worst: { samples } }: FixesProps
 
 type StageProps = Pick<Props, "controls" | "pixels" | "surface" | "aspect"> & { worst: WorstPoint | null };
 
-/** The surface with its layer and the text, and a mark where the text is worst. */
 function Stage({ controls, pixels, surface, aspect, worst }: StageProps) {
   const { text, layer } = controls.state;
   return (

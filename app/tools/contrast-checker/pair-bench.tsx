@@ -17,7 +17,6 @@ import { SampleControls, Sizes } from "./sample.tsx";
 import { change, changeLightness, type State, setColor, swap } from "./state.ts";
 import { firstFix, type Level, nextLevel, type Pair } from "./targets.ts";
 
-/** One text on one background. */
 export function PairBench({ controls }: { controls: ToolControls<State> }) {
   const { state, apply, address } = controls;
   const { text, background, sample } = state;

@@ -28,7 +28,6 @@ import {
 } from "./palette-matrix.tsx";
 import { change, MAX_PALETTE, type State, setPalette } from "./state.ts";
 
-/** Every color of a palette as text on every other. */
 export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
   const { apply } = controls;
   const palette = useDeferredValue(controls.state.palette);
@@ -62,7 +61,7 @@ export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
   );
 }
 
-/** The colors as a list that is typed or pasted. What cannot be read is left in the field, and said. */
+/** What cannot be read is left in the field, and said. */
 function PaletteField({ controls: { state, apply } }: { controls: ToolControls<State> }) {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState("");

@@ -50,7 +50,6 @@ const CONDITIONS: readonly Condition[] = [
   { id: "night", name: "Night mode", who: "The screen warmed to about 3400 K", see: warm },
 ];
 
-/** The pair in eight pairs of eyes. */
 export function seenByPeople(text: Rgb24, background: Rgb24): Seen[] {
   return CONDITIONS.map(({ id, name, who, see, blurPx = 0, glare }) => {
     const [front, back] = [see(text), see(background)];

@@ -15,7 +15,7 @@ export type BenchProps = {
   onFile: (file: File) => void;
 };
 
-/** Text over a picture, which stays in the browser. */
+/** The picture stays in the browser. */
 export function PictureBench({ controls, picture, onPicture, onFile }: BenchProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

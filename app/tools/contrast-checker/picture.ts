@@ -1,7 +1,6 @@
 import { readPicturePixels } from "#app/frame/picture/read-pixels.ts";
 import type { Pixels } from "./worst-point.ts";
 
-/** What text is laid over, and what it is called. */
 export type Picture = { readonly pixels: Pixels; readonly name: string };
 
 const WIDTH_PX = 960;

@@ -15,7 +15,6 @@ const LADDER: readonly (readonly [sizePx: number, weight: Weight])[] = [
   [24, 400],
 ];
 
-/** The pair at work: a headline, body text, controls and a ladder of sizes, on what shines through. */
 export function Preview({ text, background, sample }: Props) {
   const color = print(text, "rgb");
   return (

@@ -19,7 +19,6 @@ const LINES = [
   { value: "0", label: "By color alone" },
 ] as const;
 
-/** Text, links and focus on one background: everything that has to be told apart, and how far. */
 export function RolesBench({ controls }: { controls: ToolControls<State> }) {
   const { state, apply } = controls;
   const needs = needsOf(state);
@@ -94,7 +93,6 @@ function NeedRow({ need, onFix }: { need: Need; onFix: (color: Color) => void })
   );
 }
 
-/** A paragraph as on a page. */
 function Interface({ state: { text, background, roles, isUnderlined, sample } }: { state: State }) {
   const link = { color: print(roles.link, "rgb") };
   const line = isUnderlined ? "underline underline-offset-2" : "";

@@ -92,7 +92,7 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The bench of the chosen view. Colors and pictures may be pasted or dropped anywhere. */
+/** Colors and pictures may be pasted or dropped anywhere. */
 function ContrastView({ controls }: { controls: ToolControls<State> }) {
   const { apply } = controls;
   /** Outlives the views; too large for an address. */

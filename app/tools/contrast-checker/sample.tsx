@@ -34,7 +34,6 @@ const FAMILIES: Record<Font, string> = {
 
 export const WEIGHT_NAMES = { 400: "Regular", 500: "Medium", 600: "Semibold", 700: "Bold" } as const;
 
-/** The sample as a person set it. */
 export function sampleStyle({ sizePx, weight, font }: Sample): CSSProperties {
   return {
     fontSize: `${sizePx}px`,
@@ -48,7 +47,6 @@ export function familyOf(font: Font): CSSProperties {
   return { fontFamily: FAMILIES[font] };
 }
 
-/** The words of the preview and how they are set. */
 export function SampleControls({ controls: { state, apply, preview, commit } }: { controls: ToolControls<State> }) {
   const { text, sizePx, weight, font } = state.sample;
   return (
@@ -164,7 +162,6 @@ function printSize(sizePx: number | null) {
   return sizePx === null ? "none" : `${sizePx} px`;
 }
 
-/** Both verdicts on the sample as it is set. */
 function describeSample({ lc, ratio, sample: { sizePx, weight } }: SizesProps): string {
   const isLarge = isLargeForWcag(sizePx, weight);
   const [aa, aaa] = isLarge ? [3, 4.5] : [4.5, 7];

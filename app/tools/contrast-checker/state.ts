@@ -12,7 +12,6 @@ export type View = (typeof VIEWS)[number];
 /** What an interface has beside its text and its background. */
 export const ROLES = ["link", "hover", "focus"] as const;
 export type Role = (typeof ROLES)[number];
-/** A color that a person chooses. */
 export type ColorKey = "text" | "background" | Role;
 
 export const WEIGHTS = [400, 500, 600, 700] as const;

@@ -16,7 +16,6 @@ export type Target = {
 /** A color that reaches the target, or the reason why there is none. */
 export type Fix = Found | { readonly color: null; readonly reason: string };
 
-/** What a pair can be asked to reach. */
 export const TARGETS: readonly Target[] = [
   { id: "large", label: "Large text, icons", asks: "3:1", target: { wcag: 3 } },
   { id: "aa", label: "AA text", asks: "4.5:1", target: { wcag: 4.5 } },

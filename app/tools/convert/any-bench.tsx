@@ -14,7 +14,6 @@ const MoreRows = late(async () => (await import("./more-rows.tsx")).MoreRows, "T
 
 type Props = { path: string; current: Current<View>; onColor: (text: string) => void };
 
-/** Any notation in, every format out. */
 export function AnyBench({ path, current, onColor }: Props) {
   const controls = useConverter(current, { path, pair: null, code: anyEngine });
   const { state, view } = controls;

@@ -18,7 +18,7 @@ const Picker = late(async () => (await import("./picker.tsx")).Picker, null, { i
 /** For what holds a title and a bench. */
 export const BENCH_GRID = "grid grid-cols-[minmax(0,1fr)] items-center md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4";
 
-/** What a color is typed into and becomes, and the color beside it. The actions are at the end of the title's line. */
+/** The actions are at the end of the title's line. */
 export function Bench({ controls, children }: { controls: Controls; children: ReactNode }) {
   const { view, take, prefetch } = controls;
   return (
@@ -40,7 +40,7 @@ export function Bench({ controls, children }: { controls: Controls; children: Re
 
 type InputProps = { label: string; aside: string; printed: string; controls: Controls };
 
-/** The large input of the bench: a form of its own that the server answers where there is no JavaScript. */
+/** A form of its own that the server answers where there is no JavaScript. */
 export function MainInput({ label, aside, printed, controls: { path, onSubmit, wire } }: InputProps) {
   const wiring = wire("main", printed);
   return (
@@ -94,7 +94,6 @@ export function GamutNote({ view: { outside, hex } }: { view: View }) {
 
 type FieldProps = { view: View; onPick: (hex: string) => void };
 
-/** The color itself, filling a side of the bench. */
 function ColorField({ view, onPick }: FieldProps) {
   const { hex, rows } = view;
   const code = rows[0] ?? hex;

@@ -12,7 +12,6 @@ const NAMES = [
   ...["lime", "green", "aqua", "teal", "blue", "navy", "fuchsia", "purple", "pink", "brown"],
 ] as const;
 
-/** Twenty well-known colors in both formats of a pair. */
 export function commonColors({ from, to }: Pair): CommonColor[] {
   return NAMES.map((name) => {
     const color = fromRgb24(cssNamedRgb24(name) ?? 0);

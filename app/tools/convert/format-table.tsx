@@ -7,7 +7,7 @@ import type { Controls } from "./use-converter.ts";
 
 type Props = { controls: Controls; className?: string };
 
-/** Every format at once. The row that a person types in drives the others. */
+/** The row that a person types in drives the others. */
 export function FormatTable({ controls, className }: Props) {
   return (
     <ul role="list" aria-label="Every format" className={className}>

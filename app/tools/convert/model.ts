@@ -27,7 +27,6 @@ export function write({ text }: Pick<Converter, "text">): URLSearchParams {
   return new URLSearchParams(text === STARTER_TEXT ? {} : { c: text });
 }
 
-/** Its address on a page of the converter. */
 export function addressOf(state: Pick<Converter, "text">, path: string): string {
   const query = write(state).toString();
   return query ? `${path}?${query}` : path;

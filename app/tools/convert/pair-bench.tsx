@@ -10,7 +10,6 @@ import type { Controls } from "./use-converter.ts";
 
 type Props = { pair: Pair; controls: Controls; view: PairView };
 
-/** One format in, one format out, and the color beside them. */
 export function PairBench({ pair, controls, view }: Props) {
   const { from, to } = pair;
   const { input, output } = view;

@@ -3,7 +3,6 @@ import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import type { FormatId } from "#content/conversions.ts";
 import { PAIR_FORMATS, PAIRS, type Pair, pathOfPair } from "./pairs.ts";
 
-/** The other pages that begin or end with one of the two formats. */
 export function RelatedPairs({ pair: { from, to } }: { pair: Pair }) {
   return (
     <section aria-labelledby="related" className="grid gap-5">
@@ -22,7 +21,6 @@ export function RelatedPairs({ pair: { from, to } }: { pair: Pair }) {
   );
 }
 
-/** All 30 pages, one line for each format they begin with. */
 export function AllPairs({ names }: { names: Record<FormatId, { name: string; longName: string }> }) {
   return (
     <section aria-labelledby="pairs" className="grid gap-6">

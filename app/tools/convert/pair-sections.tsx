@@ -8,7 +8,6 @@ import type { Step } from "./steps/step.ts";
 
 type CalculationProps = { title: string; steps: readonly Step[]; children: ReactNode };
 
-/** The whole calculation, step by step, with the numbers of the color in the bench. */
 export function Calculation({ title, steps, children }: CalculationProps) {
   return (
     <section aria-labelledby="steps" className="grid gap-8 lg:grid-cols-[38%_1fr] lg:gap-16">
@@ -50,7 +49,6 @@ function StepText({ step: { title, formula, lines, note }, isLast }: { step: Ste
   );
 }
 
-/** The same conversion as code to take away. */
 export function CodeTexts({ codes }: { codes: readonly CodeText[] }) {
   return (
     <section aria-labelledby="code" className="grid gap-6 lg:grid-cols-[38%_1fr] lg:gap-16">
@@ -71,7 +69,7 @@ export function CodeTexts({ codes }: { codes: readonly CodeText[] }) {
 
 type CommonProps = { fromName: string; toName: string; colors: readonly CommonColor[] };
 
-/** Well-known colors in both formats, each with a page of its own. */
+/** Each color has a page of its own. */
 export function CommonValues({ fromName, toName, colors }: CommonProps) {
   return (
     <section aria-labelledby="common" className="grid gap-5">

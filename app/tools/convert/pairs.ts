@@ -5,7 +5,6 @@ export type Pair = { from: FormatId; to: FormatId };
 /** The formats that have pages of their own: thirty ordered pairs. */
 export const PAIR_FORMATS: readonly FormatId[] = ["hex", "rgb", "hsl", "cmyk", "hsv", "lab"];
 
-/** The 30 ordered pairs. */
 export const PAIRS: readonly Pair[] = PAIR_FORMATS.flatMap((from) =>
   PAIR_FORMATS.filter((to) => to !== from).map((to) => ({ from, to })),
 );

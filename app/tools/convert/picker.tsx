@@ -5,7 +5,6 @@ import { fromRgb24 } from "#color/convert.ts";
 import { parse } from "#color/text/parse.ts";
 import { printHex } from "#color/text/print.ts";
 
-/** Opens the color panel. */
 export function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => void }) {
   return (
     <ColorPanelPopover

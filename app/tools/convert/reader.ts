@@ -33,7 +33,6 @@ export function edit(state: Converter, field: FieldId, text: string): Converter 
   return { color, text: text.trim(), draft: { field, text, status: "good" } };
 }
 
-/** Reads what was noted while the engine was on its way. */
 export function catchUp(state: Converter): Converter {
   const { draft } = state;
   if (draft?.status === "unread") return edit(state, draft.field, draft.text);

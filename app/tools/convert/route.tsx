@@ -91,7 +91,6 @@ async function readTextMode(params: URLSearchParams) {
   return { options, conversion: { source, result: await convertText(source, options, async () => {}) } };
 }
 
-/** What the numbers of each format mean. */
 function FormatTexts({ formats }: { formats: readonly FormatText[] }) {
   return (
     <section aria-labelledby="formats" className="grid gap-6">

@@ -18,7 +18,6 @@ const REPORT_MS = 700;
 /** How often to look whether a pressed pointer has been released. */
 const RELEASE_MS = 50;
 
-/** The state of the page: what came with the address, then what a person types. */
 export function useConverter<V extends View>(loaded: Current<V>, { path, pair, code }: Options<V>) {
   const [state, setState] = useState(loaded.state);
   const [lastLoaded, setLastLoaded] = useState(loaded);
@@ -86,7 +85,6 @@ type Editing = Current<View> & {
   prefetch: () => void;
 };
 
-/** What an input needs to edit the color in one format. */
 function wireField(field: FieldId, printed: string, editing: Editing) {
   const { state, view, isReported, write, set, leave, prefetch } = editing;
   const draft = state.draft?.field === field ? state.draft : null;

@@ -149,7 +149,6 @@ export function takeGradient(state: State, { shape, space, hue, stops }: ShapedG
   return change({ ...state, tab: tabFor(state.tab, taken.length), stops: taken }, settings);
 }
 
-/** Many colors have a tab of their own; two stay where they are. */
 export function tabFor(tab: Tab, count: number): Tab {
   return count > STOPS.min ? "multiple" : tab;
 }

@@ -147,7 +147,6 @@ function centerOf(): Field<readonly number[]> {
   };
 }
 
-/** Many colors have a tab of their own. */
 function tabs(count: number): Field<State["tab"]> {
   return mapped(
     word("v", tabFor("2colors", count), TABS, { what: "tab", nameOf: (tab) => TAB_NAMES[tab] }),

@@ -77,7 +77,6 @@ export const initial: State = {
   text: null,
 };
 
-/** The gradient as the engine takes it. */
 export function gradientOf({ stops, space, hue, ...state }: State): ShapedGradient {
   return {
     shape: shapeOf(state),
@@ -96,7 +95,6 @@ function shapeOf({ kind, direction, turn, form, extent, x, y }: Omit<State, "sto
   return kind === "radial" ? { kind, form, extent, x, y } : { kind, angle: turn, x, y };
 }
 
-/** How its colors follow one another. */
 export function bakingOf({ easing, isFitted, delta }: Pick<State, "easing" | "isFitted" | "delta">): Baking {
   return { easing, isFitted, maxDelta: delta };
 }

@@ -52,7 +52,6 @@ export function useBench(): Bench {
   return bench;
 }
 
-/** A state with what follows from it. */
 export type Drawn = {
   readonly state: State;
   readonly gradient: ShapedGradient;
@@ -85,7 +84,6 @@ export const randomCode = lateCode(async () => {
   return { draw: (count: number) => randomStops(randomSeed(), count) };
 });
 
-/** The same for buttons and keys. */
 export function useGradientActions() {
   const { controls, state, select } = useBench();
   return {

@@ -47,7 +47,6 @@ export function describeRanges(ranges: readonly Range[]): string {
 
 type FindName = (color: Color) => string;
 
-/** One sentence for what the canvas shows. */
 export function describeGradient({ kind, direction, space, stops }: State, findName: FindName): string {
   const way =
     kind !== "linear" ? "" : typeof direction === "number" ? ` at ${direction}°` : ` to the ${direction} corner`;

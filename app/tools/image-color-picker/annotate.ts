@@ -13,7 +13,6 @@ const PER_ROW = 5;
 
 type Style = Pick<Extract<Mark, { kind: "text" }>, "isMono" | "isCentered" | "color">;
 
-/** The picture with its pins, and below it what they are. */
 export function layOutAnnotated({ state: { pins }, findName }: Bench, picture: Picture): Drawing {
   const longest = Math.max(picture.width, picture.height);
   const scale = longest > LONGEST_SIDE_PX ? LONGEST_SIDE_PX / longest : Math.max(1, SHORTEST_WIDTH_PX / picture.width);

@@ -25,7 +25,6 @@ export function ScreenButton({ bench }: { bench: Bench }) {
   );
 }
 
-/** What is done with all picked colors. */
 export function PinActions({ bench }: { bench: Bench }) {
   const { state, picture, findName, controls } = bench;
   const copy = useCopy();

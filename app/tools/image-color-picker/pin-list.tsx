@@ -7,7 +7,6 @@ import { PlaceNumber } from "#app/ui/place-number.tsx";
 import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** What was picked, edge to edge. */
 export function PinList({ bench }: { bench: Bench }) {
   const { state } = bench;
   if (state.pins.length === 0) return null;

@@ -10,7 +10,6 @@ import type { Bench } from "./use-bench.ts";
 /** A held arrow key is not read out pixel by pixel. */
 const SETTLED_MS = 350;
 
-/** The color under the crosshair, or the chosen one, large. */
 export function Readout({ bench }: { bench: Bench }) {
   const { state, cursor, cursorColor, selected, findName } = bench;
   const chosen = state.pins[selected];

@@ -17,7 +17,7 @@ const SHAPES = { min: 1, max: 2.4 };
 /** From here on the pixels are seen without a loupe. */
 const LOUPE_UNTIL_SCALE = 14;
 
-/** The picture, enlarged and moved as one likes; a press or Enter picks the color under the crosshair. */
+/** A press or Enter picks the color under the crosshair. */
 export function Stage({ bench }: { bench: Bench }) {
   const { state, session, picture, sample, size, cursor, setCursor } = bench;
   const box = useRef<HTMLDivElement>(null);
@@ -90,7 +90,6 @@ function onStageKey(event: KeyboardEvent, { size, cursor, setCursor, pick }: Ben
   event.preventDefault();
 }
 
-/** The square that would be picked. */
 function Crosshair({ bench: { cursor, state }, stage }: { bench: Bench; stage: StageControls }) {
   if (!cursor || !stage.view) return null;
   const side = Math.max(9, state.size * stage.view.scale);

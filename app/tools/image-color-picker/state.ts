@@ -80,7 +80,7 @@ export function swapPair(state: State): State {
   return state.pins.length < 2 ? state : { ...state, pair: [state.pair[1], state.pair[0]] };
 }
 
-/** Only the pins that a sample begins with. */
+/** Whether the pins are only those that a sample begins with. */
 function isUntouched({ picture, pins }: State): boolean {
   const textOf = (some: readonly Pin[]) => [writeColors(some.map(({ color }) => color)), writePoints(some)].join();
   return textOf(pins) === textOf(pinsOf(picture));

@@ -5,7 +5,6 @@ import { encode8, LINEAR_8 } from "#color/kernel/transfer.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** How colors are read, with those that were picked. */
 export function Theory({ bench: { state, selected } }: { bench: Bench }) {
   const color = state.pins[selected]?.color ?? fromRgb24(0x0d6986);
   const { l, c, h } = convert(color, "oklch");

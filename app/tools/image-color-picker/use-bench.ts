@@ -10,7 +10,7 @@ import { addPin, MAX_PINS, removePin, type State, setPicture, setPin } from "./s
 
 export type Bench = ReturnType<typeof useBench>;
 
-/** What the parts of the bench share. The crosshair is not part of the state. */
+/** The crosshair is not part of the state. */
 export function useBench(data: PictureData<State>) {
   const shared = usePictureTool(model, data, ({ pins }) => pins);
   const { controls, state, session, picture, findName, select, selectAt } = shared;

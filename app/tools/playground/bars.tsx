@@ -19,7 +19,7 @@ import type { Bench } from "./use-playground.ts";
 
 const NAMES: Record<View, string> = { both: "Both", light: "Light", dark: "Dark" };
 
-/** The next palette, which theme, and the contrast of everything. Sticky, as the filter of a vision asks. */
+/** Sticky, as the filter of a vision asks. */
 export function BottomBar({ bench }: { bench: Bench }) {
   const { roll, next, hasAllChips, setHasAllChips } = bench;
   return (
@@ -65,7 +65,7 @@ const ROOMY_COLORS = 6;
 /** Under the mouse a drag begins at once, under a finger after a rest. */
 const dragColorCode = lateCode(async () => (await import("./drag-color.ts")).dragColor);
 
-/** The palette, always in sight: press a color to change it, drag it to where it shall go. */
+/** Always in sight: press a color to change it, drag it to where it shall go. */
 export function PaletteBar({ bench }: { bench: Bench }) {
   const { state, grow, canGrow } = bench;
   const keys = useItemKeys(state.slots);

@@ -14,7 +14,6 @@ import {
   THEMES,
 } from "./state.ts";
 
-/** Another page, or another of the themes. */
 export function show(state: State, change: Partial<Pick<State, "template" | "view">>): State {
   return { ...state, ...change };
 }

@@ -5,14 +5,13 @@ import { placeUnder } from "#app/ui/use-popover.ts";
 import { ROLE_NAMES, type Theme, type ThemeRoleId } from "#color/roles/theme-roles.ts";
 import type { Bench } from "./use-playground.ts";
 
-/** What the one floating panel of the page is about. */
 type Floated =
   | { readonly kind: "role"; readonly theme: Theme; readonly id: ThemeRoleId }
   | { readonly kind: "color"; readonly index: number };
 
 const SAME_PRESS_MS = 400;
 
-/** One panel for every role and every color: it opens at what was pressed. */
+/** Opens at what was pressed. */
 export function useFloat() {
   const panel = useRef<HTMLDivElement>(null);
   const [floated, setFloated] = useState<Floated | null>(null);
@@ -54,7 +53,6 @@ const ColorOptions = late(async () => (await import("./panels.tsx")).ColorOption
   waiting: <div className="h-[34rem]" />,
 });
 
-/** The one panel that opens at a role or at a color. */
 export function FloatPanel({ bench }: { bench: Bench }) {
   const { floated, panelProps } = bench.float;
   return (

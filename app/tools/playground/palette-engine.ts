@@ -6,10 +6,9 @@ import { nextSeed, randomSeed } from "#color/generate/seed.ts";
 import { addColor, takePalette } from "./changes.ts";
 import type { State } from "./state.ts";
 
-/** What draws palettes: the first paint can do without it. */
+/** The first paint can do without it. */
 export const paletteEngine = { nextSeed, randomSeed, rollPalette, growPalette };
 
-/** The palette that the seed gives: what is locked stays. */
 function rollPalette(state: State, seed: string): State {
   return takePalette(state, generatePalette(requestOf(state, seed)).colors);
 }

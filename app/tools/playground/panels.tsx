@@ -94,7 +94,6 @@ function PaletteChoice({ bench: { state, nameOf, titles }, chosen, onChoose }: C
   );
 }
 
-/** Its contrast with the roles that it meets. */
 function PairLines({ roles, id }: { roles: ThemeRoles; id: ThemeRoleId }) {
   const pairs = Object.values<Pair>(PAIRS).filter(({ fronts, back }) => fronts.includes(id) || back === id);
   if (pairs.length === 0) return null;
@@ -129,7 +128,6 @@ const FOR = [
   { value: "dark", label: "dark" },
 ] as const satisfies { value: For; label: string }[];
 
-/** What can be done with a color of the palette: give it a role, lock it, copy it, change it. */
 export function ColorOptions({ bench, index }: { bench: Bench; index: number }) {
   const { state, controls, titles, float } = bench;
   const [role, setRole] = useState<ThemeRoleId>("primary");

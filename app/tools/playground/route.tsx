@@ -85,7 +85,6 @@ const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest
 
 const FIT = { most: MAX_COLORS };
 
-/** The palette on real pages, in a light and a dark theme that are solved from it. */
 export default function PlaygroundRoute({ loaderData }: Route.ComponentProps) {
   const bench = usePlayground(loaderData);
   usePlaygroundKeys(bench);

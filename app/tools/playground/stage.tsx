@@ -10,7 +10,7 @@ import { TEMPLATE_PARTS } from "./templates/templates.ts";
 import { variablesOf } from "./themes.ts";
 import type { Bench } from "./use-playground.ts";
 
-/** The chosen template in one theme or in both. On phones one of two is shown. */
+/** On phones one of two themes is shown. */
 export function Stage({ bench }: { bench: Bench }) {
   const { view } = bench.state;
   return (

@@ -6,7 +6,6 @@ import { ROLE_NAMES, THEME_ROLE_IDS, type ThemeRole, type ThemeRoles } from "#co
 import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-playground.ts";
 
-/** How roles are found, with those of the palette on the bench. */
 export function Theory({ bench: { themes, state } }: { bench: Bench }) {
   const { light, dark } = themes;
   const own = THEME_ROLE_IDS.filter((id) => light[id].index !== null).length;

@@ -61,7 +61,7 @@ export function usePlayground(data: PlaygroundData) {
   };
 }
 
-/** Other palettes. What draws them comes when the page is idle; a press before that waits for it. */
+/** What draws them comes when the page is idle; a press before that waits for it. */
 function drawing({ state, apply, preview }: ToolControls<State>) {
   const withEngine = (run: (engine: NonNullable<ReturnType<typeof lateEngine.get>>) => void) =>
     runWith(lateEngine, "The generator", run);
@@ -80,7 +80,6 @@ function drawing({ state, apply, preview }: ToolControls<State>) {
   };
 }
 
-/** The keyboard of the playground: that of the generator, and what its pages need. */
 export function usePlaygroundKeys(bench: Bench) {
   const { controls, state, nameOf, roll, grow, canGrow, exporter } = bench;
   const { act, apply } = controls;

@@ -12,7 +12,6 @@ export function describeColor(color: Color, nameOf: NameOf): string {
   return name ? `${name}, ${printHex(color)}` : printHex(color);
 }
 
-/** Where a role's color comes from. */
 export function describeOrigin(role: ThemeRole, hand: HandRole | undefined): string {
   const place = role.index === null ? "made for this theme" : `color ${role.index + 1} of the palette`;
   if (hand?.isLocked) return "locked";

@@ -9,7 +9,6 @@ import { STYLE_OPTIONS } from "./palette/words.ts";
 import { Theory } from "./theory.tsx";
 import { useShared } from "./use-bench.ts";
 
-/** Below the colors. */
 export function Below() {
   const { state } = useShared();
   const query = `seed=${state.seed}&n=${Math.min(state.count, 5)}`;
@@ -33,7 +32,6 @@ export function Below() {
   );
 }
 
-/** Why candidates were thrown away, as bars. */
 function RejectedList() {
   const { drawn, colors, state } = useShared();
   const { rejected } = drawn;
@@ -67,7 +65,7 @@ function RejectedList() {
   );
 }
 
-/** The limits as a form that sends the address, for a page without JavaScript. */
+/** For a page without JavaScript. */
 function LimitsForm() {
   const { state } = useShared();
   return (

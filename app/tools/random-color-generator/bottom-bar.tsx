@@ -39,7 +39,7 @@ export function BottomBar({ next }: { next: string }) {
 /** More would be narrower than a line. */
 const MAX_SHOWN = 12;
 
-/** The draws so far as small pictures; a press goes back to one. */
+/** A press goes back to a draw. */
 export function HistoryStrip() {
   const { controls, drawnOf } = useShared();
   const { history, historyIndex, goTo } = controls;

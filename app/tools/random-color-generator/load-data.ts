@@ -12,7 +12,7 @@ const MAX_CANDIDATES = 500;
 
 export type RandomData = ReturnType<typeof loadData>;
 
-/** Everything on the page of an address. On the server only. */
+/** On the server only. */
 export function loadData(query: URLSearchParams, service: NameService) {
   const { state, notices } = model.read(query);
   const candidates = findCandidates(service, state.word);
@@ -30,7 +30,6 @@ export function loadData(query: URLSearchParams, service: NameService) {
   };
 }
 
-/** The colors of the whole list whose names have the word. */
 export function findCandidates(names: NameService, word: string): readonly Candidate[] {
   if (word === "") return [];
   return names.search(word, { limit: MAX_CANDIDATES }).hits.map(({ name, rgb24 }) => ({ name, rgb24 }));

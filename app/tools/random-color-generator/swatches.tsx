@@ -11,7 +11,7 @@ import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { useShared } from "./use-bench.ts";
 
-/** All colors, joined edge to edge. One tab stop, and arrow keys inside. */
+/** Joined edge to edge. One tab stop, and arrow keys inside. */
 export function Swatches() {
   const { drawn, colors, isWaiting } = useShared();
   const list = useRef<HTMLUListElement>(null);
@@ -98,7 +98,7 @@ const NAME = { large: BELOW, medium: BELOW, small: "sr-only" };
 const REVEALED =
   "opacity-0 transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
 
-/** One color. A press anywhere on it copies it. */
+/** A press anywhere on it copies the color. */
 function Tile({ color, place, room, isActive, onActivate }: Props) {
   const { findName, state } = useShared();
   const isKept = state.kept.includes(place);
@@ -170,7 +170,6 @@ function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActiv
   );
 }
 
-/** What a tile has room for. */
 type Room = "large" | "medium" | "small";
 
 const MAX_COLUMNS = { wide: 6, wideMany: 10, narrow: 2, narrowMany: 4 };

@@ -10,7 +10,6 @@ import { hexOf } from "#color/text/print.ts";
 export const RGB_SHARES = { green: 29, vivid: 25 };
 export const OKLAB_SHARES = { green: 17, vivid: 14 };
 
-/** Why the colors are drawn as they are. */
 export function Theory() {
   return (
     <>

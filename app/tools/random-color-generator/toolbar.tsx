@@ -14,7 +14,6 @@ import { SECONDS, useShared } from "./use-bench.ts";
 
 export type LimitsSwitch = { isOpen: boolean; toggle: () => void };
 
-/** What shapes the colors, in the bar above the bench. */
 export function Toolbar({ limits }: { limits: LimitsSwitch }) {
   const { state, setLimits } = useShared();
   const on = countLimits(state);
@@ -47,7 +46,6 @@ export function Toolbar({ limits }: { limits: LimitsSwitch }) {
   );
 }
 
-/** Starts and stops the player, and sets its pace. */
 export function Player() {
   const { player } = useShared();
   const { isPlaying, seconds, setSeconds, toggle } = player;
@@ -67,7 +65,6 @@ export function Player() {
   );
 }
 
-/** How many colors: by one more or less, or typed. */
 export function CountField() {
   const { state, setCount } = useShared();
   const { count } = state;

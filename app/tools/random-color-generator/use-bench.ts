@@ -20,7 +20,6 @@ export type Bench = ReturnType<typeof useBench>;
 
 export const BenchContext = createContext<Bench | null>(null);
 
-/** Everything that the parts of the page share. */
 export function useShared(): Bench {
   const bench = use(BenchContext);
   if (!bench) throw new Error("No bench around this part");
@@ -140,7 +139,6 @@ async function fetchCandidates(word: string, signal: AbortSignal): Promise<reado
 
 const NONE: readonly Candidate[] = [];
 
-/** What is exported and saved. */
 export function paletteOf({ controls, colors, findName, state }: Bench): ExportPalette {
   return {
     name: state.word ? `Random ${state.word}` : "Random colors",

@@ -37,7 +37,7 @@ type Props = {
 
 const FIRST: Place = { index: 0, kind: "tints", step: 0 };
 
-/** The palette: a form above, a block for each color, and a bar for the chosen cell. */
+/** A form above, a block for each color, and a bar for the chosen cell. */
 export function BuilderBench({ controls: { act, state }, names, version, onAdd, openExport, openImport }: Props) {
   const { colors } = state;
   const [chosen, select] = useState<Place | null>(null);
@@ -160,7 +160,6 @@ type OpenPartProps = {
   part: "color" | "curves";
 };
 
-/** What opens below the head of a color: the panel of the color, or the curves of its rows. */
 function OpenPart({ part, state, owner, index, name, place }: OpenPartProps) {
   const { preview, commit, open } = useBuilder();
   const close = () => {

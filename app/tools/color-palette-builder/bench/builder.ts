@@ -6,7 +6,6 @@ import { limitEdits } from "../palette/changes.ts";
 import type { Place } from "../palette/rows.ts";
 import { MAX_EDITS, type State } from "../palette/state.ts";
 
-/** What the parts of the bench do. */
 export type Builder = Actions<State> & {
   select: (place: Place) => void;
   copy: (color: Color, name: string) => void;
@@ -26,7 +25,7 @@ export function useBuilder(): Builder {
   return builder;
 }
 
-/** The actions of the tool, which refuse a change that sets too many cells by hand, with a notification. Made once. */
+/** Refuses a change that sets too many cells by hand, with a notification. Made once. */
 export function withEditLimit(tool: Actions<State>): Actions<State> {
   const limited =
     <Args extends unknown[]>(change: (state: State, ...args: Args) => State) =>

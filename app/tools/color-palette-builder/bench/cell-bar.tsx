@@ -15,7 +15,6 @@ import { ChannelBox } from "./number-box.tsx";
 
 type Props = { state: State; place: Place; name: string; channel: Channel | null };
 
-/** Selected cell: its numbers to change, its contrast, and what can be done with its row and column. */
 export function CellBar({ state, place, name, channel }: Props) {
   const { apply } = useBuilder();
   const cell = cellAt(state, place.index, place.kind, place.step);

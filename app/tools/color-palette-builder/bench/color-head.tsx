@@ -25,7 +25,6 @@ type Props = {
   openPart: "color" | "curves" | null;
 };
 
-/** A color's own line: what it is, what it is called, and everything that can be done with it. */
 export function ColorHead({ id, owner, index, count, name, openPart }: Props) {
   const { apply, open } = useBuilder();
   const hex = printHex(owner.color);
@@ -109,7 +108,7 @@ function NameField({ owner, index, name }: Pick<Props, "owner" | "index" | "name
 
 const menuCode = lateCode(async () => (await import("./color-menu.tsx")).ColorMenu);
 
-/** The menu of a color. Its code comes when the page is idle; until then only its button is there. */
+/** The code comes when the page is idle; until then only the button is there. */
 function MoreButton(props: Omit<ColorMenuProps, "hasFocus">) {
   const [hasFocus, setHasFocus] = useState(false);
   const { code: ColorMenu } = useIdleCode(menuCode);

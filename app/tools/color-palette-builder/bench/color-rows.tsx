@@ -17,7 +17,6 @@ type Props = {
   before: readonly Row[] | undefined;
 };
 
-/** The rows of one color, joined into one block, with the settings of each row beside it. */
 export function ColorRows({ owner, index, name, rows, stop, before }: Props) {
   const isScale = rows.every(({ kind }) => !isRamp(kind));
   return (
@@ -69,7 +68,6 @@ function RowSettings(props: RowSettingsProps) {
   );
 }
 
-/** Which step of the scale holds the color, exactly as it was given. */
 function BaseStepField({ row, owner, index, name }: RowSettingsProps) {
   const { apply } = useBuilder();
   const found = row.cells.find(({ isBase }) => isBase)?.step ?? "";
@@ -95,7 +93,6 @@ function BaseStepField({ row, owner, index, name }: RowSettingsProps) {
 
 const MOST_SHOWN = 2;
 
-/** Why steps miss the targets of their columns. */
 function Misses({ rows }: { rows: readonly Row[] }) {
   const reasons = rows.flatMap(({ kind, label, cells }) =>
     cells.flatMap(({ step, misses }) =>

@@ -16,7 +16,6 @@ type ChartProps = { state: State; index: number; row: Row; channel: Channel; nam
 
 const SIGNS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
 
-/** Lightness, chroma and hue along one row, each step a handle. */
 export function Curves({ state, index, name, place }: CurvesProps) {
   const { apply } = useBuilder();
   const [kind, setKind] = useState<RowKind>(place.kind);
@@ -53,7 +52,7 @@ export function Curves({ state, index, name, place }: CurvesProps) {
   );
 }
 
-/** One channel over the steps of a row. Left and right choose a step, up and down change it. */
+/** Left and right choose a step, up and down change it. */
 function CurveChart({ state, index, row, channel, name }: ChartProps) {
   const { apply } = useBuilder();
   const [chosen, setChosen] = useState(0);
@@ -113,7 +112,6 @@ type HandleProps = Pick<ChartProps, "state" | "channel" | "name"> & {
   onHold: (isHeld: boolean) => void;
 };
 
-/** One step as a point to drag. */
 function Handle(props: HandleProps) {
   const { state, channel, name, range, point, place, isChosen, onChoose } = props;
   const { cell } = point;
@@ -196,7 +194,7 @@ const CHROMA_GRID = 0.05;
 const NARROW_HUES = 60;
 const ALL_HUES = 180;
 
-/** Where each step of a row lies in a field of 100 by 100. During a drag the range of before is kept. */
+/** In a field of 100 by 100. During a drag the range of before is kept. */
 function chartOf({ cells }: Row, channel: Channel, kept: Range | null) {
   const colors = cells.map(({ color }) => convert(color, "oklch"));
   const values = channel === "h" ? huesOf(colors) : colors.map((color) => color[channel]);

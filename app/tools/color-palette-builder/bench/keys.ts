@@ -30,7 +30,6 @@ type Options = {
   add: () => void;
 };
 
-/** Everything that keys do on the bench; the sheet of shortcuts lists it, too. */
 export function useBuilderShortcuts(options: Options) {
   const { openExport, openImport } = options;
   useShortcuts([
@@ -168,7 +167,6 @@ export function useAdjusting(state: State, { preview, commit, announce }: Builde
   return { channel, press, onKeyDown, onKeyUp };
 }
 
-/** How a cell is found in the page. */
 export function cellId({ index, kind, step }: Place): string {
   return `cell-${index}-${kind}-${step}`;
 }

@@ -22,7 +22,7 @@ const HUES = [
 /** What has a field of its own; everything else of an address goes along unseen. */
 const FIELDS = ["c", "v", "m", "h"];
 
-/** The settings of the whole palette. Without JavaScript it is a form that sends the address. */
+/** Without JavaScript it is a form that sends the address. */
 export function PaletteForm({ state }: { state: State }) {
   const { apply } = useBuilder();
   const set = (change: Parameters<typeof setSettings>[1]) => apply(setSettings, change);

@@ -24,7 +24,6 @@ const PAGES: readonly { value: Page; label: string }[] = [
   { value: "both", label: "Both" },
 ];
 
-/** What all scales have in common. */
 export function ScaleSettings({ state }: { state: State }) {
   const { apply } = useBuilder();
   const hasLight = state.page !== "dark";

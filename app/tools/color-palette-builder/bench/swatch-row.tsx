@@ -12,7 +12,6 @@ import { NumberBox } from "./number-box.tsx";
 type Props = {
   row: Row;
   index: number;
-  /** What the color is called. */
   name: string;
   /** The step that the Tab key leads to, if it is in this row. */
   stop: number | null;
@@ -31,7 +30,7 @@ const COLUMNS =
 /** More cells break into several lines on wide screens, too. */
 const WIDE_COLUMNS = 12;
 
-/** One ramp or scale: cells joined into one band, one tab stop for the whole palette. */
+/** The whole palette is one tab stop. */
 export function SwatchRow({ row, index, name, stop, before, isPinned }: Props) {
   /** The head of a column names the step where there is room for columns. */
   const hasNames = !isRamp(row.kind);

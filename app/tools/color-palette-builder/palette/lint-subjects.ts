@@ -46,7 +46,6 @@ function checkScales(state: State, names: readonly string[]): Check[] {
     .map((finding) => ({ ...finding, places }));
 }
 
-/** The palette after a fix, as one step. */
 export function applyFix(state: State, check: Check, fix: LintFix, names: readonly string[]): State {
   const before = currentColors(state, check.places);
   return check.places.reduce<State>((next, place, at) => {

@@ -117,7 +117,6 @@ export function targetsOf({ shape, steps, targets }: State): readonly number[] {
   return defaultTargets(steps, measure).map((target) => tidyTarget(Object.values(target)[0] ?? 0, measure));
 }
 
-/** One scale of a color, solved, with what was set by hand laid over it. */
 function scaleOf(state: State, owner: PaletteColor, kind: ScaleKind): Row {
   const measure = measureOf(state.shape);
   const background = kind === "light" ? state.background : state.darkBackground;
@@ -166,7 +165,6 @@ function missOfEdit(color: Color, wanted: number | undefined, measure: Measure |
   return [`Set by hand: ${words} on ${printHex(background)}.`];
 }
 
-/** A palette that was kept, to compare with. */
 export type Version = { readonly state: State };
 
 /** The rows of a color as they were, in the view that is shown; none for a color that was not there. */

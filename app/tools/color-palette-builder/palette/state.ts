@@ -16,7 +16,6 @@ export const RAMP_KINDS = ["tints", "shades", "tones"] as const;
 export type RampKind = (typeof RAMP_KINDS)[number];
 export type ScaleKind = "light" | "dark";
 
-/** A cell that was set by hand, or imported. */
 export type Edit = { readonly kind: RowKind; readonly step: number; readonly color: Color };
 
 export type PaletteColor = {

@@ -20,7 +20,6 @@ const FILTERS: readonly { value: FilterId; label: string; minimum: ContrastMinim
 ];
 const COLORS = "colors";
 
-/** Every color as text on every other one. */
 export function MatrixPanel({ state: current, names }: { state: State; names: readonly string[] }) {
   const state = useDeferredValue(current);
   const [filterId, setFilter] = useState<FilterId>("all");

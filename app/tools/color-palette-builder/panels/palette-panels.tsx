@@ -21,7 +21,6 @@ const TABS = [
   { id: "versions", label: "Versions" },
 ] as const;
 
-/** What looks at the palette as a whole. */
 export function PalettePanels(props: VersionProps) {
   const tabsId = useId();
   const [tab, setTab] = useState<(typeof TABS)[number]["id"]>("checks");
@@ -50,7 +49,7 @@ export type VersionProps = {
   onVersion: (version: Version | null) => void;
 };
 
-/** One version of the palette kept aside: every cell shows what it was, and a dot where it changed. */
+/** Every cell shows what it was, and a dot where it changed. */
 function VersionPanel({ controls, version, onVersion }: VersionProps) {
   const { state, apply } = controls;
   const keep = () => onVersion({ state });
@@ -128,7 +127,6 @@ const SIGNS = {
 } as const;
 const WORDS = { error: "Problem", warning: "Warning", hint: "Hint" } as const;
 
-/** What could go wrong with the palette, each with its fix. */
 export function CheckPanel({ controls, names }: Pick<VersionProps, "controls" | "names">) {
   const { apply } = controls;
   const state = useDeferredValue(controls.state);

@@ -89,7 +89,6 @@ export function replaceColors(
   return replaceSlots(state, slots, seed);
 }
 
-/** Another palette with its locks and its seed. */
 export function replaceSlots(state: State, slots: readonly Slot[], seed: string): State {
   return { ...byHand(state, slots, dropRoles), seed };
 }
@@ -176,7 +175,6 @@ function requestOf({ seed, slots, harmony, mode, hue, boldness, constraints }: S
   return { seed, slots, harmony, mode, hue, boldness: boldness / 100, constraints };
 }
 
-/** The palette that the seed gives: what is locked stays, all else is drawn anew. */
 export function generate(state: State, engine: Engine, seed = state.seed || SPARE_SEED): State {
   if (state.slots.every(({ locks }) => isLocked(locks))) return state;
   const { colors } = engine.generatePalette(requestOf({ ...state, seed }));

@@ -7,7 +7,7 @@ import { quantize } from "#color/quantize.ts";
 /** Larger pictures show no other colors. */
 const LONGEST_SIDE_PX = 640;
 
-/** The dominant colors of a picture file, light to dark; a sentence about what is wrong where it has none. */
+/** Light to dark; a sentence about what is wrong where the file has none. */
 export async function colorsOfImage(file: File, count: number): Promise<readonly Color[] | string> {
   const pixels = await readPicturePixels(file, { fit });
   if (typeof pixels === "string") return pixels;

@@ -5,7 +5,6 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Start, StartForm } from "./use-start.tsx";
 
-/** All ways to begin. */
 export function StartDialog({ start, onClose }: { start: Start; onClose: () => void }) {
   const file = useRef<HTMLInputElement>(null);
   const takeFile = (picture: File | undefined) => {

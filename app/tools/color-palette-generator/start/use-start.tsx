@@ -19,7 +19,7 @@ import type { GeneratorData } from "../route.tsx";
 
 export type Start = ReturnType<typeof useStart>;
 
-/** Where a palette begins, other than by chance. Each way is one step of history. */
+/** Each way is one step of history. */
 export function useStart(onArrive: () => void) {
   const { now, apply, undo, draw } = useActions();
   const fetcher = useFetcher<GeneratorData>();
@@ -71,7 +71,6 @@ export function useStart(onArrive: () => void) {
 
 const imageCode = lateCode(() => import("./image-colors.ts"));
 
-/** The colors of a picture, or why there are none. */
 async function readImage(file: File, count: number) {
   const code = await imageCode.load();
   const unread = "The picture reader could not be loaded. Check your connection.";
@@ -80,7 +79,7 @@ async function readImage(file: File, count: number) {
 
 type FormProps = { start: Start; hasFocus?: boolean };
 
-/** A form that also works without JavaScript: its answer is then a page. */
+/** Also works without JavaScript: its answer is then a page. */
 export function StartForm({ start: { fetcher }, hasFocus = false }: FormProps) {
   const { Form, state } = fetcher;
   return (

@@ -14,7 +14,6 @@ type FieldProps = { color: Color; index: number; name: string; onClose: () => vo
 const TEXT =
   "font-mono font-medium text-[clamp(13px,13.5cqw,30px)] leading-[1.15] [@container_(min-aspect-ratio:2/1)]:text-xl";
 
-/** The parser of everything that people paste. */
 const readerCode = lateCode(async () => {
   const [pasted, problem] = await Promise.all([
     import("#color/text/pasted.ts"),
@@ -23,7 +22,7 @@ const readerCode = lateCode(async () => {
   return { ...pasted, ...problem };
 });
 
-/** The code of a color: a press copies it, the pencil (or F2) makes it a field. */
+/** A press copies it, the pencil (or F2) makes it a field. */
 export function HexText({ color, name, onEdit }: TextProps) {
   const copy = useCopy();
   const hex = printHex(color);
@@ -50,7 +49,7 @@ export function HexText({ color, name, onEdit }: TextProps) {
   );
 }
 
-/** The field for another code: the bench follows from the first letter to the last. */
+/** The bench follows from the first letter to the last. */
 export function HexField({ color, index, name, onClose }: FieldProps) {
   const [draft, setDraft] = useState(printHex(color).slice(1));
   const [problem, setProblem] = useState("");
@@ -104,7 +103,7 @@ export function HexField({ color, index, name, onClose }: FieldProps) {
 
 type End = "kept" | "dropped";
 
-/** Reads what is typed into a color of the bench, in one step of history, or in none where it is dropped. */
+/** In one step of history, or in none where it is dropped. */
 function useTypedColor(index: number, onClose: () => void) {
   const { now, preview, commit } = useActions();
   const [before] = useState(now);

@@ -9,7 +9,6 @@ type Props = { color: Color; locks: ChannelLocks; index: number };
 
 const LABELS: Record<Channel, string> = { hue: "Hue", chroma: "Chroma", lightness: "Lightness" };
 
-/** Keeps a part of a color: the generator still draws the rest. */
 export function LockOptions({ color, locks, index }: Props) {
   const { apply } = useActions();
   const { l, c, h } = convert(color, "oklch");

@@ -14,7 +14,6 @@ import type { StripeProps } from "./stripe-actions.tsx";
 const LINE =
   "-mx-2 flex min-h-9 items-center gap-2.5 rounded-[7px] px-2 text-left text-sm hover:bg-well aria-disabled:opacity-45 pointer-coarse:min-h-11";
 
-/** What else can be done with a color, in words. */
 export function MoreMenu({ color, locks, index, name, count, onShades }: StripeProps) {
   const { apply, draw } = useActions();
   const reorder = useStripeReorder();

@@ -6,7 +6,7 @@ import { setColor } from "../palette/changes.ts";
 
 type EditProps = { index: number; name: string; trigger: Props["trigger"] };
 
-/** The color panel of one color, beside its stripe: the bench follows while it changes. */
+/** The bench follows while the color changes. */
 export function EditPopover({ index, name, trigger }: EditProps) {
   return (
     <LazyPopover

@@ -23,7 +23,7 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** The lighter and darker neighbors of a color, over its stripe: the next press takes one. */
+/** Lies over the stripe of the color; the next press takes one. */
 export function ShadeStrip({ color, name, onChoose, onClose }: Props) {
   const { mode, hue } = useLiveBench().controls.state;
   const steps = neighborsOf(color, mode, hue);

@@ -112,7 +112,7 @@ export function StripeActions(props: StripeProps) {
   );
 }
 
-/** The lock, and beside it what of the color to keep where that is not all. What is kept is always visible. */
+/** What is kept is always visible. */
 function LockButtons({ color, locks, index, name }: StripeProps) {
   const { apply } = useActions();
   const held = CHANNELS.filter((channel) => locks[channel]);

@@ -20,7 +20,7 @@ import { ACTIONS, BODY, directionOf, NAME, RATIO, STRIPE, TEXT } from "./stripe-
 
 const actionsCode = lateCode(async () => (await import("./stripe-actions.tsx")).StripeActions);
 
-/** The palette itself: joined stripes from edge to edge. A press of Space draws them, and what is around them later. */
+/** A press of Space draws the stripes, and what is around them later. */
 export function Stripes() {
   const { controls, findName, nameOf } = useLiveBench();
   const { apply } = useActions();
@@ -79,7 +79,6 @@ type Props = {
   Actions: typeof StripeActions | null;
 };
 
-/** One color of the bench. */
 function Stripe({ slot: { color, locks }, index, count, name, nameOf, background, Actions }: Props) {
   const { apply } = useActions();
   const reorder = useStripeReorder();

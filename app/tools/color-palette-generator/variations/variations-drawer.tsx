@@ -19,7 +19,7 @@ import { varyPalette } from "./vary-palette.ts";
 
 const FIRST: Variation = { kind: "hue", amount: 15 };
 
-/** The palette moved along five ways by even steps. All of them can be looked at; to take one along is Pro. */
+/** Everyone can look at all variations; to take one along is Pro. */
 export function VariationsDrawer({ onClose }: { onClose: () => void }) {
   const { controls } = useLiveBench();
   const state = useDeferredValue(controls.state);
@@ -108,7 +108,6 @@ function PaletteBand({ colors, className }: { colors: readonly Color[]; classNam
   );
 }
 
-/** The chosen variation under the palette as it is, and what becomes of it. */
 function Chosen({ state, choice }: { state: State; choice: Variation }) {
   const { apply } = useActions();
   const { nameOf } = useBench();
@@ -164,7 +163,6 @@ function Chosen({ state, choice }: { state: State; choice: Variation }) {
 
 type ComparisonProps = { before: State; after: State; title: string };
 
-/** Each color as it is in a narrow band, and under it as it would be. */
 function Comparison({ before, after, title }: ComparisonProps) {
   const isPro = useCan("palette-variations");
   const hexes = colorsOf(after).map(printHex);

@@ -1,7 +1,7 @@
 import { countOf, printCount } from "#color/words/count.ts";
 import type { ConvertedText, Replacement } from "./convert-text.ts";
 
-/** A stretch of a line; `hex` where it is a color. */
+/** `hex` where it is a color. */
 export type DiffPart = { text: string; hex?: string };
 
 /** One changed line, or several that a color written over more than one line holds together. */

@@ -22,7 +22,7 @@ type Props = {
   loaded: Conversion;
 };
 
-/** A whole text in, the same text with its colors in another format out. The input is never touched. */
+/** The input is never touched. */
 export function TextMode({ path, color, kept, loadedOptions, loaded }: Props) {
   const [initial] = useState(() => kept.current ?? { source: loaded.source, fileName: null });
   const [source, setSource] = useState(initial.source);

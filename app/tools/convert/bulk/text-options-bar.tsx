@@ -23,7 +23,7 @@ const CASES = [
   { value: "lower", label: "#abc" },
 ] as const;
 
-/** How the colors are to be written. What does not belong to the chosen format is not there. */
+/** What does not belong to the chosen format is not there. */
 export function TextOptionsBar({ options, onChange }: Props) {
   const { format, syntax, precision, isUpperCase, keepsAlpha } = options;
   const set = (change: Partial<TextOptions>) => onChange({ ...options, ...change });

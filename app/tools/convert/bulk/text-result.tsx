@@ -21,7 +21,6 @@ type Props = {
 const SHORT_CHARACTERS = 20_000;
 const CHANGES_AT_ONCE = 100;
 
-/** What changed, and the new text to take away. */
 export function TextResult({ conversion, fileName, isBehind, hasFailed, counts }: Props) {
   const { source, result } = conversion;
   const isEmpty = source === "";
@@ -114,7 +113,6 @@ function EmptyResult({ hasFailed }: { hasFailed: boolean }) {
   );
 }
 
-/** Each changed line, old above new. */
 function DiffView({ conversion: { source, result } }: { conversion: Conversion }) {
   const [limit, setLimit] = useState(CHANGES_AT_ONCE);
   const { changes, changeCount } = diffOf(source, result.replacements, limit);

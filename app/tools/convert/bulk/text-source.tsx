@@ -91,7 +91,7 @@ export function TextSource(props: Props) {
   );
 }
 
-/** What a person brought. `area` holds it with plain line breaks, since a textarea keeps no others. */
+/** `area` holds the text with plain line breaks, since a textarea keeps no others. */
 function useSource({ loadedText, onText }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useRef(loadedText);

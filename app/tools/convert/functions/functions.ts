@@ -15,7 +15,7 @@ const CHANNELS: Record<FormatId, readonly string[]> = {
   lab: ["l", "a", "b"],
 };
 
-/** The functions of a pair in every language, each text complete and ready to run. */
+/** Each text is complete and ready to run. */
 export function functionsOf(from: FormatId, to: FormatId): CodeText[] {
   return [
     { language: "JavaScript", title: javascriptName(from, to), code: writeJavascript(from, to) },

@@ -33,7 +33,6 @@ export function placeHue(hue: Hue, chroma: number, steps: Step[]): Fractions {
   return placed;
 }
 
-/** Adds the gray part to each channel. */
 export function addGray(
   placed: Fractions,
   gray: number,
@@ -57,7 +56,6 @@ export function addGray(
 
 export type Extent = { max: number; min: number; delta: number; isGray: boolean };
 
-/** The largest and the smallest channel and the distance between them. */
 export function measureExtent(rgb: Fractions, steps: Step[]): Extent {
   const max = Math.max(...rgb);
   const min = Math.min(...rgb);
@@ -74,7 +72,6 @@ export function measureExtent(rgb: Fractions, steps: Step[]): Extent {
   return { max, min, delta, isGray: delta <= POWERLESS_DELTA };
 }
 
-/** The hue from the largest channel and the other two. */
 export function findHue([red, green, blue]: Fractions, { max, delta, isGray }: Extent, steps: Step[]): Hue {
   if (isGray) {
     steps.push({ title: "Find the hue", lines: ["Δ = 0: a gray has no hue"] });

@@ -1,4 +1,3 @@
-/** One step of a worked calculation, with the numbers of one color. */
 export type Step = {
   title: string;
   /** The rule in general, as a textbook has it. */

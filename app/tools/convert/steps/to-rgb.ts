@@ -33,7 +33,6 @@ export function readHex(value: Rgb24, alpha: number, steps: Step[]): Fractions {
   return bytes.map((byte) => byte / 255) as unknown as Fractions;
 }
 
-/** The 0 to 255 of rgb() as fractions. */
 export function divideBy255(fractions: Fractions, steps: Step[]): Fractions {
   steps.push({
     title: "Divide each channel by 255",

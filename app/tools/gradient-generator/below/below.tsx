@@ -22,7 +22,7 @@ import { PicturePanel } from "./picture-panel.tsx";
 import { TextPart } from "./text-part.tsx";
 import { Theory } from "./theory.tsx";
 
-/** Below the bench; it follows a moment later, and not with every frame of a drag. */
+/** Follows a moment later, and not with every frame of a drag. */
 export function Below({ drawn, name, data, act }: { drawn: Drawn; name: string; data: PageData; act: Actions<State> }) {
   return (
     <>
@@ -40,7 +40,6 @@ export function Below({ drawn, name, data, act }: { drawn: Drawn; name: string; 
 
 const TABS = (Object.keys(FORMATS) as CodeId[]).map((id) => ({ id, label: FORMATS[id].tab }));
 
-/** The gradient as code, for the web and for other places. */
 function CodePanel({ drawn, name }: { drawn: Drawn; name: string }) {
   const tabsId = useId();
   const [id, setId] = useState<CodeId>("css");
@@ -79,7 +78,6 @@ function CodePanel({ drawn, name }: { drawn: Drawn; name: string }) {
   );
 }
 
-/** Colors at even distances along the gradient. */
 function PalettePart({ drawn }: { drawn: Drawn }) {
   const copy = useCopy();
   const { steps } = drawn.state;

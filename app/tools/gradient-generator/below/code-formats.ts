@@ -27,7 +27,6 @@ type Format = {
 type Code = {
   /** Null where the format does not have such a gradient. */
   readonly text: string | null;
-  /** What a person has to know of it. */
   readonly note: string;
 };
 

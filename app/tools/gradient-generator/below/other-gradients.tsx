@@ -19,7 +19,6 @@ import { SPACE_NAMES } from "../words.ts";
 const SAMPLES = 33;
 const LINK = "group grid gap-1.5 rounded-control";
 
-/** The same colors in every CSS color space. Clicking one uses it. */
 export function Spaces({ state }: { state: State }) {
   return (
     <ToolSection id="spaces" title="The same colors in other spaces" aside="click to use">
@@ -55,7 +54,6 @@ export function Spaces({ state }: { state: State }) {
   );
 }
 
-/** What is worth knowing of it in few words. */
 function noteOf(state: State): string {
   const gradient = gradientOf(state);
   const samples = sampleChroma(curveOf(gradient, state), SAMPLES);

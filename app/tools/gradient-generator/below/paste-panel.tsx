@@ -15,7 +15,7 @@ const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=
 
 const pasteCode = lateCode(() => import("./read-pasted.ts"));
 
-/** Any gradient of CSS comes in here; also by pasting it anywhere on the page. */
+/** Pasting anywhere on the page works, too. */
 export function PastePanel({ data, act }: { data: PageData; act: Actions<State> }) {
   const [text, setText] = useState(data.pasted);
   const [problem, setProblem] = useState(data.problem);

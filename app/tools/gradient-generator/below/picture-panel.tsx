@@ -30,7 +30,7 @@ const MAX_SIDE_PX = 3840;
 
 const OWN = "own";
 
-/** The gradient as a file of pixels, drawn by our own engine and not by the browser. */
+/** Drawn by our own engine and not by the browser. */
 export function PicturePanel({ drawn }: { drawn: Drawn }) {
   const [chosen, setChosen] = useState("0");
   const [own, setOwn] = useState({ width: "1600", height: "900" });
@@ -119,7 +119,7 @@ function sizeOf({ width, height }: { width: string; height: string }): PictureSi
   return isSide(w) && isSide(h) ? { width: w, height: h } : null;
 }
 
-/** The gradient as a PNG, from unrounded colors. Rejects when `signal` aborts. */
+/** From unrounded colors. Rejects when `signal` aborts. */
 function drawPicture(
   { gradient, at }: Drawn,
   { width, height }: PictureSize,

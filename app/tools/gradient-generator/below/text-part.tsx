@@ -10,7 +10,7 @@ import { measure } from "../measured.ts";
 import { type Drawn, useBench } from "../use-bench.ts";
 import { describeRanges, percent } from "../words.ts";
 
-/** Whether text can be read on it: the worst place decides. */
+/** The worst place decides. */
 export function TextPart({ drawn }: { drawn: Drawn }) {
   const { text, contrast } = measure(drawn);
   const { worst, best, passes, share } = contrast;

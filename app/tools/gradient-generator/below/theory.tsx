@@ -9,7 +9,6 @@ import { printHex } from "#color/text/print.ts";
 import type { Stop } from "../state.ts";
 import type { Drawn } from "../use-bench.ts";
 
-/** What happens between two colors, worked out for the first and the last. */
 export function Theory({ drawn: { state, code } }: { drawn: Drawn }) {
   const [from, to] = [(state.stops[0] as Stop).color, (state.stops.at(-1) as Stop).color];
   const halfway = (space: "srgb" | "oklab" | "oklch") => mix(from, to, { space });

@@ -6,7 +6,7 @@ import { describeGradient } from "../words.ts";
 
 const CanvasHandles = late(async () => (await import("./canvas-handles.tsx")).CanvasHandles, "Canvas handles");
 
-/** The gradient, as large as the window allows. What can be gripped on it can be reached by keys below. */
+/** As large as the window allows. What can be gripped on it can be reached by keys below. */
 export function Canvas() {
   const { controls, state, drawn, findName } = useBench();
   const { history, historyIndex } = controls;

@@ -24,7 +24,6 @@ import { STOPS, TABS } from "../state.ts";
 import { type Bench, cssOf, useBench, useGradientActions } from "../use-bench.ts";
 import { nameOf, TAB_NAMES } from "../words.ts";
 
-/** What goes in and out of the gradient, and its keys. */
 export function GradientActions() {
   const bench = useBench();
   const { controls } = bench;
@@ -60,7 +59,6 @@ function thingOf({ state, controls, findName }: Bench) {
   return { name: nameOf(state, findName), path: controls.address, colors: state.stops.map(({ color }) => color) };
 }
 
-/** What is done to the whole gradient, right under it. */
 export function ActionBar() {
   const { controls, state, drawn } = useBench();
   const actions = useGradientActions();
@@ -103,7 +101,7 @@ function Hint({ keys }: { keys: string }) {
   );
 }
 
-/** Two colors, or as many as twelve, which come with Pro. */
+/** More than two colors come with Pro. */
 export function TabLinks() {
   const { state } = useBench();
   const links = TABS.map((tab) => ({

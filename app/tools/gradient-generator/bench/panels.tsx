@@ -28,7 +28,7 @@ export function preloadPanels() {
   void BlendPanel.preload();
 }
 
-/** The colors, the shape and the way of mixing. One form, so that it answers without JavaScript, too. */
+/** One form, so that it answers without JavaScript, too. */
 export function Panels() {
   const { state } = useBench();
   return (
@@ -74,7 +74,6 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The colors in their order, each with its place. */
 function StopList() {
   const { controls, state, label } = useBench();
   const { swap, add, take } = useGradientActions();
@@ -162,7 +161,7 @@ function StopRow({ index, stop: { color, position }, reorder }: { index: number;
 
 type PlaceProps = { label: string; value: number; onChange: (value: number) => void; onCommit: () => void };
 
-/** A place in percent. What is typed counts at once where it is a number; leaving shows what came of it. */
+/** Percent. What is typed counts at once where it is a number; leaving shows what came of it. */
 function PlaceField({ label, value, onChange, onCommit }: PlaceProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const settle = () => {

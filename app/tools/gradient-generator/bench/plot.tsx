@@ -22,7 +22,6 @@ const WIDE_BAND_PX = 8;
 
 type Looks = { samples: readonly GradientSample[]; outside: readonly Range[] };
 
-/** The measured gradient, under it. */
 export function PlotWithFindings() {
   const { samples } = measure(useBench().drawn);
   const outside = findRanges(samples, ({ isInSrgb }) => !isInSrgb);
@@ -101,7 +100,6 @@ function Curve({ samples, heightOf, className, dash }: CurveProps) {
   );
 }
 
-/** Parts of the length, as bars. */
 function Marks({ ranges, className }: { ranges: readonly Range[]; className: string }) {
   return (
     <div aria-hidden className="relative h-1 empty:hidden">
@@ -127,7 +125,6 @@ function Legend({ line, children }: { line: string; children: React.ReactNode })
 
 type Finding = { id: string; text: string; fix?: { label: string; settings: Partial<Settings> } };
 
-/** What an eye may trip over, each with its numbers and, if there is one, a fix. */
 function Findings({ samples, outside }: Looks) {
   const { controls, state, drawn } = useBench();
   // A drag never waits for it.

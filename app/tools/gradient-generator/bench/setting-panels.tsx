@@ -162,7 +162,6 @@ function Easing() {
   );
 }
 
-/** How many stops the code has, and why. */
 function describeStops(
   { space, delta }: State,
   isBaked: boolean,
@@ -178,7 +177,6 @@ function describeStops(
     .join(" ");
 }
 
-/** The settings that are words. */
 type WordSetting = "kind" | "form" | "extent" | "space" | "hue";
 
 type WordProps<Setting extends WordSetting> = {

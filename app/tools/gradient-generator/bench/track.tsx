@@ -13,7 +13,7 @@ const LARGE_STEP = 10;
 const LEAST_GAP = 2;
 const SIGNS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
-/** The gradient laid out flat from 0 to 100 %: its stops and middles are gripped here, by pointer, finger or keys. */
+/** Flat from 0 to 100 %. Stops and middles are gripped by pointer, finger or keys. */
 export function Track() {
   const { controls, state, select } = useBench();
   // Without Pro the button beside it asks: a press that missed a stop should not.
@@ -84,7 +84,6 @@ function Middle({ index }: { index: number }) {
   );
 }
 
-/** A color on the track. */
 function TrackStop({ index, stop: { color, position } }: { index: number; stop: Stop }) {
   const { controls, state, selected, select, label } = useBench();
   const [least, most] = limitsOf(state, index);

@@ -1,6 +1,6 @@
 import { Heading, PrimaryButton, Shape, Tag, Text } from "./parts.tsx";
 
-/** A page of a magazine. What it says about light is so. */
+/** What it says about light is true. */
 export function Article() {
   return (
     <div className="pg-article">
@@ -63,7 +63,6 @@ function Essay() {
   );
 }
 
-/** A box beside the essay, with the way to subscribe. */
 function Note() {
   return (
     <aside className="pg-note" data-r="surface">

@@ -16,7 +16,6 @@ const TOTALS = USES.map(([, months]) => months.reduce<number>((sum, value) => su
 const TOTAL = TOTALS.reduce((sum, value) => sum + value, 0);
 const TOP = 700;
 
-/** A year of electricity: areas, a ring, bars and a map of hours. */
 export function Chart() {
   return (
     <div className="pg-charts">

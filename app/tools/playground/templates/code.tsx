@@ -28,7 +28,6 @@ const LINES: readonly SourceLine[] = [
 /** By row and place: the first word of each kind. */
 const PAIRS: Record<string, string> = { "0 0": "muted", "1 4": "good", "3 0": "link", "5 2": "text" };
 
-/** A code editor with its files, a problem and a terminal. */
 export function Code() {
   return (
     <div className="pg-code">

@@ -22,7 +22,6 @@ const ORDERS = [
   ["1044", "Nadia Brandt", "1 sourdough, sliced", "09:10", "Baking", "link"],
 ] as const;
 
-/** The day of a bakery. */
 export function Dashboard() {
   return (
     <div className="pg-dashboard">

@@ -11,7 +11,6 @@ const FEATURES = [
   ["accent", "Works in your pocket", "Today’s tides are saved on your phone, since cliffs have no reception."],
 ] as const;
 
-/** A landing page of walks that the tide opens and closes. */
 export function Landing() {
   return (
     <div className="pg-landing">
@@ -80,7 +79,6 @@ function Hero() {
   );
 }
 
-/** What is dry this afternoon. */
 function OpenPaths() {
   return (
     <section className="pg-open" data-r="surface">
@@ -108,7 +106,6 @@ function OpenPaths() {
   );
 }
 
-/** A causeway to an island, with the sun behind. */
 function Coast() {
   return (
     <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" className="pg-coast" aria-hidden>

@@ -45,7 +45,6 @@ export function Tag({ of = "accent", children }: { of?: "accent" | "secondary"; 
   );
 }
 
-/** The title of a page, a line below it, and what is at its end. */
 export function Top({ title, line, children }: { title: string; line: string; children: ReactNode }) {
   return (
     <header className="pg-top">

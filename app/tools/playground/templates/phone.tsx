@@ -24,7 +24,6 @@ const FACTS = [
 ] as const;
 const DAYS = ["M", "T", "W", "T", "F", "S", "S"];
 
-/** Two screens of an app for people who forget to water. */
 export function Phone() {
   return (
     <div className="pg-phones" data-r="surface">

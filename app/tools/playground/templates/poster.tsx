@@ -1,6 +1,5 @@
 import { Shape, Tag, Text } from "./parts.tsx";
 
-/** A poster: four nights of quiet music. */
 export function Poster() {
   return (
     <div className="pg-wall" data-r="surface">

@@ -4,7 +4,6 @@ import { type Limits, MAX_COUNT, MAX_WORD_CHARS, MIN_COUNT, type State } from ".
 
 // `slots` are the colors that the state shows: one that is kept stays when anything else changes.
 
-/** New colors at all places that are not kept. */
 export function draw(state: State, slots: readonly (Color | null)[], seed: string): State {
   return { ...state, seed, fixed: fixKept(state, slots) };
 }

@@ -86,7 +86,6 @@ function optionsOf(state: State): RandomColorsOptions {
   };
 }
 
-/** A color that has a name of its own. */
 export type Candidate = { readonly name: string; readonly rgb24: Rgb24 };
 
 export type Drawn = {
