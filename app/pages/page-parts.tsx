@@ -32,7 +32,6 @@ type TermsProps = {
   isLarge?: boolean;
 };
 
-/** Terms with a few sentences each. */
 export function Terms({ entries, className, isLarge = false }: TermsProps) {
   const size = isLarge ? "[&_dt]:text-lg" : "[&_dd]:text-sm";
   return (
@@ -57,7 +56,6 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
   ));
 }
 
-/** What of the address could not be read. */
 export function Notices({ notices }: { notices: readonly string[] }) {
   if (notices.length === 0) return null;
   return (

@@ -32,7 +32,7 @@ export function addressFields<Field extends string>(path: string, keys: Readonly
   };
 }
 
-/** Text fields of a page: typing takes effect at once, reaches the address after a pause, and follows the address when it changes. */
+/** Typing takes effect at once, reaches the address after a pause, and follows the address when it changes. */
 export function useTypedAddress<Texts extends Record<string, string>>({ read, write, path, pauseMs }: Options<Texts>) {
   const { key, search } = useLocation();
   const [typed, setTyped] = useState(() => read(new URLSearchParams(search)));

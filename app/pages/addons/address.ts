@@ -46,7 +46,7 @@ function colorsIn(text: string): NamedColor[] {
   return palette?.groups.flatMap(({ swatches }) => swatches) ?? [];
 }
 
-/** The query that shows the same bench again: "" for the example without a name. */
+/** "" for the example without a name. */
 export function benchQuery({ text, name }: Pick<BenchAddress, "text" | "name">): string {
   const query = new URLSearchParams();
   if (text !== "") query.set("c", text);
@@ -54,7 +54,7 @@ export function benchQuery({ text, name }: Pick<BenchAddress, "text" | "name">):
   return query.toString();
 }
 
-/** A page or a file with the palette of the query; `query` is what `benchQuery` gives. */
+/** `query` is what `benchQuery` gives. */
 export function withPalette(path: string, query: string) {
   return query === "" ? path : `${path}?${query}`;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { countOf, printCount } from "#color/words/count.ts";
 import type { Arrival } from "./files.ts";
 
-/** A panel of no program in particular, drawn by us. It says so, because it is no screenshot. */
+/** Of no program in particular. It says that it is drawn, because it is no screenshot. */
 export function Frame(props: { title: string; caption: string; arrival: Arrival; children: ReactNode }) {
   const { title, caption, arrival, children } = props;
   const { fileName, bytes } = arrival;
@@ -29,7 +29,7 @@ export function Frame(props: { title: string; caption: string; arrival: Arrival;
 
 type ChipProps = { hex: string; name?: string; className?: string };
 
-/** The small square of a color in a drawing, with a `name` where nothing beside it says what it is. */
+/** `name` where nothing beside it says what it is. */
 export function Chip({ hex, name, className = "size-6" }: ChipProps) {
   return (
     <span
@@ -48,7 +48,7 @@ const LINES: readonly (readonly number[])[] = [
   [75, 40],
 ];
 
-/** Where to press, as menus that open one from another: from the menu bar or the panel down to the command. The steps say it in words. */
+/** As menus that open one from another. The steps say it in words. */
 export function MenuPicture({ menu, program }: { menu: readonly string[]; program: string }) {
   return (
     <figure className="grid gap-2.5">
@@ -84,7 +84,7 @@ function Line({ percent }: { percent: number }) {
 
 type Swatch = { readonly name: string; readonly hex: string };
 
-/** The entries of a list; a palette may hold a color twice. */
+/** A palette may hold a color twice. */
 export function inPlaces(
   swatches: readonly Swatch[],
   className: string,

@@ -25,7 +25,6 @@ const MOST_ROWS = 40;
 const MOST_LAYERS = 12;
 const SLOTS = 30;
 
-/** What arrives in the program, drawn from the file. */
 export function Drawing({ way: { drawing, format }, program, bench }: Props) {
   if (drawing === "hex") return <HexCodes swatches={bench.swatches} />;
   const arrival = bench.arrivals.find((known) => known.format === format);
@@ -33,7 +32,6 @@ export function Drawing({ way: { drawing, format }, program, bench }: Props) {
   return arrival && <Drawn arrival={arrival} program={program} title={bench.title} query={bench.query} />;
 }
 
-/** Swatches in a folder that has the name of the file. */
 export function SwatchesPanel({ arrival, program }: Pick<DrawnProps, "arrival" | "program">) {
   const { fileName, groups } = arrival;
   const isDense = swatchesOf(arrival).length > MOST_ROWS;
@@ -81,7 +79,6 @@ function SwatchRows({ swatches }: Pick<Arrival["groups"][number], "swatches">) {
   );
 }
 
-/** The sheet on a canvas, and the list of its layers beside it. */
 function Layers({ arrival, program, query }: DrawnProps) {
   const swatches = swatchesOf(arrival);
   const caption = `A drawing of ${program}: a short list of layers, without labels, next to the file itself.`;
@@ -121,7 +118,6 @@ function Layers({ arrival, program, query }: DrawnProps) {
   );
 }
 
-/** The sheet as a document of its own. */
 function Sheet({ arrival, query }: DrawnProps) {
   return (
     <Frame title={arrival.fileName} caption="The file itself, as your browser draws it." arrival={arrival}>
@@ -149,7 +145,6 @@ function SheetPicture({ arrival, query }: Pick<DrawnProps, "arrival" | "query">)
   );
 }
 
-/** Names and values, one color a row. */
 function Variables({ arrival, program }: DrawnProps) {
   return (
     <Frame title="Variables" caption={`A drawing of variables in ${program}, one mode.`} arrival={arrival}>
@@ -181,7 +176,6 @@ function Variables({ arrival, program }: DrawnProps) {
   );
 }
 
-/** Thirty slots, the first of them filled. */
 function TabletPalette({ arrival, program, title }: DrawnProps) {
   const swatches = swatchesOf(arrival).slice(0, SLOTS);
   const empty = Array.from({ length: SLOTS - swatches.length }, (_, place) => swatches.length + place);
@@ -202,7 +196,6 @@ function TabletPalette({ arrival, program, title }: DrawnProps) {
   );
 }
 
-/** The name of the palette over its colors, edge to edge. */
 function PaletteDock({ arrival, program, title }: DrawnProps) {
   const swatches = swatchesOf(arrival);
   const [first] = swatches;

@@ -19,7 +19,7 @@ const MOST_PAIRED = 12;
 
 export type Bench = Awaited<ReturnType<typeof loadBench>>;
 
-/** Everything the page shows of the palette in its address. Of the formats of `ways` the page shows what arrives. */
+/** Of the formats of `ways` the page shows what arrives. */
 export async function loadBench(
   url: URL,
   context: Readonly<RouterContextProvider>,

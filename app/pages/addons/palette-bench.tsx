@@ -14,7 +14,7 @@ const TYPING_PAUSE_MS = 250;
 const HEX_LIST = /^[0-9a-f]{6}(?:-[0-9a-f]{6})*$/i;
 const MOST_PALETTES = 3;
 
-/** The palette of the page: typed, pasted, or one that is at hand. Without a script it is a plain form. */
+/** Without a script it is a plain form. */
 export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
   const fields = addressFields(path, { colors: "c", name: "name" });
   const { typed, type } = useTypedAddress({
@@ -87,7 +87,7 @@ function writtenOut(list: string) {
     .join(", ");
 }
 
-/** The tray and the palettes saved last, each one press away. Nothing for who has none, and nothing without a script. */
+/** Nothing for who has none, and nothing without a script. */
 function OwnPalettes({ path }: { path: string }) {
   const kept = tray.useValue();
   const { palettes } = useLibrary();

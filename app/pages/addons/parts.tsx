@@ -22,7 +22,6 @@ export function DownloadLink({ label, path, query = "", isPrimary = false }: Dow
   );
 }
 
-/** What to do in the program, in its order. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid gap-3">
@@ -42,7 +41,6 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** Where to press, from the menu bar down to the command. */
 function MenuTrail({ menu }: { menu: readonly string[] }) {
   return (
     <p className="flex flex-wrap items-center gap-x-0.5 gap-y-1 rounded-swatch border border-line bg-well px-2 py-1 text-sm">

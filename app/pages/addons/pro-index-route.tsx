@@ -23,7 +23,6 @@ export function loader() {
   return { products: productLinks() };
 }
 
-/** What the pages at /{product}-pro-photoshop have in common. */
 export default function HuesmithPro({ loaderData: { products } }: Route.ComponentProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 md:gap-16 md:pt-12">

@@ -53,7 +53,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** What one tool makes for Photoshop: a sample to take, the steps, and what of it is Pro. */
 export default function ProProduct({ loaderData }: Route.ComponentProps) {
   const { product, sample, acoPath, hexes, query, others } = loaderData;
   const { title, lead, tool, about, sampleText, steps, free, pro } = product;

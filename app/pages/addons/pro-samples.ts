@@ -49,7 +49,7 @@ const MAKERS: Readonly<Record<ProductId, (nameOf: NameOf) => Made>> = {
   "html-colors": makeCssNames,
 };
 
-/** The sample of a product page, made by the engine as its tool makes it. Throws for what is no product. */
+/** Made by the engine as the tool makes it. Throws for what is no product. */
 export function proSample(slug: string, names: NameService, origin: string) {
   const id = productOfSlug(slug);
   if (!id) throw new RangeError(`There is no product "${slug}"`);
@@ -151,7 +151,6 @@ function percent(share: number) {
   return `${Number((share * 100).toFixed(1))}%`;
 }
 
-/** The colors of a sample in the order of the file. */
 export function hexesOf({ groups }: ExportPalette): string[] {
   return groups.flatMap(({ swatches }) => swatches.map(({ color }) => printHex(color)));
 }

@@ -17,7 +17,7 @@ export function productOfSlug(slug: string): ProductId | null {
   return PRODUCT_IDS.find((id) => slugOfProduct(id) === slug.toLowerCase()) ?? null;
 }
 
-/** What links say of the products, in their order. For loaders. */
+/** In their order. For loaders. */
 export function productLinks(except?: ProductId) {
   return PRODUCT_IDS.filter((id) => id !== except).map((id) => ({
     path: `/${slugOfProduct(id)}`,

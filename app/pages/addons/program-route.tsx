@@ -46,7 +46,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** One program: the palette, the ways into it, what to know. */
 export default function ProgramPage({ loaderData: { program, others, products, bench } }: Route.ComponentProps) {
   const { name, path, heading, lead, badge, status, ways, notes } = program;
   return (
@@ -86,7 +85,6 @@ export default function ProgramPage({ loaderData: { program, others, products, b
 
 type WayProps = { way: Way; program: string; bench: Bench; isFirst: boolean };
 
-/** One way into a program: the file and the steps on one side, what arrives on the other. */
 function WaySection({ way, program, bench, isFirst }: WayProps) {
   const { id, title, text, format, canCopy, writtenFor, steps, older, drawnIn = program } = way;
   const menu = steps.findLast((step) => step.menu)?.menu;

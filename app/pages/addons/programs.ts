@@ -4,18 +4,15 @@ import { adobeXd } from "#content/addons/adobe-xd.ts";
 import { figma } from "#content/addons/figma.ts";
 import { photoshop } from "#content/addons/photoshop.ts";
 
-/** How what arrives is drawn. */
 export type DrawingId = "swatches-panel" | "layers" | "sheet" | "variables" | "hex" | "tablet" | "palette-dock";
 
 export type Step = {
   readonly text: string;
   /** Where to press in the program, from the menu down. */
   readonly menu?: readonly string[];
-  /** The keys to press. */
   readonly keys?: string;
 };
 
-/** One way of colors into a program. */
 export type Way = {
   readonly id: string;
   readonly title: string;
@@ -34,7 +31,6 @@ export type Way = {
   readonly older?: string;
 };
 
-/** A program with a page of its own. */
 export type Program = {
   readonly id: string;
   readonly name: string;

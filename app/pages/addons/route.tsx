@@ -85,7 +85,6 @@ type CardsProps = { programs: readonly ReturnType<typeof programLink>[]; bench: 
 
 const MOST_SWATCHES = 5;
 
-/** The programs with a page of their own, each with a small drawing of how it keeps colors. */
 function ProgramCards({ programs, bench: { swatches, query } }: CardsProps) {
   const hexes = swatches.slice(0, MOST_SWATCHES).map(({ hex }) => hex);
   return (
@@ -105,7 +104,6 @@ function ProgramCards({ programs, bench: { swatches, query } }: CardsProps) {
   );
 }
 
-/** Cards on a canvas, a grid of swatches, circles, codes in a row. */
 function Glyph({ id, hexes }: { id: string; hexes: readonly string[] }) {
   if (id === "photoshop") {
     return (
@@ -132,7 +130,6 @@ const SHAPES: Readonly<Record<string, string>> = {
   "adobe-express": "h-3 w-28 rounded-full",
 };
 
-/** A program in short: the file, the steps and the drawing side by side. */
 function OtherSection({ program, bench }: { program: OtherProgram; bench: Bench }) {
   const { id, name, text, format, writtenFor, steps, note } = program;
   const arrival = bench.arrivals.find((known) => known.format === format);
@@ -168,7 +165,6 @@ function OtherSection({ program, bench }: { program: OtherProgram; bench: Bench 
   );
 }
 
-/** Every format there is, each with what it is for and a link to the file. */
 function FileTable({ files, query }: Pick<Bench, "files" | "query">) {
   return (
     <ul className="grid gap-x-16 lg:grid-cols-2">

@@ -87,7 +87,6 @@ export default function Api({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Resources of the remote server. */
 function YourLibrary() {
   return (
     <div className="grid max-w-[34em] gap-2">
@@ -113,7 +112,6 @@ const huesmith = createClient({ origin: "${origin}" });
 const { wcag } = await huesmith.contrast({ text: "#e07a5f", background: "#f4f1de" });`;
 }
 
-/** The endpoints, each with the colors of its answer. */
 function Contents({ endpoints }: Pick<ApiReference, "endpoints">) {
   return (
     <nav aria-label="Endpoints">

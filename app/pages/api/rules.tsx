@@ -4,7 +4,6 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { printCount } from "#color/words/count.ts";
 import type { ApiReference } from "#contract/api.ts";
 
-/** What holds for every endpoint. */
 export function Rules({ limits, origin }: Pick<ApiReference, "limits"> & { origin: string }) {
   const { queryChars, bodyBytes, colorChars, requests } = limits;
   return (

@@ -10,12 +10,11 @@ import { anchorOf } from "./anchor-of.ts";
 
 const LONG_ROWS = 4;
 
-/** A request and what it gets. */
 export type Answer = Pick<ApiEndpoint, "address" | "answer">;
 
 type Props = { endpoint: ApiEndpoint; onAnswer: (answer: Answer) => void };
 
-/** What an endpoint takes, to read and to try. Without JavaScript the browser opens the answer itself. */
+/** Without JavaScript the browser opens the answer itself. */
 export function TryForm({ endpoint: { path, title, parameters }, onAnswer }: Props) {
   const [status, setStatus] = useState("");
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ export type Day = ReturnType<typeof daysOfChangelog>[number];
 
 const MAX_COLORS = 5;
 
-/** The changelog by day, the newest first. A change has the colors of the drawing of the tool that it links to. */
+/** The newest first. A change has the colors of the drawing of the tool that it links to. */
 export function daysOfChangelog() {
   const byDay = Object.groupBy(changelog, ({ date }) => date.slice(0, 10));
   return Object.entries(byDay)

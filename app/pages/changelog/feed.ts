@@ -1,4 +1,3 @@
-/** The changelog for feed readers, as pages link it. */
 export const CHANGELOG_FEED = {
   rel: "alternate",
   type: "application/atom+xml",

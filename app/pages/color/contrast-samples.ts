@@ -10,7 +10,6 @@ const WHITE = 0xffffff;
 const BLACK = 0x000000;
 const USE_NAMES = { text: "Text", "large text": "Large text", "non-text": "Icons and borders" } as const;
 
-/** The color as text and as background, with white and with black. */
 export function contrastSamples(rgb24: Rgb24) {
   return [
     makeSample("This color on white", rgb24, WHITE),

@@ -12,7 +12,7 @@ export const BENCH =
 /** Chroma at the right end of its slider, a little more than sRGB has anywhere. */
 export const CHROMA_LIMIT = 0.33;
 
-/** The editor for browsers without JavaScript: two plain GET forms. The server answers with the color. */
+/** For browsers without JavaScript: two plain GET forms. The server answers with the color. */
 export function EditForms({ hex, oklch: [l, c, h], unread }: Props) {
   const action = colorPath(hex);
   return (

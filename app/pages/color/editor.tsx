@@ -23,7 +23,7 @@ import type { Reference } from "./reference.ts";
 import { type EditedOklch, useEdit } from "./use-edit.ts";
 import { makeValues } from "./values.ts";
 
-/** The color in sight while an edit runs ahead of the page, its values, and the newest there is of the rest. */
+/** While an edit runs ahead of the page, `reference` is the newest there is. */
 export type Shown = {
   readonly hex: Hex;
   readonly name: Match;
@@ -49,7 +49,7 @@ const LARGE_STEPS = 10;
 /** In sight while the page below follows: at the top, on phones at the bottom under the thumb. */
 const OPEN = "max-md:sticky max-md:bottom-2 max-md:order-last md:-mt-6 md:sticky md:top-3 lg:-mt-11";
 
-/** Lightness, chroma, hue and a field for any color. Loaded for editing only. */
+/** Loaded for editing only. */
 export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
   const { hex, oklch, reference, change } = useEdit(page);
   const bar = useRef<HTMLElement>(null);

@@ -10,7 +10,6 @@ import type { Slice } from "./slice.ts";
 
 export type Fact = { readonly term: string; readonly text: string; readonly badge?: string };
 
-/** What can be measured about a color, in words and figures. */
 export function factsOf(rgb24: Rgb24, { l, c, h }: Oklch, { most }: Slice): Fact[] {
   const color = fromRgb24(rgb24);
   const share = luminance(rgb24);
@@ -34,7 +33,6 @@ function chromaText(c: number, { srgb, p3 }: Slice["most"]) {
   return `${c.toFixed(3)}, ${share}% of what sRGB has here. P3 reaches ${p3.toFixed(3)}`;
 }
 
-/** A color in two or three plain sentences. */
 export function summarize(rgb24: Rgb24) {
   const color = fromRgb24(rgb24);
   const words = describe(color);

@@ -3,7 +3,6 @@ import { Section } from "#app/ui/section-heading.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import type { Reference } from "./reference.ts";
 
-/** The color on its way to white, to black and to gray. */
 export function Ramps({ hex, lightToDark, tones }: Pick<Reference, "hex" | "lightToDark" | "tones">) {
   return (
     <Section title="Shades and tints" aside="mixed in OKLCH" className="gap-5">
@@ -27,7 +26,6 @@ function swatchOf(hex: Reference["hex"]) {
 /** Sets of this many colors get half a row instead of a third. */
 const WIDE_COUNT = 5;
 
-/** The colors that go with this one, each set joined like a palette. */
 export function Harmonies({ hex, harmonies }: Pick<Reference, "hex" | "harmonies">) {
   const isGray = harmonies.length < 3;
   return (

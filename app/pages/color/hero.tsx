@@ -19,7 +19,7 @@ type Props = {
 /** Longer names get the smaller of the two large sizes, so that they seldom need more than two lines. */
 const LONG_NAME_LENGTH = 14;
 
-/** The color itself, as large as the page allows. Swatches grow into it when they are followed. */
+/** Swatches grow into it when they are followed. */
 export function Hero({ ref, hex, name, alsoCalled, edit }: Props) {
   const size = name.name.length > LONG_NAME_LENGTH ? "" : "xl:text-5xl";
   return (

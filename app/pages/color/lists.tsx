@@ -10,7 +10,6 @@ const ROWS =
   "sm:*:grid-cols-[150px_1fr_auto] [&_dt]:text-sm [&_dt]:text-ink-2 [&_dt+dd]:font-mono [&_dt+dd]:text-xs " +
   "[&_dd:last-child]:-mr-[7px] [&_button]:text-ink-2 [&_dt+dd]:[overflow-wrap:anywhere] max-sm:[&_dt+dd]:order-last max-sm:[&_dt+dd]:col-span-2";
 
-/** Every format: short to read, and in full CSS syntax to copy. */
 export function ValuesList({ values }: Pick<Reference, "values">) {
   return (
     <Section title="Values" className="content-start gap-5">
@@ -32,7 +31,7 @@ export function ValuesList({ values }: Pick<Reference, "values">) {
   );
 }
 
-/** The names around the color in the full list, nearest first, and those of CSS and Tailwind. */
+/** The nearest first. */
 export function NamesList({ names, css, tailwind }: Pick<Reference, "names" | "css" | "tailwind">) {
   return (
     <Section title="Other names" aside="ΔE 2000" className="content-start gap-5">
@@ -72,7 +71,6 @@ function NameRow({ match: { name, hex, deltaE }, list }: { match: Match; list?: 
   );
 }
 
-/** The color for every platform: what needs several lines as a block, the rest as a list. */
 export function Codes({ codes }: Pick<Reference, "codes">) {
   return (
     <Section title="Code" className="gap-7">

@@ -1,7 +1,6 @@
 import type { Hex, Rgb24 } from "#color/color.ts";
 import { hexOf } from "#color/text/print.ts";
 
-/** A named color near another one. */
 export type Match = {
   readonly name: string;
   readonly hex: Hex;

@@ -11,7 +11,6 @@ const COLUMNS =
   "*:bg-[linear-gradient(in_oklab,oklch(0.99_var(--chroma)_var(--hue))_1%,oklch(0.01_var(--chroma)_var(--hue))_99%)] " +
   "*:after:bg-[linear-gradient(in_oklab,oklch(0.99_calc(var(--chroma)+0.01)_var(--hue))_1%,oklch(0.01_calc(var(--chroma)+0.01)_var(--hue))_99%)]";
 
-/** Where the color lies among all colors of its hue, and what can be measured about it. */
 export function Position({ hex, slice, facts }: Pick<Reference, "hex" | "slice" | "facts">) {
   return (
     <Section

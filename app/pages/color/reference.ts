@@ -27,7 +27,7 @@ const RAMP_STEPS = 6;
 const TONE_STEPS = 7;
 const LARGEST_RGB24 = 0xffffff;
 
-/** Everything that the page of a color says, as plain data: text, hex codes and a few numbers. */
+/** Plain data: text, hex codes and a few numbers. */
 export function makeReference(rgb24: Rgb24, names: NameService) {
   const hex = hexOf(rgb24);
   const color = fromRgb24(rgb24);
@@ -41,7 +41,6 @@ export function makeReference(rgb24: Rgb24, names: NameService) {
     name,
     /** The nearest of all names, without that one. */
     names: others,
-    /** One that is exactly this color. */
     alsoCalled: others.find(({ deltaE }) => deltaE === "0.0")?.name ?? null,
     css: nearestCss(rgb24),
     tailwind: nearestTailwind(rgb24),
@@ -89,7 +88,7 @@ export function nearestCss(rgb24: Rgb24): Match {
 
 let tailwindInSrgb: NameIndex | undefined;
 
-/** The nearest step of Tailwind's palette, as browsers without wide gamut show it. */
+/** As browsers without wide gamut show it. */
 export function nearestTailwind(rgb24: Rgb24): Match {
   tailwindInSrgb ??= indexOf(tailwindColors().map(({ name, color }) => ({ name, rgb24: toRgb24(color) })));
   return makeMatch(tailwindInSrgb.nearest(rgb24));
@@ -104,7 +103,7 @@ function indexOf(colors: readonly Named[]) {
   });
 }
 
-/** A color in the code of every platform. Variables are called by the color's own name. */
+/** Variables are called by the color's own name. */
 export function codeTexts(color: Color, name: string) {
   const variable = variableName(name);
   return CODE_FORMS.map(({ name: form, language, print }) => {

@@ -77,7 +77,6 @@ export function useEdit(reference: Reference) {
   return { hex, oklch, reference: followed ?? reference, change };
 }
 
-/** Keeps the address and the data of the page close behind a color on the move. */
 function useFollower({ hex, isBehind, lend, load }: Follower) {
   const timer = useTimer();
   const latest = useRef(hex);

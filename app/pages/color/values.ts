@@ -9,7 +9,6 @@ const FORMATS: readonly PrintFormat[] = [
   ...(["oklab", "oklch", "p3", "rec2020", "xyz-d65"] as const),
 ];
 
-/** A color in every format of the page. */
 export function makeValues(rgb24: Rgb24) {
   const color = fromRgb24(rgb24);
   return FORMATS.map((format) => ({
@@ -18,7 +17,6 @@ export function makeValues(rgb24: Rgb24) {
     short: printValues(color, format),
     /** Complete and exact enough to give the same color again: what a person copies. */
     long: print(color, format),
-    /** What to know before copying it. */
     ...(format === "rec2020" && { note: REC2020_NOTE }),
   }));
 }

@@ -11,7 +11,6 @@ const CORNERS =
   "max-md:[&>:first-child>.swatch]:rounded-t-control max-md:[&>:last-child>.swatch]:rounded-b-control " +
   "md:[&>:first-child>.swatch]:rounded-l-control md:[&>:last-child>.swatch]:rounded-r-control";
 
-/** The color and how it looks to people with other eyes, side by side. */
 export function VisionStrip({ hex, looks, visions }: Pick<Reference, "hex" | "looks" | "visions">) {
   const all = [{ name: "Typical vision", who: "all three types of cones", hex, looks, deltaE: null }, ...visions];
   return (

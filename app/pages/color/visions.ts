@@ -14,7 +14,6 @@ const KINDS: readonly { deficiency: Deficiency; name: string; who: string }[] = 
   { deficiency: "achroma", name: "Achromatopsia", who: "no color at all, about 1 in 30,000" },
 ];
 
-/** The color as people see it who lack one kind of cone, or all. */
 export function visionsOf(rgb24: Rgb24) {
   return KINDS.map(({ deficiency, name, who }) => {
     const seen = simulateRgb24(rgb24, deficiency);
@@ -22,7 +21,6 @@ export function visionsOf(rgb24: Rgb24) {
       name,
       who,
       hex: hexOf(seen),
-      /** What the color looks like then, in words. */
       looks: describe(fromRgb24(seen)),
       /** CIEDE2000 from the color itself, one decimal. */
       deltaE: deltaE2000Rgb24(rgb24, seen).toFixed(1),

@@ -99,7 +99,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** Replaces the form on a site that cannot receive messages. */
 function ClosedNotice({ address }: { address: string | null }) {
   return (
     <div className="grid gap-4 rounded-bench border border-line bg-sheet p-6 md:p-9">

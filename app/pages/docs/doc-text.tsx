@@ -3,7 +3,6 @@ import { TextLink } from "#app/ui/link.tsx";
 /** Code in backticks, and addresses. */
 const PART = /(`[^`]+`|https:\/\/[^\s)]+[^\s).,:;])/;
 
-/** A doc comment as paragraphs. */
 export function DocText({ text }: { text: string }) {
   return text.split("\n\n").map((paragraph) => (
     <p key={paragraph} className="max-w-[34em] text-ink-2 [overflow-wrap:anywhere]">

@@ -3,7 +3,6 @@ import { TextLink } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { PageTitle, Terms } from "../page-parts.tsx";
 
-/** The same engine by other ways. */
 const WAYS = [
   {
     term: "Command line",

@@ -42,7 +42,6 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return { topic: { ...topic, text: sentenceOf(topic.text), title: titleOf(topic.id), others } };
 }
 
-/** The package, or one of its topics. */
 export default function Docs({ loaderData }: Route.ComponentProps) {
   return loaderData.topic ? <Topic {...loaderData.topic} /> : <Overview {...loaderData} />;
 }

@@ -6,7 +6,6 @@ import { DocText } from "./doc-text.tsx";
 
 type Props = DocTopic & { title: string; others: readonly { id: string; title: string }[] };
 
-/** All of a topic: each function with its signature, its doc comment and an example. */
 export function Topic({ id, title, text, setup, entries, others }: Props) {
   const types = entries.filter(({ kind }) => kind === "type");
   const values = entries.filter(({ kind }) => kind !== "type");
@@ -72,7 +71,6 @@ function Names({ label, entries }: { label: string; entries: readonly DocEntry[]
   );
 }
 
-/** What it is on one side, how it is called on the other. */
 function Entry({ entry, level = 2 }: { entry: DocEntry; level?: 2 | 3 }) {
   const { name, signature, text, example } = entry;
   const Heading = level === 2 ? "h2" : "h3";

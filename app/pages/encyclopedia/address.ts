@@ -3,7 +3,6 @@ import type { NameSort } from "#color/names.ts";
 import { capitalize } from "#color/text/capitalize.ts";
 import { quote } from "../words.ts";
 
-/** What part of the names is shown, in which order. */
 export type Filter = {
   readonly family?: ColorFamily | undefined;
   /** "A" to "Z" or DIGITS. */
@@ -17,7 +16,7 @@ export type Filter = {
 /** The letter of names that begin with a digit. */
 export const DIGITS = "0-9";
 
-/** What an address asks for. `notices` say in plain words what could not be read and was left out. */
+/** `notices` say in plain words what could not be read and was left out. */
 export type Ask = { readonly text: string; readonly filter: Filter; readonly notices: readonly string[] };
 
 export const SORTS = ["hue", "lightness", "name"] as const;
@@ -84,7 +83,7 @@ function pathWith(query: URLSearchParams) {
   return query.size > 0 ? `/color?${query}` : "/color";
 }
 
-/** What is shown, as a heading: "Blue names that begin with L", "All names". */
+/** "Blue names that begin with L", "All names". */
 export function filterWords({ family, letter, hue }: Filter) {
   const kind = family === undefined ? "" : `${family} `;
   const start = letter === undefined ? "" : ` that begin with ${letter === DIGITS ? "a digit" : letter}`;

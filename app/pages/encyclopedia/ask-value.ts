@@ -11,7 +11,7 @@ import { hexOf } from "#color/text/print.ts";
 /** A color looked up by its value, with the names around it. A `difference` is a ΔE with one decimal. */
 export type AskedValue = NonNullable<ReturnType<typeof askValue>>;
 
-/** The color that a text is, in any form that people paste; null when it is none. */
+/** Null when the text is no color. */
 export function askValue(text: string, names: NameService, nearestCount: number) {
   const color = parsePasted(text);
   if (!color) return null;

@@ -52,7 +52,6 @@ export function makeFacets(names: NameService, { family, letter, hue }: Filter) 
   };
 }
 
-/** A page of the names that a filter leaves. */
 export function browse(names: NameService, { family, letter, hue, sort, page }: Filter, pageSize: number) {
   return names.browse({ family, letter: letter === DIGITS ? "#" : letter, hue, sort, page, pageSize });
 }
@@ -61,7 +60,6 @@ function countOf(names: NameService, filter: Pick<Filter, "family" | "letter" | 
   return browse(names, { ...filter, sort: "hue", page: 1 }, 1).total;
 }
 
-/** Colors of a hue from light to dark. */
 function cellsOf(hue: number) {
   const middle = hue + HUE_STEP_DEGREES / 2;
   return CELL_LIGHTNESSES.map((lightness) => {

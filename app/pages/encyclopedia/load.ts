@@ -14,7 +14,7 @@ const NEAREST_BESIDE_NAMES = 5;
 /** The color in the explanation: one of the default palette. */
 const EXAMPLE = 0x0d6986;
 
-/** The names that an address asks for. A page past the end gives the last one, with a notice. */
+/** A page past the end gives the last one, with a notice. */
 export function loadListing({ text, filter, notices }: Ask, names: NameService) {
   const value = text === "" ? null : askValue(text, names, isLikeName(text) ? NEAREST_BESIDE_NAMES : NEAREST_ALONE);
   const results = text === "" ? browseResults(filter, names) : searchResults(text, filter.page, value, names);
@@ -30,7 +30,7 @@ export function loadListing({ text, filter, notices }: Ask, names: NameService) 
   };
 }
 
-/** What surrounds a listing. The entry points into the list are left out during a search. */
+/** The entry points into the list are left out during a search. */
 export function loadSurroundings({ text, filter }: Listing, names: NameService) {
   return {
     count: names.count,

@@ -101,7 +101,7 @@ function range({ results: { total, first, colors } }: Listing) {
   return `${printCount(first)}–${printCount(first + colors.length - 1)} of ${printCount(total)}`;
 }
 
-/** Swatches edge to edge, one tab stop. The arrow keys move between them. */
+/** One tab stop. The arrow keys move between the swatches. */
 function NameGrid({ colors, label }: GridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const roving = useRovingGrid(grid, colors, { cells: "a", rowsOf, isFlowing: true });

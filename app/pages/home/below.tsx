@@ -19,7 +19,6 @@ const Scenes = late(
 
 type Props = { nameCount: number; swatches: readonly Swatch[] };
 
-/** Everything below the palette. */
 export function Below({ nameCount, swatches }: Props) {
   const { counted = [], extras = [] } = Object.groupBy(tools, ({ isExtra }) => (isExtra ? "extras" : "counted"));
   return (
@@ -36,7 +35,7 @@ export function Below({ nameCount, swatches }: Props) {
   );
 }
 
-/** Resolves when the element of the id, once there is one, is near the window. */
+/** Waits for the element, too. */
 function whenNear(id: string): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();

@@ -16,7 +16,6 @@ const CSS_SAMPLES = ["tomato", "gold", "mediumseagreen", "cornflowerblue", "orch
 
 type Props = { nameCount: number; extras: readonly Tool[] };
 
-/** The tools that are not counted, and the reference pages, each with a small drawing made of color. */
 export function Doors({ nameCount, extras }: Props) {
   return (
     <section className="grid gap-7">

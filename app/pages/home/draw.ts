@@ -17,7 +17,7 @@ export function preloadEngine() {
   void loadEngine().catch(() => {});
 }
 
-/** Another palette. At once where the engine is there; its names may follow. */
+/** At once where the engine is there; the names may follow. */
 export async function draw({ swatches: shown }: Palette, setPalette: Dispatch<SetStateAction<Palette>>) {
   if (shown.every(({ isLocked }) => isLocked)) {
     return showToast({ type: "info", title: "Every color is locked", text: "Unlock a color to generate a new one." });
@@ -45,7 +45,6 @@ export function toggleLock({ swatches, past }: Palette, at: number): Palette {
   };
 }
 
-/** The palette before, with its locks. */
 export function stepBack(palette: Palette): Palette {
   const [swatches, ...past] = palette.past;
   return swatches ? { swatches: swatches.map(withName), past } : palette;

@@ -4,7 +4,6 @@ import type { Swatch } from "./swatches.ts";
 
 export type Facts = ReturnType<typeof factsOf>;
 
-/** What the page says of its palette. */
 export function factsOf(swatches: readonly Swatch[]) {
   const colors = swatches.map(({ hex }) => hex.slice(1).toLowerCase()).join("-");
   const locks = swatches.flatMap(({ isLocked }, at) => (isLocked ? at : [])).join("");

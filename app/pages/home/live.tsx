@@ -19,7 +19,6 @@ type SetPalette = Dispatch<SetStateAction<Palette>>;
 const REVEALED =
   "opacity-0 transition-opacity group-hover/color:opacity-100 group-focus-within/color:opacity-100 pointer-coarse:opacity-100";
 
-/** What a color can do: everything above its code locks it. */
 export function Tools({ at, swatch, setPalette }: { at: number; swatch: Required<Swatch>; setPalette: SetPalette }) {
   const { hex, name, isLocked } = swatch;
   const title = name || hex;

@@ -8,7 +8,7 @@ export type CodesView = { readonly set: SetId; readonly sort: CodeSort; readonly
 
 export const PATH = "/html-color-codes";
 
-/** The one address of a view; what is usual is left out. */
+/** What is usual is left out. */
 export function codesPath({ set, sort, bg }: CodesView, filter = "") {
   const query = new URLSearchParams();
   if (set !== "css") query.set("set", set);

@@ -27,7 +27,6 @@ const TYPING_PAUSE_MS = 300;
 const FIELDS = addressFields(PATH, { filter: "q", bg: "bg" });
 const FORMATS = (["hex", "rgb", "hsl", "oklch"] as const).map((value) => ({ value, label: value.toUpperCase() }));
 
-/** The table of a set with all that narrows, orders and takes it away. */
 export function Codes({ set, tabs, view: shownView, background, backgroundProblem, rows }: Props) {
   const { typed, type } = useTypedAddress({ ...FIELDS, pauseMs: TYPING_PAUSE_MS });
   const { filter } = typed;

@@ -15,11 +15,10 @@ type Props = {
   filter: string;
   onType: (change: { filter?: string; bg?: string }) => void;
   background: Hex;
-  /** Why the background cannot be read. */
   backgroundProblem: string | null;
 };
 
-/** A filter and a background. Without JavaScript it is a plain form. */
+/** Without JavaScript it is a plain form. */
 export function Controls({ view, filter, onType, background, backgroundProblem }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const typeBackground = (bg: string) => onType({ bg });

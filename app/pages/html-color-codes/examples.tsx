@@ -46,7 +46,6 @@ export function HexExplained({ texts, parts }: HexProps) {
 type Example = { readonly code: string; readonly what: string };
 type LiveProps = { title: string; text: string; examples: readonly Example[] };
 
-/** Code with the color that this browser makes of it. */
 export function LiveExamples({ title, text, examples }: LiveProps) {
   return (
     <Section title={title} className="content-start gap-5">
@@ -106,7 +105,6 @@ function ExampleRow({ code, what, className, children }: Example & { className: 
 
 type KeywordTexts = Readonly<Record<"keywords" | "currentColorCode" | "lightDarkCode", string>>;
 
-/** The two words that take their color from somewhere else, each at work. */
 export function Keywords({ texts }: { texts: KeywordTexts }) {
   return (
     <Section title="currentColor and light-dark()" className="content-start gap-5">

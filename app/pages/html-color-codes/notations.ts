@@ -4,7 +4,6 @@ import type { CssColorExample } from "#content/css-color-examples.ts";
 
 const SAMPLE = fromRgb24(0x0d6986);
 
-/** One color in the notations that CSS has for it. */
 export function makeNotations(): CssColorExample[] {
   return [
     { code: "#0D6986", what: "Three bytes in base 16" },

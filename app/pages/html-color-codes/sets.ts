@@ -26,7 +26,6 @@ const WEB_SAFE_BYTES = [0x00, 0x33, 0x66, 0x99, 0xcc, 0xff];
 const tailwind = tailwindColors();
 const outside = tailwind.filter(({ color }) => !isInGamut(color, "srgb"));
 
-/** Published lists of colors, each in its own order. */
 const SETS: Readonly<Record<SetId, Omit<ColorSet, "id">>> = {
   css: {
     label: "CSS names",

@@ -24,7 +24,7 @@ const OPERATOR_TITLE = "Who runs this site";
 
 type Props = { text: LegalText; operator: Operator | null; hasYearly: boolean };
 
-/** A text to be read, with the whole of it in short at the top and its parts beside it. */
+/** The whole in short is at the top, the parts beside it. */
 export function LegalPage({ text, operator, hasYearly }: Props) {
   const { updated, short, sections } = text;
   return (

@@ -21,7 +21,6 @@ const FAMILY = { sans: "Instrument Sans", mono: "Geist Mono" };
 
 type Style = { size: number; fill: string; font?: keyof typeof FAMILY; anchor?: "start" | "end" };
 
-/** The picture of a link, 1200 by 630 pixels, in the fonts of the site. */
 export function cardSvg(card: LinkCard): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawCard(card)}</svg>`;
 }

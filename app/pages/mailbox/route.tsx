@@ -103,7 +103,6 @@ function MailList({ mails, shownId }: { mails: readonly ListedMail[]; shownId: s
   );
 }
 
-/** One mail, as HTML in a frame of its own and as plain text. */
 function MailView({ id, to, subject, time, text }: ListedMail & { text: string }) {
   return (
     <article aria-labelledby="subject" className="grid min-w-0 overflow-clip rounded-bench border border-line bg-sheet">

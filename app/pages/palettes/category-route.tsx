@@ -97,7 +97,6 @@ export default function CategoryPalettes({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What makes a palette one of this kind, in words and in numbers. */
 function CategoryText({ category, texts, rule, facts }: Route.ComponentProps["loaderData"]) {
   return (
     <div className="grid gap-12 md:gap-[72px]">

@@ -8,7 +8,6 @@ export type Covers = Readonly<Record<PaletteCategory, readonly string[]>>;
 
 type Props = { covers: Covers; current?: PaletteCategory; isSmall: boolean };
 
-/** Every category as a strip that leads to its page. */
 export function CategoryTiles({ covers, current, isSmall }: Props) {
   return (
     <ul

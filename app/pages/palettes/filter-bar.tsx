@@ -21,7 +21,6 @@ type Props = {
   path: string;
   filter: Filter;
   near: Near | null;
-  /** A field for words, where there are too many palettes to look at. */
   hasSearch?: boolean;
 };
 
@@ -42,7 +41,7 @@ const SORT_LABELS: Readonly<Record<Filter["sort"], string>> = {
 /** Only where scripts run, because a script unfolds it. */
 const FOLDED = "max-lg:not-noscript:hidden";
 
-/** What narrows and orders the palettes: links and one GET form, so that it works without JavaScript. */
+/** Links and one GET form, so that it works without JavaScript. */
 export function FilterBar({ path, filter: asked, near, hasSearch = false }: Props) {
   const { typed, type, cancel, query, texts } = useTypedFilter(path);
   const navigate = useNavigate();
@@ -102,7 +101,6 @@ export function FilterBar({ path, filter: asked, near, hasSearch = false }: Prop
   );
 }
 
-/** The texts of both fields, as they are typed. */
 function useTypedFilter(path: string) {
   return useTypedAddress<Pick<Filter, "near" | "text">>({
     path,
@@ -200,7 +198,6 @@ function NearField({ value, near, onType }: TextProps & { near: Near | null }) {
   );
 }
 
-/** Finds palettes by their own name, their kind, and the names and codes of their colors. */
 function SearchField({ value, onType }: TextProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

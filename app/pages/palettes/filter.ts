@@ -9,7 +9,6 @@ export const VIEWS = ["strip", "interface", "gradient"] as const;
 export type Sort = (typeof SORTS)[number];
 export type View = (typeof VIEWS)[number];
 
-/** What a page shows, as its address says. */
 export type Filter = {
   readonly count: number | null;
   /** All of them must be met. */
@@ -24,7 +23,6 @@ export type Filter = {
   readonly page: number;
 };
 
-/** What the server found of a color that palettes shall contain. */
 export type Near = {
   /** As it was typed. */
   readonly text: string;
@@ -63,7 +61,7 @@ export function readFilter(query: URLSearchParams): Filter {
   };
 }
 
-/** The one address of a view of a page; what is usual is left out. */
+/** What is usual is left out. */
 export function filterPath(path: string, filter: Filter): string {
   const query = new URLSearchParams();
   if (filter.text) query.set("q", filter.text);

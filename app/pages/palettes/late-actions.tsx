@@ -37,7 +37,7 @@ export function save(palette: Palette) {
   return saveThing({ name, path, colors: hexes.map(colorOf) });
 }
 
-/** The export panel, open. A new key opens it again. */
+/** A new key opens it again. */
 export function Exporter({ palette }: { palette: Palette }) {
   const button = useRef<ExportHandle>(null);
   useOnMount(() => void button.current?.open());

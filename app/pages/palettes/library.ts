@@ -66,7 +66,7 @@ export function featuredOf(names: NameService): Palette[] {
   return PALETTE_CATEGORIES.flatMap((category) => palettesOf(category, names)[1] ?? []);
 }
 
-/** Reads the color that is asked for and measures how far each palette is from it. Null where none is asked for. */
+/** Null where no color is asked for. */
 export function measureNear({ near: text }: Filter, palettes: readonly Palette[]): Near | null {
   if (text === "") return null;
   const color = parsePasted(text);
@@ -77,7 +77,6 @@ export function measureNear({ near: text }: Filter, palettes: readonly Palette[]
   return { text, hex: hexOf(rgb24), distances: Object.fromEntries(distances) };
 }
 
-/** What is true of the palettes of a category, counted and averaged. */
 export function factsOf(category: PaletteCategory, palettes: readonly Palette[]) {
   const mean = (of: (palette: Palette) => number) =>
     palettes.reduce((sum, palette) => sum + of(palette), 0) / palettes.length;
@@ -96,7 +95,6 @@ export function factsOf(category: PaletteCategory, palettes: readonly Palette[])
   };
 }
 
-/** Every tag, what it says, and how many palettes have it. */
 export function tagRows(palettes: readonly Palette[]) {
   return PALETTE_TAGS.map((tag) => ({
     label: TAG_LABELS[tag],

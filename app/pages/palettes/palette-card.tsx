@@ -41,7 +41,6 @@ const places = [
   ...takers.filter(({ id }) => !FIRST.includes(id)),
 ];
 
-/** One palette: its colors large, its name, what was measured, and everything that one can do with it. */
 export function PaletteCard({ palette, view: pageView, run, onExport }: Props) {
   const [own, setOwn] = useState<{ view: View; pageView: View } | null>(null);
   // A choice for the whole page counts until the card is turned again.
@@ -97,7 +96,7 @@ export function PaletteCard({ palette, view: pageView, run, onExport }: Props) {
   );
 }
 
-/** Where the palette can go. It opens without JavaScript. */
+/** Opens without JavaScript. */
 function More({ palette, onExport }: Pick<Props, "palette" | "onExport">) {
   const { panel, triggerProps, panelProps } = usePopover();
   const { name } = palette;

@@ -26,7 +26,6 @@ type Props = {
   total: number;
 };
 
-/** How many there are, and the cards; or what to do where nothing is left. */
 export function PaletteResults({ label, path, filter, palettes, found, total }: Props) {
   const clear = filterPath(path, { ...NO_FILTER, view: filter.view });
   return (
@@ -58,7 +57,7 @@ export function PaletteResults({ label, path, filter, palettes, found, total }: 
 
 type GridProps = { label: string; palettes: readonly Palette[]; view: View };
 
-/** The cards. One card at a time is in the tab order; the arrow keys go to the same control of another card. */
+/** One card at a time is in the tab order; the arrow keys go to the same control of another card. */
 export function PaletteGrid({ label, palettes, view }: GridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const cards = useCardGrid(grid, palettes);
@@ -87,7 +86,7 @@ export function PaletteGrid({ label, palettes, view }: GridProps) {
   );
 }
 
-/** What a card can do. Its code comes when the pointer or the focus gets near (`preload`), or early where nothing hovers. */
+/** The code comes when the pointer or the focus gets near (`preload`), or early where nothing hovers. */
 function usePaletteActions() {
   const { code, preload, wake } = useLateCode(actionsCode, "What this button does");
   const [exported, setExported] = useState<{ palette: Palette; time: number } | null>(null);

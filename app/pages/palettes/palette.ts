@@ -2,14 +2,13 @@ import type { Hex } from "#color/color.ts";
 import type { PaletteCategory } from "#color/palettes/categories.ts";
 import type { PaletteTag } from "#color/palettes/tag-ids.ts";
 
-/** A palette as the pages show it. Made by library.ts, on the server. */
+/** Made by library.ts, on the server. */
 export type Palette = {
   /** Of its card, and the fragment of its address. */
   readonly id: string;
   readonly name: string;
   readonly category: PaletteCategory;
   readonly hexes: readonly Hex[];
-  /** What each color is called. */
   readonly names: readonly string[];
   readonly tags: readonly PaletteTag[];
   /** The highest contrast of any two of its colors, as text and unrounded. */

@@ -18,7 +18,6 @@ const CELLS =
 
 type StripProps = { palette: Palette; onCopy: (place: number) => void };
 
-/** The colors edge to edge; a press copies one. */
 export function StripPreview({ palette: { hexes, names }, onCopy }: StripProps) {
   return (
     <div className={`${FRAME} ${CELLS}`}>
@@ -51,7 +50,6 @@ export function GradientPreview({ palette: { hexes, name } }: { palette: Palette
   );
 }
 
-/** A small page in the colors. */
 export function InterfacePreview({ palette: { hexes, name } }: { palette: Palette }) {
   const { ground, text, action, onAction, areas } = rolesOf(hexes);
   const [first, second, third] = areas;

@@ -98,7 +98,6 @@ export default function PaletteLibrary({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** How the palettes are made, and what their tags say. */
 function LibraryText({ paragraphs, tags }: Pick<Route.ComponentProps["loaderData"], "paragraphs" | "tags">) {
   return (
     <>
@@ -125,7 +124,6 @@ function LibraryText({ paragraphs, tags }: Pick<Route.ComponentProps["loaderData
   );
 }
 
-/** Whether anything of the address asks for a list of palettes. */
 function isAsked(filter: Filter) {
   return isNarrowed(filter) || filter.sort !== "curated" || filter.page > 1;
 }

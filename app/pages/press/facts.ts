@@ -10,7 +10,6 @@ import { printDate } from "../words.ts";
 
 const COLORS = 256 ** 3;
 
-/** What can be counted, counted from what the site is made of. */
 export function countFacts(names: Pick<NameService, "count">) {
   const extras = tools.filter(({ isExtra }) => isExtra).length;
   const counts = {

@@ -90,7 +90,6 @@ export default function Press({ loaderData: { numbers, texts, since, host } }: R
   );
 }
 
-/** The same in three lengths, each to take as it is. */
 function Texts({ texts }: { texts: readonly { title: string; text: string }[] }) {
   return (
     <div className="grid">
@@ -143,7 +142,6 @@ function NameRules() {
   );
 }
 
-/** One palette, each color with its copy button and a link to its page. */
 function BrandColors({ colors }: { colors: readonly { hex: Hex; name: string }[] }) {
   return (
     <ul

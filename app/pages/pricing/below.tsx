@@ -16,7 +16,6 @@ export function Below({ hasYearly }: { hasYearly: boolean }) {
   );
 }
 
-/** What Pro adds, each with a drawing. */
 function FeatureGrid() {
   return (
     <Section id="features" title="What Pro adds" className="gap-7">

@@ -45,7 +45,6 @@ export const PLAN_ROWS: readonly { readonly title: string; readonly rows: readon
 
 const CELL = "py-2.5 pr-3 align-top max-sm:text-sm";
 
-/** Free and Pro beside each other, line by line. */
 export function PlanTable() {
   return (
     <Section id="compare" title="Free and Pro" aside="what's free stays free" className="gap-7">

@@ -11,7 +11,7 @@ const OPTIONS = [
   { value: "year", label: "Yearly" },
 ] as const;
 
-/** What Pro costs, by the month or by the year. The style sheet switches, so that it works without JavaScript, too. */
+/** The style sheet switches, so that it works without JavaScript, too. */
 export function PriceChoice({ yearly: { price, saving }, interval, onChange }: Props) {
   // Selected before the page came alive, or kept by the browser over a reload: no event told of it.
   useOnMount(() => {

@@ -21,7 +21,7 @@ export const AWAY = { text: "Shared palettes cannot be read right now. Try again
 
 export type Shared = Exclude<Awaited<ReturnType<typeof loadShared>>, "away" | null>;
 
-/** A shared palette as its page and its files show it; null where there is none, or no longer. */
+/** Null where there is no shared palette, or no longer. */
 export async function loadShared(token: string, context: Readonly<RouterContextProvider>) {
   const shared = TOKEN.test(token) ? await context.get(sharesContext).read(token) : null;
   if (!shared || shared === "away") return shared;

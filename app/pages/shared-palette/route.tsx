@@ -61,7 +61,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return shared;
 }
 
-/** A shared palette, for anyone with the link. */
 export default function SharedPalette({ loaderData: shared }: Route.ComponentProps) {
   const { name, address, place, swatches, changedAt } = shared;
   return (
@@ -107,7 +106,6 @@ export default function SharedPalette({ loaderData: shared }: Route.ComponentPro
   );
 }
 
-/** The colors edge to edge, each a link to its page; on phones as rows. */
 function SharedStrip({ name, swatches }: Pick<Shared, "name" | "swatches">) {
   const hasWords = swatches.length <= MOST_WORDS;
   return (
@@ -132,7 +130,6 @@ function SharedStrip({ name, swatches }: Pick<Shared, "name" | "swatches">) {
   );
 }
 
-/** The addresses that stay the same, to copy. */
 function BuildAddresses({ address }: { address: string }) {
   return (
     <dl className="grid gap-5 lg:grid-cols-3">
@@ -152,7 +149,6 @@ function BuildAddresses({ address }: { address: string }) {
   );
 }
 
-/** Each color with its codes, to copy in any format. */
 function ColorRows({ swatches }: Pick<Shared, "swatches">) {
   const copy = useCopy();
   const rows = swatches.flatMap((swatch) => {

@@ -4,7 +4,6 @@ import type { Route } from "./+types/changelog-route";
 import { answerText } from "./answer-text.ts";
 import { writeFeed } from "./write-feed.ts";
 
-/** The changelog for feed readers. */
 export function loader({ context }: Route.LoaderArgs) {
   return answerText(writeFeed(changelog, context.get(originContext)), "application/atom+xml");
 }

@@ -65,7 +65,6 @@ function describe(subscription: TestPortalView["subscription"]) {
   return isEnding ? `Pro is canceled, and stays until ${date}.` : `Pro is on. The next payment is on ${date}.`;
 }
 
-/** What can be done now, with the label of its button. */
 function findActions({ subscription, price, switchTo }: TestPortalView) {
   if (!subscription) return [];
   if (switchTo) return [["switch", `Pay ${switchTo.text} (test)`] as const];

@@ -14,7 +14,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of both pages, which says first of all that nothing here is real. */
 export function TestPage({ title, address, price, children }: Props) {
   return (
     <div className="wrap grid max-w-[60rem] gap-8 pt-12 md:gap-10 md:pt-16">
@@ -44,13 +43,12 @@ export function TestPage({ title, address, price, children }: Props) {
 }
 
 type ActionProps = Pick<ComponentProps<typeof Button>, "variant" | "size"> & {
-  /** The page that takes the form. */
   path: string;
   action: string;
   label: string;
 };
 
-/** A form with one button, which works without JavaScript. */
+/** Works without JavaScript. */
 export function ActionButton({ path, action, label, ...look }: ActionProps) {
   return (
     <form method="post" action={path}>

@@ -32,7 +32,7 @@ const GROUPS = [
   { title: "Convert", text: "The same color in another format, exactly.", ids: ["convert"] },
 ] as const;
 
-/** The tools by what they are for, those that match the words; a group without any is left out. */
+/** A group without any is left out. */
 export function groupTools(query: string): Group[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (tool: Tool) => {

@@ -75,7 +75,6 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
 
 type PairLinks = readonly { path: string; title: string }[];
 
-/** The tools of a group; beside the converter its pages. */
 function ToolSection({ group: { title, text, tools }, pairs }: { group: Group; pairs: PairLinks }) {
   return (
     <section

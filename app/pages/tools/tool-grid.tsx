@@ -3,7 +3,6 @@ import { ToolGlyph } from "#app/frame/tool-glyph.tsx";
 import { cards } from "#content/tool-cards.ts";
 import type { Tool } from "#content/tools.ts";
 
-/** Tools with their drawings and what they do. */
 export function ToolGrid({
   tools,
   columns = "grid-cols-2 lg:grid-cols-4",
@@ -29,7 +28,6 @@ export function ToolTile({ tool: { id, path, title } }: { tool: Tool }) {
   );
 }
 
-/** A link under a drawing. */
 export function Tile({ to, title, text, children }: { to: string; title: string; text?: string; children: ReactNode }) {
   return (
     <li>

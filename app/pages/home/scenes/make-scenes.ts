@@ -21,7 +21,6 @@ const ROLES = [
 export type Roles = Readonly<Record<(typeof ROLES)[number], Hex>>;
 export type Pair = ReturnType<typeof fixPair>;
 
-/** What the home page shows of a palette: two themes, one scale, and a failing pair with its fix. */
 export function makeScenes(hexes: readonly Hex[]) {
   const colors = hexes.map((hex) => fromRgb24(parseHex24(hex)));
   const light = solveTheme(colors, "light");

@@ -10,7 +10,7 @@ import { type Scenes as Made, makeScenes, type Pair, type Roles } from "./make-s
 const BARS = [46, 62, 55, 78, 100, 88, 70];
 const BARS_IN = ["primary", "secondary", "accent"] as const;
 
-/** What the tools make of the palette above, as it changes. Its `colors` are joined by commas. */
+/** `colors` are joined by commas. */
 export function Scenes({ colors }: { colors: string }) {
   const hexes = colors.split(",") as Hex[];
   const { themes, scale, pair } = makeScenes(hexes);
@@ -128,7 +128,6 @@ function bare(hex: Hex): string {
   return hex.slice(1).toLowerCase();
 }
 
-/** A small page in the roles of a theme. */
 function DressedPage({ theme, roles }: { theme: "light" | "dark"; roles: Roles }) {
   const muted = { color: roles.mutedText };
   const accent = { color: roles.onAccent, backgroundColor: roles.accent };
