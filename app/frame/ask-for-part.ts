@@ -1,4 +1,3 @@
-/** Parts that the layout shows when they are asked for. */
 export type AskedPart = "tray" | "shortcuts" | "commands";
 
 export const ASK_EVENT = "huesmith:part";

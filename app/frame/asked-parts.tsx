@@ -9,7 +9,6 @@ const trayCode = lateCode(async () => (await import("./tray/tray.tsx")).Tray);
 const sheetCode = lateCode(async () => (await import("./shortcuts/shortcuts-sheet.tsx")).ShortcutsSheet);
 const commandsCode = lateCode(async () => (await import("./commands/command-palette.tsx")).CommandPalette);
 
-/** What may be on every page but seldom is: the tray of kept colors, the sheet of keyboard shortcuts, and the search. */
 export function AskedParts() {
   const [isTrayShown, setIsTrayShown] = useState(false);
   const sheet = useDialogPart(sheetCode, "The list of shortcuts");

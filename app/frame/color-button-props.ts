@@ -1,7 +1,6 @@
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import type { Color } from "#color/color.ts";
 
-/** What the buttons next to a color need. */
 export type ColorButtonProps = {
   color: Color;
   /** What the color is called, for screen readers and for variables in code. */

@@ -2,7 +2,6 @@ import { Toaster } from "#app/ui/toast.tsx";
 import { TooltipLayer } from "#app/ui/tooltip.tsx";
 import { AskedParts } from "./asked-parts.tsx";
 
-/** What floats above every page. */
 export function Layers() {
   return (
     <>

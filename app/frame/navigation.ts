@@ -3,7 +3,6 @@ import { familyPath, SHADE_FAMILIES } from "#contract/color-path.ts";
 
 export type Entry = { label: string; to: string };
 
-/** The main menu. */
 export const TOOLS_ENTRY = {
   label: "Tools",
   to: "/tools",
@@ -37,7 +36,6 @@ export const ABOUT: readonly Entry[] = [
   { label: "Contact/Advertisement", to: "/contact" },
 ];
 
-/** The columns of the footer. */
 export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: "Tools",
@@ -76,10 +74,8 @@ export const LEGAL: readonly Entry[] = [
   { label: "Refund policy", to: "/legal/refund-policy" },
 ];
 
-/** What a person has saved, with an account or without. */
 export const LIBRARY: Entry = { label: "Library", to: "/user/palettes" };
 
-/** The menu of the library. */
 export const DASHBOARD: readonly Entry[] = [
   { label: "Colors", to: "/user/colors" },
   { label: "Color Palettes", to: "/user/palettes" },

@@ -1,6 +1,6 @@
 import { createPath, type Path } from "react-router";
 
-/** Loads a page of this site as a document: by a reload, where the address bar already says it. */
+/** By a reload, where the address bar already has the target. */
 export function openDocument(target: Path) {
   const here = window.location;
   if (createPath(target) === createPath(here)) here.reload();

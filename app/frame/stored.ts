@@ -26,7 +26,7 @@ export type Stored<T> = {
 
 const EVENTS = ["storage", "pageshow"] as const;
 
-/** A value that a browser keeps, as JSON, the same in all tabs. `get` gives the same object until the value changes. */
+/** Stored as JSON, the same in all tabs. `get` gives the same object until the value changes. */
 export function createStored<T>(options: Options<T>): Stored<T> {
   const { key, version, write, initial, area = "local" } = options;
   const listeners = new Set<() => void>();
@@ -122,7 +122,6 @@ function envelopeOf(text: string | null): { version?: unknown; value?: unknown }
   }
 }
 
-/** Whether something is switched on. */
 export function createSwitch(key: string, initial: boolean): Stored<boolean> {
   return createStored({ key, version: 1, read: (value) => (typeof value === "boolean" ? value : null), initial });
 }

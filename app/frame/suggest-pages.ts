@@ -14,11 +14,10 @@ const CONVERSIONS: readonly Entry[] = FORMATS.flatMap((from) =>
   })),
 );
 const ENTRIES = [...FOOTER.flatMap(({ entries }) => entries), ...LEGAL, ...DASHBOARD, ...CONVERSIONS];
-/** Each once. */
 const PAGES = [...new Map(ENTRIES.map((entry) => [entry.to, entry])).values()];
 const WORDS = PAGES.map(({ label, to }) => [...new Set(wordsOf(`${label} ${to}`))]);
 
-/** Pages for an address that doesn't exist, by the words of their titles and addresses, the best match first. */
+/** The best match first. */
 export function suggestPages(path: string): Entry[] {
   const asked = wordsOf(path.replace(/\.\w+$/, "")); // "/privacy.html"
   const scored = PAGES.map((page, at) => {

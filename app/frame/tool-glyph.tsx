@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Glyph } from "#content/tool-cards.ts";
 
-/** The tiny live drawing of a tool, made of its own colors. `size` is a class. */
+/** `size` is a class. */
 export function ToolGlyph({ glyph, size = "h-[120px]" }: { glyph: Glyph; size?: string }) {
   return (
     <span
@@ -14,7 +14,6 @@ export function ToolGlyph({ glyph, size = "h-[120px]" }: { glyph: Glyph; size?: 
   );
 }
 
-/** The same for a line of a menu. */
 export function SmallGlyph({ glyph }: { glyph: Glyph }) {
   return (
     <span aria-hidden className="block h-7 w-9 shrink-0 overflow-hidden rounded-swatch">

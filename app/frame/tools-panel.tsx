@@ -2,7 +2,6 @@ import { cards } from "#content/tool-cards.ts";
 import { tools } from "#content/tools.ts";
 import { SmallGlyph } from "./tool-glyph.tsx";
 
-/** Every tool with its drawing. */
 export function ToolsPanel({ onChoose }: { onChoose?: () => void }) {
   return (
     <ul role="list" aria-label="Tools" className="grid grid-cols-2 gap-0.5 md:w-[38rem] md:grid-cols-3">

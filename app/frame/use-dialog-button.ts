@@ -14,7 +14,7 @@ type Options<Part> = {
   ref: Ref<DialogHandle> | undefined;
 };
 
-/** A button that opens a dialog, whose code comes when a pointer or the focus gets near. */
+/** The code of the dialog comes when a pointer or the focus gets near. */
 export function useDialogButton<Part>({ late, what, onOpen, ref }: Options<Part>) {
   const { code, isLoading, preload, wake } = useLateCode(late, what);
   const open = async () => {

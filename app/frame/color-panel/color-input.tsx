@@ -28,7 +28,6 @@ type Props = {
   panelClassName?: string;
 };
 
-/** A color by text in any form, by the color panel behind the swatch, or from the screen where the browser can. */
 export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, className, ...panel }: Props) {
   const { error, drop, textProps } = useDraft(value, onChange);
   return (

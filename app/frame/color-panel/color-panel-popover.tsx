@@ -20,7 +20,6 @@ const OPENER = {
   onFocus: () => void LateColorPanel.preload(),
 } as const;
 
-/** The color panel of one color beside the button that opens it, on phones from below. */
 export function ColorPanelPopover({ name, trigger, align = "end", panelClassName = "", ...panel }: Props) {
   return (
     <Popover

@@ -34,7 +34,7 @@ const PARTS: Record<TabId, ComponentType<ColorPanelProps>> = {
   library: late(async () => (await import("./library-tab.tsx")).LibraryTab, "The library", WAITING),
 };
 
-/** Where colors come from: the picker, sets of named swatches, and what the person has saved. Each is loaded when opened. */
+/** Each tab is loaded when it is opened. */
 export function ColorPanel(props: ColorPanelProps) {
   const tabsId = useId();
   const [tab, setTab] = useState<TabId>("color-picker");

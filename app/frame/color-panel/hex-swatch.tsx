@@ -11,7 +11,6 @@ type Props = {
   onPick: (hex: Hex) => void;
 };
 
-/** A swatch before a field that takes 8-bit colors. */
 export function HexSwatch({ label, hex, onPick }: Props) {
   const color = hex && fromRgb24(parseHex24(hex));
   return <SwatchButton label={label} color={color} onPreview={(picked) => onPick(printHex(picked))} className="" />;

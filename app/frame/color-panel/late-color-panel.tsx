@@ -1,6 +1,5 @@
 import { late } from "#app/late/late.tsx";
 
-/** The color panel, whose code comes when it is first shown. */
 export const LateColorPanel = late(
   async () => (await import("./color-panel.tsx")).ColorPanel,
   "The color panel",

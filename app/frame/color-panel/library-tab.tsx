@@ -7,7 +7,6 @@ import { SavedPalettes } from "./saved-palettes.tsx";
 
 type Props = Pick<ColorPanelProps, "color" | "onPreview" | "onCommit">;
 
-/** What the person has saved in this browser. */
 export function LibraryTab({ color, onPreview, onCommit }: Props) {
   const tabsId = useId();
   const [tab, setTab] = useState<"colors" | "palettes">("colors");

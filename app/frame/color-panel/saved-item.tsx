@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A saved thing and what can be done with it. While it is renamed, its name is a field. */
 export function SavedItem({ name, onRename, onRemove, children }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const [isRenaming, setIsRenaming] = useState(false);
@@ -102,7 +101,6 @@ function focusBeside(item: HTMLElement | null) {
 
 type SavedSwatchProps = { color: Color; isSelected: boolean; className: string };
 
-/** A picture of a color, inside of the button that takes it. */
 export function SavedSwatch({ color, isSelected, className }: SavedSwatchProps) {
   const hex = printHex(color);
   const veil = `color-mix(in srgb, ${hex} ${color.alpha * 100}%, transparent)`;

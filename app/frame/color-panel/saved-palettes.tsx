@@ -7,7 +7,6 @@ import { SavedItem, SavedSwatch } from "./saved-item.tsx";
 
 type Props = { saved: readonly SavedPalette[]; onSelect: (color: Color) => void };
 
-/** Each color of a palette can be taken; its name opens it in the tool that made it. */
 export function SavedPalettes({ saved, onSelect }: Props) {
   if (saved.length === 0) {
     return <p className="py-6 text-center text-ink-2 text-sm">Nothing saved yet. Saved palettes show up here.</p>;

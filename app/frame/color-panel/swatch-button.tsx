@@ -12,7 +12,6 @@ type Props = {
   color: Color | null;
   /** Every color on the way, at most once a frame. */
   onPreview: (color: Color) => void;
-  /** The end of a gesture. */
   onCommit?: () => void;
   panelClassName?: string;
   className?: string;
@@ -20,7 +19,6 @@ type Props = {
 
 const GRAY = fromRgb24(0x808080);
 
-/** The small swatch before a text field: it opens the color panel. */
 export function SwatchButton({ label, color, onPreview, onCommit, panelClassName, className = "size-11" }: Props) {
   const name = `Adjust ${label}`;
   const hex = color ? printHex(color) : undefined;

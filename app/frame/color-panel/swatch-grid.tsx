@@ -13,7 +13,7 @@ type Props = {
   onSelect: (rgb24: Rgb24) => void;
 };
 
-/** Swatches edge to edge in one tab stop. The line below names the one under the pointer or with the focus. */
+/** One tab stop. The line below names the swatch under the pointer or with the focus. */
 export function SwatchGrid({ label, groups, selected, onSelect }: Props) {
   const grid = useRef<HTMLFieldSetElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);

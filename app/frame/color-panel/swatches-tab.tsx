@@ -21,7 +21,6 @@ const SETS = [
 
 type Props = Pick<ColorPanelProps, "color" | "onPreview" | "onCommit">;
 
-/** Named colors: the shades of a family, or one of the sets that designers know by heart. */
 export function SwatchesTab({ color, onPreview, onCommit }: Props) {
   const [set, setSet] = useState<SetId>("families");
   const [family, setFamily] = useState<ColorFamily>("green");
@@ -72,7 +71,6 @@ export function SwatchesTab({ color, onPreview, onCommit }: Props) {
   );
 }
 
-/** The swatches that a search leaves of a set, and how its loading goes. */
 function useSwatches(set: SetId, family: ColorFamily, query: string) {
   const isFamily = set === "families";
   const names = useLoaded("names", loadCuratedNames);
@@ -108,7 +106,6 @@ type FamilyChoiceProps = {
   onChange: (family: ColorFamily) => void;
 };
 
-/** Twelve dots, natively radio buttons; the chosen one has a ring around it and its name beside them. */
 function FamilyChoice({ family, isOff, onChange }: FamilyChoiceProps) {
   const name = useId();
   return (

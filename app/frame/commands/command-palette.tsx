@@ -11,7 +11,6 @@ import { listColor, listCommands, listNamed } from "./list-commands.ts";
 
 const MIN_NAME_LETTERS = 2;
 
-/** Finds tools, pages, saved things, colors and what the page can do. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState(0);

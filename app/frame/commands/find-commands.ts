@@ -1,7 +1,7 @@
 import type { Hex } from "#color/color.ts";
 import type { Card } from "#content/tool-cards.ts";
 
-/** Something to go to or to do. Without `to` it is `run`. */
+/** Without `to` it is `run`. */
 export type Command = {
   readonly label: string;
   readonly group: "On this page" | "Colors" | "Tools" | "Pages" | "Saved";

@@ -13,7 +13,6 @@ import { listShortcuts } from "../shortcuts/registry.ts";
 import { pathWith } from "../tray/open-in.ts";
 import type { Command } from "./find-commands.ts";
 
-/** Everything that can be found without asking for a color: what the page can do, tools, pages, and what is saved. */
 export function listCommands(): Command[] {
   return [...listActions(), ...TOOLS, ...listSaved(), ...PAGES.values()];
 }
@@ -74,7 +73,6 @@ function hexesOf(texts: readonly string[]): Hex[] {
 const COLOR_TOOLS = ["color-shades", "contrast-checker", "convert", "color-palette-generator"];
 const MAX_NAMES = 6;
 
-/** What the text is as a color, and the tools that take it. */
 export function listColor(query: string): Command[] {
   const color = query.trim() ? parsePasted(query) : null;
   if (!color) return [];
@@ -94,7 +92,6 @@ export function listColor(query: string): Command[] {
   ];
 }
 
-/** Colors whose names have the words. */
 export async function listNamed(query: string): Promise<Command[]> {
   const named = await findNames(query, MAX_NAMES);
   return named.map(({ name, rgb24 }) => {

@@ -6,7 +6,6 @@ import { printHex } from "#color/text/print.ts";
 import type { ColorButtonProps } from "../color-button-props.ts";
 import { useCopy } from "./use-copy.ts";
 
-/** Copies the color in the person's format by one press. */
 export function CopyColorButton({ color, name, variant, size, className = "" }: ColorButtonProps) {
   const copy = useCopy();
   const { isCopied, run } = useCopied();

@@ -22,7 +22,6 @@ export const CODE_KINDS = [
 
 export type CopyKind = PrintFormat | (typeof RARE_KINDS)[number] | (typeof CODE_KINDS)[number];
 
-/** How a person wants colors copied. */
 export type CopyFormat = {
   readonly kind: CopyKind;
   /** Of hex. */

@@ -18,7 +18,7 @@ const GROUPS: readonly { title: string; kinds: readonly CopyKind[] }[] = [
 ];
 const CODE_NAMES = Object.fromEntries(CODE_FORMS.map(({ id, name }) => [id, name]));
 
-/** What the menu holds: loaded with it, because it knows every format. */
+/** Loaded with the menu, because it knows every format. */
 export function CopyMenuPanel({ color, name }: PanelProps) {
   const { format, setFormat } = useCopyFormat();
 
@@ -102,7 +102,6 @@ const FLAGS = [
   { label: "Comma syntax", key: "isLegacySyntax" },
 ] as const;
 
-/** Value format, for all formats that have the choice. */
 function CopySettings({ format, onChange }: Props) {
   return (
     <fieldset className="grid grid-cols-2 gap-x-4 border-line border-t px-4 py-2.5">

@@ -25,7 +25,7 @@ const OPENER = {
   onFocus: () => void Panel.preload(),
 } as const;
 
-/** Every format of a color with its value; the chosen one is copied and remembered. Its list loads when it is near. */
+/** The chosen format is copied and remembered. */
 export function CopyMenu({ color, name, size, align = "end", className = "", trigger }: Props) {
   const label = `Copy ${nameOf(printHex(color), name)} as`;
   const draw =

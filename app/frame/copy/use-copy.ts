@@ -22,7 +22,6 @@ function copyAsChosen(colors: Color | readonly Color[], name?: string | readonly
   return copyColors(colors, copyFormat.get(), name);
 }
 
-/** The same in a given format, outside of a component. */
 export async function copyColors(
   given: Color | readonly Color[],
   format: CopyFormat,

@@ -1,4 +1,3 @@
-/** A step of a history as the strip shows it. */
 export type DistinctStep<State> = { readonly state: State; readonly index: number; readonly isNow: boolean };
 
 /** The steps that look different, each once and in the order they came: of those that look the same, the last. */

@@ -14,7 +14,7 @@ type Props = {
   keys?: string;
 };
 
-/** Draws the next colors. Without keys, the wide button of the bar of phones. */
+/** Without `keys`, the wide button of the bar of phones. */
 export function DrawButton({ label, onClick, isBusy, next, nextLabel, keys }: Props) {
   const className = keys ? "" : "flex-1";
   return (

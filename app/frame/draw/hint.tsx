@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Kbd } from "#app/ui/kbd.tsx";
 
-/** A key and what it does. */
 export function Hint({ keys, children }: { keys: string; children: ReactNode }) {
   return (
     <span className="flex items-center gap-2">

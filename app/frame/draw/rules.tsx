@@ -31,7 +31,6 @@ const GAMUTS = [
 const FIRST_ARC: readonly [number, number] = [330, 90];
 const HUES = "linear-gradient(to right in oklch longer hue, oklch(0.72 0.14 0), oklch(0.72 0.14 359.9))";
 
-/** Within what colors are drawn. */
 export function RangeRules({ ranges, maxChroma, onChange, onPreview, onCommit }: Props) {
   const { lightness, chroma, hueArc, gamut } = ranges;
   const hue = { unit: "°", max: 359, track: HUES, onCommit };
@@ -76,7 +75,6 @@ function Band({ name, band: [from, to], onChange, ...rest }: BandProps) {
   );
 }
 
-/** A group of rules with one heading. */
 export function RuleGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="grid gap-2.5 border-line border-t pt-5">

@@ -5,7 +5,7 @@ import { borrowFocus } from "./refs.ts";
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** Beside the colors and not over them: they answer while a rule is drawn. On phones above the bar at the bottom. */
+/** Beside the colors and not over them: the colors answer while a rule is drawn. */
 export function SidePanel({ title, onClose, children }: Props) {
   return (
     // The colors decide how high it is, and not its own content.

@@ -9,7 +9,7 @@ const MAX_AREA_PX = 16_777_216;
 const MAX_SIDE_PX = 16_384;
 const SCALE = 2;
 
-/** A card of a few colors, or the sheet of swatches, as a PNG, twice as large as laid out where that is possible; in Display P3 where a color needs it. */
+/** Twice as large as laid out where that is possible; in Display P3 where a color needs it. */
 export async function drawSheet(palette: ExportPalette, { values }: ExportOptions): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = layoutCard(palette, values) ?? layoutSheet(palette, values);
   const canvas = document.createElement("canvas");

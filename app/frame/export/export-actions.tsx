@@ -20,7 +20,7 @@ type Props = {
   choice: ExportChoice;
 };
 
-/** Always in reach: at the lower edge of the window, on phones as a bar. */
+/** At the lower edge of the window, on phones as a bar. */
 export function ExportActions({ made, hasFailed, palette, choice }: Props) {
   const [isPacking, setIsPacking] = useState(false);
   const current = made?.format.id === choice.format && !hasFailed ? made : null;

@@ -18,7 +18,7 @@ export type ExportProps = {
 
 const dialogCode = lateCode(async () => (await import("./export-dialog.tsx")).ExportDialog);
 
-/** Opens the export panel, whose code comes when a pointer or the focus gets near. */
+/** The code of the panel comes when a pointer or the focus gets near. */
 export function ExportButton({ palette, ref, variant, className = "" }: ExportProps) {
   const [shown, setShown] = useState<ExportPalette | null>(null);
   const { code: ExportDialog, buttonProps } = useDialogButton({

@@ -4,13 +4,11 @@ import { createStored } from "../stored.ts";
 
 /** How swatches without a name are called: after the nearest color name, or by their place. */
 export type Naming = "names" | "numbers";
-/** What a person chose in the export panel, for the next time. */
 export type ExportChoice = ExportOptions & { readonly format: ExportFormatId; readonly naming: Naming };
 
 export const DARK_MODES: readonly DarkMode[] = ["none", "media", "class", "light-dark"];
 export const MAX_PREFIX_CHARACTERS = 40;
 
-/** Before anything is chosen. */
 export const INITIAL: ExportChoice = {
   format: "css",
   values: "hex",

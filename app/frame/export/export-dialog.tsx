@@ -21,7 +21,6 @@ const MAX_NAME_CHARACTERS = 120;
 const MODES_HINT =
   "The zip has a file for each mode, one for shared tokens, and a resolver. Copy gives you the resolver with all tokens inside.";
 
-/** Everything about taking a palette away: which file, how it is written, how it looks. */
 export function ExportDialog({ palette, onClose }: Props) {
   const count = countColors(palette);
   return (

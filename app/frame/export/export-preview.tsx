@@ -7,7 +7,6 @@ import type { Made } from "./use-product.ts";
 const MAX_CHARACTERS = 30_000;
 const BOX = "min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2 max-lg:h-[min(22rem,55dvh)] max-lg:flex-none";
 
-/** The file before it is taken away: its text, its picture, or a list of what is inside. */
 export function ExportPreview({ made, hasFailed }: { made: Made | null; hasFailed: boolean }) {
   return (
     <figure

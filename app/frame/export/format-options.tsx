@@ -35,7 +35,6 @@ function tokensMode(chosen: DarkMode): DarkMode {
   return chosen === "none" ? "media" : chosen;
 }
 
-/** What changes the chosen format; the rest is not there. */
 export function FormatOptions({ format, choice, canChooseValues, palette, onChange }: Props) {
   const isTokens = format.id === "dtcg";
   // Tokens have one form for both themes, which needs no choice where a theme has both anyway.
@@ -94,7 +93,7 @@ export function FormatOptions({ format, choice, canChooseValues, palette, onChan
 
 type ValuesFieldProps = { value: ValueFormat; canChoose: boolean; onChange: (values: ValueFormat) => void };
 
-/** How each color is written. For many at once all but hex come with Pro: choosing one shows what that is, and hex stays. */
+/** For many colors at once all but hex come with Pro: choosing one shows what that is, and hex stays. */
 function ValuesField({ value, canChoose, onChange }: ValuesFieldProps) {
   return (
     <Field label="Values" aside={!canChoose && <Badge tone="outline">Pro</Badge>}>

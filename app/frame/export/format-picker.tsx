@@ -23,7 +23,7 @@ export function formatOf(id: ExportFormatId): ExportFormat {
 
 type Props = { value: ExportFormatId; onChange: (id: ExportFormatId) => void };
 
-/** The formats as a list beside the preview, and where there is no room for one as a Select. */
+/** A list beside the preview, and where there is no room for one a Select. */
 export function FormatPicker(props: Props) {
   return (
     <>

@@ -3,7 +3,6 @@ import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
 import { countOf } from "#color/words/count.ts";
 import { type DrawSheet, makeProduct, type Product, stemOf } from "./make-product.ts";
 
-/** Every format in one zip, with a page that says what each file is for. */
 export async function makeArchive(
   palette: ExportPalette,
   options: ExportOptions,

@@ -5,7 +5,6 @@ import { writeProcreateFiles } from "#color/export/procreate.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import { slugOf } from "#color/text/slug.ts";
 
-/** A file ready to be taken away. */
 export type Product = {
   readonly fileName: string;
   readonly mediaType: string;
@@ -14,7 +13,6 @@ export type Product = {
   readonly text?: string;
 };
 export type Content = string | Uint8Array<ArrayBuffer>;
-/** Makes the PNG, for which a canvas is needed. */
 export type DrawSheet = (palette: ExportPalette, options: ExportOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
 const MAX_STEM_CHARACTERS = 80;

@@ -20,7 +20,6 @@ export function nameSwatches(palette: ExportPalette, index: NameIndex): ExportPa
   });
 }
 
-/** Every swatch without a name gets the number of its place in its group. */
 export function numberSwatches(palette: ExportPalette): ExportPalette {
   return fillNames(palette, (_swatch, place) => `${place}`);
 }

@@ -1,4 +1,3 @@
-/** Gives the browser a file to save. */
 export function saveFile(name: string, content: Blob) {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -11,7 +11,7 @@ import { hasUnnamed, nameSwatches, numberSwatches } from "./name-swatches.ts";
 /** What the panel shows and hands out. It names its format, since the chosen one may be newer. */
 export type Made = { readonly format: ExportFormat; readonly palette: ExportPalette; readonly product: Product };
 
-/** The chosen format, written. The last one stays until the next is ready; null before the first. */
+/** The last product stays until the next is ready; null before the first. */
 export function useProduct(palette: ExportPalette | null, format: ExportFormat, choice: ExportChoice) {
   const [made, setMade] = useState<Made | null>(null);
   const [failed, setFailed] = useState<ExportFormat | null>(null);
@@ -33,7 +33,7 @@ export function useProduct(palette: ExportPalette | null, format: ExportFormat, 
   return { made, hasFailed: failed === format };
 }
 
-/** The palette with a name for every swatch; null while the list of names is on its way. Without it there are numbers. */
+/** Null while the list of names is on its way. Without the list there are numbers. */
 export function useNamedPalette(palette: ExportPalette, naming: Naming) {
   const isUnnamed = useMemo(() => hasUnnamed(palette), [palette]);
   const needsNames = isUnnamed && naming === "names";

@@ -12,7 +12,7 @@ const MAX_LIMIT = 10;
 
 export type Chosen = ReturnType<typeof useChosen>;
 
-/** What of too many colors is taken: at first what is suggested, then what the person checks. */
+/** At first what is suggested, then what the person checks. */
 export function useChosen(imported: ImportedPalette | null, units: readonly Unit[] | null, most: number) {
   const [limit, setLimit] = useState(USUAL_LIMIT);
   const [own, setOwn] = useState<{ units: readonly Unit[]; places: ReadonlySet<number> } | null>(null);
@@ -41,7 +41,7 @@ export function useChosen(imported: ImportedPalette | null, units: readonly Unit
 
 type Props = { imported: ImportedPalette; chosen: Chosen; fit: Fit };
 
-/** More colors than the tool takes: near ones are merged, and the person chooses. */
+/** Near colors are merged, and the person chooses. */
 export function ChoiceList({ imported, chosen, fit }: Props) {
   const { limit, setLimit, choices } = chosen;
   return (

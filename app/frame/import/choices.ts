@@ -6,7 +6,6 @@ import { printHex } from "#color/text/print.ts";
 /** The places of swatches that count as one: a single color, or the steps of a scale. */
 export type Unit = readonly number[];
 
-/** How much a tool can take. */
 export type Fit = {
   readonly most: number;
   /** How many more fit beside what is there. */
@@ -15,7 +14,6 @@ export type Fit = {
   readonly loadUnits?: () => Promise<(imported: ImportedPalette) => readonly Unit[]>;
 };
 
-/** What becomes of the colors that are there already. */
 export type ImportAction = "replace" | "add";
 
 /** One line to choose: a color with those that are merged into it, or a scale. */

@@ -23,7 +23,7 @@ type Props = {
 
 const dialogCode = lateCode(async () => (await import("./import-dialog.tsx")).ImportDialog);
 
-/** Opens the import panel, whose code comes when a pointer or the focus gets near. */
+/** The code of the panel comes when a pointer or the focus gets near. */
 export function ImportButton({ onPalette, canAdd = false, fit, onImage, ref, className = "" }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { code: ImportDialog, buttonProps } = useDialogButton({

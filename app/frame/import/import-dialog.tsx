@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Reads colors out of whatever a person brings, and shows them before anything is replaced. */
+/** Shows the colors before anything is replaced. */
 export function ImportDialog(props: Props) {
   const { onPalette, canAdd, fit, onClose } = props;
   const { result, units, readText, readFile } = useReading(props);
@@ -111,7 +111,6 @@ function errorOf(result: ImportResult | null) {
 
 const MAX_SHOWN = 120;
 
-/** What was found: in words, and edge to edge. */
 function FoundStrip({ imported }: { imported: ImportedPalette }) {
   const swatches = imported.groups.flatMap((group) => group.swatches);
   const shown = swatches.slice(0, MAX_SHOWN);
@@ -138,7 +137,6 @@ function FoundStrip({ imported }: { imported: ImportedPalette }) {
 
 const SHOWN_AT_ONCE = 3;
 
-/** The rows that gave no color: a few, and the rest when asked for. */
 function UnreadList({ imported }: { imported: ImportedPalette }) {
   const { rows, count } = imported.unread ?? { rows: [], count: 0 };
   if (count === 0) return null;

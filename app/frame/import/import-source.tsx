@@ -14,7 +14,6 @@ const ACCEPTED =
 /** During typing, an error about half a word would only be in the way. */
 const TYPING_MS = 250;
 
-/** Text and files as they come: typed, pasted, chosen or dropped. */
 export function ImportSource({ onText, onFile, error }: Props) {
   const [text, setText] = useState("");
   const [isOver, setIsOver] = useState(false);

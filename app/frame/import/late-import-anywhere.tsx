@@ -1,6 +1,6 @@
 import { late } from "#app/late/late.tsx";
 
-/** `ImportAnywhere`, whose code comes when the page has nothing else to do. */
+/** The code comes when the page has nothing else to do. */
 export const LateImportAnywhere = late(async () => (await import("./import-anywhere.tsx")).ImportAnywhere, null, {
   isIdle: true,
 });

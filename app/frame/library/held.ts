@@ -5,7 +5,7 @@ export type Limits = Readonly<Record<Kind, number | null>>;
 
 export const NO_LIMITS: Limits = { projects: null, palettes: null, colors: null };
 
-/** What a browser keeps of a library. The difference between `local` and `base` is what still has to be sent. */
+/** The difference between `local` and `base` is what still has to be sent. */
 export type Held = {
   readonly local: LibraryData;
   /** What the account held when it was last heard; empty for a guest. */

@@ -44,7 +44,6 @@ export function forgetLibrary(owner: string) {
   }
 }
 
-/** The open library. */
 export const library: Stored<Held> = {
   get: () => storeOf(libraryOwner()).get(),
   set: (next) => storeOf(libraryOwner()).set(next),

@@ -21,17 +21,15 @@ const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Place = { tags?: readonly string[]; projectId?: string | null };
 
-/** What a person has saved, the newest first and without what is in the trash; the same in all tabs. Empty on the server. */
+/** The newest first and without what is in the trash; the same in all tabs. Empty on the server. */
 export function useLibrary(): LibraryData {
   return withoutTrash(library.useValue().local);
 }
 
-/** The same with what is in the trash. */
 export function useWholeLibrary(): LibraryData {
   return library.useValue().local;
 }
 
-/** For code outside of components. */
 export function readSaved(): LibraryData {
   return withoutTrash(library.get().local);
 }
@@ -79,7 +77,7 @@ export function changeProject(id: string, change: Partial<Pick<SavedProject, "na
   amend("projects", id, change);
 }
 
-/** Changes the items of a kind. False when the browser refuses to store it. */
+/** False when the browser refuses to store it. */
 export function editKind(kind: Kind, change: (items: readonly SavedItem[]) => readonly SavedItem[]): boolean {
   return library.set((held: Held) => {
     const items = change(held.local[kind]);
@@ -87,7 +85,7 @@ export function editKind(kind: Kind, change: (items: readonly SavedItem[]) => re
   });
 }
 
-/** Changes one item. False when the browser refuses to store it. */
+/** False when the browser refuses to store it. */
 export function editItem(kind: Kind, id: string, change: (item: SavedItem) => SavedItem): boolean {
   return editKind(kind, (items) => {
     const place = items.findIndex((item) => item.id === id);

@@ -17,7 +17,6 @@ export function planCount(kind: Kind, count: number, limit: number | null): stri
   return `${countKind(kind, count)}, ${limit} ${limit === 1 ? "is" : "are"} included in the free plan`;
 }
 
-/** What a person is told when the account has no room for what was saved. */
 export function limitToast(kind: Kind, limit: number) {
   return {
     type: "info",
@@ -26,7 +25,7 @@ export function limitToast(kind: Kind, limit: number) {
   } as const;
 }
 
-/** The same for what arrived by itself: "3 colors are kept in this browser only". */
+/** For what arrived by itself: "3 colors are kept in this browser only". */
 export function keptHereTitle(counts: Readonly<Partial<Record<Kind, number>>>): string {
   const kinds = (["colors", "palettes", "projects"] as const).filter((kind) => counts[kind]);
   const sum = kinds.reduce((all, kind) => all + (counts[kind] ?? 0), 0);

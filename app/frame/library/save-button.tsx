@@ -16,7 +16,7 @@ export type SaveProps = {
   className?: string;
 };
 
-/** Saves what the page shows to the library. The key for it comes with `ToolActions`. */
+/** The key for it comes with `ToolActions`. */
 export function SaveButton({ thing, keys: _keys, className = "", ...look }: SaveProps) {
   return (
     <Button {...look} onClick={() => void save(thing())} className={`noscript:hidden ${className}`}>

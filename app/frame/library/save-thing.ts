@@ -22,7 +22,7 @@ type Palette = {
   readonly isNew?: boolean;
 };
 
-/** Saves it and says so, with a way back. What was opened from the library is saved to where it came from. */
+/** What was opened from the library is saved to where it came from. */
 export async function saveThing(thing: Thing) {
   if ("color" in thing) {
     const color = typeof thing.color === "string" ? parse(thing.color) : thing.color;
@@ -41,7 +41,6 @@ export async function saveThing(thing: Thing) {
   notifySaved("palettes", () => savePalette(palette));
 }
 
-/** The saved palette that the tool was opened with. */
 function findOpened({ path, isNew = false }: Palette): SavedPalette | undefined {
   const id = isNew ? null : readOpened();
   const saved = readSaved().palettes.find((one) => one.id === id);

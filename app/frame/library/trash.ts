@@ -13,7 +13,6 @@ export function erase(kind: Kind, id: string) {
   eraseAll(kind, (item) => item.id === id);
 }
 
-/** All that is in the trash, for good. */
 export function emptyTrash(kind: Kind) {
   eraseAll(kind, ({ trashedAt }) => trashedAt !== null);
 }

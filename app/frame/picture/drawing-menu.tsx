@@ -15,7 +15,6 @@ type Props = Pick<ComponentProps<typeof Menu>, "label" | "align" | "trigger"> & 
   layOut: () => Promise<Drawing>;
 };
 
-/** Saves a drawing, as a PNG or as an SVG. */
 export function DrawingMenu({ holds, fileName, failure, picture, layOut, ...menu }: Props) {
   const save = async (format: "png" | "svg") => {
     try {

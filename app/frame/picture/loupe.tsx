@@ -22,7 +22,6 @@ const CELL = 20;
 /** Drawn twice as large, for fine screens. */
 const SIDE = SEEN * CELL;
 
-/** What is under the point, pixel by pixel. */
 export function Loupe({ picture, point, size = 1, left, top, isBelow }: Props) {
   const color = readPixelColor(picture, point, size);
   const hex = color && printHex(color);

@@ -20,7 +20,6 @@ type Props = {
   firstSample: string;
   onPalette: (imported: ImportedPalette) => void;
   canTakeSeveral?: boolean;
-  /** More places to get a picture or a color from. */
   sources?: ReactNode;
   children: ReactNode;
   below?: ReactNode;
@@ -48,7 +47,6 @@ export function PictureBench(props: Props) {
   );
 }
 
-/** Where pictures come from: a file, the camera, or ours; dropped and pasted they come by themselves. */
 function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: Props) {
   const { session, sample, openFiles, openSample } = bench;
   return (
@@ -125,7 +123,6 @@ export function MissingPicture({ id, hint }: { id: string | null; hint: string }
   );
 }
 
-/** How far the reading of a picture is, along the upper edge of the picture. */
 export function ProgressLine({ done }: { done: number | null }) {
   if (done === null) return null;
   return (

@@ -33,7 +33,6 @@ type Props = {
 };
 type PinProps = Omit<Props, "pins"> & { color: Color; point: Point; place: number };
 
-/** A numbered pin for each color that has a point. */
 export function PicturePins({ pins, ...shared }: Props) {
   return pins.map(({ color, point }, place) => point && <Pin key={place} {...{ color, point, place }} {...shared} />);
 }

@@ -1,7 +1,6 @@
 import type { Color } from "#color/color.ts";
 import type { Strategy } from "#color/quantize/strategy.ts";
 
-/** A decoded picture. */
 export type Picture = {
   /** Of a sample its name; of a person's picture a word by chance, which says nothing about it. */
   readonly id: string;
@@ -26,7 +25,6 @@ export type Point = { readonly x: number; readonly y: number };
 /** A part of a picture, in thousandths of its sides. */
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** What is to be found in a picture. */
 export type Wish = {
   readonly count: number;
   readonly strategy: Strategy;

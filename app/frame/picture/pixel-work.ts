@@ -65,7 +65,6 @@ export function measureShares(
   );
 }
 
-/** The rows of a part of the picture. */
 function cut({ data, width, height }: Pixels, crop: Crop | null) {
   if (!crop) return { data, width, left: 0, top: 0 };
   const left = Math.min(width - 1, Math.floor((crop.x / 1000) * width));

@@ -37,7 +37,6 @@ export function percentPlace(picture: { width: number; height: number }, { x, y 
 const MAX_PLACE_PX = 65_535;
 const NOWHERE = "n";
 
-/** What the id of a picture may be, in an address. */
 export const PICTURE_ID = /^[a-z0-9-]{1,16}$/;
 
 /** "120.44-n-310.7", with n for a color that has no place: as many as there are colors. Undefined for what is no such list. */

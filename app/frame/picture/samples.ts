@@ -8,11 +8,9 @@ import palettes from "./samples/palettes.json";
 import pins from "./samples/pins.json";
 import stillLife from "./samples/still-life.webp";
 
-/** A picture to try the tools with. */
 type Sample = {
   readonly id: string;
   readonly title: string;
-  /** What it shows. */
   readonly alt: string;
   readonly src: string;
   /** Its six dominant colors, as the engine finds them: made by scripts/measure-samples.mjs. */

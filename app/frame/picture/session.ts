@@ -252,7 +252,6 @@ function closePicture(picture: Picture | null) {
   picture?.preview.close();
 }
 
-/** From the decoded picture to its first colors: what a person waits for. */
 function measureFirst() {
   if (performance.getEntriesByName("picture-decoded").length === 0) return;
   performance.measure("picture-first-colors", "picture-decoded");

@@ -1,6 +1,6 @@
 import { SHARE_CACHE, SHARED_PICTURE } from "#contract/share-target.ts";
 
-/** The picture that another app has just shared with the installed site, once. Null where there is none. */
+/** Once only, since the copy is deleted. Null where there is none. */
 export async function takeSharedPicture(): Promise<File | null> {
   history.replaceState(history.state, "", location.pathname + location.search);
   const response = await caches.match(`/${SHARED_PICTURE}`, { cacheName: SHARE_CACHE }).catch(() => undefined);

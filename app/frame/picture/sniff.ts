@@ -1,6 +1,5 @@
 export type Format = "jpeg" | "png" | "gif" | "webp" | "avif" | "heic" | "bmp" | "tiff" | "svg";
 
-/** What the first bytes of a file say of it. */
 export type Sniffed = {
   readonly format: Format;
   /** In pixels, where the header has them. */

@@ -8,7 +8,6 @@ type Props = { picture: Picture; view: View; room: Size };
 const SHARP_SCALE = 2;
 const GRID_SCALE = 12;
 
-/** The picture as it lies in its box, drawn anew for each frame that it moves. */
 export function StageCanvas({ picture, view, room }: Props) {
   return (
     <canvas

@@ -1,7 +1,7 @@
 import type { Point } from "./picture.ts";
 import { pointWithin } from "./points.ts";
 
-/** How a picture lies in its box: CSS pixels for one of its pixels, and where its corner is. */
+/** `scale` is CSS pixels for one of the picture's, `x` and `y` where its corner is. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 

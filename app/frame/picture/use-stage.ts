@@ -10,7 +10,7 @@ export type StageControls = ReturnType<typeof useStage>;
 const WHEEL_ZOOM = 0.0022;
 const PRESS_ZOOM = 1.6;
 
-/** A picture in a box that can be enlarged and moved. `view` is null until the box is measured. */
+/** `view` is null until the box is measured. */
 export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key: string) {
   const [room, setRoom] = useState<Size | null>(null);
   const [moved, setMoved] = useState<{ key: string; view: View } | null>(null);
@@ -46,13 +46,11 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
       if (view && room) set(panView(view, dx, dy, picture, room));
     },
     reset: () => setMoved(null),
-    /** Brings a pixel into sight. */
     show: (point: Point) => {
       if (view && room && isMoved) set(showPoint(view, point, picture, room));
     },
     toPoint: (clientX: number, clientY: number): Point | null =>
       view && pointAt(view, inBox(clientX, clientY), picture),
-    /** Whether a place on the screen lies on the picture. */
     isOn: (clientX: number, clientY: number) => {
       if (!view) return false;
       const { x, y } = inBox(clientX, clientY);

@@ -28,7 +28,6 @@ export function arrange(items: readonly HTMLElement[]): Arrangement {
   };
 }
 
-/** Puts items back to where the document has them. */
 export function putDown(items: readonly HTMLElement[]) {
   for (const { style, dataset } of items) {
     Object.assign(style, { transition: "", translate: "", zIndex: "", position: "" });

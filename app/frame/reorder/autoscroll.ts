@@ -3,7 +3,7 @@ import type { Point } from "./geometry.ts";
 const EDGE_PX = 56;
 const MOST_PX_PER_FRAME = 14;
 
-/** What scrolls when a dragged item comes to its edge: the nearest scrolling box around, or the page, or nothing. */
+/** The nearest scrolling box around, or the page, or nothing. */
 export function findScroller(element: Element): Element | null {
   for (let box = element.parentElement; box; box = box.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(box);
@@ -16,7 +16,7 @@ export function findScroller(element: Element): Element | null {
   return document.scrollingElement;
 }
 
-/** Scrolls by one frame; the nearer to the edge, the faster. */
+/** By one frame; the nearer to the edge, the faster. */
 export function scrollNearEdge(scroller: Element, { x, y }: Point) {
   const isPage = scroller === document.scrollingElement;
   const { left, top, right, bottom } = isPage

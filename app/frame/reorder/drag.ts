@@ -76,7 +76,6 @@ export function watchDrag({ press, isLongPress, carry }: DragStart) {
   addEventListener("touchmove", (event) => drag && event.preventDefault(), { signal, passive: false });
 }
 
-/** Drags one of several items to another place. */
 export function dragItem({ press, isLongPress, ...rest }: ItemDrag) {
   watchDrag({ press, isLongPress, carry: () => carryItem(press, rest) });
 }
@@ -116,7 +115,7 @@ type Following = {
   canScroll?: (pointer: Point) => boolean;
 };
 
-/** What every drag does: it follows the pointer frame by frame, and scrolls at the edges. */
+/** Follows the pointer frame by frame, and scrolls at the edges. */
 export function followPointer({ scroller, update, onEnd, canScroll = () => true }: Following): Carried {
   const root = document.documentElement;
   let pointer: Point = { x: 0, y: 0 };

@@ -26,7 +26,6 @@ export function placeAfterMove(index: number, from: number, to: number): number 
   return to <= index && index < from ? index + 1 : index;
 }
 
-/** A list in which one item has moved. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }

@@ -106,7 +106,7 @@ type Settling = Pick<Options, "count" | "onMove" | "label" | "isMoveAnnounced"> 
 /** A move that the next drawing shows: where each item was seen, and which part of the moved one gets the focus. */
 type Pending = { seen: Box[]; from: number; to: number; focus: string | null };
 
-/** Ends a gesture: tells of the move once, says it, and lets the items glide to where they then are. */
+/** Tells of the move once, says it, and lets the items glide to where they then are. */
 function useSettle({ count, onMove, label, items, isMoveAnnounced }: Settling) {
   const pending = useRef<Pending>(null);
   // An object, so that the same words again are drawn too.

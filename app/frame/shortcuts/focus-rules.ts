@@ -31,7 +31,7 @@ export function hasOwnUndo(field: EventTarget | null): boolean {
 const pressed = new WeakSet<Element>();
 let isTabbing = false;
 
-/** Watches how controls get the focus and text. Returns what ends it. */
+/** Returns what ends it. */
 export function watchPresses() {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };

@@ -9,7 +9,6 @@ import { isCharacterKey, type Keys, readKeys } from "./keys.ts";
 import { HELP_KEYS, listShortcuts, type Shortcut } from "./registry.ts";
 import { singleKeys } from "./single-keys.ts";
 
-/** What can be done, and all keys that do it. */
 type Line = { label: string; keys: readonly Keys[] };
 
 const SWITCH =
@@ -18,7 +17,6 @@ const SWITCH =
   "checked:before:translate-x-4 forced-colors:border forced-colors:before:bg-[ButtonText]";
 const HELP = { id: "shortcuts", keys: HELP_KEYS, label: "Show this list", group: "Anywhere" };
 
-/** Every shortcut of the page, with the switch for those of a single key. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   // As it was when the sheet opened: what happens behind it changes nothing.
   const [groups] = useState(() => groupsOf([...listShortcuts(), HELP]));

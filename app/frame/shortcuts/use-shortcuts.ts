@@ -7,7 +7,7 @@ type Options = {
   within?: RefObject<Element | null>;
 };
 
-/** Keyboard shortcuts, while the component is there. The list may be a new one at each render. */
+/** The list may be a new one at each render. */
 export function useShortcuts(list: readonly Shortcut[], { within }: Options = {}) {
   const latest = useLatest(list);
   useEffect(

@@ -5,7 +5,6 @@ import { printHex } from "#color/text/print.ts";
 import type { ColorButtonProps } from "../color-button-props.ts";
 import { useTray } from "./use-tray.ts";
 
-/** Puts the color into the tray; a check tells that it is there. */
 export function KeepButton({ color, name, variant, size, className = "" }: ColorButtonProps) {
   const { add, has } = useTray();
   const isKept = has(color);

@@ -5,7 +5,7 @@ import { printHex } from "#color/text/print.ts";
 import { askForPart } from "../ask-for-part.ts";
 import { addTexts, MAX_TRAY_COLORS, tray } from "./tray-store.ts";
 
-/** Puts colors into the tray and says so, with a way back. `name` is what a single color is called. */
+/** With a notification that has a way back. `name` is what a single color is called. */
 export function keepColors(given: Color | readonly Color[], name?: string) {
   const colors = "space" in given ? [given] : given;
   const [first] = colors;

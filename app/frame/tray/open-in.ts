@@ -6,7 +6,6 @@ import { colorPath } from "#contract/color-path.ts";
 
 export type Destination = { id: string; label: string; path: string };
 
-/** Where colors can go from the tray: the page of one, and every tool that takes colors. */
 export function destinationsFor(colors: readonly Color[]): Destination[] {
   const [first] = colors;
   if (!first) return [];

@@ -1,4 +1,3 @@
-/** Where the tray is kept in the browser. */
 export const TRAY_KEY = "huesmith.tray";
 
 /** Whether colors are kept, without reading them: every page asks. */

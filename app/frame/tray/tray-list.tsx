@@ -19,7 +19,7 @@ type Props = {
   isLarge: boolean;
 };
 
-/** The kept colors as one tab stop. Arrows walk, Space chooses, Shift and Ctrl choose more, Enter copies, Delete removes. */
+/** One tab stop. Arrows walk, Space chooses, Shift and Ctrl choose more, Enter copies, Delete removes. */
 export function TrayList(props: Props) {
   const { texts, colors, selection, onSelect, reorder, isLarge } = props;
   const copy = useCopy();

@@ -20,10 +20,9 @@ const ROOM = "--tray";
 const STRIP_HEIGHT = "57px";
 const WIDE = "(width >= 768px)";
 
-/** Whether the strip is folded into its button. */
 const isTrayFolded = createSwitch("huesmith.tray-folded", false);
 
-/** The kept colors, at the lower edge of every page. Not there while there are none. */
+/** Not there while no colors are kept. */
 export function Tray() {
   const { texts, colors } = useTray();
   const isFolded = isTrayFolded.useValue();
@@ -136,7 +135,6 @@ type TrayButtonProps = {
 
 const MAX_SHOWN = 4;
 
-/** The tray where it has no room, or where a person has folded it. */
 function TrayButton({ ref, colors, onClick, className = "" }: TrayButtonProps) {
   return (
     <button

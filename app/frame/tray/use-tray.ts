@@ -6,7 +6,6 @@ import { tray } from "./tray-store.ts";
 
 const read = new Map<string, Color>();
 
-/** The colors that a person keeps at hand, on all pages. */
 export function useTray() {
   const texts = tray.useValue();
   const colors = texts.map(colorOf);

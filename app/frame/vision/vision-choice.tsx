@@ -9,7 +9,6 @@ import { useVision, VISION_WORDS, type VisionMode } from "./vision-store.ts";
 
 const MOST_COLORS = 12;
 
-/** What the vision menu holds: each kind with the palette as it looks then, and the severity. */
 export function VisionChoice({ palette }: { palette?: (() => ExportPalette) | undefined }) {
   const { mode, severity, setVision } = useVision();
   const group = useId();

@@ -15,7 +15,6 @@ type Props = {
   className?: string;
 };
 
-/** Chooses how the bench is seen. */
 export function VisionMenu({ palette, className }: Props) {
   const { mode, severity } = useVision();
   const isOn = mode !== "none";

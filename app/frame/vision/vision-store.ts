@@ -16,7 +16,7 @@ const vision = createStored<Vision>({
   area: "session",
 });
 
-/** How the benches of all tools are seen. What is copied, exported or written in the address stays true. */
+/** What is copied, exported or written in the address stays true. */
 export function useVision() {
   return { ...vision.useValue(), setVision: vision.set, reset: resetVision };
 }
