@@ -10,7 +10,7 @@ type Look = {
 };
 type ButtonProps = Omit<ComponentProps<"button">, "disabled"> & Look & { isDisabled?: boolean; isBusy?: boolean };
 
-/** Text, or an icon and text. Busy: a line runs along its lower edge and presses are ignored. */
+/** Busy: a line runs along its lower edge and presses are ignored. */
 export function Button({
   variant = "outline",
   size = "md",
@@ -37,7 +37,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant = "outline",
   size = "md",

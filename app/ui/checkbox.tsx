@@ -2,7 +2,6 @@ import { useEarlyCheck } from "./use-early.ts";
 
 type Props = { label: string; hint?: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** A setting that is on or off, with its words beside it. */
 export function Checkbox({ label, hint, isOn, onChange }: Props) {
   const input = useEarlyCheck(isOn, onChange);
   return (

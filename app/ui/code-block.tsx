@@ -7,7 +7,7 @@ type Props = {
   language?: string;
 };
 
-/** Text to take away: a title, a copy button, and the code, which scrolls inside its box. */
+/** The code scrolls inside its box. */
 export function CodeBlock({ title, code, language }: Props) {
   return (
     <figure className="min-w-0 overflow-hidden rounded-control border border-transparent bg-well">

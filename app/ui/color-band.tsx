@@ -1,4 +1,4 @@
-/** Colors edge to edge without a word, as an impression; they are named elsewhere. */
+/** An impression without a word; the colors are named elsewhere. */
 export function ColorBand({ colors, className }: { colors: readonly string[]; className: string }) {
   return (
     <span aria-hidden className={`swatch flex overflow-hidden *:-mr-px *:flex-1 ${className}`}>

@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A modal dialog. Its content lives only while it is open, so whatever it held is reset by closing. */
+/** The content lives only while it is open, so whatever it held is reset by closing. */
 export function Dialog({ isOpen, ...props }: Props) {
   return isOpen ? <OpenDialog {...props} /> : null;
 }

@@ -34,7 +34,7 @@ type Props = {
 
 const DELAY_MS = 150;
 
-/** A part of a navigation that opens under the pointer, by a press, by Enter and by the arrow keys. */
+/** Opens under the pointer, by a press, by Enter and by the arrow keys. */
 export function DisclosureMenu({ label, icon, to, align = "start", className = "", list, Panel }: Props) {
   const { isOpen, panel, triggerProps, panelProps } = usePopover();
   const timer = useTimer();

@@ -5,7 +5,6 @@ import { useBrowserFact } from "./browser-fact.ts";
 /** Chromium's; https://wicg.github.io/eyedropper-api/ */
 type EyeDropperWindow = { EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> } };
 
-/** Whether this browser can pick a color from the screen. */
 export function useEyeDropper(): boolean {
   return useBrowserFact(hasEyeDropper, false);
 }

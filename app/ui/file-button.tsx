@@ -12,7 +12,6 @@ type Props = Pick<ComponentProps<"input">, "accept" | "multiple" | "capture" | "
 
 const LOOK = "relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2";
 
-/** A button that asks for files. */
 export function FileButton({ onFiles, variant = "outline", size = "md", className = "", children, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const take = () => {

@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** Pages, or states kept in the address, in the look of tabs. Works without JavaScript. */
+/** Works without JavaScript. */
 export function LinkTabs({ label, links, current, className = "" }: Props) {
   return (
     <nav aria-label={label} className={`${TRACK} ${className}`}>

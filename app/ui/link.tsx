@@ -10,7 +10,6 @@ type Props = ComponentProps<"a"> & {
   isExternal?: boolean;
 };
 
-/** A link inside text. */
 export function TextLink({ isExternal = false, className = "", children, ...rest }: Props) {
   return (
     <a {...rest} {...(isExternal && NEW_TAB)} className={`${LOOK} ${className}`}>

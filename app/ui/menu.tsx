@@ -28,7 +28,7 @@ const ITEM =
   "aria-disabled:cursor-default aria-disabled:opacity-45 pointer-coarse:min-h-11 forced-colors:focus:outline-2";
 const ITEMS = "[role^=menuitem]:not([aria-disabled=true])";
 
-/** A button with a list of actions. For a list of pages in a navigation take DisclosureMenu. */
+/** For a list of pages in a navigation take DisclosureMenu. */
 export function Menu({ label, trigger, align = "start", children }: MenuProps) {
   const opensAtEnd = useRef(false);
   const typed = useRef({ text: "", at: 0 });

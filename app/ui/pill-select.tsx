@@ -9,7 +9,6 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** A choice in one line of a bar, with its label before it. */
 export function PillSelect<Value extends string>({ label, value, options, onChange, className = "" }: Props<Value>) {
   const list = useEarlyChoice<HTMLSelectElement>(value, (chosen) => onChange(chosen as Value));
   return (

@@ -18,7 +18,7 @@ type Props = {
 
 const FITTING = "w-max max-w-[min(24rem,calc(100vw-2rem))] p-4";
 
-/** A box that a button opens. Escape and a press outside close it; `closePopover` closes it from within. */
+/** Escape and a press outside close it; `closePopover` closes it from within. */
 export function Popover({ label, trigger, align = "start", className = "", look = FITTING, children }: Props) {
   const { isOpen, triggerProps, panelProps } = usePopover();
   return (

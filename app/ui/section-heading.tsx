@@ -23,7 +23,7 @@ export function SectionHeading({ id, level = 2, aside, children }: Props) {
 
 type SectionProps = { id?: string; title: ReactNode; aside?: ReactNode; className?: string; children: ReactNode };
 
-/** A part of a page under its heading, of which it has the name where that has an `id`. */
+/** Named by its heading where it has an `id`. */
 export function Section({ id, title, aside, className = "gap-6", children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={`grid ${className}`}>

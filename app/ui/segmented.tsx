@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** A setting with a few choices in the look of tabs: native radio buttons, so the arrow keys come with them. */
+/** Native radio buttons, so the arrow keys come with them. */
 export function Segmented<Value extends string>({
   label,
   options,

@@ -1,7 +1,6 @@
 import { familyPath, SHADE_FAMILIES, type ShadeFamily } from "#contract/color-path.ts";
 import { TextLink } from "./link.tsx";
 
-/** The pages of named shades, one for each family of colors. */
 export function ShadeLinks({ except }: { except?: ShadeFamily }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2">

@@ -14,7 +14,6 @@ type Props = {
   track?: string;
   /** The value in words, as in "182 degrees, teal". */
   valueText?: string;
-  /** Shown behind the number. */
   unit?: string;
   hasNumberField?: boolean;
   name?: string;

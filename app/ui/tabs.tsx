@@ -5,7 +5,6 @@ type Tab<Id extends string> = { id: Id; label: ReactNode };
 type TabsProps<Id extends string> = {
   /** Joins the tabs with their panels: the same `useId()` in both. */
   tabsId: string;
-  /** What the tabs switch, for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   activeId: Id;
@@ -14,7 +13,7 @@ type TabsProps<Id extends string> = {
 };
 type PanelProps = { tabsId: string; id: string; className?: string; children: ReactNode };
 
-/** Tabs that show one of several panels. For a setting take Segmented, for pages LinkTabs. */
+/** For a setting take Segmented, for pages LinkTabs. */
 export function Tabs<Id extends string>({ tabsId, label, tabs, activeId, onChange, className = "" }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex(({ id }) => id === activeId);

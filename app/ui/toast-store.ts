@@ -16,7 +16,6 @@ const SUCCESS_MS = 2000;
 const DEFAULT_MS = 4500;
 const MAX_TOASTS = 5;
 
-/** Notifications and the time that each has left. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let layers: readonly string[] = [];
@@ -61,7 +60,6 @@ export function createToastStore() {
   };
 }
 
-/** Clocks that run down together. */
 function createClocks(onEnd: (id: number) => void) {
   const clocks = new Map<number, Clock>();
   let isPaused = false;
@@ -100,5 +98,5 @@ function createClocks(onEnd: (id: number) => void) {
 /** The browser's own notifications. Never called on a server, where it would belong to all visitors. */
 export const toastStore = createToastStore();
 
-/** Shows a notification: a success for 2 s without a close button, everything else for 4.5 s with one. */
+/** A success for 2 s without a close button, everything else for 4.5 s with one. */
 export const { show: showToast } = toastStore;

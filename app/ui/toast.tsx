@@ -12,7 +12,7 @@ const ICONS = {
 } as const satisfies Record<ToastType, string>;
 const TONES: Record<ToastType, string> = { success: "text-ok", error: "text-bad", info: "text-ink-2" };
 
-/** Shows the notifications: once in the root, and in every dialog, because a modal dialog makes the page inert. */
+/** Once in the root, and in every dialog, because a modal dialog makes the page inert. */
 export function Toaster() {
   const id = useId();
   const layer = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** The title of a tool or a table, 56 px high: what it is about comes next. */
+/** 56 px high: what the page is about comes next. */
 export function ToolTitle({ className = "", children }: { className?: string; children: string }) {
   return <h1 className={`flex min-h-14 items-center text-xl ${className}`}>{children}</h1>;
 }

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useId, useRef, useState } from "react";
 
-/** Wires a button to a native popover: it opens and closes without JavaScript, and reports to React. */
+/** It opens and closes without JavaScript, and reports to React. */
 export function usePopover(onOpen?: () => void) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -20,7 +20,6 @@ export function usePopover(onOpen?: () => void) {
   };
 }
 
-/** Closes the popover around an element. */
 export function closePopover(element: Element) {
   const panel = element.closest<HTMLElement>("[popover]");
   if (panel?.matches(":popover-open")) panel.hidePopover();

@@ -16,7 +16,6 @@ const NEAR = [13, 9] as const;
 const LABEL_LEFT = { srgb: 7, "display-p3": -6 } as const;
 const NAMES = { srgb: "sRGB", "display-p3": "P3" } as const;
 
-/** Where sRGB and Display P3 end, as thin lines that can be seen on any color. */
 export function AreaEdges(props: Props) {
   return (["display-p3", "srgb"] as const).map((gamut) => <Edge key={gamut} {...props} gamut={gamut} />);
 }

@@ -14,7 +14,7 @@ const WIDTH = 480;
 const HEIGHT = 320;
 const FILL = "absolute inset-0 rounded-[inherit]";
 
-/** The colors of the area, painted again only when the fixed channel moves. */
+/** Painted again only when the fixed channel moves. */
 export function AreaPaint({ space, fixed, gamut }: Props) {
   if (space.isWide) return <Canvas key={gamut} {...{ space, fixed, gamut }} />;
   const [below, above] = layersOf(space.id, fixed);

@@ -19,7 +19,7 @@ const THUMB =
   "shadow-[0_0_0_1px_oklch(0_0_0/0.5),inset_0_0_0_1px_oklch(0_0_0/0.3),0_2px_6px_oklch(0_0_0/0.25)] " +
   "outline-[length:var(--ring,0px)] outline-ink outline-solid outline-offset-3";
 
-/** Two channels at once: an area for the pointer, two sliders in one tab stop for the keyboard and screen readers. */
+/** An area for the pointer, two sliders in one tab stop for the keyboard and screen readers. */
 export function ColorArea({ picker, space: whole, gamut, label }: Props) {
   const area = useRef<HTMLFieldSetElement>(null);
   const [focused, setFocused] = useState<Axis | null>(null);

@@ -2,7 +2,6 @@ import { PICKER_AREA, PICKER_COLUMNS } from "./picker-layout.ts";
 
 const ROWS = ["one", "two", "three", "alpha"];
 
-/** Shown in the picker's place while it loads. */
 export function ColorPickerSkeleton() {
   return (
     <div aria-hidden className="@container min-w-0">

@@ -25,7 +25,6 @@ type Props = {
 
 const SPACES = PICKER_SPACES.map(({ id, label }) => ({ value: id, label }));
 
-/** Picks a color in six spaces, by pointer, keys, numbers, text or from the screen. */
 export function ColorPicker({ color, onPreview, onCommit, onPick, label }: Props) {
   const [spaceId, setSpaceId] = useStoredSpace();
   const gamut = useScreenGamut();

@@ -85,7 +85,7 @@ const { subscribe, notify } = createListeners();
 // Also the whole memory where the browser keeps nothing for us.
 let chosen: PickerSpaceId | undefined;
 
-/** The space that a person last picked colors in. All pickers of the page follow. */
+/** All pickers of the page follow. */
 export function useStoredSpace(): [PickerSpaceId, (id: PickerSpaceId) => void] {
   return [useSyncExternalStore(subscribe, read, () => FIRST), write];
 }
