@@ -17,7 +17,6 @@ const INITIAL = {
   proActive: false,
   allowShowAds: false,
   profile: null as { id: string; email: string } | null,
-  /** One at a time. */
   dialog: null as DialogName | null,
   dialogText: {} as DialogText,
 };
@@ -26,7 +25,7 @@ export type AccountState = typeof INITIAL;
 const { subscribe, notify } = createListeners();
 let state = INITIAL;
 
-/** Who uses this browser and which dialog is open. On the server always a guest. */
+/** On the server always a guest. */
 export function useAccount<Part>(select: (state: AccountState) => Part): Part {
   return useSyncExternalStore(
     subscribe,
@@ -35,7 +34,6 @@ export function useAccount<Part>(select: (state: AccountState) => Part): Part {
   );
 }
 
-/** For code outside of components. */
 export function readAccount(): AccountState {
   return state;
 }

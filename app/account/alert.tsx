@@ -8,7 +8,6 @@ const LOOKS: Record<Tone, string> = {
   ok: "border-current/35 bg-well text-ok",
 };
 
-/** What the service answered, above the button that asked it. Nothing without children. */
 export function Alert({ tone = "bad", children }: { tone?: Tone; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -3,7 +3,6 @@
 const KEY = "huesmith.begun";
 /** As long as links of mails may work anywhere. */
 const MAIL_MS = 24 * 60 * 60 * 1000;
-/** A visit to a provider. */
 const VISIT_MS = 10 * 60 * 1000;
 const MOST = 5;
 

@@ -10,7 +10,6 @@ function prefetchDialogs() {
   loadDialogs().catch(() => {});
 }
 
-/** What a button needs that opens one of the dialogs. */
 export function dialogOpener(dialog: "log-in" | "sign-up") {
   return {
     "aria-haspopup": "dialog",

@@ -24,13 +24,11 @@ export const EMAIL_RULES: readonly FieldRule[] = [
   { check: checkEmail, on: ALWAYS },
 ];
 
-/** Log in. */
 export const KNOWN_PASSWORD_RULES: readonly FieldRule[] = [{ check: checkKnownPassword, on: ALWAYS }];
 
-/** Sign up and reset. */
 export const NEW_PASSWORD_RULES: readonly FieldRule[] = [{ check: checkNewPassword, on: ALWAYS }];
 
-/** Reset: it repeats the field named `password`. */
+/** Repeats the field named `password`. */
 export const REPEATED_PASSWORD_RULES: readonly FieldRule[] = [
   { check: (text, { password = "" }) => checkRepeatedPassword(text, password), on: ALWAYS },
 ];

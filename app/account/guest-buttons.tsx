@@ -4,7 +4,6 @@ import { dialogOpener } from "./dialog-opener.ts";
 
 type Props = { logIn?: ButtonVariant; signUp?: ButtonVariant; size?: ButtonSize };
 
-/** The ways into an account, as these buttons look. */
 export function GuestButtons({ logIn, signUp, size }: Props) {
   return (
     <>

@@ -2,7 +2,6 @@
 
 import { showToast } from "#app/ui/toast-store.ts";
 
-/** What fails is told. */
 export function signOut() {
   import("./session.ts").then(
     (session) => session.signOut(),

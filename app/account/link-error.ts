@@ -1,4 +1,3 @@
-/** Our own words for the codes of Supabase Auth that come by the address. */
 const SENTENCES: readonly [sentence: string, codes: string][] = [
   ["This link is invalid or has expired. Request a new one.", "bad_jwt otp_expired"],
   ["The login was denied. Try again, or log in another way.", "access_denied email_address_not_authorized"],

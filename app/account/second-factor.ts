@@ -1,6 +1,5 @@
 import type { Session } from "#app/data/auth.ts";
 
-/** The password or the provider was right, and the code of the authenticator app is still to come. */
 export function needsSecondFactor({ access_token, user }: Session): boolean {
   const hasFactor = user.factors?.some(({ status }) => status === "verified") ?? false;
   return hasFactor && readLevel(access_token) !== "aal2";

@@ -44,7 +44,7 @@ signOuts.addEventListener("message", ({ data }) => {
   isSignOutExpected = data !== false;
 });
 
-/** Begins to follow the session. `navigate` is the router's, `link` what the address brought. */
+/** `navigate` is the router's, `link` what the address brought. */
 export async function startSession(navigate: (path: string) => void, link: LinkSession | null) {
   goTo = navigate;
   const { auth } = await getClients();
@@ -92,7 +92,6 @@ function notifyBadLink(error: unknown) {
   showToast({ type: "error", title: "The link could not log you in", text });
 }
 
-/** The account of this session is gone, and with it what this browser kept of it. */
 async function forgetDeleted(token: string) {
   const session = readStoredSession();
   if (session?.access_token !== token || isSignOutExpected) return;
@@ -141,7 +140,7 @@ function onAuthEvent(event: string, session: Session | null) {
   }
 }
 
-/** Asks anew whether the person has Pro; what the free account had no room for may go there now. */
+/** What the free account had no room for may go there now. */
 export async function reloadProfile() {
   const { profile } = readAccount();
   if (!profile) return;

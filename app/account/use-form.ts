@@ -5,7 +5,6 @@ import { describeFailure } from "./failure-text.ts";
 import { afterBlur, afterChange, afterSubmit, type FieldRule } from "./form-rules.ts";
 import { useTask } from "./use-task.ts";
 
-/** This long without typing is a pause. */
 const PAUSE_MS = 500;
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;

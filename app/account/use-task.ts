@@ -4,7 +4,6 @@ import { describeFailure } from "./failure-text.ts";
 type Message = { tone: "ok" | "bad"; text: ReactNode; error?: unknown };
 export type Task = ReturnType<typeof useTask>;
 
-/** One thing at a time that the service is asked for, and what came of it. */
 export function useTask(describe = (error: unknown) => describeFailure(error, false)) {
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);

@@ -5,12 +5,11 @@ import { SESSION_KEY } from "#contract/session-key.ts";
 import { getClients, readProject } from "./clients.ts";
 
 export type { Session };
-/** Who can prove an identity besides us. */
 export type Provider = "google" | "github";
 /** A passkey that the browser refuses is an error of its own kind. */
 type Answer = { data: unknown; error: Error | null };
 
-/** The data of an answer; what the service refused is thrown as its own error. */
+/** What the service refused is thrown as its own error. */
 export function unwrap<Given extends Answer>(answer: Given): Extract<Given, { error: null }>["data"] {
   if (answer.error) throw answer.error;
   return answer.data;
@@ -60,7 +59,6 @@ export async function takeSession(accessToken: string, refreshToken: string) {
   await callAuth((auth) => auth.setSession({ access_token: accessToken, refresh_token: refreshToken }));
 }
 
-/** The mail that confirms an address, once more. */
 export async function resendSignUp(email: string) {
   await callAuth((auth) => auth.resend({ type: "signup", email, options: { emailRedirectTo: accountAddress() } }));
 }
@@ -95,7 +93,6 @@ export async function logInByProvider(provider: Provider, redirectTo: string): P
   return true;
 }
 
-/** The code of an authenticator app, for the account that has just logged in. */
 export async function verifySecondFactor(code: string) {
   const { totp } = await callAuth((auth) => auth.mfa.listFactors());
   const [factor] = totp;

@@ -14,7 +14,7 @@ export type Clients = {
 let project: Project | undefined;
 let clients: Promise<Clients> | undefined;
 
-/** Says where the backend is. Nothing is loaded yet. */
+/** Loads nothing yet. */
 export function openClients(given: Project) {
   project ??= given;
 }

@@ -3,7 +3,6 @@
 import { unwrap } from "./auth.ts";
 import { getClients } from "./clients.ts";
 
-/** What an app asks for. */
 export type AppRequest = { name: string; redirectUri: string; email: string };
 /** Why there is nothing to agree to: it is over or another person's, it was answered, or no apps can be connected. */
 export type RequestProblem = "gone" | "answered" | "off";
@@ -27,7 +26,7 @@ export async function readAppRequest(
   return { name: client.name || "An app", redirectUri: redirect_uri, email: user.email };
 }
 
-/** Tells the service what the person says; gives the address that tells the app. */
+/** Gives the address that tells the app. */
 export async function answerAppRequest(id: string, isAllowed: boolean): Promise<string> {
   const { auth } = await getClients();
   const options = { skipBrowserRedirect: true };

@@ -17,12 +17,11 @@ export function canLogInByPasskey() {
   return canUsePasskeys() && !isHosted() && !/^[\d.]+$|^\[/.test(location.hostname);
 }
 
-/** Logs in without a password; the device asks its owner who they are. */
 export async function logInByPasskey() {
   await callAuth((auth) => auth.signInWithPasskey());
 }
 
-/** Makes one on this device, or on one that the person has at hand. This session has shown a second factor then. */
+/** This session has shown a second factor then. */
 export async function addPasskey(friendlyName: string) {
   const { id } = await callAuth((auth) => auth.mfa.enroll({ factorType: "webauthn", friendlyName }));
   try {

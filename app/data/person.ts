@@ -11,7 +11,6 @@ export type Person = Awaited<ReturnType<typeof readPerson>>;
 /** What this session has shown: `aal2` with a second factor. `at` is in milliseconds since 1970, 0 when unknown. */
 export type Proof = { level: "aal1" | "aal2"; methods: readonly { method: string; at: number }[] };
 export type Enrollment = { factorId: string; secret: string; uri: string };
-/** Opened to prove the identity again. */
 export type SecondSession = { token: string; end: () => Promise<void> };
 
 /** Asks the service, so that a change on another device is seen. */
@@ -44,7 +43,6 @@ export async function readPerson() {
   };
 }
 
-/** Whether a password alone is not enough to log in. */
 export function hasSecondFactor({ factorId, passkeys }: Person) {
   return factorId !== null || passkeys.length > 0;
 }
@@ -69,7 +67,7 @@ export async function unlinkIdentity(identity: Identity) {
   await renewSession();
 }
 
-/** Begins to set up an authenticator app; `unfinishedIds` are older beginnings, which are dropped. */
+/** `unfinishedIds` are older beginnings, which are dropped. */
 export async function enrollFactor(unfinishedIds: readonly string[]): Promise<Enrollment> {
   const { auth } = await getClients();
   for (const factorId of unfinishedIds) await auth.mfa.unenroll({ factorId });

@@ -1,7 +1,7 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 
 export type TableName = "projects" | "palettes" | "colors";
-/** A row of any of the three tables. Times are texts of ISO 8601. */
+/** Times are texts of ISO 8601. */
 export type Row = {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ const COLUMNS: Readonly<Record<TableName, string>> = {
   colors: "id,project_id,name,color,tags,created_at,updated_at,deleted_at",
 };
 
-/** A call that did not succeed; `status` is 0 when no answer came. */
+/** `status` is 0 when no answer came. */
 export class DataError extends Error {
   readonly status: number;
   readonly code: string;

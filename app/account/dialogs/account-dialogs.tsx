@@ -24,7 +24,7 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType<{ text: DialogText }>>>
   error: ErrorDialog,
 };
 
-/** The dialog that is open. Each holds its state itself, so closing forgets it. */
+/** Each dialog holds its state itself, so closing forgets it. */
 export function AccountDialogs() {
   const name = useAccount(({ dialog }) => dialog);
   const text = useAccount(({ dialogText }) => dialogText);
@@ -32,7 +32,7 @@ export function AccountDialogs() {
   return Opened && <Opened text={text} />;
 }
 
-/** After the sign-up: the words of the specification. */
+/** The words are those of the specification. */
 function VerifyEmailDialog({ text }: { text: DialogText }) {
   return (
     <Dialog
@@ -55,7 +55,7 @@ function VerifyEmailDialog({ text }: { text: DialogText }) {
   );
 }
 
-/** What went wrong at a provider or with a link of a mail. The hash of the address gives the code, and never the words. */
+/** The hash of the address gives the code, never the words. */
 function ErrorDialog({ text }: { text: DialogText }) {
   const error = describeLinkError(text.code ?? "");
   return (

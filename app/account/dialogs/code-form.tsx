@@ -48,7 +48,6 @@ const QUESTIONS: Record<Way, string> = {
   recovery: "Found it again?",
 };
 
-/** A passkey, the code of the authenticator app, or one of those that were kept for the day both are lost. */
 export function CodeForm() {
   const [ways] = useState(findWays);
   const [way, setWay] = useState(ways[0] ?? "app");

@@ -67,7 +67,6 @@ export function ConfirmEmailDialog({ text: { email = "", tokenHash = "", isInvit
   );
 }
 
-/** Comes when it is needed, and then takes the focus. */
 function RepeatField({ form, takesFocus }: { form: Form<"password" | "repeat">; takesFocus: boolean }) {
   const input = useOpeningFocus<HTMLInputElement>();
   return (

@@ -17,7 +17,7 @@ const NOT_CONFIRMED = "AuthApiError: Email not confirmed";
 
 type Props = { email: string; onForgot: (email: string) => void; onSignUp: (email: string) => void };
 
-/** The first view of "Log In". The session's own event closes the dialog, or asks for the second factor. */
+/** The session's own event closes the dialog, or asks for the second factor. */
 export function LogInForm({ email, onForgot, onSignUp }: Props) {
   const resending = useTask(describeFailure);
   const form = useForm<"email" | "password">({
@@ -27,7 +27,6 @@ export function LogInForm({ email, onForgot, onSignUp }: Props) {
       await logIn(values.email.trim(), values.password);
     },
   });
-  /** The mail that confirms the address, once more. */
   const resend = () =>
     resending.run(async () => {
       const address = form.read().email.trim();

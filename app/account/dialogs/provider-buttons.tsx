@@ -11,7 +11,7 @@ const PROVIDERS: readonly { id: Provider; name: string }[] = [
   { id: "github", name: "Github" },
 ];
 
-/** The two providers, what they answer, and the line below them. The provider leads back to the page behind the dialog. */
+/** The provider leads back to the page behind the dialog. */
 export function ProviderButtons() {
   const [busy, setBusy] = useLeaving<Provider>();
   const [problem, setProblem] = useState("");

@@ -11,7 +11,7 @@ import {
 
 type Change = Readonly<Record<string, unknown>>;
 
-/** An account's library, as the sync asks it. Every call may reject with a DataError. */
+/** Every call may reject with a DataError. */
 export type Remote = {
   pull: () => Promise<{ library: LibraryData; limits: Limits }>;
   /** Gives back those that were not there. */

@@ -28,7 +28,6 @@ export function useLeftovers(): LibraryData {
   return leftoversOf(storeOf(null).useValue());
 }
 
-/** The same for code outside of components. */
 export function readLeftovers(): LibraryData {
   return leftoversOf(storeOf(null).get());
 }
@@ -49,7 +48,7 @@ export function useCounts() {
   };
 }
 
-/** Adds some of them to the account that is open. Where there is no room for one, the way to more is shown. */
+/** Where there is no room for one, shows the way to more. */
 export function addLeftovers(kind: Kind, ids: readonly string[]) {
   const owner = libraryOwner();
   if (owner === null) return;

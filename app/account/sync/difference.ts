@@ -27,7 +27,7 @@ export function differenceOf(kind: Kind, { local, base }: Pick<Held, "local" | "
   return difference;
 }
 
-/** How many items wait to be sent, without those that the account has refused. */
+/** Without those that the account has refused. */
 export function countPending(held: Held): number {
   const refused = new Set(held.refused);
   return KINDS.reduce((sum, kind) => sum + [...differingIds(kind, held)].filter((id) => !refused.has(id)).length, 0);

@@ -89,7 +89,6 @@ function connect({ pull, insert, patch, erase }: Remote, line: Line): Remote {
   return { pull: over(pull), insert: over(insert), patch: over(patch), erase: over(erase) };
 }
 
-/** For tests: what one browser holds. */
 export function createFakeStore(held: Held = EMPTY_HELD) {
   const store = {
     held,

@@ -9,12 +9,11 @@ export const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
 
 const CONTENT = new Set(["color", "path", "colors"]);
 
-/** What makes a color this color and a palette this palette. */
 export function isContent(field: string): boolean {
   return CONTENT.has(field);
 }
 
-/** The fields of the second that are not as in the first; all of them where there is no first. */
+/** All fields where `from` is missing. */
 export function changedFields(kind: Kind, from: SavedItem | undefined, to: SavedItem): string[] {
   return FIELDS[kind].filter((field) => !from || !isSameValue(fieldOf(from, field), fieldOf(to, field)));
 }

@@ -24,7 +24,6 @@ export async function followSession(owner: string | null) {
   if (mine === current) mine.sync = startSync(mine.owner, createRemote(clients, mine.owner));
 }
 
-/** Before a sign-out: what waits goes to the account, if that does not take long. */
 export async function sendBeforeLeaving(): Promise<void> {
   const owner = libraryOwner();
   if (owner === null || countPending(storeOf(owner).get()) === 0) return;

@@ -15,7 +15,7 @@ type Merged = { item: SavedItem | undefined; copy?: SavedItem };
 const PASSING = new Set(["projectId", "trashedAt", "shareToken"]);
 const COPY_WORD = "other device";
 
-/** Merges what happened to an item here and on other devices. No work is lost. */
+/** No work of either side is lost. */
 export function mergeItem(kind: Kind, sides: Sides, now: number): Merged {
   const { base, local, remote } = sides;
   if (!remote) return { item: local && (!base || isRevived(kind, base, local)) ? local : undefined };

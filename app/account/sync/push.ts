@@ -5,7 +5,6 @@ import type { Remote } from "./account-remote.ts";
 import { differenceOf, differingIds, type Patch } from "./difference.ts";
 import { acknowledge, acknowledgeErased, mergeLibrary } from "./merge.ts";
 
-/** The library of one account in this browser. */
 export type Store = { get: () => Held; set: (change: (held: Held) => Held) => void };
 export type Refusal = { kind: Kind; id: string /** Null when it was not for a limit. */; limit: number | null };
 export type Pushing = {

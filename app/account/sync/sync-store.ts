@@ -24,7 +24,7 @@ export function setLine(next: Line) {
   notify();
 }
 
-/** What this browser holds of the account that is open. Nothing for a guest, who has nothing to send. */
+/** Nothing for a guest, who has nothing to send. */
 export function useAccountHeld(): Held {
   return useSyncExternalStore(library.subscribe, readAccountHeld, () => EMPTY_HELD);
 }

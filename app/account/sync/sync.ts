@@ -24,7 +24,6 @@ const LAST_RETRY_MS = 60_000;
 /** An answer that comes later is no answer to what a person has just done. */
 const JUST_SAVED_MS = 15_000;
 
-/** Keeps this browser's copy of an account's library and the account the same, until it is stopped. */
 export function startSync(owner: string, remote: Remote) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -59,7 +58,6 @@ export function startSync(owner: string, remote: Remote) {
     plan(retryMs * (0.75 + Math.random() / 2));
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   };
-  /** Reads and sends now. */
   const now = () => {
     state.isPullDue = true;
     return run();
@@ -83,7 +81,6 @@ export function startSync(owner: string, remote: Remote) {
   return { now, stop: () => stopping.abort() };
 }
 
-/** What is read and sent in one go, and what the next one has to know. */
 function createRound(owner: string, remote: Remote, signal: AbortSignal) {
   const state = { isPullDue: true, isOwnChange: false, pulledAt: 0 };
   const justSaved = new Map<string, number>();
@@ -136,7 +133,7 @@ function isEndOfSession(error: unknown) {
   );
 }
 
-/** What the account had no room for. Only a save by hand shows the way to more room. */
+/** Only a save by hand shows the way to more room. */
 function describeRefusals(refusals: readonly Refusal[], isJustSaved: (id: string) => boolean) {
   const full = refusals.filter(({ limit }) => limit !== null);
   const own = full.find(({ id }) => isJustSaved(id));

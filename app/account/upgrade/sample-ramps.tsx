@@ -27,13 +27,11 @@ export const SAMPLES = [
 type Sample = (typeof SAMPLES)[number];
 
 const [FIRST] = SAMPLES as [Sample, ...Sample[]];
-/** Each step follows the one before it, from the color outwards. */
 const STEP_DELAY_MS = 45;
 const STEP =
   "swatch -mr-px flex min-w-0 basis-0 grow-(--grow) items-end justify-center overflow-hidden pb-2 font-mono text-xs " +
   "transition-[background-color,flex-grow] delay-(--delay) duration-300 starting:grow-0 motion-reduce:delay-0";
 
-/** Tints and shades of a color that a person chooses; they unfold, and the next color runs through them. */
 export function SampleRamps() {
   const group = useId();
   const [chosen, setChosen] = useState(FIRST);

@@ -18,7 +18,7 @@ import { Notice } from "./section.tsx";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { useAsked } from "./use-asked.ts";
 
-/** Everything about the account. What needs the service waits for it; the plan and the export do not. */
+/** What needs the service waits for it; the plan and the export do not. */
 export function AccountSections() {
   // Asked again when the tab is looked at again.
   const { value: person, failure, reload } = useAsked(readPerson);

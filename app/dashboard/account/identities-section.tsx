@@ -11,7 +11,7 @@ type Props = { person: Person; onChange: () => Promise<void> };
 
 const PROVIDERS: readonly Provider[] = ["google", "github"];
 
-/** The ways into this account. The last one cannot be taken away. */
+/** The last one cannot be taken away. */
 export function IdentitiesSection({ person, onChange }: Props) {
   const { value: offered } = useLoaded("providers", readProviders);
   const { isBusy, message, run } = useTask();

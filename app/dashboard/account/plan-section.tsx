@@ -91,7 +91,7 @@ function Count({ name, count: { inAccount, limit, text } }: { name: string; coun
   );
 }
 
-/** Where Pro comes from, when it renews or ends, and what is wrong with it. Nothing of who never had it. */
+/** Nothing for someone who never had Pro. */
 function Details({ billing }: { billing: BillingState }) {
   const { graceUntil, isTest, source } = billing;
   return (
@@ -132,7 +132,7 @@ function priceOf({ price }: BillingState) {
   return price ?? { text: `${PRO_PRICE} dollars`, interval: "month" };
 }
 
-/** Of who is free: what became of a subscription, and nothing when there was none. */
+/** What became of the subscription; "" where there was none. */
 function endText({ status }: BillingState, date: string): string {
   if (status === "past_due" || status === "unpaid") {
     return "Your last payment failed, and Pro has ended. Pay to get it back.";
@@ -143,7 +143,6 @@ function endText({ status }: BillingState, date: string): string {
 
 type BillingProps = { billing: BillingState; onChange: (billing: BillingState) => void };
 
-/** Where what is paid for is ended with one press, and taken back with another; and the way to the card and the invoices. */
 function Billing({ billing, onChange }: BillingProps) {
   const { isPro, source, status, cancelsAtPeriodEnd, isTest, switchTo } = billing;
   const { isBusy, message, run } = useTask();
@@ -177,7 +176,6 @@ function Billing({ billing, onChange }: BillingProps) {
   );
 }
 
-/** To the payment service's own page, where the card, the invoices, the price and the end of a subscription are. */
 function PortalButton({ open, children }: { open: () => Promise<string>; children: string }) {
   const [place, setPlace] = useLeaving<"portal">();
   const leave = async () => {

@@ -15,7 +15,6 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Who logged in long ago shows once more who they are: by the password, or at the provider. */
 export function ProveAgain({ person, onProved, onCancel }: Props) {
   const hasFactor = person.factorId !== null;
   const form = useForm<"current" | "code">({

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describeFailure } from "#app/account/failure-text.ts";
 
-/** What a service says, kept while it is asked again. */
+/** Keeps the old value while it asks again. */
 export function useAsked<Value>(ask: () => Promise<Value>) {
   const [value, setValue] = useState<Value | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -20,7 +20,6 @@ type Props = { variant?: ButtonVariant; projectId?: string };
 
 const FIRST = { color: fromRgb24(0x0d6986) as Color, text: "#0D6986" };
 
-/** A color that a person knows comes into the library, under its own name or that of the nearest named color. */
 export function AddColor({ variant, projectId }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (

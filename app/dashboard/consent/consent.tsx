@@ -15,7 +15,6 @@ const PROBLEMS: Record<RequestProblem, string> = {
   off: "Apps can't be connected to this site.",
 };
 
-/** What an app asks for, and the person's answer. */
 export function Consent({ id }: { id: string }) {
   const { value, failure, reload } = useAsked(() => readAppRequest(id));
   useOnMount(() => void reload());

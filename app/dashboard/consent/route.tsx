@@ -31,7 +31,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return { id: null, problem: PROBLEMS[url.searchParams.get("error") ?? ""] ?? BAD_REQUEST };
 }
 
-/** Where a person says whether an app may read their library. */
 export default function ConsentRoute({ loaderData: { id, problem } }: Route.ComponentProps) {
   return (
     <div className="wrap grid justify-items-center pt-12 md:pt-16">

@@ -21,7 +21,7 @@ export function changeItems(items: readonly Item[], changeOf: (item: Item) => Ch
   return () => apply(before);
 }
 
-/** Into the trash. Gives back how to undo it. */
+/** Gives back how to undo it. */
 export function trashItems(items: readonly Item[]): () => void {
   const trashedAt = Date.now();
   return changeItems(items, () => ({ trashedAt }));

@@ -34,7 +34,7 @@ type Props = {
 
 const RING = "outline-2 outline-ink outline-offset-2";
 
-/** One item of the list: its colors and below them its foot. What only a hand needs is drawn when one comes near. */
+/** What only a hand needs is drawn when one comes near. */
 export function CardFrame({ card, className, style, children, corner }: Props) {
   const { item, isChosen, actions } = card;
   const [isNear, setIsNear] = useState(false);
@@ -62,7 +62,7 @@ export function CardFrame({ card, className, style, children, corner }: Props) {
 
 type ChoiceBoxProps = { name: string; isChosen: boolean; onToggle: (isRange: boolean) => void };
 
-/** Lies on the colors of a card. Always there for fingers; for a mouse when it is near or anything is chosen. */
+/** Always there for fingers; for a mouse when it is near or anything is chosen. */
 function ChoiceBox({ name, isChosen, onToggle }: ChoiceBoxProps) {
   return (
     <label className="absolute top-0 left-0 z-10 grid pointer-coarse:size-11 size-10 cursor-pointer place-items-center opacity-0 pointer-coarse:opacity-100 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 has-checked:opacity-100 has-focus-visible:opacity-100 group-data-choosing/list:opacity-100">

@@ -15,7 +15,7 @@ const EDITS = [
   ["icon-copy", "Duplicate", "duplicate"],
 ] as const;
 
-/** Where the item can go and what can be done with it. Their lists exist only while the pointer or focus is near the card. */
+/** The lists of the menus exist only while the pointer or focus is near the card. */
 export function CardMenus({ item, place, isNear, isRefused, actions }: Props) {
   const { name } = item.saved;
   return (

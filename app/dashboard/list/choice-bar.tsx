@@ -16,7 +16,7 @@ const BUTTONS = [
   ["icon-trash", "Trash", "trash"],
 ] as const;
 
-/** What can be done with the chosen items. It floats at the lower edge, above the tray, so that nothing moves. */
+/** Floats at the lower edge, above the tray, so that nothing moves. */
 export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
   const colors = items.flatMap((item) => item.colors);
   return (

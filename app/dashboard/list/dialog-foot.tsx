@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "#app/ui/button.tsx";
 
-/** The end of a dialog: back, or on. Without `onClick` it sends the form around it. */
+/** Without `onClick` it sends the form around it. */
 export function DialogFoot({ onCancel, ...rest }: ComponentProps<typeof Button> & { onCancel: () => void }) {
   return (
     <div className="flex justify-end gap-2.5">

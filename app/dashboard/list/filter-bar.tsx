@@ -96,7 +96,6 @@ function Choice({ label, value, options, onChoose, className }: ChoiceProps) {
 
 type PartProps = { finder: Finder; className: string };
 
-/** A color in any form that people paste, or from the color panel. */
 function NearField({ finder: { filter, near, type }, className }: PartProps) {
   const text = filter.near;
   const isBad = text.trim() !== "" && near === null;
@@ -131,7 +130,6 @@ function NearField({ finder: { filter, near, type }, className }: PartProps) {
   );
 }
 
-/** All tags; each narrows the list further, and a second press removes it. */
 function TagFilter({ finder: { tags, filter, choose }, className }: PartProps) {
   const [isOpen, setIsOpen] = useState(false);
   const chosen = filter.tags;

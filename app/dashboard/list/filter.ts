@@ -7,7 +7,6 @@ export const SORTS = {
 };
 export type Sort = keyof typeof SORTS;
 
-/** What a list shows, as its address says. */
 export type ListFilter = {
   readonly text: string;
   /** A color that an item must be near to, as it was typed; "" asks for nothing. */
@@ -69,7 +68,6 @@ export function writeFilter(filter: ListFilter): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Whether anything is left out, so that it can be said and taken back. */
 export function isNarrowed({ text, near, tags, project }: ListFilter): boolean {
   return text.trim() !== "" || near.trim() !== "" || tags.length > 0 || project !== "";
 }

@@ -24,7 +24,7 @@ export function findItems(items: readonly Item[], filter: ListFilter, near: Colo
   return found.sort((a, b) => order(a.item, b.item)).sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
 }
 
-/** The tags of all items with how many have each; the most used first. */
+/** The most used first. */
 export function countTags(items: readonly Item[]): { tag: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { saved } of items) for (const tag of saved.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);

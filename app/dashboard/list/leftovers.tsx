@@ -8,7 +8,6 @@ import { Strip } from "./strip.tsx";
 
 const NAMES = { colors: "Colors", palettes: "Palettes", projects: "Projects" } as const;
 
-/** What was saved here as a guest and did not fit into the account. It stays until the person adds it. */
 export function Leftovers({ kind }: { kind: Kind }) {
   const leftovers = useLeftovers();
   const saved = leftovers[kind];

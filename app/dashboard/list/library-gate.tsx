@@ -7,7 +7,6 @@ const BAR = "rounded-control bg-well motion-safe:animate-pulse";
 
 type Props = { title: string; List: ComponentType & { preload: () => unknown } };
 
-/** The page of a list of saved things. A guest sees what this browser holds, with a line about accounts above it. */
 export function LibraryGate({ title, List }: Props) {
   const isKnown = useAccount((account) => account.isKnown);
   const isUserLoggedIn = useAccount((account) => account.isUserLoggedIn);

@@ -58,7 +58,7 @@ export function LibraryList({ kind, label, action, empty }: Props) {
   );
 }
 
-/** How many are found, how far from a color they may be, and the keys. As high in all cases, so that the cards stay. */
+/** Equally high in all cases, so that the cards stay. */
 function ResultLine({ finder }: { finder: Finder }) {
   const { kind, items, found, filter, near, type, choose } = finder;
   const isLess = isNarrowed(filter);

@@ -50,7 +50,6 @@ export function ListPage({ kind, tab, paths: [list, trash], isTrash, action, chi
   );
 }
 
-/** How many the account holds, of the free plan how many it includes, and what is in this browser alone. */
 function PlanLine({ kind }: { kind: Kind }) {
   const { limits } = useAccountHeld();
   const { inAccount, limit, text } = useCounts()(kind, limits?.[kind]);
@@ -77,7 +76,6 @@ function PlanLine({ kind }: { kind: Kind }) {
   );
 }
 
-/** Only where the account does not hear of changes: that they are kept, and what is waited for. */
 function SyncLine() {
   const { isOffline, failure } = useLine();
   const pending = countPending(useAccountHeld());

@@ -7,7 +7,7 @@ type Props = {
   onEnd: (next: string | null, isByKey: boolean) => void;
 };
 
-/** The name of a thing while it is renamed: Enter and leaving the field keep it, Escape does not. */
+/** Enter and leaving the field keep the name, Escape does not. */
 export function NameField({ name, onEnd }: Props) {
   const endingKey = useRef<string>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

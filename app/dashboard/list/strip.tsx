@@ -2,7 +2,6 @@ import type { Item } from "./item.ts";
 
 type Props = { item: Pick<Item, "hexes" | "blend">; className: string };
 
-/** A small picture of a palette or a gradient. */
 export function Strip({ item: { hexes, blend }, className }: Props) {
   return (
     <span aria-hidden className={`flex shrink-0 overflow-hidden ${className}`}>

@@ -22,7 +22,7 @@ const CHIP =
   "flex min-h-8 max-w-full items-center gap-1.5 rounded-full px-3 text-sm pointer-coarse:min-h-11 [&>span]:truncate";
 const OFFERED = "border border-line-2 text-ink-2 hover:text-ink";
 
-/** The tags of one item or of many: what is added comes to all of them, what is taken away leaves all of them. */
+/** What is added comes to all items, what is taken away leaves all of them. */
 export function TagDialog({ items, known, onClose }: Props) {
   const { text, setText, shown, add, remove, take, save } = useTagChange(items);
   const offered = withoutTags(known, shown).slice(0, MOST_SUGGESTED);
@@ -77,7 +77,6 @@ export function TagDialog({ items, known, onClose }: Props) {
   );
 }
 
-/** What is to come to the items and to leave them, until it is saved. */
 function useTagChange(items: readonly Item[]) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const [gone, setGone] = useState<readonly string[]>([]);

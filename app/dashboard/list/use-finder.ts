@@ -14,7 +14,6 @@ const TYPED = { isTyped: true };
 
 export type Finder = ReturnType<typeof useFinder>;
 
-/** The saved items of a kind, those that the filter leaves, and the color that they are to be near to. */
 export function useFinder(kind: Kind) {
   const { projects, ...saved } = useLibrary();
   const list = useListFilter();

@@ -19,7 +19,6 @@ export function projectPath(id: string) {
   return `${PROJECTS_PATH}?project=${encodeURIComponent(id)}`;
 }
 
-/** Asks for a name and opens the new project. Where the plan has no room for another one, it says so before. */
 export function NewProject({ variant }: { variant?: ButtonVariant }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -73,7 +72,7 @@ export function makeProject(name: string): SavedProject | null {
   return hasRoomForProject() ? saveProject(name).item : null;
 }
 
-/** Whether the plan holds one more. If not, it says so and shows what Pro is. */
+/** If it has no room, says so and shows what Pro is. */
 function hasRoomForProject(): boolean {
   const limit = library.get().limits?.projects ?? null;
   if (limit === null || readSaved().projects.length < limit) return true;

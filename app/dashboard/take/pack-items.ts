@@ -24,7 +24,6 @@ const FORMATS = EXPORT_FORMATS.filter(({ kind }) => kind === "text" || kind === 
 /** So many palettes are written before the page gets its turn. */
 const AT_ONCE = 25;
 
-/** A zip with a folder for each palette, one for all colors, and a page that says what is in it. */
 export async function packItems(items: readonly Item[], options: Options): Promise<Product> {
   const { name, origin, write, names, notes } = options;
   const { strToU8, zipSync } = await import("fflate");

@@ -7,7 +7,7 @@ import { Section } from "../section.tsx";
 import { useAsked } from "../use-asked.ts";
 import { formatDate } from "../words.ts";
 
-/** Programs that may read the library. Nothing while there are none. */
+/** Nothing while there are none. */
 export function ConnectedAppsSection() {
   const { value: apps, reload } = useAsked(readConnectedApps);
   useOnMount(() => void reload());

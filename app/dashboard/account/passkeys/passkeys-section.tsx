@@ -16,7 +16,6 @@ import { RemoveDialog } from "./remove-dialog.tsx";
 
 type Props = { person: Person; onChange: () => Promise<void> };
 
-/** A second factor that cannot be typed into another site's form. */
 export function PasskeysSection({ person, onChange }: Props) {
   const task = useTask(describePasskeyFailure);
   const [removing, setRemoving] = useState<Passkey | null>(null);

@@ -4,7 +4,7 @@ import { DialogFoot } from "../../list/dialog-foot.tsx";
 import { nameOf } from "./passkey-list.tsx";
 
 type Props = {
-  /** None is asked about when it is null. */
+  /** Null while the dialog is closed. */
   passkey: Passkey | null;
   /** Without it, a password alone logs in. */
   isLast: boolean;

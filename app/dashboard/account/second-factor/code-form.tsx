@@ -57,7 +57,6 @@ export function CodeForm(props: Props) {
   );
 }
 
-/** Whether it is a code of the app; else it can only be a recovery code. */
 export function isAppCode(code: string) {
   return APP_CODE.test(code);
 }

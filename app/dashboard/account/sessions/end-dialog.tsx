@@ -5,7 +5,7 @@ import { formatTime } from "../words.ts";
 import { nameBrowser } from "./name-browser.ts";
 
 type Props = {
-  /** None is asked about when it is null. */
+  /** Null while the dialog is closed. */
   session: AccountSession | null;
   onCancel: () => void;
   onEnd: (session: AccountSession) => void;

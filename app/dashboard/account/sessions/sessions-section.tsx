@@ -14,7 +14,7 @@ import { EndDialog } from "./end-dialog.tsx";
 import { nameBrowser } from "./name-browser.ts";
 import { SessionRow } from "./session-row.tsx";
 
-/** Every browser that is logged in. A service without a list of them can still end them all. */
+/** A service without a list of them can still end them all. */
 export function SessionsSection({ proof }: { proof: Proof }) {
   const { value, failure, reload } = useAsked(readSessions);
   const sessions = value?.list;
