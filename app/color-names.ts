@@ -3,7 +3,7 @@ import bestList from "../.generated/names-best.bin?url";
 import fullList from "../.generated/names-full.bin?url";
 import { fetchWithRetry } from "./retry-fetch.ts";
 
-/** Fetched once, when it is first asked for; a failed fetch may be tried again. */
+/** A failed fetch may be tried again. */
 function once<Fetched>(fetchIt: () => Promise<Fetched>) {
   let fetched: Promise<Fetched> | undefined;
   return () => {
@@ -15,7 +15,6 @@ function once<Fetched>(fetchIt: () => Promise<Fetched>) {
   };
 }
 
-/** A list of names, and searches in it. */
 type Names = NameList & NameIndex;
 
 const lists = { best: once(() => fetchNames(bestList)), full: once(() => fetchNames(fullList)) };
@@ -32,7 +31,7 @@ export function loadNames(list: keyof typeof lists): Promise<Names> {
   return lists[list]();
 }
 
-/** Names of the curated list that have the words of the text, the best first. */
+/** The best first. */
 export async function findNames(query: string, limit: number): Promise<NamedColor[]> {
   const { list, search } = await loadSearch();
   const { hits } = search(query, { limit, isStrict: true });

@@ -27,7 +27,6 @@ export const { example: DOC_EXAMPLE, topics: DOC_TOPICS } = described as {
   topics: readonly DocTopic[];
 };
 
-/** The topics as links. */
 export const DOC_LINKS = DOC_TOPICS.map(({ id, text }) => ({ id, title: titleOf(id), text: sentenceOf(text) }));
 
 export function titleOf(id: string) {

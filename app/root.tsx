@@ -33,7 +33,6 @@ const Layers = late(async () => (await import("./frame/layers.tsx")).Layers, nul
 /** So does a dialog that is asked for before. */
 const AccountStart = late(async () => (await import("./account/account-start.tsx")).AccountStart, null);
 const AdsStart = late(async () => (await import("./ads/ads-start.tsx")).AdsStart, null);
-/** What only matters after the first page. */
 const Background = late(async () => (await import("./shell/background/background.tsx")).Background, null);
 
 export const links: Route.LinksFunction = () => [

@@ -7,7 +7,7 @@ type Entry = Readonly<Record<string, unknown>>;
 type Place = { name: string; path: string };
 type Thing = { title: string; path: string; description: string };
 
-/** The site, its search, and who is behind it. For the home page. */
+/** For the home page. */
 export function describeSite(origin: string): MetaDescriptor[] {
   if (!import.meta.env.SSR) return [];
   const site = { name: "Huesmith", url: `${origin}/` };

@@ -1,6 +1,5 @@
 import { SESSION_KEY } from "#contract/session-key.ts";
 
-/** Where a chosen theme is kept in the browser. */
 export const THEME_KEY = "theme";
 
 /**

@@ -1,7 +1,7 @@
 import { late } from "#app/late/late.tsx";
 import { AD_PLACE } from "./ad-place.ts";
 
-/** The one place for an ad on a page, of a fixed size. `except`: ids of tools on the page or among its links. */
+/** `except`: ids of tools on the page or among its links. */
 export const AdSlot = late(async () => (await import("./ad.tsx")).Ad, null, {
   waiting: <section className={AD_PLACE} />,
   isOnServer: true,

@@ -9,7 +9,6 @@ import { createViewCounter } from "./view-counter.ts";
 
 const countView = createViewCounter(() => openAccountDialog("upgrade"));
 
-/** Starts the ad network once it is known that this is not a Pro member. Draws nothing. */
 export function AdsStart({ network }: { network: AdsNetwork }) {
   const { pathname } = useLocation();
   const isAllowed = useAccount(mayShowAds);
@@ -34,7 +33,6 @@ export function AdsStart({ network }: { network: AdsNetwork }) {
   return isAllowed && <PageAds key={pathname} network={network} state={state} />;
 }
 
-/** What each page has of its own: the element for the ad, and the view of a blocked one. Draws nothing. */
 function PageAds({ network, state }: { network: AdsNetwork; state: AdsState }) {
   const { adBlockDetected, allowReloadAdUnit } = state;
   useEffect(() => {

@@ -18,7 +18,6 @@ export const PRO_AD: HouseAd = {
   },
 };
 
-/** One page in so many tells of Pro, the others of a tool. */
 const PAGES_PER_PRO_AD = 4;
 
 /**

@@ -7,7 +7,7 @@ const MAX_AGE_S = 432_000;
 /** Counts pages; from the 20th on it nudges in the next quiet moment, once a load, and begins again at 0. */
 export function createViewCounter(nudge: () => void) {
   let hasNudged = false;
-  /** One more page. Gives the function that calls a nudge off that has not come yet. */
+  /** Gives the function that calls off a nudge that has not come yet. */
   return function countView(): () => void {
     const views = readPageViews() + 1;
     writePageViews(views);
@@ -20,7 +20,7 @@ export function createViewCounter(nudge: () => void) {
   };
 }
 
-/** How many pages were seen with a blocker: the cookie `pageViews`; 0 where it is missing or no count. */
+/** The cookie `pageViews`; 0 where it is missing or no count. */
 export function readPageViews(): number {
   const text = /(?:^|; )pageViews=(\d{1,9})(?:;|$)/.exec(document.cookie)?.[1];
   return Number(text ?? 0);

@@ -23,7 +23,6 @@ const COLORS = [
   { name: "P3 Green", color: { space: "display-p3", r: 0, g: 1, b: 0, alpha: 1 } as const },
 ];
 
-/** Copying, the tray, vision, reordering and shortcuts. */
 export function DevFrameParts() {
   const [count, setCount] = useState(0);
   useShortcuts([

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/** One part of the kit on the developers' page. */
 export function DevPart({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) {
   return (
     <section className="grid min-w-0 content-start gap-5">

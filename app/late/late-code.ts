@@ -3,13 +3,12 @@ import { createListeners } from "#app/ui/listeners.ts";
 
 export type LateCode<Code> = ReturnType<typeof lateCode<Code>>;
 
-/** Code that is fetched once, when it is needed. Nothing rejects, and after a failure the next `load` tries again. */
+/** Nothing rejects, and after a failure the next `load` tries again. */
 export function lateCode<Code>(fetchCode: () => Promise<Code>) {
   const { subscribe, notify } = createListeners();
   let code: Code | null = null;
   let arrival: Promise<Code | null> | null = null;
   return {
-    /** The code, or null while it is not there. */
     get: () => code,
     /** Resolves to null when the code could not be fetched. */
     load: () => {
@@ -30,7 +29,7 @@ export function lateCode<Code>(fetchCode: () => Promise<Code>) {
   };
 }
 
-/** The code once it is there. It does not fetch it. */
+/** Null until it is there. It does not fetch the code. */
 export function useCode<Code>(code: LateCode<Code>): Code | null {
   return useSyncExternalStore(code.subscribe, code.get, () => null);
 }

@@ -84,7 +84,7 @@ export function late<Props extends object>(
   return Object.assign(Late, { preload: code.load });
 }
 
-/** Loads the code, at once or when the page is idle; a silent failure is tried again once online. */
+/** At once or when the page is idle; a silent failure is tried again once online. */
 function useLoading<Code>(
   code: LateCode<Code>,
   { isThere, isIdle, isSilent }: { isThere: boolean; isIdle: boolean; isSilent: boolean },

@@ -3,7 +3,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { type LateCode, useCode } from "./late-code.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Late code for a press. `what` begins the sentence that says that it could not be loaded: "The export panel". */
+/** `what` begins the sentence that says that it could not be loaded: "The export panel". */
 export function useLateCode<Code>(late: LateCode<Code>, what: string) {
   const code = useCode(late);
   const [isLoading, setIsLoading] = useState(false);

@@ -2,7 +2,7 @@ const MAX_WAIT_MS = 2000;
 /** Where the browser has no idle callbacks, as Safari. */
 const WAIT_MS = 200;
 
-/** Runs when the page has nothing else to do. Returns the function that cancels it. */
+/** Returns the function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(run, WAIT_MS);

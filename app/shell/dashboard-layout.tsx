@@ -4,7 +4,7 @@ import { Glow } from "./glow.tsx";
 import { Header, SkipLink } from "./header.tsx";
 import { ShortFooter } from "./short-footer.tsx";
 
-/** The layout of the signed-in area: its own menu at the side, above the content on phones. */
+/** The menu is at the side, above the content on phones. */
 export default function DashboardLayout() {
   const { pathname } = useLocation();
   return (

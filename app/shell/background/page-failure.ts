@@ -14,7 +14,6 @@ export function setKeeper(next: Keeper | undefined) {
   keeper = next;
 }
 
-/** Whether the open page stays although the next one failed. */
 export function staysOpen(error: unknown, href?: string) {
   const answer = keeper?.(error, href) ?? "falls";
   if (answer === "stays") setFailed(true);
