@@ -2,7 +2,6 @@ import type { InferOutput } from "valibot";
 import type { NameService } from "#color/names.ts";
 import type { Parameter } from "./parameters.ts";
 
-/** What an act needs from outside. */
 export type Services = {
   names: Pick<NameService, "best" | "nearestMany">;
   /** A new seed: 1 to 8 lower-case letters and digits. */

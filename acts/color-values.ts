@@ -9,7 +9,6 @@ import type { Services } from "./act.ts";
 
 type Channels = Readonly<Record<string, number | null>>;
 
-/** A color of an answer. */
 export type NamedColor = {
   hex: Hex;
   /** The nearest of the well-known names, those that people would say. */

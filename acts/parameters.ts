@@ -3,7 +3,7 @@ import type { JsonSchema } from "./json-schema.ts";
 import { quoted } from "./quoted.ts";
 import { type GivenColor, MAX_COLOR_CHARS, readGivenColor, readGivenColors } from "./read-color.ts";
 
-/** What an act takes. Each message of a schema goes on after the name of the parameter: "count takes …". */
+/** Each message of a schema goes on after the name of the parameter: "count takes …". */
 export type Parameter<Value = unknown> = {
   /** Of one text, of `undefined` where none was given, or of all texts of a list. */
   schema: v.GenericSchema<string | undefined, Value> | v.GenericSchema<string[], Value>;
@@ -95,7 +95,6 @@ function numberSchema(form: RegExp, least: number, most: number, takes: string) 
   );
 }
 
-/** One of some words. */
 export function choiceParameter<const Word extends string>(
   words: readonly Word[],
   fallback: NoInfer<Word>,

@@ -7,7 +7,6 @@ import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { quoted } from "./quoted.ts";
 
-/** A color and the text that it was read from. */
 export type GivenColor = { readonly input: string; readonly color: Color };
 
 /** Longer than any color of CSS that a person writes. */

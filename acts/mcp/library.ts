@@ -48,7 +48,6 @@ export function readLibraryAddress(uri: string): LibraryAddress | null {
   return kind === undefined ? { kind: "index" } : { kind: kind as "palettes" | "projects", id };
 }
 
-/** The address of one thing. */
 export function libraryUri(kind: "palettes" | "projects", id: string): string {
   return `${INDEX}/${kind}/${id}`;
 }

@@ -7,7 +7,6 @@ import { runAct } from "../run-act.ts";
 
 type Result = { content: [{ type: "text"; text: string }]; isError: boolean };
 
-/** Every act as a tool of the Model Context Protocol. */
 export const TOOLS = ACTS.map((act) => ({
   name: act.name,
   title: act.title,
