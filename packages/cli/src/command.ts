@@ -16,7 +16,6 @@ export type Input = {
   readonly paths: readonly string[];
 };
 
-/** All that a command touches outside of itself. */
 export type Io = {
   readonly cwd: string;
   /** Bits of color that the output shows: 1 for none, 24 for all. */
@@ -36,7 +35,6 @@ export type Command = {
   readonly operands: { readonly name: string; readonly help: string; readonly choices?: readonly string[] };
   readonly options: Options;
   readonly examples: readonly (readonly [line: string, words: string])[];
-  /** Closing words of the help. */
   readonly notes: readonly string[];
   /** Returns the exit code. */
   run(input: Input, io: Io): number | Promise<number>;

@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { type Command, type Input, type Option, UsageError } from "./command.ts";
 import { didYouMean } from "./suggest.ts";
 
-/** Every command takes these. */
 export const COMMON_OPTIONS = {
   help: { type: "boolean", short: "h", help: "show this help" },
 } as const satisfies Readonly<Record<string, Option>>;
@@ -52,7 +51,6 @@ function checkToken(token: Token, options: Readonly<Record<string, Option>>): vo
   }
 }
 
-/** The number that an option was given, if any. */
 export function numberOf({ values }: Input, name: string, least: number): number | undefined {
   const value = values[name];
   if (value === undefined) return undefined;

@@ -16,7 +16,6 @@ export type Audit = {
   readonly differentColors: number;
 };
 
-/** Applies the rules to all files together. */
 export function audit(readings: readonly Reading[], rules: RuleSettings): Audit {
   const locators = new Map(readings.map((reading) => [reading, locator(reading.file, reading.text)]));
   const locateIn = (reading: Reading) => locators.get(reading) as (start: number, end: number) => Place;

@@ -10,7 +10,6 @@ export type Place = {
   readonly endColumn: number;
 };
 
-/** The place of the finding and a sentence for people. */
 type Common<Rule extends RuleId> = Place & {
   readonly rule: Rule;
   readonly message: string;

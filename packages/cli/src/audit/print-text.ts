@@ -6,7 +6,7 @@ import { RULE_IDS, RULES } from "./rules.ts";
 
 const MOST_USES = 5;
 
-/** The report for people. Of a baseline only new findings are listed. */
+/** Of a baseline only new findings are listed. */
 export function printText(report: Report, colorDepth: number): string {
   const style = styleFor(colorDepth);
   const findings = countedFindings(report);

@@ -22,7 +22,6 @@ export type Use = {
 
 export type Definition = { readonly declaration: Declaration; readonly block: Block };
 
-/** All that the rules need to know about one file. */
 export type Reading = {
   readonly file: string;
   readonly text: string;

@@ -1,7 +1,6 @@
 import { endOf } from "../../../../color/text/scan/text.ts";
 import type { Syntax } from "./read-sheet.ts";
 
-/** A part of a page that can hold colors. */
 export type Part = {
   readonly kind: Syntax | "script" | "color";
   readonly start: number;

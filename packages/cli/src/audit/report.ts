@@ -2,7 +2,6 @@ import type { Finding } from "./finding.ts";
 import type { Change } from "./fix.ts";
 import type { Skipped } from "./load-file.ts";
 
-/** What a run has to tell, in any format. */
 export type Report = {
   readonly version: string;
   readonly findings: readonly Finding[];

@@ -12,7 +12,6 @@ import { styleFor } from "../style.ts";
 
 type Answer = { readonly encoding?: string; readonly content?: string; readonly findings?: readonly unknown[] };
 
-/** The command of an act, made from its description. */
 export function actCommand(act: Act): Command {
   const [summary = "", ...notes] = act.text.split(/(?<=\.) /);
   return {
