@@ -21,7 +21,6 @@ export const checkEmail: Rule = (text) => {
 
 const checkPasswordGiven: Rule = (text) => (text === "" ? "Please enter password" : null);
 
-/** Log in. */
 export const checkKnownPassword: Rule = (text) =>
   checkPasswordGiven(text) ?? (text.length < PASSWORD_MIN_CHARACTERS ? "min 6 characters" : null);
 

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 
-/** The ad network of guests and free accounts, as browsers use it. */
+/** Of guests and free accounts, as browsers use it. */
 export type AdsNetwork = {
   scriptUrl: string;
   /** The global array that its library takes over. */

@@ -1,4 +1,3 @@
-/** The API as an OpenAPI document. */
 export const OPENAPI_PATH = "/api/openapi.json";
 
 /** The acts as tools, by the Model Context Protocol. */

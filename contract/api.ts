@@ -1,6 +1,5 @@
 import { createContext } from "react-router";
 
-/** One endpoint of the open API, as its page describes it. */
 export type ApiEndpoint = {
   path: string;
   title: string;
@@ -29,7 +28,6 @@ export type ApiParameter = {
   example: string;
 };
 
-/** The open API, as its page describes it. */
 export type ApiReference = {
   endpoints: readonly ApiEndpoint[];
   /** Why a request is refused. */

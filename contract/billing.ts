@@ -18,7 +18,6 @@ export type Invoice = {
   pdf: string | null;
 };
 
-/** How often Pro is paid for. */
 export type Interval = "month" | "year";
 
 /** What a year of Pro costs, in dollars as the pages write them, and what that saves; null if it saves nothing. */
@@ -32,7 +31,6 @@ export const yearlyOfferContext = createContext<() => Promise<YearlyOffer | null
 /** What a person is told of their plan. Times are texts of ISO 8601. */
 export type BillingState = {
   isPro: boolean;
-  /** What gives Pro. */
   source: "subscription" | "grant" | null;
   /** Of the subscription that counts, or of the last one: Stripe's word. */
   status: string | null;

@@ -14,7 +14,6 @@ export type ContactAnswer =
       retryAfter: number | undefined;
     };
 
-/** How the page /contact reaches the operator of the site. */
 export type ContactDesk = {
   /** A message would be delivered. */
   isOpen: boolean;

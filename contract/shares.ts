@@ -1,6 +1,5 @@
 import { createContext } from "react-router";
 
-/** A shared palette, as its link shows it. */
 export type SharedPalette = {
   name: string;
   /** The address of the tool that made it. */

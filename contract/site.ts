@@ -7,7 +7,6 @@ export const nonceContext = createContext<string | null>(null);
 /** The public origin of the site, such as `https://huesmith.example`, without a slash at the end. */
 export const originContext = createContext<string>("");
 
-/** The id of the build that the server serves. */
 export const buildContext = createContext<string>("");
 
 /** Where the browser's clients find the accounts and the saved library. */

@@ -4,7 +4,6 @@ import type { Interval } from "./billing.ts";
 /** "$3.10" for a month. */
 export type TestPrice = { text: string; interval: Interval };
 
-/** What the test checkout shows of a payment before it is made. */
 export type TestCheckoutView = {
   status: "open" | "complete" | "expired";
   /** Who pays. */
@@ -14,7 +13,6 @@ export type TestCheckoutView = {
   price: TestPrice;
 };
 
-/** What its portal shows of a person's subscription. */
 export type TestPortalView = {
   address: string | null;
   backPath: string;
