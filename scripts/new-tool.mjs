@@ -164,7 +164,6 @@ function rewrite(file, insertions) {
   writeFileSync(file, text);
 }
 
-/** An opaque color as a state holds it. */
 function colorJson(rgb24) {
   const [r, g, b] = [rgb24 >> 16, (rgb24 >> 8) & 255, rgb24 & 255].map((byte) => byte / 255);
   return JSON.stringify({ space: "srgb", r, g, b, alpha: 1 });

@@ -124,7 +124,6 @@ async function run(title, command, args = [], environment = {}) {
   return isGreen;
 }
 
-/** Shows the output as it comes. */
 function runAlone(title, command, args, environment = {}) {
   console.log(`\n> ${title}: ${[command, ...args].join(" ")}`);
   return endOf(launch(command, args, environment, "inherit"));
@@ -164,7 +163,6 @@ function count(title, isGreen, report, read) {
   if (!isGreen && results[1].length === 0) failures.push(title);
 }
 
-/** A name and how the last try went wrong. */
 function describe(name, messages) {
   const reason = stripVTControlCharacters(messages?.at(-1) ?? "")
     .split("\n")
