@@ -154,7 +154,6 @@ function isSecret(key: string) {
 function readMail(env: Environment, collect: Collect) {
   return {
     smtpUrl: collect(() => readSmtpUrl(env)),
-    /** The sender of mails. */
     mailFrom: collect(() => readSender(env)),
     /** Who gets what is written in the contact form. */
     contactTo: collect(() => readAddress(env, "CONTACT_TO")),

@@ -1,4 +1,3 @@
-/** A name with its distance from the color that it was found for. */
 type Candidate = { readonly name: string; readonly deltaE: number };
 
 /** Two colors of a palette rarely compete for more. Each of `count` colors finds one of as many candidates free. */

@@ -4,7 +4,6 @@ import { deltaEOk } from "../difference/difference.ts";
 import { deltaE2000Lab } from "../kernel/delta-e.ts";
 import { type Closeness, closenessOf, isSameOnScreen } from "./closeness.ts";
 
-/** Anything that has a color. */
 type Colored = { readonly color: Color };
 
 export type Match<Swatch> = {

@@ -82,7 +82,6 @@ function pair<Front extends ThemeRoleId, Back extends ThemeRoleId>(name: string,
   return { name, fronts: [front], back, minimum: 4.5 } as const;
 }
 
-/** All grounds of a role. */
 function groundsOf(roles: ThemeRoles, id: ThemeRoleId): Actor[] {
   return Object.values<Pair>(PAIRS)
     .filter(({ fronts }) => fronts.includes(id))

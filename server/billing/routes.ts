@@ -75,7 +75,6 @@ function addTestCheckout(hono: Hono, { payments, isServed, originOf }: Options) 
   });
 }
 
-/** The calls of the pages. */
 function addCalls(hono: Hono, options: Options) {
   const { backend, payments, ipOf, originOf, isServed, makeLimiter } = options;
   const limit = createLimits("billing", makeLimiter);

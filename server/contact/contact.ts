@@ -198,7 +198,7 @@ function readMessage(form: FormData): { message: Message } | { problems: Problem
   return { problems: Object.fromEntries(found.map(([field, texts]) => [field, texts?.[0]])) };
 }
 
-/** The text of a field; a file in its place counts as nothing. */
+/** A file in the place of a text counts as nothing. */
 function textOf(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === "string" ? value : "";

@@ -74,7 +74,6 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     reason:
       "You're getting this email because the people who run this site invited this address. If you don't know why, ignore it: the account can't be used without the link.",
   }),
-  /** To a person who forgot the password. */
   recovery: ({ url }) => ({
     subject: "Reset your password",
     preview: "Choose a new password for your Huesmith account.",

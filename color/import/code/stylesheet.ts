@@ -58,7 +58,6 @@ export function readStylesheet(text: string): ImportedPalette | null {
   return builder.finish(formatOf(declarations));
 }
 
-/** How often the variables are used. */
 function countReferences(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [, property, variable] of text.matchAll(/var\(\s*(--[\w-]+)|([$@][\w-]+)(?!\s*:)/g)) {

@@ -103,7 +103,6 @@ function readFill(attributes: string): Color | null {
   return faded ? { ...color, alpha: color.alpha * faded.alpha } : color;
 }
 
-/** The value of an attribute in a tag of XML. */
 function attribute(attributes: string, name: string): string | undefined {
   const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(attributes);
   return match ? decode(match[1] ?? match[2] ?? "") : undefined;

@@ -29,7 +29,6 @@ function scannerOf(text: string): Scanner {
   return new Scanner(text, !/[{};]/.test(text), false);
 }
 
-/** Scans from `at` to the end. */
 function finish(scanner: Scanner, at: number): FoundColor[] {
   scanner.finish(at);
   return scanner.found.sort((a, b) => a.start - b.start);

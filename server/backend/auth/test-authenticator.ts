@@ -58,7 +58,6 @@ export function createAuthenticator(origin: string, givenId?: string) {
       };
       return { id, rawId: id, type: "public-key", clientExtensionResults: {}, response };
     },
-    /** Signs a challenge with it. */
     use(options: Options, lie: Lie = {}) {
       const { authData, clientData } = answer("webauthn.get", options, lie, Buffer.alloc(0));
       const signature = sign("sha256", Buffer.concat([authData, hash(clientData)]), privateKey);

@@ -142,7 +142,6 @@ function createWriter(tx: Db, tables: Tables, { table, columns: given, rule }: S
       expected.add(line);
       await batch.add(line);
     },
-    /** How many rows there are. */
     async finish(): Promise<number> {
       await batch.flush();
       const found = createSum();

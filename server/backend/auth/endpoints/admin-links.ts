@@ -23,7 +23,7 @@ export const adminLinkRoutes: readonly AuthRoute[] = [
   { method: "POST", path: "/invite", access: "service", handle: invite },
 ];
 
-/** What a link is asked for. The two addresses and the password have been checked. */
+/** The two addresses and the password have been checked. */
 type Asked = {
   email: string;
   newEmail: string;
