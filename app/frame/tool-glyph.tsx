@@ -102,7 +102,6 @@ function dot(color: string | undefined, x: number, y: number, radius: number) {
   return `radial-gradient(circle at ${x}% ${y}%, ${color} ${radius}px, #0000 ${radius + 1}px)`;
 }
 
-/** A ringed handle at the color. */
 function handle(color: string | undefined) {
   return `radial-gradient(circle at 72% 46%, ${color} 8px, #fff 9px 11px, #0006 12px, #0000 13px)`;
 }

@@ -4,7 +4,6 @@ import { Glow } from "./glow.tsx";
 import { Header, SkipLink } from "./header.tsx";
 import { ShortFooter } from "./short-footer.tsx";
 
-/** The menu is at the side, above the content on phones. */
 export default function DashboardLayout() {
   const { pathname } = useLocation();
   return (

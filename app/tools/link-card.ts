@@ -67,7 +67,6 @@ async function mixCard(query: URLSearchParams, label: string, nameOf: NameOf): P
   return { kind: "colors", label, rows: [...wrap(parts.map(({ color }) => named(color))), [named(mix)]] };
 }
 
-/** What a seed draws. */
 async function drawnColors(query: URLSearchParams, names: NameService): Promise<readonly Color[]> {
   const { hasSeed, model } = await import("./random-color-generator/model.ts");
   const { findCandidates } = await import("./random-color-generator/load-data.ts");

@@ -8,7 +8,7 @@ const TONES = {
   bad: "border-bad/40 text-bad",
 } as const;
 
-/** A few letters or a count beside a name. Its words say what its tone shows. */
+/** The words say what the tone shows. */
 export function Badge({ tone = "quiet", children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span

@@ -7,7 +7,6 @@ type Props = {
   language?: string;
 };
 
-/** The code scrolls inside its box. */
 export function CodeBlock({ title, code, language }: Props) {
   return (
     <figure className="min-w-0 overflow-hidden rounded-control border border-transparent bg-well">

@@ -9,7 +9,6 @@ type Props = {
   /** What the colors are, for screen readers: "Shades and tints of #0D6986". */
   label: string;
   swatches: readonly { hex: Hex; name?: string }[];
-  /** A press opens the color's page or copies its hex. */
   action?: "link" | "copy";
   /** The one the others were made from. */
   currentHex?: string;

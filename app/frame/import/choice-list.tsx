@@ -41,7 +41,6 @@ export function useChosen(imported: ImportedPalette | null, units: readonly Unit
 
 type Props = { imported: ImportedPalette; chosen: Chosen; fit: Fit };
 
-/** Near colors are merged, and the person chooses. */
 export function ChoiceList({ imported, chosen, fit }: Props) {
   const { limit, setLimit, choices } = chosen;
   return (

@@ -7,7 +7,6 @@ import { type Answer, TryForm } from "./try-form.tsx";
 
 type Props = { endpoint: ApiEndpoint; origin: string };
 
-/** What it takes on one side, a request and its answer on the other. */
 export function EndpointSection({ endpoint, origin }: Props) {
   const { path, title, text } = endpoint;
   const id = anchorOf(path);

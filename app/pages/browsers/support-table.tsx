@@ -15,7 +15,6 @@ type Props = {
 
 const CELL = "py-3 align-top";
 
-/** What passed or is there in which browser, said by a sign and a word. */
 export function SupportTable({ label, what, browsers, rows, words }: Props) {
   return (
     <table aria-label={label} className="w-full table-fixed border-collapse text-left">

@@ -17,7 +17,6 @@ const CELLS =
   "[&_a]:-mr-px [&_a]:-mb-px [&_a]:grid [&_a]:h-14 [&_a]:place-items-center [&_a]:hover:inset-ring-2 [&_a]:hover:inset-ring-current " +
   "[&_a]:focus-visible:z-10 [&_a]:focus-visible:-outline-offset-4 [&_a]:focus-visible:outline-current";
 
-/** The colors around this one; every cell leads on. */
 export function NeighborsMap({ hex, neighbors, previous, next }: Reference) {
   const { rows, axis } = neighbors;
   return (

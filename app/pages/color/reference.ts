@@ -27,7 +27,6 @@ const RAMP_STEPS = 6;
 const TONE_STEPS = 7;
 const LARGEST_RGB24 = 0xffffff;
 
-/** Plain data: text, hex codes and a few numbers. */
 export function makeReference(rgb24: Rgb24, names: NameService) {
   const hex = hexOf(rgb24);
   const color = fromRgb24(rgb24);

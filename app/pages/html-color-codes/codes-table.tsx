@@ -15,7 +15,6 @@ const CELL = { role: "gridcell" } as const;
 
 type Props = {
   label: string;
-  /** The element that says how to use it. */
   hintId: string;
   nameLabel: string;
   /** Of the contrast column. */
@@ -81,7 +80,6 @@ function FamilyBody({ family, rows }: { family: string; rows: readonly Row[] }) 
   );
 }
 
-/** One color: the swatch links to its page, and a click on a value copies it. */
 const CodeRow = memo(function CodeRow({ row }: { row: Row }) {
   const { name, hex, codes, ratio, verdict } = row;
   return (

@@ -24,7 +24,6 @@ const OPERATOR_TITLE = "Who runs this site";
 
 type Props = { text: LegalText; operator: Operator | null; hasYearly: boolean };
 
-/** The whole in short is at the top, the parts beside it. */
 export function LegalPage({ text, operator, hasYearly }: Props) {
   const { updated, short, sections } = text;
   return (

@@ -3,7 +3,6 @@ import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/catego
 import { capitalize } from "#color/text/capitalize.ts";
 import { categoryPath } from "./category-path.ts";
 
-/** The colors that represent each category. */
 export type Covers = Readonly<Record<PaletteCategory, readonly string[]>>;
 
 type Props = { covers: Covers; current?: PaletteCategory; isSmall: boolean };

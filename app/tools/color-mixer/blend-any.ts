@@ -6,7 +6,6 @@ import { hexOf } from "#color/text/print.ts";
 import { rgb24Of } from "./model.ts";
 import type { BaseColor, Mode } from "./state.ts";
 
-/** The paint spectra. */
 export const pigmentCode = lateCode(() => import("./pigment.ts"));
 
 /** In any mode; null while the spectra of paints are on their way. */

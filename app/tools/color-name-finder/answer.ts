@@ -41,7 +41,6 @@ export type ColorsAnswer = {
   readonly names: readonly Near[];
   readonly titles: readonly string[];
   readonly active: number;
-  /** All names around the active color. */
   readonly nearest: readonly Near[];
   /** The nearest of each other list. */
   readonly elsewhere: readonly { readonly list: ListId; readonly near: Near }[];

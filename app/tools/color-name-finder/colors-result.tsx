@@ -160,7 +160,7 @@ function Half({ hex, title, children }: { hex: Hex; title: string; children: Rea
 type Item = { key: string; near: Near; source?: string };
 type ListProps = { id: string; title: string; hex: Hex; items: readonly Item[] };
 
-/** Names with their distance, one tab stop: arrow keys walk, Enter and a press copy the name. */
+/** One tab stop: arrow keys walk, Enter and a press copy the name. */
 function NearList({ id, title, hex, items }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const roving = useRovingGrid(list, items, { cells: "button" });

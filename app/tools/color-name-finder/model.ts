@@ -12,7 +12,6 @@ export type State = {
   readonly text: string;
   /** 1 to 12; those of the initial state where a text asks. */
   readonly colors: readonly Color[];
-  /** The color whose neighbors are shown. */
   readonly active: number;
   readonly list: NamingList;
   /** Which of the titles that its names make a palette has; beyond the last one they begin again. */
@@ -47,7 +46,7 @@ export const model = defineModel(
   [(query) => query.get("l") || query.set("l", "all")],
 );
 
-/** What a person typed. Blank text changes nothing: the last answer stays. */
+/** Blank text changes nothing: the last answer stays. */
 export function setText(state: State, typed: string): State {
   const text = cleanText(typed);
   return text.trim() === "" ? state : { ...state, text, colors: initial.colors, active: 0, title: 0 };

@@ -16,7 +16,6 @@ import type { Group, Named, WordsAnswer } from "./answer.ts";
 import { initial, model, setColors } from "./model.ts";
 import { bestOf, LIST_LABELS } from "./words.ts";
 
-/** The best hit is large. */
 export function WordsResult({ answer }: { answer: WordsAnswer }) {
   const { groups, described, value, text } = answer;
   const best = bestOf(answer);

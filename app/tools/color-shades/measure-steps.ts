@@ -44,7 +44,6 @@ export function safeRange({ steps }: Scale, background: Rgb24): SafeRange | null
   return { from: 0, to, name: steps[to]?.name ?? "" };
 }
 
-/** Whether it is the whole scale. */
 export function isWhole({ from, to }: SafeRange, count: number): boolean {
   return from === 0 && to === count - 1;
 }

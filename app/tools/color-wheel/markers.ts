@@ -54,7 +54,6 @@ export function placesOf(state: State): Polar[] {
   });
 }
 
-/** What the rule alone says. */
 export function ruledPlaces({ colors, rule: id, wheel, angle, count, isEqual }: State): Polar[] {
   const base = toPolar(colors[0] as Color, wheel);
   const rule = ruleOf(id);

@@ -16,7 +16,6 @@ import { Specimen } from "./specimen.tsx";
 
 export type BenchProps = { controls: ToolControls<State>; names: readonly string[] };
 
-/** The pair at work, its distance, and all colors. */
 export function Bench({ controls, names }: BenchProps) {
   const { state, apply, address } = controls;
   const { isFlipped, holdProps } = useFlip();

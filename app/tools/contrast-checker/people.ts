@@ -15,7 +15,6 @@ export type Seen = {
   /** WCAG, unrounded; for what changes the eye's edges and not its colors it stays. */
   readonly ratio: number;
   readonly lc: number;
-  /** How soft edges are drawn. */
   readonly blurPx: number;
 };
 

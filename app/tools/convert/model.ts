@@ -43,7 +43,7 @@ export function settle(state: Converter): Converter {
   return state.draft?.status === "unread" ? { ...state, draft: { ...state.draft, status: "left" } } : state;
 }
 
-/** A person gave up what they typed: every field shows the last good color. */
+/** Every field shows the last good color. */
 export function giveUp(state: Converter): Converter {
   return state.draft ? { ...state, draft: null } : state;
 }

@@ -45,7 +45,6 @@ export function PairBench({ pair, controls, view }: Props) {
   );
 }
 
-/** Rounded numbers and smaller gamuts lose something: this says how much. */
 function WayBack({ view: { wayBack, cut, input }, pair: { from, to } }: { view: PairView; pair: Pair }) {
   return (
     <p className="text-ink-2 text-sm">

@@ -64,7 +64,6 @@ export function moveStop(state: State, index: number, position: number): State {
   return changeStop(state, index, { position: round(clamp(position, least, most)) });
 }
 
-/** How far a stop can go. */
 export function limitsOf({ stops }: State, index: number): readonly [least: number, most: number] {
   return [stops[index - 1]?.position ?? POSITION.min, stops[index + 1]?.position ?? POSITION.max];
 }
@@ -163,7 +162,7 @@ function partnerOf(color: Color): Color {
   return { ...fromRgb24(toRgb24(h === null ? { ...other, c: 0 } : other)), alpha };
 }
 
-/** Colors at even distances along the gradient, both ends included. */
+/** Both ends included. */
 export function paletteAlong(at: (position: number) => Color, steps: number): Color[] {
   return Array.from({ length: steps }, (_, step) => plainColor(at(step / (steps - 1))));
 }

@@ -64,7 +64,6 @@ export function assignRole(state: State, themes: readonly Theme[], id: ThemeRole
   return changeRole(state, themes, id, (old) => handRole(source, old?.isLocked ?? false, colorsOf(state)) ?? old);
 }
 
-/** Back to what is solved. */
 export function freeRole(state: State, themes: readonly Theme[], id: ThemeRoleId): State {
   return changeRole(state, themes, id, () => undefined);
 }

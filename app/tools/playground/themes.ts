@@ -33,7 +33,6 @@ export function variableOf(id: ThemeRoleId): string {
   return `--${ROLE_NAMES[id].toLowerCase().replaceAll(" ", "-")}`;
 }
 
-/** Every role with its color in both themes, and the palette that the roles refer to. */
 export function exportTheme(
   { light, dark }: Themes,
   colors: readonly Color[],

@@ -11,7 +11,6 @@ import { colorsOf, type Drawn } from "./palette/draw.ts";
 import { Player } from "./toolbar.tsx";
 import { useShared } from "./use-bench.ts";
 
-/** Below the colors: the next ones, the player, and those so far. */
 export function BottomBar({ next }: { next: string }) {
   const { drawNext, isWaiting } = useShared();
   return (

@@ -20,7 +20,6 @@ const STOPS = 16;
 const HUE_STOPS = 36;
 const CHECKERS = "repeating-conic-gradient(oklch(0.8 0 0) 0 25%, #fff 0 50%) 0 0 / 12px 12px";
 
-/** One channel: its letter, a slider painted with the colors that it leads to, and its number. */
 export function ChannelSlider({ picker, channel, gamut, onNotice }: Props) {
   // After Escape the browser goes on dragging its thumb.
   const isCanceled = useRef(false);

@@ -35,7 +35,6 @@ export function toggleChannel(state: State, index: number, channel: Channel): St
   return slot ? setLocks(state, index, { ...slot.locks, [channel]: !slot.locks[channel] }) : state;
 }
 
-/** From one place to another; the ones between make room. */
 export function moveColor(state: State, from: number, to: number): State {
   const slot = state.slots[from];
   if (!slot || from === to || to < 0 || to >= state.slots.length) return state;

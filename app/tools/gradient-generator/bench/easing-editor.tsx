@@ -45,7 +45,6 @@ export function EasingEditor() {
   );
 }
 
-/** One inner point: two coordinates, moved by pointer, finger or arrows. */
 function Handle({ first, label }: { first: 0 | 2; label: string }) {
   const { controls, state } = useBench();
   const [x, y] = [state.easing[first], state.easing[first + 1] as number];

@@ -42,7 +42,6 @@ export function GradientActions() {
   );
 }
 
-/** The palette along the gradient, and the colors that it is made of. */
 function exportOf({ state, drawn, controls, findName }: Bench): ExportPalette {
   return {
     name: nameOf(state, findName),

@@ -114,7 +114,6 @@ function StopList() {
   );
 }
 
-/** A color in words and numbers: any CSS color, its place, and what can be done with it. */
 function StopRow({ index, stop: { color, position }, reorder }: { index: number; stop: Stop; reorder: Reorder }) {
   const { controls, state, select, findName, label } = useBench();
   const name = findName(color);
