@@ -9,7 +9,11 @@ import { whyUnread } from "./why-unread.ts";
 
 const NAME_TITLES = /^(?:color )?(?:name|title|label|token)$/i;
 const GROUP_TITLES = /^(?:group|family|palette|category)$/i;
-const COLOR_TITLES = /^(?:hex(?: code)?|color|colour|value|rgb|hsl|oklch|css|code)$/i;
+const COLOR_TITLES = [
+  /^(?:hex(?:adecimal)?|html|css|rgb|hsl|oklch)(?: (?:code|value|colou?r))?$/i,
+  /^(?:colou?r )?(?:value|code)$/i,
+  /^colou?r$/i,
+];
 const WIDE_TITLES = /^(?:oklch|p3|oklab|lch|lab)$/i;
 const NO_CHANNELS = "Its numbers are missing or out of range.";
 const PROTECTED = /^'(?:'|[\t\r\n]|\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20])/u;
@@ -21,12 +25,10 @@ export function readCsv(text: string): ImportedPalette | null {
   if (!separator) return null;
   const titles = (readRows(firstLine, separator)[0] ?? []).map((title) => title.trim());
   const channels = channelColumnsOf(titles);
-  const colorColumn = titles.findIndex(
-    (title, column) => COLOR_TITLES.test(title) && !channels?.columns.includes(column),
-  );
+  const colorColumn = colorColumnOf(titles, channels?.columns ?? []);
   if (colorColumn < 0 && !channels) return null;
   const wideColumn = titles.findIndex((title) => WIDE_TITLES.test(title));
-  const nameColumn = titles.findIndex((title) => NAME_TITLES.test(title));
+  const nameColumn = nameColumnOf(titles, colorColumn);
   const groupColumn = titles.findIndex((title) => GROUP_TITLES.test(title));
   const builder = new PaletteBuilder();
   const rows = readRows(text, separator).slice(1);
@@ -42,6 +44,19 @@ export function readCsv(text: string): ImportedPalette | null {
     }
   }
   return builder.finish("CSV table");
+}
+
+/** "Hex" before "Value" before "Color", which may be the name. */
+function colorColumnOf(titles: readonly string[], channels: readonly number[]): number {
+  const columns = COLOR_TITLES.map((pattern) =>
+    titles.findIndex((title, column) => pattern.test(title) && !channels.includes(column)),
+  );
+  return columns.find((column) => column >= 0) ?? -1;
+}
+
+function nameColumnOf(titles: readonly string[], colorColumn: number): number {
+  const column = titles.findIndex((title) => NAME_TITLES.test(title));
+  return column >= 0 ? column : titles.findIndex((title, at) => /^colou?r$/i.test(title) && at !== colorColumn);
 }
 
 /** The wide column counts only for what the other one cannot hold: it is rounded. */

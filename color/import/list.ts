@@ -1,7 +1,9 @@
 import type { Color } from "../color.ts";
+import { parseMore } from "../more-spaces/text.ts";
 import { tailwindColor } from "../tailwind.ts";
 import { parsePastedList } from "../text/pasted/list.ts";
 import { parseJson } from "../text/pasted/object.ts";
+import { toPlainSigns } from "../text/pasted/plain-signs.ts";
 import { parsePasted } from "../text/pasted.ts";
 import { printHex } from "../text/print.ts";
 import { scanColors } from "../text/scan/scan.ts";
@@ -18,8 +20,10 @@ const RUN = new RegExp(
   "i",
 );
 const NUMBERS = new RegExp(`(?<![\\w.#%/-])${NUMBER}(?:[\\s,;|]+${NUMBER}){2}(?![\\w.%])`);
+/** The cell is the beginning of "CMYK: 90, 22, 0, 47". */
+const FORMAT_AND_NUMBER = new RegExp(`\\b${FORMAT}[\\s:=(]+${NUMBER}$`, "i");
 const FORMAT_AT_END = new RegExp(`\\b(${FORMAT})[\\s:=]*$`, "i");
-const AROUND_NAME = /^[\s:=,;|"'`*\u2022\u2013\u2014>()[\]-]+|[\s:=,;|"'`*\u2022\u2013\u2014>()[\]-]+$/g;
+const AROUND_NAME = /^[\s:=,;|"'`*/\u2022\u2013\u2014>()[\]-]+|[\s:=,;|"'`*/\u2022\u2013\u2014>()[\]-]+$/g;
 const CELL_SIGNS = ["\t", ";", "|", ","];
 
 type NamedColor = { readonly color: Color; readonly name: string };
@@ -49,6 +53,7 @@ function readCells(line: string): NamedColor | null {
   const sign = CELL_SIGNS.find((candidate) => line.includes(candidate));
   if (sign === undefined) return null;
   const cells = line.split(sign).map((cell) => cell.trim());
+  if (cells.some((cell) => FORMAT_AND_NUMBER.test(cell))) return null;
   const kinds = cells.map((cell) => (WHOLE_NUMBER.test(cell) ? "1" : "0")).join("");
   const [, before = "", after = ""] = /^(0*?)111(0*)$/.exec(kinds) ?? /^([01]*0)111()$/.exec(kinds) ?? [];
   if ((before === "") === (after === "")) return null;
@@ -84,6 +89,7 @@ function withFormat(numbers: string, name: string): string {
 const LONGEST_LIST_CHARS = 100_000;
 const LONGEST_LINE_CHARS = 500;
 const OPEN_LINE = /\([^()\r\n]*[\r\n]/;
+const MORE_CALL = /\b(?:ok|hs|hct|cam|luv|lch|lab|j|ictcp|rec)[\w-]*\([^()]*\)|\bcolor\(--[^()]*\)/i;
 const LIST_NUMBER = /^\s*\d+[.)]\s+/;
 
 /** Colors in any syntax, one on each line, perhaps with a name beside it, or with signs between. `null` for none. */
@@ -94,7 +100,7 @@ export function readList(text: string): ImportedPalette | null {
   if (text.length > LONGEST_LIST_CHARS) {
     for (const { color } of scanColors(text)) builder.add(color);
     builder.leave("Text", text, "In so long a text only colors written as in CSS are read, without names.");
-  } else readLines(text, builder);
+  } else readLines(toPlainSigns(text), builder);
   return builder.finish("List of colors");
 }
 
@@ -105,7 +111,8 @@ function readLines(text: string, builder: PaletteBuilder): void {
     builder.add(only);
     return;
   }
-  const read = lines.map((line) => (line.trim() === "" ? [] : readLine(line)));
+  const isTable = hasOneValueInEach(lines);
+  const read = lines.map((line) => (line.trim() === "" ? [] : readLine(line, isTable)));
   // A color over several lines is seen in the whole only.
   const whole = OPEN_LINE.test(text) ? parsePastedList(text) : [];
   if (whole.length > read.reduce((count, swatches) => count + swatches.length, 0)) {
@@ -120,16 +127,37 @@ function readLines(text: string, builder: PaletteBuilder): void {
   }
 }
 
-function readLine(line: string): readonly ImportedSwatch[] {
+/** In "Teal, #0d6986" and "Coral, #ff7f51" below it the words are names. */
+function hasOneValueInEach(lines: readonly string[]): boolean {
+  const counts = lines
+    .map((line) => (line.length > LONGEST_LINE_CHARS ? [] : writtenIn(line)))
+    .map((found) => found.length);
+  return counts.filter((count) => count > 0).length > 1 && Math.max(...counts) === 1;
+}
+
+/** In "Red #ff0000" the word is the name. */
+function writtenIn(line: string): FoundColor[] {
+  return scanLine(line).filter(({ text }) => /[#(]/.test(text));
+}
+
+/** A semicolon makes it code, in which a color needs a property before it. */
+function scanLine(line: string): FoundColor[] {
+  return scanColors(/[{}:]/.test(line) ? line : line.replaceAll(";", ","));
+}
+
+function readLine(line: string, isTable: boolean): readonly ImportedSwatch[] {
   if (line.length > LONGEST_LINE_CHARS) return unnamed(parsePastedList(line));
-  const found = scanColors(line);
-  // In "Red #ff0000" the word is the name.
-  const written = found.filter(({ text }) => /[#(]/.test(text));
+  const more = readMore(line);
+  if (more) return [more];
+  const found = scanLine(line);
+  const written = writtenIn(line);
   if (written.length === 0 && hasNumbersBesideName(line)) return readNumbers(line);
   const exact = found.length > 1 ? written : found;
   const [only] = exact;
   // In "tomato, #00f" both are colors; in "red, #f00" the word is the name of the same color.
-  const isList = found.some(({ color }) => only && printHex(color) !== printHex(only.color)) && /[,;|]/.test(line);
+  const isRow = isTable || line.trimStart().startsWith("|");
+  const isList =
+    !isRow && found.some(({ color }) => only && printHex(color) !== printHex(only.color)) && /[,;|]/.test(line);
   const listed = isList ? parsePastedList(line) : [];
   if (listed.length > 1) return unnamed(listed);
   if (only && exact.length === 1) return [{ color: only.color, name: nameBeside(line, only) }];
@@ -139,6 +167,13 @@ function readLine(line: string): readonly ImportedSwatch[] {
   return tailwindName && tailwindColor(tailwindName)
     ? colors.map((color) => ({ color, name: tailwindName }))
     : unnamed(colors);
+}
+
+/** A color of a space that CSS does not have: `Brand okhsl(226 97% 41%)`. */
+function readMore(line: string): ImportedSwatch | null {
+  const [call] = MORE_CALL.exec(line) ?? [];
+  const color = call === undefined ? null : parseMore(call);
+  return color && { color, name: nameOf(line.replace(call as string, " ")) };
 }
 
 function readNumbers(line: string): readonly ImportedSwatch[] {

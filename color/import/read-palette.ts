@@ -1,5 +1,6 @@
 import type { Color } from "../color.ts";
 import { scanColors } from "../text/scan/scan.ts";
+import { readCodeColors } from "./code/code-colors.ts";
 import { readCodeObject } from "./code/code-object.ts";
 import { readJson } from "./code/json.ts";
 import { readStylesheet } from "./code/stylesheet.ts";
@@ -7,6 +8,7 @@ import { readCsv } from "./csv.ts";
 import { readPaletteLines, readSk1 } from "./files/palette-lines.ts";
 import { isEmptySheet, readSoc, readSvg } from "./files/svg.ts";
 import { readAco, readAse, readColorTable, readRiffPal } from "./files/swatch-bytes.ts";
+import { readXmlColors } from "./files/xml-colors.ts";
 import { type ImportedPalette, tidyName } from "./imported.ts";
 import { readLink } from "./link.ts";
 import { readList } from "./list.ts";
@@ -17,7 +19,7 @@ const LONGEST_TEXT_CHARS = 4_000_000;
 const LONGEST_HEAD_CHARS = 16_000;
 const LINK = /https?:\/\/[^\s"<>?]{1,300}\?[^\s"<>]+/;
 const READERS = [
-  ...[readLink, readPaletteLines, readSk1, readSoc, readSvg],
+  ...[readLink, readPaletteLines, readSk1, readSoc, readSvg, readXmlColors],
   ...[readJson, readCsv, readStylesheet, readCode, readList],
 ];
 const COLOR_TABLE_NAME = /\.(?:act|pal)$/i;
@@ -36,7 +38,8 @@ export function readPaletteText(text: string): ImportedPalette | null {
     const palette = read(trimmed);
     if (palette) return withLink(palette, trimmed);
   }
-  return null;
+  const link = /https?:\/\/[^\s"<>]*[^\s"<>.,;)]/.exec(trimmed.slice(0, LONGEST_HEAD_CHARS))?.[0];
+  return link === undefined ? null : readLink(link);
 }
 
 function withLink(palette: ImportedPalette, text: string): ImportedPalette {
@@ -63,10 +66,15 @@ function readTextBytes(bytes: Uint8Array): ImportedPalette | null {
 }
 
 function readCode(text: string): ImportedPalette | null {
-  if (!/[{};<]/.test(text)) return null;
-  const object = readCodeObject(text);
-  if (object) return object;
+  const calls = readCodeColors(text);
+  const isCode = /[{};<]/.test(text);
+  const object = isCode ? readCodeObject(text) : null;
   const builder = new PaletteBuilder();
+  if (calls.length > countOf(object)) {
+    for (const { color, name } of calls) builder.add(color, name);
+    return builder.finish("Colors in code");
+  }
+  if (!isCode || object) return object;
   const found = new Map<string, { color: Color; uses: number }>();
   for (const { color } of scanColors(text)) {
     const key = JSON.stringify(color);
@@ -76,4 +84,8 @@ function readCode(text: string): ImportedPalette | null {
   }
   for (const { color, uses } of found.values()) builder.add(color, null, "", { uses });
   return builder.finish("Colors in code");
+}
+
+function countOf(palette: ImportedPalette | null): number {
+  return palette?.groups.reduce((count, { swatches }) => count + swatches.length, 0) ?? 0;
 }

@@ -13,7 +13,7 @@ const THREE_NUMBERS = /\d[\d.]*%?(?:[\s,;|]+[\d.]+%?){2}/;
 export function whyUnread(text: string): string {
   const [, book] = COLOR_BOOK.exec(text) ?? [];
   if (book) return `${bookName(book)} numbers are not public color values. Bring the hex or RGB values instead.`;
-  if (/\bvar\(/.test(text)) return "It takes its numbers from another variable, which is not done here.";
+  if (/\bvar\(/.test(text)) return "It takes its numbers from a variable that has no value here.";
   const [likely] = COLOR_LIKE.exec(text) ?? [];
   const reason = likely === undefined ? null : explainUnreadable(likely);
   if (reason !== null) return reason;

@@ -3,6 +3,7 @@ import { tailwindColor } from "../tailwind.ts";
 import { parse } from "./parse.ts";
 import { isNumberFormat, readBareNumbers, readNamedNumbers } from "./pasted/numbers.ts";
 import { colorsOfJson, parseJson, readLabels } from "./pasted/object.ts";
+import { toPlainSigns } from "./pasted/plain-signs.ts";
 
 // Everything longer is no single color, and the patterns below need not be fast. Those that are searched for begin with
 // a look back, so that a long run is not tried again from each of its signs.
@@ -14,10 +15,18 @@ const SPACE_NAME =
   "rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|p3|srgb|srgb-linear|rec2020|xyz(?:-d[56][05])?";
 const NAMED_NUMBERS = new RegExp(`^(${SPACE_NAME})[\\s:=(]+([^a-z()]+|[^()]*none)\\)?$`, "i");
 const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?$/s;
-const CALL = /^(?:new\s+)?([\w.-]*)\s*\((.*?)\)?$/s;
+const CALL = /^(?:(?:new|const)\s+)?([\w.-]*)\s*\((.*?)\)?$/s;
+/** What may follow a call: `Color(…).opacity(0.5)`. */
+const METHODS = /^(?:\s*\.\w+\([^()]*\))*$/;
+/** "R: 13 G: 105 B: 134", "C90 M22 Y0 K47". */
+const LETTERED = /^(?:[a-z]\s*[:=]?\s*[-+]?[\d.]+(?:%|deg)?[\s,;|/]*){3,5}$/i;
+const LETTER_AND_NUMBER = /([a-z])\s*[:=]?\s*([-+]?[\d.]+(?:%|deg)?)/gi;
 const DECLARATION = /^(?:[\w$@.]+[ \t]+){0,4}["'\w$@.-]+[ \t]*[:=](?!=)\s*(.+)$/s;
 // Behind a name numbers are taken for what they look like, but not behind these.
 const UNREAD_FORMAT = /^(?:okhs[lv]|hsluv|hpluv|lchuv|luv|hct|cam16|jzazbz|jzczhz|ictcp|hsi|ycbcr|yuv|xyy|yiq)\s*[:=]/i;
+const SEVERAL_OBJECTS = /\}.*\{/s;
+/** In "G: 105" the number is no hex color. */
+const ONE_CHANNEL = /^["']?[a-z]["']?\s*[:=]\s*\d+[,;]?$/i;
 const NUMBERS = /^(?:[-+\d.,;|%/\s()]|deg|rad|grad|turn|none|e|f)*$/i;
 const ELEMENT = /^<(\w+)\b[^>]*>([^<]*)<\/\w+>$/;
 
@@ -34,11 +43,12 @@ export function parsePasted(text: string): Color | null {
 
 /** Signs that look like others, and comments behind the color. */
 function normalize(text: string): string {
-  return text
+  return toPlainSigns(text)
     .replace(/[\u2212\u2013]/g, "-")
     .replace(/[\u2018\u2019\u201c\u201d]/g, '"')
     .replace(/°/g, "deg")
-    .replace(/\/\*.*?\*\/|\s\/\/.*$/gs, " ");
+    .replace(/\/\*.*?\*\//gs, " ")
+    .replace(/\s\/\/.*$/gm, " ");
 }
 
 /** `level` is the number of things around the text: brackets, calls, names. */
@@ -46,7 +56,7 @@ function readText(text: string, level = 0): Color | null {
   const value = text
     .trim()
     .replace(/(?<![;,])[;,]+$/, "")
-    .replace(/(?<!\s)\s*!important$/, "")
+    .replace(/(?<!\s)\s*!(?:important|default)$/, "")
     .replace(/^(["'`])((?:(?!\1).)*)\1$/s, "$2")
     .trim();
   return (
@@ -83,28 +93,46 @@ function readStructure(text: string, level: number): Color | null {
   if (level > DEEPEST_LEVEL) return null;
   const named = NAMED_NUMBERS.exec(text);
   if (named) return readNamedNumbers(named[1] as string, named[2] as string);
+  if (LETTERED.test(text)) return readLettered(text);
   if (text.startsWith("{")) return readObject(text);
   const list = /^\[(.*)\]$/s.exec(text);
   if (list) return readText(list[1] as string, level);
   const [, tag, content] = ELEMENT.exec(text) ?? [];
   // Android writes the alpha of a color first.
-  if (content !== undefined) return tag === "color" ? readArgb(content.trim().slice(1)) : readText(content, level);
+  if (content !== undefined)
+    return tag?.toLowerCase() === "color" ? readArgb(content.trim().slice(1)) : readText(content, level);
   const [, name, values] = CALL.exec(text) ?? [];
-  if (name !== undefined && values !== undefined) return readCall(name, values, level);
+  if (name !== undefined && values !== undefined) return isOneCall(text) ? readCall(name, values, level) : null;
   const [, value] = DECLARATION.exec(text) ?? [];
-  return value && !UNREAD_FORMAT.test(text) ? readText(value, level) : null;
+  return value && !UNREAD_FORMAT.test(text) && !ONE_CHANNEL.test(text) ? readText(value, level) : null;
+}
+
+/** Of two calls in a row the parenthesis of the first one closes before the end. */
+function isOneCall(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "(") depth++;
+    else if (text[at] === ")" && --depth === 0) return METHODS.test(text.slice(at + 1));
+  }
+  return true;
+}
+
+/** The letters together are the name of the format. */
+function readLettered(text: string): Color | null {
+  const pairs = [...text.matchAll(LETTER_AND_NUMBER)];
+  return readNamedNumbers(pairs.map(([, letter]) => letter).join(""), pairs.map(([, , number]) => number).join(" "));
 }
 
 function readObject(text: string): Color | null {
   const json = parseJson(text);
-  if (json === undefined) return readLabels(text);
+  if (json === undefined) return SEVERAL_OBJECTS.test(text) ? null : readLabels(text);
   const colors = colorsOfJson(json);
   return colors.length === 1 ? (colors[0] as Color) : null;
 }
 
 /** Color(red: 0.05, green: 0.41, blue: 0.53), Color.FromRgb(13, 105, 134), Color(0xFF0D6986), var(--color-sky-700). */
 function readCall(name: string, values: string, level: number): Color | null {
-  if (name === "url") return null;
+  if (name === "url" || /^\s*named:/.test(values)) return null; // named: "Red" is a color of the app
   const shortName = name.slice(name.lastIndexOf(".") + 1);
   // What other functions count is no color, but there may be one in them: parseColor("#0D6986").
   if (!isNumberFormat(shortName)) return NUMBERS.test(values) || readLabels(values) ? null : readText(values, level);

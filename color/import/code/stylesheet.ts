@@ -14,11 +14,15 @@ const DEEPEST_MAP = 4;
 const MOST_ALIASES = 32;
 // The channels of hsl() alone, as themes of shadcn/ui have them.
 const HSL_CHANNELS = /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%(?:\s*\/\s*[\d.]+%?)?$/;
+// The same of rgb(), in themes of Tailwind 3. Any three numbers may look so.
+const RGB_CHANNELS = /^\d{1,3}\s+\d{1,3}\s+\d{1,3}$/;
+const IN_RGB = /\brgba?\(\s*var\(\s*(--[\w-]+)/g;
 // What systems put before the names of their variables, such as --bs-blue of Bootstrap.
 const SYSTEM_PREFIX =
   /^(?:bs|md-sys-color|mdc-theme|mui-palette|chakra-colors|mantine-color|ion-color|el-color|ant-color|sl-color|wa-color)-(?=[a-z])/;
 // Of MUI, which calls the color itself so.
 const MAIN = /^(\w+)-main$/;
+const INNER_REFERENCE = /\bvar\(\s*(--[^\s,()]+)\s*(?:,([^()]*))?\)/g;
 const REFERENCE = /^(?:var\(\s*(--[^\s,()]+)\s*(?:,([\s\S]*))?\)|([$@][\w-]+))$/;
 
 /**
@@ -27,12 +31,16 @@ const REFERENCE = /^(?:var\(\s*(--[^\s,()]+)\s*(?:,([\s\S]*))?\)|([$@][\w-]+))$/
  * for text without any.
  */
 export function readStylesheet(text: string): ImportedPalette | null {
-  const declarations = readDeclarations(text);
-  const inLight = declarations.filter(({ isDark }) => !isDark);
-  const light: Values = { theme: "light", texts: textsOf(inLight, new Map()) };
-  const inDark = declarations.filter(({ isDark }) => isDark);
-  const dark: Values = { theme: "dark", texts: new Map([...light.texts, ...textsOf(inDark, light.texts)]) };
-  const hasThemes = inDark.length > 0 || /light-dark\(/i.test(text);
+  const declarations = settle(readDeclarations(text), text);
+  const inBoth = declarations.filter(({ theme }) => theme === null);
+  const both = textsOf(inBoth, new Map());
+  const themed = (theme: "light" | "dark"): Values => {
+    const own = declarations.filter((declaration) => declaration.theme === theme);
+    return { theme, texts: new Map([...both, ...textsOf(own, both)]) };
+  };
+  const [light, dark] = [themed("light"), themed("dark")];
+  const hasThemes = inBoth.length < declarations.length || /light-dark\(/i.test(text);
+  const inLight = declarations.filter(({ theme }) => theme !== "dark");
   const variables = new Map<string, Variable>();
   for (const { key, value, isTheme } of inLight) {
     const map = withoutFlags(value);
@@ -41,7 +49,7 @@ export function readStylesheet(text: string): ImportedPalette | null {
         const entryKey = `${key} ${entry.group} ${entry.name}`;
         if (!variables.has(entryKey)) variables.set(entryKey, entry);
       }
-    } else if (!variables.has(key)) {
+    } else if (!variables.has(key) && !isSecondName(key, value, isTheme)) {
       const color = readValue(light.texts.get(key), light);
       const other = hasThemes ? readValue(dark.texts.get(key), dark) : color;
       if (color) variables.set(key, { name: nameOf(key, isTheme), group: "", color, dark: other });
@@ -67,10 +75,37 @@ function countReferences(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Of several values the first one counts, and over it one for screens that show more. */
+/** With the theme and the function that only the whole file tells. */
+function settle(declarations: readonly Declaration[], text: string): readonly Declaration[] {
+  const isAllDark = declarations.every(({ theme }) => theme === "dark");
+  const inRgb = new Set(Array.from(text.matchAll(IN_RGB), ([, key]) => key));
+  return declarations.map((declaration) => {
+    const { key, value, theme } = declaration;
+    const isRgb = RGB_CHANNELS.test(value) && (inRgb.has(key) || /colou?r/i.test(key));
+    return { ...declaration, theme: isAllDark ? null : theme, value: isRgb ? `rgb(${value})` : value };
+  });
+}
+
+/** `--color-background: var(--background)` of shadcn/ui: the color has its name already. */
+function isSecondName(key: string, value: string, isTheme: boolean): boolean {
+  const target = isTheme ? REFERENCE.exec(value)?.[1] : undefined;
+  return target !== undefined && target !== key && nameOf(target, false) === nameOf(key, true);
+}
+
+/**
+ * The value in each variable's first block, where the last one that can be read counts, and over it one for screens that
+ * show more. Other blocks may be of one part of the page.
+ */
 function textsOf(declarations: readonly Declaration[], others: ReadonlyMap<string, string>): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const { key, value, isWide } of declarations) if (!isWide && !texts.has(key)) texts.set(key, value);
+  const blocks = new Map<string, number>();
+  for (const { key, value, isWide, block } of declarations) {
+    if (isWide) continue;
+    const isLater = blocks.get(key) === block && !value.endsWith("!default");
+    if (texts.has(key) && !(isLater && readValue(value, { theme: "light", texts }))) continue;
+    texts.set(key, value);
+    blocks.set(key, block);
+  }
   const known: Values = { theme: "light", texts: new Map([...others, ...texts]) };
   const wide = declarations.filter(({ value, isWide }) => isWide && readValue(value, known));
   return new Map([...texts, ...wide.map(({ key, value }) => [key, value] as const)]);
@@ -109,10 +144,19 @@ function readValue(value: string | undefined, { theme, texts }: Values): Color |
     const text = unwrap(withoutFlags(current), theme);
     const color = parse(HSL_CHANNELS.test(text) ? `hsl(${text})` : text);
     if (color) return color;
-    const [, property, fallback, variable] = REFERENCE.exec(text) ?? [];
-    current = texts.get(property ?? variable ?? "") ?? fallback?.trim();
+    const [whole, property, fallback, variable] = REFERENCE.exec(text) ?? [];
+    current = whole === undefined ? fillIn(text, texts) : (texts.get(property ?? variable ?? "") ?? fallback?.trim());
   }
   return null;
+}
+
+/** `hsl(var(--hue), 50%, 40%)` with the values of its variables; undefined when it has none. */
+function fillIn(text: string, texts: Values["texts"]): string | undefined {
+  const filled = text.replace(
+    INNER_REFERENCE,
+    (whole, key: string, fallback?: string) => texts.get(key) ?? fallback ?? whole,
+  );
+  return filled === text ? undefined : filled;
 }
 
 /** Without what is around the color: light-dark(), `~"…"`, quotation marks. */
@@ -137,7 +181,10 @@ function formatOf(declarations: readonly Declaration[]): string {
 
 /** What the blocks around a declaration say about it. */
 type Surroundings = {
-  readonly isDark: boolean;
+  /** A number for each block. */
+  readonly block: number;
+  /** Null for what counts in both. */
+  readonly theme: "light" | "dark" | null;
   /** For screens that show more than sRGB. */
   readonly isWide: boolean;
   /** In the @theme of Tailwind. */
@@ -148,8 +195,10 @@ type Surroundings = {
 
 type Declaration = Surroundings & { readonly key: string; readonly value: string };
 
-const NOWHERE: Surroundings = { isDark: false, isWide: false, isTheme: false, isMap: false };
+const NOWHERE: Surroundings = { block: 0, theme: null, isWide: false, isTheme: false, isMap: false };
+const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)|\bnot\s+(?:all\s+and\s+)?\([^()]*\)/gi;
 const IS_DARK = /prefers-color-scheme:\s*dark|(?:^|[\s.,(["'=_-])dark(?![\w-])/i;
+const IS_LIGHT = /prefers-color-scheme:\s*light|(?:^|[\s.,(["'=_-])light(?![\w-])/i;
 const IS_WIDE = /color-gamut|dynamic-range|@supports[^{]*(?:color|oklch|lab|lch)\(/i;
 const IS_VARIABLE = /^(?:--|\$|@)/;
 const DEEPEST_BLOCK = 200;
@@ -159,6 +208,7 @@ const LONGEST_PRELUDE_CHARS = 1000;
 function readDeclarations(text: string): Declaration[] {
   const declarations: Declaration[] = [];
   const blocks: Surroundings[] = [];
+  let count = 0;
   let statement = "";
   let start = 0;
   let parentheses = 0;
@@ -189,7 +239,7 @@ function readDeclarations(text: string): Declaration[] {
       if (character === "{") {
         const end = statement + text.slice(Math.max(start, at - LONGEST_PRELUDE_CHARS), at);
         const prelude = end.slice(-LONGEST_PRELUDE_CHARS);
-        if (blocks.length < DEEPEST_BLOCK) blocks.push(enter(blocks.at(-1) ?? NOWHERE, prelude.trim()));
+        if (blocks.length < DEEPEST_BLOCK) blocks.push(enter(blocks.at(-1) ?? NOWHERE, prelude.trim(), ++count));
       } else {
         flush(at);
         if (character === "}") blocks.pop();
@@ -204,13 +254,21 @@ function readDeclarations(text: string): Declaration[] {
   return declarations;
 }
 
-function enter(around: Surroundings, prelude: string): Surroundings {
+function enter(around: Surroundings, prelude: string, block: number): Surroundings {
   return {
-    isDark: around.isDark || IS_DARK.test(prelude),
+    block,
+    theme: around.theme ?? themeOf(prelude),
     isWide: around.isWide || IS_WIDE.test(prelude),
     isTheme: around.isTheme || prelude.startsWith("@theme"),
     isMap: /^@[\w-]+\s*:$/.test(prelude),
   };
+}
+
+/** A list such as `:root, .light` counts in both. */
+function themeOf(prelude: string): Surroundings["theme"] {
+  const selectors = prelude.replace(NEGATION, "").split(",");
+  if (selectors.every((selector) => IS_DARK.test(selector))) return "dark";
+  return selectors.every((selector) => IS_LIGHT.test(selector)) ? "light" : null;
 }
 
 function readDeclaration(statement: string, surroundings: Surroundings): Declaration | null {

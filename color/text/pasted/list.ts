@@ -3,6 +3,7 @@ import { parse } from "../parse.ts";
 import { parsePasted } from "../pasted.ts";
 import { scanColors } from "../scan/scan.ts";
 import { colorsOfJson, parseJson } from "./object.ts";
+import { toPlainSigns } from "./plain-signs.ts";
 
 const ADDRESS = /^(?:https?:\/\/|[/?]|[\w.-]+\.[a-z]{2,}\/)\S+$/i;
 // "aabbcc-ddeeff" as at Coolors or "aabbccddeeff" as at Color Hunt.
@@ -18,12 +19,18 @@ const BEFORE_LABELS = ["\t", " \u00a0"];
  * with lists or tokens; addresses of palettes at Coolors and the like; CSS and other code. The rest is passed over.
  */
 export function parsePastedList(text: string): Color[] {
-  const trimmed = text.trim();
+  const trimmed = toPlainSigns(text).trim();
   const json = /^[[{]/.test(trimmed) ? parseJson(trimmed) : undefined;
   if (json !== undefined) return colorsOfJson(json);
   if (ADDRESS.test(trimmed) || HEX_LIST.test(trimmed)) return colorsOfAddress(trimmed);
-  if (/[{<]/.test(trimmed)) return scanColors(trimmed).map(({ color }) => color);
-  return colorsOfText(trimmed, 0);
+  if (/[{<]/.test(trimmed)) return colorsOfCode(trimmed);
+  return colorsOfText(trimmed.replace(/^\[([^[\]]*)\];?$/s, "$1"), 0);
+}
+
+/** Written as in CSS, or else objects such as `{ r: 13, g: 105, b: 134 }`. */
+function colorsOfCode(text: string): Color[] {
+  const found = scanColors(text).map(({ color }) => color);
+  return found.length > 0 ? found : (text.match(/\{[^{}]*\}/g) ?? []).flatMap((object) => parsePasted(object) ?? []);
 }
 
 function colorsOfText(text: string, firstLevel: number): Color[] {
@@ -39,9 +46,22 @@ function colorsOfText(text: string, firstLevel: number): Color[] {
     if (!BEFORE_LABELS.includes(separators)) return pieces.flatMap(colorsOf);
     // In "Red #ff0000" the word is no second color, and "a bad day" has no hex color.
     const values = pieces.filter((part) => /[#(\d]/.test(part)).flatMap(colorsOf);
-    return values.length > 0 ? values : pieces.flatMap((part) => parse(part) ?? []);
+    return values.length > 0 ? values : colorsOfWords(pieces);
   }
   return [];
+}
+
+/** "red dark green" are two colors, and "deep red" is none: a name in which one word is that of a color. */
+function colorsOfWords(words: readonly string[]): Color[] {
+  const colors: Color[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const pair = parse(`${words[at]}${words[at + 1] ?? ""}`);
+    const color = pair ?? parse(words[at] as string);
+    if (!color) return [];
+    if (pair) at++;
+    colors.push(color);
+  }
+  return colors;
 }
 
 function splitOutsideParentheses(text: string, separators: string): string[] {

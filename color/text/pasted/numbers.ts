@@ -27,7 +27,7 @@ const COLOR_SPACES: ReadonlyMap<string, string> = new Map([
 
 // The letters for red, green and blue: the name of CSS, and what colors are called in code, in lower case.
 const RGB_NAMES: ReadonlySet<string> = new Set([
-  ...["", "rgb", "fromrgb", "fromrgbo", "setrgb", "argb", "fromargb"],
+  ...["", "rgb", "from", "fromrgb", "fromrgbo", "setrgb", "argb", "fromargb"],
   ...["color", "color3", "color4", "color32", "uicolor", "nscolor", "cgcolor", "skcolor"],
   ...["float3", "float4", "half3", "half4", "vector3", "vector4"],
 ]);

@@ -55,8 +55,9 @@ function readJsonColor(value: unknown): Color | null {
   }
   // Lists of colors often have each one in several forms.
   if (typeof hex === "string") return readJsonColor(hex);
-  const hasNumbersOnly = Object.values(value).every((entry) => typeof entry === "number");
-  return hasNumbersOnly ? readLabels(JSON.stringify(value)) : null;
+  if (Object.values(value).some((entry) => typeof entry === "object")) return null;
+  const channels = Object.entries(value).filter(([, entry]) => typeof entry === "number");
+  return readLabels(JSON.stringify(Object.fromEntries(channels)));
 }
 
 function isObject(value: unknown): value is Json {

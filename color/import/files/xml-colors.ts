@@ -1,0 +1,54 @@
+import type { Color } from "../../color.ts";
+import { parse } from "../../text/parse.ts";
+import type { ImportedPalette } from "../imported.ts";
+import { PaletteBuilder } from "../palette-builder.ts";
+import { whyUnread } from "../why-unread.ts";
+
+const ANDROID = /<(color|item)\s[^<>]*?\bname\s*=\s*"([^"<>]*)"[^<>]*>\s*([^<>\s]+)\s*<\/\1>/g;
+const XAML = /<(?:Color|SolidColorBrush)\s([^<>]*?)(?:\/>|>\s*(?:([^<>\s]+)\s*<\/)?)/g;
+const REFERENCE = /^@color\/(.+)$/;
+const MOST_ALIASES = 32;
+
+/**
+ * The colors of Android's res/values/colors.xml and of resources in XAML (WPF, MAUI, Avalonia), which write the alpha first:
+ * #AARRGGBB. https://developer.android.com/guide/topics/resources/more-resources#Color. `null` for other text.
+ */
+export function readXmlColors(text: string): ImportedPalette | null {
+  if (!text.startsWith("<")) return null;
+  const values = new Map<string, string>();
+  for (const [, , name = "", value = ""] of text.matchAll(ANDROID)) values.set(name, value);
+  if (values.size > 0) return finish(values, "Android colors");
+  for (const [, attributes = "", content] of text.matchAll(XAML)) {
+    const value = content ?? /\bColor\s*=\s*"([^"]*)"/.exec(attributes)?.[1];
+    const name = /\bx:(?:Key|Name)\s*=\s*"([^"]*)"/.exec(attributes)?.[1];
+    if (value !== undefined && name !== undefined) values.set(name, value);
+  }
+  return finish(values, "XAML colors");
+}
+
+function finish(values: ReadonlyMap<string, string>, format: string): ImportedPalette | null {
+  const builder = new PaletteBuilder();
+  for (const [name, value] of values) {
+    const color = resolve(value, values);
+    if (color) builder.add(color, name);
+    else if (value.startsWith("#")) builder.leave(name, value, whyUnread(value));
+  }
+  return builder.finish(format);
+}
+
+function resolve(value: string, values: ReadonlyMap<string, string>): Color | null {
+  let text: string | undefined = value;
+  for (let step = 0; text !== undefined && step < MOST_ALIASES; step++) {
+    const [, target] = REFERENCE.exec(text) ?? [];
+    if (target === undefined) return readArgb(text);
+    text = values.get(target);
+  }
+  return null;
+}
+
+/** #RGB, #ARGB, #RRGGBB or #AARRGGBB; a word in XAML. */
+function readArgb(text: string): Color | null {
+  const [, alpha = "", digits] = /^#([\da-f]{0,2}?)([\da-f]{6}|[\da-f]{3})$/i.exec(text) ?? [];
+  if (digits === undefined) return text.startsWith("#") ? null : parse(text);
+  return alpha.length === (digits.length === 3 ? 2 : 1) ? null : parse(`#${digits}${alpha}`);
+}

@@ -1,0 +1,16 @@
+// Not the two joiners, which emoji and Persian words are made with.
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Latin letters, digits and signs in the width of Chinese and Japanese ones: `＃`, `，`, `（`. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
+const HAS_ANY = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\u3000\u3001\ufeff\uff01-\uff5e]/;
+
+/** The text without invisible signs, and with plain ones for their full-width forms. */
+export function toPlainSigns(text: string): string {
+  if (!HAS_ANY.test(text)) return text;
+  return text
+    .replace(INVISIBLE, "")
+    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(/\u3001/g, ",")
+    .replace(/\u3000/g, " ");
+}
