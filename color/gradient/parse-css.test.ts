@@ -165,6 +165,7 @@ test("without a space legacy colors are mixed in sRGB and newer ones in OKLab", 
   expect(read("linear-gradient(red, color(srgb 0 0 1))").gradient.space).toBe("oklab");
   expect(read("linear-gradient(in xyz, red, blue)").gradient.space).toBe("xyz-d65");
   expect(read("linear-gradient(in oklch decreasing hue, red, blue)").gradient.hue).toBe("decreasing");
+  expect(read("linear-gradient(in display-p3-linear, red, blue)").gradient.space).toBe("srgb-linear");
 });
 
 test("centers, extents and angles of radial and conic gradients are read", () => {

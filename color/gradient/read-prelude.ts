@@ -28,6 +28,7 @@ const ARCS: readonly string[] = HUE_ARCS;
 const SPACES: Readonly<Record<string, GradientSpace>> = {
   ...Object.fromEntries(GRADIENT_SPACES.map((space) => [space, space])),
   xyz: "xyz-d65",
+  "display-p3-linear": "srgb-linear", // the same colors, for both are linear
 };
 const KEYWORD_X: Readonly<Record<string, number>> = { left: 0, center: 50, right: 100 };
 const KEYWORD_Y: Readonly<Record<string, number>> = { top: 0, center: 50, bottom: 100 };

@@ -6,7 +6,10 @@ import { readPaletteText } from "./read-palette.ts";
 function read(text: string): string {
   const swatches = readPaletteText(text)?.groups.flatMap((group) => group.swatches) ?? [];
   return swatches
-    .map(({ name, color, dark }) => `${name ? `${name} ` : ""}${print(color, "hex")}${dark ? `/${print(dark, "hex")}` : ""}`)
+    .map(
+      ({ name, color, dark }) =>
+        `${name ? `${name} ` : ""}${print(color, "hex")}${dark ? `/${print(dark, "hex")}` : ""}`,
+    )
     .join(", ");
 }
 

@@ -20,6 +20,8 @@ const EXAMPLES: { readonly [name: string]: string } = {
   "contrast-color": "one color: contrast-color(teal)",
   alpha: "a color and its new alpha: alpha(from teal / 50%)",
 };
+/** `MORE_SPACES`, which take too much code for each field. */
+const OF_THE_CONVERTER = /^(?:okhs[lv]|hsluv|hct|cam16|luv|lchuv|lab-d65|lch-d65|jzazbz|jzczhz|ictcp|rec2020-linear)$/;
 const DEPENDENT_FUNCTION = /(?<![\w-])(var|env|attr)\(/i;
 const LENGTH = /(?<![\w.-])[-+]?[\d.]+(?:px|r?em|ch|vw|vh|pt|cm|mm)\b/i;
 const SYSTEM_COLOR =
@@ -52,6 +54,8 @@ function explainFunction(name: string, value: string): string {
   const [, dependent] = DEPENDENT_FUNCTION.exec(value) ?? [];
   if (dependent) return `What ${dependent.toLowerCase()}() gives depends on the page.`;
   if (/(?<![\w-])light-dark\(/i.test(value)) return "What light-dark() gives depends on the theme of the page.";
+  if (OF_THE_CONVERTER.test(name))
+    return `${name}() isn't CSS. The Color Converter and Import read it, with three values.`;
   if (!example) return `${name}() is not a format we read.`;
   const [system] = SYSTEM_COLOR.exec(value) ?? [];
   if (system) return `${quote(system)} is a color that only the page knows.`;
