@@ -3,6 +3,8 @@ import { explainUnreadable } from "../text/pasted/problem.ts";
 /** What looks like a color to a person, so that it has to be told why it is none. */
 const COLOR_LIKE =
   /#[\da-z]+|\b(?:[a-z]*(?:rgb|hs[lvbi]|hwb|lab|lch|luv|cmyk)a?|color(?:-mix)?|hct|jzazbz)\([^()]*\)?/i;
+const OF_A_COMPILER =
+  /(?<![\w-])(?:color\.\w+|darken|lighten|(?:de)?saturate|(?:adjust|scale|change|shift|tint|shade)-color|mix|tint|shade|spin|fade(?:in|out)?|transparentize|opacify)\(/;
 const COLOR_BOOK = /\b(pantone|pms|ral|ncs|hks|toyo|munsell|dic)\b/i;
 const FOUR_NUMBERS = /\d[\d.]*%?(?:[\s,;|]+[\d.]+%?){3}/;
 const NO_COLOR = "No color in it.";
@@ -13,6 +15,7 @@ const THREE_NUMBERS = /\d[\d.]*%?(?:[\s,;|]+[\d.]+%?){2}/;
 export function whyUnread(text: string): string {
   const [, book] = COLOR_BOOK.exec(text) ?? [];
   if (book) return `${bookName(book)} numbers are not public color values. Bring the hex or RGB values instead.`;
+  if (OF_A_COMPILER.test(text)) return "Sass and Less work this out. Import the CSS that they make.";
   if (/\bvar\(/.test(text)) return "It takes its numbers from a variable that has no value here.";
   const [likely] = COLOR_LIKE.exec(text) ?? [];
   const reason = likely === undefined ? null : explainUnreadable(likely);
@@ -33,7 +36,8 @@ export function whyNoColors(text: string): string | null {
 
 /** Whether a value is meant as a color, such as `#12345` or `color-mix(…)`. */
 export function isColorLike(value: string): boolean {
-  return COLOR_LIKE.exec(value.trimStart().slice(0, 200))?.index === 0;
+  const start = value.trimStart().slice(0, 200);
+  return COLOR_LIKE.exec(start)?.index === 0 || OF_A_COMPILER.exec(start)?.index === 0;
 }
 
 function bookName(word: string): string {

@@ -89,9 +89,19 @@ test.each([
   [":root { --color-primary: 255 115 179; --grid: 1 2 3 }", "color-primary #FF73B3"],
   [":root { --p: 255 115 179 } a { color: rgb(var(--p) / 50%) }", "p #FF73B3"],
   // Variables inside of a value
+  [
+    "$black: #000 !default; $veil: rgba($black, 50%) !default; $fog: rgba(#fff, .5);",
+    "black #000000, veil #00000080, fog #FFFFFF80",
+  ],
   [":root { --h: 120; --a: hsl(var(--h) 100% var(--l, 25%)) }", "a #008000"],
 ])("%s", (css, colors) => {
   expect(read(css)).toBe(colors);
+});
+
+test("what only a compiler works out is said", () => {
+  expect(readPaletteText("$a: #f00; $b: darken($a, 10%);")?.unread?.rows).toEqual([
+    { where: "$b", text: "darken($a, 10%)", reason: "Sass and Less work this out. Import the CSS that they make." },
+  ]);
 });
 
 test("variables that hold each other twice end in linear time", () => {

@@ -22,7 +22,9 @@ const SYSTEM_PREFIX =
   /^(?:bs|md-sys-color|mdc-theme|mui-palette|chakra-colors|mantine-color|ion-color|el-color|ant-color|sl-color|wa-color)-(?=[a-z])/;
 // Of MUI, which calls the color itself so.
 const MAIN = /^(\w+)-main$/;
-const INNER_REFERENCE = /\bvar\(\s*(--[^\s,()]+)\s*(?:,([^()]*))?\)/g;
+const INNER_REFERENCE = /\bvar\(\s*(--[^\s,()]+)\s*(?:,([^()]*))?\)|(?<=[(,\s])([$@][\w-]+)/g;
+// Of Sass, which takes a color and an alpha.
+const FADED = /^rgba\(\s*(#[\da-f]+|[a-z]+)\s*,\s*([\d.]+%?)\s*\)$/i;
 const REFERENCE = /^(?:var\(\s*(--[^\s,()]+)\s*(?:,([\s\S]*))?\)|([$@][\w-]+))$/;
 
 /**
@@ -142,7 +144,7 @@ function readValue(value: string | undefined, { theme, texts }: Values): Color |
   for (let step = 0; current !== undefined && step < MOST_ALIASES; step++) {
     if (current.length > LONGEST_VALUE_CHARS) return null;
     const text = unwrap(withoutFlags(current), theme);
-    const color = parse(HSL_CHANNELS.test(text) ? `hsl(${text})` : text);
+    const color = parse(HSL_CHANNELS.test(text) ? `hsl(${text})` : text) ?? readFaded(text);
     if (color) return color;
     const [whole, property, fallback, variable] = REFERENCE.exec(text) ?? [];
     current = whole === undefined ? fillIn(text, texts) : (texts.get(property ?? variable ?? "") ?? fallback?.trim());
@@ -150,11 +152,18 @@ function readValue(value: string | undefined, { theme, texts }: Values): Color |
   return null;
 }
 
+/** `rgba(#000, 0.5)` of Sass. */
+function readFaded(text: string): Color | null {
+  const [, base = "", alpha = ""] = FADED.exec(text) ?? [];
+  const color = parse(base);
+  const faded = color && parse(`rgb(0 0 0 / ${alpha})`);
+  return faded ? { ...color, alpha: faded.alpha } : null;
+}
+
 /** `hsl(var(--hue), 50%, 40%)` with the values of its variables; undefined when it has none. */
 function fillIn(text: string, texts: Values["texts"]): string | undefined {
-  const filled = text.replace(
-    INNER_REFERENCE,
-    (whole, key: string, fallback?: string) => texts.get(key) ?? fallback ?? whole,
+  const filled = text.replace(INNER_REFERENCE, (whole, property?: string, fallback?: string, variable?: string) =>
+    withoutFlags(texts.get(property ?? variable ?? "") ?? fallback ?? whole),
   );
   return filled === text ? undefined : filled;
 }
