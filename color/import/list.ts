@@ -1,6 +1,7 @@
 import type { Color } from "../color.ts";
 import { parseMore } from "../more-spaces/text.ts";
 import { tailwindColor } from "../tailwind.ts";
+import { hasOneValueInEach, LONGEST_LINE_CHARS, scanLine, scanValues } from "../text/pasted/lines.ts";
 import { parsePastedList } from "../text/pasted/list.ts";
 import { parseJson } from "../text/pasted/object.ts";
 import { toPlainSigns } from "../text/pasted/plain-signs.ts";
@@ -87,7 +88,6 @@ function withFormat(numbers: string, name: string): string {
 
 // Longer text was not written by hand, and scanning it is faster.
 const LONGEST_LIST_CHARS = 100_000;
-const LONGEST_LINE_CHARS = 500;
 const OPEN_LINE = /\([^()\r\n]*[\r\n]/;
 const MORE_CALL = /\b(?:ok|hs|hct|cam|luv|lch|lab|j|ictcp|rec)[\w-]*\([^()]*\)|\bcolor\(--[^()]*\)/i;
 const LIST_NUMBER = /^\s*\d+[.)]\s+/;
@@ -127,30 +127,12 @@ function readLines(text: string, builder: PaletteBuilder): void {
   }
 }
 
-/** In "Teal, #0d6986" and "Coral, #ff7f51" below it the words are names. */
-function hasOneValueInEach(lines: readonly string[]): boolean {
-  const counts = lines
-    .map((line) => (line.length > LONGEST_LINE_CHARS ? [] : writtenIn(line)))
-    .map((found) => found.length);
-  return counts.filter((count) => count > 0).length > 1 && Math.max(...counts) === 1;
-}
-
-/** In "Red #ff0000" the word is the name. */
-function writtenIn(line: string): FoundColor[] {
-  return scanLine(line).filter(({ text }) => /[#(]/.test(text));
-}
-
-/** A semicolon makes it code, in which a color needs a property before it. */
-function scanLine(line: string): FoundColor[] {
-  return scanColors(/[{}:]/.test(line) ? line : line.replaceAll(";", ","));
-}
-
 function readLine(line: string, isTable: boolean): readonly ImportedSwatch[] {
   if (line.length > LONGEST_LINE_CHARS) return unnamed(parsePastedList(line));
   const more = readMore(line);
   if (more) return [more];
   const found = scanLine(line);
-  const written = writtenIn(line);
+  const written = scanValues(line);
   if (written.length === 0 && hasNumbersBesideName(line)) return readNumbers(line);
   const exact = found.length > 1 ? written : found;
   const [only] = exact;

@@ -17,6 +17,8 @@ test.each([
   ["$a: red; $b: blue;", "#FF0000 #0000FF"],
   ["bg-sky-700 text-red-500", "#0069A8 #FB2C36"],
   // The words beside values are their names.
+  ["Teal, #0d6986\nCoral, #ff7f51", "#0D6986 #FF7F51"],
+  ["tomato, #00f", "#FF6347 #0000FF"],
   ["Lagoon #0d6986\nRed #ff0001", "#0D6986 #FF0001"],
   ["GIMP Palette\nName: x\nColumns: 3\n#\n219   7  61\tRed\n 13 105 134\tDeep Lagoon", "#DB073D #0D6986"],
   // JSON

@@ -2,6 +2,7 @@ import type { Color } from "../../color.ts";
 import { parse } from "../parse.ts";
 import { parsePasted } from "../pasted.ts";
 import { scanColors } from "../scan/scan.ts";
+import { hasOneValueInEach, scanValues } from "./lines.ts";
 import { colorsOfJson, parseJson } from "./object.ts";
 import { toPlainSigns } from "./plain-signs.ts";
 
@@ -24,6 +25,8 @@ export function parsePastedList(text: string): Color[] {
   if (json !== undefined) return colorsOfJson(json);
   if (ADDRESS.test(trimmed) || HEX_LIST.test(trimmed)) return colorsOfAddress(trimmed);
   if (/[{<]/.test(trimmed)) return colorsOfCode(trimmed);
+  const lines = trimmed.split(/[\r\n]+/);
+  if (hasOneValueInEach(lines)) return lines.flatMap(colorsOfRow);
   return colorsOfText(trimmed.replace(/^\[([^[\]]*)\];?$/s, "$1"), 0);
 }
 
@@ -31,6 +34,11 @@ export function parsePastedList(text: string): Color[] {
 function colorsOfCode(text: string): Color[] {
   const found = scanColors(text).map(({ color }) => color);
   return found.length > 0 ? found : (text.match(/\{[^{}]*\}/g) ?? []).flatMap((object) => parsePasted(object) ?? []);
+}
+
+function colorsOfRow(line: string): Color[] {
+  const values = scanValues(line).map(({ color }) => color);
+  return values.length > 0 ? values : colorsOfText(line, 1);
 }
 
 function colorsOfText(text: string, firstLevel: number): Color[] {
