@@ -1,0 +1,84 @@
+import type { Color, SpaceId } from "../../color.ts";
+import { SPACES, toRgb24 } from "../../convert.ts";
+import { normalizeHue } from "../../kernel/hue.ts";
+import { parse } from "../../text/parse.ts";
+import { colorsOfJson, readLabels } from "../../text/pasted/object.ts";
+import { parsePasted } from "../../text/pasted.ts";
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+const TOKEN_SPACES: readonly SpaceId[] = [
+  ...(["srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "display-p3", "a98-rgb"] as const),
+  ...(["prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50"] as const),
+];
+export const COLOR_KEYS = ["value", "hex", "color", "colour", "hexCode", "code", "rgb", "css"];
+export const NAME_KEYS = ["name", "title", "label", "id", "slug"];
+/** What holds colors without being a group of them. */
+export const PLAIN_KEYS = /^(?:colou?rs?|palettes?|swatches|groups|theme|extend|values|items|data|tokens)$/i;
+// Not "100", which could be hex too.
+const LOOKS_LIKE_COLOR = /^(?:0x)?[\da-f]{6}(?:[\da-f]{2})?$|^[a-z]+-\d{2,3}$|\(/i;
+const MOST_NUMBERS = 16;
+const NUMBER = /^\d+(?:\.\d+)?%?$/;
+const CHANNEL_DECIMALS = 10;
+
+/**
+ * The color that a value of JSON is: a text, a color of design tokens (https://www.designtokens.org/tr/2025.10/color/) or
+ * an object or list of channels. `null` for any other.
+ */
+export function readJsonColor(value: unknown): Color | null {
+  if (typeof value === "string") return parse(value) ?? (LOOKS_LIKE_COLOR.test(value) ? parsePasted(value) : null);
+  if (!isObject(value)) return null;
+  if (Array.isArray(value)) return value.length === 3 || value.length === 4 ? firstColor(value) : null;
+  const hasOnlyNumbers = Object.values(value).every((entry) => typeof entry === "number");
+  return readTokenColor(value) ?? (hasOnlyNumbers ? readChannels(value) : null);
+}
+
+/** The color of an object with numbers such as r, g and b, whatever else it has: names, places, texts. `null` for others. */
+export function readChannels(value: JsonObject): Color | null {
+  // A theme may have a hue, a saturation, a lightness and its colors.
+  if (Object.entries(value).some(([key, entry]) => isObject(entry) && PLAIN_KEYS.test(key))) return null;
+  const numbers = Object.entries(value).flatMap(([key, entry]): [string, string][] => {
+    // Figma has 5e-8, which is no number to the reader of labels.
+    if (typeof entry === "number") return [[key, entry.toFixed(CHANNEL_DECIMALS)]];
+    return typeof entry === "string" && NUMBER.test(entry) ? [[key, entry]] : [];
+  });
+  if (numbers.length < 3 || numbers.length > MOST_NUMBERS) return null;
+  return readLabels(JSON.stringify(Object.fromEntries(numbers)));
+}
+
+/** The first of these keys that holds a text. */
+export function textOf(value: JsonObject, keys: readonly string[]): string | null {
+  const key = keys.find((candidate) => typeof value[candidate] === "string");
+  return key === undefined ? null : (value[key] as string);
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null;
+}
+
+/** The units of the tokens are those of color.ts. */
+function readTokenColor({ colorSpace, components, alpha, hex }: JsonObject): Color | null {
+  const space = colorSpace === "xyz" ? "xyz-d65" : (colorSpace as SpaceId);
+  if (!TOKEN_SPACES.includes(space) || !Array.isArray(components) || components.length !== 3) return null;
+  const numbers = components.map((component) => (component === "none" ? null : component));
+  const isReadable = numbers.every(
+    (number) => number === null || (typeof number === "number" && Number.isFinite(number)),
+  );
+  if (!isReadable) return typeof hex === "string" ? parsePasted(hex) : null;
+  const channels = [...SPACES[space].letters].map((letter, index) => {
+    const number = numbers[index] as number | null;
+    // Only a hue can be missing; it goes around.
+    if (letter === "h") return [letter, number === null ? null : normalizeHue(number)];
+    return [letter, number ?? 0];
+  });
+  const opacity = typeof alpha === "number" && alpha >= 0 && alpha <= 1 ? alpha : 1;
+  const color = { space, ...Object.fromEntries(channels), alpha: opacity } as Color;
+  // The components are rounded; where the hex beside them is the same color, the hex is exact.
+  const short = space === "srgb" && typeof hex === "string" ? parse(hex) : null;
+  return short && toRgb24(short) === toRgb24(color) ? { ...short, alpha: opacity } : color;
+}
+
+function firstColor(value: unknown): Color | null {
+  const colors = colorsOfJson(value);
+  return colors.length === 1 ? (colors[0] as Color) : null;
+}
