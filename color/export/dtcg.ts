@@ -17,7 +17,7 @@ const SPACE_OF: Readonly<Record<ValueFormat, SpaceId>> = {
   p3: "display-p3",
 };
 const COMPONENT_DECIMALS = 6;
-/** Also in color/import/code/tokens.ts. */
+/** Also in color/import/code/token-tree.ts. */
 const NAME_EXTENSION = "com.huesmith";
 
 /** Names that every object of JavaScript has stop the tools that look tokens up in one. */

@@ -103,6 +103,10 @@ test(
       Array.from({ length: 8000 }, (_, index) => [`t${index}`, { $value: `{t${index + 1}}` }]),
     );
     expectSound(readPaletteText(JSON.stringify(tokens)));
+    const around = { a: { $extends: "{g}" }, b: { $extends: "{g}" }, c: { $value: "#fff" } };
+    expectSound(readPaletteText(JSON.stringify({ g: around })));
+    expectSound(readPaletteText(`{"a":{"$value":{"$ref":"#/${"a/".repeat(40_000)}"}}}`));
+    expectSound(readPaletteText(`{${'"1":'.repeat(40_000)}`));
     expectSound(
       readPaletteText('{"__proto__":{"$type":"color","$value":"#fff"},"constructor":{"$value":"{toString}"}}'),
     );
@@ -138,6 +142,11 @@ test("any JSON is read or refused", () => {
     "value",
     "type",
     "$ref",
+    "$extends",
+    "500",
+    "r",
+    "g",
+    "b",
     "hex",
     "name",
     "colors",
@@ -149,7 +158,22 @@ test("any JSON is read or refused", () => {
   const { json } = fc.letrec((tie) => ({
     json: fc.oneof(
       { maxDepth: 5 },
-      fc.constantFrom<unknown>("color", "#fff", "{a}", "#/a", "oklch", "none", null, true, 0, 1e300, -1, 0.5, "red"),
+      fc.constantFrom<unknown>(
+        "color",
+        "#fff",
+        "{a}",
+        "{a.500}",
+        "#/a",
+        "oklch",
+        "none",
+        null,
+        true,
+        0,
+        1e300,
+        -1,
+        0.5,
+        "red",
+      ),
       fc.array(tie("json"), { maxLength: 4 }),
       fc.dictionary(keys, tie("json"), { maxKeys: 4 }),
     ),

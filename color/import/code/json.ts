@@ -1,4 +1,3 @@
-import { parseJson } from "../../text/pasted/object.ts";
 import { readProcreateJson } from "../files/procreate.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { nameAfterGroup, PaletteBuilder } from "../palette-builder.ts";
@@ -12,6 +11,7 @@ import {
   readJsonColor,
   textOf,
 } from "./json-color.ts";
+import { entriesOf, parseInOrder } from "./json-order.ts";
 import { readTokens } from "./tokens.ts";
 
 type Node = { readonly value: unknown; readonly name: string | null; readonly group: string };
@@ -23,8 +23,17 @@ const BETWEEN_LINES = /\}[ \t\r]*\n\s*\{/g;
 /** Any JSON with colors: design tokens, swatches of Procreate, lists and objects of any depth. `null` for other text. */
 export function readJson(text: string): ImportedPalette | null {
   if (!/^[[{"]/.test(text)) return null;
-  const json = parseJson(text) ?? parseJson(`[${text.replace(BETWEEN_LINES, "},{")}]`);
-  return readProcreateJson(json) ?? readTokens(json) ?? readPlainJson(json);
+  const json = parseInOrder(text) ?? parseInOrder(`[${text.replace(BETWEEN_LINES, "},{")}]`);
+  return readProcreateJson(json) ?? readTokens(json, true) ?? longer(readTokens(json, false), readPlainJson(json));
+}
+
+/** Objects with a value may be tokens without a type, or all kinds of JSON. */
+function longer(tokens: ImportedPalette | null, plain: ImportedPalette | null): ImportedPalette | null {
+  return tokens && (!plain || countSwatches(tokens) >= countSwatches(plain)) ? tokens : plain;
+}
+
+function countSwatches({ groups }: ImportedPalette): number {
+  return groups.reduce((count, { swatches }) => count + swatches.length, 0);
 }
 
 function readPlainJson(json: unknown): ImportedPalette | null {
@@ -62,7 +71,7 @@ function childrenOf(value: JsonObject, { name, group }: Node): Node[] {
   const ownName = name ?? textOf(value, ["name", "title"]);
   const isTop = name === null && group === "" && !Array.isArray(value.colors);
   const inner = isTop ? "" : (ownName ?? group);
-  return Object.entries(value)
+  return entriesOf(value)
     .filter(([key]) => !TEXT_KEYS.test(key))
     .map(([key, child]) => ({ value: child, name: PLAIN_KEYS.test(key) ? null : key, group: inner }));
 }

@@ -2,149 +2,125 @@ import type { Color } from "../../color.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
 import { whyUnread } from "../why-unread.ts";
-import { isObject, type JsonObject, readJsonColor } from "./json-color.ts";
+import { isObject, type JsonObject, PLAIN_KEYS, readJsonColor } from "./json-color.ts";
+import { readResolver } from "./token-themes.ts";
+import { aliasOf, findTokens, LIGHT_KEYS, pointerOf, type Token, valueAt } from "./token-tree.ts";
 
-type Token = {
-  readonly path: readonly string[];
-  /** The same as they are called, where our own writer had to give other keys. */
-  readonly names: readonly string[];
-  readonly value: unknown;
-  readonly type: unknown;
+type Tokens = {
+  readonly isDark: boolean;
+  readonly byPath: ReadonlyMap<string, Token>;
+  /** By their paths without the first names. */
+  readonly byEnd: ReadonlyMap<string, Token>;
 };
-type Tokens = ReadonlyMap<string, Token>;
-type TokenNode = Omit<Token, "value"> & { readonly value: JsonObject };
 
 const MOST_ALIASES = 32;
-/** Also in color/export/dtcg.ts. */
-const NAME_EXTENSION = "com.huesmith";
-const DEEPEST_LEVEL = 64;
+/** Sets of Tokens Studio and `theme.tokens` of Chakra are no part of a reference. */
+const MOST_OUTER_NAMES = 3;
+const DARK_KEYS = ["_dark", "dark", ...LIGHT_KEYS];
+const PARTS = ["colorSpace", "components", "alpha", "hex"];
 
 /**
  * The colors of design tokens (https://www.designtokens.org/tr/2025.10/format/): a type holds for everything below it,
- * `{group.token}` and `$ref` refer to another token. Also as they were before, with values of text, as Style Dictionary
- * and Tokens Studio have them, without dollar signs, and as a resolver with tokens inside, of which the theme called "dark"
- * gives the dark values. `null` for other JSON.
+ * `{group.token}` and `$ref` refer to another token, `$extends` to a group. Also as they were before, with values of text,
+ * as Style Dictionary and Tokens Studio have them, without dollar signs, and as a resolver with tokens inside, of which the
+ * theme called "dark" gives the dark values. With `isTyped` `null` for tokens of which none has a `type` or `$value`, as
+ * those of Style Dictionary, Panda (https://panda-css.com/docs/theming/tokens) and Chakra may be. `null` for other JSON.
  */
-export function readTokens(json: unknown): ImportedPalette | null {
+export function readTokens(json: unknown, isTyped: boolean): ImportedPalette | null {
   const document = readResolver(json) ?? { name: null, light: [json], dark: [] };
-  const light = mapTokens(document.light);
-  const dark = mapTokens(document.dark);
-  if (light.size === 0) return null;
-  const inDark = new Map([...light, ...dark]);
+  const found = document.light.flatMap(findTokens);
+  if (found.some(({ isMarked }) => isMarked) !== isTyped) return null;
+  const light = indexTokens(found, false);
+  const dark = indexTokens([...found, ...document.dark.flatMap(findTokens)], true);
   const builder = new PaletteBuilder();
-  for (const [key, token] of light) {
+  for (const [key, token] of light.byPath) {
     const color = colorOf(token, light);
-    const other = dark.get(key);
     const names = token.names.filter((_, index) => token.path[index] !== "$root");
-    if (color)
-      builder.add(color, names.at(-1) ?? null, names.slice(0, -1).join(" / "), {
-        dark: other && colorOf(other, inDark),
-      });
-    else if (token.type === "color") leave(builder, names, token.value);
+    const groups = names.slice(0, -1).filter((name) => isTyped || !PLAIN_KEYS.test(name));
+    if (color) {
+      const other = colorOf(dark.byPath.get(key) as Token, dark);
+      const isSame = JSON.stringify(other) === JSON.stringify(color);
+      builder.add(color, names.at(-1) ?? null, groups.join(" / "), { dark: isSame ? null : other });
+    } else if (token.type === "color" || isColorAlias(token)) leave(builder, names, token.value);
   }
   return builder.finish("Design tokens", document.name);
 }
 
+/** Without types only the names can tell what an alias was meant for. */
+function isColorAlias({ path, value, type }: Token): boolean {
+  const alias = aliasOf(value);
+  return type === undefined && alias !== null && /colou?r/i.test(`${path.join(".")} ${alias}`);
+}
+
 function leave(builder: PaletteBuilder, path: readonly string[], value: unknown): void {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-  const reason = aliasOf(value) === null ? whyUnread(text) : "The token it refers to is not a color in this file.";
+  const isReference = aliasOf(value) !== null || pointerOf(value) !== null;
+  const reason = isReference ? "The token it refers to is not a color in this file." : whyUnread(text);
   builder.leave(path.join(" / "), text, reason);
 }
 
-function mapTokens(sources: readonly unknown[]): Tokens {
-  return new Map(sources.flatMap(findTokens).map((token) => [token.path.join("."), token]));
-}
-
-function findTokens(json: unknown): Token[] {
-  const tokens: Token[] = [];
-  const rest: TokenNode[] =
-    isObject(json) && !Array.isArray(json) ? [{ value: json, path: [], names: [], type: undefined }] : [];
-  for (let node = rest.pop(); node; node = rest.pop()) {
-    const { value, path, names } = node;
-    const type = value.$type ?? (typeof value.type === "string" ? value.type : node.type);
-    const tokenValue = value.$value ?? (typeof value.type === "string" ? value.value : undefined);
-    if (tokenValue !== undefined) {
-      tokens.push({ path, names, value: tokenValue, type });
-      continue;
-    }
-    if (typeof value.$ref === "string") tokens.push({ path, names, value, type });
-    if (path.length >= DEEPEST_LEVEL) continue;
-    const children = Object.entries(value).filter(
-      (entry): entry is [string, JsonObject] =>
-        isObject(entry[1]) && !Array.isArray(entry[1]) && (entry[0] === "$root" || !entry[0].startsWith("$")),
-    );
-    // Last in, first out: so the first goes in last.
-    for (const [key, child] of children.reverse()) {
-      rest.push({ value: child, path: [...path, key], names: [...names, nameOf(key, child)], type });
+/** The last of those at the same place counts, and at the same end the first: that of the light theme, as a rule. */
+function indexTokens(found: readonly Token[], isDark: boolean): Tokens {
+  const byPath = new Map(found.map((token) => [token.path.join("."), token]));
+  const byEnd = new Map<string, Token>();
+  for (const token of byPath.values()) {
+    for (let outer = 1; outer <= MOST_OUTER_NAMES && outer < token.path.length; outer++) {
+      const end = token.path.slice(outer).join(".");
+      if (!byEnd.has(end)) byEnd.set(end, token);
     }
   }
-  return tokens;
+  return { isDark, byPath, byEnd };
 }
 
-function nameOf(key: string, { $extensions }: JsonObject): string {
-  const extension = isObject($extensions) ? $extensions[NAME_EXTENSION] : undefined;
-  if (!isObject(extension) || typeof extension.name !== "string") return key;
-  return extension.name.replace(/%(?:25|7B|7D)/g, decodeURIComponent);
-}
-
-function colorOf(token: Token, byPath: Tokens): Color | null {
-  let current: Token | undefined = token;
-  let { type } = token;
-  for (let step = 0; current && step < MOST_ALIASES; step++) {
+function colorOf(token: Token, tokens: Tokens): Color | null {
+  let current = token;
+  let { type, value } = token;
+  for (let step = 0; step < MOST_ALIASES; step++) {
     type ??= current.type;
     if (type !== undefined && type !== "color") return null;
-    const target = aliasOf(current.value);
-    if (target === null) return readJsonColor(current.value);
-    current = byPath.get(target) ?? byPath.get(`${target}.$root`);
+    value = inTheme(value, tokens.isDark);
+    const pointer = pointerOf(value);
+    const alias = aliasOf(value) ?? pointer?.join(".").replace(/\.\$value$/, "");
+    if (alias === undefined) return readJsonColor(withParts(value, current.source));
+    const target = findTarget(alias, current, tokens);
+    // A pointer may also lead to a value, or to a part of one.
+    value = target ? target.value : pointer && valueAt(current.source, pointer);
+    current = target ?? current;
   }
   return null;
 }
 
-/** The "group.token" that a reference names; `null` for other values. */
-function aliasOf(value: unknown): string | null {
-  if (typeof value === "string") return /^\s*\{([^{}]{1,1000})\}\s*$/.exec(value)?.[1]?.trim() ?? null;
-  const reference = isObject(value) ? value.$ref : undefined;
-  if (typeof reference !== "string" || !reference.startsWith("#/")) return null;
-  // A JSON pointer: https://www.rfc-editor.org/rfc/rfc6901
-  return reference
-    .slice(2)
-    .replace(/\/\$value$/, "")
-    .split("/")
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .join(".");
+/** The references of Style Dictionary 3 end in "value". */
+function findTarget(alias: string, { path: [outermost] }: Token, { byPath, byEnd }: Tokens): Token | undefined {
+  for (const target of [alias, alias.replace(/\.value$/, "")]) {
+    const paths = [target, `${target}.$root`, `${outermost}.${target}`];
+    const path = paths.find((candidate) => byPath.has(candidate));
+    const token = path === undefined ? byEnd.get(target) : byPath.get(path);
+    if (token) return token;
+  }
+  return undefined;
 }
 
-/** The sources of the tokens in two themes; what is in `dark` comes over `light`. */
-type Themes = {
-  readonly name: string | null;
-  readonly light: readonly unknown[];
-  readonly dark: readonly unknown[];
-};
-
-/**
- * A resolver of design tokens with its tokens inside (https://www.designtokens.org/tr/2025.10/resolver/): all sets, and of
- * each modifier its usual context, or the first; in the dark theme the one called "dark". Files that it only names are not
- * here. `null` for other JSON.
- */
-function readResolver(json: unknown): Themes | null {
-  if (!isObject(json) || !Array.isArray(json.resolutionOrder) || typeof json.version !== "string") return null;
-  const sets = valuesOf(json.sets).flatMap(({ sources }) => listOf(sources));
-  const modifiers = valuesOf(json.modifiers).map((modifier) => ({
-    contexts: isObject(modifier.contexts) ? Object.entries(modifier.contexts) : [],
-    usual: modifier.default,
-  }));
-  const light = modifiers.flatMap(({ contexts, usual }) => {
-    const [, sources] = contexts.find(([name]) => name === usual) ?? contexts[0] ?? [];
-    return listOf(sources);
-  });
-  const dark = modifiers.flatMap(({ contexts }) => listOf(contexts.find(([name]) => /^dark$/i.test(name))?.[1]));
-  return { name: typeof json.name === "string" ? json.name : null, light: [...sets, ...light], dark };
+/** Panda and Chakra have the values of both themes in one: `{ base: "#fff", _dark: "#000" }`. */
+function inTheme(value: unknown, isDark: boolean): unknown {
+  if (!isObject(value)) return value;
+  const key = (isDark ? DARK_KEYS : LIGHT_KEYS).find((candidate) => Object.hasOwn(value, candidate));
+  return key === undefined ? value : value[key];
 }
 
-function valuesOf(object: unknown): JsonObject[] {
-  return isObject(object) && !Array.isArray(object) ? Object.values(object).filter(isObject) : [];
-}
-
-function listOf(sources: unknown): unknown[] {
-  return Array.isArray(sources) ? sources : [];
+/** A color whose parts are taken from others, such as `{ "$ref": "#/brand/$value/components/0" }`. */
+function withParts(value: unknown, source: unknown): unknown {
+  if (!isObject(value) || Array.isArray(value)) return value;
+  const part = (given: unknown) => {
+    let found = given;
+    for (let step = 0, pointer = pointerOf(found); pointer && step < MOST_ALIASES; step++) {
+      found = valueAt(source, pointer);
+      pointer = pointerOf(found);
+    }
+    return found;
+  };
+  const parts = PARTS.filter((key) => Object.hasOwn(value, key)).map((key) => [key, part(value[key])] as const);
+  const { components, ...rest } = { ...value, ...Object.fromEntries(parts) } as JsonObject;
+  if (!Array.isArray(components) || components.length !== 3) return value;
+  return { ...rest, components: components.map(part) };
 }

@@ -1,0 +1,126 @@
+import { isObject, type JsonObject, NAME_KEYS, readJsonColor, textOf } from "./json-color.ts";
+import { entriesOf, memberOf } from "./json-order.ts";
+
+export type Token = {
+  readonly path: readonly string[];
+  /** The same as they are called, where our own writer had to give other keys. */
+  readonly names: readonly string[];
+  readonly value: unknown;
+  readonly type: unknown;
+  /** Whether it has a `$value`, or says its type. */
+  readonly isMarked: boolean;
+  /** What its pointers start from. */
+  readonly source: unknown;
+};
+/** `layers` are an object and what it inherits from, the nearest first. */
+type TokenNode = Pick<Token, "path" | "names" | "type"> & { readonly layers: readonly JsonObject[] };
+
+/** Where Panda and Chakra have the value of the light theme, if they have one for each. */
+export const LIGHT_KEYS = ["base", "DEFAULT", "_light", "light"];
+/** Also in color/export/dtcg.ts. */
+const NAME_EXTENSION = "com.huesmith";
+const DEEPEST_LEVEL = 64;
+const MOST_LAYERS = 32;
+/** Counted from the first `$extends`: groups that inherit from those around them could go on for ever. */
+const MOST_ENTRIES = 50_000;
+const LONGEST_REFERENCE_CHARS = 1000;
+
+/** The tokens below an object of JSON in their order, with those that a group has from another by `$extends`. */
+export function findTokens(source: unknown): Token[] {
+  const tokens: Token[] = [];
+  const rest: TokenNode[] = isGroup(source) ? [{ layers: [source], path: [], names: [], type: undefined }] : [];
+  let left = MOST_ENTRIES;
+  let hasInherited = false;
+  for (let node = rest.pop(); node && left > 0; node = rest.pop()) {
+    const { path, names } = node;
+    const layers = withInherited(node.layers, source);
+    hasInherited ||= layers.length > node.layers.length;
+    const ownType = layers.map(typeOf).find((type) => type !== undefined);
+    const type = ownType ?? node.type;
+    const value = layers.map(tokenValueOf).find((candidate) => candidate !== undefined);
+    const isMarked = ownType !== undefined || layers.some(({ $value }) => $value !== undefined);
+    if (value !== undefined) {
+      tokens.push({ path, names, value, type, isMarked, source });
+      continue;
+    }
+    const reference = layers.find(({ $ref }) => typeof $ref === "string");
+    if (reference) tokens.push({ path, names, value: reference, type, isMarked: true, source });
+    if (path.length >= DEEPEST_LEVEL) continue;
+    const children = new Map<string, JsonObject[]>();
+    // What is inherited comes first.
+    for (const layer of layers.toReversed()) {
+      const entries = entriesOf(layer);
+      if (hasInherited) left -= entries.length;
+      for (const [key, child] of entries) {
+        if (!isGroup(child) || (key !== "$root" && key.startsWith("$"))) continue;
+        children.set(key, [child, ...(children.get(key) ?? [])]);
+      }
+    }
+    // Last in, first out: so the first goes in last.
+    for (const [key, [child, ...inherited]] of [...children].reverse()) {
+      const own = child as JsonObject;
+      // A token replaces the one that is inherited.
+      const below = tokenValueOf(own) === undefined ? [own, ...inherited] : [own];
+      rest.push({ layers: below, path: [...path, key], names: [...names, nameOf(key, own)], type });
+    }
+  }
+  return tokens;
+}
+
+function withInherited(layers: readonly JsonObject[], source: unknown): readonly JsonObject[] {
+  const all = [...layers];
+  for (let index = 0; index < all.length && all.length < MOST_LAYERS; index++) {
+    const { $extends } = all[index] as JsonObject;
+    if ($extends === undefined) continue;
+    const group = valueAt(
+      source,
+      aliasOf($extends)?.split(".") ?? pointerOf($extends) ?? pointerOf({ $ref: $extends }),
+    );
+    if (isGroup(group) && !all.includes(group)) all.push(group);
+  }
+  return all;
+}
+
+function typeOf({ $type, type }: JsonObject): unknown {
+  return $type ?? (typeof type === "string" ? type : undefined);
+}
+
+/** Without a type only a value that is a color or an alias is one, and a name beside it makes it a list of other kind. */
+function tokenValueOf(object: JsonObject): unknown {
+  const { $value, value, type } = object;
+  if ($value !== undefined || typeof type === "string") return $value ?? value;
+  if (value === undefined || textOf(object, NAME_KEYS) !== null) return undefined;
+  const light = isGroup(value) ? LIGHT_KEYS.map((key) => value[key]).find((entry) => entry !== undefined) : value;
+  return aliasOf(light) !== null || readJsonColor(light) ? value : undefined;
+}
+
+function nameOf(key: string, { $extensions }: JsonObject): string {
+  const extension = isObject($extensions) ? $extensions[NAME_EXTENSION] : undefined;
+  if (!isObject(extension) || typeof extension.name !== "string") return key;
+  return extension.name.replace(/%(?:25|7B|7D)/g, decodeURIComponent);
+}
+
+/** The "group.token" that `{group.token}` names; `null` for other values. */
+export function aliasOf(value: unknown): string | null {
+  return typeof value === "string" ? (/^\s*\{([^{}]{1,1000})\}\s*$/.exec(value)?.[1]?.trim() ?? null) : null;
+}
+
+/** The parts of a JSON pointer (https://www.rfc-editor.org/rfc/rfc6901) in a `$ref`; `null` for other values. */
+export function pointerOf(value: unknown): string[] | null {
+  const reference = isObject(value) ? value.$ref : undefined;
+  if (typeof reference !== "string" || !reference.startsWith("#/")) return null;
+  return reference
+    .slice(2, LONGEST_REFERENCE_CHARS)
+    .split("/")
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** What is at a place in JSON; `undefined` where nothing is. */
+export function valueAt(source: unknown, path: readonly string[] | null): unknown {
+  if (path === null) return undefined;
+  return path.reduce((value, part) => (isObject(value) ? memberOf(value, part) : undefined), source);
+}
+
+function isGroup(value: unknown): value is JsonObject {
+  return isObject(value) && !Array.isArray(value);
+}
