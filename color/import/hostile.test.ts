@@ -22,6 +22,8 @@ const REPEATED = [
   "<!--",
   "<svg ",
   "<g>",
+  "<g><title>a</title><path/>",
+  "<style>",
   "<title>",
   '<rect fill="',
   '<rect fill="red" x=\'',
@@ -63,6 +65,8 @@ const STARTS = [
   ...[
     "",
     "<svg>",
+    "<svg><style>",
+    "<svg><rect ",
     "{",
     '{"a":',
     "[",

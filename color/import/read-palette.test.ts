@@ -182,7 +182,7 @@ test("tables with titles, and what keeps them from running", () => {
   expect(named("Hex\tName\n#ff0000\t'=1+1\n#00ff00\t'tis")).toEqual(["=1+1 FF0000", "'tis 00FF00"]);
 });
 
-test("drawings give shapes with titles, or each fill once", () => {
+test("drawings give shapes with titles, or each color once", () => {
   const titled =
     '<?xml version="1.0"?><svg><title>Sea &amp; Sky</title><rect fill="#fff"/><g><title>Blue</title>' +
     "<rect fill='#0d6986'><title>Deep &#x1F30A;</title></rect></g></svg>";
@@ -191,7 +191,7 @@ test("drawings give shapes with titles, or each fill once", () => {
   const plain =
     '<svg><path d="M0 0" style="stroke:#123;fill:#f00"/><path fill="#f00"/><circle fill="none"/><rect fill="url(#a)"/>' +
     '<stop stop-color="#00f"/><!-- <rect fill="#0f0"/> --><text fill="#333">x</text></svg>';
-  expect(named(plain)).toEqual(["null FF0000", "null 0000FF"]);
+  expect(named(plain)).toEqual(["null FF0000", "null 112233", "null 0000FF"]);
 });
 
 test("lists with names beside the colors, or without", () => {

@@ -2,31 +2,39 @@ import type { Color } from "../../color.ts";
 import { parse } from "../../text/parse.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
-import { whyUnread } from "../why-unread.ts";
+import { attributesOf, decode, type Tag, tagsOf } from "./xml.ts";
 
-type Shape = { readonly color: Color; readonly group: string; name: string | null };
+type Property = (typeof PROPERTIES)[number];
+type Paint = { readonly [property in Property]?: string };
+/** What the shapes in an element have from it. `title` is "" for none. */
+type Container = { readonly tag: string; readonly paint: Paint; readonly isHidden: boolean; title: string };
+type Shape = { readonly colors: readonly Color[]; readonly group: string; name: string | null };
 
-const TAG = /<(\/?)([a-z][\w:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/iy;
-const SHAPES = /^(?:rect|circle|ellipse|path|polygon|polyline|stop|use)$/i;
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-const DEEPEST_GROUPS = 100;
-const LONGEST_TAG_CHARS = 20_000;
+const PROPERTIES = ["fill", "fill-opacity", "stroke", "stroke-opacity", "stop-color", "stop-opacity"] as const;
+const SHAPES = /^(?:rect|circle|ellipse|line|path|polygon|polyline|stop|use)$/;
+const CONTAINERS = /^(?:svg|g|a|defs|symbol|clippath|mask|marker|pattern|switch)$/;
+// Their shapes cut others out and are not seen.
+const HIDDEN = /^(?:clippath|mask)$/;
+const SIMPLE_SELECTOR = /^(?:[\w-]*([.#][^\s.#:>+~[\]()]+)|[\w-]+)$/;
 
 /**
- * The fills of a drawing. Shapes with a title are swatches, and a group with a title is a group of them; a drawing
- * without titles gives each of its colors once. `null` for other text.
+ * The fills, strokes and stops of a drawing, as attributes, styles, classes and groups give them. Shapes with a title are
+ * swatches, of their fill if they have one, and a group with a title is a group of them; a drawing without titles gives each
+ * of its colors once. `null` for other text.
  */
 export function readSvg(text: string): ImportedPalette | null {
   if (!/<svg[\s>]/i.test(text.slice(0, 5000))) return null;
   const { shapes, title } = readShapes(text);
-  const named = shapes.filter(({ name }) => name !== null);
   const builder = new PaletteBuilder();
+  const named = shapes.filter(({ name }) => name !== null);
+  for (const { colors, name, group } of named) builder.add(colors[0] as Color, name, group);
   const seen = new Set<string>();
-  for (const { color, name, group } of named.length > 0 ? named : shapes) {
-    const key = JSON.stringify(color);
-    if (name === null && seen.has(key)) continue;
-    seen.add(key);
-    builder.add(color, name, group);
+  for (const { colors, group } of named.length > 0 ? [] : shapes) {
+    for (const color of colors) {
+      const key = JSON.stringify(color);
+      if (!seen.has(key)) builder.add(color, null, group);
+      seen.add(key);
+    }
   }
   return builder.finish("SVG drawing", title);
 }
@@ -37,30 +45,34 @@ export function isEmptySheet(text: string): boolean {
 }
 
 function readShapes(text: string): { shapes: Shape[]; title: string | null } {
+  const rules = readRules(text);
   const shapes: Shape[] = [];
-  const groups: string[] = [];
+  const around: Container[] = [];
   let drawingTitle: string | null = null;
   let open: Shape | null = null;
   let titleStart = -1;
   for (const tag of tagsOf(text)) {
     const name = tag.name.toLowerCase();
+    const outer = around.at(-1);
     if (name === "title") {
       if (!tag.isEnd) titleStart = tag.end;
       else if (titleStart >= 0) {
         const title = decode(text.slice(titleStart, Math.min(tag.start, titleStart + 2000)));
         if (open) open.name = title;
-        else if (groups.length > 0) groups[groups.length - 1] = title;
+        else if (outer && around.length > 1) outer.title = title;
         else drawingTitle ??= title;
         titleStart = -1;
       }
-    } else if (name === "g") {
-      if (tag.isEnd) groups.pop();
-      else if (!tag.isEmpty && groups.length < DEEPEST_GROUPS) groups.push("");
+    } else if (CONTAINERS.test(name)) {
+      if (tag.isEnd && outer?.tag === name) around.pop();
+      if (tag.isEnd || tag.isEmpty) continue;
+      const isHidden = HIDDEN.test(name) || (outer?.isHidden ?? false);
+      around.push({ tag: name, paint: paintOf(tag, rules, outer?.paint), isHidden, title: outer?.title ?? "" });
     } else if (SHAPES.test(name)) {
       open = null;
-      const color = tag.isEnd ? null : readFill(tag.attributes);
-      if (!color) continue;
-      const shape = { color, group: groups.findLast((title) => title !== "") ?? "", name: null };
+      const colors = tag.isEnd || outer?.isHidden ? [] : colorsOf(name, paintOf(tag, rules, outer?.paint));
+      if (colors.length === 0) continue;
+      const shape = { colors, group: outer?.title ?? "", name: null };
       shapes.push(shape);
       if (!tag.isEmpty) open = shape;
     }
@@ -68,73 +80,76 @@ function readShapes(text: string): { shapes: Shape[]; title: string | null } {
   return { shapes, title: drawingTitle };
 }
 
-type Tag = { name: string; attributes: string; isEnd: boolean; isEmpty: boolean; start: number; end: number };
-
-/** Piece by piece from one "<" to the next: a quotation mark that is never closed costs one piece only. */
-function* tagsOf(text: string): Generator<Tag> {
-  for (let start = text.indexOf("<"); start >= 0; ) {
-    if (text.startsWith("<!--", start)) {
-      const end = text.indexOf("-->", start);
-      start = end < 0 ? -1 : text.indexOf("<", end);
-      continue;
-    }
-    const next = text.indexOf("<", start + 1);
-    const end = Math.min(next < 0 ? text.length : next, start + LONGEST_TAG_CHARS);
-    TAG.lastIndex = 0;
-    const match = TAG.exec(text.slice(start, end));
-    if (match) {
-      const [whole, slash, name = "", attributes = ""] = match;
-      const isEmpty = attributes.endsWith("/");
-      yield { name, attributes, isEnd: slash === "/", isEmpty, start, end: start + whole.length };
-    }
-    start = next;
-  }
+/** Later ones win, as in CSS: inherited, attributes, rules for elements, classes and ids, the style of its own. */
+function paintOf(tag: Tag, rules: ReadonlyMap<string, Paint>, inherited: Paint = {}): Paint {
+  const attributes = attributesOf(tag);
+  const classes = (attributes.get("class") ?? "").split(/\s+/).map((name) => `.${name}`);
+  const selectors = [tag.name.toLowerCase(), ...classes, `#${attributes.get("id")}`];
+  const styles = [...selectors.map((selector) => rules.get(selector)), readStyle(attributes.get("style") ?? "")];
+  return Object.assign(
+    {},
+    inherited,
+    pick((property) => attributes.get(property)),
+    ...styles,
+  );
 }
 
-function readFill(attributes: string): Color | null {
-  const style = attribute(attributes, "style") ?? "";
-  const from = (name: string) => declaration(style, name);
-  const own = (name: string) => attribute(attributes, name);
-  const text = from("fill") ?? from("stop-color") ?? own("fill") ?? own("stop-color");
+function colorsOf(tag: string, paint: Paint): Color[] {
+  if (tag === "stop") return fade(paint["stop-color"], paint["stop-opacity"]);
+  const fill = tag === "line" ? [] : fade(paint.fill, paint["fill-opacity"]);
+  return [...fill, ...fade(paint.stroke, paint["stroke-opacity"])];
+}
+
+/** The color in a list, which is empty for "none", "url(#a)" and the like. */
+function fade(text: string | undefined, opacity: string | undefined): Color[] {
   const color = text === undefined ? null : parse(text);
-  if (!color || color.alpha === 0) return null;
-  const opacity = from("fill-opacity") ?? own("fill-opacity");
+  if (!color || color.alpha === 0) return [];
   const faded = opacity === undefined ? null : parse(`rgb(0 0 0 / ${opacity.trim()})`);
-  return faded ? { ...color, alpha: color.alpha * faded.alpha } : color;
+  return [faded ? { ...color, alpha: color.alpha * faded.alpha } : color];
 }
 
-function attribute(attributes: string, name: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(attributes);
-  return match ? decode(match[1] ?? match[2] ?? "") : undefined;
-}
-
-function declaration(style: string, name: string): string | undefined {
-  return new RegExp(`(?:^|;)\\s*${name}\\s*:([^;]*)`, "i").exec(style)?.[1]?.trim();
-}
-
-function decode(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
-    if (name) return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-}
-
-const LONGEST_COLOR_TAG_CHARS = 2000;
-
-/** A color table of LibreOffice and OpenOffice (.soc), in OpenDocument's XML. `null` for other text. */
-export function readSoc(text: string): ImportedPalette | null {
-  if (!/<\w+:color-table[\s>]/.test(text.slice(0, 5000))) return null;
-  const builder = new PaletteBuilder();
-  let place = 0;
-  for (let at = text.indexOf("<draw:color "); at >= 0; at = text.indexOf("<draw:color ", at + 1)) {
-    place++;
-    const attributes = text.slice(at + 11, at + LONGEST_COLOR_TAG_CHARS).split(/\/?>/, 1)[0] ?? "";
-    const value = attribute(attributes, "draw:color") ?? "";
-    const color = parse(value);
-    const name = attribute(attributes, "draw:name") ?? null;
-    if (color) builder.add(color, name);
-    else builder.leave(`Color ${place}`, name ?? value, whyUnread(value));
+/** The rules of `<style>` with a single element, class or id; those of media and the like are left out. */
+function readRules(text: string): ReadonlyMap<string, Paint> {
+  const rules = new Map<string, Paint>();
+  let isNested = false;
+  for (const rule of styleOf(text).split("}")) {
+    const [prelude = "", body, inner] = rule.split("{");
+    isNested = inner !== undefined || (isNested && body !== undefined);
+    if (isNested || body === undefined) continue;
+    const paint = readStyle(body);
+    for (const selector of prelude.slice(prelude.lastIndexOf(";") + 1).split(",")) {
+      const [whole, name] = SIMPLE_SELECTOR.exec(selector.trim()) ?? [];
+      const key = name ?? whole?.toLowerCase();
+      if (key !== undefined) rules.set(key, { ...rules.get(key), ...paint });
+    }
   }
-  return builder.finish("LibreOffice palette");
+  return rules;
+}
+
+/** What is in all `<style>` elements, without comments. */
+function styleOf(text: string): string {
+  let css = "";
+  for (let at = text.indexOf("<style"); at >= 0; ) {
+    const end = text.indexOf("</style", at);
+    if (end < 0) break;
+    css += text.slice(text.indexOf(">", at) + 1, end);
+    at = text.indexOf("<style", end);
+  }
+  const uncommented = css.split("*/").map((piece) => piece.split("/*", 1)[0]);
+  return uncommented.join(" ").replace(/<!\[CDATA\[|\]\]>/g, "");
+}
+
+function readStyle(style: string): Paint {
+  const values = new Map<string, string>();
+  for (const declaration of style.split(";")) {
+    const colon = declaration.indexOf(":");
+    const value = declaration.slice(colon + 1).replace(/!\s*important\s*$/, "");
+    if (colon >= 0) values.set(declaration.slice(0, colon).trim().toLowerCase(), value.trim());
+  }
+  return pick((property) => values.get(property));
+}
+
+function pick(find: (property: Property) => string | undefined): Paint {
+  const found = PROPERTIES.map((property) => [property, find(property)] as const);
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }
