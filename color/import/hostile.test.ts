@@ -66,6 +66,7 @@ const STARTS = [
     "",
     "<svg>",
     "<svg><style>",
+    "<SCRIBUSCOLORS><COLOR ",
     "<svg><rect ",
     "{",
     '{"a":',

@@ -35,6 +35,37 @@ test("color tables of Photoshop: all 256, as many as they say, and without the t
   expect(readBytes(table.slice(1), "web.act")).toBeNull();
 });
 
+test("an ASE file that was cut off tells it, within a block or between two", () => {
+  const block = [0, 1, 0, 0, 0, 24, 0, 2, 0, 65, 0, 0, ...ascii("RGB "), ...new Array(12).fill(0), 0, 0];
+  const file = [...ascii("ASEF"), 0, 1, 0, 0, 0, 0, 0, 3, ...block, ...block, ...block];
+  expect(readBytes(file, "x.ase")?.unread).toBeUndefined();
+  for (const [missing, colors] of [
+    [1, 2],
+    [27, 2],
+    [30, 2],
+    [31, 1],
+  ] as const) {
+    const cut = readBytes(file.slice(0, -missing), "x.ase");
+    expect(hexes(cut)).toHaveLength(colors);
+    expect(cut?.unread?.rows).toEqual([
+      { where: `Color ${colors + 1}`, text: "", reason: "The file says 3 blocks and ends here." },
+    ]);
+  }
+});
+
+test("palettes of GIMP 3 with alpha, and older ones with names in Latin-1", () => {
+  const gpl = "GIMP Palette\nName: X\nChannels: RGBA\n#\n255 0 0 128 Red\n0 255 0 255\t9th green\n0 0 255\tBlue\n";
+  const swatches = readPaletteText(gpl)?.groups[0]?.swatches;
+  expect(swatches?.map(({ name, color }) => [name, Math.round(color.alpha * 255)])).toEqual([
+    ["Red", 128],
+    ["9th green", 255],
+    ["Blue", 255],
+  ]);
+  expect(readPaletteText(gpl.replace("RGBA", "RGB"))?.groups[0]?.swatches[0]?.name).toBe("128 Red");
+  const latin1 = readBytes([...ascii("GIMP Palette\n1 2 3 Caf"), 0xe9, 10], "x.gpl");
+  expect(latin1?.groups[0]?.swatches[0]?.name).toBe("Café");
+});
+
 test("palettes of sK1", () => {
   const skp = [
     "##sK1 palette",
@@ -62,6 +93,22 @@ test("color tables of LibreOffice keep colors that come twice", () => {
   const palette = readPaletteText(soc);
   expect(palette?.groups[0]?.swatches.map(({ name }) => name)).toEqual(["Sea & sky", "Again"]);
   expect(palette?.unread?.rows[0]).toMatchObject({ where: "Color 3", text: "Odd" });
+});
+
+test("swatches of Scribus, with hex of inks or with numbers", () => {
+  const old =
+    '<?xml version="1.0"?><SCRIBUSCOLORS Name="House"><COLOR CMYK="#ff000000" NAME="Cyan" Spot="0"/>' +
+    '<COLOR RGB="#0d6986" NAME="Sea &amp; sky"/><COLOR CMYK="#xx" NAME="Odd"/></SCRIBUSCOLORS>';
+  const palette = readPaletteText(old);
+  expect([palette?.format, palette?.name]).toEqual(["Scribus palette", "House"]);
+  expect(palette?.groups[0]?.swatches.map(({ name }) => name)).toEqual(["Cyan", "Sea & sky"]);
+  expect(palette?.groups[0]?.swatches[0]?.color).toEqual({ space: "cmyk", c: 100, m: 0, y: 0, k: 0, alpha: 1 });
+  expect(palette?.unread?.rows.map(({ text }) => text)).toEqual(["Odd"]);
+  const recent =
+    '<SCRIBUSCOLORS Name="x"><COLOR NAME="a" SPACE="CMYK" C="0" M="100" Y="100" K="0"/>' +
+    '<COLOR NAME="b" SPACE="RGB" R="13" G="105" B="134"/><COLOR NAME="c" SPACE="Lab" L="100" A="0" B="0"/>' +
+    '<COLOR NAME="d" SPACE="RGB" R="1" G="2"/></SCRIBUSCOLORS>';
+  expect(hexes(readPaletteText(recent))).toEqual(["#FF0000", "#0D6986", "#FFFFFF"]);
 });
 
 test("palettes of KDE, whose names look like colors too", () => {

@@ -5,7 +5,7 @@ import { readCodeObject } from "./code/code-object.ts";
 import { readJson } from "./code/json.ts";
 import { readStylesheet } from "./code/stylesheet.ts";
 import { readCsv } from "./csv.ts";
-import { readSoc } from "./files/color-tables.ts";
+import { readScribus, readSoc } from "./files/color-tables.ts";
 import { readPaletteLines, readSk1 } from "./files/palette-lines.ts";
 import { isEmptySheet, readSvg } from "./files/svg.ts";
 import { readAco, readAse, readColorTable, readRiffPal } from "./files/swatch-bytes.ts";
@@ -20,7 +20,7 @@ const LONGEST_TEXT_CHARS = 4_000_000;
 const LONGEST_HEAD_CHARS = 16_000;
 const LINK = /https?:\/\/[^\s"<>?]{1,300}\?[^\s"<>]+/;
 const READERS = [
-  ...[readLink, readPaletteLines, readSk1, readSoc, readSvg, readXmlColors],
+  ...[readLink, readPaletteLines, readSk1, readSoc, readScribus, readSvg, readXmlColors],
   ...[readJson, readCsv, readStylesheet, readCode, readList],
 ];
 const COLOR_TABLE_NAME = /\.(?:act|pal)$/i;
@@ -61,9 +61,20 @@ export function readPaletteBytes(bytes: Uint8Array, fileName: string): ImportedP
 
 function readTextBytes(bytes: Uint8Array): ImportedPalette | null {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  const encoding = isUtf16 ? (bytes[0] === 0xff ? "utf-16le" : "utf-16be") : "utf-8";
-  const text = new TextDecoder(encoding).decode(bytes.subarray(0, LONGEST_TEXT_CHARS));
+  const start = bytes.subarray(0, LONGEST_TEXT_CHARS);
+  const text = isUtf16
+    ? new TextDecoder(bytes[0] === 0xff ? "utf-16le" : "utf-16be").decode(start)
+    : (decodeUtf8(start) ?? new TextDecoder("windows-1252").decode(start));
   return text.includes("\0") ? null : readPaletteText(text);
+}
+
+/** `null` for bytes that are no UTF-8, which older palettes with names in Latin-1 have. A cut sign at the end is none. */
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return null;
+  }
 }
 
 function readCode(text: string): ImportedPalette | null {

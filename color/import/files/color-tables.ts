@@ -1,6 +1,8 @@
+import type { Color } from "../../color.ts";
 import { parse } from "../../text/parse.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
+import { cmykOf, srgbOf } from "../srgb-of.ts";
 import { whyUnread } from "../why-unread.ts";
 import { attributesOf, tagsOf } from "./xml.ts";
 
@@ -20,4 +22,42 @@ export function readSoc(text: string): ImportedPalette | null {
     else builder.leave(`Color ${place}`, name ?? value, whyUnread(value));
   }
   return builder.finish("LibreOffice palette");
+}
+
+const INKS = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
+
+/**
+ * Swatches of Scribus, or the colors of one of its documents: https://wiki.scribus.net/canvas/Color_Palettes. `null` for
+ * other text.
+ */
+export function readScribus(text: string): ImportedPalette | null {
+  if (!/<SCRIBUS(?:COLORS|UTF8NEW)[\s>]/.test(text.slice(0, 5000))) return null;
+  const builder = new PaletteBuilder();
+  let name: string | null = null;
+  let place = 0;
+  for (const tag of tagsOf(text)) {
+    const attributes = attributesOf(tag);
+    if (tag.name === "SCRIBUSCOLORS") name ??= attributes.get("name") ?? null;
+    if (tag.name !== "COLOR") continue;
+    place++;
+    const label = attributes.get("name") ?? null;
+    const color = readScribusColor(attributes);
+    if (color) builder.add(color, label);
+    else builder.leave(`Color ${place}`, label ?? "", "Only RGB, CMYK and Lab of Scribus are read.");
+  }
+  return builder.finish("Scribus palette", name);
+}
+
+/** Up to version 1.4 hex of RGB, or of four inks. Since then numbers: inks up to 100, RGB up to 255. */
+function readScribusColor(attributes: ReadonlyMap<string, string>): Color | null {
+  const rgb = attributes.get("rgb");
+  if (rgb !== undefined) return parse(rgb);
+  const hex = INKS.exec(attributes.get("cmyk") ?? "")?.slice(1);
+  if (hex) return cmykOf(...(hex.map((ink) => Number.parseInt(ink, 16) / 255) as [number, number, number, number]));
+  const space = attributes.get("space")?.toLowerCase() ?? "";
+  const [first = Number.NaN, second = 0, third = 0, fourth = 0] = [...space].map((key) => Number(attributes.get(key)));
+  if (![first, second, third, fourth].every(Number.isFinite)) return null;
+  if (space === "cmyk") return cmykOf(first / 100, second / 100, third / 100, fourth / 100);
+  if (space === "rgb") return srgbOf(first / 255, second / 255, third / 255);
+  return space === "lab" ? { space, l: Math.min(Math.max(first, 0), 100), a: second, b: third, alpha: 1 } : null;
 }

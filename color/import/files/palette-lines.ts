@@ -5,6 +5,7 @@ import { PaletteBuilder } from "../palette-builder.ts";
 import { cmykOf, srgbOf } from "../srgb-of.ts";
 
 const GPL_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(.*))?$/;
+const GPL_ALPHA = /^(\d{1,3})(?!\S)\s*(.*)$/;
 const JASC_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(\d{1,3}))?\s*$/;
 const THREE_NUMBERS_NEEDED = "A color here is three numbers from 0 to 255.";
 const ARGB = /^[\da-f]{8}$|^[\da-f]{6}$/i;
@@ -21,15 +22,19 @@ export function readPaletteLines(text: string): ImportedPalette | null {
 function readGpl(lines: readonly string[], format: string): ImportedPalette | null {
   const builder = new PaletteBuilder();
   let name: string | null = null;
+  let hasAlpha = false;
   for (const [index, line] of lines.entries()) {
+    // GIMP 3 has a fourth number, but only behind this line.
+    hasAlpha ||= /^Channels:\s*RGBA\s*$/i.test(line);
     if (index === 0 || /^\s*(?:#|$)|^(?:Columns|Channels):/i.test(line)) continue;
     if (/^Name:/i.test(line)) {
       name ??= line.slice(5);
       continue;
     }
-    const [, r, g, b, label = ""] = GPL_COLOR.exec(line.slice(0, 1000)) ?? [];
+    const [, r, g, b, rest = ""] = GPL_COLOR.exec(line.slice(0, 1000)) ?? [];
+    const [, alpha = "255", label = rest] = (hasAlpha && GPL_ALPHA.exec(rest)) || [];
     // GIMP writes "Untitled" where there is no name.
-    if (r && g && b) builder.add(rgb(r, g, b), /^untitled\s*$/i.test(label) ? null : label);
+    if (r && g && b) builder.add(rgb(r, g, b, Number(alpha) / 255), /^untitled\s*$/i.test(label) ? null : label);
     else builder.leave(`Line ${index + 1}`, line, THREE_NUMBERS_NEEDED);
   }
   return builder.finish(format, name);

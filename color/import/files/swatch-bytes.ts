@@ -80,11 +80,15 @@ export function readAse(bytes: Uint8Array): ImportedPalette | null {
   const builder = new PaletteBuilder();
   let group = "";
   let place = 0;
-  for (let blocks = reader.uint32(); blocks > 0 && reader.rest >= 6; blocks--) {
+  const count = reader.uint32();
+  for (let block = 0; block < count; block++) {
     const type = reader.uint16();
     const length = reader.uint32();
     const end = reader.at + length;
-    if (length > reader.rest) break;
+    if (reader.isOver || length > reader.rest) {
+      builder.leave(`Color ${place + 1}`, "", `The file says ${count} blocks and ends here.`);
+      break;
+    }
     if (type === GROUP_END) group = "";
     else if (type === GROUP_START || type === COLOR) {
       const name = reader.utf16(reader.uint16());
