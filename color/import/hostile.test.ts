@@ -108,6 +108,9 @@ test(
       Array.from({ length: 8000 }, (_, index) => [`t${index}`, { $value: `{t${index + 1}}` }]),
     );
     expectSound(readPaletteText(JSON.stringify(tokens)));
+    const variables = [{ name: "a", type: "color", value: "#fff" }];
+    const modes = Array.from({ length: 20_000 }, (_, index) => ({ name: `${index}`, variables }));
+    expectSound(readPaletteText(JSON.stringify({ collections: [{ modes }] })));
     const around = { a: { $extends: "{g}" }, b: { $extends: "{g}" }, c: { $value: "#fff" } };
     expectSound(readPaletteText(JSON.stringify({ g: around })));
     expectSound(readPaletteText(`{"a":{"$value":{"$ref":"#/${"a/".repeat(40_000)}"}}}`));

@@ -1,6 +1,7 @@
 import { readProcreateJson } from "../files/procreate.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { nameAfterGroup, PaletteBuilder } from "../palette-builder.ts";
+import { readFigmaVariables } from "./figma.ts";
 import {
   COLOR_KEYS,
   isObject,
@@ -20,11 +21,12 @@ const TEXT_KEYS = /^(?:\$.*|name|title|label|id|slug|type|description|comment|au
 // From one object to the next in JSON lines (https://jsonlines.org). Strings have no line breaks.
 const BETWEEN_LINES = /\}[ \t\r]*\n\s*\{/g;
 
-/** Any JSON with colors: design tokens, swatches of Procreate, lists and objects of any depth. `null` for other text. */
+/** Any JSON with colors: design tokens, variables of Figma, swatches of Procreate, lists and objects of any depth. `null` for other text. */
 export function readJson(text: string): ImportedPalette | null {
   if (!/^[[{"]/.test(text)) return null;
   const json = parseInOrder(text) ?? parseInOrder(`[${text.replace(BETWEEN_LINES, "},{")}]`);
-  return readProcreateJson(json) ?? readTokens(json, true) ?? longer(readTokens(json, false), readPlainJson(json));
+  const swatches = readProcreateJson(json) ?? readFigmaVariables(json);
+  return swatches ?? readTokens(json, true) ?? longer(readTokens(json, false), readPlainJson(json));
 }
 
 /** Objects with a value may be tokens without a type, or all kinds of JSON. */
