@@ -28,6 +28,14 @@ export type ImportedPalette = {
   readonly leftOut?: number;
 };
 
+/** How many colors it has, those of the dark theme too. */
+export function countColors({ groups }: ImportedPalette): number {
+  return groups.reduce(
+    (count, { swatches }) => count + swatches.length + swatches.filter(({ dark }) => dark).length,
+    0,
+  );
+}
+
 /** More are counted, but left out. */
 export const MOST_IMPORTED_COLORS = 1000;
 export const MOST_UNREAD_ROWS = 100;

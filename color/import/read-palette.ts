@@ -1,6 +1,5 @@
 import type { Color } from "../color.ts";
 import { scanColors } from "../text/scan/scan.ts";
-import { readCodeColors } from "./code/code-colors.ts";
 import { readCodeObject } from "./code/code-object.ts";
 import { readJson } from "./code/json.ts";
 import { readStylesheet } from "./code/stylesheet.ts";
@@ -23,6 +22,8 @@ const READERS = [
   ...[readLink, readPaletteLines, readSk1, readSoc, readScribus, readSvg, readXmlColors],
   ...[readJson, readCsv, readStylesheet, readCode, readList],
 ];
+/** A list of colors or a declaration, as Flutter, Compose and Swift have them. */
+const COLOR_CALL = /[[(=][\s\w.:]*Color(?:\.\w+)?\(/;
 const COLOR_TABLE_NAME = /\.(?:act|pal)$/i;
 
 /**
@@ -78,15 +79,10 @@ function decodeUtf8(bytes: Uint8Array): string | null {
 }
 
 function readCode(text: string): ImportedPalette | null {
-  const calls = readCodeColors(text);
-  const isCode = /[{};<]/.test(text);
-  const object = isCode ? readCodeObject(text) : null;
+  if (!/[{};<]/.test(text) && !COLOR_CALL.test(text)) return null;
+  const object = readCodeObject(text);
+  if (object) return object;
   const builder = new PaletteBuilder();
-  if (calls.length > countOf(object)) {
-    for (const { color, name } of calls) builder.add(color, name);
-    return builder.finish("Colors in code");
-  }
-  if (!isCode || object) return object;
   const found = new Map<string, { color: Color; uses: number }>();
   for (const { color } of scanColors(text)) {
     const key = JSON.stringify(color);
@@ -96,8 +92,4 @@ function readCode(text: string): ImportedPalette | null {
   }
   for (const { color, uses } of found.values()) builder.add(color, null, "", { uses });
   return builder.finish("Colors in code");
-}
-
-function countOf(palette: ImportedPalette | null): number {
-  return palette?.groups.reduce((count, { swatches }) => count + swatches.length, 0) ?? 0;
 }

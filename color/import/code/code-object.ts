@@ -1,73 +1,177 @@
+import type { Color } from "../../color.ts";
+import { toRgb24 } from "../../convert.ts";
 import { parse } from "../../text/parse.ts";
-import type { ImportedPalette } from "../imported.ts";
+import { countColors, type ImportedPalette } from "../imported.ts";
 import { nameAfterGroup, PaletteBuilder } from "../palette-builder.ts";
 import { isColorLike, whyUnread } from "../why-unread.ts";
-import { endOfComment, endOfString } from "./code-text.ts";
+import { piecesOf } from "./code-pieces.ts";
+import { COLOR_KEYS, NAME_KEYS } from "./json-color.ts";
+import { keyInOrder } from "./json-order.ts";
+import { readTokens } from "./tokens.ts";
 
-type Level = { readonly name: string; readonly isList: boolean };
+/** What is between two brackets. */
+type Level = {
+  readonly name: string;
+  /** "<" for markup around everything. */
+  readonly bracket: string;
+  readonly parent: Level | null;
+  readonly depth: number;
+  /** The strings behind keys, as an object of JSON has them. */
+  readonly tree: Record<string, unknown>;
+  /** The name in an object such as `{ name: "Teal", hex: "#0d6986" }`. */
+  label?: string;
+  hasValue?: boolean;
+  hasOthers?: boolean;
+  /** The latest color, as 24 bits. */
+  last?: number;
+};
+type Key = { readonly name: string; readonly level: Level; readonly line: number; readonly isTyped: boolean };
+type Entry = { readonly color: Color; readonly key: string | null; readonly level: Level };
 
 const LONGEST_COLOR_CHARS = 200;
 const DEEPEST_LEVEL = 100;
-const WORD = /[\w$\u0080-\uffff]/;
 // What holds colors without being a group of them.
 const PLAIN_NAMES = /^(?:colou?rs?|palettes?|swatches|theme|extend|module|exports|default|config|light)$/i;
 
 /**
  * The colors in objects of JavaScript or TypeScript, such as the configuration of Tailwind 3: strings behind a key, which
- * is their name. Nothing is run. `null` for text without any.
+ * is their name. Also tokens in such objects, and what is a color in other languages with or without a key, such as
+ * `Color(0xFF0D6986)` of Flutter and Compose. Nothing is run. `null` for text without any.
  */
 export function readCodeObject(text: string): ImportedPalette | null {
-  const builder = new PaletteBuilder();
-  const levels: Level[] = [];
-  let key: string | null = null;
-  let word = "";
-  // The attributes of HTML are no objects, but there may be some in its scripts.
-  const isMarkup = text.startsWith("<");
-  for (let at = 0; at < text.length; ) {
-    const character = text[at] as string;
-    const commentEnd = endOfComment(text, at);
-    if (commentEnd > at) {
-      at = commentEnd;
-      continue;
-    }
-    if (character === '"' || character === "'" || character === "`") {
-      const end = endOfString(text, at);
-      const content = text.slice(at + 1, Math.max(at + 1, end - 1));
-      word = content.length <= LONGEST_COLOR_CHARS ? content : "";
-      const isList = levels.at(-1)?.isList ?? false;
-      const isValue = levels.length > 0 || !isMarkup;
-      const color = isValue && word !== "" && (key !== null || isList) ? parse(withOpacity(word)) : null;
-      if (color) {
-        builder.add(color, isList ? null : key, groupOf(levels));
-        if (!isList) key = null;
-      } else if (isValue && key !== null && isColorLike(word)) {
-        builder.leave([groupOf(levels), key].filter(Boolean).join(" / "), word, whyUnread(word));
-      }
-      at = end;
-      continue;
-    }
-    if (WORD.test(character)) {
-      let end = at + 1;
-      while (end < text.length && WORD.test(text[end] as string)) end++;
-      word = text.slice(at, Math.min(end, at + LONGEST_COLOR_CHARS));
-      at = end;
-      continue;
-    }
-    if (character === "\\") at++;
-    else if (character === ":" || (character === "=" && text[at + 1] !== ">")) key = word;
-    else if (character === "," || character === ";") key = null;
-    else if (character === "{" || character === "[") {
-      if (levels.length < DEEPEST_LEVEL) levels.push({ name: key ?? "", isList: character === "[" });
-      key = null;
-    } else if (character === "}" || character === "]") {
-      levels.pop();
-      key = null;
-    }
-    if (!/\s/.test(character)) word = "";
-    at++;
+  const reader = new CodeReader(text.startsWith("<"));
+  for (const piece of piecesOf(text)) {
+    if (piece.kind === "string") reader.readString(piece.text);
+    else if (piece.kind === "color") reader.readColor(piece.color);
+    else if (piece.kind === "word") reader.readWord(piece.text);
+    else reader.readSign(piece.text);
   }
-  const palette = builder.finish(/tailwind|\bextend\s*:/i.test(text.slice(0, 5000)) ? "Tailwind config" : "Code");
-  return palette && nameAfterGroup(palette);
+  return reader.finish(/tailwind|\bextend\s*:/i.test(text.slice(0, 5000)) ? "Tailwind config" : "Code");
+}
+
+class CodeReader {
+  private level: Level;
+  private key: Key | null = null;
+  private word = "";
+  private line = 0;
+  /** Whether a line has ended since the value of the key: then what follows in another language is no part of it. */
+  private isOver = false;
+  private readonly entries: Entry[] = [];
+  private readonly builder = new PaletteBuilder();
+
+  constructor(isMarkup: boolean) {
+    this.level = { name: "", bracket: isMarkup ? "<" : "{", parent: null, depth: 0, tree: {} };
+  }
+
+  readWord(text: string): void {
+    this.word = text.slice(0, LONGEST_COLOR_CHARS);
+  }
+
+  readString(text: string): void {
+    this.word = text.length <= LONGEST_COLOR_CHARS ? text : "";
+    const level = objectAround(this.level);
+    const key = level.bracket === "[" ? null : (this.key?.name ?? null);
+    // The attributes of HTML are no objects, but there may be some in its scripts.
+    if (level.bracket === "<" || this.word === "" || (key === null && level.bracket !== "[")) return;
+    if (key !== null) {
+      level.tree[keyInOrder(key)] = this.word;
+      if (this.key?.isTyped && NAME_KEYS.includes(key)) level.label ??= this.word;
+    }
+    const color = parse(withOpacity(this.word));
+    if (color) this.add({ color, key, level });
+    else if (this.key && isColorLike(this.word)) {
+      const where = [groupOf(level), this.key.name].filter(Boolean).join(" / ");
+      this.builder.leave(where, this.word, whyUnread(this.word));
+    }
+  }
+
+  readColor(color: Color): void {
+    const isNamed = this.key?.level === this.level && !this.isOver && this.level.bracket !== "[";
+    this.add({ color, key: isNamed ? (this.key as Key).name : null, level: this.level });
+    this.word = "";
+  }
+
+  private add(entry: Entry): void {
+    const { key, level } = entry;
+    this.entries.push(entry);
+    if (key === null) return;
+    if (COLOR_KEYS.includes(key)) level.hasValue = true;
+    else if (!NAME_KEYS.includes(key)) level.hasOthers = true;
+    this.key = null;
+  }
+
+  readSign(sign: string): void {
+    if (sign === "\n") {
+      this.line++;
+      this.isOver ||= this.word !== "";
+      return;
+    }
+    if (sign === ":") this.setKey(true);
+    else if (sign === "=") {
+      // In `val teal: Color = …` the key is before the type.
+      const { key } = this;
+      if (!(key?.isTyped && key.level === this.level && key.line === this.line)) this.setKey(false);
+    } else if (sign === "," || sign === ";") this.key = null;
+    else if (sign === "{" || sign === "[" || sign === "(") this.open(sign);
+    else if (sign === "}" || sign === "]" || sign === ")") this.close(sign);
+    this.word = "";
+  }
+
+  private setKey(isTyped: boolean): void {
+    this.key = { name: this.word, level: this.level, line: this.line, isTyped };
+    this.isOver = false;
+  }
+
+  /** Parentheses may be those of any call: the key goes on behind them. */
+  private open(bracket: string): void {
+    const { level: parent, key } = this;
+    const isCall = bracket === "(";
+    const name = key?.level === parent && !(isCall && this.isOver) ? key.name : "";
+    // Tokens refer to each other by the keys in an object, without the variable that holds it.
+    const isOwn = name !== "" && key?.isTyped;
+    const tree = isOwn || bracket === "[" ? {} : parent.tree;
+    if (isOwn && bracket !== "[") parent.tree[keyInOrder(name)] = tree;
+    if (parent.depth < DEEPEST_LEVEL) this.level = { name, bracket, parent, depth: parent.depth + 1, tree };
+    if (!isCall) this.key = null;
+  }
+
+  private close(bracket: string): void {
+    const isCall = bracket === ")";
+    const level = isCall ? this.level : objectAround(this.level);
+    if (level.parent && (level.bracket === "(") === isCall) this.level = level.parent;
+    if (!isCall) this.key = null;
+  }
+
+  finish(format: string): ImportedPalette | null {
+    let top = this.level;
+    while (top.parent) top = top.parent;
+    const tokens = readTokens(top.tree, true) ?? readTokens(top.tree, false);
+    if (tokens && countColors(tokens) >= this.entries.length) return tokens;
+    for (const { color, key, level } of this.entries) {
+      const isLabel = key !== null && NAME_KEYS.includes(key) && level.hasValue;
+      const name = key !== null && COLOR_KEYS.includes(key) ? nameOfValue(level) : null;
+      if (isLabel) continue;
+      if (name === null) this.builder.add(color, key, groupOf(level));
+      // Such an object often has its color in several forms.
+      else if (level.last !== toRgb24(color)) this.builder.add(color, name, groupOf(level.parent));
+      level.last = toRgb24(color);
+    }
+    const palette = this.builder.finish(format);
+    return palette && nameAfterGroup(palette);
+  }
+}
+
+/** The name of `{ name: "Teal", hex: "#0d6986" }` or `teal: { hex: "#0d6986" }`; `null` where the key is the name. */
+function nameOfValue({ label, name, hasOthers, parent }: Level): string | null {
+  if (parent === null) return null;
+  const isGroup = name === "" || PLAIN_NAMES.test(name) || hasOthers;
+  return label ?? (isGroup ? null : name);
+}
+
+function objectAround(level: Level): Level {
+  let found = level;
+  while (found.bracket === "(" && found.parent) found = found.parent;
+  return found;
 }
 
 /** Tailwind 3 puts the opacity of a utility in the place of `<alpha-value>`; alone it is 1. */
@@ -78,9 +182,8 @@ function withOpacity(text: string): string {
   );
 }
 
-function groupOf(levels: readonly Level[]): string {
-  return levels
-    .map(({ name }) => name)
-    .filter((name) => name !== "" && !PLAIN_NAMES.test(name))
-    .join(" / ");
+function groupOf(level: Level | null): string {
+  const names: string[] = [];
+  for (let current = level; current; current = current.parent) names.unshift(current.name);
+  return names.filter((name) => name !== "" && !PLAIN_NAMES.test(name)).join(" / ");
 }

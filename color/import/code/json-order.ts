@@ -21,6 +21,11 @@ export function entriesOf(object: JsonObject): [string, unknown][] {
   return Object.entries(object).map(([key, value]) => [key.startsWith(MARK) ? key.slice(1) : key, value]);
 }
 
+/** The key under which an object keeps this one in its place. */
+export function keyInOrder(key: string): string {
+  return /^\d+$/.test(key) ? MARK + key : key;
+}
+
 /** The value of a key of an object or a place of a list; `undefined` where there is none. */
 export function memberOf(object: JsonObject, key: string): unknown {
   if (Object.hasOwn(object, key)) return object[key];

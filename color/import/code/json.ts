@@ -1,5 +1,5 @@
 import { readProcreateJson } from "../files/procreate.ts";
-import type { ImportedPalette } from "../imported.ts";
+import { countColors, type ImportedPalette } from "../imported.ts";
 import { nameAfterGroup, PaletteBuilder } from "../palette-builder.ts";
 import { readFigmaVariables } from "./figma.ts";
 import {
@@ -31,11 +31,7 @@ export function readJson(text: string): ImportedPalette | null {
 
 /** Objects with a value may be tokens without a type, or all kinds of JSON. */
 function longer(tokens: ImportedPalette | null, plain: ImportedPalette | null): ImportedPalette | null {
-  return tokens && (!plain || countSwatches(tokens) >= countSwatches(plain)) ? tokens : plain;
-}
-
-function countSwatches({ groups }: ImportedPalette): number {
-  return groups.reduce((count, { swatches }) => count + swatches.length, 0);
+  return tokens && (!plain || countColors(tokens) >= countColors(plain)) ? tokens : plain;
 }
 
 function readPlainJson(json: unknown): ImportedPalette | null {
