@@ -21,6 +21,13 @@ test("references of Tokens Studio leave out the set, and find the own one first"
   ]);
 });
 
+test("a color of Tokens Studio may be another with an opacity", () => {
+  const color = (value: string) => ({ value, type: "color" });
+  const tokens = { set: { red: color("#f00"), soft: color("rgba({red}, 0.5)"), softer: color("rgba({soft}, 50%)") } };
+  const swatches = readPaletteText(JSON.stringify(tokens))?.groups[0]?.swatches;
+  expect(swatches?.map(({ color: { alpha } }) => alpha)).toEqual([1, 0.5, 0.25]);
+});
+
 test("tokens of Style Dictionary without a type keep their aliases and groups", () => {
   const tokens = {
     color: {
@@ -59,7 +66,8 @@ test("plain objects with more colors than tokens, and values with a name of thei
     "red #FF0000",
     "blue #0000FF",
   ]);
-  expect(named({ sea: { name: "Deep Sea", value: "#0d6986" } })).toEqual(["Deep Sea #0D6986"]);
+  const built = { name: "Deep Sea", value: "#0d6986", original: { value: "#0d6986" } };
+  expect(named({ sea: built })).toEqual(["Deep Sea #0D6986"]);
 });
 
 test("a group has the tokens of the one it extends, with its own over them", () => {

@@ -45,7 +45,8 @@ export function findTokens(source: unknown): Token[] {
     }
     const reference = layers.find(({ $ref }) => typeof $ref === "string");
     if (reference) tokens.push({ path, names, value: reference, type, isMarked: true, source });
-    if (path.length >= DEEPEST_LEVEL) continue;
+    // What else is in an object with a value, such as "original" of Style Dictionary, is about it.
+    if (path.length >= DEEPEST_LEVEL || layers.some((layer) => typeof layer.value === "string")) continue;
     const children = new Map<string, JsonObject[]>();
     // What is inherited comes first.
     for (const layer of layers.toReversed()) {

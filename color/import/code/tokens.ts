@@ -1,4 +1,5 @@
 import type { Color } from "../../color.ts";
+import { parse } from "../../text/parse.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
 import { whyUnread } from "../why-unread.ts";
@@ -17,6 +18,8 @@ const MOST_ALIASES = 32;
 /** Sets of Tokens Studio and `theme.tokens` of Chakra are no part of a reference. */
 const MOST_OUTER_NAMES = 3;
 const DARK_KEYS = ["_dark", "dark", ...LIGHT_KEYS];
+/** Tokens Studio has the opacity of another color beside it. */
+const FADED = /^\s*rgba?\(\s*(\{[^{}]{1,1000}\})\s*,\s*([\d.]{1,20}%?)\s*\)\s*$/;
 const PARTS = ["colorSpace", "components", "alpha", "hex"];
 
 /**
@@ -75,13 +78,22 @@ function indexTokens(found: readonly Token[], isDark: boolean): Tokens {
 function colorOf(token: Token, tokens: Tokens): Color | null {
   let current = token;
   let { type, value } = token;
+  let alpha = 1;
   for (let step = 0; step < MOST_ALIASES; step++) {
     type ??= current.type;
     if (type !== undefined && type !== "color") return null;
     value = inTheme(value, tokens.isDark);
+    const [, faded, opacity] = (typeof value === "string" && FADED.exec(value)) || [];
+    if (faded !== undefined) {
+      value = faded;
+      alpha *= parse(`rgb(0 0 0 / ${opacity})`)?.alpha ?? 1;
+    }
     const pointer = pointerOf(value);
     const alias = aliasOf(value) ?? pointer?.join(".").replace(/\.\$value$/, "");
-    if (alias === undefined) return readJsonColor(withParts(value, current.source));
+    if (alias === undefined) {
+      const color = readJsonColor(withParts(value, current.source));
+      return color && { ...color, alpha: color.alpha * alpha };
+    }
     const target = findTarget(alias, current, tokens);
     // A pointer may also lead to a value, or to a part of one.
     value = target ? target.value : pointer && valueAt(current.source, pointer);
