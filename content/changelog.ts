@@ -13,6 +13,26 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "import-reads-more",
+    date: "2026-11-29T01:45:00Z",
+    title: "Import reads more",
+    text: "Paste the code of an app, a theme or a table, and its colors arrive with their names.",
+    changes: [
+      {
+        text: "Swift, Kotlin and Dart, Android and XAML resources, and Figma variables with their dark values.",
+        link: { label: "Color Palette Builder", to: "/color-palette-builder" },
+      },
+      {
+        text: "Themes whose variables are made of other variables, as in Bulma and Bootstrap.",
+        link: { label: "Color Shades", to: "/color-shades" },
+      },
+      {
+        text: "SVG drawings with style sheets and strokes, and tables in which a name is a color word, such as Teal.",
+        link: { label: "Color Palette Generator", to: "/color-palette-generator" },
+      },
+    ],
+  },
+  {
     id: "connected-apps",
     date: "2026-11-26T19:40:00Z",
     title: "Your library in your AI assistant",
