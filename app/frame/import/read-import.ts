@@ -13,7 +13,7 @@ const MAX_FILE_BYTES = 20_000_000;
 const MAX_TEXT_CHARACTERS = 2_000_000;
 const MAX_NAME_CHARACTERS = 60;
 const LOOKED_FOR =
-  "Looked for lists of colors, CSS, SCSS, Less and Tailwind code, JSON, design tokens, SVG, CSV, palettes from Adobe (ASE, " +
+  "Looked for lists of colors, CSS, SCSS, Less, Tailwind, Swift, Kotlin and Dart code, JSON, design tokens, SVG, CSV, palettes from Adobe (ASE, " +
   "ACO, ACT), GIMP, KDE, LibreOffice, Paint.NET, PaintShop, Procreate, Scribus, sK1 and Windows, and links to other palette sites.";
 
 export function readImportText(text: string): ImportResult {
