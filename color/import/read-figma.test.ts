@@ -14,6 +14,7 @@ test("variables of Figma's API have their names and groups, with aliases and bot
         modes: [
           { modeId: "2:0", name: "Dark" },
           { modeId: "2:1", name: "Light" },
+          { modeId: "2:2", name: "Print" },
         ],
         defaultModeId: "2:1",
       },
@@ -37,7 +38,7 @@ test("variables of Figma's API have their names and groups, with aliases and bot
     "paper #FFFFFF dark #000000",
     "again #0000FF dark #CCCCFF",
   ]);
-  expect(palette?.unread?.rows.map(({ where }) => where)).toEqual(["gone"]);
+  expect(palette?.unread?.rows.map(({ where, text }) => where + text)).toEqual(["gone", "ThemePrint"]);
 });
 
 test("variables as plugins export them, by collection or by mode", () => {

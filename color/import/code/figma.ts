@@ -6,7 +6,12 @@ import { entriesOf, memberOf } from "./json-order.ts";
 import { aliasOf } from "./token-tree.ts";
 
 type Mode = { readonly id: string; readonly name: string };
-type Collection = { readonly name: string; readonly light: Mode | undefined; readonly dark: Mode | undefined };
+type Collection = {
+  readonly name: string;
+  readonly light: Mode | undefined;
+  readonly dark: Mode | undefined;
+  readonly unread: readonly Mode[];
+};
 type Variable = { readonly name: string; readonly values: JsonObject; readonly collection: Collection };
 
 const MOST_ALIASES = 32;
@@ -29,6 +34,9 @@ export function readFigmaVariables(json: unknown): ImportedPalette | null {
     const isSame = JSON.stringify(dark) === JSON.stringify(color);
     if (color) builder.add(color, path.at(-1) ?? null, path.slice(0, -1).join(" / "), { dark: isSame ? null : dark });
     else builder.leave(read.name, "", "The variable it refers to is not a color in this file.");
+  }
+  for (const { name, unread } of new Set(variables.map(({ read }) => read.collection))) {
+    for (const mode of unread) builder.leave(name, mode.name, "Only the usual mode and the dark one are read.");
   }
   const [name = null, ...others] = new Set(variables.map(({ read }) => read.collection.name));
   return builder.finish("Figma variables", others.length === 0 ? name : null);
@@ -78,7 +86,8 @@ function readCollection(collection: JsonObject): Collection {
   const dark = modes.find(({ name }) => DARK.test(name));
   const usual = modes.find(({ id }) => id === collection.defaultModeId);
   const light = [usual, ...modes].find((mode) => mode && mode !== dark) ?? dark;
-  return { name: textOf(collection, ["name"]) ?? "", light, dark };
+  const unread = modes.filter((mode) => mode !== light && mode !== dark);
+  return { name: textOf(collection, ["name"]) ?? "", light, dark, unread };
 }
 
 /** `{ modeId, name }`, names, or names by their ids. */
