@@ -1,6 +1,6 @@
 import { byId, type Held } from "#app/frame/library/held.ts";
 import { KINDS, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
-import { changedFields, fieldOf, isContent } from "./fields.ts";
+import { changedFields, fieldOf, isGuarded } from "./fields.ts";
 
 /** The same change to some items. `since`: only if the item has not changed after that. */
 export type Patch = { items: SavedItem[]; change: Readonly<Record<string, unknown>>; since: number | null };
@@ -44,7 +44,7 @@ function addPatch(patches: Map<string, Patch>, kind: Kind, old: SavedItem, item:
   const fields = changedFields(kind, old, item);
   if (fields.length === 0) return;
   const change = Object.fromEntries(fields.map((field) => [field, fieldOf(item, field)]));
-  const since = fields.some(isContent) ? old.changedAt : null;
+  const since = fields.some(isGuarded) ? old.changedAt : null;
   const key = since === null ? JSON.stringify(change) : item.id;
   const patch = patches.get(key);
   if (patch) patch.items.push(item);

@@ -13,6 +13,11 @@ export function isContent(field: string): boolean {
   return CONTENT.has(field);
 }
 
+/** What is sent only over the value that it was made from: another device's would be lost. */
+export function isGuarded(field: string): boolean {
+  return isContent(field) || field === "notes";
+}
+
 /** All fields where `from` is missing. */
 export function changedFields(kind: Kind, from: SavedItem | undefined, to: SavedItem): string[] {
   return FIELDS[kind].filter((field) => !from || !isSameValue(fieldOf(from, field), fieldOf(to, field)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { palette } from "./fake-account.ts";
+import { palette, project } from "./fake-account.ts";
 import { mergeItem } from "./merge-item.ts";
 
 test("sharing, moving or throwing away brings nothing back that another device has erased, and renaming does", () => {
@@ -10,4 +10,29 @@ test("sharing, moving or throwing away brings nothing back that another device h
     expect(merge(change), JSON.stringify(change)).toBeUndefined();
   }
   expect(merge({ name: "Mine" })).toMatchObject({ name: "Mine" });
+});
+
+test("notes that were changed on two devices keep both texts", () => {
+  const base = { ...project("a"), notes: "Brief\nBlue" };
+  const local = { ...base, notes: "Brief\nGreen", changedAt: base.changedAt + 1 };
+  const merge = (notes: string, later: number) =>
+    mergeItem("projects", { base, local, remote: { ...base, notes, changedAt: base.changedAt + later } }, 1);
+  expect(merge("Brief\nRed", 0)).toMatchObject({ item: { notes: "Brief\nRed\nGreen" } });
+  expect(merge("Brief\nRed", 2)).toMatchObject({ item: { notes: "Brief\nGreen\nRed" } });
+  expect(merge("Brief\nGreen, or not", 0)).toMatchObject({ item: { notes: "Brief\nGreen, or not" } });
+  expect(merge("x".repeat(5000), 0)).toMatchObject({ item: { notes: "Brief\nGreen" } });
+});
+
+test("what one device throws away while the other works on it leaves the trash", () => {
+  const base = palette("a");
+  const trashed = { ...base, trashedAt: 5, changedAt: 5 };
+  const edited = { ...base, colors: ["#000000"], changedAt: 6 };
+  for (const sides of [
+    { local: edited, remote: trashed },
+    { local: trashed, remote: edited },
+  ]) {
+    expect(mergeItem("palettes", { base, ...sides }, 1).item).toMatchObject({ trashedAt: null, colors: ["#000000"] });
+  }
+  const moved = { ...base, projectId: "p", changedAt: 6 };
+  expect(mergeItem("palettes", { base, local: moved, remote: trashed }, 1).item).toMatchObject({ trashedAt: 5 });
 });

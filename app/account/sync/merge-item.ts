@@ -1,5 +1,6 @@
 import { copyOf } from "#app/frame/library/copy-of.ts";
 import type { Kind, SavedItem } from "#app/frame/library/library-data.ts";
+import { mergeNotes } from "#app/frame/library/merge-notes.ts";
 import { changedFields, fieldOf, isContent, isSame } from "./fields.ts";
 
 export type Sides = {
@@ -46,6 +47,10 @@ function mergeBoth(
     const isLocal = isContent(field) ? isLocalContent : wins([field]);
     if (isLocal) item[field] = fieldOf(local, field);
   }
+  if ("notes" in local && "notes" in remote && here.has("notes") && there.has("notes")) {
+    item.notes = isLocalNewer ? mergeNotes(local.notes, remote.notes) : mergeNotes(remote.notes, local.notes);
+  }
+  if (base && item.trashedAt !== null && isTrashedAgainstWork(kind, base, [local, remote])) item.trashedAt = null;
   item.savedAt = Math.max(local.savedAt, remote.savedAt);
   item.changedAt = Math.max(local.changedAt, remote.changedAt);
   const isTwoContents = differing.some((field) => isContent(field) && here.has(field)) && hasContent(there);
@@ -60,6 +65,11 @@ function mergeBoth(
   function hasContent(fields: ReadonlySet<string>) {
     return [...fields].some((field) => isContent(field) && differing.includes(field));
   }
+}
+
+/** In the trash on one side, but edited on the other. */
+function isTrashedAgainstWork(kind: Kind, base: SavedItem, sides: readonly SavedItem[]): boolean {
+  return base.trashedAt === null && sides.some((side) => side.trashedAt === null && isRevived(kind, base, side));
 }
 
 /** Erased on one side, but edited or restored from the trash since on the other. */

@@ -4,6 +4,7 @@ import { MAX_NOTES_CHARACTERS } from "#app/frame/library/clean.ts";
 import { changeProject, moveToTrash, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
+import { mergeNotes } from "#app/frame/library/merge-notes.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -134,15 +135,22 @@ function Part({ kind, title, all, project }: PartProps) {
 function NotesField({ project: { id, notes } }: { project: SavedProject }) {
   const [draft, setDraft] = useState<string | null>(null);
   const latest = useRef<string | null>(null);
+  const kept = useRef<string | null>(null);
   const timer = useTimer();
   const keep = () => {
     timer.stop();
-    if (latest.current !== null) changeProject(id, { notes: latest.current });
+    if (latest.current === null) return;
+    kept.current = latest.current;
     latest.current = null;
+    changeProject(id, { notes: kept.current });
   };
   const keepNow = useEffectEvent(keep);
   useWindowEvent("pagehide", keep);
   useOnMount(() => () => keepNow());
+  // Another device's text arrives while this one is being written.
+  useOnChange(notes, () => {
+    if (draft !== null && notes !== draft && notes !== kept.current) type(mergeNotes(draft, notes));
+  });
   const type = (text: string) => {
     setDraft(text);
     latest.current = text;
