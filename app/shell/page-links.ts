@@ -17,11 +17,12 @@ export function usePageLinks() {
     if (!link || event.defaultPrevented || !isPlainClick(event) || !leadsToPage(link) || isWithinPage(link)) return;
     event.preventDefault();
     const { keepScroll, viewTransition, saved } = link.dataset;
-    void navigate(link.pathname + link.search + link.hash, {
+    const path = link.pathname + link.search + link.hash;
+    void navigate(path, {
       replace: link.href === location.href,
       preventScrollReset: keepScroll !== undefined,
       viewTransition: viewTransition !== undefined,
-      state: saved ? openedState(saved) : null,
+      state: saved ? openedState(saved, path) : null,
     });
   });
 }

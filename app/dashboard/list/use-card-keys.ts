@@ -28,7 +28,8 @@ export function useCardKeys(
       nextFocus.current = nextFocusOf(items, gone, item);
       actions.trash(gone);
     } else if (event.key === "Enter" && part === "choose") {
-      void navigate(placeOf(item).path, { state: openedState(item.id) });
+      const { path } = placeOf(item);
+      void navigate(path, { state: openedState(item.id, path) });
     } else if (event.key === " " && (part === "open" || event.shiftKey)) choice.toggle(item.id, event.shiftKey);
     else if (event.key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey)) choice.all();
     else if (event.key === "Escape" && choice.chosen.size > 0) choice.none();

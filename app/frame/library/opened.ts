@@ -1,17 +1,18 @@
-// Which saved palette a tool was opened with, so that saving there saves to it. It is in the entry of the browser's history,
-// which tools keep when they change the address: another way to the tool knows nothing of it.
+// Which saved palette a tool was opened with, and its address then, so that saving there saves to it. It is in the entry of
+// the browser's history, which tools keep when they change the address: another way to the tool knows nothing of it.
 
 /** For the `state` of a link to it. */
-export function openedState(id: string) {
-  return { saved: id };
+export function openedState(id: string, path: string) {
+  return { saved: id, savedPath: path };
 }
 
-export function readOpened(): unknown {
-  return history.state?.usr?.saved;
+export function readOpened(): { id: unknown; path: unknown } {
+  const { saved, savedPath } = history.state?.usr ?? {};
+  return { id: saved, path: savedPath };
 }
 
-/** The tool goes on with another one. */
-export function setOpened(id: string) {
+/** The tool goes on with another one, or with this one as it is now. */
+export function setOpened(id: string, path: string) {
   const { state } = history;
-  history.replaceState({ ...state, usr: { ...state?.usr, ...openedState(id) } }, "");
+  history.replaceState({ ...state, usr: { ...state?.usr, ...openedState(id, path) } }, "");
 }

@@ -31,7 +31,7 @@ async function openTool() {
   const { saveThing } = await import("./save-thing.ts");
   const { openedState, readOpened } = await import("./opened.ts");
   const { id } = savePalette({ name: "Dusk", path: PATH, colors: COLORS }).item;
-  history.state.usr = openedState(id);
+  history.state.usr = openedState(id, PATH);
   const paths = () => readSaved().palettes.map(({ path }) => path);
   return { saveThing, readOpened, paths, id };
 }
@@ -40,7 +40,17 @@ test("a palette is saved to where it was opened from", async () => {
   const { saveThing, paths, readOpened, id } = await openTool();
   await saveThing({ name: "Night", path: `${PATH}-000000`, colors: COLORS });
   expect(paths()).toEqual([`${PATH}-000000`]);
-  expect(readOpened()).toBe(id);
+  expect(readOpened().id).toBe(id);
+});
+
+test("what another tab has saved there meanwhile is kept beside it", async () => {
+  const { saveThing, paths, id } = await openTool();
+  const { changePalette, readSaved } = await import("./library.ts");
+  changePalette(id, { path: `${PATH}-00ff00` });
+  await saveThing({ name: "Night", path: `${PATH}-000000`, colors: COLORS });
+  await saveThing({ name: "Night", path: `${PATH}-111111`, colors: COLORS });
+  expect(paths()).toEqual([`${PATH}-00ff00`, `${PATH}-111111`]);
+  expect(readSaved().palettes.map(({ name }) => name)).toEqual(["Dusk (changed elsewhere)", "Dusk"]);
 });
 
 test("what is another palette, or of another tool, becomes a new one", async () => {

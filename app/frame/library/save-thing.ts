@@ -5,11 +5,13 @@ import { describe } from "#color/describe.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { parse } from "#color/text/parse.ts";
 import { cleanPath, colorText } from "./clean.ts";
-import { changePalette, moveToTrash, readSaved, type Saved, saveColor, savePalette } from "./library.ts";
+import { copyOf } from "./copy-of.ts";
+import { changePalette, editKind, moveToTrash, readSaved, type Saved, saveColor, savePalette } from "./library.ts";
 import type { Kind, SavedItem, SavedPalette } from "./library-data.ts";
 import { library, libraryOwner } from "./library-store.ts";
 import { limitToast } from "./limit-words.ts";
 import { readOpened, setOpened } from "./opened.ts";
+import { readPlace } from "./saved-place.ts";
 import { erase } from "./trash.ts";
 
 /** What a tool gives to save: a color, also as text, a palette with its address, or what the tool exports. */
@@ -42,22 +44,36 @@ export async function saveThing(thing: Thing) {
 }
 
 function findOpened({ path, isNew = false }: Palette): SavedPalette | undefined {
-  const id = isNew ? null : readOpened();
+  const id = isNew ? null : readOpened().id;
   const saved = readSaved().palettes.find((one) => one.id === id);
   return saved && pathnameOf(saved.path) === pathnameOf(path) ? saved : undefined;
 }
 
-function saveTo({ id, name, path, colors }: SavedPalette, palette: Palette) {
+/** What another tab or device has made of it meanwhile stays, as a palette of its own. */
+function saveTo(saved: SavedPalette, palette: Palette) {
+  const { id, name, path, colors } = saved;
+  const opened = readOpened().path;
+  const isOther = opened !== undefined && opened !== addressOf(path) && path !== palette.path;
+  const other = isOther ? copyOf(saved, "changed elsewhere", Date.now()) : null;
+  if (other) editKind("palettes", (items) => [other, ...items]);
   const isKept = changePalette(id, { path: palette.path, colors: palette.colors.map(colorText) });
+  setOpened(id, addressOf(palette.path));
   const saveAsNew = () => {
     changePalette(id, { path, colors });
-    setOpened(notifySaved("palettes", () => savePalette(palette)).id);
+    if (other) erase("palettes", other.id);
+    setOpened(notifySaved("palettes", () => savePalette(palette)).id, addressOf(palette.path));
   };
   showToast({
     type: "info",
     title: isKept ? `Saved to ${name}` : `Saved to ${name} until you leave`,
+    ...(other && { text: `It was changed elsewhere since you opened it. That version is kept as “${other.name}”.` }),
     action: { label: "Save as new", onSelect: saveAsNew },
   });
+}
+
+/** As a link to it has it. */
+function addressOf(path: string) {
+  return readPlace(path)?.path ?? path;
 }
 
 function pathnameOf(path: string) {
