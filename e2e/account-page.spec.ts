@@ -39,7 +39,7 @@ test("sessions are ended, the address and the password changed, both log in, and
   await phone.dispose();
 
   const address = `moved-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  await changeAddress(page, address);
+  await changeAddress(page, address, member.password);
   await changePassword(page, member.password, "Brandnew7");
 
   await sessions.getByRole("button", { name: "Sign out everywhere" }).click();
@@ -168,6 +168,7 @@ test("an export waits for the library, has what was saved, and works without a c
   await expect(page.getByText("You're offline.")).toBeVisible();
   const mail = page.getByRole("region", { name: "Email address" });
   await mail.getByLabel("New address").fill("later@example.com");
+  await mail.getByLabel("Current password", { exact: true }).fill(member.password);
   await mail.getByRole("button", { name: "Change address" }).click();
   await expect(mail.getByRole("alert")).toContainText("The server could not be reached.");
   await expect(mail.getByLabel("New address")).toHaveValue("later@example.com");
@@ -189,10 +190,16 @@ test("an export waits for the library, has what was saved, and works without a c
   await expect(page.getByText("Your session has ended.")).toBeVisible();
 });
 
-async function changeAddress(page: Page, address: string) {
+async function changeAddress(page: Page, address: string, password: string) {
   const mail = page.getByRole("region", { name: "Email address" });
+  const current = mail.getByLabel("Current password", { exact: true });
+  const change = mail.getByRole("button", { name: "Change address" });
   await mail.getByLabel("New address").fill(address);
-  await mail.getByRole("button", { name: "Change address" }).click();
+  await current.fill("Wrong1234");
+  await change.click();
+  await expect(mail.getByRole("alert")).toHaveText("This isn't your current password.");
+  await current.fill(password);
+  await change.click();
   await expect(mail.getByRole("status")).toContainText(`We sent an email to ${address}.`);
   await page.goto(await findLink(page, address));
   await expect(page.getByText(`Your email address is now ${address}`)).toBeVisible();

@@ -17,7 +17,17 @@ export function unwrap<Given extends Answer>(answer: Given): Extract<Given, { er
 
 export async function callAuth<Given extends Answer>(call: (auth: GoTrueClient) => Promise<Given>) {
   const { auth } = await getClients();
-  return unwrap(await call(auth));
+  try {
+    return unwrap(await call(auth));
+  } catch (error) {
+    // Another device has ended this session: the client keeps it, and the page would go on as if it were logged in.
+    if (isSessionGone(error)) await auth.signOut({ scope: "local" }).catch(() => {});
+    throw error;
+  }
+}
+
+function isSessionGone(error: unknown) {
+  return error instanceof Error && error.name === "AuthSessionMissingError";
 }
 
 /** Where links of mails and providers lead back to: on the origin that the person is on. */

@@ -1,22 +1,32 @@
 import { Alert } from "#app/account/alert.tsx";
-import { FormField } from "#app/account/form-field.tsx";
-import { EMAIL_RULES } from "#app/account/form-rules.ts";
+import { FormField, HiddenAddress, PasswordField } from "#app/account/form-field.tsx";
+import { EMAIL_RULES, KNOWN_PASSWORD_RULES } from "#app/account/form-rules.ts";
 import { useForm } from "#app/account/use-form.ts";
-import { changeAddress, type Person } from "#app/data/person.ts";
+import { changeAddress, hasPassword, type Person, proveAgain } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
+import { describePasswordFailure } from "./password-section.tsx";
 import { Notice, Section } from "./section.tsx";
 
 type Props = { person: Person; onChange: () => Promise<void> };
 
-/** The address of an account changes when the mail to the new one is opened. */
+/**
+ * The address of an account changes when the mail to the new one is opened. It gives its reader the account, so the page
+ * asks for the password first.
+ */
 export function AddressSection({ person, onChange }: Props) {
-  const form = useForm<"email">({
-    rules: { email: [...EMAIL_RULES, { check: (text) => checkOther(text, person.address), on: ["blur"] }] },
-    submit: async ({ email }) => {
+  const isKnown = hasPassword(person);
+  const form = useForm<"email" | "current">({
+    rules: {
+      email: [...EMAIL_RULES, { check: (text) => checkOther(text, person.address), on: ["blur"] }],
+      current: isKnown ? KNOWN_PASSWORD_RULES : [],
+    },
+    submit: async ({ email, current }) => {
+      if (isKnown) await (await proveAgain(person.address, current)).end();
       await changeAddress(email.trim());
       form.formProps.ref.current?.reset();
       await onChange();
     },
+    describe: describePasswordFailure,
   });
   return (
     <Section title="Email address" text="You use it to log in and get account emails.">
@@ -31,6 +41,7 @@ export function AddressSection({ person, onChange }: Props) {
         </Notice>
       )}
       <form {...form.formProps} className="grid gap-4">
+        {isKnown && <HiddenAddress address={person.address} />}
         <FormField
           form={form}
           name="email"
@@ -40,6 +51,9 @@ export function AddressSection({ person, onChange }: Props) {
           inputMode="email"
           spellCheck={false}
         />
+        {isKnown && (
+          <PasswordField form={form} name="current" label="Current password" autoComplete="current-password" />
+        )}
         <Alert>{form.message?.text}</Alert>
         <Button type="submit" isBusy={form.isBusy} className="justify-self-start">
           Change address

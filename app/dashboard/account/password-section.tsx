@@ -22,10 +22,7 @@ export function PasswordSection({ person }: { person: Person }) {
       code: isCodeAsked ? [{ check: checkCode, on: ["blur"] }] : [],
     },
     submit: async ({ current, password, code }) => {
-      if (isKnown) {
-        const session = await proveAgain(person.address, current);
-        await session.end();
-      }
+      if (isKnown) await (await proveAgain(person.address, current)).end();
       try {
         await updatePassword(password, isCodeAsked ? code.trim() : undefined);
       } catch (error) {
@@ -37,7 +34,7 @@ export function PasswordSection({ person }: { person: Person }) {
       form.formProps.ref.current?.reset();
       return "Your password was changed. Other browsers and devices are logged out.";
     },
-    describe: failureText,
+    describe: describePasswordFailure,
   });
   const { message } = form;
   return (
@@ -82,7 +79,7 @@ export function PasswordSection({ person }: { person: Person }) {
 }
 
 /** "Invalid login credentials" would make people doubt their address. */
-function failureText(failure: unknown) {
+export function describePasswordFailure(failure: unknown) {
   if (isCode(failure, "reauthentication_not_valid"))
     return "This isn't the code from the newest email, or it's too old.";
   return isCode(failure, "invalid_credentials") ? "This isn't your current password." : describeFailure(failure);

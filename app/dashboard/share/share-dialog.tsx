@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLine } from "#app/account/sync/sync-store.ts";
+import { useAccountHeld, useLine } from "#app/account/sync/sync-store.ts";
 import { changePalette } from "#app/frame/library/library.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
@@ -7,6 +7,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import { type Item, isPalette } from "../list/item.ts";
 
 const TOKEN_BYTES = 24;
@@ -25,15 +26,21 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
   const stop = () => {
     changePalette(id, { shareToken: null });
     setIsRevoked(true);
-    showToast({ type: "success", title: "The link no longer works" });
   };
+  const isInAccount = useAccountHeld().base.palettes.some((known) => known.id === id && known.shareToken !== null);
+  const isStopping = isRevoked && !token && isInAccount;
+  const isStopped = isRevoked && !token && !isInAccount;
+  useOnChange(isStopped, () => {
+    if (isStopped) showToast({ type: "success", title: "The link no longer works" });
+  });
   return (
     <Dialog isOpen onClose={onClose} title="Share" subtitle={saved.name}>
       {token ? (
         <Shared token={token} onStop={stop} />
       ) : (
         <div className="grid justify-items-start gap-5">
-          <p>
+          {isStopping && <Waiting text="The link works until your account is reached." />}
+          <p hidden={isStopping}>
             {isRevoked
               ? "The old link no longer works. A new link will have a new address."
               : "Anyone with the link can see, copy and export the colors and the name, but nothing else. You can turn the link off at any time."}
@@ -49,14 +56,9 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
 
 function Shared({ token, onStop }: { token: string; onStop: () => void }) {
   const address = addressOf(token);
-  const { isOffline, failure } = useLine();
   return (
     <div className="grid gap-6">
-      {(isOffline || failure) && (
-        <p role="status" className="rounded-control bg-well px-3.5 py-2.5 text-sm">
-          {isOffline ? "You're offline." : failure} The link will work once you're back online.
-        </p>
-      )}
+      <Waiting text="The link will work once you're back online." />
       <CopyField label="Link" text={address} isFirst />
       <details>
         <summary className="py-1.5 text-sm">Addresses for builds</summary>
@@ -77,6 +79,17 @@ function Shared({ token, onStop }: { token: string; onStop: () => void }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Why the account has not been told yet, and what that means for the link. */
+function Waiting({ text }: { text: string }) {
+  const { isOffline, failure } = useLine();
+  if (!isOffline && !failure) return null;
+  return (
+    <p role="status" className="rounded-control bg-well px-3.5 py-2.5 text-sm">
+      {isOffline ? "You're offline." : failure} {text}
+    </p>
   );
 }
 

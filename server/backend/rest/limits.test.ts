@@ -135,6 +135,15 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.from("colors").select("name").eq("name", "old")).data).toEqual([]);
   });
 
+  test("what goes into the trash goes there now, however late the clock of a browser is", async () => {
+    const ada = await (await open()).person();
+    await ada.from("colors").insert(color());
+    const monthsAgo = { deleted_at: "2026-01-01T00:00:00Z" };
+    const { data } = await ada.from("colors").update(monthsAgo).is("deleted_at", null).select("deleted_at");
+    expect(Date.now() - Date.parse(data?.[0]?.deleted_at)).toBeLessThan(60_000);
+    expect(await countOf(ada, true)).toBe(1);
+  });
+
   test("a trash filled from many sides still holds 100", async () => {
     const ada = await (await open()).person({}, true);
     await ada.from("colors").insert(many(95, inTrash));
