@@ -3,6 +3,7 @@ import { useLibrary } from "#app/frame/library/library.ts";
 import { KINDS, type Kind, type LibraryData, type SavedItem } from "#app/frame/library/library-data.ts";
 import { libraryOwner, storeOf } from "#app/frame/library/library-store.ts";
 import { limitToast, planCount, planText } from "#app/frame/library/limit-words.ts";
+import { noteMoved } from "#app/frame/library/moved-ids.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { openAccountDialog, readAccount } from "../account-store.ts";
 import { type Move, moveGuest, withoutMoved } from "./guest-merge.ts";
@@ -81,6 +82,7 @@ function bring(
   });
   if (!move || !isKept) return null;
   const done = move;
+  noteMoved(done.places);
   storeOf(null).set((held) => {
     const local = withoutMoved(held.local, done);
     const left = new Set(KINDS.flatMap((kind) => local[kind].map(({ id }) => id)));

@@ -74,6 +74,18 @@ test("the newest come along while there is room, and what was refused before tak
   expect(withoutMoved(guest, move).colors.map(({ id }) => id)).toEqual(["333333"]);
 });
 
+test("a project that finds no room keeps what lies in it, until its parts are added one by one", () => {
+  const guest = library({
+    colors: [color("a", "db073d", { projectId: "p" }), color("b", "0d6986")],
+    projects: [project("p", "Site")],
+  });
+  const { stayed, local } = moveGuest(guest, EMPTY_HELD, { ...UNLIMITED, projects: 0 });
+  expect(stayed).toEqual(["p", "a"]);
+  expect(local.colors).toMatchObject([{ name: "b" }]);
+  const alone = moveGuest(library({ colors: guest.colors.slice(0, 1) }), EMPTY_HELD, UNLIMITED);
+  expect(alone.local.colors).toMatchObject([{ name: "a", projectId: null }]);
+});
+
 test("what the guest has thrown away stays where it is", () => {
   const guest = library({ colors: [color("a", "db073d", { trashedAt: 5 })] });
   const move = moveGuest(guest, EMPTY_HELD, UNLIMITED);

@@ -19,13 +19,13 @@ export type Move = {
   cameCount: number;
   /** Ids of what found no room. */
   stayed: readonly string[];
-  /** Where the guest's projects are in the account, by their ids. */
+  /** Where the guest's things are in the account, by their ids. */
   places: ReadonlyMap<string, string>;
 };
 
 /**
  * Takes a guest's library into an account: what is there already only brings its tags, the newest come first while there is
- * room, and the rest stays. The trash stays. They get ids of their own, so that nothing can be in two accounts.
+ * room, and the rest stays, what lies in a project that stays, too. The trash stays. They get ids of their own, so that nothing can be in two accounts.
  */
 export function moveGuest(guest: LibraryData, { local, refused }: Held, limits: Limits): Move {
   const moved = new Set<string>();
@@ -34,6 +34,7 @@ export function moveGuest(guest: LibraryData, { local, refused }: Held, limits: 
   let into = local;
   let cameCount = 0;
   const stayed: string[] = [];
+  const stayedProjects = new Set<string>();
   for (const kind of KINDS) {
     const items = [...into[kind]] as SavedItem[];
     const limit = limits[kind];
@@ -45,7 +46,7 @@ export function moveGuest(guest: LibraryData, { local, refused }: Held, limits: 
       if (there) {
         items[at] = withTags(there, item);
         places.set(item.id, there.id);
-      } else if (room > 0) {
+      } else if (room > 0 && !("projectId" in item && stayedProjects.has(item.projectId ?? ""))) {
         const id = newId();
         room -= 1;
         cameCount += 1;
@@ -53,6 +54,7 @@ export function moveGuest(guest: LibraryData, { local, refused }: Held, limits: 
         come.push(inPlace({ ...item, id }, places));
       } else {
         stayed.push(item.id);
+        if (kind === "projects") stayedProjects.add(item.id);
         continue;
       }
       moved.add(item.id);

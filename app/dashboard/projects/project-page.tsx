@@ -1,10 +1,11 @@
 import { useEffectEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { Navigate, useNavigate } from "react-router";
 import { MAX_NOTES_CHARACTERS } from "#app/frame/library/clean.ts";
 import { changeProject, moveToTrash, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
 import { mergeNotes } from "#app/frame/library/merge-notes.ts";
+import { movedId } from "#app/frame/library/moved-ids.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,7 +21,7 @@ import { type Item, itemOf, type Kind } from "../list/item.ts";
 import { ItemSection, Take } from "../list/item-section.tsx";
 import { NameField } from "../list/name-field.tsx";
 import { AddItems } from "./add-items.tsx";
-import { PROJECTS_PATH } from "./new-project.tsx";
+import { PROJECTS_PATH, projectPath } from "./new-project.tsx";
 
 const NOTES_PAUSE_MS = 800;
 
@@ -30,6 +31,8 @@ export function ProjectPage({ id }: { id: string }) {
   const allPalettes = palettes.map(itemOf);
   const allColors = colors.map(itemOf);
   if (!project) {
+    const inAccount = movedId(id);
+    if (inAccount) return <Navigate replace to={projectPath(inAccount)} />;
     return (
       <div className="grid justify-items-start gap-4 pt-2">
         <p>Project not found. It may be in the trash or in another account.</p>

@@ -10,6 +10,7 @@ import { changePalette, editKind, moveToTrash, readSaved, type Saved, saveColor,
 import type { Kind, SavedItem, SavedPalette } from "./library-data.ts";
 import { library, libraryOwner } from "./library-store.ts";
 import { limitToast } from "./limit-words.ts";
+import { movedId } from "./moved-ids.ts";
 import { readOpened, setOpened } from "./opened.ts";
 import { readPlace } from "./saved-place.ts";
 import { erase } from "./trash.ts";
@@ -45,7 +46,8 @@ export async function saveThing(thing: Thing) {
 
 function findOpened({ path, isNew = false }: Palette): SavedPalette | undefined {
   const id = isNew ? null : readOpened().id;
-  const saved = readSaved().palettes.find((one) => one.id === id);
+  const inAccount = typeof id === "string" ? movedId(id) : undefined;
+  const saved = readSaved().palettes.find((one) => one.id === id || one.id === inAccount);
   return saved && pathnameOf(saved.path) === pathnameOf(path) ? saved : undefined;
 }
 
