@@ -5,7 +5,7 @@ import { browserFeatures } from "./browser-features.ts";
 import support from "./browser-support.json";
 import { tools } from "./tools.ts";
 
-const HOW = "Run `node e2e/engines/run.ts --write` to write content/browser-support.json again";
+const HOW = "Run `npx node e2e/engines/run.ts --write` to write content/browser-support.json again";
 
 test("the page of browser support lists every act, and no other", () => {
   const pick = ({ title, tool, path }: { title: string; tool?: string; path?: string }) => ({ title, tool, path });

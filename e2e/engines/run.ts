@@ -23,12 +23,17 @@ const WINDOW = { width: 1024, height: 720 };
 /** In one browser. More say nothing new, and each may take a minute. */
 const MOST_FAILURES = 5;
 
+const isWriting = process.argv[2] === "--write";
+const wanted = new RegExp(isWriting ? "" : (process.argv[2] ?? ""));
+const acts = ACTS.filter(({ title }) => wanted.test(title));
+if (acts.length === 0) {
+  console.error(`No act has a title with "${process.argv[2]}". The titles are in e2e/engines/acts/.`);
+  process.exit(1);
+}
 const folder = mkdtempSync(join(tmpdir(), "huesmith-engines-"));
 const dataDir = join(folder, "data");
 const port = Number(process.env.TEST_PORT ?? (await findPort()));
 const origin = `http://127.0.0.1:${port}`;
-const isWriting = process.argv[2] === "--write";
-const wanted = new RegExp(isWriting ? "" : (process.argv[2] ?? ""));
 const failures: string[] = [];
 /** Acts that passed only when tried again: neither passed nor failed. */
 const flaky: string[] = [];
@@ -61,7 +66,6 @@ process.exit(failures.length > 0 ? 1 : 0);
 
 /** Undefined where the browser does not start. An act that fails is tried once more, in a new browser. */
 async function perform(name: string, member: Member, open: () => Promise<Browser>): Promise<Result | undefined> {
-  const acts = ACTS.filter(({ title }) => wanted.test(title));
   const done: string[] = [];
   const failed: string[] = [];
   let browser: Browser | undefined;
