@@ -80,7 +80,6 @@ export function ${component}View({ state }: { state: State }) {
       {state.colors.map((color, index) => {
         const hex = printHex(color);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
           <li key={index} className="swatch flex flex-1 items-end p-4" style={swatchStyle(hex)}>
             <CopyColorButton color={color} name={hex} />
           </li>
@@ -139,7 +138,8 @@ console.log(`${folder} is there, and http://localhost:3000/${id} in npm run dev.
 Now, as app/tools/README.md says:
 - its words in ${CARDS} and route.tsx
 - server/route-map.test.ts and e2e/every-page.spec.ts: a line each
-- e2e/${id}.spec.ts: its journeys`);
+- e2e/${id}.spec.ts: its journeys
+- e2e/engines/acts/tools.ts: its main act`);
 
 /** Adds the tool to both lists, however they are formatted. */
 function register() {
