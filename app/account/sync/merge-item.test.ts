@@ -19,6 +19,7 @@ test("notes that were changed on two devices keep both texts", () => {
     mergeItem("projects", { base, local, remote: { ...base, notes, changedAt: base.changedAt + later } }, 1);
   expect(merge("Brief\nRed", 0)).toMatchObject({ item: { notes: "Brief\nRed\nGreen" } });
   expect(merge("Brief\nRed", 2)).toMatchObject({ item: { notes: "Brief\nGreen\nRed" } });
+  expect(merge("Brief\nRed\nGreen", 0)).toMatchObject({ item: { notes: "Brief\nRed\nGreen" } });
   expect(merge("Brief\nGreen, or not", 0)).toMatchObject({ item: { notes: "Brief\nGreen, or not" } });
   expect(merge("x".repeat(5000), 0)).toMatchObject({ item: { notes: "Brief\nGreen" } });
 });

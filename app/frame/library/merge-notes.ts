@@ -1,11 +1,10 @@
 import { MAX_NOTES_CHARACTERS } from "./clean.ts";
 
-/** Notes that were changed in two places at once: both texts, without the lines that they begin with twice. */
+/** Notes that were changed in two places at once: theirs, and below them the lines that are only in mine. */
 export function mergeNotes(mine: string, theirs: string): string {
   if (mine.includes(theirs)) return mine;
   if (theirs.includes(mine)) return theirs;
-  const [mineLines, theirLines] = [mine.split("\n"), theirs.split("\n")];
-  const start = mineLines.findIndex((line, index) => line !== theirLines[index]);
-  const both = [...theirLines, ...mineLines.slice(start)].join("\n");
+  const lines = theirs.split("\n");
+  const both = [...lines, ...mine.split("\n").filter((line) => !lines.includes(line))].join("\n");
   return both.length <= MAX_NOTES_CHARACTERS ? both : mine;
 }
