@@ -12,6 +12,20 @@ test("sharing, moving or throwing away brings nothing back that another device h
   expect(merge({ name: "Mine" })).toMatchObject({ name: "Mine" });
 });
 
+test("of two contents the newer one stays, unless the account has no room for the older one", () => {
+  const base = palette("a");
+  const local = { ...base, colors: ["#000000"], changedAt: 6 };
+  const remote = { ...base, colors: ["#ffffff"], changedAt: 5 };
+  expect(mergeItem("palettes", { base, local, remote }, 1)).toMatchObject({
+    item: { colors: ["#000000"] },
+    copy: { colors: ["#ffffff"] },
+  });
+  expect(mergeItem("palettes", { base, local, remote, hasRoom: false }, 1)).toMatchObject({
+    item: { colors: ["#ffffff"] },
+    copy: { colors: ["#000000"] },
+  });
+});
+
 test("notes that were changed on two devices keep both texts", () => {
   const base = { ...project("a"), notes: "Brief\nBlue" };
   const local = { ...base, notes: "Brief\nGreen", changedAt: base.changedAt + 1 };

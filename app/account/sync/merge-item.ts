@@ -8,6 +8,8 @@ export type Sides = {
   base: SavedItem | undefined;
   local: SavedItem | undefined;
   remote: SavedItem | undefined;
+  /** Whether the account has room for a copy: without it the account's content stays there, and this browser's is the copy. */
+  hasRoom?: boolean;
 };
 /** What this browser holds now, and what was made there and here at once, as another item. */
 type Merged = { item: SavedItem | undefined; copy?: SavedItem };
@@ -18,7 +20,7 @@ const COPY_WORD = "other device";
 
 /** No work of either side is lost. */
 export function mergeItem(kind: Kind, sides: Sides, now: number): Merged {
-  const { base, local, remote } = sides;
+  const { base, local, remote, hasRoom = true } = sides;
   if (!remote) return { item: local && (!base || isRevived(kind, base, local)) ? local : undefined };
   if (!local) return { item: base && !isRevived(kind, base, remote) ? undefined : remote };
   const savedAt = Math.max(local.savedAt, remote.savedAt);
@@ -28,20 +30,26 @@ export function mergeItem(kind: Kind, sides: Sides, now: number): Merged {
     return { item: isIdentical ? local : { ...remote, savedAt } };
   }
   if (base && isSame(kind, base, remote)) return { item: local };
-  return mergeBoth(kind, { base, local, remote }, now);
+  return mergeBoth(kind, { base, local, remote, hasRoom }, now);
 }
 
 /** Field by field; where both changed the same one, the newest counts. The older of two contents becomes a copy. */
 function mergeBoth(
   kind: Kind,
-  { base, local, remote }: { base: SavedItem | undefined; local: SavedItem; remote: SavedItem },
+  {
+    base,
+    local,
+    remote,
+    hasRoom,
+  }: { base: SavedItem | undefined; local: SavedItem; remote: SavedItem; hasRoom: boolean },
   now: number,
 ): Merged {
   const here = new Set(changedFields(kind, base, local));
   const there = new Set(changedFields(kind, base, remote));
   const differing = changedFields(kind, local, remote);
   const isLocalNewer = local.changedAt > remote.changedAt;
-  const isLocalContent = wins(differing.filter(isContent));
+  const isTwoContents = differing.some((field) => isContent(field) && here.has(field)) && hasContent(there);
+  const isLocalContent = (hasRoom || !isTwoContents) && wins(differing.filter(isContent));
   const item: Record<string, unknown> = { ...remote };
   for (const field of differing) {
     const isLocal = isContent(field) ? isLocalContent : wins([field]);
@@ -53,7 +61,6 @@ function mergeBoth(
   if (base && item.trashedAt !== null && isTrashedAgainstWork(kind, base, [local, remote])) item.trashedAt = null;
   item.savedAt = Math.max(local.savedAt, remote.savedAt);
   item.changedAt = Math.max(local.changedAt, remote.changedAt);
-  const isTwoContents = differing.some((field) => isContent(field) && here.has(field)) && hasContent(there);
   const copy = isTwoContents ? copyOf(isLocalContent ? remote : local, COPY_WORD, now) : undefined;
   return { item: item as unknown as SavedItem, ...(copy && { copy }) };
 

@@ -49,8 +49,9 @@ function takeNews(held: Held, kind: Kind, news: News, now: number): Held {
   const base = byId<SavedItem>(held.base[kind]);
   const local = byId<SavedItem>(held.local[kind]);
   const copies: SavedItem[] = [];
+  const hasRoom = hasRoomFor(held, kind);
   for (const [id, { base: known, remote }] of news) {
-    const { item, copy } = mergeItem(kind, { base: known, local: local.get(id), remote }, now);
+    const { item, copy } = mergeItem(kind, { base: known, local: local.get(id), remote, hasRoom }, now);
     put(local, id, item);
     // One object for both sides where they agree: it is stored once.
     put(base, id, remote && item && isSame(kind, remote, item) ? item : remote);
@@ -62,6 +63,14 @@ function takeNews(held: Held, kind: Kind, news: News, now: number): Held {
     base: { ...held.base, [kind]: [...base.values()] },
     local: isSameList(items, held.local[kind]) ? held.local : { ...held.local, [kind]: items },
   };
+}
+
+function hasRoomFor({ local, refused, limits }: Held, kind: Kind): boolean {
+  const limit = limits?.[kind] ?? null;
+  const items: readonly SavedItem[] = local[kind];
+  return (
+    limit === null || items.filter(({ id, trashedAt }) => trashedAt === null && !refused.includes(id)).length < limit
+  );
 }
 
 /** What was put into a project that another device has erased lies where the account has it. */
