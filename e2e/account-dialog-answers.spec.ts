@@ -100,6 +100,7 @@ async function forgetPassword(page: Page) {
     dialog.getByText("Check your inbox ada@studio.test and click on the link to reset your password."),
   ).toBeVisible();
   expect(tries).toBe(1);
+  await expect(goBack).toBeFocused();
 
   await goBack.click();
   await expect(dialog).toHaveAccessibleName("Log In");

@@ -9,8 +9,9 @@ import { Alert } from "../alert.tsx";
 import { FormField } from "../form-field.tsx";
 import { describePasskeyFailure } from "../passkey-failure.ts";
 import { useForm } from "../use-form.ts";
+import { useOpeningFocus } from "../use-opening-focus.ts";
 import { useTask } from "../use-task.ts";
-import { DialogForm, TextButton, useOpeningFocus } from "./form-parts.tsx";
+import { DialogForm, TextButton } from "./form-parts.tsx";
 
 const WAYS = {
   app: {

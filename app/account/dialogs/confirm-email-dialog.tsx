@@ -5,7 +5,8 @@ import { closeAccountDialog, type DialogText, useAccount } from "../account-stor
 import { HiddenAddress, PasswordField } from "../form-field.tsx";
 import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
 import { type Form, useForm } from "../use-form.ts";
-import { DialogForm, useOpeningFocus } from "./form-parts.tsx";
+import { useOpeningFocus } from "../use-opening-focus.ts";
+import { DialogForm } from "./form-parts.tsx";
 
 /**
  * Opens after a sign-up link. A stranger may have signed up with the address, so the password typed here counts. The session

@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "../alert.tsx";
 import { FormField } from "../form-field.tsx";
 import type { Form } from "../use-form.ts";
+import { useOpeningFocus } from "../use-opening-focus.ts";
 
 type Props<Name extends string> = {
   form: Form<Name>;
@@ -51,16 +52,4 @@ export function TextButton(props: Omit<ComponentProps<"button">, "className">) {
       className="rounded-[3px] pointer-coarse:py-2.5 font-semibold underline decoration-transparent underline-offset-[0.2em] hover:decoration-current"
     />
   );
-}
-
-/**
- * Focuses the first field of a form that has just opened, but only with a mouse: on a touch screen the keyboard would cover
- * half of the dialog.
- */
-export function useOpeningFocus<Element extends HTMLElement>() {
-  const element = useRef<Element>(null);
-  useEffect(() => {
-    if (matchMedia("(pointer: fine)").matches) element.current?.focus();
-  }, []);
-  return element;
 }

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeAccountDialog, type DialogText, useAccount } from "../account-store.ts";
 import { acceptLink } from "../session.ts";
-import { useOpeningFocus } from "./form-parts.tsx";
+import { useOpeningFocus } from "../use-opening-focus.ts";
 
 /** A session came by the address, and this browser did not begin that. Closing keeps everything as it is. */
 export function LinkSessionDialog({ text: { email = "" } }: { text: DialogText }) {

@@ -7,8 +7,9 @@ import { beginLogIn } from "../begun-log-ins.ts";
 import { EMAIL_RULES } from "../form-rules.ts";
 import { dropHalfSession } from "../session.ts";
 import { useForm } from "../use-form.ts";
+import { useOpeningFocus } from "../use-opening-focus.ts";
 import { CodeForm } from "./code-form.tsx";
-import { DialogForm, EmailField, useOpeningFocus } from "./form-parts.tsx";
+import { DialogForm, EmailField } from "./form-parts.tsx";
 import { LogInForm } from "./log-in-form.tsx";
 
 const TITLES: Record<LogInView, string> = {
@@ -40,7 +41,8 @@ export function LogInDialog({ text: { view = "login", email = "" } }: { text: Di
     ),
     sent: () => (
       <>
-        <GoBack isFocused onClick={() => show("login", email)} />
+        {/* Another one than that of the view before: only one that appears takes the focus. */}
+        <GoBack key="sent" isFocused onClick={() => show("login", email)} />
         <p role="status" className="[overflow-wrap:anywhere]">
           Check your inbox <strong className="font-semibold">{email}</strong> and click on the link to reset your
           password.

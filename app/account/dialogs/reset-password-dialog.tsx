@@ -7,7 +7,8 @@ import { Alert } from "../alert.tsx";
 import { HiddenAddress, PasswordField } from "../form-field.tsx";
 import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
 import { useForm } from "../use-form.ts";
-import { DialogForm, useOpeningFocus } from "./form-parts.tsx";
+import { useOpeningFocus } from "../use-opening-focus.ts";
+import { DialogForm } from "./form-parts.tsx";
 
 /** After the link of the mail. Only Escape leaves it as it is; what fails keeps it open. */
 export function ResetPasswordDialog() {
