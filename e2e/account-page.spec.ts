@@ -75,8 +75,10 @@ test("an authenticator app is turned off by one of its codes, and set up again i
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   const first = await readApp(section);
+  await expect(section.getByLabel("Code from the app")).toBeFocused();
   await section.getByLabel("Code from the app").fill(first.generate());
   await section.getByRole("button", { name: "Turn on" }).click();
+  await expect(section.getByRole("list", { name: "Recovery codes" })).toBeFocused();
   const done = section.getByRole("button", { name: "Done" });
   await section.getByRole("checkbox", { name: "I have saved them" }).check();
   await done.click();

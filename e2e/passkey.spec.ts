@@ -22,6 +22,7 @@ test("a passkey is added, asked for at the next log-in, and removed", async ({ p
   const section = page.getByRole("region", { name: "Passkeys" });
   await section.getByRole("button", { name: "Add a passkey" }).click();
   await expect(section.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
+  await expect(section.getByRole("list", { name: "Recovery codes" })).toBeFocused();
   await section.getByRole("checkbox", { name: "I have saved them" }).check();
   await section.getByRole("button", { name: "Done" }).click();
   const rows = section.getByRole("list", { name: "Passkeys" }).getByRole("listitem");

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
+import { useOpeningFocus } from "#app/account/use-opening-focus.ts";
 import type { Task } from "#app/account/use-task.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -22,6 +23,7 @@ export function CodeForm(props: Props) {
   const { label, hint, takesRecovery = false, submitLabel, task, onSubmit, onCancel } = props;
   const [text, setText] = useState("");
   const [error, setError] = useState("");
+  const field = useOpeningFocus<HTMLInputElement>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = text.replace(/\s/g, "");
@@ -34,6 +36,7 @@ export function CodeForm(props: Props) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field label={label} hint={hint} error={error}>
         <Input
+          ref={field}
           isMono
           value={text}
           onChange={({ target }) => setText(target.value)}
