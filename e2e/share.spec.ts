@@ -12,8 +12,9 @@ test("a shared palette is public, for builds too, until the link is withdrawn", 
   await page.getByRole("button", { name: /: actions$/ }).click();
   await page.getByRole("menuitem", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share" });
-  await dialog.getByRole("button", { name: "Create and copy link" }).click();
+  await dialog.getByRole("button", { name: "Create and copy link" }).press("Enter");
   await expect(page.getByText("Copied the link")).toBeVisible();
+  await expect(dialog.getByLabel("Link", { exact: true })).toBeFocused();
   const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
   expect(link).toMatch(/\/shared\/[\w-]{32}$/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
@@ -54,8 +55,9 @@ test("a shared palette is public, for builds too, until the link is withdrawn", 
   expect([tokens.status(), again.status()]).toEqual([200, 304]);
   expect((await guest.request.get(`${link}.json?values=pantone`)).status()).toBe(400);
 
-  await dialog.getByRole("button", { name: "Stop sharing" }).click();
+  await dialog.getByRole("button", { name: "Stop sharing" }).press("Enter");
   await expect(dialog.getByText("The old link no longer works.", { exact: false })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Create a new link" })).toBeFocused();
   await expect(async () => expect((await guest.request.get(link)).status()).toBe(404)).toPass();
   expect((await guest.request.get(`${link}.json`)).status()).toBe(404);
   await guest.goto(link);
