@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { focusFirst } from "#app/ui/focus-first.ts";
 import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -47,7 +48,7 @@ function Form({ projectId, onDone }: { projectId: string | undefined; onDone: ()
     showToast({ type: "success", title: `${item.name} is in the project` });
   };
   return (
-    <form onSubmit={save} className="grid gap-5">
+    <form ref={focusText} onSubmit={save} className="grid gap-5">
       <div aria-hidden style={swatchStyle(printHex(color))} className="swatch h-24 rounded-control" />
       <ColorInput label="Color" value={text} onChange={(next, written) => setColor({ color: next, text: written })} />
       <Field label="Name" hint="Leave empty to use the nearest color name.">
@@ -56,6 +57,13 @@ function Form({ projectId, onDone }: { projectId: string | undefined; onDone: ()
       <DialogFoot onCancel={onDone}>Save</DialogFoot>
     </form>
   );
+}
+
+/** Not the button before it, so that a color can be typed at once. */
+function focusText(form: HTMLFormElement | null) {
+  const field = form?.querySelector("input") ?? null;
+  focusFirst(field);
+  field?.select();
 }
 
 async function nearestName(color: Color): Promise<string> {
