@@ -13,7 +13,8 @@ test("an empty library takes its first color, colors are found and worked on by 
   await expect(page.getByRole("heading", { name: "No colors yet" })).toBeVisible();
   await page.getByRole("button", { name: "Add a color" }).last().click();
   const dialog = page.getByRole("dialog", { name: "Add a color" });
-  await dialog.getByRole("textbox", { name: "Color", exact: true }).fill("#db073d");
+  await expect(dialog.getByRole("textbox", { name: "Color", exact: true })).toBeFocused();
+  await page.keyboard.type("#db073d");
   await dialog.getByLabel("Name").fill("Signal");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(cards(page, "Colors")).toHaveCount(1);
@@ -94,6 +95,11 @@ test("chosen palettes leave as a zip, one in any format, and many are tagged, mo
   await expect(trash.getByText("30 days left")).toHaveCount(2);
   await trash.getByRole("button", { name: "Restore Harbor" }).click();
   await trash.getByRole("button", { name: "Delete Dusk permanently" }).click();
+  const question = page.getByRole("dialog", { name: "Delete permanently" });
+  await expect(question.getByText("Dusk will be deleted permanently. This can't be undone.")).toBeVisible();
+  await question.getByRole("button", { name: "Delete permanently" }).press("Enter");
+  await expect(trash).toHaveCount(0);
+  await expect(page.locator("main :focus")).toHaveCount(1);
   await page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: "Library" }).click();
   await expect(cards(page, "Color palettes")).toHaveCount(4);
 
@@ -181,8 +187,9 @@ async function workByKeys(page: Page) {
   await page.keyboard.press("Delete");
   await expect(cards(page, "Colors")).toHaveCount(3);
   await expect(page.getByRole("link", { name: "Signal" })).toBeFocused();
-  await page.getByRole("button", { name: "Undo" }).last().click();
+  await page.getByRole("button", { name: "Undo" }).last().press("Enter");
   await expect(cards(page, "Colors")).toHaveCount(4);
+  await expect(page.locator(":focus")).toHaveCount(1);
   await page.getByRole("link", { name: "Sand" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/color/E9C46A");

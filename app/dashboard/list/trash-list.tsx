@@ -19,14 +19,16 @@ const DAY_MS = 86_400_000;
 export function TrashList({ kind }: { kind: Kind }) {
   const items: readonly SavedItem[] = useWholeLibrary()[kind];
   const [now] = useState(Date.now);
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<SavedItem | "all" | null>(null);
   const gone = items
     .filter(({ trashedAt }) => trashedAt !== null)
     .toSorted((a, b) => (b.trashedAt ?? 0) - (a.trashedAt ?? 0));
-  const end = () => {
-    emptyTrash(kind);
-    setIsAsking(false);
-    showToast({ type: "success", title: "The trash is empty" });
+  const question = asked === "all" ? "Empty the trash" : "Delete permanently";
+  const end = (what: SavedItem | "all") => {
+    if (what === "all") emptyTrash(kind);
+    else erase(kind, what.id);
+    setAsked(null);
+    showToast({ type: "success", title: what === "all" ? "The trash is empty" : `${what.name} deleted` });
   };
   return (
     <section aria-label="Trash" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -36,28 +38,35 @@ export function TrashList({ kind }: { kind: Kind }) {
             ? "The trash is empty. Deleted items stay here for 30 days, and you can restore them."
             : `Items are deleted after ${KEPT_DAYS} days; only the newest ${MOST_KEPT} are kept. They don't count toward your plan.`}
         </p>
-        {gone.length > 0 && <Button onClick={() => setIsAsking(true)}>Empty the trash</Button>}
+        {gone.length > 0 && <Button onClick={() => setAsked("all")}>Empty the trash</Button>}
       </div>
       {gone.length > 0 && (
         <ul role="list" aria-label="In the trash" className="divide-y divide-line border-line border-y">
           {gone.map((item) => (
-            <Row key={item.id} kind={kind} item={item} now={now} />
+            <Row key={item.id} kind={kind} item={item} now={now} onErase={() => setAsked(item)} />
           ))}
         </ul>
       )}
-      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Empty the trash">
-        <div className="grid gap-6">
-          <p>{countKind(kind, gone.length)} will be deleted permanently. This can't be undone.</p>
-          <DialogFoot onCancel={() => setIsAsking(false)} variant="brand" onClick={end}>
-            Empty the trash
-          </DialogFoot>
-        </div>
+      <Dialog isOpen={asked !== null} onClose={() => setAsked(null)} title={question}>
+        {asked && (
+          <div className="grid gap-6">
+            <p className="[overflow-wrap:anywhere]">
+              {asked === "all" ? countKind(kind, gone.length) : asked.name} will be deleted permanently. This can't be
+              undone.
+            </p>
+            <DialogFoot onCancel={() => setAsked(null)} variant="brand" onClick={() => end(asked)}>
+              {question}
+            </DialogFoot>
+          </div>
+        )}
       </Dialog>
     </section>
   );
 }
 
-function Row({ kind, item, now }: { kind: Kind; item: SavedItem; now: number }) {
+type RowProps = { kind: Kind; item: SavedItem; now: number; onErase: () => void };
+
+function Row({ kind, item, now, onErase }: RowProps) {
   const bringBack = () => {
     restore(kind, item.id);
     showToast({ type: "success", title: `${item.name} restored` });
@@ -74,12 +83,7 @@ function Row({ kind, item, now }: { kind: Kind; item: SavedItem; now: number }) 
       <Button icon="icon-rotate-ccw size-4" size="sm" onClick={bringBack} aria-label={`Restore ${item.name}`}>
         Restore
       </Button>
-      <IconButton
-        icon="icon-x"
-        name={`Delete ${item.name} permanently`}
-        size="sm"
-        onClick={() => erase(kind, item.id)}
-      />
+      <IconButton icon="icon-x" name={`Delete ${item.name} permanently`} size="sm" onClick={onErase} />
     </li>
   );
 }
