@@ -170,12 +170,20 @@ test("a token that the service does not know leaves the session alone", async ()
   expect(fake.toasts).toEqual(["The link could not log you in"]);
 });
 
-test("confirming an address says that it is verified", async () => {
-  const { begin, openAccountDialog } = await start();
-  await begin();
-  openAccountDialog("confirm-email", { email: "ada@example.com" });
-  fake.listener("SIGNED_IN", sessionOf("ada"));
-  expect(fake.toasts).toEqual(["Your email address is verified"]);
+test("confirming an address says that it is verified, also in the tab that tells to look for the mail", async () => {
+  for (const [dialog, email] of [
+    ["confirm-email", "ada@example.com"],
+    ["verify-email", "Ada@Example.com"],
+  ] as const) {
+    vi.resetModules();
+    fake.toasts = [];
+    const { begin, openAccountDialog, readAccount } = await start();
+    await begin();
+    openAccountDialog(dialog, { email });
+    fake.listener("SIGNED_IN", sessionOf("ada"));
+    expect(readAccount().dialog).toBeNull();
+    expect(fake.toasts).toEqual(["Your email address is verified"]);
+  }
 });
 
 test("a link that confirms another address waits while a member is logged in", async () => {

@@ -13,7 +13,7 @@ import { onAccountDeleted } from "#app/data/deleted-account.ts";
 import { forgetLibrary } from "#app/frame/library/library-store.ts";
 import { hasPro, setHasPro } from "#app/frame/pro/features.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { closeAccountDialog, openAccountDialog, readAccount, setAccount } from "./account-store.ts";
+import { closeAccountDialog, type DialogName, openAccountDialog, readAccount, setAccount } from "./account-store.ts";
 import type { LinkSession } from "./auth-hash.ts";
 import { endLogIn } from "./begun-log-ins.ts";
 import { describeFailure, isOffline } from "./failure-text.ts";
@@ -169,16 +169,22 @@ function enter(session: Session) {
   void loadProfile(id);
 }
 
-/** Whether the open dialog has led to this log-in. */
+/** Whether the open dialog has led to this log-in; the link of its mail may be open in another tab. */
 function isAwaited(email: string) {
   const { dialog, dialogText } = readAccount();
-  return dialog === "log-in" || dialog === "sign-up" || (dialog === "confirm-email" && dialogText.email === email);
+  return (
+    dialog === "log-in" || dialog === "sign-up" || (isOfSignUp(dialog) && dialogText.email?.toLowerCase() === email)
+  );
+}
+
+function isOfSignUp(dialog: DialogName | null) {
+  return dialog === "verify-email" || dialog === "confirm-email";
 }
 
 /** The button that opened the dialog is gone from the header, so the focus goes on in the page. */
 function welcome(email: string) {
   const { dialog } = readAccount();
-  const type = dialog === "confirm-email" ? "signup" : linkType;
+  const type = isOfSignUp(dialog) ? "signup" : linkType;
   if (dialog === "link-session" || isAwaited(email)) closeAccountDialog();
   if (type === "email_change") showToast({ type: "success", title: `Your email address is now ${email}` });
   else if (type !== "signup") showToast({ type: "success", title: `Logged in as ${email}` });
