@@ -46,8 +46,9 @@ test("signing up tells to look for the mail, which is sent once more when asked 
   expect(asked).toHaveLength(1);
   expect(asked[0]?.params.get("redirect_to")).toMatch(/\/user\/account$/);
   expect(asked[0]?.body).toMatchObject({ type: "signup", email: address });
-  await resend.click();
+  await resend.press("Enter");
   await expect(dialog.getByText("Done. Check Your e-mail and click on the link")).toBeVisible();
+  await expect(dialog.locator(":focus")).toHaveCount(1);
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 
   await page.goto(await findLink(page, address, (link) => link !== first));
@@ -133,7 +134,8 @@ test("an error in the hash opens the error dialog once, never in its own words, 
   const error = dialogOf(page, "Error: otp_expired");
   await expect(error.getByRole("alert")).toHaveText("This link is invalid or has expired. Request a new one.");
   await expectAccessibleInBothThemes(page);
-  await page.keyboard.press("Escape");
+  await error.getByRole("button", { name: "Log In" }).click();
+  await expect(dialogOf(page, "Log In").getByLabel("Email")).toBeFocused();
   await expect(page).toHaveURL(PAGE);
   await open(page, `${PAGE}?a=1#error=access_denied`);
   await expect(page).toHaveURL(`${PAGE}?a=1`);

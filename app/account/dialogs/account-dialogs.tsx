@@ -4,7 +4,13 @@ import { useLateCode } from "#app/late/use-late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
-import { closeAccountDialog, type DialogName, type DialogText, useAccount } from "../account-store.ts";
+import {
+  closeAccountDialog,
+  type DialogName,
+  type DialogText,
+  openAccountDialog,
+  useAccount,
+} from "../account-store.ts";
 import { Alert } from "../alert.tsx";
 import { describeLinkError } from "../link-error.ts";
 import { ConfirmEmailDialog } from "./confirm-email-dialog.tsx";
@@ -55,12 +61,28 @@ function VerifyEmailDialog({ text }: { text: DialogText }) {
   );
 }
 
-/** The hash of the address gives the code, never the words. */
+/**
+ * The hash of the address gives the code, never the words. The code doesn't tell what the link was for: the log-in dialog
+ * sends new ones of all kinds.
+ */
 function ErrorDialog({ text }: { text: DialogText }) {
   const error = describeLinkError(text.code ?? "");
+  const isUserLoggedIn = useAccount((account) => account.isUserLoggedIn);
   return (
     <Dialog isOpen onClose={closeAccountDialog} title={`Error: ${error.code}`}>
-      <Alert>{error.text}</Alert>
+      <div className="grid gap-5">
+        <Alert>{error.text}</Alert>
+        {!isUserLoggedIn && (
+          <Button
+            variant="primary"
+            size="lg"
+            onClick={() => openAccountDialog("log-in")}
+            className="justify-self-start"
+          >
+            Log In
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
 }
