@@ -58,8 +58,10 @@ test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere,
 
   await goInPlace(page, "/user/account");
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText(/^your Pro subscription/)).toBeVisible();
   await plan.getByRole("button", { name: "Cancel Pro" }).click();
   await expect(plan.getByRole("status").getByText(/^Pro stays until .+ and doesn't renew\.$/)).toBeVisible();
+  await expect(plan.getByText(/Pro is on|If you cancel/)).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await page.reload();
   await plan.getByRole("button", { name: "Keep Pro" }).click();

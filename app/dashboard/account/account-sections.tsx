@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
+import { readBillingState } from "#app/data/billing.ts";
 import { readPerson } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
@@ -22,6 +23,7 @@ import { useAsked } from "./use-asked.ts";
 export function AccountSections() {
   // Asked again when the tab is looked at again.
   const { value: person, failure, reload } = useAsked(readPerson);
+  const billing = useAsked(readBillingState);
   useOnMount(() => void reload());
   useWindowEvent(["online", "visibilitychange"], () => document.visibilityState === "visible" && void reload());
   const [isOnline, setIsOnline] = useState(navigator.onLine);
@@ -33,7 +35,7 @@ export function AccountSections() {
           <Notice>You're offline. You can't change anything here until you're back online, but export works.</Notice>
         </div>
       )}
-      <PlanSection />
+      <PlanSection asked={billing} />
       {person && (
         <>
           <AddressSection person={person} onChange={reload} />
@@ -53,7 +55,7 @@ export function AccountSections() {
         </div>
       )}
       <ExportSection person={person} />
-      {person && <DeleteSection person={person} />}
+      {person && <DeleteSection person={person} isPaying={billing.value?.source === "subscription"} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { ProveAgain } from "./prove-again.tsx";
 import { Section } from "./section.tsx";
 
 /** Typed by hand, because it cannot be undone; and asked for again where the log-in was long ago. */
-export function DeleteSection({ person }: { person: Person }) {
+export function DeleteSection({ person, isPaying }: { person: Person; isPaying: boolean }) {
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const confirmation = person.address || person.id;
   const remove = async (token?: string) => {
@@ -44,6 +44,7 @@ export function DeleteSection({ person }: { person: Person }) {
           <li>your address, password, linked logins and second factor</li>
           <li>all saved colors, palettes and projects, on all devices and in the trash</li>
           <li>the links you shared: they stop working</li>
+          {isPaying && <li>your Pro subscription: it ends at once, even if you've paid for longer</li>}
         </ul>
       </div>
       {isAskedAgain ? (

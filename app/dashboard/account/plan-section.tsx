@@ -6,7 +6,7 @@ import { type CountOf, useCounts } from "#app/account/sync/bring-guest.ts";
 import { useAccountHeld } from "#app/account/sync/sync-store.ts";
 import { useLeaving } from "#app/account/use-leaving.ts";
 import { useTask } from "#app/account/use-task.ts";
-import { cancelPro, keepPro, openPortal, openSwitch, readBillingState } from "#app/data/billing.ts";
+import { cancelPro, keepPro, openPortal, openSwitch } from "#app/data/billing.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -15,7 +15,7 @@ import type { BillingState } from "#contract/billing.ts";
 import { CheckoutReturn } from "./checkout-return.tsx";
 import { Invoices } from "./invoices.tsx";
 import { Notice, Section } from "./section.tsx";
-import { useAsked } from "./use-asked.ts";
+import type { Asked } from "./use-asked.ts";
 import { formatDate } from "./words.ts";
 
 const KINDS = [
@@ -24,11 +24,11 @@ const KINDS = [
   ["projects", "Projects"],
 ] as const;
 
-export function PlanSection() {
+export function PlanSection({ asked }: { asked: Asked<BillingState> }) {
   const isPro = useAccount((account) => account.proActive);
   const countOf = useCounts();
   const { limits } = useAccountHeld();
-  const { value: billing, failure, reload, setValue: setBilling } = useAsked(readBillingState);
+  const { value: billing, failure, reload, setValue: setBilling } = asked;
   // Pro may have begun or ended in this page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` reads no state
   useEffect(() => void reload(), [isPro]);
@@ -44,7 +44,7 @@ export function PlanSection() {
       <p className="flex items-center gap-2.5 font-[550]">
         {isPro ? "Pro" : "Free"} <Badge tone={isPro ? "ink" : "outline"}>Your plan</Badge>
       </p>
-      <CheckoutReturn />
+      {!billing?.cancelsAtPeriodEnd && <CheckoutReturn />}
       {billing && <Details billing={billing} />}
       {isPro && failure && (
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
@@ -93,13 +93,13 @@ function Count({ name, count: { inAccount, limit, text } }: { name: string; coun
 
 /** Nothing for someone who never had Pro. */
 function Details({ billing }: { billing: BillingState }) {
-  const { graceUntil, isTest, source } = billing;
+  const { cancelsAtPeriodEnd, graceUntil, isTest, source } = billing;
   return (
     <>
       {graceUntil && (
         <Notice>
-          Your last payment failed. Pro stays on until {formatDate(graceUntil)}; update your card before then to keep
-          it.
+          Your last payment failed. Pro stays on until {formatDate(graceUntil)}
+          {cancelsAtPeriodEnd ? "." : "; update your card before then to keep it."}
         </Notice>
       )}
       <p role="status" className="text-sm empty:absolute">
@@ -144,7 +144,7 @@ function endText({ status }: BillingState, date: string): string {
 type BillingProps = { billing: BillingState; onChange: (billing: BillingState) => void };
 
 function Billing({ billing, onChange }: BillingProps) {
-  const { isPro, source, status, cancelsAtPeriodEnd, isTest, switchTo } = billing;
+  const { isPro, source, status, cancelsAtPeriodEnd, graceUntil, isTest, switchTo } = billing;
   const { isBusy, message, run } = useTask();
   const isUnpaid = status === "past_due" || status === "unpaid";
   const change = () => run(async () => onChange(await (cancelsAtPeriodEnd ? keepPro() : cancelPro())));
@@ -166,9 +166,11 @@ function Billing({ billing, onChange }: BillingProps) {
         <PortalButton open={openPortal}>{isPro || isUnpaid ? "Manage billing" : "See past invoices"}</PortalButton>
       </div>
       {source === "subscription" && (
-        <p className="text-ink-2 text-sm">
+        <p className="text-ink-2 text-sm empty:hidden">
           {!isTest && "Stripe keeps your card and invoices. "}
-          If you cancel, Pro stays until the end of the paid {priceOf(billing).interval}.
+          {!cancelsAtPeriodEnd &&
+            !graceUntil &&
+            `If you cancel, Pro stays until the end of the paid ${priceOf(billing).interval}.`}
         </p>
       )}
       <Invoices />

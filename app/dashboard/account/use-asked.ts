@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { describeFailure } from "#app/account/failure-text.ts";
 
+export type Asked<Value> = ReturnType<typeof useAsked<Value>>;
+
 /** Keeps the old value while it asks again. */
 export function useAsked<Value>(ask: () => Promise<Value>) {
   const [value, setValue] = useState<Value | null>(null);
