@@ -206,7 +206,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   recovery_code_used: ({ isOn, left }, site) => ({
     subject: "A recovery code was used",
     preview: "A recovery code for your Huesmith account was used.",
-    lead: "One of your recovery codes was used instead of a code from your authenticator app.",
+    lead: "One of your recovery codes was used instead of your second factor.",
     action: { label: "Open your account", url: `${site}/user/account` },
     notes: [
       isOn
