@@ -19,6 +19,7 @@ test("a zip has a folder for each palette, whatever their names, and one for all
     palette("1", "Sea", ["0d6986", "8ec7d2"]),
     palette("2", "sea!", ["07485b"]),
     palette("3", "../🔥", ["db073d"]),
+    palette("4", "CON", ["db073d"]),
     color("Crimson", "db073d"),
     color("Ink", "101010"),
   ];
@@ -26,7 +27,7 @@ test("a zip has a folder for each palette, whatever their names, and one for all
   expect(fileName).toBe("harbor-rebrand.zip");
   const files = unzipSync(content as Uint8Array);
   const folders = new Set(Object.keys(files).map((path) => path.split("/")[0]));
-  expect([...folders].sort()).toEqual(["README.txt", "colors", "palette", "sea", "sea-2"]);
+  expect([...folders].sort()).toEqual(["README.txt", "colors", "con-2", "palette", "sea", "sea-2"]);
   expect(strFromU8(files["sea/sea.css"] as Uint8Array)).toContain("#0d6986");
   expect(strFromU8(files["colors/colors.json"] as Uint8Array)).toContain('"Crimson"');
   expect(Object.keys(files).filter((path) => path.startsWith("sea/")).length).toBeGreaterThan(10);
