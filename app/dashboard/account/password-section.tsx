@@ -32,7 +32,7 @@ export function PasswordSection({ person }: { person: Person }) {
       }
       setIsCodeAsked(false);
       form.formProps.ref.current?.reset();
-      return "Your password was changed. Other browsers and devices are logged out.";
+      return "Your password was changed. Other browsers and devices are signed out. Open pages sign out within an hour.";
     },
     describe: describePasswordFailure,
   });
