@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -48,4 +48,16 @@ export function PasswordField<Name extends string>(props: PasswordProps<Name>) {
 /** For password managers: whose password it is. */
 export function HiddenAddress({ address }: { address: string }) {
   return <input type="email" name="username" autoComplete="username" value={address} readOnly hidden />;
+}
+
+/**
+ * Focuses what a view begins with when the view opens, but only with a mouse: on a touch screen the keyboard would cover half
+ * of it.
+ */
+export function useOpeningFocus<Element extends HTMLElement>() {
+  const element = useRef<Element>(null);
+  useEffect(() => {
+    if (matchMedia("(pointer: fine)").matches) element.current?.focus();
+  }, []);
+  return element;
 }

@@ -6,10 +6,9 @@ import { confirmByPasskey } from "#app/data/passkeys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { Alert } from "../alert.tsx";
-import { FormField } from "../form-field.tsx";
+import { FormField, useOpeningFocus } from "../form-field.tsx";
 import { describePasskeyFailure } from "../passkey-failure.ts";
 import { useForm } from "../use-form.ts";
-import { useOpeningFocus } from "../use-opening-focus.ts";
 import { useTask } from "../use-task.ts";
 import { DialogForm, TextButton } from "./form-parts.tsx";
 

@@ -2,10 +2,9 @@ import { useState } from "react";
 import { confirmSignUp } from "#app/data/auth.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeAccountDialog, type DialogText, useAccount } from "../account-store.ts";
-import { HiddenAddress, PasswordField } from "../form-field.tsx";
+import { HiddenAddress, PasswordField, useOpeningFocus } from "../form-field.tsx";
 import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
 import { type Form, useForm } from "../use-form.ts";
-import { useOpeningFocus } from "../use-opening-focus.ts";
 import { DialogForm } from "./form-parts.tsx";
 
 /**

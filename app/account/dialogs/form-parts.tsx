@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "../alert.tsx";
-import { FormField } from "../form-field.tsx";
+import { FormField, useOpeningFocus } from "../form-field.tsx";
 import type { Form } from "../use-form.ts";
-import { useOpeningFocus } from "../use-opening-focus.ts";
 
 type Props<Name extends string> = {
   form: Form<Name>;

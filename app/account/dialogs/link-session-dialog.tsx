@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeAccountDialog, type DialogText, useAccount } from "../account-store.ts";
+import { useOpeningFocus } from "../form-field.tsx";
 import { acceptLink } from "../session.ts";
-import { useOpeningFocus } from "../use-opening-focus.ts";
 
 /** A session came by the address, and this browser did not begin that. Closing keeps everything as it is. */
 export function LinkSessionDialog({ text: { email = "" } }: { text: DialogText }) {

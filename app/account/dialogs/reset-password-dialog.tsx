@@ -4,10 +4,9 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, useAccount } from "../account-store.ts";
 import { Alert } from "../alert.tsx";
-import { HiddenAddress, PasswordField } from "../form-field.tsx";
+import { HiddenAddress, PasswordField, useOpeningFocus } from "../form-field.tsx";
 import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
 import { useForm } from "../use-form.ts";
-import { useOpeningFocus } from "../use-opening-focus.ts";
 import { DialogForm } from "./form-parts.tsx";
 
 /** After the link of the mail. Only Escape leaves it as it is; what fails keeps it open. */

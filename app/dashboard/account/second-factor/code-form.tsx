@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
-import { useOpeningFocus } from "#app/account/use-opening-focus.ts";
+import { useOpeningFocus } from "#app/account/form-field.tsx";
 import type { Task } from "#app/account/use-task.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

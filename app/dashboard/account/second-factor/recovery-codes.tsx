@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useOpeningFocus } from "#app/account/use-opening-focus.ts";
+import { useOpeningFocus } from "#app/account/form-field.tsx";
 import { isHosted } from "#app/data/clients.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
