@@ -55,7 +55,7 @@ test("a shared palette is public, for builds too, until the link is withdrawn", 
   expect([tokens.status(), again.status()]).toEqual([200, 304]);
   expect((await guest.request.get(`${link}.json?values=pantone`)).status()).toBe(400);
 
-  await dialog.getByRole("button", { name: "Stop sharing" }).press("Enter");
+  await dialog.getByRole("button", { name: "Stop sharing" }).click();
   await expect(dialog.getByText("The old link no longer works.", { exact: false })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Create a new link" })).toBeFocused();
   await expect(async () => expect((await guest.request.get(link)).status()).toBe(404)).toPass();

@@ -4,10 +4,10 @@ import { useWindowEvent } from "#app/ui/use-window-event.ts";
 const PRESSES = /^(?:Enter| |Delete|Backspace)$/;
 const FOCUSABLE = "button, a[href], input, select, textarea, [tabindex='0']";
 
-/** Where a key was pressed, the part of the page around it, and what comes before it in the page or a dialog beside it. */
-type Place = { control: Element; part: Element | null; before: HTMLElement[] };
+/** Where a press was, the page or dialog that keeps the focus, what comes before it there, and the part around it. */
+type Place = { control: Element; whole: Element | null; before: HTMLElement[]; part: Element | null };
 
-/** A key that removes its own control, at once or after a wait, leaves the focus nowhere: the nearest control takes it. */
+/** A press that removes its own control, at once or after a wait, leaves the focus nowhere: the nearest control takes it. */
 export function FocusKeeper() {
   const place = useRef<Place>(null);
   const waiting = useRef<MutationObserver>(null);
@@ -28,24 +28,37 @@ export function FocusKeeper() {
     waiting.current.observe(document.body, { childList: true, subtree: true });
     keep();
   };
+  /** Presses without a key: of a screen reader anywhere, of a mouse in a dialog. In a page its next key may be a shortcut. */
+  const rememberClick = ({ target, detail, isTrusted }: MouseEvent) => {
+    const control = target instanceof Element && (target.closest(FOCUSABLE) ?? target);
+    if (!control || !isTrusted || control === place.current?.control || !matchMedia("(pointer: fine)").matches) return;
+    const dialog = control.closest("dialog");
+    if (detail > 0 && !dialog) return;
+    forget();
+    place.current = detail > 0 ? placeOf(control, dialog) : placeOf(control);
+    wait();
+  };
   useWindowEvent("keydown", remember, { capture: true });
   useWindowEvent("keyup", wait, { capture: true });
+  useWindowEvent("click", rememberClick, { capture: true });
   useEffect(() => () => waiting.current?.disconnect(), []);
   return null;
 }
 
-function placeOf(control: Element): Place {
-  // A dialog lies in the page near what opened it, and may take that away when it closes.
-  const whole = control.closest("main") ?? control.closest("dialog");
+/** A dialog lies in the page near what opened it, and may take that away when it closes. */
+function placeOf(
+  control: Element,
+  whole: Element | null = control.closest("main") ?? control.closest("dialog"),
+): Place {
   const all = whole ? [...whole.querySelectorAll<HTMLElement>(FOCUSABLE)] : [];
   const before = all.slice(0, all.indexOf(control as HTMLElement)).toReversed();
-  return { control, part: control.closest("dialog, section, main"), before };
+  return { control, whole, before, part: control.closest("dialog, section, main") };
 }
 
 /** First in the part: what came before, or else what it begins with by now. True once the control is gone. */
-function focusNear({ control, part, before }: Place) {
+function focusNear({ control, whole, before, part }: Place) {
   if (control.isConnected) return false;
-  if (document.activeElement !== document.body) return true;
+  if (whole?.isConnected === false || document.activeElement !== document.body) return true;
   const near = before.filter((element) => part?.contains(element));
   const now = part?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [];
   const isKept = [...near, ...now, ...before].some((element) => {
