@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { openedState } from "#app/frame/library/opened.ts";
+import { openedState } from "#app/frame/library/opened-state.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { useNavigate } from "react-router";
-import { openedState } from "#app/frame/library/opened.ts";
+import { openedState } from "#app/frame/library/opened-state.ts";
 import { useCardGrid } from "#app/ui/use-card-grid.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import type { CardList } from "./card-actions.ts";

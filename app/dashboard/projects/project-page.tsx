@@ -1,5 +1,5 @@
 import { useEffectEvent, useRef, useState } from "react";
-import { Navigate, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { MAX_NOTES_CHARACTERS } from "#app/frame/library/clean.ts";
 import { changeProject, moveToTrash, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
@@ -32,7 +32,7 @@ export function ProjectPage({ id }: { id: string }) {
   const allColors = colors.map(itemOf);
   if (!project) {
     const inAccount = movedId(id);
-    if (inAccount) return <Navigate replace to={projectPath(inAccount)} />;
+    if (inAccount) return <Elsewhere path={projectPath(inAccount)} />;
     return (
       <div className="grid justify-items-start gap-4 pt-2">
         <p>Project not found. It may be in the trash or in another account.</p>
@@ -48,6 +48,13 @@ export function ProjectPage({ id }: { id: string }) {
       <Part kind="colors" title="Colors" all={allColors} project={project} />
     </div>
   );
+}
+
+/** `Navigate` of the router would be in the scripts of every page. */
+function Elsewhere({ path }: { path: string }) {
+  const navigate = useNavigate();
+  useOnMount(() => void navigate(path, { replace: true }));
+  return null;
 }
 
 function Head({ project, items }: { project: SavedProject; items: readonly Item[] }) {

@@ -1,10 +1,7 @@
 // Which saved palette a tool was opened with, and its address then, so that saving there saves to it. It is in the entry of
 // the browser's history, which tools keep when they change the address: another way to the tool knows nothing of it.
 
-/** For the `state` of a link to it. */
-export function openedState(id: string, path: string) {
-  return { saved: id, savedPath: path };
-}
+import { openedState } from "./opened-state.ts";
 
 export function readOpened(): { id: unknown; path: unknown } {
   const { saved, savedPath } = history.state?.usr ?? {};

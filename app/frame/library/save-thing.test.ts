@@ -29,7 +29,8 @@ async function openTool() {
   });
   const { readSaved, savePalette } = await import("./library.ts");
   const { saveThing } = await import("./save-thing.ts");
-  const { openedState, readOpened } = await import("./opened.ts");
+  const { openedState } = await import("./opened-state.ts");
+  const { readOpened } = await import("./opened.ts");
   const { id } = savePalette({ name: "Dusk", path: PATH, colors: COLORS }).item;
   history.state.usr = openedState(id, PATH);
   const paths = () => readSaved().palettes.map(({ path }) => path);
