@@ -21,7 +21,7 @@ export const LIGHT_KEYS = ["base", "DEFAULT", "_light", "light"];
 const NAME_EXTENSION = "com.huesmith";
 const DEEPEST_LEVEL = 64;
 const MOST_LAYERS = 32;
-/** Counted from the first `$extends`: groups that inherit from those around them could go on for ever. */
+/** Counted from the first `$extends`: groups that inherit from those around them could go on forever. */
 const MOST_ENTRIES = 50_000;
 const LONGEST_REFERENCE_CHARS = 1000;
 

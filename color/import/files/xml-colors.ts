@@ -3,9 +3,8 @@ import { parse } from "../../text/parse.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
 import { whyUnread } from "../why-unread.ts";
+import { attributesOf, tagsOf } from "./xml.ts";
 
-const ANDROID = /<(color|item)\s[^<>]*?\bname\s*=\s*"([^"<>]*)"[^<>]*>\s*([^<>\s]+)\s*<\/\1>/g;
-const XAML = /<(?:Color|SolidColorBrush)\s([^<>]*?)(?:\/>|>\s*(?:([^<>\s]+)\s*<\/)?)/g;
 const REFERENCE = /^@color\/(.+)$/;
 const MOST_ALIASES = 32;
 
@@ -16,14 +15,17 @@ const MOST_ALIASES = 32;
 export function readXmlColors(text: string): ImportedPalette | null {
   if (!text.startsWith("<")) return null;
   const values = new Map<string, string>();
-  for (const [, , name = "", value = ""] of text.matchAll(ANDROID)) values.set(name, value);
-  if (values.size > 0) return finish(values, "Android colors");
-  for (const [, attributes = "", content] of text.matchAll(XAML)) {
-    const value = content ?? /\bColor\s*=\s*"([^"]*)"/.exec(attributes)?.[1];
-    const name = /\bx:(?:Key|Name)\s*=\s*"([^"]*)"/.exec(attributes)?.[1];
-    if (value !== undefined && name !== undefined) values.set(name, value);
+  let format = "XAML colors";
+  for (const tag of tagsOf(text)) {
+    const isAndroid = /^(?:color|item)$/.test(tag.name);
+    if (tag.isEnd || !(isAndroid || /^(?:Color|SolidColorBrush)$/.test(tag.name))) continue;
+    const attributes = attributesOf(tag);
+    const name = attributes.get(isAndroid ? "name" : "x:key");
+    const content = text.slice(tag.end, text.indexOf("<", tag.end)).trim();
+    if (name !== undefined) values.set(name, attributes.get("color") ?? content);
+    if (isAndroid) format = "Android colors";
   }
-  return finish(values, "XAML colors");
+  return finish(values, format);
 }
 
 function finish(values: ReadonlyMap<string, string>, format: string): ImportedPalette | null {
