@@ -5,7 +5,7 @@ const PRESSES = /^(?:Enter| |Delete|Backspace)$/;
 const FOCUSABLE = "button, a[href], input, select, textarea, [tabindex='0']";
 
 /** Where a press was, the page or dialog that keeps the focus, what comes before it there, and the part around it. */
-type Place = { control: Element; whole: Element | null; before: HTMLElement[]; part: Element | null };
+type Place = { control: Element; whole: Element | null; before: HTMLElement[]; part: Element | null; path: string };
 
 /** A press that removes its own control, at once or after a wait, leaves the focus nowhere: the nearest control takes it. */
 export function FocusKeeper() {
@@ -52,12 +52,13 @@ function placeOf(
 ): Place {
   const all = whole ? [...whole.querySelectorAll<HTMLElement>(FOCUSABLE)] : [];
   const before = all.slice(0, all.indexOf(control as HTMLElement)).toReversed();
-  return { control, whole, before, part: control.closest("dialog, section, main") };
+  return { control, whole, before, part: control.closest("dialog, section, main"), path: location.pathname };
 }
 
 /** First in the part: what came before, or else what it begins with by now. True once the control is gone. */
-function focusNear({ control, whole, before, part }: Place) {
+function focusNear({ control, whole, before, part, path }: Place) {
   if (control.isConnected) return false;
+  if (path !== location.pathname) return true; // the next page has its own beginning, where keys are shortcuts
   if (whole?.isConnected === false || document.activeElement !== document.body) return true;
   const near = before.filter((element) => part?.contains(element));
   const now = part?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [];
