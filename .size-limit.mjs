@@ -28,7 +28,7 @@ await build({
 const FIRST_VISITS = {
   "the home page": ["pages/home/route", "115.3 kB"],
   "a color page": ["pages/color/route", "122.3 kB"],
-  "the converter": ["tools/convert/route", "123.2 kB"],
+  "the converter": ["tools/convert/route", "123.3 kB"],
   "a converter page": ["tools/convert/pair-route", "124.3 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "130.6 kB"],
   "the HTML color codes": ["pages/html-color-codes/route", "132.1 kB"],
@@ -37,7 +37,7 @@ const FIRST_VISITS = {
   "a shared palette": ["pages/shared-palette/route", "136.7 kB"],
   "the saved colors": ["dashboard/colors/route", "112.5 kB"],
   "the account page": ["dashboard/account/route", "112.6 kB"],
-  "the prices": ["pages/pricing/route", "120.8 kB"],
+  "the prices": ["pages/pricing/route", "120.9 kB"],
 };
 
 /** The route manifest, which every page loads, too. */

@@ -67,7 +67,7 @@ function saveTo(saved: SavedPalette, palette: Palette) {
   };
   showToast({
     type: "info",
-    title: isKept ? `Saved to ${name}` : `Saved to ${name} until you leave`,
+    title: isKept || libraryOwner() !== null ? `Saved to ${name}` : `Saved to ${name} until you leave`,
     ...(other && { text: `It was changed elsewhere since you opened it. That version is kept as “${other.name}”.` }),
     action: { label: "Save as new", onSelect: saveAsNew },
   });
@@ -95,13 +95,16 @@ function notifySaved(kind: "colors" | "palettes", save: () => Saved<SavedItem>) 
 function wordsFor(kind: Kind, item: SavedItem, { isKept, isNew }: { isKept: boolean; isNew: boolean }): ToastInput {
   const { name } = item;
   if (!isNew) return { type: "info", title: `${name} is already in the library` };
-  if (!isKept) {
-    const text = "Storage is off in this browser. Copy the link to keep it.";
-    return { type: "info", title: `${name} is saved until you leave`, text };
+  if (libraryOwner() === null) {
+    const text = "This browser can't store it. Copy the link to keep it.";
+    return isKept
+      ? { type: "info", title: "Saved" }
+      : { type: "info", title: `${name} is saved until you leave`, text };
   }
-  if (libraryOwner() === null) return { type: "info", title: "Saved" };
+  // The account has it as soon as it is reached.
+  const text = isKept ? undefined : "This browser can't store it. While you're offline, keep the page open.";
   const limit = fullLimit(kind, item.id);
-  return limit === null ? { type: "info", title: "Saved" } : limitToast(kind, limit);
+  return limit === null ? { type: "info", title: "Saved", text } : limitToast(kind, limit);
 }
 
 /** How many the account holds at most, when it has no room for this one. */
