@@ -1,6 +1,7 @@
 import type { Color } from "../color.ts";
 import { parseMore } from "../more-spaces/text.ts";
 import { tailwindColor } from "../tailwind.ts";
+import { MORE_FUNCTIONS } from "../text/more-functions.ts";
 import { hasOneValueInEach, LONGEST_LINE_CHARS, scanLine, scanValues } from "../text/pasted/lines.ts";
 import { parsePastedList } from "../text/pasted/list.ts";
 import { parseJson } from "../text/pasted/object.ts";
@@ -89,7 +90,7 @@ function withFormat(numbers: string, name: string): string {
 // Longer text was not written by hand, and scanning it is faster.
 const LONGEST_LIST_CHARS = 100_000;
 const OPEN_LINE = /\([^()\r\n]*[\r\n]/;
-const MORE_CALL = /\b(?:ok|hs|hct|cam|luv|lch|lab|j|ictcp|rec)[\w-]*\([^()]*\)|\bcolor\(--[^()]*\)/i;
+const MORE_CALL = new RegExp(`(?<![\\w-])(?:${MORE_FUNCTIONS.join("|")})\\([^()]*\\)|\\bcolor\\(--[^()]*\\)`, "i");
 const LIST_NUMBER = /^\s*\d+[.)]\s+/;
 
 /** Colors in any syntax, one on each line, perhaps with a name beside it, or with signs between. `null` for none. */

@@ -43,6 +43,7 @@ test.each([
   // Words
   ["dark red, light green", "#8B0000, #90EE90"],
   ["rebecca purple", "#663399"],
+  ["red dark sea green\nlight golden rod yellow", "#FF0000, #8FBC8F, #FAFAD2"],
   ["deep red", ""],
   ["tomato, #00f", "#FF6347, #0000FF"],
   // Tables, in which a word is a name

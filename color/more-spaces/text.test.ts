@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fromRgb24, toRgb24 } from "../convert.ts";
+import { MORE_FUNCTIONS } from "../text/more-functions.ts";
 import { MORE_SPACES, parseMore, printMore } from "./text.ts";
 
 test("what is printed is read as the same 8-bit color, in every space", () => {
@@ -37,4 +38,8 @@ test.each([
   "",
 ])("%s is no color", (text) => {
   expect(parseMore(text)).toBeNull();
+});
+
+test("the names that others know of these spaces are all of them", () => {
+  expect(MORE_FUNCTIONS).toEqual(MORE_SPACES.map(({ id }) => id));
 });

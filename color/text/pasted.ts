@@ -1,6 +1,7 @@
 import type { Color } from "../color.ts";
 import { tailwindColor } from "../tailwind.ts";
 import { parse } from "./parse.ts";
+import { parseAlpha } from "./parse-alpha.ts";
 import { isNumberFormat, readBareNumbers, readNamedNumbers } from "./pasted/numbers.ts";
 import { colorsOfJson, parseJson, readLabels } from "./pasted/object.ts";
 import { toPlainSigns } from "./pasted/plain-signs.ts";
@@ -84,8 +85,8 @@ function readTailwind(text: string): Color | null {
   if (utility !== "" && !utility.endsWith("-")) return null;
   const color = arbitrary ? parse(arbitrary.replaceAll("_", " ")) : name ? tailwindColor(name) : undefined;
   if (!color || !(alpha ?? percentage)) return color ?? null;
-  const faded = parse(`rgb(0 0 0 / ${alpha ?? `${percentage}%`})`);
-  return faded && { ...color, alpha: faded.alpha };
+  const opacity = parseAlpha(alpha ?? `${percentage}%`);
+  return opacity === null ? null : { ...color, alpha: opacity };
 }
 
 /** What has a name before it or brackets around it. */

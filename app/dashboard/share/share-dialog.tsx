@@ -39,7 +39,7 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
         <Shared token={token} onStop={stop} />
       ) : (
         <div className="grid justify-items-start gap-5">
-          {isStopping && <Waiting text="The link works until your account is reached." />}
+          {isStopping && <Waiting text="The link keeps working until your account can be reached." />}
           <p hidden={isStopping}>
             {isRevoked
               ? "The old link no longer works. A new link will have a new address."

@@ -11,7 +11,7 @@ import { hexOf } from "#color/text/print.ts";
 /** A color looked up by its value, with the names around it. A `difference` is a ΔE with one decimal. */
 export type AskedValue = NonNullable<ReturnType<typeof askValue>>;
 
-/** Null when the text is no color. */
+/** Null if the text isn't a color. */
 export function askValue(text: string, names: NameService, nearestCount: number) {
   const color = parsePasted(text);
   if (!color) return null;

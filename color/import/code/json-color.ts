@@ -38,7 +38,7 @@ export function readChannels(value: JsonObject): Color | null {
   // A theme may have a hue, a saturation, a lightness and its colors.
   if (Object.entries(value).some(([key, entry]) => isObject(entry) && PLAIN_KEYS.test(key))) return null;
   const numbers = Object.entries(value).flatMap(([key, entry]): [string, string][] => {
-    // Figma has 5e-8, which is no number to the reader of labels.
+    // Figma writes 5e-8, which `readLabels` can't read.
     if (typeof entry === "number") return [[key, entry.toFixed(CHANNEL_DECIMALS)]];
     return typeof entry === "string" && NUMBER.test(entry) ? [[key, entry]] : [];
   });

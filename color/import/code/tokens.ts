@@ -1,5 +1,5 @@
 import type { Color } from "../../color.ts";
-import { parse } from "../../text/parse.ts";
+import { parseAlpha } from "../../text/parse-alpha.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
 import { whyUnread } from "../why-unread.ts";
@@ -86,7 +86,7 @@ function colorOf(token: Token, tokens: Tokens): Color | null {
     const [, faded, opacity] = (typeof value === "string" && FADED.exec(value)) || [];
     if (faded !== undefined) {
       value = faded;
-      alpha *= parse(`rgb(0 0 0 / ${opacity})`)?.alpha ?? 1;
+      alpha *= parseAlpha(opacity ?? "") ?? 1;
     }
     const pointer = pointerOf(value);
     const alias = aliasOf(value) ?? pointer?.join(".").replace(/\.\$value$/, "");

@@ -1,5 +1,6 @@
 import type { Color } from "../../color.ts";
 import { parse } from "../../text/parse.ts";
+import { parseAlpha } from "../../text/parse-alpha.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
 import { attributesOf, decode, type Tag, tagsOf } from "./xml.ts";
@@ -104,8 +105,7 @@ function colorsOf(tag: string, paint: Paint): Color[] {
 function fade(text: string | undefined, opacity: string | undefined): Color[] {
   const color = text === undefined ? null : parse(text);
   if (!color || color.alpha === 0) return [];
-  const faded = opacity === undefined ? null : parse(`rgb(0 0 0 / ${opacity.trim()})`);
-  return [faded ? { ...color, alpha: color.alpha * faded.alpha } : color];
+  return [{ ...color, alpha: color.alpha * (parseAlpha(opacity ?? "") ?? 1) }];
 }
 
 /** The rules of `<style>` with a single element, class or id; those of media and the like are left out. */

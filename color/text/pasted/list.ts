@@ -12,6 +12,8 @@ const HEX_LIST = /^(?:[0-9a-f]{6}[-,+]?)+$/i;
 const LIST_MARK = /^\s*(?:[-*\u2022]|\d+[.)])\s+/;
 // From the strongest to the weakest: commas and spaces are also found inside colors.
 const SEPARATORS = ["\n\r", "\t", ";|", ",", " \u00a0"];
+// "light golden rod yellow"
+const LONGEST_NAME_WORDS = 4;
 // Beside a value, what these two part from it is its name.
 const BEFORE_LABELS = ["\t", " \u00a0"];
 
@@ -59,15 +61,16 @@ function colorsOfText(text: string, firstLevel: number): Color[] {
   return [];
 }
 
-/** "red dark green" are two colors, and "deep red" is none: a name in which one word is that of a color. */
+/** "red dark sea green" are two colors, and "deep red" is none: a name in which one word is that of a color. */
 function colorsOfWords(words: readonly string[]): Color[] {
   const colors: Color[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const pair = parse(`${words[at]}${words[at + 1] ?? ""}`);
-    const color = pair ?? parse(words[at] as string);
+  for (let at = 0; at < words.length; ) {
+    let count = Math.min(LONGEST_NAME_WORDS, words.length - at);
+    let color = parse(words.slice(at, at + count).join(""));
+    while (!color && --count > 0) color = parse(words.slice(at, at + count).join(""));
     if (!color) return [];
-    if (pair) at++;
     colors.push(color);
+    at += count;
   }
   return colors;
 }

@@ -1,5 +1,6 @@
 import { EDIT_WEIGHT, misspelling } from "../../names/misspelling.ts";
 import { cssNames } from "../css-names.ts";
+import { MORE_FUNCTIONS } from "../more-functions.ts";
 import { parsePasted } from "../pasted.ts";
 
 const LONGEST_QUOTED_CHARS = 40;
@@ -20,8 +21,6 @@ const EXAMPLES: { readonly [name: string]: string } = {
   "contrast-color": "one color: contrast-color(teal)",
   alpha: "a color and its new alpha: alpha(from teal / 50%)",
 };
-/** `MORE_SPACES`, which take too much code for each field. */
-const OF_THE_CONVERTER = /^(?:okhs[lv]|hsluv|hct|cam16|luv|lchuv|lab-d65|lch-d65|jzazbz|jzczhz|ictcp|rec2020-linear)$/;
 const DEPENDENT_FUNCTION = /(?<![\w-])(var|env|attr)\(/i;
 const LENGTH = /(?<![\w.-])[-+]?[\d.]+(?:px|r?em|ch|vw|vh|pt|cm|mm)\b/i;
 const SYSTEM_COLOR =
@@ -54,7 +53,7 @@ function explainFunction(name: string, value: string): string {
   const [, dependent] = DEPENDENT_FUNCTION.exec(value) ?? [];
   if (dependent) return `What ${dependent.toLowerCase()}() gives depends on the page.`;
   if (/(?<![\w-])light-dark\(/i.test(value)) return "What light-dark() gives depends on the theme of the page.";
-  if (OF_THE_CONVERTER.test(name))
+  if (MORE_FUNCTIONS.includes(name))
     return `${name}() isn't CSS. The Color Converter and Import read it, with three values.`;
   if (!example) return `${name}() is not a format we read.`;
   const [system] = SYSTEM_COLOR.exec(value) ?? [];
