@@ -7,14 +7,12 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { countOf } from "#color/words/count.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { itemOf } from "./item.ts";
 import { Strip } from "./strip.tsx";
+import { describeTimeLeft, KEPT_DAYS } from "./words.ts";
 
-const KEPT_DAYS = 30;
 const MOST_KEPT = 100;
-const DAY_MS = 86_400_000;
 
 export function TrashList({ kind }: { kind: Kind }) {
   const items: readonly SavedItem[] = useWholeLibrary()[kind];
@@ -78,7 +76,7 @@ function Row({ kind, item, now, onErase }: RowProps) {
       )}
       <div className="grid min-w-0 flex-1">
         <p className="truncate text-sm">{item.name}</p>
-        <p className="text-ink-2 text-xs">{timeLeftText(item.trashedAt ?? now, now)}</p>
+        <p className="text-ink-2 text-xs">{describeTimeLeft(item.trashedAt ?? now, now)}</p>
       </div>
       <Button icon="icon-rotate-ccw size-4" size="sm" onClick={bringBack} aria-label={`Restore ${item.name}`}>
         Restore
@@ -86,10 +84,4 @@ function Row({ kind, item, now, onErase }: RowProps) {
       <IconButton icon="icon-x" name={`Delete ${item.name} permanently`} size="sm" onClick={onErase} />
     </li>
   );
-}
-
-function timeLeftText(trashedAt: number, now: number) {
-  const days = Math.max(0, Math.ceil(KEPT_DAYS - (now - trashedAt) / DAY_MS));
-  if (days === 0) return "Deleted today";
-  return `${countOf(days, "day")} left`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, nameItems } from "./words.ts";
+import { describeTimeLeft, formatDate, nameItems } from "./words.ts";
 
 const at = (year: number, month: number, day: number, hour = 12) => new Date(year, month - 1, day, hour).getTime();
 
@@ -9,6 +9,16 @@ test("dates say the day as people do", () => {
   expect(formatDate(at(2026, 11, 21, 23), now)).toBe("Yesterday");
   expect(formatDate(at(2026, 11, 3), now)).toBe("Nov 3");
   expect(formatDate(at(2025, 11, 3), now)).toBe("Nov 3, 2025");
+});
+
+test("what was just thrown away has 30 days left, whatever the server's clock says", () => {
+  const now = at(2026, 11, 22);
+  const hoursAgo = (hours: number) => now - hours * 3_600_000;
+  expect(describeTimeLeft(now, now)).toBe("30 days left");
+  expect(describeTimeLeft(now + 5, now)).toBe("30 days left");
+  expect(describeTimeLeft(hoursAgo(25), now)).toBe("29 days left");
+  expect(describeTimeLeft(hoursAgo(30 * 24 - 1), now)).toBe("1 day left");
+  expect(describeTimeLeft(hoursAgo(30 * 24 + 1), now)).toBe("Deleted today");
 });
 
 test("one item is called by its name, more by their number", () => {

@@ -1,5 +1,9 @@
 import { countKind } from "#app/frame/library/limit-words.ts";
+import { countOf } from "#color/words/count.ts";
 import type { Kind } from "./item.ts";
+
+/** In the trash, as the account does it. */
+export const KEPT_DAYS = 30;
 
 /** What a notification calls some items: the name of one, the number of more. */
 export function nameItems(items: readonly { kind: Kind; saved: { name: string } }[]): string {
@@ -17,6 +21,12 @@ export function formatDate(time: number, now: number): string {
   if (days === 0) return "Today";
   if (days === 1) return "Yesterday";
   return (new Date(time).getFullYear() === new Date(now).getFullYear() ? short : long).format(time);
+}
+
+/** Of something in the trash: "30 days left" to "1 day left". A server whose clock is ahead gives it no more days. */
+export function describeTimeLeft(trashedAt: number, now: number): string {
+  const days = Math.min(KEPT_DAYS, Math.ceil(KEPT_DAYS - (now - trashedAt) / DAY_MS));
+  return days > 0 ? `${countOf(days, "day")} left` : "Deleted today";
 }
 
 function startOfDay(time: number) {
