@@ -84,6 +84,12 @@ test("a press copies, typing narrows the table, it is in families or in an order
   await expect(teal.getByRole("gridcell", { name: "0 128 128" })).toBeVisible();
   await expect(teal.getByRole("gridcell", { name: "#008080", exact: true })).toBeHidden();
   expect((await teal.boundingBox())?.height).toBeLessThan(64);
+  await open(page, PATH);
+  await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("textbox", { name: "Contrast on" })).toBeHidden();
+  await page.getByRole("button", { name: "Options" }).click();
+  await expect(page.getByRole("textbox", { name: "Contrast on" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "CSV" })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 

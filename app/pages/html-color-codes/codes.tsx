@@ -35,29 +35,40 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
   const hintId = useId();
   const shown = filter.trim() ? rows.filter((row) => matchesFilter(row, filter)) : rows;
   const isGrouped = view.sort === "family";
+  // Where there is little room the table comes first.
+  const [isOpen, setIsOpen] = useState(shownView.bg !== "" || !isGrouped);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
+      <h2 className="sr-only print:not-sr-only">{set.title}</h2>
+      <div
+        data-folded={isOpen ? undefined : ""}
+        className="grid grid-cols-[minmax(0,1fr)] items-center gap-5 lg:grid-cols-[minmax(0,1fr)_auto] print:hidden"
+      >
         <Tabs tabs={tabs} view={view} />
         <Downloads set={set.id} />
-      </div>
-      <h2 className="sr-only print:not-sr-only">{set.title}</h2>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:hidden">
         <Controls
           view={{ ...view, bg: typed.bg }}
           filter={filter}
           onType={type}
           background={background}
           backgroundProblem={backgroundProblem}
+          isOpen={isOpen}
+          onFold={() => setIsOpen(!isOpen)}
         />
-        <Order view={view} filter={filter} />
+        <LinkTabs
+          label="Sort by"
+          links={SORTS.map((sort) => ({ to: codesPath({ ...view, sort }, filter), label: capitalize(sort) }))}
+          current={codesPath(view, filter)}
+          className="folds justify-self-start"
+        />
+        <Format />
         {isGrouped && shown.length > 0 && <JumpList rows={shown} />}
-        <p className="flex flex-wrap gap-x-3 text-ink-2 text-sm">
+        <p className="flex flex-wrap gap-x-3 text-ink-2 text-sm max-lg:order-2 lg:col-span-2">
           <span role="status">
             {shown.length < rows.length ? `${shown.length} of ${rows.length} colors.` : `${rows.length} colors.`}
           </span>
           <span id={hintId} className="noscript:hidden">
-            Click a value to copy it. Arrow keys move, Enter copies.
+            Click a value to copy it. <span className="pointer-coarse:hidden">Arrow keys move, Enter copies.</span>
           </span>
         </p>
       </div>
@@ -93,21 +104,20 @@ function Tabs({ tabs, view }: Pick<Props, "tabs" | "view">) {
       </>
     ),
   }));
-  return <LinkTabs label="Sets of colors" links={links} current={codesPath(view)} />;
+  return <LinkTabs label="Sets of colors" links={links} current={codesPath(view)} className="justify-self-start" />;
 }
 
 /** Where the table has no room for all formats, its style shows the one that is checked. */
-function Order({ view, filter }: { view: CodesView; filter: string }) {
+function Format() {
   const [format, setFormat] = useState<(typeof FORMATS)[number]["value"]>("hex");
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <LinkTabs
-        label="Sort by"
-        links={SORTS.map((sort) => ({ to: codesPath({ ...view, sort }, filter), label: capitalize(sort) }))}
-        current={codesPath(view, filter)}
-      />
-      <Segmented label="Format" options={FORMATS} value={format} onChange={setFormat} className="lg:hidden" />
-    </div>
+    <Segmented
+      label="Format"
+      options={FORMATS}
+      value={format}
+      onChange={setFormat}
+      className="justify-self-start max-lg:order-2 lg:hidden"
+    />
   );
 }
 
@@ -127,7 +137,10 @@ function NothingFound({ filter, onClear }: { filter: string; onClear: () => void
 
 function JumpList({ rows }: { rows: readonly CodeRow[] }) {
   return (
-    <nav aria-label="Families" className="-mx-2 flex flex-wrap gap-x-1 text-sm">
+    <nav
+      aria-label="Families"
+      className="-mx-2 flex gap-x-1 overflow-x-auto whitespace-nowrap text-sm max-lg:order-2 sm:flex-wrap lg:col-span-2"
+    >
       {groupRows(rows).map(([family, own]) => (
         <a
           key={family}
@@ -143,7 +156,7 @@ function JumpList({ rows }: { rows: readonly CodeRow[] }) {
 
 function Downloads({ set }: { set: SetId }) {
   return (
-    <div className="flex gap-2">
+    <div className="folds flex gap-2 max-lg:order-1">
       {(["csv", "json"] as const).map((format) => (
         <a key={format} href={downloadPath(set, format)} download className={buttonClass("outline", "sm")}>
           <Icon className="icon-download" />

@@ -16,10 +16,13 @@ type Props = {
   onType: (change: { filter?: string; bg?: string }) => void;
   background: Hex;
   backgroundProblem: string | null;
+  /** Of what is folded away where there is little room. */
+  isOpen: boolean;
+  onFold: () => void;
 };
 
 /** Without JavaScript it is a plain form. */
-export function Controls({ view, filter, onType, background, backgroundProblem }: Props) {
+export function Controls({ view, filter, onType, background, backgroundProblem, isOpen, onFold }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const typeBackground = (bg: string) => onType({ bg });
   useSearchKey(field);
@@ -28,11 +31,11 @@ export function Controls({ view, filter, onType, background, backgroundProblem }
       action={PATH}
       aria-label="Filter and background"
       onSubmit={(event) => event.preventDefault()}
-      className="flex flex-wrap items-start gap-x-4 gap-y-5"
+      className="flex flex-wrap items-start gap-x-4 gap-y-5 lg:col-span-2"
     >
       {view.set !== "css" && <input type="hidden" name="set" value={view.set} />}
       {view.sort !== "family" && <input type="hidden" name="sort" value={view.sort} />}
-      <Field label="Filter" className="flex-[2_1_18rem]">
+      <Field label="Filter" className="min-w-0 flex-[2_1_10rem] lg:flex-[2_1_18rem]">
         <TypedInput
           ref={field}
           type="search"
@@ -43,9 +46,12 @@ export function Controls({ view, filter, onType, background, backgroundProblem }
           prefix={<Icon className="icon-search" />}
         />
       </Field>
+      <Button aria-expanded={isOpen} onClick={onFold} className="noscript:hidden self-end lg:hidden">
+        Options
+      </Button>
       <Field
         label="Contrast on"
-        className="flex-[1_1_15rem]"
+        className="folds flex-[1_1_15rem] max-lg:basis-full"
         aside={<WhiteAndBlack view={view} filter={filter} />}
         error={backgroundProblem && `${backgroundProblem} Using white.`}
       >

@@ -38,9 +38,6 @@ const SORT_LABELS: Readonly<Record<Filter["sort"], string>> = {
   name: "Name",
 };
 
-/** Only where scripts run, because a script unfolds it. */
-const FOLDED = "max-lg:not-noscript:hidden";
-
 /** Links and one GET form, so that it works without JavaScript. */
 export function FilterBar({ path, filter: asked, near, hasSearch = false }: Props) {
   const { typed, type, cancel, query, texts } = useTypedFilter(path);
@@ -50,14 +47,13 @@ export function FilterBar({ path, filter: asked, near, hasSearch = false }: Prop
   const to = (change: Partial<Filter>) => filterPath(path, { ...filter, ...change });
   // Where there is little room the palettes come first. Without JavaScript everything is open.
   const [isOpen, setIsOpen] = useState(isNarrowed(asked) || asked.sort !== "curated");
-  const folded = isOpen ? "" : FOLDED;
   const choose = (change: Partial<Filter>) => {
     cancel();
     const heading = filterPath(path, { ...readFilter(query()), ...texts(), page: 1, ...change });
     void navigate(heading, { preventScrollReset: true, state: TYPED });
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div data-folded={isOpen ? undefined : ""} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <form
           action={path}
@@ -66,7 +62,7 @@ export function FilterBar({ path, filter: asked, near, hasSearch = false }: Prop
             event.preventDefault();
             choose({});
           }}
-          className={`grid w-full grid-cols-2 items-start gap-x-4 gap-y-4 max-lg:order-last lg:flex lg:w-auto lg:flex-1 ${folded}`}
+          className="folds grid w-full grid-cols-2 items-start gap-x-4 gap-y-4 max-lg:order-last lg:flex lg:w-auto lg:flex-1"
         >
           <HiddenFields filter={asked} />
           {hasSearch && <SearchField value={typed.text} onType={(text) => type({ text })} />}
@@ -86,7 +82,7 @@ export function FilterBar({ path, filter: asked, near, hasSearch = false }: Prop
           className="lg:mt-7"
         />
       </div>
-      <div className={`flex flex-wrap items-center gap-x-5 gap-y-4 ${folded}`}>
+      <div className="folds flex flex-wrap items-center gap-x-5 gap-y-4">
         <LinkTabs
           label="Number of colors"
           links={[
