@@ -17,12 +17,22 @@ test.each([
   // Swift, Kotlin, Dart, C#
   ["Color(red: 1, green: 0, blue: 0)\nColor(red: 0, green: 0, blue: 1)", "#FF0000, #0000FF"],
   ["let a = Color(red: 1, green: 0, blue: 0)\nlet b = Color(red: 0, green: 0, blue: 1)", "a #FF0000, b #0000FF"],
-  ["[UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(white: 0)]", "#FF0000"],
+  ["[UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(white: 0)]", "#FF0000, #000000"],
   ["[Color(0xFF6200EE), Color(0xFF03DAC6)]", "#6200EE, #03DAC6"],
   ["listOf(Color(0xFF6200EE), Color(0xFF03DAC6))", "#6200EE, #03DAC6"],
   ["MaterialColor(0xFF2196F3, {50: Color(0xFFE3F2FD), 100: Color(0xFFBBDEFB)})", "50 #E3F2FD, 100 #BBDEFB"],
   ["class C {\n  static const primary = Color(0xFF6200EE);\n}", "primary #6200EE"],
   ["const Color.fromARGB(255, 255, 0, 0)", "#FF0000"],
+  [
+    "let veil = Color(red: 1, green: 0, blue: 0).opacity(0.5)\nlet b = Color(red: 0, green: 0, blue: 1)",
+    "veil #FF000080, b #0000FF",
+  ],
+  ["val veil = Color(0xFF6200EE).copy(alpha = 0.5f)", "veil #6200EE80"],
+  [
+    "final a = Color(0xFF6200EE)\n  .withAlpha(51); final b = Color(0xFF6200EE).withValues(alpha: .2);",
+    "a #6200EE33, b #6200EE33",
+  ],
+  ["[Color(0xFF6200EE).opacity(0.5.1), Color(0xFF6200EE).withOpacity(9)]", "#6200EE, #6200EE"],
   ['UIColor(named: "Red")', ""],
   // Objects
   ["{r: 13, g: 105, b: 134}\n{r: 255, g: 127, b: 81}", "#0D6986, #FF7F51"],

@@ -19,6 +19,8 @@ const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[(
 const CALL = /^(?:(?:new|const)\s+)?([\w.-]*)\s*\((.*?)\)?$/s;
 /** What may follow a call: `Color(…).opacity(0.5)`. */
 const METHODS = /^(?:\s*\.\w+\([^()]*\))*$/;
+/** Those of Swift, Kotlin and Dart that set the alpha; `withAlpha` counts to 255. */
+const SET_ALPHA = /\.(?:opacity|copy|with(?:Opacity|Values|AlphaComponent|(Alpha)))\((?:alpha\s*[:=])?\s*([\d.]+)f?\)/;
 /** "R: 13 G: 105 B: 134", "C90 M22 Y0 K47". */
 const LETTERED = /^(?:[a-z]\s*[:=]?\s*[-+]?[\d.]+(?:%|deg)?[\s,;|/]*){3,5}$/i;
 const LETTER_AND_NUMBER = /([a-z])\s*[:=]?\s*([-+]?[\d.]+(?:%|deg)?)/gi;
@@ -102,20 +104,30 @@ function readStructure(text: string, level: number): Color | null {
   // Android writes the alpha of a color first.
   if (content !== undefined)
     return tag?.toLowerCase() === "color" ? readArgb(content.trim().slice(1)) : readText(content, level);
-  const [, name, values] = CALL.exec(text) ?? [];
-  if (name !== undefined && values !== undefined) return isOneCall(text) ? readCall(name, values, level) : null;
+  const end = endOfCall(text);
+  const [, name, values] = CALL.exec(text.slice(0, end)) ?? [];
+  if (name !== undefined && values !== undefined) {
+    const methods = text.slice(end);
+    return METHODS.test(methods) ? setAlpha(readCall(name, values, level), methods) : null;
+  }
   const [, value] = DECLARATION.exec(text) ?? [];
   return value && !UNREAD_FORMAT.test(text) && !ONE_CHANNEL.test(text) ? readText(value, level) : null;
 }
 
-/** Of two calls in a row the parenthesis of the first one closes before the end. */
-function isOneCall(text: string): boolean {
+/** Behind its parenthesis, or behind the text. */
+function endOfCall(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     if (text[at] === "(") depth++;
-    else if (text[at] === ")" && --depth === 0) return METHODS.test(text.slice(at + 1));
+    else if (text[at] === ")" && --depth === 0) return at + 1;
   }
-  return true;
+  return text.length;
+}
+
+function setAlpha(color: Color | null, methods: string): Color | null {
+  const [, isByte, alpha] = SET_ALPHA.exec(methods) ?? [];
+  const opacity = alpha ? parseAlpha(isByte ? `${Number(alpha) / 2.55}%` : alpha) : null;
+  return color && opacity !== null ? { ...color, alpha: opacity } : color;
 }
 
 /** The letters together are the name of the format. */
@@ -134,8 +146,9 @@ function readObject(text: string): Color | null {
 /** Color(red: 0.05, green: 0.41, blue: 0.53), Color.FromRgb(13, 105, 134), Color(0xFF0D6986), var(--color-sky-700). */
 function readCall(name: string, values: string, level: number): Color | null {
   if (name === "url" || /^\s*named:/.test(values)) return null; // named: "Red" is a color of the app
+  const gray = values.replace(/^\s*white(:\s*[\d.]+)/, "red$1, green$1, blue$1");
   const shortName = name.slice(name.lastIndexOf(".") + 1);
   // What other functions count is no color, but there may be one in them: parseColor("#0D6986").
   if (!isNumberFormat(shortName)) return NUMBERS.test(values) || readLabels(values) ? null : readText(values, level);
-  return readLabels(values) ?? readNamedNumbers(shortName, values) ?? readText(values, level);
+  return readLabels(gray) ?? readNamedNumbers(shortName, values) ?? readText(values, level);
 }

@@ -7,8 +7,11 @@ type Piece =
   | { readonly kind: "color"; readonly color: Color };
 
 const WORD = /[\w$\u0080-\uffff]+/y;
-/** In Dart, Kotlin, Swift, C# and the like: `Color(0xFF0D6986)`, `Color.fromARGB(255, 13, 105, 134)`, `UIColor(red: …)`. */
-const COLOR_CALL = /(?:UI|NS|CG|SK)?Color(?:\.\w{1,30})?\([^(){}]{1,200}\)/y;
+/**
+ * In Dart, Kotlin, Swift, C# and the like: `Color(0xFF0D6986)`, `Color.fromARGB(255, 13, 105, 134)`, `UIColor(red: …)`, and
+ * with a method: `Color(0xFF0D6986).copy(alpha = 0.5f)`.
+ */
+const COLOR_CALL = /(?:UI|NS|CG|SK)?Color(?:\.\w{1,30})?\([^(){}]{1,200}\)(?:\s{0,40}\.\w{1,30}\([^(){}]{1,100}\))?/y;
 
 /**
  * The pieces of code in their order, in linear time: what strings hold, words, calls that are colors, and signs. Without
