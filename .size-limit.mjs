@@ -31,7 +31,7 @@ const FIRST_VISITS = {
   "the converter": ["tools/convert/route", "123.3 kB"],
   "a converter page": ["tools/convert/pair-route", "124.3 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "130.6 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "132.2 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "132.3 kB"],
   "the palette library": ["pages/palettes/route", "129.8 kB"],
   "a page of palettes": ["green-color-palettes", "130.8 kB"],
   "a shared palette": ["pages/shared-palette/route", "136.7 kB"],

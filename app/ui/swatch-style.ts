@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { luminance } from "#color/kernel/luminance.ts";
 
 /**
@@ -16,6 +17,11 @@ export function textOn(hex: string) {
 /** Paints a surface, and with it the text and the `outline` and `ghost` buttons on it. */
 export function swatchStyle(hex: string) {
   return { backgroundColor: hex, color: textOn(hex) };
+}
+
+/** For the class `checker`: a color that is not opaque. */
+export function veilStyle(hex: string, alpha: number): CSSProperties {
+  return { "--veil": `color-mix(in srgb, ${hex} ${alpha * 100}%, transparent)` } as CSSProperties;
 }
 
 /** Paints what stands out most on a swatch of this color: a filled button, a chosen number. */

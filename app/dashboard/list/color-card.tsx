@@ -1,6 +1,6 @@
-import { type CSSProperties, memo } from "react";
+import { memo } from "react";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
-import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { swatchStyle, veilStyle } from "#app/ui/swatch-style.ts";
 import { CardFrame, type CardProps } from "./card-frame.tsx";
 
 export const ColorCard = memo(function ColorCard(props: CardProps) {
@@ -9,13 +9,12 @@ export const ColorCard = memo(function ColorCard(props: CardProps) {
   const [color] = item.colors;
   const [hex = "#000000"] = item.hexes;
   if (!color) return null;
-  const veil = `color-mix(in srgb, ${hex} ${color.alpha * 100}%, transparent)`;
   const isOpaque = color.alpha === 1;
   return (
     <CardFrame
       card={props}
       className={`inset-ring inset-ring-line ${isOpaque ? "" : "checker"}`}
-      style={isOpaque ? swatchStyle(hex) : ({ "--veil": veil } as CSSProperties)}
+      style={isOpaque ? swatchStyle(hex) : veilStyle(hex, color.alpha)}
       corner={
         <div className={`absolute top-1 right-1 ${isOpaque ? "" : "rounded-control bg-paper text-ink"}`}>
           <CopyMenu color={color} name={name} size="sm" />

@@ -1,9 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Menu, MenuItem } from "#app/ui/menu.tsx";
-import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { swatchStyle, veilStyle } from "#app/ui/swatch-style.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
@@ -103,12 +103,11 @@ type SavedSwatchProps = { color: Color; isSelected: boolean; className: string }
 
 export function SavedSwatch({ color, isSelected, className }: SavedSwatchProps) {
   const hex = printHex(color);
-  const veil = `color-mix(in srgb, ${hex} ${color.alpha * 100}%, transparent)`;
   return (
     <span
       aria-hidden
       className={`swatch inset-ring inset-ring-line grid shrink-0 place-items-center ${color.alpha < 1 ? "checker" : ""} ${className}`}
-      style={color.alpha < 1 ? ({ "--veil": veil } as CSSProperties) : swatchStyle(hex)}
+      style={color.alpha < 1 ? veilStyle(hex, color.alpha) : swatchStyle(hex)}
     >
       {isSelected && <Icon className="icon-check" />}
     </span>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { veilStyle } from "#app/ui/swatch-style.ts";
 import { tip } from "#app/ui/tip.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -23,7 +23,6 @@ export function SwatchButton({ label, color, onPreview, onCommit, panelClassName
   const name = `Adjust ${label}`;
   const hex = color ? printHex(color) : undefined;
   const alpha = color?.alpha ?? 1;
-  const veil = `color-mix(in srgb, ${hex} ${alpha * 100}%, transparent)`;
   return (
     <ColorPanelPopover
       {...{ label, name, onPreview, panelClassName }}
@@ -40,7 +39,7 @@ export function SwatchButton({ label, color, onPreview, onCommit, panelClassName
         >
           <span
             className={`swatch size-6 rounded-swatch ${hex ? "border border-line" : "border-2 border-line-2 border-dashed"} ${alpha < 1 ? "checker" : ""}`}
-            style={{ backgroundColor: hex, ...(hex && { "--veil": veil }) } as CSSProperties}
+            style={hex ? { backgroundColor: hex, ...veilStyle(hex, alpha) } : undefined}
           />
         </button>
       )}

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { veilStyle } from "#app/ui/swatch-style.ts";
 import type { ImportedPalette, UnreadRow } from "#color/import/imported.ts";
 import { printHex } from "#color/text/print.ts";
 import { printCount } from "#color/words/count.ts";
@@ -123,7 +124,7 @@ function FoundStrip({ imported }: { imported: ImportedPalette }) {
         className="relative grid auto-rows-[2.5rem] grid-cols-[repeat(auto-fit,minmax(1.5rem,1fr))] overflow-hidden rounded-control after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit]"
       >
         {shown.map(({ color }, place) => (
-          <span key={place} className="swatch -mr-px" style={{ backgroundColor: printHex(color) }} />
+          <span key={place} className="swatch checker -mr-px" style={veilStyle(printHex(color), color.alpha)} />
         ))}
       </div>
       {swatches.length > MAX_SHOWN && (
