@@ -30,7 +30,12 @@ test("only the tab of the link asks for the new password, closes by Escape, and 
   await expect(dialog.getByRole("button", { name: "Close" })).toHaveCount(0);
   await page.mouse.click(10, 400);
   await expect(dialog).toBeVisible();
+  await page.reload();
+  await dialog.waitFor();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goBack();
   expect(page.url()).not.toContain("access_token");

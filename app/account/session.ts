@@ -17,6 +17,7 @@ import { closeAccountDialog, type DialogName, openAccountDialog, readAccount, se
 import type { LinkSession } from "./auth-hash.ts";
 import { endLogIn } from "./begun-log-ins.ts";
 import { describeFailure, isOffline } from "./failure-text.ts";
+import { askForNewPassword, isAskedForNewPassword } from "./new-password.ts";
 import { hasProCookie, writeProCookie } from "./pro-cookie.ts";
 import { needsSecondFactor } from "./second-factor.ts";
 import { followSession, sendBeforeLeaving } from "./sync/follow-session.ts";
@@ -163,7 +164,7 @@ function enter(session: Session) {
   setAccount({ isKnown: true, isUserLoggedIn: true, profile: { id, email }, proActive: hasPro() });
   markDocument(true);
   if (!isSame && (linkType !== null || isAwaited(email))) welcome(email);
-  if (linkType === "recovery") openAccountDialog("reset-password");
+  if (linkType === "recovery" || isAskedForNewPassword(id)) askForNewPassword(id);
   linkType = null;
   void followSession(id);
   void loadProfile(id);

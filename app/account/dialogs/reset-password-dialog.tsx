@@ -2,10 +2,11 @@ import { useNavigate } from "react-router";
 import { updatePassword } from "#app/data/auth.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { closeAccountDialog, useAccount } from "../account-store.ts";
+import { useAccount } from "../account-store.ts";
 import { Alert } from "../alert.tsx";
 import { HiddenAddress, PasswordField, useOpeningFocus } from "../form-field.tsx";
 import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
+import { endNewPassword } from "../new-password.ts";
 import { useForm } from "../use-form.ts";
 import { DialogForm } from "./form-parts.tsx";
 
@@ -17,7 +18,7 @@ export function ResetPasswordDialog() {
     rules: { password: NEW_PASSWORD_RULES, repeat: REPEATED_PASSWORD_RULES },
     submit: async ({ password }) => {
       await updatePassword(password);
-      closeAccountDialog();
+      endNewPassword();
       showToast({ type: "success", title: "Your password was changed" });
       void navigate("/user/account");
     },
@@ -25,7 +26,7 @@ export function ResetPasswordDialog() {
   const firstField = useOpeningFocus<HTMLInputElement>();
   const answer = <Alert tone="bad-filled">{form.message?.text}</Alert>;
   return (
-    <Dialog isOpen onClose={closeAccountDialog} title="Reset Password" isKeptByPressOutside hasCloseButton={false}>
+    <Dialog isOpen onClose={endNewPassword} title="Reset Password" isKeptByPressOutside hasCloseButton={false}>
       <DialogForm form={form} button="Reset Password" busyText="Saving your password…" answer={answer}>
         <p className="text-ink-2 [overflow-wrap:anywhere]">
           A new password for <strong className="font-semibold text-ink">{email}</strong>
