@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { bandsOf } from "#app/ui/bands.ts";
 import type { Glyph } from "#content/tool-cards.ts";
 
 /** `size` is a class. */
@@ -32,7 +33,7 @@ const LAYOUTS: Partial<Record<Glyph["kind"], string>> = {
 };
 
 function styleOf({ kind, colors }: Glyph): CSSProperties {
-  const background = BACKGROUNDS[kind]?.(colors, `in oklab, ${colors}`) ?? `linear-gradient(90deg, ${bands(colors)})`;
+  const background = BACKGROUNDS[kind]?.(colors, `in oklab, ${colors}`) ?? bandsOf(colors);
   const ink = { text: colors[1], name: colors[1], pair: colors.at(-1) }[kind as string];
   return { background, color: ink, paddingLeft: kind === "codes" ? "52%" : undefined };
 }
@@ -72,30 +73,23 @@ const BACKGROUNDS: Partial<Record<Glyph["kind"], Draw>> = {
   name: plain,
   page: plain,
   discs: () => WELL,
-  rows: (colors) => `linear-gradient(180deg, ${bands(colors)})`,
-  pair: (colors) => `linear-gradient(90deg, ${bands(colors.slice(0, 2))})`,
+  rows: (colors) => bandsOf(colors, "180deg"),
+  pair: (colors) => bandsOf(colors.slice(0, 2)),
   codes: ([first]) => `linear-gradient(90deg, ${first} 44%, ${WELL} 44%)`,
   gradient: (_, smooth) => `linear-gradient(90deg ${smooth})`,
   wheel: ([first], smooth) =>
     `radial-gradient(circle, #0000 42px, ${WELL} 43px), radial-gradient(circle, #fff 0, #fff0 40px), conic-gradient(${smooth}, ${first})`,
   photo: (colors, smooth) =>
-    `linear-gradient(${bands(colors)}) 100%/25% 100% no-repeat, conic-gradient(from 210deg at 36% 55% ${smooth}, ${colors[0]})`,
+    `${bandsOf(colors, "180deg")} 100%/25% 100% no-repeat, conic-gradient(from 210deg at 36% 55% ${smooth}, ${colors[0]})`,
   pixels: (colors) => [PICKED, ...ROWS.map((row) => pixelRow(colors, row))].join(),
   dots: (colors) => [...DOTS.map(([x, y, radius], at) => dot(colors[at % colors.length], x, y, radius)), WELL].join(),
   plane: ([first, second]) => `${handle(second)}, linear-gradient(#0000, #000), linear-gradient(90deg, #fff, ${first})`,
 };
 
-/** Stops of a gradient that does not flow. */
-function bands(colors: readonly (string | undefined)[]) {
-  return colors
-    .map((color, at) => `${color} ${(at * 100) / colors.length}% ${((at + 1) * 100) / colors.length}%`)
-    .join();
-}
-
 function pixelRow(colors: readonly string[], row: number) {
   const cut = (row * 3) % colors.length;
   const turned = [...colors.slice(cut), ...colors.slice(0, cut)];
-  return `linear-gradient(90deg, ${bands(turned)}) 0 ${row * 25}%/100% 20.5% no-repeat`;
+  return `${bandsOf(turned)} 0 ${row * 25}%/100% 20.5% no-repeat`;
 }
 
 function dot(color: string | undefined, x: number, y: number, radius: number) {

@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, useDeferredValue, useId, useState } from "react";
 import { useNavigate } from "react-router";
+import { bandsOf } from "#app/ui/bands.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -117,11 +118,9 @@ function Picture({ command: { hexes = [], glyph } }: { command: Command }) {
   return (
     <span
       aria-hidden
-      className="grid h-7 w-9 shrink-0 auto-cols-fr grid-flow-col overflow-hidden rounded-swatch text-ink-2"
+      className="swatch grid h-7 w-9 shrink-0 rounded-swatch text-ink-2"
+      style={{ background: bandsOf(hexes) }}
     >
-      {hexes.map((hex, place) => (
-        <span key={place} className="swatch" style={{ backgroundColor: hex }} />
-      ))}
       {hexes.length === 0 && <Icon className="icon-corner-down-left place-self-center" />}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { bandsOf } from "#app/ui/bands.ts";
 import { printCount } from "#color/words/count.ts";
 import { browsePath, type Filter } from "./address.ts";
 import type { Facets } from "./facets.ts";
@@ -22,11 +23,11 @@ export function FacetRows({ facets, filter }: Props) {
       <Row label="Hue" className="grid grid-cols-6 gap-x-1.5 gap-y-4 sm:grid-cols-12 md:gap-x-2">
         {facets.hues.map(({ hue, end, count, cells }) => (
           <Facet key={hue} filter={filter} field="hue" value={hue} count={count} className={HUE}>
-            <span aria-hidden className="grid overflow-hidden rounded-swatch">
-              {cells.map((hex) => (
-                <span key={hex} className="swatch h-4 md:h-6" style={{ backgroundColor: hex }} />
-              ))}
-            </span>
+            <span
+              aria-hidden
+              className="swatch h-20 rounded-swatch md:h-30"
+              style={{ background: bandsOf(cells, "180deg") }}
+            />
             <span className="grid border-transparent border-t-2 pt-1 font-mono text-xs group-aria-[current]:border-brand">
               <span className="group-hover:underline group-aria-[current]:font-semibold">
                 {hue}°<span className="sr-only"> to {end}°, </span>

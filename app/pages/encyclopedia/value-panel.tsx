@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ColorBand } from "#app/ui/color-band.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -54,13 +55,7 @@ function NearName({ hex, near }: { hex: string; near: AskedValue["nearest"][numb
         href={colorPath(near.hex)}
         className="group grid min-h-[47px] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-1.5 text-sm focus-visible:-outline-offset-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_13rem]"
       >
-        <span
-          aria-hidden
-          className="swatch inset-ring inset-ring-line flex h-[26px] w-[52px] overflow-hidden rounded-swatch"
-        >
-          <span className="flex-1" style={{ backgroundColor: hex }} />
-          <span className="flex-1" style={{ backgroundColor: near.hex }} />
-        </span>
+        <ColorBand colors={[hex, near.hex]} className="inset-ring inset-ring-line h-[26px] w-[52px] rounded-swatch" />
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-medium group-hover:underline">{near.name}</span>
           <span className="font-mono text-ink-2 text-xs">{near.hex}</span>

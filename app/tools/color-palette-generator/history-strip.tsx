@@ -3,6 +3,7 @@ import { revealInStrip } from "#app/frame/draw/refs.ts";
 import { moveToTrash, readSaved, useLibrary } from "#app/frame/library/library.ts";
 import { saveThing } from "#app/frame/library/save-thing.ts";
 import { cssColor } from "#app/tools/paint.ts";
+import { bandsOf } from "#app/ui/bands.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -53,12 +54,9 @@ function Thumbnail({ state, label, isNow, isKept, onPress }: ThumbnailProps) {
         aria-current={isNow || undefined}
         aria-label={`${label}${isKept ? ", kept" : ""}`}
         onClick={onPress}
-        className="swatch flex h-8 pointer-coarse:h-11 pointer-coarse:w-16 w-14 overflow-hidden rounded-swatch outline-offset-2 transition-[opacity] hover:opacity-85 aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
-      >
-        {state.slots.map(({ color }, at) => (
-          <span key={at} className="flex-1" style={{ backgroundColor: cssColor(color) }} />
-        ))}
-      </button>
+        style={{ background: bandsOf(state.slots.map(({ color }) => cssColor(color))) }}
+        className="swatch block h-8 pointer-coarse:h-11 pointer-coarse:w-16 w-14 rounded-swatch outline-offset-2 transition-[opacity] hover:opacity-85 aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
+      />
       <IconButton
         name={isKept ? `${label}: remove from library` : `${label}: save to library`}
         size="sm"

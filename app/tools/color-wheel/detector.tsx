@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from "react";
+import { bandsOf } from "#app/ui/bands.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
@@ -71,16 +72,14 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
 }
 
 function Strip({ colors }: { colors: readonly Color[] }) {
+  const hexes = colors.map(printHex);
   return (
     <div
       role="img"
-      aria-label={`${colors.length} colors: ${colors.map(printHex).join(", ")}`}
-      className="joined flex h-14"
-    >
-      {colors.map((color, at) => (
-        <span key={at} className="swatch flex-1" style={{ backgroundColor: printHex(color) }} />
-      ))}
-    </div>
+      aria-label={`${colors.length} colors: ${hexes.join(", ")}`}
+      className="joined h-14"
+      style={{ background: bandsOf(hexes) }}
+    />
   );
 }
 

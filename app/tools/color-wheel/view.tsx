@@ -2,6 +2,7 @@ import { useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ColorBand } from "#app/ui/color-band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
@@ -82,13 +83,7 @@ export function WheelBench({ bench }: { bench: Bench }) {
 
 /** The palette in one glance, where its rows are below the fold. */
 function Strip({ bench: { markers } }: { bench: Bench }) {
-  return (
-    <div aria-hidden className="joined flex h-11 lg:hidden">
-      {markers.map(({ color }, index) => (
-        <span key={index} className="swatch -mr-px flex-1" style={{ backgroundColor: printHex(color) }} />
-      ))}
-    </div>
-  );
+  return <ColorBand colors={markers.map(({ color }) => printHex(color))} className="joined h-11 lg:hidden" />;
 }
 
 /** What the markers are to each other, as they move; and for free ones the rule that they nearly follow. */

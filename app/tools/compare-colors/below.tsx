@@ -1,6 +1,7 @@
 import { cssColor } from "#app/tools/paint.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { bandsOf } from "#app/ui/bands.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
@@ -124,11 +125,12 @@ function Visions({ colors }: { colors: readonly Color[] }) {
         const [name, why] = VISION_NAMES[vision];
         return (
           <li key={vision} className="grid content-start gap-2.5">
-            <span aria-hidden data-specimen className="swatch flex h-24 overflow-hidden rounded-control">
-              {colors.map((color, place) => (
-                <span key={place} className="flex-1" style={{ backgroundColor: printHex(see(color, vision)) }} />
-              ))}
-            </span>
+            <span
+              aria-hidden
+              data-specimen
+              className="swatch h-24 rounded-control"
+              style={{ background: bandsOf(colors.map((color) => printHex(see(color, vision)))) }}
+            />
             <span className="flex items-baseline justify-between gap-3">
               <span>
                 <span className="font-[550]">{name}</span> <span className="text-ink-2 text-sm">{why}</span>

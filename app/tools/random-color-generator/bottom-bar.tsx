@@ -3,6 +3,7 @@ import { Hint } from "#app/frame/draw/hint.tsx";
 import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
 import { revealInStrip } from "#app/frame/draw/refs.ts";
 import { cssColor } from "#app/tools/paint.ts";
+import { bandsOf } from "#app/ui/bands.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
@@ -64,13 +65,6 @@ export function HistoryStrip() {
   );
 }
 
-/** One background and not an element a color: while Space is held all of them are drawn again. */
 function stripesOf(drawn: Drawn | null): string | undefined {
-  const colors = drawn ? colorsOf(drawn).slice(0, MAX_SHOWN) : [];
-  if (colors.length === 0) return undefined;
-  const share = 100 / colors.length;
-  const stops = colors.map(
-    (color, at) => `${cssColor(color)} ${(at * share).toFixed(2)}% ${((at + 1) * share).toFixed(2)}%`,
-  );
-  return `linear-gradient(to right, ${stops.join(", ")})`;
+  return bandsOf((drawn ? colorsOf(drawn).slice(0, MAX_SHOWN) : []).map(cssColor));
 }

@@ -1,4 +1,5 @@
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { bandsOf } from "#app/ui/bands.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Questions } from "#app/ui/questions.tsx";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
@@ -54,8 +55,7 @@ const QUESTIONS = {
 };
 
 const DRAWS = 180;
-const CELL = 10;
-const COLUMNS = 36;
+const ROWS = 5;
 
 /** The same number of random colors in two ways, in the order of their hues. */
 function EvenPicture() {
@@ -68,31 +68,23 @@ function EvenPicture() {
 }
 
 function Field({ colors, title, text }: { colors: readonly number[]; title: string; text: string }) {
-  const rows = DRAWS / COLUMNS;
   return (
     <figure className="grid gap-2">
-      <svg
-        viewBox={`0 0 ${COLUMNS * CELL} ${rows * CELL}`}
-        aria-hidden="true"
-        shapeRendering="crispEdges"
-        className="swatch w-full rounded-control"
-      >
-        {colors.map((rgb24, index) => (
-          <rect
-            key={index}
-            x={Math.floor(index / rows) * CELL}
-            y={(index % rows) * CELL}
-            width={CELL}
-            height={CELL}
-            fill={hexOf(rgb24)}
-          />
-        ))}
-      </svg>
+      <div aria-hidden className="swatch aspect-[36/5] rounded-control" style={{ background: drawColumns(colors) }} />
       <figcaption className="text-sm">
         <span className="font-[550]">{title}.</span> <span className="text-ink-2">{text}</span>
       </figcaption>
     </figure>
   );
+}
+
+/** One column after the other, as one band of hard stops a row: 180 cells of their own would be a third of the page. */
+function drawColumns(colors: readonly number[]): string {
+  const bands = Array.from({ length: ROWS }, (_, row) => {
+    const cells = colors.filter((_, index) => index % ROWS === row);
+    return `${bandsOf(cells.map(hexOf))} 0 ${(row / (ROWS - 1)) * 100}%/100% 20.2% no-repeat`;
+  });
+  return bands.join();
 }
 
 function sortByHue(colors: number[]): number[] {

@@ -21,7 +21,7 @@ type Props = {
 };
 
 const CELLS =
-  "*:min-w-0 *:flex-col *:justify-between *:px-1.5 *:pt-1.5 *:pb-2 *:text-left *:hover:underline data-changed:*:pb-[18px] " +
+  "*:min-w-0 *:flex-col *:justify-end *:px-1.5 *:pt-1.5 *:pb-2 *:text-left *:hover:underline data-changed:*:pb-[18px] " +
   "max-md:*:last:[grid-column:span_var(--phone-rest)] md:max-lg:*:last:[grid-column:span_var(--tablet-rest)] " +
   "lg:*:last:[grid-column:span_var(--wide-rest)]";
 /** As many columns as `columnsOf` gives. */
@@ -76,8 +76,9 @@ export function SwatchRow({ row, index, name, stop, before, isPinned }: Props) {
 type MarksProps = { cell: Cell; hasNames: boolean; isPinned: boolean; caption: string };
 
 function Marks({ cell, hasNames, isPinned, caption }: MarksProps) {
+  if (!hasNames && !caption && !cell.isEdited && cell.misses.length === 0) return null;
   return (
-    <span className="flex min-h-3.5 items-center gap-[3px]">
+    <span className="mb-auto flex min-h-3.5 items-center gap-[3px]">
       {cell.isBase &&
         hasNames &&
         (isPinned ? (
