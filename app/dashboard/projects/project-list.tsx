@@ -107,7 +107,7 @@ function Cover({ palettes, colors }: Pick<CardProps, "palettes" | "colors">) {
     );
   }
   return (
-    <div className="relative flex h-32 flex-col overflow-hidden rounded-control after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit]">
+    <div className="joined flex h-32 flex-col">
       {rows.map((item, row) => (
         <Strip key={row} item={item} className="flex-1" />
       ))}

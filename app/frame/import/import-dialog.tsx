@@ -121,7 +121,7 @@ function FoundStrip({ imported }: { imported: ImportedPalette }) {
       <div
         role="img"
         aria-label={shown.map(({ name, color }) => name ?? printHex(color)).join(", ")}
-        className="relative grid auto-rows-[2.5rem] grid-cols-[repeat(auto-fit,minmax(1.5rem,1fr))] overflow-hidden rounded-control after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit]"
+        className="joined grid auto-rows-[2.5rem] grid-cols-[repeat(auto-fit,minmax(1.5rem,1fr))]"
       >
         {shown.map(({ color }, place) => (
           <span key={place} className="swatch checker -mr-px" style={veilStyle(printHex(color), color.alpha)} />

@@ -17,8 +17,7 @@ import { DownloadLink, PageLinks, StepList, Trademarks } from "./parts.tsx";
 import { hexesOf, proSample } from "./pro-samples.ts";
 import { productLinks, productOfSlug, slugOfProduct } from "./products.ts";
 
-const BAND =
-  "relative h-[104px] rounded-bench after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] md:h-[168px]";
+const BAND = "joined h-[104px] rounded-bench md:h-[168px]";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

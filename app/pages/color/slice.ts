@@ -1,6 +1,6 @@
 import { maxChroma } from "#color/chroma.ts";
 import type { Oklch } from "#color/color.ts";
-import { round } from "../round.ts";
+import { round } from "#color/round.ts";
 
 export type Slice = ReturnType<typeof makeSlice>;
 

@@ -96,9 +96,9 @@ export function PaletteCard({ palette, view: pageView, run, onExport }: Props) {
   );
 }
 
-/** Opens without JavaScript. */
+/** Opens without JavaScript, then with the first tools alone: 30 whole menus would be a third of the page. */
 function More({ palette, onExport }: Pick<Props, "palette" | "onExport">) {
-  const { panel, triggerProps, panelProps } = usePopover();
+  const { isOpen, panel, triggerProps, panelProps } = usePopover();
   const { name } = palette;
   const list = listOf(palette);
   const close = () => panel.current && closePopover(panel.current);
@@ -109,7 +109,7 @@ function More({ palette, onExport }: Pick<Props, "palette" | "onExport">) {
       </IconButton>
       <div {...panelProps} data-align="end" className="floating w-60 p-1.5 text-ink">
         <ul aria-label={`Open ${name} in`}>
-          {places.map(({ id, title, path, openWith }) => (
+          {places.slice(0, isOpen ? places.length : FIRST.length).map(({ id, title, path, openWith }) => (
             <li key={id}>
               <a href={`${path}?${openWith?.query}=${list}`} onClick={close} className="menu-item">
                 {title}
@@ -117,20 +117,24 @@ function More({ palette, onExport }: Pick<Props, "palette" | "onExport">) {
             </li>
           ))}
         </ul>
-        <a href={variationsPath(list)} onClick={close} className="menu-item noscript:hidden">
-          Variations
-        </a>
-        <hr className="mx-2.5 my-1.5 noscript:hidden border-line" />
-        <button
-          type="button"
-          onClick={() => {
-            close();
-            onExport(palette);
-          }}
-          className="menu-item noscript:hidden"
-        >
-          Export
-        </button>
+        {isOpen && (
+          <>
+            <a href={variationsPath(list)} onClick={close} className="menu-item">
+              Variations
+            </a>
+            <hr className="mx-2.5 my-1.5 border-line" />
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                onExport(palette);
+              }}
+              className="menu-item"
+            >
+              Export
+            </button>
+          </>
+        )}
       </div>
     </>
   );

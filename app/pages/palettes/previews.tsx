@@ -4,16 +4,11 @@ import type { Hex } from "#color/color.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import type { Palette } from "./palette.ts";
 
-/** Colors joined edge to edge; the hairline keeps pale ones apart from the page. */
-const FRAME =
-  "swatch relative h-44 overflow-hidden rounded-control after:pointer-events-none after:absolute after:inset-0 " +
-  "after:rounded-[inherit] after:inset-ring after:inset-ring-line lg:h-48";
+const FRAME = "swatch joined h-44 lg:h-48";
 
 /** The codes show under the pointer, in a card that has the focus, and on touch screens. */
 const CELLS =
-  "flex *:@container *:relative *:-mr-px *:flex *:min-w-0 *:flex-1 *:items-end *:justify-center *:pb-2 *:font-mono *:text-xs " +
-  "*:leading-none *:focus-visible:z-10 *:focus-visible:outline-current *:focus-visible:-outline-offset-4 " +
-  "[&_span]:@max-[46px]:sr-only [&_span]:opacity-0 [&_span]:transition-opacity noscript:[&_span]:opacity-100 " +
+  "flex *:min-w-0 *:items-end *:justify-center *:pb-2 [&_span]:@max-[46px]:sr-only [&_span]:opacity-0 [&_span]:transition-opacity noscript:[&_span]:opacity-100 " +
   "pointer-coarse:[&_span]:opacity-100 group-focus-within/card:[&_span]:opacity-100 group-hover/card:[&_span]:opacity-100";
 
 type StripProps = { palette: Palette; onCopy: (place: number) => void };
@@ -29,7 +24,7 @@ export function StripPreview({ palette: { hexes, names }, onCopy }: StripProps) 
           aria-label={`Copy ${nameOf(hex, names[place])}`}
           onClick={() => onCopy(place)}
           style={swatchStyle(hex)}
-          className="swatch"
+          className="swatch joined-cell"
         >
           <span className="copy-code">{hex.slice(1)}</span>
         </button>

@@ -144,10 +144,7 @@ function NameRules() {
 
 function BrandColors({ colors }: { colors: readonly { hex: Hex; name: string }[] }) {
   return (
-    <ul
-      aria-label="Brand colors"
-      className="relative grid grid-cols-2 overflow-hidden rounded-bench after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] sm:grid-cols-3 lg:grid-cols-6"
-    >
+    <ul aria-label="Brand colors" className="joined grid grid-cols-2 rounded-bench sm:grid-cols-3 lg:grid-cols-6">
       {colors.map(({ hex, name }) => (
         <li key={hex} style={swatchStyle(hex)} className="swatch flex h-40 items-end justify-between gap-1 p-4 lg:h-64">
           <a

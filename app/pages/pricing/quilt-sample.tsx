@@ -13,7 +13,7 @@ export function QuiltSample({ quilts }: { quilts: readonly Quilt[] }) {
       <div
         role="img"
         aria-label={`One palette in seven steps of ${quilt.title.toLowerCase()}, ${quilt.way}`}
-        className="relative grid h-[400px] grid-rows-[1fr_1fr_1fr_2.2fr_1fr_1fr_1fr] overflow-hidden rounded-bench after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] md:h-[520px]"
+        className="joined grid h-[400px] grid-rows-[1fr_1fr_1fr_2.2fr_1fr_1fr_1fr] rounded-bench md:h-[520px]"
       >
         {quilt.rows.map(({ label, hexes }, place) => (
           <div key={place} className="-mb-px flex min-h-0">

@@ -112,7 +112,7 @@ function SharedStrip({ name, swatches }: Pick<Shared, "name" | "swatches">) {
     <ul
       role="list"
       aria-label={`Colors of ${name}`}
-      className="relative flex flex-col overflow-hidden rounded-bench after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] md:h-[300px] md:flex-row"
+      className="joined flex flex-col rounded-bench md:h-[300px] md:flex-row"
     >
       {swatches.map(({ hex, name: color }, place) => (
         <li key={place} className="flex min-w-0 flex-1 md:-mr-px">

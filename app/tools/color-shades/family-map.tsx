@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
+import { round } from "#color/round.ts";
 import type { ShadeFamily } from "#contract/color-path.ts";
 import { type Ground, worksOn } from "./families.ts";
 import type { ShadeRow } from "./pick-shades.ts";
@@ -17,8 +18,8 @@ const BANDS = 12;
 
 /** Under the pointer and the focus a dot has a ring. */
 const DOTS =
-  "[&_a]:outline-none [&_.swatch]:stroke-line [&_.swatch+circle]:fill-none [&_.swatch+circle]:stroke-2 " +
-  "[&_.swatch+circle]:stroke-ink [&_.swatch+circle]:opacity-0 [&_a:is(:hover,:focus-visible)>.swatch+circle]:opacity-100";
+  "[&_a]:outline-none [&_circle]:stroke-line [&_a:is(:hover,:focus-visible)>circle]:stroke-ink " +
+  "[&_a:is(:hover,:focus-visible)>circle]:stroke-[4px]";
 
 /** A dot lies by chroma and lightness; a press jumps to its row. One tab stop, arrow keys inside. */
 export function FamilyMap({ family, rows, ground }: Props) {
@@ -27,8 +28,10 @@ export function FamilyMap({ family, rows, ground }: Props) {
   const mostChroma = Math.max(...rows.map(({ c }) => c));
   const step = mostChroma > 0.15 ? 0.1 : mostChroma > 0.05 ? 0.05 : 0.01;
   const ticks = Array.from({ length: Math.floor(mostChroma / step) + 1 }, (_, tick) => tick * step);
-  const x = (c: number) => MARGIN.left + RADIUS + (c / mostChroma) * (WIDTH - MARGIN.left - MARGIN.right - 2 * RADIUS);
-  const y = (l: number) => MARGIN.top + ((1 - l) / (1 - LEAST_LIGHTNESS)) * (HEIGHT - MARGIN.top - MARGIN.bottom);
+  const x = (c: number) =>
+    round(MARGIN.left + RADIUS + (c / mostChroma) * (WIDTH - MARGIN.left - MARGIN.right - 2 * RADIUS), 1);
+  const y = (l: number) =>
+    round(MARGIN.top + ((1 - l) / (1 - LEAST_LIGHTNESS)) * (HEIGHT - MARGIN.top - MARGIN.bottom), 1);
   const dots = [...rows].sort((a, b) => bandOf(b) - bandOf(a) || a.c - b.c);
   return (
     <nav ref={map} {...roving} aria-label={`Map of ${family}`} className="min-w-0">
@@ -62,7 +65,6 @@ export function FamilyMap({ family, rows, ground }: Props) {
             >
               <title>{row.name}</title>
               <circle cx={x(row.c)} cy={y(row.l)} r={RADIUS} fill={row.hex} className="swatch" />
-              <circle cx={x(row.c)} cy={y(row.l)} r={RADIUS + 3} />
             </a>
           );
         })}

@@ -13,10 +13,8 @@ const STRIPES =
   "*:flex *:min-h-16 *:scroll-mt-24 *:items-center *:gap-3 *:py-1.5 *:pr-1.5 *:pl-4 sm:*:pl-5 " +
   "*:target:inset-ring-3 *:target:inset-ring-current [&_a]:justify-self-start [&_a]:leading-snug [&_span>a]:font-[550] " +
   "[&_a]:[overflow-wrap:anywhere] [&_a]:hover:underline [&_:is(a,button)]:focus-visible:outline-current " +
-  "[&_.button]:focus-visible:-outline-offset-3";
-const RATIOS =
-  "grid shrink-0 font-mono text-xs *:grid *:grid-cols-[5ch_7ch_1.2em] *:whitespace-pre [&>*>:first-child]:text-right " +
-  "[&>*>:nth-child(2)]:pl-[1ch]";
+  "[&_.button]:focus-visible:-outline-offset-3 [&_.ratio]:grid [&_.ratio]:grid-cols-[5ch_7ch_1.2em] " +
+  "[&_.ratio>:first-child]:text-right [&_.ratio>:nth-child(2)]:pl-[1ch]";
 
 /** Joined edge to edge. One tab stop, arrow keys inside. */
 export function FamilyWall({ label, rows }: { label: string; rows: readonly ShadeRow[] }) {
@@ -38,7 +36,7 @@ function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { ro
         <a href={colorPath(hex)}>{name}</a>
         <span className="font-mono text-xs">{hex}</span>
       </span>
-      <span className={RATIOS}>
+      <span className="grid shrink-0 font-mono text-xs">
         <Ratio ground="white" ratio={white} isPass={isOnWhite} />
         <Ratio ground="black" ratio={black} isPass={isOnBlack} />
       </span>
@@ -58,10 +56,10 @@ function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { ro
 
 function Ratio({ ground, ratio, isPass }: { ground: string; ratio: string; isPass: boolean }) {
   return (
-    <span>
+    <span className="ratio">
       <span>{ratio}</span>
       <span>{ground}</span>
-      {isPass ? <span aria-hidden>✓</span> : <span />}
+      {isPass && <span aria-hidden>✓</span>}
       {isPass && <span className="sr-only">passes</span>}
     </span>
   );

@@ -1,4 +1,4 @@
-import { round } from "./polar.ts";
+import { round } from "#color/round.ts";
 import { type Channels, NONE } from "./state.ts";
 
 const LETTERS = ["h", "c", "l"] as const;

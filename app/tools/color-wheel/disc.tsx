@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { paintCanvas } from "#app/ui/canvas.ts";
 import { hslFromRyb, type Wheel } from "#color/harmony/harmony.ts";
 import { oklabToLinear, oklchToRgb24 } from "#color/kernel/oklab.ts";
+import { round } from "#color/round.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
-import { RIM_CHROMA, round } from "./polar.ts";
+import { RIM_CHROMA } from "./polar.ts";
 
 type FillDisc = typeof import("./paint-disc.ts").fillDisc;
 /** In pixels; the browser scales it up smoothly, and the edge that has to be sharp is drawn above it. */

@@ -7,10 +7,11 @@ import { Slider } from "#app/ui/slider.tsx";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { Wheel } from "#color/harmony/harmony.ts";
+import { round } from "#color/round.ts";
 import { hexOf, printHex, printPlain } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { moveMarker, setColor, toggleLock } from "./changes.ts";
-import { type Channel, fromPolar, type Polar, RIM_CHROMA, round } from "./polar.ts";
+import { type Channel, fromPolar, type Polar, RIM_CHROMA } from "./polar.ts";
 import type { Bench } from "./use-bench.ts";
 import { WHEEL_NAMES } from "./words.ts";
 

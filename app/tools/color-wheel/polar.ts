@@ -2,6 +2,7 @@ import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { mapToGamut } from "#color/gamut.ts";
 import { hslFromRyb, rybFromHsl, type Wheel } from "#color/harmony/harmony.ts";
+import { round } from "#color/round.ts";
 
 /**
  * A color in the coordinates of a wheel. `h` is the angle on it in degrees. On the OKLCH wheel `c` is the chroma and `l` the
@@ -34,10 +35,6 @@ export function fromPolar(polar: Polar, wheel: Wheel, alpha: number): Color {
 
 export function roundPolar({ h, c, l }: Polar): Polar {
   return { h: turned(round(turned(h), 2)), c: round(c, 4), l: round(l, 4) };
-}
-
-export function round(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals)) + 0;
 }
 
 /** 0 ≤ degrees < 360. */
