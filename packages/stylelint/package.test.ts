@@ -51,8 +51,19 @@ async function lint(
 test("the tarball holds one module, its types and papers", async () => {
   const files = readdirSync(installed, { recursive: true, encoding: "utf8" }).sort();
   const code = [join("dist", "stylelint-huesmith.d.ts"), join("dist", "stylelint-huesmith.js")];
-  expect(files).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", ...code, "package.json"]);
+  expect(files).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", ...code, "package.json", "recommended.json"]);
   expect((await publint({ pkgDir: installed, pack: false, strict: true })).messages).toEqual([]);
+});
+
+test("the recommended configuration has all rules", async () => {
+  const { results } = await stylelint.lint({
+    code: ".a { color: #12345 }",
+    config: { extends: "stylelint-huesmith/recommended" },
+    configBasedir: app,
+  });
+  expect(results[0]?.warnings.map(({ rule }) => rule)).toEqual(["huesmith/unreadable-color"]);
+  const { rules } = JSON.parse(readFileSync(join(installed, "recommended.json"), "utf8"));
+  expect(rules).toEqual(RULES);
 });
 
 test("the four rules report where the colors are", async () => {
@@ -125,9 +136,10 @@ test("with other syntaxes the places are those of the whole file", async () => {
   ]);
 });
 
-test("the example of the README is valid", async () => {
-  const [, example = ""] = /```json\n([\s\S]*?)```/.exec(readFileSync(join(PACKAGE, "README.md"), "utf8")) ?? [];
-  const { rules } = JSON.parse(example);
-  expect(Object.keys(rules).sort()).toEqual(Object.keys(RULES).sort());
-  expect(await lint("a { color: red }", rules)).toEqual([]);
+test("the examples of the README are valid", async () => {
+  const examples = readFileSync(join(PACKAGE, "README.md"), "utf8").matchAll(/```json\n([\s\S]*?)```/g);
+  const [short, long] = [...examples].map(([, example = ""]) => JSON.parse(example));
+  expect(short).toEqual({ extends: "stylelint-huesmith/recommended" });
+  expect(Object.keys(long.rules).sort()).toEqual(Object.keys(RULES).sort());
+  expect(await lint("a { color: red }", long.rules)).toEqual([]);
 });
