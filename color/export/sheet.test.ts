@@ -28,6 +28,15 @@ test("the sheet is as wide as its longest row", () => {
   expect(layoutSheet(paletteOf("", { "": 50 }), "hex").width).toBe(48 + 5 * 248 + 4 * 24 + 48);
 });
 
+test("few rows end early", () => {
+  const columns = (counts: Readonly<Record<string, number>>) =>
+    (layoutSheet(paletteOf("", counts), "hex").width - 2 * 48 + 24) / (248 + 24);
+  expect(columns({ "": 7 })).toBe(7);
+  expect(columns({ "": 11 })).toBe(6);
+  expect(columns({ Brand: 28, Gray: 28 })).toBe(7);
+  expect(columns({ Brand: 8, Gray: 3 })).toBe(4);
+});
+
 test("values fit below the swatches, and what is nearly white has an outline", () => {
   const text = [
     "oklch(56.61% 0.22474 19.05 / 0.502)",

@@ -53,7 +53,7 @@ const SWATCH_WIDTH = 248;
 const SWATCH_HEIGHT = 144;
 const LABELS_HEIGHT = 52;
 const ROW_HEIGHT = SWATCH_HEIGHT + LABELS_HEIGHT + GAP;
-const MOST_COLUMNS = 5;
+const COLUMNS = [7, 6, 5, 4];
 const TITLE = { size: 28, weight: 600, isMono: false, fill: INK } as const;
 const GROUP_TITLE = { size: 18, weight: 600, isMono: false, fill: INK } as const;
 const NAME = { size: 15, weight: 600, isMono: false, fill: INK } as const;
@@ -64,8 +64,7 @@ export const LETTER_WIDTH = 0.6;
 /** The layout of the sheet of swatches, for the SVG and for a canvas. At least as large as one swatch. */
 export function layoutSheet(palette: ExportPalette, values: ValueFormat): Sheet {
   const filled = palette.groups.filter(({ swatches }) => swatches.length > 0);
-  const longest = Math.max(1, ...filled.map(({ swatches }) => swatches.length));
-  const columns = Math.min(MOST_COLUMNS, longest);
+  const columns = fullestColumns(filled.map(({ swatches }) => swatches.length));
   const contentWidth = columns * (SWATCH_WIDTH + GAP) - GAP;
   let top = MARGIN;
   const titleAt = (text: string, style: typeof TITLE | typeof GROUP_TITLE) =>
@@ -104,6 +103,15 @@ export function layoutSheet(palette: ExportPalette, values: ValueFormat): Sheet 
   });
   const height = filled.length === 0 ? top + MARGIN : top - GAP + MARGIN;
   return { width: contentWidth + 2 * MARGIN, height, background: BACKGROUND, title, groups };
+}
+
+/** So that few rows end early: 11 steps are 6 and 5, not 5, 5 and 1. */
+function fullestColumns(counts: readonly number[]): number {
+  const longest = Math.max(1, ...counts);
+  const emptyIn = (columns: number) =>
+    counts.reduce((sum, count) => sum + (count > columns ? Math.ceil(count / columns) * columns - count : 0), 0);
+  if (longest <= Math.max(...COLUMNS)) return longest;
+  return COLUMNS.reduce((best, columns) => (emptyIn(columns) < emptyIn(best) ? columns : best));
 }
 
 /** Rounded, so that it fits below the swatch. */
