@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useFieldWiring } from "./field.tsx";
-import { CONTROL, WELL } from "./well-style.ts";
 
 type InputProps = Omit<ComponentProps<"input">, "prefix"> & {
   prefix?: ReactNode;
@@ -12,13 +11,13 @@ type TextareaProps = ComponentProps<"textarea"> & { isMono?: boolean };
 
 export function Input({ prefix, suffix, isMono = false, className = "", ...rest }: InputProps) {
   return (
-    <div className={`${WELL} ${className}`}>
+    <div className={`field-well ${className}`}>
       {prefix && <span className="shrink-0 pl-3.5 text-ink-2">{prefix}</span>}
       <input
         data-control
         {...useFieldWiring()}
         {...rest}
-        className={`${CONTROL} ${prefix ? "pl-2.5" : "pl-3.5"} ${suffix ? "pr-2.5" : "pr-3.5"} ${fontOf(isMono)}`}
+        className={`field-control pointer-coarse:text-base ${prefix ? "pl-2.5" : "pl-3.5"} ${suffix ? "pr-2.5" : "pr-3.5"} ${fontOf(isMono)}`}
       />
       {suffix && <span className="shrink-0 pr-3.5 text-ink-2">{suffix}</span>}
     </div>
@@ -27,13 +26,13 @@ export function Input({ prefix, suffix, isMono = false, className = "", ...rest 
 
 export function Textarea({ isMono = false, className = "", rows = 4, ...rest }: TextareaProps) {
   return (
-    <div className={`${WELL} ${className}`}>
+    <div className={`field-well ${className}`}>
       <textarea
         data-control
         {...useFieldWiring()}
         rows={rows}
         {...rest}
-        className={`${CONTROL} resize-y px-3.5 py-2.5 ${fontOf(isMono)}`}
+        className={`field-control resize-y px-3.5 py-2.5 pointer-coarse:text-base ${fontOf(isMono)}`}
       />
     </div>
   );

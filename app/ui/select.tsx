@@ -1,17 +1,16 @@
 import type { ComponentProps } from "react";
 import { useFieldWiring } from "./field.tsx";
 import { Icon } from "./icon.tsx";
-import { CONTROL, WELL } from "./well-style.ts";
 
 /** The system's own list of choices; its options are given as children. */
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {
   return (
-    <div className={`${WELL} relative ${className}`}>
+    <div className={`field-well relative ${className}`}>
       <select
         data-control
         {...useFieldWiring()}
         {...rest}
-        className={`${CONTROL} cursor-pointer appearance-none rounded-control pr-10 pl-3.5 text-base [&>option]:bg-sheet`}
+        className={`field-control cursor-pointer appearance-none rounded-control pr-10 pl-3.5 pointer-coarse:text-base text-base [&>option]:bg-sheet`}
       />
       <Icon className="icon-chevron-down pointer-events-none absolute right-3 text-ink-2" />
     </div>

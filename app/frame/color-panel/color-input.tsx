@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useEarlyText } from "#app/ui/use-early.ts";
 import { usePasteReader } from "#app/ui/use-paste-reader.ts";
-import { CONTROL, WELL } from "#app/ui/well-style.ts";
 import type { Color } from "#color/color.ts";
 import { parse } from "#color/text/parse.ts";
 import { print, printHex, printPlain } from "#color/text/print.ts";
@@ -32,7 +31,7 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
   const { error, drop, textProps } = useDraft(value, onChange);
   return (
     <Field {...{ label, isLabelHidden, hint, className, error }}>
-      <div className={WELL}>
+      <div className="field-well">
         <SwatchButton
           {...panel}
           label={label}
@@ -122,7 +121,7 @@ function TextControl({ onEarlyText, ...props }: TextControlProps) {
       spellCheck={false}
       {...useFieldWiring()}
       {...props}
-      className={`${CONTROL} py-2 pr-3.5 font-mono text-sm`}
+      className="field-control py-2 pr-3.5 font-mono pointer-coarse:text-base text-sm"
     />
   );
 }

@@ -7,7 +7,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButtonLink } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useEarlyText } from "#app/ui/use-early.ts";
-import { WELL } from "#app/ui/well-style.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { View } from "./reader.ts";
 import type { Controls } from "./use-converter.ts";
@@ -60,7 +59,7 @@ export function MainInput({ label, aside, printed, controls: { path, onSubmit, w
 function LargeInput({ wiring: { onEarlyText, error, ...wiring } }: { wiring: ReturnType<Controls["wire"]> }) {
   const input = useEarlyText(wiring.value, onEarlyText);
   return (
-    <div className={`${WELL} min-h-15 px-4.5`}>
+    <div className="field-well min-h-15 px-4.5">
       <input
         ref={input}
         data-control

@@ -12,7 +12,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useEarlyText } from "#app/ui/use-early.ts";
-import { WELL } from "#app/ui/well-style.ts";
 import { print, printHex, printPlain } from "#color/text/print.ts";
 import { hasRoom, moveColor, moveStop, removeStop, setColor } from "../changes.ts";
 import { writeNumbers } from "../model.ts";
@@ -176,7 +175,7 @@ function PlaceField({ label, value, onChange, onCommit }: PlaceProps) {
     if (!isFocused) onCommit();
   });
   return (
-    <span className={`${WELL} noscript:hidden h-11 w-[84px] shrink-0 pr-3 font-mono text-sm`}>
+    <span className="field-well noscript:hidden h-11 w-[84px] shrink-0 pr-3 font-mono text-sm">
       <input
         ref={input}
         data-control
