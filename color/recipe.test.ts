@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { BLEND_MODES, prepareBlend } from "./blend.ts";
-import { toRgb24 } from "./convert.ts";
+import { fromRgb24, toRgb24 } from "./convert.ts";
+import { deltaE2000 } from "./difference/difference.ts";
 import { createRandom } from "./random.ts";
 import { findRecipe, ingredientLimit, MAX_RECIPE_PARTS, refineRecipe, searchRecipe } from "./recipe.ts";
 
@@ -24,6 +25,45 @@ test("a known recipe is found exactly, in every mode", () => {
       expect(totalOf(recipe?.counts ?? [])).toBeLessThanOrEqual(totalOf(counts));
     }
   }
+});
+
+test("of all recipes that give exactly a color, one with the fewest parts is found", () => {
+  const blender = prepareBlend([0xff0000, 0xffff00, 0x0000ff], "rgb");
+  const fewest = new Map<number, number>();
+  for (const counts of mixturesOf(3)) {
+    const rgb24 = toRgb24(blender(counts));
+    fewest.set(rgb24, Math.min(totalOf(counts), fewest.get(rgb24) ?? MAX_RECIPE_PARTS));
+  }
+  expect(fewest.size).toBeGreaterThan(200);
+  for (const [target, parts] of fewest) {
+    const { counts, deltaE } = findRecipe({ count: 3, blender, target, effort: EFFORT }) ?? { counts: [] };
+    expect([deltaE, totalOf(counts)]).toEqual([0, parts]);
+  }
+});
+
+test("fewer parts win over a difference below a tenth, and no larger one", () => {
+  const find = (simple: number, fine: number) => {
+    const blender = (counts: readonly number[]) =>
+      fromRgb24(counts.join() === "1,0" ? simple : counts.join() === "5,7" ? fine : 0);
+    return findRecipe({ count: 2, blender, target: 0x808080, effort: EFFORT })?.counts;
+  };
+  const from = (rgb24: number) => deltaE2000(fromRgb24(rgb24), fromRgb24(0x808080));
+  expect(from(0x828080) - from(0x7e8080)).toBeGreaterThan(0);
+  expect(from(0x828080) - from(0x7e8080)).toBeLessThan(0.1);
+  expect(find(0x828080, 0x7e8080)).toEqual([1, 0]);
+  expect(from(0x838080) - from(0x7e8080)).toBeGreaterThan(0.1);
+  expect(find(0x838080, 0x7e8080)).toEqual([5, 7]);
+});
+
+test("every ratio is tried once", () => {
+  const tried: string[] = [];
+  const blender = (counts: readonly number[]) => {
+    tried.push(counts.join());
+    return fromRgb24(0);
+  };
+  findRecipe({ count: 5, blender, target: 0xffffff, effort: EFFORT });
+  const all = mixturesOf(5).filter((counts) => counts.filter(Boolean).length <= 4 && counts.reduce(gcd, 0) === 1);
+  expect(tried.toSorted()).toEqual(all.map(String).toSorted());
 });
 
 test("in linear light the recipe itself comes back, because no other gives that color", () => {
@@ -92,6 +132,49 @@ test("finer parts come nearer, within forty of each color, and never go further 
   expect(Math.max(...fine.counts)).toBeLessThanOrEqual(40);
   expect(toRgb24(blender(fine.counts))).toBe(fine.rgb24);
 });
+
+test("no part more, less or exchanged comes nearer than what was refined", () => {
+  const random = createRandom("finer");
+  const blender = prepareBlend([0xff0000, 0xffff00, 0x0000ff, 0xffffff], "oklab");
+  const differenceOf = (counts: readonly number[], target: number) =>
+    deltaE2000(fromRgb24(toRgb24(blender(counts))), fromRgb24(target));
+  let checked = 0;
+  for (let round = 0; round < 12; round++) {
+    const target = toRgb24(blender(Array.from({ length: 4 }, () => Math.floor(random() * 30))));
+    const coarse = findRecipe({ count: 4, blender, target, effort: EFFORT });
+    if (!coarse) throw new Error("no recipe");
+    const { counts, deltaE } = refineRecipe(coarse, { blender, target });
+    // Reduced to smaller parts, a part more is a larger step than those that were tried.
+    if (deltaE === 0 || Math.max(...counts) <= 10) continue;
+    checked++;
+    for (const [place, parts] of counts.entries()) {
+      const near = [
+        ...(parts < 40 ? [counts.with(place, parts + 1)] : []),
+        ...(parts > 0 ? [counts.with(place, parts - 1)] : []),
+        ...[...counts.keys()]
+          .filter((other) => other !== place && (counts[other] ?? 0) > 0 && parts < 40)
+          .map((other) => counts.with(place, parts + 1).with(other, (counts[other] ?? 0) - 1)),
+      ];
+      for (const other of near) expect(differenceOf(other, target)).toBeGreaterThanOrEqual(deltaE);
+    }
+  }
+  expect(checked).toBeGreaterThan(2);
+});
+
+/** All mixtures of at most 12 parts. */
+function mixturesOf(count: number): number[][] {
+  let begun: number[][] = [[]];
+  for (let at = 0; at < count; at++) {
+    begun = begun.flatMap((counts) =>
+      Array.from({ length: MAX_RECIPE_PARTS + 1 - totalOf(counts) }, (_, parts) => [...counts, parts]),
+    );
+  }
+  return begun.filter((counts) => totalOf(counts) > 0);
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}
 
 function totalOf(counts: readonly number[]) {
   return counts.reduce((sum, parts) => sum + parts, 0);
