@@ -10,7 +10,7 @@ const asked = createStored<string | null>({
   initial: null,
 });
 
-/** Once the link has been used it opens nothing again, so a reload of the tab has to ask, too. */
+/** A link works once, so a reload of the tab has to ask again. */
 export function askForNewPassword(id: string) {
   asked.set(id);
   openAccountDialog("reset-password");

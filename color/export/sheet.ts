@@ -53,6 +53,7 @@ const SWATCH_WIDTH = 248;
 const SWATCH_HEIGHT = 144;
 const LABELS_HEIGHT = 52;
 const ROW_HEIGHT = SWATCH_HEIGHT + LABELS_HEIGHT + GAP;
+/** Of two that fill their rows alike, the first is taken. */
 const COLUMNS = [7, 6, 5, 4];
 const TITLE = { size: 28, weight: 600, isMono: false, fill: INK } as const;
 const GROUP_TITLE = { size: 18, weight: 600, isMono: false, fill: INK } as const;
@@ -105,7 +106,7 @@ export function layoutSheet(palette: ExportPalette, values: ValueFormat): Sheet 
   return { width: contentWidth + 2 * MARGIN, height, background: BACKGROUND, title, groups };
 }
 
-/** So that few rows end early: 11 steps are 6 and 5, not 5, 5 and 1. */
+/** The number of columns with the fewest empty places: 11 steps are 6 and 5, not 5, 5 and 1. */
 function fullestColumns(counts: readonly number[]): number {
   const longest = Math.max(1, ...counts);
   const emptyIn = (columns: number) =>

@@ -2,7 +2,7 @@ import { countKind } from "#app/frame/library/limit-words.ts";
 import { countOf } from "#color/words/count.ts";
 import type { Kind } from "./item.ts";
 
-/** In the trash, as the account does it. */
+/** How long an item stays in the trash, here and in the account. */
 export const KEPT_DAYS = 30;
 
 /** What a notification calls some items: the name of one, the number of more. */
@@ -23,7 +23,7 @@ export function formatDate(time: number, now: number): string {
   return (new Date(time).getFullYear() === new Date(now).getFullYear() ? short : long).format(time);
 }
 
-/** Of something in the trash: "30 days left" to "1 day left". A server whose clock is ahead gives it no more days. */
+/** "30 days left" to "1 day left" in the trash, even where the clock of the server is ahead. */
 export function describeTimeLeft(trashedAt: number, now: number): string {
   const days = Math.min(KEPT_DAYS, Math.ceil(KEPT_DAYS - (now - trashedAt) / DAY_MS));
   return days > 0 ? `${countOf(days, "day")} left` : "Deleted today";
