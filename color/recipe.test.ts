@@ -43,8 +43,8 @@ test("of all recipes that give exactly a color, one with the fewest parts is fou
 
 test("fewer parts win over a difference below a tenth, and no larger one", () => {
   const find = (simple: number, fine: number) => {
-    const blender = (counts: readonly number[]) =>
-      fromRgb24(counts.join() === "1,0" ? simple : counts.join() === "5,7" ? fine : 0);
+    const blender = (counts: ArrayLike<number>) =>
+      fromRgb24(counts[0] === 1 && counts[1] === 0 ? simple : counts[0] === 5 && counts[1] === 7 ? fine : 0);
     return findRecipe({ count: 2, blender, target: 0x808080, effort: EFFORT })?.counts;
   };
   const from = (rgb24: number) => deltaE2000(fromRgb24(rgb24), fromRgb24(0x808080));
@@ -57,8 +57,8 @@ test("fewer parts win over a difference below a tenth, and no larger one", () =>
 
 test("every ratio is tried once", () => {
   const tried: string[] = [];
-  const blender = (counts: readonly number[]) => {
-    tried.push(counts.join());
+  const blender = (counts: ArrayLike<number>) => {
+    tried.push(Array.from(counts).join());
     return fromRgb24(0);
   };
   findRecipe({ count: 5, blender, target: 0xffffff, effort: EFFORT });

@@ -6,10 +6,10 @@ const COLOR_LIKE =
 const OF_A_COMPILER =
   /(?<![\w-])(?:color\.\w+|darken|lighten|(?:de)?saturate|(?:adjust|scale|change|shift|tint|shade)-color|mix|tint|shade|spin|fade(?:in|out)?|transparentize|opacify)\(/;
 const COLOR_BOOK = /\b(pantone|pms|ral|ncs|hks|toyo|munsell|dic)\b/i;
-const FOUR_NUMBERS = /\d[\d.]*%?(?:[\s,;|]+[\d.]+%?){3}/;
+const FOUR_NUMBERS = /(?<![\d.])[\d.]+%?(?:[\s,;|]+[\d.]+%?){3}/;
 const NO_COLOR = "No color in it.";
 const LONGEST_LOOK_CHARS = 5000;
-const THREE_NUMBERS = /\d[\d.]*%?(?:[\s,;|]+[\d.]+%?){2}/;
+const THREE_NUMBERS = /(?<![\d.])[\d.]+%?(?:[\s,;|]+[\d.]+%?){2}/;
 
 /** Why a line or a value gave no color, in a sentence. For text that holds none. */
 export function whyUnread(text: string): string {

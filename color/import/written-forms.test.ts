@@ -104,6 +104,7 @@ test.each([
     "$black: #000 !default; $veil: rgba($black, 50%) !default; $fog: rgba(#fff, .5);",
     "black #000000, veil #00000080, fog #FFFFFF80",
   ],
+  [":root { --a: rgb(var(--a)); --b: var(--b); --c: var(--d); --d: red }", "c #FF0000, d #FF0000"],
   [":root { --h: 120; --a: hsl(var(--h) 100% var(--l, 25%)) }", "a #008000"],
 ])("%s", (css, colors) => {
   expect(read(css)).toBe(colors);

@@ -104,7 +104,7 @@ function textsOf(declarations: readonly Declaration[], others: ReadonlyMap<strin
   const texts = new Map<string, string>();
   const blocks = new Map<string, number>();
   for (const { key, value, isWide, block } of declarations) {
-    if (isWide) continue;
+    if (isWide || texts.get(key) === value) continue;
     const isLater = blocks.get(key) === block && !value.endsWith("!default");
     if (texts.has(key) && !(isLater && readValue(value, { theme: "light", texts }))) continue;
     texts.set(key, value);
@@ -146,10 +146,16 @@ function readValue(value: string | undefined, { theme, texts }: Values): Color |
   for (let step = 0; current !== undefined && step < MOST_ALIASES; step++) {
     if (current.length > LONGEST_VALUE_CHARS) return null;
     const text = unwrap(withoutFlags(current), theme);
-    const color = parse(HSL_CHANNELS.test(text) ? `hsl(${text})` : text) ?? readFaded(text);
-    if (color) return color;
     const [whole, property, fallback, variable] = REFERENCE.exec(text) ?? [];
-    current = whole === undefined ? fillIn(text, texts) : (texts.get(property ?? variable ?? "") ?? fallback?.trim());
+    if (whole === undefined) {
+      const color = parse(HSL_CHANNELS.test(text) ? `hsl(${text})` : text) ?? readFaded(text);
+      if (color) return color;
+      current = fillIn(text, texts);
+    } else {
+      const next: string | undefined = texts.get(property ?? variable ?? "") ?? fallback?.trim();
+      if (next === current) return null; // it names itself
+      current = next;
+    }
   }
   return null;
 }
@@ -162,12 +168,12 @@ function readFaded(text: string): Color | null {
   return color && opacity !== null ? { ...color, alpha: opacity } : null;
 }
 
-/** `hsl(var(--hue), 50%, 40%)` with the values of its variables; undefined when it has none. */
+/** `hsl(var(--hue), 50%, 40%)` with the values of its variables; undefined when it has none, or one that holds this text. */
 function fillIn(text: string, texts: Values["texts"]): string | undefined {
   const filled = text.replace(INNER_REFERENCE, (whole, property?: string, fallback?: string, variable?: string) =>
     withoutFlags(texts.get(property ?? variable ?? "") ?? fallback ?? whole),
   );
-  return filled === text ? undefined : filled;
+  return filled.includes(text) ? undefined : filled;
 }
 
 /** Without what is around the color: light-dark(), `~"…"`, quotation marks. */
