@@ -35,7 +35,7 @@ const FIRST_VISITS = {
   "the palette library": ["pages/palettes/route", "129.8 kB"],
   "a page of palettes": ["green-color-palettes", "130.8 kB"],
   "a shared palette": ["pages/shared-palette/route", "136.7 kB"],
-  "the saved colors": ["dashboard/colors/route", "112.5 kB"],
+  "the saved colors": ["dashboard/colors/route", "112.6 kB"],
   "the account page": ["dashboard/account/route", "112.6 kB"],
   "the prices": ["pages/pricing/route", "120.9 kB"],
 };
@@ -64,7 +64,7 @@ export default [
     limit,
     brotli: false,
   })),
-  { name: "The frame of the tools", path: asSent([...FRAME]), limit: "32.6 kB", brotli: false },
+  { name: "The frame of the tools", path: asSent([...FRAME]), limit: "32.7 kB", brotli: false },
   ...TOOLS.map((id) => ({
     name: `What ${id} adds to it`,
     path: asSent(filesOf(id).filter((path) => !COMMON.has(path) && !FRAME.has(path))),

@@ -165,7 +165,7 @@ function createContextMaker(services: Services, { originOf, networkOf, isOpen, i
 
 /** Without slashes at the end, and with a single one in front: two would lead to another host. */
 function cleanPath(pathname: string) {
-  const path = pathname.replace(/^\/+/, "/").replace(/\/+$/, "");
+  const path = pathname.replace(/^\/+/, "/").replace(/(?<!\/)\/+$/, "");
   try {
     // The result is used because the bundler would drop the call otherwise.
     return decodeURIComponent(path) === "" ? "/" : path;

@@ -3,6 +3,9 @@ import { openPages } from "./test-built-app.ts";
 
 const { app } = await openPages();
 
+/** What grows faster than the address ends beyond it. */
+const LIMIT_MS = 5000;
+
 test("random colors are those of one visit, and their address keeps them", async () => {
   const linkOf = async (address: string) => {
     const response = await app.request(address);
@@ -24,6 +27,15 @@ test("an impossible color in an address is answered", async () => {
     expect([c, response.status < 400]).toEqual([c, true]);
   }
 });
+
+test(
+  "slashes in the middle of an address are not counted again from each of them",
+  async () => {
+    const response = await app.request(`/a${"/".repeat(150_000)}b`);
+    expect(response.status).toBe(404);
+  },
+  LIMIT_MS,
+);
 
 test("an address that nearly exists leads home, and to the page of that name", async () => {
   const response = await app.request("/hex-to-rgb");

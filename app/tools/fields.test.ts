@@ -131,3 +131,16 @@ test("a field can depend on those before it, and a group can be a part of anothe
   expect([text.initial, ...read(text, "l=2")]).toEqual(["3 of 3", "2 of 3"]);
   expect(text.write("1 of 3")).toEqual([["l", "1"]]);
 });
+
+/** What grows faster than the text ends beyond it. */
+const LIMIT_MS = 5000;
+
+test(
+  "a long text that is no number is refused as fast as a short one",
+  () => {
+    const length = 150_000;
+    expect(read(number("n", 1, { min: 0, max: 9, isRounded: true }), `n=${"1".repeat(length)}x`)[0]).toBe(1);
+    expect(read(range("r", null, { max: 9, used: "all" }), `r=1${"+".repeat(length)}x`)[0]).toBeNull();
+  },
+  LIMIT_MS,
+);

@@ -195,7 +195,7 @@ export function angle(key: string, initial: number, step = 1): Field<number> {
 
 /** A decimal number, rounded to its step; null for what is none. `n` is a minus sign, too. */
 export function readNumber(text: string, step: number): number | null {
-  if (!/^[-+n]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/.test(text)) return null;
+  if (!/^[-+n]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/.test(text)) return null;
   // By whole steps in one: 0.1 × 3 is not 0.3. Adding 0 turns −0 into 0.
   const perOne = Math.round(1 / step);
   const value = Math.round(Number(text.replace("n", "-")) * perOne) / perOne + 0;
@@ -220,7 +220,7 @@ export function range<Initial extends Range | null>(
   return field<Range | Initial>(key, initial, {
     read: (text) => {
       // In a form, people type a dash.
-      const [from, to, ...rest] = text.split(/\s*[~–-]\s*/).map((part) => readNumber(part, 1));
+      const [from, to, ...rest] = text.split(/(?<!\s)\s*[~–-]\s*/).map((part) => readNumber(part, 1));
       const isRange = from != null && to != null && rest.length === 0 && Math.min(from, to) >= 0;
       return isRange && Math.max(from, to) <= max && (isArc || from <= to) ? [from, to] : undefined;
     },

@@ -1,6 +1,6 @@
 /** A number with its unit as CSS writes it, in lower case; null for anything else. */
 export function readMeasure(text: string): { value: number; unit: string } | null {
-  const [, number, unit = ""] = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?)(%|[a-z]*)$/.exec(text) ?? [];
+  const [, number, unit = ""] = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?)(%|[a-z]*)$/.exec(text) ?? [];
   const value = Number(number);
   return number !== undefined && Number.isFinite(value) ? { value, unit } : null;
 }

@@ -105,6 +105,15 @@ test(
 );
 
 test(
+  "a line of numbers is as long as it likes",
+  () => {
+    for (const repeated of ["0", "1.", "1 ", "0%"])
+      expectSound(readPaletteText(repeated.repeat(200_000 / repeated.length)));
+  },
+  LIMIT_MS,
+);
+
+test(
   "JSON of great depth or size",
   () => {
     expectSound(readPaletteText("[".repeat(40_000) + "]".repeat(40_000)));

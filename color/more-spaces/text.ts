@@ -15,7 +15,7 @@ export const MORE_SPACES: readonly MoreSpace[] = [
 
 const LONGEST_CHARS = 200;
 const CALL = /^(?:color\(\s*--([\w-]+)\s|([\w-]+)\()\s*([^()]*)\)$/;
-const NUMBER = /^([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(%|deg)?$/;
+const NUMBER = /^([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?)(%|deg)?$/;
 const BY_NAME: ReadonlyMap<string, MoreSpace> = new Map(MORE_SPACES.map((space) => [space.id, space]));
 
 /**

@@ -80,7 +80,7 @@ function writeNumber(value: number): string {
     .replaceAll("-", "n");
 }
 
-const NUMBER = /^n?(?:\d+\.?\d*|\.\d+)(?:en?\d+)?$/;
+const NUMBER = /^n?(?:\d+(?:\.\d*)?|\.\d+)(?:en?\d+)?$/;
 
 function readNumber(text: string): number | null {
   if (!NUMBER.test(text)) return null;

@@ -200,3 +200,16 @@ function comesBack(format: AnyFormat, write: (color: Color) => string, tolerance
     }
   }
 }
+
+/** What grows faster than the text ends beyond it. */
+const LIMIT_MS = 5000;
+
+test(
+  "letters with room before their numbers are not tried again in every way",
+  () => {
+    const room = " ".repeat(36);
+    expect(parsePasted(`${[..."rgbax"].map((letter) => `${letter}${room}1`).join("")}!`)).toBeNull();
+    expect(parsePasted(`R${room}13 G${room}:${room}105 B=134`)).toEqual(parsePasted("rgb(13 105 134)"));
+  },
+  LIMIT_MS,
+);

@@ -7,7 +7,8 @@ import { colorsOfJson, parseJson, readLabels } from "./pasted/object.ts";
 import { toPlainSigns } from "./pasted/plain-signs.ts";
 
 // Everything longer is no single color, and the patterns below need not be fast. Those that are searched for begin with
-// a look back, so that a long run is not tried again from each of its signs.
+// a look back, so that a long run is not tried again from each of its signs. What repeats must be readable in one way
+// only: with two ways to share a run of spaces, five letters take years.
 const LONGEST_COLOR_CHARS = 1000;
 // `colors: [Color(0xFF0D6986)]` is three deep; no code nests a color deeper.
 const DEEPEST_LEVEL = 4;
@@ -22,8 +23,8 @@ const METHODS = /^(?:\s*\.\w+\([^()]*\))*$/;
 /** Those of Swift, Kotlin and Dart that set the alpha; `withAlpha` counts to 255. */
 const SET_ALPHA = /\.(?:opacity|copy|with(?:Opacity|Values|AlphaComponent|(Alpha)))\((?:alpha\s*[:=])?\s*([\d.]+)f?\)/;
 /** "R: 13 G: 105 B: 134", "C90 M22 Y0 K47". */
-const LETTERED = /^(?:[a-z]\s*[:=]?\s*[-+]?[\d.]+(?:%|deg)?[\s,;|/]*){3,5}$/i;
-const LETTER_AND_NUMBER = /([a-z])\s*[:=]?\s*([-+]?[\d.]+(?:%|deg)?)/gi;
+const LETTERED = /^(?:[a-z]\s*(?:[:=]\s*)?[-+]?[\d.]+(?:%|deg)?[\s,;|/]*){3,5}$/i;
+const LETTER_AND_NUMBER = /([a-z])\s*(?:[:=]\s*)?([-+]?[\d.]+(?:%|deg)?)/gi;
 const DECLARATION = /^(?:[\w$@.]+[ \t]+){0,4}["'\w$@.-]+[ \t]*[:=](?!=)\s*(.+)$/s;
 // Behind a name numbers are taken for what they look like, but not behind these.
 const UNREAD_FORMAT = /^(?:okhs[lv]|hsluv|hpluv|lchuv|luv|hct|cam16|jzazbz|jzczhz|ictcp|hsi|ycbcr|yuv|xyy|yiq)\s*[:=]/i;

@@ -46,3 +46,15 @@ test("what is no picture is none, whatever it is", () => {
     }),
   );
 });
+
+/** What grows faster than the text ends beyond it. */
+const LIMIT_MS = 5000;
+
+test(
+  "comments before something that is no drawing are not tried again in every way",
+  () => {
+    expect(sniff(ascii(`${"<!----><!DOCTYPE>".repeat(26)}<html>`))).toBeNull();
+    expect(sniff(ascii("<?xml version='1.0'?><!-- a -- b --><!DOCTYPE svg>\n<!----><svg>"))?.format).toBe("svg");
+  },
+  LIMIT_MS,
+);

@@ -117,6 +117,7 @@ function sniffBrand(brands: string): Sniffed | null {
   return null;
 }
 
+/** A comment ends at its first `-->` only: with a choice, a row of comments is tried in every way. */
 function isSvg(text: string): boolean {
-  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(text);
+  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(text);
 }

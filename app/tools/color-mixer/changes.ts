@@ -116,7 +116,7 @@ export function withoutTwins(colors: readonly BaseColor[]): readonly BaseColor[]
 /** A typed number of parts, made whole and positive, at most 40. Null if the text is not a number. */
 export function readCount(text: string): number | null {
   const typed = text.trim().replace("−", "-");
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(typed)) return null;
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(typed)) return null;
   return legalCount(Number(typed));
 }
 

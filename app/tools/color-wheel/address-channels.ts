@@ -2,7 +2,8 @@ import { round } from "#color/round.ts";
 import { type Channels, NONE } from "./state.ts";
 
 const LETTERS = ["h", "c", "l"] as const;
-const NUMBER = String.raw`n?(?:\d+\.?\d*|\.\d+)`;
+/** Readable in one way only: it repeats in a part. */
+const NUMBER = String.raw`n?(?:\d+(?:\.\d*)?|\.\d+)`;
 const PART = new RegExp(`^([0-9ab])((?:[hcl]${NUMBER})+)$`);
 const CHANNEL = new RegExp(`([hcl])(${NUMBER})`, "g");
 

@@ -173,3 +173,15 @@ test("a number of colors set by hand stays with the next rule, and a rule's own 
   expect(changes.setRule(triad, "complementary").count).toBe(2);
   expect(changes.setRule(changes.setCount(triad, 5), "complementary").count).toBe(5);
 });
+
+/** What grows faster than the text ends beyond it. */
+const LIMIT_MS = 5000;
+
+test(
+  "channels with a wrong end are not tried again in every way",
+  () => {
+    const { state, notices } = model.read(new URLSearchParams(`l=0${"c000".repeat(17)}x`));
+    expect([state.pins, notices.length]).toEqual([model.initial.pins, 1]);
+  },
+  LIMIT_MS,
+);

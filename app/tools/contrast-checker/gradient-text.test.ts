@@ -82,3 +82,17 @@ test("pixels run along the angle, from the first color to the last", () => {
   expect(down[0]).toBe(0);
   expect(down.at(-4)).toBe(255);
 });
+
+/** What grows faster than the text ends beyond it. */
+const LIMIT_MS = 5000;
+
+test(
+  "a long first part that is no direction is refused as fast as a short one",
+  () => {
+    const part = `a${" ".repeat(1000)}in a${"n".repeat(900)}0`;
+    for (let count = 0; count < 5; count++) {
+      expect(readGradientText(`${part}, red`)).toMatch(/^“a +” could not be read as a color\.$/);
+    }
+  },
+  LIMIT_MS,
+);

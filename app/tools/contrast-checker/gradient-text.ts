@@ -60,7 +60,7 @@ export function paintGradient(gradient: Gradient): string {
 
 /** The first part where it is no color: direction and space. */
 function readLine(part: string): { angle: number; space: GradientSpace } | null {
-  const [, direction = "", space] = /^([^#(]*?)\s*(?:\bin\s+([a-z-]+)[a-z\s]*)?$/i.exec(part.toLowerCase()) ?? [];
+  const [, direction = "", space] = /^([^#(]*?)(?:\bin\s+([a-z-]+)(?![a-z-])[a-z\s]*)?$/.exec(part.toLowerCase()) ?? [];
   const angle = readDirection(direction.trim());
   if (angle === null && space === undefined) return null;
   return { angle: angle ?? DEFAULT_ANGLE, space: GRADIENT_SPACES.find((known) => known === space) ?? "srgb" };
