@@ -20,7 +20,8 @@ const PAGES = [
   ["/color-finder", DESKTOP],
   ["/color-shades", DESKTOP],
   ["/contrast-checker", DESKTOP],
-  ["/pricing", DESKTOP],
+  ["/pricing", PHONE, DESKTOP],
+  ["/contact", DESKTOP],
 ] as const;
 
 /** Sends a page as a slow line does. */

@@ -75,7 +75,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           Questions, bugs, ads, press and billing{isOpen && ": one form for all of them"}.
         </PageTitle>
       </header>
-      <div className="min-w-0 lg:order-last">
+      <div className="min-w-0 lg:col-start-2 lg:row-start-2">
         {sent && <SentNotice number={sent} />}
         {!sent && !isOpen && <ClosedNotice address={address} />}
         {!sent && isOpen && <ContactForm refusal={actionData} stamp={stamp} topic={topic} address={address} />}

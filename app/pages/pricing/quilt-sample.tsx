@@ -16,11 +16,11 @@ export function QuiltSample({ quilts }: { quilts: readonly Quilt[] }) {
         className="joined grid h-[400px] grid-rows-[1fr_1fr_1fr_2.2fr_1fr_1fr_1fr] rounded-bench md:h-[520px]"
       >
         {quilt.rows.map(({ label, hexes }, place) => (
-          <div key={place} className="-mb-px flex min-h-0">
+          <div key={place} className="-mb-px grid min-h-0 grid-cols-5">
             {hexes.map((hex, column) => (
               <div
                 key={column}
-                className="swatch -mr-px flex min-w-0 flex-1 items-end p-2.5 font-mono text-xs leading-none transition-[background-color,color] duration-300 md:p-3.5"
+                className="swatch -mr-px flex min-w-0 items-end p-2.5 font-mono text-xs leading-none transition-[background-color,color] duration-300 md:p-3.5"
                 style={swatchStyle(hex)}
               >
                 {label === "" && <span className="max-sm:hidden">{hex.slice(1)}</span>}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import { swatchStyle, textOn } from "#app/ui/swatch-style.ts";
@@ -23,10 +24,11 @@ export function Stripes(props: Props) {
     <ul
       {...reorder.listProps}
       aria-label="Colors and their names"
-      className="flex flex-col border-line border-y md:h-[24rem] md:flex-row"
+      style={{ "--count": colors.length } as CSSProperties}
+      className="md:by-count flex flex-col border-line border-y md:h-[24rem]"
     >
       {colors.map((color, place) => (
-        <li key={keys[place]} {...reorder.itemProps(place)} className="relative flex min-w-0 flex-1 md:flex-col">
+        <li key={keys[place]} {...reorder.itemProps(place)} className="relative flex min-w-0 md:flex-col">
           <Stripe {...props} color={color} place={place} />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
@@ -34,7 +35,12 @@ export function PaletteRows({ bench }: { bench: Bench }) {
   const labelOf = ({ color }: Swatch) => ({ hex: printHex(color), name: bench.findName(color) });
   return (
     <div className="flex flex-col border-line border-t lg:border-t-0 lg:border-l">
-      <ol {...reorder.listProps} aria-label="Palette" className="flex grow flex-col">
+      <ol
+        {...reorder.listProps}
+        aria-label="Palette"
+        style={{ "--count": state.swatches.length } as CSSProperties}
+        className="grid grow grid-cols-[minmax(0,1fr)] grid-rows-[repeat(var(--count),minmax(min-content,1fr))]"
+      >
         {state.swatches.map((_, place) => (
           <Row key={place} {...{ bench, place, reorder }} />
         ))}
@@ -65,7 +71,7 @@ function Row({ bench, place, reorder }: RowProps) {
   return (
     <li
       {...reorder.itemProps(place)}
-      className={`swatch flex flex-1 items-center gap-0.5 pr-2 pl-1.5 transition-[background-color] duration-200 md:pr-3 md:pl-3 ${isDense ? "min-h-8 pointer-coarse:min-h-11" : "min-h-16"}`}
+      className={`swatch flex items-center gap-0.5 pr-2 pl-1.5 transition-[background-color] duration-200 md:pr-3 md:pl-3 ${isDense ? "min-h-8 pointer-coarse:min-h-11" : "min-h-16"}`}
       style={paint(color)}
     >
       <button

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { CODE, checkCopied } from "#app/ui/swatch-strip.tsx";
@@ -23,7 +24,12 @@ export function ScaleStrip({ scale, index, name, isAlone }: Props) {
   const copy = useCopy();
   const width = PHONE_WIDTHS[phoneColumns(scale.steps.length)];
   return (
-    <ul role="list" aria-label={`Scale of ${name}`} className="joined flex flex-wrap md:flex-nowrap">
+    <ul
+      role="list"
+      aria-label={`Scale of ${name}`}
+      style={{ "--count": scale.steps.length } as CSSProperties}
+      className="joined md:by-count flex flex-wrap"
+    >
       {scale.steps.map(({ name: step, role, color, isBase, isPinned }, place) => {
         const hex = printHex(color);
         return (

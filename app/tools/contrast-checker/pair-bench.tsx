@@ -70,7 +70,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
           <Verdicts ratio={measured.ratio} />
         </details>
       </div>
-      <div className="grid gap-2 border-line border-t p-5 md:px-7 lg:col-start-1 lg:row-start-2">
+      <div className="grid content-start gap-2 border-line border-t p-5 md:px-7 lg:col-start-1 lg:row-start-2">
         <h2 className="text-lg">The nearest colors that pass</h2>
         <Fixes text={laterText} background={laterBackground} apply={apply} />
       </div>

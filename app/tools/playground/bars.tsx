@@ -1,4 +1,4 @@
-import type { PointerEvent } from "react";
+import type { CSSProperties, PointerEvent } from "react";
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import { Hint } from "#app/frame/draw/hint.tsx";
 import { startDrag } from "#app/frame/reorder/late-drag.ts";
@@ -71,7 +71,12 @@ export function PaletteBar({ bench }: { bench: Bench }) {
   const keys = useItemKeys(state.slots);
   return (
     <div className="sticky top-0 z-20 flex border-line border-y bg-paper">
-      <ul role="list" aria-label="Palette" className="flex min-w-0 flex-1 flex-wrap md:flex-nowrap">
+      <ul
+        role="list"
+        aria-label="Palette"
+        style={{ "--count": state.slots.length } as CSSProperties}
+        className="md:by-count flex min-w-0 flex-1 flex-wrap"
+      >
         {state.slots.map((slot, index) => (
           <PaletteColor key={keys[index]} bench={bench} slot={slot} index={index} />
         ))}
