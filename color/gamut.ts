@@ -38,8 +38,10 @@ export function clipToGamut<Id extends Gamut>(color: Color, gamut: Id): ColorIn<
 export function mapToGamut<Id extends Gamut>(color: Color, gamut: Id): ColorIn<Id> {
   if (isInGamut(color, gamut)) return clipToGamut(color, gamut);
   const { l, a, b, alpha } = convert(color, "oklab");
-  if (l >= 1) return { space: gamut, r: 1, g: 1, b: 1, alpha } as ColorIn<Id>;
-  if (l <= 0) return { space: gamut, r: 0, g: 0, b: 0, alpha } as ColorIn<Id>;
+  if (l >= 1 || l <= 0) {
+    const end = l >= 1 ? 1 : 0;
+    return { space: gamut, r: end, g: end, b: end, alpha } as ColorIn<Id>;
+  }
   const chroma = Math.sqrt(a * a + b * b);
   const clippingDistance: ClippingDistance = (...lab) => {
     const before: Color = { space: "oklab", l: lab[0], a: lab[1], b: lab[2], alpha };

@@ -47,6 +47,7 @@ test.each([
 test("alpha() without an alpha is its origin", () => {
   expect(parse("alpha(from rgb(255 0 0 / 0.3))")).toEqual(parse("rgb(255 0 0 / 0.3)"));
   expect(parse("alpha(from red /)")).toBeNull();
+  expect(parse("alpha(from rgb(255 0 0 / none) / 0)")).toEqual(parse("rgb(255 0 0 / 0)"));
 });
 
 test.each([

@@ -129,7 +129,7 @@ function withAlpha(cursor: Cursor, origin: Color): Color | null {
   const faded = value !== null && cursor.skip(")") ? parsePlain(`rgb(0 0 0 / ${value})`) : null;
   if (!faded) return null;
   const missing = [...(origin.missing ?? []).filter((name) => name !== "alpha"), ...(faded.missing ?? [])];
-  return missing.length > 0 ? { ...origin, alpha: faded.alpha, missing } : { ...origin, alpha: faded.alpha };
+  return { ...origin, alpha: faded.alpha, missing: missing.length > 0 ? missing : undefined };
 }
 
 /** The one with more WCAG contrast on it; white if both have the same. */

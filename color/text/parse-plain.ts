@@ -1,4 +1,5 @@
 import type { Color, SpaceId } from "../color.ts";
+import { fromRgb24 } from "../convert.ts";
 import { parseHex24 } from "../kernel/hex.ts";
 import { normalizeHue } from "../kernel/hue.ts";
 import { CLOSING_PARENTHESIS, COMMA, HASH, LOWER_A, OPENING_PARENTHESIS, SLASH, SPACE } from "./characters.ts";
@@ -59,9 +60,7 @@ let nones = 0;
  */
 export function parsePlain(text: string): Color | null {
   const rgb24 = parseHex24(text);
-  if (rgb24 >= 0) {
-    return { space: "srgb", r: (rgb24 >>> 16) / 255, g: ((rgb24 >>> 8) & 255) / 255, b: (rgb24 & 255) / 255, alpha: 1 };
-  }
+  if (rgb24 >= 0) return fromRgb24(rgb24);
   nones = 0;
   let code = readColor(text);
   if (code < 0) {
