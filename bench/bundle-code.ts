@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { build } from "vite";
 
+/** For the next bundler; production has none of them. */
+const ANNOTATION = "/* @__PURE__ */ ";
+
 export type Chunk = { name: string; code: string };
 
 /** The code as a module in a folder, bundled and minified as production gets it. */
@@ -29,5 +32,7 @@ export async function bundleCode(
     },
   });
   const outputs = [result].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
-  return outputs.flatMap((output) => (output.type === "chunk" ? [{ name: output.name, code: output.code }] : []));
+  return outputs.flatMap((output) =>
+    output.type === "chunk" ? [{ name: output.name, code: output.code.replaceAll(ANNOTATION, "") }] : [],
+  );
 }

@@ -53,12 +53,12 @@ export function judge(goal: Goal, rows: readonly Row[]): Verdict {
   }
 }
 
-/** Runs of the same code differ by as much as this. */
-const NOISE = 0.2;
+/** The same code moves by as much from one model of a processor to the next. */
+const BY_PROCESSOR = 0.2;
 
 /** For a goal without a reason of its own. */
 function reasonOf(share: number): string | undefined {
-  return share >= 1 - NOISE ? "Runs of the same code on this machine differ by as much." : undefined;
+  return share >= 1 - BY_PROCESSOR ? "The model of the processor makes as much of a difference." : undefined;
 }
 
 /** "reached 1.9x (goal 1.7x)" or "missed: 1.5x of 1.7x". */

@@ -14,9 +14,18 @@ const LEAST_MS = 16;
 const SETTLE_MS = 2500;
 /** Longer than a press takes, so that its paint is reported before the next. */
 const PAUSE_MS = 150;
+/** As long as a finger or a mouse button is down. */
+const HELD_MS = 70;
 const CONTROLS =
   "main :is(button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=slider], [role=tab], [contenteditable])";
 const WORST = 5;
+/** Of a press, one after the other. */
+const PARTS = [
+  "waiting for the main thread",
+  "scripts, and the style and layout they ask for",
+  "style and layout",
+  "drawing",
+];
 
 const asked = process.argv.slice(2);
 const { base, stop } = await startProduct(PORT);
@@ -36,6 +45,12 @@ try {
   }
   const times = all.map(({ ms }) => ms);
   console.log(row("All", times, `goal: 98 % within ${GOAL_MS} ms`));
+  console.log(`\n| of a press over ${GOAL_MS} ms | half | 98 % |\n|---|---:|---:|`);
+  const slow = all.filter(({ ms, parts }) => parts && ms > GOAL_MS);
+  for (const [at, part] of PARTS.entries()) {
+    const shares = slow.map(({ parts }) => parts[at]);
+    console.log(`| ${part} | ${percentile(shares, 0.5).toFixed(0)} ms | ${percentile(shares, SHARE).toFixed(0)} ms |`);
+  }
 } finally {
   await browser.close();
   await stop();
@@ -66,15 +81,17 @@ async function pressAll({ path }) {
     const found = await control.evaluate(describe, undefined, { timeout: 1000 }).catch(() => null);
     if (!found || seen.has(found.name)) continue;
     seen.add(found.name);
-    await page.evaluate(() => globalThis.pressed.splice(0));
+    await page.evaluate(() => globalThis.watched.clear());
     const isPressed = await press(control, found).then(
       () => true,
       () => false,
     );
     if (!isPressed) continue;
     await page.waitForTimeout(PAUSE_MS);
-    const ms = await page.evaluate((least) => Math.max(least, ...globalThis.pressed), LEAST_MS);
-    presses.push({ name: found.name, ms });
+    presses.push({
+      name: found.name,
+      ...((await page.evaluate(() => globalThis.watched.slowest())) ?? { ms: LEAST_MS }),
+    });
     if (new URL(page.url()).pathname !== path) await open();
     else await page.keyboard.press("Escape");
   }
@@ -86,7 +103,24 @@ async function press(control, { isText, isRange }) {
   const soon = { timeout: 1000 };
   if (isRange) return control.press("ArrowRight", soon);
   if (isText) return control.press("4", soon);
-  await control.click(soon);
+  await control.scrollIntoViewIfNeeded(soon);
+  const [x, y] = await control.evaluate(middleOf, undefined, soon);
+  // Playwright's own click looks at the page between its events, which takes longer than many a press.
+  const { mouse } = control.page();
+  await mouse.move(x, y);
+  await control.page().waitForTimeout(PAUSE_MS);
+  await mouse.down();
+  await control.page().waitForTimeout(HELD_MS);
+  await mouse.up();
+}
+
+/** In the page. Fails for what lies below something else. */
+function middleOf(control) {
+  const { x, y, width, height } = control.getBoundingClientRect();
+  const middle = [x + width / 2, y + height / 2];
+  const hit = document.elementFromPoint(...middle);
+  if (!control.contains(hit) && !hit?.closest("label")?.contains(control)) throw new Error("covered");
+  return middle;
 }
 
 /** In the page. Null for what can't be pressed. */
@@ -103,10 +137,32 @@ function describe(control) {
   };
 }
 
-/** In the page. */
+/** In the page. A press and the frame that shows it; frames of more than 50 ms say what they did. */
 function watch(least) {
-  globalThis.pressed = [];
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) if (interactionId) globalThis.pressed.push(duration);
-  }).observe({ type: "event", durationThreshold: least });
+  const events = [];
+  const frames = [];
+  new PerformanceObserver((list) => events.push(...list.getEntries().filter((event) => event.interactionId))).observe({
+    type: "event",
+    durationThreshold: least,
+  });
+  new PerformanceObserver((list) => frames.push(...list.getEntries())).observe({ type: "long-animation-frame" });
+  const slowest = () => {
+    const event = events.toSorted((a, b) => b.duration - a.duration)[0];
+    if (!event) return null;
+    const { startTime, processingStart, processingEnd, duration: ms } = event;
+    const end = startTime + ms;
+    const frame = frames.find(
+      (one) => one.startTime <= processingEnd && one.startTime + one.duration > processingStart,
+    );
+    if (!frame) return { ms };
+    const rendered = Math.min(frame.startTime + frame.duration, end);
+    const laidOut = Math.min(Math.max(frame.styleAndLayoutStart, processingEnd), rendered);
+    const parts = [processingStart - startTime, laidOut - processingStart, rendered - laidOut, end - rendered];
+    return { ms, parts };
+  };
+  const clear = () => {
+    events.length = 0;
+    frames.length = 0;
+  };
+  globalThis.watched = { slowest, clear };
 }
