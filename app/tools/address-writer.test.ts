@@ -4,7 +4,7 @@ import { createAddressWriter } from "./address-writer.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A browser's history as far as the writer uses it. */
+/** The parts of a browser that the writer uses. */
 function browserAt(first: string) {
   const entries = [first];
   const go = (address: string) => {
@@ -36,7 +36,7 @@ function writerAt(first: string) {
   return { ...browser, writer: createAddressWriter(browser as unknown as typeof globalThis) };
 }
 
-test("a finished change is a new entry, changes in quick succession are one", () => {
+test("a change adds a history entry, and changes in quick succession share one", () => {
   const { entries, writer } = writerAt("/t");
   writer.push("/t?s=1");
   vi.advanceTimersByTime(200);
@@ -49,14 +49,14 @@ test("a finished change is a new entry, changes in quick succession are one", ()
   expect(entries).toEqual(["/t", "/t?s=3", "/t?s=4"]);
 });
 
-test("undo gives the entry another address", () => {
+test("undo replaces the URL of the history entry", () => {
   const { entries, writer } = writerAt("/t");
   writer.push("/t?s=1");
   writer.replace("/t");
   expect(entries).toEqual(["/t", "/t"]);
 });
 
-test("a gesture is one entry of its own, written now and then", () => {
+test("a gesture adds one history entry, written at intervals", () => {
   const { entries, writer } = writerAt("/t");
   writer.draft("/t?s=1");
   writer.draft("/t?s=2");
@@ -71,7 +71,7 @@ test("a gesture is one entry of its own, written now and then", () => {
   expect(entries).toEqual(["/t", "/t?s=5"]);
 });
 
-test("a quick gesture is a new entry when it ends", () => {
+test("a quick gesture adds a history entry when it ends", () => {
   const { entries, writer } = writerAt("/t");
   writer.draft("/t?s=1");
   writer.push("/t?s=2");
@@ -79,13 +79,13 @@ test("a quick gesture is a new entry when it ends", () => {
   expect(entries).toEqual(["/t", "/t?s=2"]);
 });
 
-test("an address that the bar shows already is not written again", () => {
+test("the current URL is not written again", () => {
   const { entries, writer } = writerAt("/t?s=1");
   writer.push("/t?s=1");
   expect(entries).toEqual(["/t?s=1"]);
 });
 
-test("no more than 90 changes in 30 seconds, and the last one is never lost", () => {
+test("at most 90 URLs are written in 30 seconds, and the last one is never lost", () => {
   const { entries, writer } = writerAt("/t");
   for (let step = 1; step <= 120; step++) writer.replace(`/t?s=${step}`);
   expect(entries).toEqual(["/t?s=90"]);
@@ -93,7 +93,7 @@ test("no more than 90 changes in 30 seconds, and the last one is never lost", ()
   expect(entries).toEqual(["/t?s=120"]);
 });
 
-test("after stop nothing more is written", () => {
+test("nothing is written after stop()", () => {
   const { entries, writer } = writerAt("/t");
   writer.draft("/t?s=1");
   writer.stop();
@@ -101,7 +101,7 @@ test("after stop nothing more is written", () => {
   expect(entries).toEqual(["/t"]);
 });
 
-test("what is written late leaves the address of another page alone", () => {
+test("late writes never change the URL of another page", () => {
   const { entries, history, writer } = writerAt("/t");
   writer.draft("/t?s=1");
   history.pushState({ idx: 1, key: "next" }, "", "/other");
@@ -110,7 +110,7 @@ test("what is written late leaves the address of another page alone", () => {
   expect(entries).toEqual(["/t", "/other"]);
 });
 
-test("all entries have the key by which the router finds the scroll position, and places of their own", () => {
+test("every entry keeps the router's scroll restoration key and has its own index", () => {
   const { history, writer } = writerAt("/t");
   writer.push("/t?s=1");
   expect(history.state).toEqual({ idx: 1, key: "default" });

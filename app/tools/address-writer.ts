@@ -1,36 +1,36 @@
-/** Safari refuses more than 100 changes of the address in 30 seconds. */
+/** Safari refuses more than 100 address changes in 30 seconds. */
 const MAX_WRITES = 90;
 const WRITES_WINDOW_MS = 30_000;
-/** Changes in quick succession, as by a held key, are one entry of the browser's history. */
+/** Changes in quick succession, such as from a held key, share one browser history entry. */
 const BURST_MS = 1000;
 const DRAFT_MS = 350;
 
 export type AddressWriter = {
-  /** A finished change: a new entry of the browser's history, so that the Back button takes it back. */
+  /** Adds a browser history entry for a finished change, so that the Back button undoes it. */
   push(address: string): void;
-  /** Undo, redo and the like: the entry gets the address. */
+  /** Replaces the address of the current entry, for undo, redo and the like. */
   replace(address: string): void;
-  /** While a gesture lasts: the same, from time to time. */
+  /** Writes the address during a gesture, whenever it pauses. */
   draft(address: string): void;
-  /** Forgets what was to be written later. */
+  /** Cancels a pending write. */
   stop(): void;
 };
 
-/** Without a navigation and within what browsers allow. */
+/** Writes addresses without a navigation, within the rate limits of browsers. */
 export function createAddressWriter(browser: Pick<typeof globalThis, "history" | "location">): AddressWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastPush = Number.NEGATIVE_INFINITY;
   let writes: number[] = [];
-  /** A push that waits must still be a new entry when it is written. */
+  /** A delayed push must still create a new entry when it is written. */
   let isPushWaiting = false;
-  /** A gesture has its own entry from the first time it is written: the entry before keeps what it began with. */
+  /** A gesture gets its own entry on its first write, so the previous entry keeps the state before the gesture. */
   let hasGestureEntry = false;
 
   const write = (address: string, isPush: boolean) => {
     stop();
     const { pathname, search } = browser.location;
     if (pathname + search === address) return;
-    // Another page has the browser's history already, and is about to be drawn.
+    // Another page already owns the browser history and is about to render.
     if (pathname !== address.split("?", 1)[0]) return;
     const now = Date.now();
     writes = writes.filter((time) => now - time < WRITES_WINDOW_MS);
@@ -42,7 +42,7 @@ export function createAddressWriter(browser: Pick<typeof globalThis, "history" |
     }
     writes.push(now);
     const { state } = browser.history;
-    // Under the same key the router keeps one scroll position for all of them, so that Back and Forward do not scroll.
+    // All entries share one key, so the router keeps one scroll position and Back and Forward don't scroll.
     if (isPush) browser.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1 }, "", address);
     else browser.history.replaceState(state, "", address);
   };

@@ -5,7 +5,7 @@ import { type Converter, write as writeConverter } from "./convert/model.ts";
 import { read as readConverter } from "./convert/reader.ts";
 import { queryOf, type ToolModel } from "./tool-model.ts";
 
-/** An address that people may have, what it means, what the tool writes for it, and how many notices it gives. */
+/** An existing address, its state, the address the tool writes for it, and the number of notices. */
 type Golden = { address: string; state: Record<string, unknown>; writes: string; notices: number };
 
 const lists = import.meta.glob<readonly Golden[]>("./*/addresses.json", { eager: true, import: "default" });
@@ -16,12 +16,12 @@ const converter: ToolModel<Converter> = {
   write: writeConverter,
 };
 
-// Without its engine the generator cannot draw the palette of a seed.
+// The generator needs its engine to draw a palette from a seed.
 beforeAll(async () => {
   await engineCode.load();
 });
 
-test.each(tools.map(({ id }) => id))("the addresses of %s mean what they meant when they were shared", (id) => {
+test.each(tools.map(({ id }) => id))("shared links to %s keep their meaning", (id) => {
   if (id === "convert") return check(converter, lists["./convert/addresses.json"]);
   const model = models[`./${id}/model.ts`];
   if (!model) throw new Error(`${id} has no model`);
@@ -29,7 +29,7 @@ test.each(tools.map(({ id }) => id))("the addresses of %s mean what they meant w
 });
 
 function check<State>(model: ToolModel<State>, goldens: readonly Golden[] = []) {
-  // The others hold the parts of their state that differ from the first one.
+  // Later entries list only the parts of their state that differ from the first one.
   expect(goldens.length).toBeGreaterThan(0);
   const usual = goldens[0]?.state;
   const found = goldens.map(({ address }): Golden => {

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** While a person types or holds a key, results fly by: only the one that stays is announced. */
+/** Results change quickly while a person types or holds a key, so only the final one is announced. */
 const REST_MS = 700;
 const CHANGE_REST_MS = 200;
 
 type Props<State> = {
   state: State;
-  /** What changed, in words; empty for nothing worth an announcement. */
+  /** Describes the change in words; "" if it isn't worth announcing. */
   describe: (before: State, after: State) => string;
   restMs?: number;
 };
 
-/** Silent about the state that the page came with. */
+/** Announces changes, but not the initial state. */
 export function ChangeAnnouncer<State>({ state, describe, restMs = CHANGE_REST_MS }: Props<State>) {
   const [text, setText] = useState("");
   const announced = useRef(state);
@@ -31,7 +31,7 @@ export function ChangeAnnouncer<State>({ state, describe, restMs = CHANGE_REST_M
   );
 }
 
-/** A result without words empties it. */
+/** An empty `text` clears the announcement. */
 export function ResultAnnouncer({ text }: { text: string }) {
   return <ChangeAnnouncer state={text} describe={keepLatest} restMs={REST_MS} />;
 }

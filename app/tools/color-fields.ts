@@ -5,11 +5,11 @@ import { notAColor, OPAQUE_ONLY, tooFewColors, tooManyColors } from "./notices.t
 
 type ColorOptions = {
   readonly isOpaque?: boolean;
-  /** What it is, if not any color: "background color". */
+  /** What the color is for, such as "background color", for notices. */
   readonly what?: string;
 };
 
-/** `initial` may be null, for a color that is not asked for. */
+/** `initial` may be null for an optional color. */
 export function color<Initial extends Color | null>(
   key: string,
   initial: Initial,
@@ -33,13 +33,13 @@ type ListOptions = {
   readonly min: number;
   readonly max: number;
   readonly isOpaque?: boolean;
-  /** The name of the fields, one a color, of a form that works without JavaScript. */
+  /** Name of the form fields (one per color) in the form that works without JavaScript. */
   readonly formKey?: string;
-  /** Brings a list that was typed into the grammar of addresses. */
+  /** Converts a typed list to the grammar of addresses. */
   readonly clean?: (text: string) => string;
 };
 
-/** A list of colors; what is missing is filled up with the initial ones. */
+/** A list of colors; missing ones are filled in from `initial`. */
 export function colors(
   key: string,
   initial: readonly Color[],
@@ -58,7 +58,7 @@ export function colors(
   };
 }
 
-/** The colors of a list, or of several texts, with a notice for each kind that could not be taken. Never throws. */
+/** Reads colors from a list or several texts, with one notice per kind of problem. Never throws. */
 export function readColorList(
   given: string | readonly string[] | null,
   fallback: readonly Color[],

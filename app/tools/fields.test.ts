@@ -13,7 +13,7 @@ function read<Value>(field: Field<Value>, query: string) {
   return [value, ...notices];
 }
 
-test("a word is one of a list, in any case, or has another spelling", () => {
+test("a word matches its list in any case, or by an alias", () => {
   const mode = word("m", "oklab", ["oklab", "rgb"], {
     what: "mixing mode",
     nameOf: (id) => ({ oklab: "OKLab", rgb: "RGB" })[id],
@@ -26,14 +26,14 @@ test("a word is one of a list, in any case, or has another spelling", () => {
   expect(mode.write("rgb")).toEqual([["m", "rgb"]]);
 });
 
-test("the initial value is not written, and a key that is missing or empty means it", () => {
+test("the initial value is not written, and is used for a missing or empty key", () => {
   const steps = number("n", 12, { min: 1, max: 40 });
   expect(steps.write(12)).toEqual([]);
   expect(read(steps, "")).toEqual([12]);
   expect(read(steps, "n=+")).toEqual([12]);
 });
 
-test("a number outside of its limits falls back, or counts as the limit", () => {
+test("a number outside its limits falls back or is clamped", () => {
   const exact = number("n", 12, { min: 1, max: 40, unit: "steps" });
   expect(read(exact, "n=40")).toEqual([40]);
   expect(read(exact, "n=x")).toEqual([12, "“x” is not a number from 1 to 40. Using 12 steps."]);
@@ -47,13 +47,13 @@ test("a number outside of its limits falls back, or counts as the limit", () => 
   expect(read(near, "n=x")).toEqual([12, "“x” is not a number from 1 to 40. Using 12."]);
 });
 
-test("an angle is brought into one turn", () => {
+test("an angle is normalized to one turn", () => {
   expect(read(angle("a", 90), "a=450")).toEqual([90]);
   expect(read(angle("a", 90, 0.01), "a=n359.99")).toEqual([0.01]);
   expect(read(angle("a", 90), "a=x")).toEqual([90, "Could not read the angle “x” in this link. Using 90 degrees."]);
 });
 
-test("a place counts from 1 in the address and from 0 in the state", () => {
+test("a place is 1-based in the query string and 0-based in the state", () => {
   const place = number("b", null, { min: 0, max: 9, isPlace: true });
   expect(read(place, "b=10")).toEqual([9]);
   expect(read(place, "b=0")).toEqual([null, "“0” is not a number from 1 to 10. Using the automatic value."]);
@@ -67,7 +67,7 @@ test("a flag is 1 or 0", () => {
   expect(read(isDark, "dark=yes")).toEqual([false, "Unknown value for dark mode “yes” in this link. Using “0”."]);
 });
 
-test("colors that are missing come from the initial ones, and transparency is removed where it cannot be", () => {
+test("missing colors use the initial ones, and transparency is removed where colors must be opaque", () => {
   const list = colors("c", [RED, LIME], { min: 2, max: 2, isOpaque: true, formKey: "color" });
   expect(read(list, "c=00f-zebra")).toEqual([[fromRgb24(0x0000ff), LIME], "“zebra” could not be read as a color."]);
   expect(read(list, "c=")).toEqual([[RED, LIME], "At least 2 colors are needed. Using example colors."]);
@@ -77,7 +77,7 @@ test("colors that are missing come from the initial ones, and transparency is re
   expect(read(color("bg", null), "bg=zebra")).toEqual([null, "“zebra” could not be read as a color."]);
 });
 
-test("a range rises, unless it is an arc", () => {
+test("a range must be ascending, unless it is an arc", () => {
   const band = range("l", [0, 100], { max: 100, used: "any lightness" });
   expect(read(band, "l=20~80")).toEqual([[20, 80]]);
   expect(read(band, "l=20 – 80")).toEqual([[20, 80]]);
@@ -93,7 +93,7 @@ test("a range rises, unless it is an arc", () => {
   expect(arc.write(null)).toEqual([]);
 });
 
-test("an empty text is a text, and a constant is in no address", () => {
+test("an empty text is kept, and a constant is never written", () => {
   const sample = text("t", "Hello", (given) => given.trim());
   expect(read(sample, "t=")).toEqual([""]);
   expect(read(sample, "")).toEqual(["Hello"]);
@@ -101,7 +101,7 @@ test("an empty text is a text, and a constant is in no address", () => {
   expect([constant(3).initial, ...read(constant(3), "n=5"), constant(3).write(3)]).toEqual([3, 3, []]);
 });
 
-test("a pair and places must be in the list", () => {
+test("a pair and places must exist in the list", () => {
   expect(read(pair("p", 3), "p=3-1")).toEqual([[2, 0]]);
   for (const text of ["1-1", "1-4", "0-1", "x"]) expect(read(pair("p", 3), `p=${text}`)).toHaveLength(2);
   expect(read(places("l", 3, "locks"), "l=02")).toEqual([[0, 2]]);
@@ -109,7 +109,7 @@ test("a pair and places must be in the list", () => {
   expect(places("l", 12, "locks").write([0, 11])).toEqual([["l", "0b"]]);
 });
 
-test("a field can depend on those before it, and a group can be a part of another shape", () => {
+test("a field can depend on earlier ones, and a group can be mapped to another shape", () => {
   type State = { readonly size: number; readonly last: number };
   const sizes = group<State>({
     size: number("s", 3, { min: 1, max: 9 }),
@@ -132,11 +132,11 @@ test("a field can depend on those before it, and a group can be a part of anothe
   expect(text.write("1 of 3")).toEqual([["l", "1"]]);
 });
 
-/** What grows faster than the text ends beyond it. */
+/** Parsing that takes more than linear time exceeds this. */
 const LIMIT_MS = 5000;
 
 test(
-  "a long text that is no number is refused as fast as a short one",
+  "a long text that is not a number is rejected quickly",
   () => {
     const length = 150_000;
     expect(read(number("n", 1, { min: 0, max: 9, isRounded: true }), `n=${"1".repeat(length)}x`)[0]).toBe(1);

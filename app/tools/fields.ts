@@ -6,27 +6,27 @@ export type Range = readonly [from: number, to: number];
 
 export type Field<Value> = {
   readonly initial: Value;
-  /** Never throws: what cannot be read falls back and gives a notice. */
+  /** Never throws: an unreadable part falls back and gives a notice. */
   readonly read: (query: URLSearchParams, notify: Notify) => Value;
-  /** Nothing for the initial value. */
+  /** Returns no parts for the initial value. */
   readonly write: (value: Value) => Part[];
 };
 
-/** What depends on parts before it is a function of them. */
+/** A field that depends on earlier ones is a function of them. */
 export type Fields<State> = {
   readonly [Name in keyof State]: Field<State[Name]> | ((before: State) => Field<State[Name]>);
 };
 
 type Grammar<Value> = {
-  /** Undefined for text that means nothing. */
+  /** Returns undefined for invalid text. */
   readonly read: (text: string) => Value | undefined;
   readonly write: (value: Value) => string;
   readonly notice: (text: string, used: Value) => string;
-  /** What is taken for text that means nothing, if not the initial value. */
+  /** The value to use for invalid text, if not the initial one. */
   readonly fallback?: (text: string) => Value;
 };
 
-/** A key with a text. Forms also send what was left empty, so an empty text means the initial value. */
+/** A field with one key. Forms also send empty inputs, so empty text means the initial value. */
 export function field<Value>(
   key: string,
   initial: Value,
@@ -48,17 +48,17 @@ export function field<Value>(
   };
 }
 
-/** Of several parts with their usual texts those that are not usual, for a field with several keys. */
+/** Keeps the parts whose text differs from the usual one, for fields with several keys. */
 export function unusual(parts: readonly (readonly [key: string, text: string, usual: string])[]): Part[] {
   return parts.flatMap(([key, text, usual]): Part[] => (text === usual ? [] : [[key, text]]));
 }
 
-/** What no address changes. */
+/** A value that no address can change. */
 export function constant<Value>(value: Value): Field<Value> {
   return { initial: value, read: () => value, write: () => [] };
 }
 
-/** Any text, also an empty one, after `clean`. */
+/** Any text, including an empty one, after `clean`. */
 export function text(key: string, initial: string, clean: (text: string) => string): Field<string> {
   return {
     initial,
@@ -67,7 +67,7 @@ export function text(key: string, initial: string, clean: (text: string) => stri
   };
 }
 
-/** Fields in the order in which an address has them. */
+/** Combines fields in the order they have in an address. */
 export function group<State extends object>(fields: Fields<State>): Field<State> {
   const names = Object.keys(fields) as (keyof State)[];
   const fieldOf = <Name extends keyof State>(name: Name, before: State): Field<State[Name]> => {
@@ -86,7 +86,7 @@ export function group<State extends object>(fields: Fields<State>): Field<State>
   };
 }
 
-/** A field whose address has another shape than its value, or whose parts have to fit one another. */
+/** A field whose value has a different shape in addresses, or whose parts must fit together. */
 export function mapped<Parts, Value>(
   { initial, read, write }: Field<Parts>,
   toValue: (parts: Parts, notify: Notify) => Value,
@@ -100,15 +100,15 @@ export function mapped<Parts, Value>(
 }
 
 type WordOptions<Word extends string | number> = {
-  /** What it is, as in "Unknown mixing mode". */
+  /** What the word is, as in "Unknown mixing mode". */
   readonly what: string;
-  /** What people call it, if not by the word. */
+  /** The display name of a word, if it differs. */
   readonly nameOf?: (word: Word) => string;
-  /** Other spellings, in lower case. */
+  /** Other spellings, in lowercase. */
   readonly aliases?: Readonly<Record<string, Word>>;
 };
 
-/** One word or number of a list, in any case of letters. */
+/** One word or number from a list, ignoring case. */
 export function word<Word extends string | number>(
   key: string,
   initial: Word,
@@ -137,19 +137,19 @@ export function flag(key: string, initial: boolean, what: string): Field<boolean
 type NumberOptions = {
   readonly min: number;
   readonly max: number;
-  /** 1 if not given. */
+  /** The default is 1. */
   readonly step?: number;
-  /** What is counted, for the notice: "Using 12 steps". */
+  /** The unit in the notice: "Using 12 steps". */
   readonly unit?: string;
-  /** An address counts from 1 what the state counts from 0. */
+  /** One-based in an address, zero-based in the state. */
   readonly isPlace?: boolean;
-  /** A number between two steps counts as the nearer one. */
+  /** Rounds to the nearest step. */
   readonly isRounded?: boolean;
-  /** A number outside of the limits counts as the limit. */
+  /** Clamps to the limits. */
   readonly isClamped?: boolean;
 };
 
-/** `initial` may be null, for what is not asked for. */
+/** `initial` may be null for an optional value. */
 export function number<Initial extends number | null>(
   key: string,
   initial: Initial,
@@ -177,7 +177,7 @@ export function number<Initial extends number | null>(
   });
 }
 
-/** Degrees of a full turn, 0 to 360. */
+/** An angle in degrees, wrapped to a full turn from 0 to 360. */
 export function angle(key: string, initial: number, step = 1): Field<number> {
   const perDegree = Math.round(1 / step);
   const turn = 360 * perDegree;
@@ -193,10 +193,10 @@ export function angle(key: string, initial: number, step = 1): Field<number> {
   });
 }
 
-/** A decimal number, rounded to its step; null for what is none. `n` is a minus sign, too. */
+/** A decimal number rounded to `step`; null for invalid text. `n` also works as a minus sign. */
 export function readNumber(text: string, step: number): number | null {
   if (!/^[-+n]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/.test(text)) return null;
-  // By whole steps in one: 0.1 × 3 is not 0.3. Adding 0 turns −0 into 0.
+  // Multiplies and divides by steps per unit, because 0.1 × 3 is not 0.3. Adding 0 turns −0 into 0.
   const perOne = Math.round(1 / step);
   const value = Math.round(Number(text.replace("n", "-")) * perOne) / perOne + 0;
   return Number.isFinite(value) ? value : null;
@@ -204,14 +204,14 @@ export function readNumber(text: string, step: number): number | null {
 
 type RangeOptions = {
   readonly max: number;
-  /** What is said in the notice to be used instead. */
+  /** What the notice says is used instead. */
   readonly used: string;
   readonly sign?: "~" | "-";
-  /** The second number may be below the first one, as in degrees across 0. */
+  /** The second number may be smaller, as for degrees across 0. */
   readonly isArc?: boolean;
 };
 
-/** Two whole numbers from 0, as in "20~80". `initial` may be null, for what is not limited. */
+/** Two whole numbers from 0, as in "20~80". `initial` may be null for no limits. */
 export function range<Initial extends Range | null>(
   key: string,
   initial: Initial,
@@ -219,7 +219,7 @@ export function range<Initial extends Range | null>(
 ): Field<Range | Initial> {
   return field<Range | Initial>(key, initial, {
     read: (text) => {
-      // In a form, people type a dash.
+      // People type a dash in the form.
       const [from, to, ...rest] = text.split(/(?<!\s)\s*[~–-]\s*/).map((part) => readNumber(part, 1));
       const isRange = from != null && to != null && rest.length === 0 && Math.min(from, to) >= 0;
       return isRange && Math.max(from, to) <= max && (isArc || from <= to) ? [from, to] : undefined;

@@ -10,15 +10,15 @@ test("items keep their keys when they are moved or removed", () => {
   expect(withKeys(first, [a, c]).keys).toEqual(["item-0", "item-2"]);
 });
 
-test("an item that changed takes over the key of the one that is gone", () => {
+test("a changed item keeps the key of the one it replaces", () => {
   expect(withKeys(first, [a, { name: "new" }, c]).keys).toEqual(["item-0", "item-1", "item-2"]);
 });
 
-test("an added one gets a key that was never used", () => {
+test("an added item gets a key that was never used", () => {
   const shorter = withKeys(first, [a, b]);
   expect(withKeys(shorter, [a, b, { name: "d" }]).keys).toEqual(["item-0", "item-1", "item-3"]);
 });
 
-test("the same object twice has two keys", () => {
+test("the same object listed twice has two keys", () => {
   expect(new Set(withKeys(first, [a, a, b]).keys).size).toBe(3);
 });

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 type Known<Item> = { readonly items: readonly Item[]; readonly keys: readonly string[]; readonly count: number };
 
-/** Keys for React that go with the items through every change of their order. */
+/** React keys that stay with their items when the order changes. */
 export function useItemKeys<Item extends object>(items: readonly Item[]): readonly string[] {
   const [known, setKnown] = useState<Known<Item>>(() => withKeys({ items: [], keys: [], count: 0 }, items));
   if (known.items === items) return known.keys;
@@ -11,7 +11,7 @@ export function useItemKeys<Item extends object>(items: readonly Item[]): readon
   return next.keys;
 }
 
-/** An item that is the same object keeps its key; one that changed takes over the key of the one that is gone. */
+/** An unchanged object keeps its key; a replaced item passes its key to its replacement. */
 export function withKeys<Item extends object>(known: Known<Item>, items: readonly Item[]): Known<Item> {
   const left = new Map(known.items.map((item, index) => [item, known.keys[index] as string]));
   const kept = items.map((item) => {

@@ -5,20 +5,20 @@ import { toolCard } from "./link-card.ts";
 
 const names = openNames();
 
-test("the card of a mix has its ingredients and what they make, in the mode of the address", async () => {
+test("the card of a mix shows its ingredients and the result, in the mode of the URL", async () => {
   const card = await toolCard(colorMixer, new URLSearchParams("c=ff0000-0000ff&n=1-1&m=rgb"), names);
   expect(card).toMatchObject({ rows: [[{ hex: "#FF0000" }, { hex: "#0000FF" }], [{ hex: "#800080" }]] });
   const paint = await toolCard(colorMixer, new URLSearchParams("c=0000ff-ffff00&n=1-1&m=pigment"), names);
   expect(paint).toMatchObject({ kind: "colors", rows: [{ length: 2 }, { length: 1 }] });
 });
 
-test("an address that has only parts is a mix of the usual colors, and one without parts shows the tool", async () => {
+test("a URL with only counts shows a mix of the default colors, and one without parts the tool", async () => {
   const card = await toolCard(colorMixer, new URLSearchParams("n=0-0-2-4-4"), names);
   expect(card).toMatchObject({ kind: "colors", rows: [{ length: 3 }, { length: 1 }] });
   expect(await toolCard(colorMixer, new URLSearchParams("n=0-0-0-0-0"), names)).toMatchObject({ kind: "page" });
 });
 
-test("the card of a seed has the colors that it draws, the same each time", async () => {
+test("the card of a seed always shows the same drawn colors", async () => {
   const draw = () => toolCard(randomColorGenerator, new URLSearchParams("s=abc&n=6"), names);
   const card = await draw();
   expect(card).toMatchObject({ kind: "colors", rows: [{ length: 6 }] });

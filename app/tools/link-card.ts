@@ -14,7 +14,7 @@ import { savedExport } from "./saved-export.ts";
 
 export type CardColor = { readonly name: string; readonly hex: Hex };
 
-/** What the picture of a link shows. `label` says where the link leads. */
+/** What the image of a link shows. `label` names the page that the link leads to. */
 export type LinkCard =
   | { kind: "colors"; label: string; rows: readonly (readonly CardColor[])[] }
   | { kind: "color"; label: string; color: CardColor }
@@ -28,7 +28,7 @@ const MOST_ROWS = 8;
 const MOST_IN_ROW = 12;
 const SHADES_IN_ROW = 6;
 
-/** The colors that the query of a tool holds, or what the tool is for where it holds none. */
+/** The colors in a tool's query, or a card of the tool itself if it has none. */
 export async function toolCard(tool: Tool, query: URLSearchParams, names: NameService): Promise<LinkCard> {
   return (await stateCard(tool, query, names)) ?? pageCard(tool);
 }
@@ -81,13 +81,13 @@ async function gradientCard(query: URLSearchParams, label: string): Promise<Link
   const { state } = model.read(query);
   const gradient = gradientOf(state);
   const stops = bake(gradient, { easing: state.easing, space: "srgb", maxDelta: 1, isSrgb: true });
-  // SVG has no conic gradients: their colors from left to right.
+  // SVG has no conic gradients, so their colors are drawn from left to right.
   const shape = gradient.shape.kind === "conic" ? ({ kind: "linear", direction: 90 } as const) : gradient.shape;
   const draw = (box: Box) => writeSvg({ name: "", shape, stops, box }) ?? "";
   return { kind: "gradient", label, colors: state.stops.map(({ color }) => printHex(color)), draw };
 }
 
-/** The shades of a family, a row for each part of its page; null for the path of any other page. */
+/** The shades of a family, one row for each section of its page; null for any other path. */
 export function familyCard(path: string, names: NameService): LinkCard | null {
   const family = familyOfPath(path);
   if (!family) return null;
@@ -101,7 +101,7 @@ function pageCard({ id, title }: Tool): LinkCard {
   return { kind: "page", title, text: summary, hexes: glyph?.colors ?? [] };
 }
 
-/** Rows of the same length, as far as that goes. */
+/** Rows of equal length, as far as possible. */
 function wrap<Item>(items: readonly Item[]): Item[][] {
   const length = Math.ceil(items.length / Math.ceil(items.length / MOST_IN_ROW));
   return Array.from({ length: Math.ceil(items.length / length) }, (_, row) =>

@@ -5,14 +5,14 @@ import { MODE_NAMES, rampModeName } from "./mode-names.ts";
 
 const COLORS = [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map(fromRgb24);
 
-/** Of every step of every ramp the three channels. */
+/** The three channels of every step of every ramp. */
 function rampsOf(mode: Mode) {
   return COLORS.flatMap((color) => [tints(color, 10, mode), shades(color, 10, mode), tones(color, 10, mode)])
     .flat()
     .flatMap((color) => [16, 8, 0].map((shift) => (toRgb24(color) >> shift) & 255));
 }
 
-test("modes that give the same colors say so, and no others", () => {
+test("only modes that produce the same colors are labeled as the same", () => {
   const same = MODES.flatMap((mode) =>
     MODES.filter((other) => {
       const [own, others] = [rampsOf(mode), rampsOf(other)];

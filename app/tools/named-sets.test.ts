@@ -16,7 +16,7 @@ const COUNTS: Record<SetId, number> = {
 };
 
 test.each(Object.keys(SET_LABELS) as SetId[])(
-  "%s has its colors, each with a name of its own and a token",
+  "%s has its colors, each with a unique name and a valid token",
   async (id) => {
     const swatches = await loadSet(id);
     expect(swatches).toHaveLength(COUNTS[id]);

@@ -4,7 +4,7 @@ import { fromRgb24 } from "#color/convert.ts";
 export type NamedSwatch = {
   readonly name: string;
   readonly color: Color;
-  /** How a stylesheet says it: "var(--color-sky-700)". */
+  /** The color's spelling in a stylesheet: "var(--color-sky-700)". */
   readonly token: string;
 };
 
@@ -12,7 +12,7 @@ type Named = Pick<NamedSwatch, "name" | "color">;
 
 export type SetId = keyof typeof LOADERS;
 
-/** In the order in which they are shown, with what people call them. */
+/** In display order, with their common names. */
 export const SET_LABELS = {
   css: "CSS",
   tailwind: "Tailwind 4",
@@ -26,7 +26,7 @@ export const SET_LABELS = {
   xkcd: "xkcd",
 } as const satisfies Record<SetId, string>;
 
-/** What most sets have besides their scales. */
+/** Colors that most sets have in addition to their scales. */
 const ENDS: readonly Named[] = [
   { name: "black", color: fromRgb24(0) },
   { name: "white", color: fromRgb24(0xffffff) },
@@ -34,7 +34,7 @@ const ENDS: readonly Named[] = [
 
 const loaded: { [Id in SetId]?: Promise<readonly NamedSwatch[]> } = {};
 
-/** The data comes when it is first asked for; a failed fetch may be tried again. */
+/** Loads the data on first use; a failed fetch can be retried. */
 export function loadSet(id: SetId): Promise<readonly NamedSwatch[]> {
   loaded[id] ??= LOADERS[id]().catch((error: unknown) => {
     delete loaded[id];
@@ -58,7 +58,7 @@ const LOADERS = {
 
 async function loadCss(): Promise<NamedSwatch[]> {
   const { cssNames } = await import("#color/text/css-names.ts");
-  // Of two spellings of one gray the American one.
+  // Grays have two spellings; keeps the American one.
   return cssNames()
     .filter(({ name }) => !name.includes("grey"))
     .map(({ name, rgb24 }) => ({ name, token: name, color: fromRgb24(rgb24) }));
@@ -110,7 +110,7 @@ async function loadOpenColor(): Promise<NamedSwatch[]> {
   return withTokens([...scales, ...ENDS], (name) => `var(--oc-${name})`);
 }
 
-/** "cloudy blue acc2d9|dust b2996e" */
+/** Parses lines like "cloudy blue acc2d9|dust b2996e". */
 function listed(lines: readonly string[]): NamedSwatch[] {
   return lines.flatMap((line) =>
     line.split("|").map((entry) => {
@@ -124,7 +124,6 @@ function withTokens(swatches: readonly Named[], tokenOf: (name: string) => strin
   return swatches.map(({ name, color }) => ({ name, color, token: tokenOf(name) }));
 }
 
-/** The steps of a scale. */
 function scaleOf(hexes: string, nameOf: (place: number) => string): Named[] {
   return hexes.split(" ").map((hex, place) => ({ name: nameOf(place), color: fromRgb24(rgb24Of(hex)) }));
 }

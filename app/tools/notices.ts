@@ -1,4 +1,4 @@
-/** What a tool says about the parts of an address that it cannot use, one sentence or two each. */
+/** Notices about parts of an address that a tool can't use, one or two sentences each. */
 
 type Limits = { readonly min: number; readonly max: number };
 
@@ -9,12 +9,12 @@ function quote(text: string): string {
   return `“${text.slice(0, LONGEST_QUOTE)}”`;
 }
 
-/** `used` is the name of what is taken instead. */
+/** `used` is the name of the replacement. */
 export function unknownWord(what: string, text: string, used: string): string {
   return `Unknown ${what} ${quote(text)} in this link. Using ${quote(used)}.`;
 }
 
-/** `used` is what is taken instead, with its unit: "12 steps". */
+/** `used` is the replacement, with its unit: "12 steps". */
 export function notANumber(text: string, { min, max }: Limits, used: string): string {
   const problem = min < max ? `is not a number from ${min} to ${max}` : "cannot be used in this link";
   return `${quote(text)} ${problem}. Using ${used}.`;
@@ -49,7 +49,7 @@ export const CELLS_LOST = "Some cells set by hand could not be read.";
 export const PICTURE_GONE = "Links don’t include the picture. Open it again to pick from it.";
 export const PICTURE_REPLACED = "Links don’t include the picture. Showing an example picture.";
 
-/** `used` is what is taken instead, if anything. */
+/** `used` is the replacement, if there is one. */
 export function unreadable(what: string, text: string, used?: string): string {
   return `Could not read the ${what} ${quote(text)} in this link.${used ? ` Using ${used}.` : ""}`;
 }

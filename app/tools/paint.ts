@@ -4,7 +4,7 @@ import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { print, printHex } from "#color/text/print.ts";
 
-/** A surface in the color and what is legible on it. Written with color(), which browsers fade by OKLab; #rrggbb they do not. */
+/** A surface with legible text. Written with color(), which browsers interpolate in OKLab, unlike #rrggbb. */
 export function paint(color: Color): CSSProperties {
   return { ...swatchStyle(printHex(color)), backgroundColor: cssColor(color) };
 }

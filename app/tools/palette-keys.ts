@@ -20,13 +20,13 @@ type Palette = {
 const NEXT_VISION = { none: "protan", protan: "deutan", deutan: "tritan", tritan: "achroma", achroma: "none" } as const;
 const MAX_DIGITS = 10;
 
-/** The keys of tools that draw palettes and show each color at an element with `data-slot`, in parts for their groups. */
+/** Shortcuts for tools that generate palettes, as groups. Each color is an element with `data-slot`. */
 export function usePaletteKeys({ colors, nameOf, act, roll, lock, focus }: Palette) {
   const copy = useCopy();
   const { setVision } = useVision();
-  // All palettes of a held Space are one step.
+  // All palettes generated while Space is held are one undo step.
   useKeyRelease("Space", act.commit);
-  /** For the color that has the focus, or else is under the pointer. */
+  /** Runs for the focused color, or else for the one under the pointer. */
   const withActive = (run: (index: number) => void) => () => {
     const index = activeIndex();
     if (index !== null && index < colors.length) return run(index);

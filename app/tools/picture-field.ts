@@ -14,13 +14,13 @@ type Options = {
   readonly min: number;
   readonly max: number;
   readonly isOpaque?: boolean;
-  /** A picture that is not in the browser is still the one that the colors belong to. */
+  /** Colors keep belonging to their picture, even if this browser doesn't have it. */
   readonly keepsUnknown?: boolean;
-  /** The notice where a link has only the picture, which no link can hold. */
+  /** The notice for a link with only a picture, because links can't hold pictures. */
   readonly gone: string;
 };
 
-/** A picture (`i`) with colors (`c`) and their places in it (`p`). A sample comes with marks of its own. */
+/** A picture (`i`) with colors (`c`) and their positions in it (`p`). Samples have their own initial marks. */
 export function pictureField(
   initial: string,
   marksOf: (picture: string | null) => readonly Mark[],

@@ -1,7 +1,7 @@
 import { type Field, field } from "./fields.ts";
 import * as notices from "./notices.ts";
 
-/** Two different places of a list of `count`, counted from 1: "2-1". */
+/** Two different positions in a list of `count`, one-based: "2-1". */
 export function pair(key: string, count: number): Field<readonly [first: number, second: number]> {
   return field(key, [0, 1], {
     read: (text) => {
@@ -15,7 +15,7 @@ export function pair(key: string, count: number): Field<readonly [first: number,
   });
 }
 
-/** Some places of a list of `count`, a letter or digit each: "02a". Those beyond it are left out. */
+/** Positions in a list of `count`, one letter or digit each: "02a". Positions outside the list are dropped. */
 export function places(key: string, count: number, what: string): Field<readonly number[]> {
   const read = (text: string) => [...text].map((letter) => Number.parseInt(letter, 36));
   const isPlace = (place: number) => place < count;

@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import type { ReadExport } from "./read-export.ts";
 
-/** The tools whose addresses say more than a list of colors. */
+/** Tools whose addresses hold more than a list of colors. */
 const READERS: Readonly<Record<string, () => Promise<ReadExport>>> = {
   "/color-palette-builder": async () => (await import("./color-palette-builder/read-export.ts")).readExport,
   "/color-shades": async () => (await import("./color-shades/export-palette.ts")).readExport,
@@ -10,7 +10,7 @@ const READERS: Readonly<Record<string, () => Promise<ReadExport>>> = {
   "/playground": async () => (await import("./playground/read-export.ts")).readExport,
 };
 
-/** All that was made at a saved address: every step, name, role and theme. `null` where its colors are all there is. */
+/** The full export of a saved address: every step, name, role and theme. Null if the address holds only colors. */
 export async function savedExport(path: string, nameOf: (color: Color) => string, link: string) {
   const url = new URL(path, "https://here.invalid");
   const read = await READERS[url.pathname]?.();

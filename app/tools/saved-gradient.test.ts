@@ -7,6 +7,6 @@ test("a saved gradient keeps its shape, space and positions", () => {
   ]);
 });
 
-test("another palette has none", () => {
+test("other saved palettes have no gradient", () => {
   expect(savedGradients("/color-palette-generator?c=ff0000-0000ff")).toEqual([]);
 });

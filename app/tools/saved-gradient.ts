@@ -3,7 +3,7 @@ import { printModern } from "#color/gradient/print-css.ts";
 import { model } from "./gradient-generator/model.ts";
 import { bakingOf, gradientOf } from "./gradient-generator/state.ts";
 
-/** The gradient saved at an address, as exports write it. Empty for any other address. */
+/** The gradient saved in an address, in export format. Empty for any other address. */
 export function savedGradients(path: string, name = ""): ExportGradient[] {
   const { pathname, searchParams } = new URL(path, "https://here.invalid");
   if (pathname !== "/gradient-generator") return [];

@@ -3,15 +3,15 @@ import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef } fr
 type Point = { readonly x: number; readonly y: number };
 
 type Drag = {
-  /** Shares of the box in which the handle is placed, 0 to 1 from its upper left corner. */
+  /** Position in the box that contains the handle, 0 to 1 from its upper left corner. */
   onMove: (x: number, y: number) => void;
   onGrip?: () => void;
   commit: () => void;
-  /** By how many pixels, in both directions, the handle is drawn off its place. */
+  /** Displacement of the drawn handle from its position, in pixels right and down. */
   offset?: number;
 };
 
-/** The handle is kept at the place where it was gripped. */
+/** Keeps the handle at the point where it was grabbed. */
 export function useDrag({ onMove, onGrip, commit, offset = 0 }: Drag) {
   const grip = useRef<Point | null>(null);
   const end = () => {
@@ -43,11 +43,11 @@ export function useDrag({ onMove, onGrip, commit, offset = 0 }: Drag) {
 type Props = ComponentProps<"div"> &
   Drag & {
     value: number;
-    /** False for a key without a meaning here. */
+    /** Returns false for keys it doesn't handle. */
     onKey: (key: string, isLarge: boolean) => boolean;
   };
 
-/** Each gesture, also a held key, is one step of the history. */
+/** Each gesture, including a held key, is one undo step. */
 export function SliderHandle({ value, onMove, onGrip, commit, offset, onKey, className, ...rest }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

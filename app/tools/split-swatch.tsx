@@ -1,8 +1,8 @@
 import { ColorBand } from "#app/ui/color-band.tsx";
 
-type Props = { hex: string /** Undefined where there is none. */; other: string | undefined; className?: string };
+type Props = { hex: string /** Undefined if there is none. */; other: string | undefined; className?: string };
 
-/** A color beside another: where no seam is seen, the two are close. */
+/** Two colors edge to edge: if no seam is visible, they are close. */
 export function SplitSwatch({ hex, other, className = "h-8 w-12" }: Props) {
   return (
     <ColorBand

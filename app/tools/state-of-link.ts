@@ -5,12 +5,12 @@ import type { ExportPalette } from "#color/export/palette.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import type { ToolModel } from "./tool-model.ts";
 
-/** Less than a step of 8 bits, and more than the last decimal of any format. */
+/** Smaller than an 8-bit step, larger than the rounding error of any format. */
 const SAME_DELTA_E = 0.0001;
 
 /**
- * The state in the link of an own export, on any host. `null` unless the tool makes exactly the imported colors of it: those
- * that were changed by hand since count more than the link.
+ * Reads the state from the link in one of our exports, on any host. Null unless that state yields exactly the imported
+ * colors: later manual changes take precedence over the link.
  */
 export function stateOfLink<State>(
   imported: ImportedPalette,

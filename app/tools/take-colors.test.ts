@@ -3,7 +3,7 @@ import { fromRgb24 } from "#color/convert.ts";
 import { PaletteBuilder } from "#color/import/palette-builder.ts";
 import { colorsOf } from "./take-colors.ts";
 
-test("the colors of all groups are taken, in their order", () => {
+test("the colors of all groups are returned in order", () => {
   const builder = new PaletteBuilder();
   builder.add(fromRgb24(0xff0000), "one", "a");
   builder.add(fromRgb24(0x00ff00), null, "b");

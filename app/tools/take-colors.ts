@@ -8,11 +8,11 @@ type Taking<State> = {
   controls: Pick<ToolControls<State>, "apply" | "undo">;
   imported: ImportedPalette;
   change: (state: State, colors: readonly Color[]) => State;
-  /** More are passed over, and that is said. */
+  /** Colors beyond this number are dropped, and the notification says so. */
   most: number;
 };
 
-/** One step, which the notification takes back. */
+/** One undo step, which the notification offers to undo. */
 export function takeColors<State>({ controls: { apply, undo }, imported, change, most }: Taking<State>) {
   const colors = colorsOf(imported);
   apply(change, colors);

@@ -18,7 +18,7 @@ import type { ToolControls } from "./use-tool.ts";
 type MoreProps = {
   controls: Pick<ToolControls<unknown>, "redo" | "canRedo" | "address">;
   palette?: ExportProps["palette"];
-  /** The bench is inside a `VisionBench`, as in any `ToolPage`. */
+  /** True if the bench is inside a `VisionBench`, as in any `ToolPage`. */
   hasVision?: boolean;
   children?: ReactNode;
 };
@@ -26,18 +26,18 @@ type Props = MoreProps & {
   controls: Pick<ToolControls<unknown>, "undo" | "canUndo">;
   save?: SaveProps;
   exporting?: ExportProps;
-  /** On phones the wide button of the bar, in place of Export or Save. */
+  /** The wide button of the bar on phones, instead of Export or Save. */
   main?: ReactNode;
-  /** On phones a panel of the tool takes the place of "More". It shows `MoreActions`. */
+  /** A panel of the tool that replaces "More" on phones. It shows `MoreActions`. */
   options?: { name: string; isOpen: boolean; toggle: () => void };
 };
 
-/** In one line with a title and choices their words have room from 1500 px. */
+/** On one line with a title and controls, the labels only fit from 1500 px. */
 const SHORT =
   "md:max-[1500px]:in-data-full-bleed:w-10 md:max-[1500px]:in-data-full-bleed:gap-0! md:max-[1500px]:in-data-full-bleed:px-0! md:max-[1500px]:in-data-full-bleed:text-[0px]!";
 const ICON_ON_PHONES = "max-md:w-11 max-md:gap-0! max-md:px-0! max-md:text-[0px]!";
 
-/** On phones the bar at the lower edge. */
+/** A bar at the bottom edge on phones. */
 export function ToolActions({ controls, children, hasVision, save, exporting, main, options }: Props) {
   const { undo, canUndo } = controls;
   const [isMoreOpen, setIsMoreOpen] = useState(false);
@@ -105,7 +105,7 @@ function useActionKeys({ undo, redo }: Props["controls"], save: SaveProps | unde
   ]);
 }
 
-/** What phones have behind a button. */
+/** The actions that phones show behind a button. */
 export function MoreActions({ controls, palette, hasVision = true, children }: MoreProps) {
   const { redo, canRedo, address } = controls;
   const redoKeys = useKeysText("Shift+Mod+KeyZ");
@@ -125,7 +125,7 @@ export function MoreActions({ controls, palette, hasVision = true, children }: M
   );
 }
 
-/** Phones have their own sheet for it; elsewhere, and where the sheet is refused, the link is copied. */
+/** Phones use their native share sheet; elsewhere, or if the sheet is refused, the link is copied. */
 async function share(address: string) {
   const url = new URL(address, window.location.origin).href;
   if (matchMedia("(pointer: coarse)").matches && navigator.share) {

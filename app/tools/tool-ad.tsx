@@ -1,7 +1,7 @@
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import type { Tool } from "#content/tools.ts";
 
-/** The ad of a tool's page without `ToolPage`. */
+/** The ad for tool pages that don't use `ToolPage`. */
 export function ToolAd({ tool }: { tool: Tool }) {
   return <AdSlot except={[tool.id]} />;
 }

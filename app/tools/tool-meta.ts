@@ -5,12 +5,12 @@ import type { Tool } from "#content/tools.ts";
 type Args = { matches: readonly [{ loaderData: { origin: string } }, ...unknown[]]; location: { search: string } };
 
 const MOST_CODES = 5;
-/** Messengers cut longer addresses. */
+/** Messengers truncate longer addresses. */
 const LONGEST_STATE = 2000;
-/** The colors that an address has as plain hex; a title needs no more of its grammar. */
+/** Plain hex colors in an address; a title doesn't need the rest of the grammar. */
 const HEX = /(?<![^-])[0-9a-f]{6}(?![^-])/g;
 
-/** The `meta` of a tool. A link to one of its states shows the colors of that state; search engines know the tool alone. */
+/** The `meta` of a tool. A link to a state shows its colors; search engines only get the tool itself. */
 export function toolMeta({ title, path }: Tool, description: string) {
   return ({ matches, location }: Args) => {
     const state = location.search.length > LONGEST_STATE ? "" : location.search;

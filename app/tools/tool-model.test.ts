@@ -22,11 +22,11 @@ const states: State[] = modes.flatMap((mode) => [
   { mode, steps: 5 },
 ]);
 
-test("the first version is not in an address", () => {
+test("the first version is not written to the query string", () => {
   expect(states.map((state) => queryOf(first, state))).toEqual(["", "?n=5", "?m=oklch", "?m=oklch&n=5"]);
 });
 
-test("an address that was written by an older version means what it meant", () => {
+test("a query string written by an older version keeps its meaning", () => {
   for (const state of states) {
     const old = queryOf(first, state) || "?ver=1";
     for (const later of [second, third]) {
@@ -37,12 +37,12 @@ test("an address that was written by an older version means what it meant", () =
   }
 });
 
-test("an address without a query has the initial values of today", () => {
+test("an empty query string has the current initial values", () => {
   expect(second.read(new URLSearchParams()).state).toEqual({ mode: "oklch", steps: 10 });
   expect(queryOf(second, second.initial)).toBe("?ver=2");
 });
 
-test("the query that is given stays as it is, and an unknown version counts as the first, a newer one as today's", () => {
+test("the query is not modified, an unknown version counts as the first and a newer one as the current", () => {
   const query = new URLSearchParams("n=5");
   expect(second.read(query).state.mode).toBe("lch");
   expect(query.toString()).toBe("n=5");
@@ -50,7 +50,7 @@ test("the query that is given stays as it is, and an unknown version counts as t
   expect(second.read(new URLSearchParams("n=5&ver=9")).state.mode).toBe("oklch");
 });
 
-test("each notice is given once", () => {
+test("duplicate notices are reported once", () => {
   const bad = field("x", "", { read: () => undefined, write: (value) => value, notice: () => "No." });
   const model = defineModel(group({ one: bad, two: bad }));
   expect(model.read(new URLSearchParams("x=1")).notices).toEqual(["No."]);

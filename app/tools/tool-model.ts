@@ -1,29 +1,29 @@
 import type { Field } from "./fields.ts";
 
-/** Each notice is a sentence for the person, about a part that could not be read. */
+/** Each notice is a sentence for the person about a part that couldn't be read. */
 export type Loaded<State> = { readonly state: State; readonly notices: readonly string[] };
 
 /**
- * A tool's state and its one codec, which serves the address, the share link and the saved row. The state is plain data, and
- * everything that can be worked out from it is worked out while rendering.
+ * A tool's state and its single codec for the address, the share link and the saved row. The state is plain data;
+ * everything that can be derived from it is computed during rendering.
  */
 export type ToolModel<State> = {
   readonly initial: State;
-  /** Never throws: a part that cannot be read falls back to the initial one, and a notice says so. */
+  /** Never throws: an unreadable part falls back to its initial value and adds a notice. */
   read(query: URLSearchParams): Loaded<State>;
-  /** What differs from the initial state. `read(write(state)).state` is the state, for any state. */
+  /** Writes what differs from the initial state. `read(write(state)).state` equals `state` for any state. */
   write(state: State): URLSearchParams;
 };
 
-/** Changes a query of one version, in place, so that it means the same in the next one. */
+/** Migrates a query in place from one version to the next, keeping its meaning. */
 type Migration = (query: URLSearchParams) => void;
 
-/** The key of an address's version. Version 1 is not written. */
+/** The key of the version in an address. Version 1 is not written. */
 const VERSION_KEY = "ver";
 
 /**
- * A model whose state is read and written by a field. `migrations` lead from version 1 to 2, from 2 to 3 and so on. An
- * address leaves out what is initial, so when an initial value changes, older addresses need a migration that adds it.
+ * A model whose state is read and written by a field. `migrations` lead from version 1 to 2, from 2 to 3 and so on.
+ * Addresses omit initial values, so when one changes, older addresses need a migration that adds the old one.
  */
 export function defineModel<State>(
   { initial, read, write }: Field<State>,
@@ -42,7 +42,7 @@ export function defineModel<State>(
   };
 }
 
-/** Without a query an address is just the page, which begins with the initial values of today. */
+/** An address without a query is just the page, which uses today's initial values. */
 function migrate(query: URLSearchParams, migrations: readonly Migration[]): URLSearchParams {
   if (migrations.length === 0 || query.size === 0) return query;
   const given = query.get(VERSION_KEY) ?? "";
@@ -52,7 +52,7 @@ function migrate(query: URLSearchParams, migrations: readonly Migration[]): URLS
   return migrated;
 }
 
-/** The query of an address, readable: what the grammar of our addresses uses is not escaped. "" where nothing is to say. */
+/** A readable query: characters used by our address grammar aren't escaped. "" if there is nothing to write. */
 export function queryOf<State>(model: ToolModel<State>, state: State): string {
   const query = model.write(state).toString().replaceAll("%7E", "~").replaceAll("%2C", ",");
   return query && `?${query}`;

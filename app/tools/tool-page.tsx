@@ -10,26 +10,26 @@ type Props = {
   tool: Tool;
   /** One sentence. */
   intro: string;
-  /** What the address said that could not be read. */
+  /** Parts of the address that couldn't be read. */
   notices: readonly string[];
-  /** The choices that shape everything on the bench, such as a mode. */
+  /** Controls that affect the whole bench, such as a mode. */
   controls?: ReactNode;
-  /** They fit on the line of the title from 1240 px on, as they do in a full-bleed header. */
+  /** They fit next to the title from 1240 px on, as in a full-bleed header. */
   hasShortControls?: boolean;
-  /** Undo, share, export: `ToolActions`. */
+  /** Undo, share and export: `ToolActions`. */
   actions?: ReactNode;
-  /** The bench runs from edge to edge below one slim bar. */
+  /** The bench spans the whole width below one slim bar. */
   isFullBleed?: boolean;
-  /** It fits the window while it has nothing to say: see `window-high`. */
+  /** The page fits the window while there are no notices: see `window-high`. */
   isWindowHigh?: boolean;
   /**
-   * The first paint waits for the whole bench, where browsers can do that (Chromium): its parts are not in the order of their
-   * HTML, or share its room, and would push each other away while it arrives. A phone waits longer for it, so some tools
-   * do so only on wide screens.
+   * Delays the first paint until the whole bench has arrived, in browsers that support it (Chromium): parts of the
+   * bench that are out of HTML order or share space would shift each other. Phones wait longer for it, so some tools
+   * delay only on wide screens.
    */
   holdsPaint?: "everywhere" | "on wide screens";
   children: ReactNode;
-  /** Below it: the theory, examples, questions. Sections. */
+  /** Sections below the bench: theory, examples, questions. */
   below?: ReactNode;
   related: readonly string[];
 };
@@ -38,11 +38,11 @@ const RelatedTools = late(async () => (await import("./related-tools.tsx")).Rela
   isOnServer: true,
 });
 
-/** At least as high as the window: the bench takes what is left of it. */
+/** At least as high as the window: the bench fills the remaining height. */
 const FULL_BLEED =
   "above-phone-bottom-bar min-h-[calc(100dvh-64px-var(--bottom-bar,0px))] grid-rows-[auto_auto_auto_1fr_auto] md:min-h-[max(640px,100dvh-64px-var(--tray,0px))] md:grid-rows-[auto_auto_1fr]";
 
-/** The frame of every tool: one slim header, the bench, and what is said about it below. */
+/** The frame of every tool: a slim header, the bench, and the sections below it. */
 export function ToolPage({ tool, intro, notices, controls, actions, children, ...rest }: Props) {
   const { isFullBleed = false, hasShortControls = isFullBleed } = rest;
   const side = isFullBleed ? "px-[18px] md:px-8" : "";

@@ -27,7 +27,7 @@ test("a state is saved only if it differs from the last entry", () => {
   expect(store.get()).toEqual({ history: ["a", "b"], index: 1, draft: null });
 });
 
-test("the state of now includes a gesture that has not ended", () => {
+test("now() includes a gesture that has not ended", () => {
   const store = storeOf("a");
   store.preview("b");
   expect(store.now()).toBe("b");
@@ -45,7 +45,7 @@ test("saving after an undo discards the entries ahead of the position", () => {
   expect(store.get()).toEqual({ history: ["a", "d"], index: 1, draft: null });
 });
 
-test("above 30 entries the oldest falls out", () => {
+test("the oldest entry is dropped above 30 entries", () => {
   const store = storeOf("0");
   for (let step = 1; step <= 40; step++) store.save(String(step));
   const { history, index } = store.get();
@@ -55,7 +55,7 @@ test("above 30 entries the oldest falls out", () => {
   expect(index).toBe(29);
 });
 
-test("undo only works above the first entry, redo only below the last", () => {
+test("undo stops at the first entry, and redo at the last", () => {
   const store = storeOf("a");
   store.undo();
   expect(store.present()).toBe("a");
@@ -68,7 +68,7 @@ test("undo only works above the first entry, redo only below the last", () => {
   expect(store.present()).toBe("b");
 });
 
-test("a gesture shows at once and is one step when it ends", () => {
+test("a gesture shows at once and adds one step when it ends", () => {
   const store = storeOf("a");
   store.preview("a1");
   store.preview("a2");
@@ -80,7 +80,7 @@ test("a gesture shows at once and is one step when it ends", () => {
   expect(store.get().history).toEqual(["a", "a2"]);
 });
 
-test("a gesture that comes back to where it began leaves no step", () => {
+test("a gesture that ends where it began adds no step", () => {
   const store = storeOf("a");
   store.preview("b");
   store.preview("a");
@@ -88,7 +88,7 @@ test("a gesture that comes back to where it began leaves no step", () => {
   expect(store.get()).toEqual({ history: ["a"], index: 0, draft: null });
 });
 
-test("undo in the middle of a gesture takes the gesture back, and redo brings it", () => {
+test("undo in the middle of a gesture reverts it, and redo restores it", () => {
   const store = storeOf("a");
   store.preview("b");
   store.undo();
@@ -97,7 +97,7 @@ test("undo in the middle of a gesture takes the gesture back, and redo brings it
   expect(store.present()).toBe("b");
 });
 
-test("any entry may be gone to, and no other", () => {
+test("goTo() accepts any existing entry and ignores others", () => {
   const store = storeOf("a");
   store.save("b");
   store.save("c");
@@ -109,7 +109,7 @@ test("any entry may be gone to, and no other", () => {
   expect(store.get().history).toHaveLength(3);
 });
 
-test("a state that comes from the address is the entry before or after where it is the same, else a new one", () => {
+test("a state from the URL selects the adjacent entry if it is equal, or else adds a new one", () => {
   const store = storeOf("a");
   store.save("b");
   store.arrive("a");
@@ -120,7 +120,7 @@ test("a state that comes from the address is the entry before or after where it 
   expect(store.get().history).toEqual(["a", "b", "c"]);
 });
 
-test("a change and the end of a gesture clear the notices, a gesture in progress does not", () => {
+test("a change or the end of a gesture clears notices, but a gesture in progress does not", () => {
   const changed = storeOf("a", ["“x” is not a color."]);
   changed.save("b");
   expect(changed.notices()).toEqual([]);
@@ -138,7 +138,7 @@ test("a commit without a gesture changes nothing", () => {
   expect(store.get().history).toEqual(["a"]);
 });
 
-test("an address brings its own notices", () => {
+test("a state from the URL has its own notices", () => {
   const store = storeOf("a");
   store.arrive("b", ["“y” is not a color."]);
   expect(store.notices()).toEqual(["“y” is not a color."]);
@@ -146,7 +146,7 @@ test("an address brings its own notices", () => {
   expect(store.notices()).toEqual([]);
 });
 
-test("each apply works on the state of its moment, through actions that never change", () => {
+test("each action applies to the current state, even when destructured", () => {
   const { actions, present } = storeOf("a");
   const { apply, preview, commit } = actions;
   const add = (state: string, letter: string) => state + letter;

@@ -2,37 +2,37 @@ import { createStore } from "zustand/vanilla";
 
 const NONE: readonly string[] = [];
 
-/** The specification's: the current entry and those before and after it. */
+/** The limit in the specification: the current entry plus those before and after it. */
 export const HISTORY_LIMIT = 30;
 
 export type Timeline<State> = {
   readonly history: readonly State[];
   readonly index: number;
-  /** What a gesture shows before it ends; not a step of history. */
+  /** What a gesture shows before it ends; not part of the history. */
   readonly draft: State | null;
-  /** What could not be read in the address, until the next change. */
+  /** Parts of the address that couldn't be read; cleared by the next change. */
   readonly notices: readonly string[];
 };
 
-/** A change of the model with its arguments. */
+/** Applies a change of the model with its arguments. */
 type Change<State> = <Args extends unknown[]>(change: (state: State, ...args: Args) => State, ...args: Args) => void;
 
 export type Actions<State> = {
-  /** One step of history, and a new entry in the browser's. */
+  /** One history step, and a new browser history entry. */
   readonly apply: Change<State>;
-  /** The same during a gesture: the whole gesture is one step, which `commit` completes. */
+  /** The same during a gesture: the whole gesture is one step, completed by `commit`. */
   readonly preview: Change<State>;
   readonly commit: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly goTo: (index: number) => void;
-  /** The state at this moment, for handlers. */
+  /** The current state, for event handlers. */
   readonly now: () => State;
 };
 
 /**
- * The states of one tool in one page: past, present and future. Made in the component, because a server would share a module's
- * store among all its visitors. The actions never change, so views can pass them on freely.
+ * The states of one tool in one page: past, present and future. Created in the component, because on the server a
+ * module's store would be shared by all visitors. The actions never change, so views can pass them on freely.
  */
 export function createToolStore<State>(
   first: State,
@@ -45,7 +45,7 @@ export function createToolStore<State>(
   const goTo = (index: number) => {
     if (index >= 0 && index < getState().history.length) setState({ index, draft: null });
   };
-  /** Saves only a different state; discards what was undone, and the oldest entry beyond the limit. */
+  /** Saves only if the state differs; discards undone entries, and the oldest one beyond the limit. */
   const save = (state: State, notices = NONE) => {
     const { history, index } = getState();
     const last = history[index];
@@ -65,7 +65,7 @@ export function createToolStore<State>(
     preview: (change, ...args) => setState({ draft: change(now(), ...args) }),
     commit,
     undo: () => {
-      // A gesture in progress is a step, too.
+      // Commits a gesture in progress first, because it counts as a step.
       commit();
       goTo(getState().index - 1);
     },
@@ -76,10 +76,10 @@ export function createToolStore<State>(
   return {
     api: store,
     actions,
-    /** A state in place of all that was there. */
+    /** Replaces the whole history with one state. */
     begin: (state: State, notices: readonly string[] = NONE) =>
       setState({ history: [state], index: 0, draft: null, notices }),
-    /** A state from the address: the neighboring entry if it is the same, else a new one. */
+    /** Takes a state from the address: moves to a neighboring entry if it is the same, otherwise adds one. */
     arrive: (state: State, notices: readonly string[] = NONE) => {
       const { history, index } = getState();
       const isAt = (at: number) => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 
-/** Safari allows 100 changes of the address in 30 seconds. */
+/** Safari allows 100 address changes in 30 seconds. */
 const ADDRESS_MS = 350;
 
-/** Keeps the address close behind what the page shows, without a navigation. `loaded` is what the page came with. */
+/** Keeps the address in sync with the page, slightly delayed and without a navigation. `loaded` is the initial one. */
 export function useAddress(address: string, loaded: string) {
   const written = useRef(loaded);
   useOnChange(loaded, () => {
@@ -14,7 +14,7 @@ export function useAddress(address: string, loaded: string) {
     if (address === written.current) return;
     const entry = history.state?.key;
     const timer = setTimeout(() => {
-      // Another page has the browser's history already, and is about to be drawn.
+      // Another page already owns the browser history and is about to render.
       if (history.state?.key !== entry) return;
       written.current = address;
       history.replaceState(history.state, "", address);

@@ -5,20 +5,20 @@ import type { Color, Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { NameIndex } from "#color/names.ts";
 
-/** The names of colors by their 8 bits. */
+/** Color names, keyed by 8-bit color. */
 export type FoundNames = Readonly<Record<Rgb24, string>>;
 
-/** The list comes when the page is idle, not with the first unknown color: for tools in which colors change all the time. */
+/** Loads the list when the page is idle, not on the first unknown color: for tools whose colors change constantly. */
 type Options = { isEager?: boolean };
 
-/** For the loader: the names of the colors that the page begins with. */
+/** For loaders: the names of the page's initial colors. */
 export function nameAll(colors: readonly Color[], names: { best: (rgb24: Rgb24) => { name: string } }): FoundNames {
   return Object.fromEntries(colors.map(toRgb24).map((rgb24) => [rgb24, names.best(rgb24).name]));
 }
 
 /**
- * Gives what a color is called: as the server has said it, or the nearest name of the list, which comes late. "" until it is
- * there, and without a connection.
+ * Returns a function that names colors: the server's name, or the nearest one in the list, which loads late. Gives ""
+ * until the list has loaded, and while offline.
  */
 export function useColorNames(loaded: FoundNames, { isEager = false }: Options = {}): (color: Color) => string {
   const [known] = useState(() => new Map(Object.entries(loaded).map(([rgb24, name]) => [Number(rgb24), name])));
@@ -48,8 +48,8 @@ function fetchIndex(take: (index: NameIndex) => void) {
   loadNames("best").then(
     (index) => {
       take(index);
-      whenIdle(() => index.nearest(0)); // builds its tree now, and not in the frame of a key press
+      whenIdle(() => index.nearest(0)); // builds its tree now instead of during a key press
     },
-    () => {}, // without a connection the codes have to do
+    () => {}, // offline, color codes have to do
   );
 }

@@ -1,6 +1,6 @@
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
-/** Runs when a key is released, or can no longer be seen to be. `code` is that of `KeyboardEvent`. */
+/** Runs when a key is released, or when its release can no longer be observed. `code` is as in `KeyboardEvent`. */
 export function useKeyRelease(code: string, run: () => void) {
   useWindowEvent("keyup", (event) => event.code === code && run());
   useWindowEvent("blur", run);

@@ -9,7 +9,7 @@ import { useTool } from "./use-tool.ts";
 export type PictureData<State> = Loaded<State> & { readonly names: FoundNames };
 type Mark = { readonly color: Color; readonly point: Point | null };
 
-/** Which mark is selected is not part of the state. */
+/** The selected mark is not part of the state. */
 export function usePictureTool<State extends { readonly picture: string | null }>(
   model: ToolModel<State>,
   data: PictureData<State>,
@@ -27,7 +27,7 @@ export function usePictureTool<State extends { readonly picture: string | null }
     findName,
     selected: Math.max(0, Math.min(chosen, marks.length - 1)),
     select,
-    /** Selects the mark at a point: the second half of a double press adds nothing. False where there is none. */
+    /** Selects the mark at a point, so the second click of a double click adds nothing. False if there is no mark. */
     selectAt: (point: Point) => {
       const place = marks.findIndex((mark) => mark.point?.x === point.x && mark.point.y === point.y);
       if (place >= 0) select(place);

@@ -9,7 +9,7 @@ import { createAddressWriter } from "./address-writer.ts";
 import { type Loaded, queryOf, type ToolModel } from "./tool-model.ts";
 import { createToolStore, presentOf } from "./tool-store.ts";
 
-/** The state of a tool in its page: in a history with undo, and in the address. */
+/** A tool's state in its page: with undo history, and in the address. */
 export type ToolControls<State> = ReturnType<typeof useTool<State>>;
 
 /** `loaded` is what the server read from the address; only its first value counts. */
@@ -20,12 +20,12 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
   const timeline = useStore(store.api);
   const location = useLocation();
   const arrived = useRef(location.pathname);
-  /** A state from the address is not written back: the address may spell it differently. */
+  /** Set while a state comes from the address, which may spell it differently, so it isn't written back. */
   const isArriving = useRef(false);
 
   useWrittenAddress(store, model, isArriving);
 
-  /** The Back button, or a link to the same tool with another state. */
+  /** Handles the Back button, or a link to the same tool with another state. */
   const arrive = (query: string, take = store.arrive) => {
     const { state, notices } = model.read(new URLSearchParams(query));
     isArriving.current = true;
@@ -41,7 +41,7 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
     if (isSamePage) arrive(location.search);
   });
 
-  // The router does not know the entries that were written without it, so it ignores a step back to them.
+  // The router ignores going back to entries that were written without it.
   useWindowEvent("popstate", () => {
     if (window.location.pathname === location.pathname) arrive(window.location.search);
   });
@@ -50,19 +50,19 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
   return {
     state: presentOf(timeline),
     notices,
-    /** The actions alone, always the same object. */
+    /** The actions alone; the object never changes. */
     act: store.actions,
     ...store.actions,
     canUndo: index > 0 || draft !== null,
     canRedo: index < history.length - 1,
     history,
     historyIndex: index,
-    /** The address of what is shown, from the root. */
+    /** The address of the current state, from the root. */
     address: location.pathname + queryOf(model, presentOf(timeline)),
   };
 }
 
-/** What the page shows is written to the address, but for a state that `isArriving` from there. */
+/** Writes the current state to the address, except for one that `isArriving` from there. */
 function useWrittenAddress<State>(
   store: ReturnType<typeof createToolStore<State>>,
   model: ToolModel<State>,
@@ -71,7 +71,7 @@ function useWrittenAddress<State>(
   useEffect(() => {
     const address = createAddressWriter(window);
     const { pathname } = window.location;
-    // A browser takes some milliseconds for a new address, in which it does not paint.
+    // Changing the address takes a browser some milliseconds, during which it doesn't paint.
     const writes = createPaintQueue();
     const unsubscribe = store.api.subscribe((next, last) => {
       if (isArriving.current) return writes.clear();
@@ -88,15 +88,15 @@ function useWrittenAddress<State>(
   }, [store, model, isArriving]);
 }
 
-/** For the route of a tool: in the page the tool reads its address by itself. */
+/** For a tool's route: on the client, the tool reads its address itself. */
 export function readsOwnAddress({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
-/** A page in the background is not painted. */
+/** Background tabs don't paint, so don't wait longer than this. */
 const MAX_WAIT_MS = 100;
 
-/** What is added runs, all together, once the browser has painted what was changed just now. */
+/** Collects functions and runs them together once the browser has painted the latest change. */
 function createPaintQueue() {
   let waiting: (() => void)[] = [];
   let frame = 0;

@@ -21,17 +21,17 @@ export type PublicSets = Readonly<Record<PublicSet, SetIndex>>;
 export type Found = NamedSwatch &
   Omit<Match<NamedSwatch>, "swatch"> & {
     readonly hex: Hex;
-    /** Outside sRGB, so that `hex` is only what a common screen shows. */
+    /** Outside sRGB: `hex` is only what a common screen shows. */
     readonly isWide: boolean;
   };
 
-/** The nearest of each set; null for one without colors. */
+/** The nearest color of each set; null for an empty set. */
 export type Overview = Readonly<Record<FinderSet, Found | null>>;
-/** Those of the chosen set that have what the filter asks for, the nearest first. */
+/** The colors of the chosen set that pass the filter, nearest first. */
 export type NearList = { readonly found: readonly Found[]; readonly passing: number; readonly total: number };
 export type Answer = { readonly overview: Overview; readonly near: NearList };
 
-/** What is there at once; the rest of a long list on request. */
+/** How many are shown at first; the rest of a long list is shown on request. */
 export const SHOWN_COUNT = 28;
 
 export async function loadPublicSets(): Promise<PublicSets> {
@@ -39,7 +39,7 @@ export async function loadPublicSets(): Promise<PublicSets> {
   return Object.fromEntries(entries);
 }
 
-/** `mine` is what the person has kept, which the server does not know. */
+/** `mine` holds the person's saved colors, which the server doesn't have. */
 export function indexOf(set: FinderSet, sets: PublicSets, mine: SetIndex): SetIndex {
   return set === "mine" ? mine : sets[set];
 }
@@ -52,14 +52,14 @@ export function findOverview(color: Color, sets: PublicSets, mine: SetIndex): Ov
   return Object.fromEntries(FINDER_SETS.map((set) => [set, nearest(set)])) as Overview;
 }
 
-/** By the place in the set. Does not depend on the picked color, so a drag over the plane needs it once. */
+/** Indexed by place in the set. Independent of the picked color, so a drag over the plane needs it only once. */
 export function findPassing(filter: Filter, { swatches }: SetIndex): readonly boolean[] {
   if (!hasFilter(filter)) return swatches.map(() => true);
   const { hue, hueWidth, lightness, chroma, background, contrast, apartFrom } = filter;
   const passes = swatchFilter({
     hue: hue === null ? null : { center: hue, width: hueWidth },
     lightness: [lightness[0] / 100, lightness[1] / 100],
-    // The end of the slider is not the end of chroma.
+    // The top end of the slider means no upper limit on chroma.
     chroma: [chroma[0] / 100, chroma[1] === MAX_CHROMA ? Number.POSITIVE_INFINITY : chroma[1] / 100],
     contrast: background && { background, least: contrast },
     apartFrom,

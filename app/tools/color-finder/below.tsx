@@ -16,7 +16,7 @@ import type { FinderView } from "./use-finder.ts";
 
 type Props = { controls: ToolControls<State>; view: FinderView; mapped: MappedText };
 
-/** What follows the picker when there is time: a drag never waits for it. */
+/** Everything below the picker. Rendered with low priority, so a drag never waits for it. */
 export function Below({ controls, view, mapped }: Props) {
   const color = useDeferredValue(controls.state.color);
   const overview = useDeferredValue(view.overview);

@@ -18,7 +18,7 @@ const Picker = late(
 
 type Props = { controls: ToolControls<State>; view: FinderView };
 
-/** A form, so that other colors are found without JavaScript, too. */
+/** A form, so that finding other colors also works without JavaScript. */
 export function Bench({ controls, view }: Props) {
   const { state, apply, preview, commit } = controls;
   const { name, overview, isBehind, hasFailed, wake } = view;
@@ -31,7 +31,7 @@ export function Bench({ controls, view }: Props) {
       aria-busy={isBehind}
       className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto] xl:grid-cols-[minmax(0,590px)_minmax(0,1fr)] lg:[reading-flow:grid-columns]"
     >
-      {/* On phones above the picker, so that a color, its name and its code are on one screen. */}
+      {/* Above the picker on phones, so that a color, its name and its code fit on one screen. */}
       <div className="flex flex-col lg:col-start-2">
         <SplitHero color={state.color} name={name} set={state.set} found={overview[state.set]} />
       </div>

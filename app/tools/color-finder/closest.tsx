@@ -23,7 +23,7 @@ type ListProps = { hex: Hex; overview: Overview; value: FinderSet; onChange: (se
 const COLUMNS =
   "grid grid-cols-[auto_minmax(0,1fr)_2.75rem] items-center gap-x-3.5 sm:grid-cols-[auto_minmax(0,1fr)_3rem_3rem_8.5rem]";
 
-/** Radio buttons, so that arrow keys walk and choose; Enter copies. */
+/** Radio buttons, so that arrow keys move and select; Enter copies. */
 export function SetList({ hex, overview, value, onChange }: ListProps) {
   return (
     <fieldset aria-label="Closest in each set" className="min-w-0">
@@ -58,7 +58,7 @@ type RowProps = { hex: Hex; set: FinderSet; found: Found | null; isChosen: boole
 function SetRow({ hex, set, found, isChosen, onChange }: RowProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !found) return;
-    event.preventDefault(); // sends no form
+    event.preventDefault(); // prevents form submission
     void copyText(found.token);
   };
   return (
@@ -96,7 +96,7 @@ export function printOk(deltaE: number): string {
   return deltaE < 0.0005 ? "<.001" : deltaE.toFixed(3).replace(/^0/, "");
 }
 
-/** What a row says to who does not see it. */
+/** The accessible label of a row. */
 export function describeFound(set: FinderSet, found: Found | null): string {
   if (!found) return `${FINDER_LABELS[set]}: nothing saved yet`;
   const { name, hex, deltaE2000, closeness } = found;
@@ -107,7 +107,7 @@ type HeroProps = { color: Color; name: string; set: FinderSet; found: Found | nu
 
 const HALF = "swatch flex min-h-44 min-w-0 flex-col justify-between gap-5 p-3 md:p-5";
 
-/** Where no seam is seen, the two colors are close. */
+/** Shows the two colors edge to edge: if no seam is visible, they are close. */
 export function SplitHero({ color, name, set, found }: HeroProps) {
   const hex = printHex(color);
   return (

@@ -30,7 +30,7 @@ import {
 } from "./model.ts";
 
 const WHITE = fromRgb24(0xffffff);
-/** What people ask about most: red against something. */
+/** The most common question: red against something. */
 const RED = fromRgb24(0xdc2626);
 const RAINBOW = `linear-gradient(to right, ${[0, 45, 90, 135, 180, 225, 270, 315, 359].map((h) => `oklch(0.7 0.13 ${h})`).join(", ")})`;
 const CONTRAST_OPTIONS = CONTRASTS.map((value) => ({ value: String(value), label: `${value}:1` }));
@@ -168,7 +168,7 @@ function ColorChoice({ label, color, onChange }: ChoiceProps) {
   return <ColorInput label={label} isLabelHidden value={printPlain(color)} onChange={onChange} />;
 }
 
-/** The same wishes where there is no JavaScript. */
+/** The same filters without JavaScript. */
 export function FilterForm({ state }: { state: State }) {
   const query = model.write(state);
   return (

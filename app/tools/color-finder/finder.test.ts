@@ -8,7 +8,7 @@ import { choose, FINDER_SETS, initial, setBackground, setHue } from "./model.ts"
 
 const sets = await loadPublicSets();
 
-test("each set gives its nearest color, and an exact one says so", () => {
+test("each set returns its nearest color, and exact matches are marked as exact", () => {
   const { overview, near } = answer(choose(initial, { color: fromRgb24(0x20c997) }), sets, NOTHING_MINE);
   expect(Object.keys(overview)).toEqual([...FINDER_SETS]);
   expect(overview.bootstrap).toMatchObject({ name: "teal-500", token: "$teal-500", deltaE2000: 0, closeness: "exact" });
@@ -17,7 +17,7 @@ test("each set gives its nearest color, and an exact one says so", () => {
   expect([near.passing, near.total]).toEqual([288, 288]);
 });
 
-test("what the person has kept is a set of its own", () => {
+test("the user's own colors form a separate set", () => {
   const mine = indexSwatches([{ name: "Brand", token: "var(--brand)", color: fromRgb24(0x0d6986) }]);
   const { overview, near } = answer(choose(initial, { set: "mine" }), sets, mine);
   expect(overview.mine).toMatchObject({ name: "Brand", closeness: "exact" });
@@ -29,7 +29,7 @@ test("what the person has kept is a set of its own", () => {
   });
 });
 
-test("a filter leaves those that pass, still by nearness", () => {
+test("a filter keeps only matching colors, nearest first", () => {
   const filtered = setBackground(setHue(initial, 230), fromRgb24(0xffffff));
   const { near } = answer(filtered, sets, NOTHING_MINE);
   expect(near.passing).toBeLessThan(60);
@@ -39,7 +39,7 @@ test("a filter leaves those that pass, still by nearness", () => {
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
 });
 
-test("a stylesheet is written with the tokens of each set, and alpha stays", () => {
+test("a stylesheet is rewritten with the tokens of each set, keeping alpha", () => {
   const css = "a { color: #fff; background: rgb(0 0 0 / 50%) }";
   const textIn = (set: (typeof FINDER_SETS)[number]) =>
     mapStylesheet(css, sets[set as keyof typeof sets], { ...initial, set }).text;
@@ -53,7 +53,7 @@ test("a stylesheet is written with the tokens of each set, and alpha stays", () 
   expect([values.text, values.definitions]).toEqual(["a { color: #ffffff; background: #00000080 }", ""]);
 });
 
-test("each color comes once with its count, the farthest first, and variables are defined", () => {
+test("each color is listed once with its count, farthest first, and variables are defined", () => {
   const css = "a { color: #fff; fill: #fff; stroke: #123456 }";
   const mapped = mapStylesheet(css, sets["open-color"], { ...initial, set: "open-color" });
   expect(mapped.rows.map(({ before, times }) => [before, times])).toEqual([
@@ -75,7 +75,7 @@ test("colors beyond the limit are left as written", () => {
   expect(describeMapped(mapStylesheet("none", sets.css, initial))).toBe("No color found in this text.");
 });
 
-test("the example has colors of every verdict", () => {
+test("the example has colors of every closeness level", () => {
   const verdicts = mapStylesheet(EXAMPLE_CSS, sets.tailwind, initial).rows.map(({ closeness }) => closeness);
   expect([...new Set(verdicts)].sort()).toEqual(["close", "different", "exact", "hard"]);
 });

@@ -3,7 +3,7 @@ import { slugOf } from "#color/text/slug.ts";
 import { findNear, findOverview, findPassing, indexOf, loadPublicSets, SHOWN_COUNT } from "./answer.ts";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
 
-/** About 20 kB, so only loaded late. */
+/** About 20 kB, so it is only loaded late. */
 export async function loadFinder() {
   const sets = await loadPublicSets();
   return {

@@ -30,7 +30,7 @@ const FARTHEST_OPTIONS = FARTHEST.map((value) => ({
 }));
 const MAX_ROWS = 60;
 
-/** The text stays in the browser. */
+/** Maps the colors of a stylesheet; the text never leaves the browser. */
 export function MapSection({ controls, view: { finder, index, wake }, loaded }: Props) {
   const { set, spelling, farthest } = controls.state;
   const [source, setSource] = useState(loaded.source);
@@ -67,7 +67,7 @@ type SourceProps = { initial: string; onText: (text: string) => void; wake: () =
 
 function Source({ initial, onText, wake }: SourceProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  // What was typed before the page came alive.
+  // Picks up text that was typed before hydration.
   useOnMount(() => {
     if (area.current?.value) onText(area.current.value);
   });

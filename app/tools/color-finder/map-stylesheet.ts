@@ -8,7 +8,7 @@ import { countOf } from "#color/words/count.ts";
 import type { SetIndex } from "./answer.ts";
 import type { FinderSet, State } from "./model.ts";
 
-/** A color of the text, once for each time it occurs. */
+/** A distinct color of the text; `times` counts its occurrences. */
 export type MappedRow = {
   readonly before: string;
   readonly hex: Hex;
@@ -17,16 +17,16 @@ export type MappedRow = {
   readonly deltaE2000: number;
   readonly closeness: Closeness;
   readonly times: number;
-  /** Too far away: it stays as it was. */
+  /** Too far from every color of the set, so left unchanged. */
   readonly isKept: boolean;
 };
 
 export type MappedStylesheet = {
   readonly text: string;
   readonly found: number;
-  /** The farthest first: those are the ones to look at. */
+  /** Sorted by distance, farthest first, because those need checking most. */
   readonly rows: readonly MappedRow[];
-  /** What the page must define, line by line; "" for sets that need nothing. */
+  /** The definitions that the page must add, one per line; "" for sets that need none. */
   readonly definitions: string;
 };
 
@@ -56,7 +56,7 @@ export function mapStylesheet(
   };
 }
 
-/** "9 colors: 2 exact, 4 hard to tell apart, 1 close, 2 different." */
+/** A summary: "9 colors: 2 exact, 4 hard to tell apart, 1 close, 2 different." */
 export function describeMapped({ found, rows }: MappedStylesheet): string {
   if (found === 0) return "No color found in this text.";
   const kinds = [
@@ -73,7 +73,7 @@ export function describeMapped({ found, rows }: MappedStylesheet): string {
   return `${countOf(found, "color")}: ${list}.${kept > 0 ? ` ${kept} left as written.` : ""}`;
 }
 
-/** How a stylesheet says a color of a set, with the alpha that the replaced color had. */
+/** Writes a color of a set for a stylesheet, with the alpha of the color it replaces. */
 function spell({ token, color }: NamedSwatch, alpha: number, set: FinderSet, spelling: State["spelling"]): string {
   if (spelling === "value" || token.startsWith("#")) {
     return print({ ...color, alpha }, isInGamut(color, "srgb") ? "hex" : "oklch", { isUpperCase: false });
@@ -85,7 +85,7 @@ function spell({ token, color }: NamedSwatch, alpha: number, set: FinderSet, spe
   return `color-mix(in srgb, ${token} ${percent}, transparent)`;
 }
 
-/** The line that defines a token, where its set leaves that to the page. "" for tokens that CSS or a build step knows. */
+/** The line that defines a token, if the page has to define it. "" for tokens that CSS or a build step provides. */
 function definitionOf({ token, color }: NamedSwatch): string {
   const value = print(color, isInGamut(color, "srgb") ? "hex" : "oklch", { isUpperCase: false });
   const [, variable] = /^var\((--[\w-]+)\)$/.exec(token) ?? [];

@@ -6,7 +6,7 @@ import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 
-/** The sets that are searched, and what the person has saved and kept. */
+/** The searchable sets, including the person's own saved and kept colors. */
 export const FINDER_SETS = [
   "tailwind",
   "tailwind3",
@@ -24,10 +24,10 @@ export type PublicSet = Exclude<FinderSet, "mine">;
 export const PUBLIC_SETS = FINDER_SETS.filter((set) => set !== "mine");
 export const FINDER_LABELS: Readonly<Record<FinderSet, string>> = { ...SET_LABELS, mine: "Your colors" };
 
-/** The contrasts that WCAG 2.2 asks for. */
+/** The contrast ratios that WCAG 2.2 requires. */
 export const CONTRASTS = [3, 4.5, 7] as const;
 export const SPELLINGS = ["token", "value"] as const;
-/** Colors farther away than this are left as they are; 0 is no limit. */
+/** Maximum distance: colors farther away are left unchanged. 0 means no limit. */
 export const FARTHEST = [0, 2, 5, 10] as const;
 
 export type Range = readonly [least: number, most: number];
@@ -35,17 +35,17 @@ export type Range = readonly [least: number, most: number];
 export type State = {
   readonly color: Color;
   readonly set: FinderSet;
-  /** OKLCH degrees, whole; with `hueWidth` to both sides. Null takes all. */
+  /** OKLCH hue in whole degrees, plus or minus `hueWidth`. Null allows all hues. */
   readonly hue: number | null;
   readonly hueWidth: number;
   /** OKLCH lightness in whole percent. */
   readonly lightness: Range;
   /** OKLCH chroma in hundredths. */
   readonly chroma: Range;
-  /** What the color must be readable on, by `contrast`. */
+  /** The color must be readable on this background, at a ratio of `contrast`. */
   readonly background: Color | null;
   readonly contrast: (typeof CONTRASTS)[number];
-  /** What the color must be told apart from in every kind of color vision. */
+  /** The color must be distinguishable from this one in every kind of color vision. */
   readonly apartFrom: Color | null;
   readonly spelling: (typeof SPELLINGS)[number];
   readonly farthest: (typeof FARTHEST)[number];
@@ -57,7 +57,7 @@ export const MAX_LIGHTNESS = 100;
 export const MAX_CHROMA = 40;
 export const MIN_HUE_WIDTH = 5;
 export const MAX_HUE_WIDTH = 120;
-/** Mapping takes about a tenth of a second then. */
+/** Mapping a text of this length takes about a tenth of a second. */
 export const MAX_STYLESHEET_CHARACTERS = 1_000_000;
 
 export const initial: State = {
@@ -74,7 +74,7 @@ export const initial: State = {
   farthest: 0,
 };
 
-/** Between the ends of a range, as between the channels of a color. */
+/** Separates the ends of a range, and also the channels of a color. */
 const RANGE_SIGN = "~";
 const MAX_DEGREES = 359;
 
@@ -116,7 +116,7 @@ export const model = defineModel(
   ),
 );
 
-/** "200~30": 30 degrees to both sides; "any~30" keeps the width while all hues are taken; "200" takes the usual width. */
+/** "200~30" is 200 ± 30 degrees; "any~30" allows all hues but keeps the width; "200" uses the default width. */
 function readHue(text: string): Hue | undefined {
   const [, center, width] = /^(\d{1,3}|any)(?:~(\d{1,3}))?$/.exec(text) ?? [];
   const hueWidth = width === undefined ? initial.hueWidth : Number(width);
@@ -127,12 +127,12 @@ function readHue(text: string): Hue | undefined {
 
 type Choice = Pick<State, "color" | "set" | "contrast" | "spelling" | "farthest">;
 
-/** What has no limits. */
+/** Sets choices that need no limits. */
 export function choose(state: State, choice: Partial<Choice>): State {
   return { ...state, ...choice };
 }
 
-/** Whole degrees from 0 to 359; null for all hues. */
+/** Sets the hue, wrapped to whole degrees from 0 to 359; null allows all hues. */
 export function setHue(state: State, hue: number | null): State {
   return { ...state, hue: hue === null ? null : ((Math.round(hue) % 360) + 360) % 360 };
 }
@@ -141,7 +141,7 @@ export function setHueWidth(state: State, width: number): State {
   return { ...state, hueWidth: Math.min(MAX_HUE_WIDTH, Math.max(MIN_HUE_WIDTH, Math.round(width))) };
 }
 
-/** One end of a range; the other one is pushed along. */
+/** Sets one end of a range and pushes the other end along if needed. */
 export function setEnd(state: State, key: "lightness" | "chroma", end: 0 | 1, value: number): State {
   const most = initial[key][1];
   const at = Math.min(most, Math.max(0, Math.round(value)));
@@ -150,7 +150,7 @@ export function setEnd(state: State, key: "lightness" | "chroma", end: 0 | 1, va
   return { ...state, [key]: range };
 }
 
-/** Opaque, because contrast and vision are those of surfaces. */
+/** Made opaque, because contrast and color vision are defined for opaque surfaces. */
 export function setBackground(state: State, background: Color | null): State {
   return { ...state, background: background && { ...background, alpha: 1 } };
 }

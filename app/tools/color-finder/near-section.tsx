@@ -41,7 +41,7 @@ export function NearSection({ controls, view }: Props) {
 
 type WallProps = { label: string; found: readonly Found[] };
 
-/** One tab stop; arrow keys walk, Enter and a press copy. */
+/** A single tab stop: arrow keys move; Enter or a click copies. */
 const Wall = memo(function Wall({ label, found }: WallProps) {
   const list = useRef<HTMLUListElement>(null);
   const roving = useRovingGrid(list, found, { cells: "button", isFlowing: true });

@@ -18,8 +18,9 @@ const lateFinder = lateCode(async () => (await import("./finder.ts")).loadFinder
 export type FinderView = ReturnType<typeof useFinder>;
 
 /**
- * The nearest colors: by the server for the first state, then by the sets, which come when the page is idle or at the
- * first touch. The overview follows the picker in the same frame, the longer list of one set when there is time.
+ * The nearest colors: from the server for the initial state, then from the sets, which load when the page is idle or at
+ * the first interaction. The overview updates in the same frame as the picker, the longer list of one set when there is
+ * time.
  */
 export function useFinder(state: State, loaded: { state: State; answer: Answer; names: FoundNames }) {
   const { code: finder, hasFailed, wake } = useIdleCode(lateFinder);
@@ -30,7 +31,7 @@ export function useFinder(state: State, loaded: { state: State; answer: Answer; 
   const later = useDeferredValue(state);
   const { set, color, hue, hueWidth, lightness, chroma, background, contrast, apartFrom } = later;
   const index = finder && mine && finder.indexOf(set, finder.sets, mine);
-  // Only the filter, so that another color does not filter the set again.
+  // Depends on the filter only, so that a new color doesn't filter the set again.
   const filter = { hue, hueWidth, lightness, chroma, background, contrast, apartFrom };
   const passing = finder && index && finder.findPassing(filter, index);
   const count = shownCount?.set === set ? shownCount.count : undefined;
@@ -39,11 +40,11 @@ export function useFinder(state: State, loaded: { state: State; answer: Answer; 
   return {
     finder,
     index,
-    /** "" while it is not known. */
+    /** "" until it is known. */
     name: findName(state.color),
     overview: overview ?? loaded.answer.overview,
     near: near ?? loaded.answer.near,
-    /** The sets are not there yet, and what is shown belongs to the state that the page came with. */
+    /** The sets haven't loaded yet, so the results still belong to the initial state. */
     isBehind: finder === null && state !== loaded.state,
     hasFailed,
     wake,
@@ -51,7 +52,7 @@ export function useFinder(state: State, loaded: { state: State; answer: Answer; 
   };
 }
 
-/** Null until the finder is there. */
+/** Null until the finder has loaded. */
 function useMine(finder: Finder | null): SetIndex | null {
   const { colors, palettes } = useLibrary();
   const { colors: kept } = useTray();

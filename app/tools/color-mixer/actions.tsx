@@ -19,7 +19,7 @@ import { colorOf } from "./model.ts";
 import { MAX_BASE_COLORS, MODE_LABELS, MODES, type Mode, partsOf, type State } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** The keys of the top row, in its order. */
+/** The digit keys in the order of the keyboard's top row. */
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
 export function MixerActions({ bench }: { bench: Bench }) {
@@ -71,7 +71,7 @@ function takePalette({ controls }: Bench, imported: ImportedPalette, action: Imp
   takeColors({ controls, imported, change, most: MAX_BASE_COLORS });
 }
 
-/** With what the other ways of mixing make of the same parts. */
+/** Includes what the other mixing modes make of the same parts. */
 function exportOf({ controls, state, used, hex, nameOf }: Bench): ExportPalette {
   const link = new URL(controls.address, window.location.origin).href;
   const ways = MODES.flatMap((mode) => {

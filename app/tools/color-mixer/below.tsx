@@ -11,7 +11,7 @@ import { type Ingredient, MODE_LABELS } from "./state.ts";
 import { Theory } from "./theory.tsx";
 import type { Bench } from "./use-bench.ts";
 
-/** The code comes after that of the bench. */
+/** Loaded after the code of the bench. */
 export function Below({ bench, recipe }: { bench: Bench; recipe: FoundRecipe | null }) {
   return (
     <>
@@ -48,7 +48,7 @@ function noteOf(css: string | null, clipped: Hex | null, hex: Hex, mode: string)
   return `Browsers since 2023 show ${hex}. Nested calls mix two colors at a time, weighted by share.`;
 }
 
-/** About so many swatches in all, however many colors take part. */
+/** The approximate total number of swatches, however many colors are used. */
 const STEPS = 12;
 
 function Ramp({ bench }: { bench: Bench }) {

@@ -15,7 +15,7 @@ export function BenchControls({ bench }: { bench: Bench }) {
   const { controls, state } = bench;
   return (
     <>
-      {/* Its own width is none, so that the row of choices scrolls on phones and never widens the page. */}
+      {/* Has no intrinsic width, so that the tabs scroll on phones instead of widening the page. */}
       <div className="flex w-full [contain:inline-size] lg:w-0 lg:grow">
         <LinkTabs
           label="Mixing mode"
@@ -67,7 +67,7 @@ function BaseSetChoice({ bench: { controls, state } }: { bench: Bench }) {
 
 type BaseSet = { readonly id: string; readonly label: string; readonly colors: readonly BaseColor[] };
 
-/** Each begins with a mixture that shows what it is about. */
+/** Each set starts with a mixture that shows what it is good for. */
 export const BASE_SETS: readonly BaseSet[] = [
   { id: "rainbow", label: "Rainbow", colors: INITIAL.baseColors },
   {
@@ -78,13 +78,13 @@ export const BASE_SETS: readonly BaseSet[] = [
   {
     id: "cmyk",
     label: "Printing inks, CMYK",
-    // About as they look on coated paper: no screen color is exactly an ink.
+    // Approximates how the inks look on coated paper: no screen color matches an ink exactly.
     colors: counted({ "#009FE3": 1, "#E6007E": 0, "#FFED00": 1, "#1D1D1B": 0, "#FFFFFF": 0 }),
   },
   { id: "rgb", label: "Light: red, green, blue", colors: counted({ "#FF0000": 1, "#00FF00": 1, "#0000FF": 0 }) },
 ];
 
-/** The set whose colors are in the mixer, whatever their parts. */
+/** The set with the same colors as the mixer, ignoring their parts. */
 function setOf(baseColors: readonly BaseColor[]): BaseSet | undefined {
   const text = (colors: readonly BaseColor[]) => colors.map(({ color }) => color).join();
   return BASE_SETS.find(({ colors }) => text(colors) === text(baseColors));

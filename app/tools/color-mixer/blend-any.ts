@@ -8,13 +8,13 @@ import type { BaseColor, Mode } from "./state.ts";
 
 export const pigmentCode = lateCode(() => import("./pigment.ts"));
 
-/** In any mode; null while the spectra of paints are on their way. */
+/** A blender for any mode; null while the paint spectra are loading. */
 export function prepareAny(colors: readonly Rgb24[], mode: Mode): Blender | null {
   if (mode !== "pigment") return prepareBlend(colors, mode);
   return pigmentCode.get()?.preparePigment(colors) ?? null;
 }
 
-/** The blend in any mode, as hex. */
+/** The blend in any mode, as hex; null while the paint spectra are loading. */
 export function blendAny(parts: readonly BaseColor[], mode: Mode): Hex | null {
   const blender = prepareAny(
     parts.map(({ color }) => rgb24Of(color)),

@@ -11,14 +11,14 @@ import {
   type State,
 } from "./state.ts";
 
-/** More parts, or with a negative number fewer: down to none, up to 40. */
+/** Adds parts, or removes them if `by` is negative. The result stays between 0 and 40. */
 export function addParts(state: State, place: number, by: number): State {
   const count = state.baseColors[place]?.count ?? 0;
   const next = Math.min(MAX_COUNT, Math.max(0, count + by));
   return next === count ? state : setCount(state, place, next);
 }
 
-/** The whole absolute value, 40 at most; what is no number changes nothing. */
+/** Sets the count to the absolute whole value, at most 40; NaN changes nothing. */
 export function setCount(state: State, place: number, count: number): State {
   const base = state.baseColors[place];
   const legal = legalCount(count);
@@ -26,21 +26,21 @@ export function setCount(state: State, place: number, count: number): State {
   return { ...state, baseColors: state.baseColors.with(place, { ...base, count: legal }) };
 }
 
-/** A new color at the end, without parts. One that is there already is refused, and so is the twenty-first. */
+/** Adds a color at the end, with no parts. Duplicates and a twenty-first color are refused. */
 export function addColor(state: State, color: Hex): State {
   const { baseColors } = state;
   if (hasColor(state, color) || baseColors.length >= MAX_BASE_COLORS) return state;
   return { ...state, baseColors: [...baseColors, { color, count: 0 }] };
 }
 
-/** Another color in the same place, with the same parts; refused where it is there already. */
+/** Replaces a color and keeps its parts; refused if the new color is already there. */
 export function editColor(state: State, place: number, color: Hex): State {
   const base = state.baseColors[place];
   if (!base || hasColor(state, color)) return state;
   return { ...state, baseColors: state.baseColors.with(place, { ...base, color }) };
 }
 
-/** The last color stays. */
+/** Removes a color, except the last one. */
 export function removeColor(state: State, place: number): State {
   const { baseColors } = state;
   if (baseColors.length <= 1 || !baseColors[place]) return state;
@@ -53,24 +53,24 @@ export function moveColor(state: State, from: number, to: number): State {
   return { ...state, baseColors: moveItem(baseColors, from, to) };
 }
 
-/** Only a mode that there is. */
+/** Ignores unknown modes. */
 export function setMode(state: State, mode: Mode): State {
   return MODES.includes(mode) ? { ...state, activeMode: mode } : state;
 }
 
-/** Each color once, 20 at most. No colors change nothing. */
+/** Removes duplicates and keeps at most 20 colors. An empty list changes nothing. */
 export function setBaseColors(state: State, colors: readonly BaseColor[]): State {
   const legal = withoutTwins(colors).slice(0, MAX_BASE_COLORS);
   if (legal.length === 0) return state;
   return { ...state, baseColors: legal.map(({ color, count }) => ({ color, count: legalCount(count) ?? 0 })) };
 }
 
-/** The new colors come behind the others, without parts. */
+/** Adds the new colors after the others, with no parts. */
 export function addColors(state: State, colors: readonly Hex[]): State {
   return setBaseColors(state, [...state.baseColors, ...colors.map((color) => ({ color, count: 0 }))]);
 }
 
-/** The parts of all colors at once, in their order. */
+/** Sets the parts of all colors, in their order. */
 export function setCounts(state: State, counts: readonly number[]): State {
   return {
     ...state,
@@ -79,8 +79,8 @@ export function setCounts(state: State, counts: readonly number[]): State {
 }
 
 /**
- * Moves the border between two neighbors in the bar of shares: the colors that take part up to `border` get `parts`
- * together, and the next one the rest. Each of the two keeps one part at least, and has 40 at most.
+ * Moves the border between two neighbors in the bar of shares: the used colors up to `border` get `parts` in total, and
+ * the next one gets the rest. Each of the two keeps at least 1 part and at most 40.
  */
 export function moveBorder(state: State, border: number, parts: number): State {
   const places = state.baseColors.flatMap(({ count }, place) => (count > 0 ? [place] : []));
@@ -108,19 +108,19 @@ export function hasColor({ baseColors }: State, color: Hex): boolean {
   return baseColors.some((base) => base.color === color);
 }
 
-/** Of the same color the first. */
+/** Removes duplicate colors and keeps the first of each. */
 export function withoutTwins(colors: readonly BaseColor[]): readonly BaseColor[] {
   return colors.filter(({ color }, place) => colors.findIndex((other) => other.color === color) === place);
 }
 
-/** A typed number of parts, made whole and positive, at most 40. Null if the text is not a number. */
+/** Reads a typed number of parts as a whole absolute value, at most 40. Null if the text is not a number. */
 export function readCount(text: string): number | null {
   const typed = text.trim().replace("−", "-");
   if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(typed)) return null;
   return legalCount(Number(typed));
 }
 
-/** The same for a number; null for NaN. */
+/** The whole absolute value, at most 40; null for NaN. */
 function legalCount(count: number): number | null {
   return Number.isNaN(count) ? null : Math.min(MAX_COUNT, Math.abs(Math.trunc(count)));
 }

@@ -9,15 +9,15 @@ import type { Bench } from "./use-bench.ts";
 type Props = { bench: Bench; place: number; label: string; onProblem: (problem: string) => void; problemId: string };
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, "+": 1, "-": -1, PageUp: 5, PageDown: -5 };
-/** A turn of the wheel is one step of undo. */
+/** Wheel events within this time are one undo step. */
 const WHEEL_REST_MS = 500;
 
-/** Takes typing, the arrow keys, plus and minus, and the wheel while it has the focus. */
+/** Accepts typing, the arrow keys, plus and minus, and the mouse wheel while focused. */
 export function CountField({ bench, place, label, onProblem, problemId }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const count = bench.state.baseColors[place]?.count ?? 0;
   const { draft, isBad, type, step, settle, onKeyDown } = useCountDraft({ bench, place, onProblem }, count);
-  // After a step by a key the number is selected, so that digits replace it.
+  // A step by key selects the number, so that typed digits replace it.
   useLayoutEffect(() => {
     if (draft === null && document.activeElement === field.current && count >= 0) field.current?.select();
   }, [draft, count]);
@@ -53,7 +53,7 @@ export function CountField({ bench, place, label, onProblem, problemId }: Props)
   );
 }
 
-/** What is being typed; null while the field shows the count. */
+/** The text being typed; null while the field shows the count. */
 function useCountDraft({ bench, place, onProblem }: Pick<Props, "bench" | "place" | "onProblem">, count: number) {
   const { controls, announce } = bench;
   const [draft, setDraft] = useState<string | null>(null);
@@ -82,7 +82,7 @@ function useCountDraft({ bench, place, onProblem }: Pick<Props, "bench" | "place
   };
   const settle = () => {
     controls.commit();
-    // A text that is no number stays, with its reason, until it is typed over.
+    // Invalid text stays, along with the error, until it is typed over.
     if (!isBad) clear();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -110,7 +110,7 @@ function partsText(count: number) {
   return count === 1 ? "1 part stays" : `${count} parts stay`;
 }
 
-/** Shows a message at a limit. A `preview` is a step of a gesture that is committed later. */
+/** Shows a message at a limit. With `isPreview`, the change is part of a gesture that is committed later. */
 export function changeParts(bench: Bench, place: number, by: number, isPreview = false) {
   const { controls, state, announce, labelOf } = bench;
   const base = state.baseColors[place];

@@ -4,17 +4,17 @@ import { rgb24Of } from "./model.ts";
 import type { State } from "./state.ts";
 
 export type FoundRecipe = {
-  /** Of at most 12 parts. */
+  /** Uses at most 12 parts. */
   readonly simple: Recipe;
-  /** With up to 40 parts of each color; it may be the same. */
+  /** Up to 40 parts of each color; may be the same as `simple`. */
   readonly fine: Recipe;
 };
 
-/** How many ratios one answer of the server may try: four of seven colors, in some 20 ms. The browser takes more. */
+/** How many ratios one server response may try: four of seven colors, in about 20 ms. The browser tries more. */
 const SERVER_EFFORT = 30_000;
 export const BROWSER_EFFORT = 300_000;
 
-/** Null without a target, and while the spectra of paints are not there. */
+/** Null without a target, or while the paint spectra are loading. */
 export function requestOf(state: State, effort: number): RecipeRequest | null {
   const { baseColors, activeMode, target } = state;
   const colors = baseColors.map(({ color }) => rgb24Of(color));
@@ -22,7 +22,7 @@ export function requestOf(state: State, effort: number): RecipeRequest | null {
   return blender ? { count: baseColors.length, blender, target: rgb24Of(target), effort } : null;
 }
 
-/** For the first paint. */
+/** Computed on the server for the first paint. */
 export function firstRecipe(state: State): FoundRecipe | null {
   const request = requestOf(state, SERVER_EFFORT);
   const simple = request && findRecipe(request);

@@ -23,7 +23,7 @@ export function IngredientCell({ bench, base, place, reorder }: Props) {
         className="swatch group relative flex h-[84px] flex-col justify-end rounded-control p-1 shadow-[inset_0_0_0_1px_var(--color-line)] transition-[background-color] duration-200 sm:h-[108px]"
         style={swatchStyle(color)}
       >
-        {/* The whole swatch takes a press or a drag; for keys and screen readers its two buttons say the same. */}
+        {/* The whole swatch responds to click and drag; keyboard and screen readers use its two buttons. */}
         <button
           type="button"
           tabIndex={-1}

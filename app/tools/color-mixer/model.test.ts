@@ -43,13 +43,13 @@ function expectLegal({ baseColors, activeMode }: State) {
   expect(MODES).toContain(activeMode);
 }
 
-test("an address gives back the state that it was written for", () => {
+test("any state round-trips through the query string", () => {
   fc.assert(
     fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
   );
 });
 
-test("any address gives a legal state", () => {
+test("any query string yields a valid state", () => {
   const value = fc.oneof(
     fc.string(),
     fc.constantFrom("fff-fff-000", "-1--99-1e9-x", "NaN", "fff_.5-red", "pigment", "oklch~.7~.3~150", "-".repeat(3000)),
@@ -63,7 +63,7 @@ test("any address gives a legal state", () => {
   );
 });
 
-test("it begins with red 0, orange 0, yellow 3, green 4, blue 4, indigo 0, violet 0, mixed as rgb", () => {
+test("the default is red 0, orange 0, yellow 3, green 4, blue 4, indigo 0, violet 0, mixed as RGB", () => {
   expect(model.initial.baseColors).toEqual([
     { color: "#FF0000", count: 0 },
     { color: "#FFA500", count: 0 },
@@ -89,7 +89,7 @@ test("removing is blocked at 0", () => {
   expect(addParts(model.initial, 2, -1).baseColors[2]?.count).toBe(2);
 });
 
-test("a typed count is the absolute value of its integer, capped at 40", () => {
+test("a typed count is truncated, made non-negative and capped at 40", () => {
   expect(readCount("-7")).toBe(7);
   expect(readCount("−7")).toBe(7);
   expect(readCount("99")).toBe(40);
@@ -101,19 +101,19 @@ test("a typed count is the absolute value of its integer, capped at 40", () => {
   expect(setCount(model.initial, 0, 99).baseColors[0]?.count).toBe(40);
 });
 
-test("a typed text that is no number is none, and the last count stays", () => {
+test("typed text that is not a number is ignored, and the last count stays", () => {
   for (const text of ["", "abc", "1e3", "0x10", "Infinity", "1 2", "--3", "."]) expect(readCount(text)).toBeNull();
   expect(setCount(model.initial, 2, Number.NaN)).toBe(model.initial);
 });
 
-test("a new base color comes last and without parts; one that exists already is refused", () => {
+test("a new base color is added last with no parts, and a duplicate is rejected", () => {
   const next = addColor(model.initial, "#123456");
   expect(next.baseColors.at(-1)).toEqual({ color: "#123456", count: 0 });
   expect(addColor(next, "#123456")).toBe(next);
   expect(addColor(model.initial, "#FF0000")).toBe(model.initial);
 });
 
-test("there are 20 base colors at most", () => {
+test("at most 20 base colors are allowed", () => {
   let state = model.initial;
   for (let number = 1; number < 40; number++) state = addColor(state, hexOf(number));
   expect(state.baseColors).toHaveLength(20);
@@ -124,28 +124,28 @@ test("there are 20 base colors at most", () => {
   expect(notices).toEqual(["Only the first 20 of 25 colors could be used."]);
 });
 
-test("a base color is edited in its place and keeps its parts, but not into one that exists", () => {
+test("a base color is edited in place and keeps its parts, and a duplicate is rejected", () => {
   expect(editColor(model.initial, 2, "#123456").baseColors[2]).toEqual({ color: "#123456", count: 3 });
   expect(editColor(model.initial, 2, "#0000FF")).toBe(model.initial);
 });
 
-test("a base color is removed, and the last one stays", () => {
+test("a base color can be removed, but not the last one", () => {
   const next = removeColor(model.initial, 2);
   expect(next.baseColors.map(({ color }) => color)).not.toContain("#FFFF00");
   const single = setBaseColors(model.initial, [{ color: "#FF0000", count: 1 }]);
   expect(removeColor(single, 0)).toBe(single);
 });
 
-test("only a mode that there is can be chosen", () => {
+test("only a known mode can be chosen", () => {
   expect(setMode(model.initial, "oklab").activeMode).toBe("oklab");
   expect(setMode(model.initial, "magic" as Mode)).toBe(model.initial);
 });
 
-test("reset gives back the beginning", () => {
+test("reset restores the initial state", () => {
   expect(reset()).toEqual(model.initial);
 });
 
-test("colors to blend are those with parts, with their share in percent to two decimals", () => {
+test("only colors with parts are blended, with shares in percent to two decimals", () => {
   expect(colorsToBlend(model.initial)).toEqual([
     { color: "#FFFF00", count: 3, width: 27.27 },
     { color: "#008000", count: 4, width: 36.36 },
@@ -154,7 +154,7 @@ test("colors to blend are those with parts, with their share in percent to two d
   expect(colorsToBlend(setCounts(model.initial, []))).toEqual([]);
 });
 
-test("a blend of nothing is #000000", () => {
+test("an empty blend is #000000", () => {
   expect(blend(colorsToBlend(setCounts(model.initial, [])), "rgb")).toBe("#000000");
 });
 
@@ -162,7 +162,7 @@ test("the default blend is #46745D", () => {
   expect(blend(colorsToBlend(model.initial), "rgb")).toBe("#46745D");
 });
 
-test("moving a border of the bar takes parts from one neighbor and gives them to the other", () => {
+test("moving a border of the bar transfers parts from one neighbor to the other", () => {
   const next = moveBorder(model.initial, 0, 5);
   expect(next.baseColors.map(({ count }) => count)).toEqual([0, 0, 5, 2, 4, 0, 0]);
   expect(moveBorder(model.initial, 0, 99).baseColors.map(({ count }) => count)).toEqual([0, 0, 6, 1, 4, 0, 0]);
@@ -170,7 +170,7 @@ test("moving a border of the bar takes parts from one neighbor and gives them to
   expect(moveBorder(model.initial, 2, 5)).toBe(model.initial);
 });
 
-test("every change leaves a legal state, and a border keeps the sum of all parts", () => {
+test("every change leaves a valid state, and moving a border keeps the total of all parts", () => {
   fc.assert(
     fc.property(anyState, fc.nat(20), fc.nat(20), anyHex, fc.integer(), (state, one, other, color, number) => {
       for (const next of [
@@ -191,7 +191,7 @@ test("every change leaves a legal state, and a border keeps the sum of all parts
   );
 });
 
-test("colors that come without counts get one part each", () => {
+test("colors without counts get one part each", () => {
   const { state } = model.read(new URLSearchParams("c=ff0000-00ff00"));
   expect(state.baseColors).toEqual([
     { color: "#FF0000", count: 1 },
@@ -199,7 +199,7 @@ test("colors that come without counts get one part each", () => {
   ]);
 });
 
-test("an address is short and readable", () => {
+test("the query string is short and readable", () => {
   const state = setMode(
     setBaseColors(model.initial, [
       { color: "#FF0000", count: 0 },
@@ -212,7 +212,7 @@ test("an address is short and readable", () => {
   expect(model.write(model.initial).toString()).toBe("");
 });
 
-test("bad parts of an address fall back, each with a notice, and the rest stays", () => {
+test("bad parameters fall back, each with a notice, and the rest are kept", () => {
   const { state, notices } = model.read(new URLSearchParams("c=ff0000-zebra-00ff00&n=2-9-x&m=magic&t=nothing"));
   expect(state.baseColors).toEqual([
     { color: "#FF0000", count: 2 },
@@ -223,7 +223,7 @@ test("bad parts of an address fall back, each with a notice, and the rest stays"
   expect(notices).toHaveLength(4);
 });
 
-test("the form without JavaScript edits, adds and leaves out colors", () => {
+test("the form without JavaScript can edit, add and omit colors", () => {
   const query = new URLSearchParams([
     ["color", "#ff0000"],
     ["count", "-3"],
@@ -238,7 +238,7 @@ test("the form without JavaScript edits, adds and leaves out colors", () => {
   ]);
 });
 
-test("a color twice, alpha and a wide gamut are said", () => {
+test("repeated colors, alpha and wide-gamut colors each cause a notice", () => {
   expect(model.read(new URLSearchParams("c=f00-ff0000")).notices).toEqual([
     "A color can be added only once, so repeated ones were left out.",
   ]);
@@ -246,7 +246,7 @@ test("a color twice, alpha and a wide gamut are said", () => {
   expect(model.read(new URLSearchParams("c=oklch~.7~.3~150")).notices).toHaveLength(1);
 });
 
-test("every base set is legal", () => {
+test("every base set is valid", () => {
   for (const { colors } of BASE_SETS) {
     const next = setBaseColors(model.initial, colors);
     expectLegal(next);
@@ -254,7 +254,7 @@ test("every base set is legal", () => {
   }
 });
 
-test("base colors can be removed down to one, which stays", () => {
+test("base colors can be removed until one is left", () => {
   let state = setBaseColors(model.initial, [
     { color: "#FF0000", count: 1 },
     { color: "#0000FF", count: 2 },

@@ -20,7 +20,7 @@ import { type BaseColor, INITIAL, MAX_BASE_COLORS, MAX_COUNT, MODE_LABELS, MODES
 
 const MAX_TEXT_LENGTH = 2048;
 
-/** `?c=ff0000-ffa500&n=2-1&m=oklab&t=6fa36c`; colors without counts get one part each. */
+/** `?c=ff0000-ffa500&n=2-1&m=oklab&t=6fa36c`. Without counts, each color gets one part. */
 export const model = defineModel(
   group<State>({
     baseColors: { initial: INITIAL.baseColors, read: readBaseColors, write: writeBaseColors },
@@ -36,7 +36,7 @@ export const model = defineModel(
 function readBaseColors(query: URLSearchParams, notify: Notify): readonly BaseColor[] {
   const counts = query.get("n")?.slice(0, MAX_TEXT_LENGTH).split("-");
   const text = query.get("c");
-  // The form without JavaScript sends a field for each color and one for its parts.
+  // The form that works without JavaScript sends one field per color and one for its parts.
   const fields = query.getAll("color");
   if (text === null && fields.length === 0) {
     if (!counts) return INITIAL.baseColors;
@@ -71,7 +71,7 @@ function writeBaseColors(baseColors: readonly BaseColor[]) {
   ]);
 }
 
-/** CSS has hyphens of its own: color(display-p3 1 0 0). */
+/** Splits at hyphens, unless the text is one CSS color that contains some: color(display-p3 1 0 0). */
 function splitColors(text: string): string[] {
   const short = text.slice(0, MAX_TEXT_LENGTH);
   return readColor(short) ? [short] : short.split("-");

@@ -9,7 +9,7 @@ import { printHex } from "#color/text/print.ts";
 import { addColor, hasColor } from "./changes.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** What mixtures want most often: white and black, the three inks, and some that are hard to mix. */
+/** The most useful colors for mixing: white and black, the three inks, and some that are hard to mix. */
 const SUGGESTED: readonly Hex[] = [
   "#FFFFFF",
   "#000000",

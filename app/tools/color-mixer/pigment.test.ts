@@ -9,12 +9,12 @@ import { cards } from "#content/tool-cards.ts";
 import { rgb24Of } from "./model.ts";
 import { preparePigment } from "./pigment.ts";
 
-test("paints mix as the library's own page says", () => {
+test("paints mix as the library's own page documents", () => {
   expect(printHex(preparePigment([0x002185, 0xfcd200])([1, 1]))).toBe("#3D933E");
   expect(printHex(preparePigment([0xfcf046, 0xe53166, 0x3375da])([1, 1, 1]))).toBe("#8D7964");
 });
 
-test("any number of paints in any parts equals the library to one step of 255", () => {
+test("any number of paints in any ratio matches the library to within 1/255", () => {
   const random = createRandom("paints");
   for (let round = 0; round < 200; round++) {
     const colors = Array.from({ length: 2 + (round % 4) }, () => Math.floor(random() * 0x1000000) as Rgb24);
@@ -30,7 +30,7 @@ test("any number of paints in any parts equals the library to one step of 255", 
   }
 });
 
-test("yellow and blue paint give a green, and one paint alone stays as it is", () => {
+test("yellow and blue paint make green, and a single paint is unchanged", () => {
   const blend = preparePigment([0xffff00, 0x0000ff]);
   const [red, green, blue] = bytesOf(toRgb24(blend([1, 1])));
   expect(green).toBeGreaterThan(red as number);
@@ -38,12 +38,12 @@ test("yellow and blue paint give a green, and one paint alone stays as it is", (
   expect(printHex(blend([0, 9]))).toBe("#0000FF");
 });
 
-test("the tool's glyph shows yellow and blue, and where they overlap what paint makes of them", () => {
+test("the tool's glyph shows yellow and blue, and their paint mix where they overlap", () => {
   const [yellow, blue, paint] = (cards["color-mixer"]?.glyph.colors ?? []) as [Hex, Hex, Hex];
   expect(printHex(preparePigment([rgb24Of(yellow), rgb24Of(blue)])([1, 1]))).toBe(paint);
 });
 
-test("nothing is black", () => {
+test("a mix of nothing is black", () => {
   expect(printHex(preparePigment([0xffff00])([0]))).toBe("#000000");
   expect(printHex(preparePigment([])([]))).toBe("#000000");
 });

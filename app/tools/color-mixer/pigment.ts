@@ -8,9 +8,10 @@ import { hex24 } from "#color/kernel/hex.ts";
 const WAVELENGTHS = 38;
 
 /**
- * Mixes colors as if they were paints, by Kubelka and Munk, with the spectra of spectral.js (Ronald van Wijnen, MIT,
- * https://github.com/rvanwijnen/spectral.js). The same as its `mix`, without a new list for each wavelength, because the
- * search for a recipe mixes thousands of times. Its weight of a paint is the square of its parts times its luminance.
+ * Mixes colors as paints by the Kubelka-Munk model, with the spectra of spectral.js (Ronald van Wijnen, MIT,
+ * https://github.com/rvanwijnen/spectral.js). Gives the same result as its `mix`, but without allocating a list for
+ * each wavelength, because the recipe search mixes thousands of times. As there, the weight of a paint is its parts
+ * squared times its luminance.
  */
 export function preparePigment(colors: readonly Rgb24[]): Blender {
   const paints = colors.map((color) => {
@@ -25,7 +26,7 @@ export function preparePigment(colors: readonly Rgb24[]): Blender {
     });
     const [first] = used;
     if (!first) return fromRgb24(0);
-    // By way of its spectrum it would come back with a rounding error.
+    // A round trip through the spectrum would add a rounding error.
     if (used.length === 1) return fromRgb24(first.color);
     const total = used.reduce((sum, { weight }) => sum + weight, 0);
     let [r, g, b] = [0, 0, 0];
@@ -44,7 +45,7 @@ export function preparePigment(colors: readonly Rgb24[]): Blender {
 
 let known: Float64Array | undefined;
 
-/** The linear sRGB of each wavelength by itself. The library keeps its tables for itself, but it only adds wavelengths up. */
+/** The linear sRGB of each single wavelength. The library's tables are private, but it only sums over wavelengths. */
 function lightOfWavelengths(): Float64Array {
   known ??= Float64Array.from(
     Array.from({ length: WAVELENGTHS }, (_, at) => {

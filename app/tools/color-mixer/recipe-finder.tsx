@@ -16,9 +16,9 @@ import { MODE_LABELS, type State } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 const EXAMPLE: Hex = "#C19A6B";
-/** Finer parts are worth a line of their own from this ΔE on. */
+/** A recipe with more parts gets its own line if it improves ΔE by at least this much. */
 const WORTH_DELTA_E = 0.3;
-/** Below this, the mixture passes for the target unless the two are side by side. */
+/** Below this, the mixture passes for the target unless the two are seen side by side. */
 const REACHED_DELTA_E = 5;
 
 export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecipe | null }) {
@@ -137,7 +137,7 @@ function RecipeLine({ bench, recipe, title }: { bench: Bench; recipe: Recipe; ti
   );
 }
 
-/** `fine` is the better one with more parts, where there is one. */
+/** `fine` is the better recipe with more parts, if there is one. */
 function verdictOf(simple: Recipe, fine: Recipe | null): string {
   if (simple.deltaE === 0) return "An exact match.";
   const best = fine ?? simple;
@@ -154,8 +154,8 @@ type Found = { readonly key: string; readonly recipe: FoundRecipe | null };
 const SLICE_MS = 6;
 
 /**
- * The recipe for the target, searched for in slices, so that no frame waits for it. Until it is there the last one is
- * given, with `isSearching`. `first` is the server's.
+ * Searches for the recipe in slices, so that no frame waits for it. Returns the previous recipe with `isSearching`
+ * until the new one is ready. `first` is the server's recipe.
  */
 function useRecipe(state: State, isReady: boolean, first: FoundRecipe | null) {
   const { baseColors, activeMode, target } = state;

@@ -16,7 +16,7 @@ import { colorOf, model, rgb24Of } from "./model.ts";
 import { MODE_LABELS, MODES, type Mode } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** One under the other, each with the reason for what it gives. */
+/** A vertical list; each entry explains its result. */
 export function ResultsList({ bench }: { bench: Bench }) {
   return (
     <ToolSection
@@ -80,10 +80,10 @@ function differenceText(from: Hex | null, hex: Hex, isActive: boolean) {
   return `ΔE ${deltaE2000(colorOf(from), colorOf(hex)).toFixed(1)}`;
 }
 
-/** Below this share of white two amounts of light count as the same. */
+/** Amounts of light that differ by less than this share of white count as equal. */
 const SAME_LIGHT = 0.005;
 
-/** One line on why a way of mixing gives what it gives, with the numbers of these colors. */
+/** One line that explains the result of a mode, with the numbers of these colors. */
 function whyOf(mode: Mode, parts: readonly BlendPart[], hex: Hex): string {
   const used = parts.filter(({ count }) => count > 0);
   if (used.length === 0) return "Nothing to mix yet.";

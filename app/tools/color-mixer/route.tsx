@@ -21,7 +21,7 @@ import { MODES } from "./state.ts";
 import { Tray } from "./tray.tsx";
 import { type PageData, useBench } from "./use-bench.ts";
 
-/** It comes with the spectra of paints, which its results are drawn with. */
+/** Loaded together with the paint spectra that its results need. */
 const Below = late(
   async () => {
     const [{ Below }, pigment] = await Promise.all([import("./below.tsx"), pigmentCode.load()]);
@@ -58,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<PageDa
 
 export default function ColorMixer({ loaderData }: Route.ComponentProps) {
   const bench = useBench(loaderData);
-  // What is below follows when there is time: a key that is held never waits for it.
+  // The part below renders with low priority, so a held key never waits for it.
   const later = useDeferredValue(bench);
   return (
     <ToolPage

@@ -12,7 +12,7 @@ const KEYS: Record<string, number> = {
   PageDown: -5,
 };
 
-/** Moving a border takes parts from one neighbor for the other. */
+/** Moving a border shifts parts from one neighbor to the other. */
 export function ShareBar({ bench }: { bench: Bench }) {
   const { used, labelOf } = bench;
   const bar = useRef<HTMLDivElement>(null);

@@ -1,27 +1,27 @@
 import { BLEND_MODES, type BlendMode } from "#color/blend.ts";
 import type { Hex } from "#color/color.ts";
 
-/** The last one mixes as paint does; its code comes late. */
+/** The last mode mixes like paint; its code loads late. */
 export const MODES = [...BLEND_MODES, "pigment"] as const;
 export type Mode = BlendMode | "pigment";
 
-/** A color in the tray of the mixer, and how many parts of it go in. */
+/** A color in the mixer's tray and its number of parts. */
 export type BaseColor = { readonly color: Hex; readonly count: number };
 
 export type State = {
-  /** 1 to 20, no color twice. */
+  /** 1 to 20 different colors. */
   readonly baseColors: readonly BaseColor[];
   readonly activeMode: Mode;
-  /** What a recipe is wanted for. */
+  /** The color to find a recipe for. */
   readonly target: Hex | null;
 };
 
-/** The form that mixes without JavaScript; its fields stand all over the bench. */
+/** The form that works without JavaScript; its fields are spread over the bench. */
 export const FORM_ID = "color-mixer-form";
 export const MAX_COUNT = 40;
 export const MAX_BASE_COLORS = 20;
 
-// The values of the named colors of CSS: red, orange, yellow, green, blue, indigo, violet.
+// Values of CSS named colors: red, orange, yellow, green, blue, indigo, violet.
 export const INITIAL: State = {
   baseColors: counted({
     "#FF0000": 0,
@@ -40,7 +40,7 @@ export function counted(parts: Readonly<Record<Hex, number>>): readonly BaseColo
   return Object.entries(parts).map(([color, count]) => ({ color: color as Hex, count }));
 }
 
-/** `width` is its share of all parts in percent, to two decimals. */
+/** `width` is the share of all parts in percent, to two decimals. */
 export type Ingredient = BaseColor & { readonly width: number };
 
 export function colorsToBlend({ baseColors }: Pick<State, "baseColors">): readonly Ingredient[] {
@@ -54,7 +54,7 @@ export function partsOf({ baseColors }: Pick<State, "baseColors">): number {
   return baseColors.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What the modes are called in the row of choices, and in a sentence. */
+/** Names of the modes: short for the row of tabs, long for sentences. */
 export const MODE_LABELS: Record<Mode, { readonly short: string; readonly long: string }> = {
   rgb: { short: "RGB", long: "RGB" },
   linear: { short: "Linear", long: "Linear light" },

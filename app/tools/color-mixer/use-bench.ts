@@ -10,7 +10,7 @@ import type { FoundRecipe } from "./find-recipe.ts";
 import { colorOf, model } from "./model.ts";
 import { colorsToBlend, type State } from "./state.ts";
 
-/** What the server gives: the mixture, the names of all colors it shows, and the recipe for the target of the address. */
+/** Loader data: the mixture, the names of all colors on the page, and the recipe for the target in the address. */
 export type PageData = Loaded<State> & {
   readonly names: FoundNames;
   readonly hex: Hex | null;
@@ -30,20 +30,20 @@ export function useBench(data: PageData) {
     controls,
     state,
     used: colorsToBlend(state),
-    /** Null while the spectra of paints are not there. */
+    /** Null while the paint spectra are loading. */
     hex: blendAny(state.baseColors, state.activeMode) ?? (state === data.state ? data.hex : null),
     pigment,
-    /** "" while it is not known. */
+    /** "" until it is known. */
     nameOf,
-    /** "Yellow": what a base color is called; the hex while no name is known. */
+    /** The name of a base color, such as "Yellow"; the hex until a name is known. */
     labelOf: (hex: Hex) => PLAIN_NAMES[hex] ?? (nameOf(hex) || hex),
-    /** The line under the colors: what was refused, and why. "" is the usual hint. */
+    /** The line under the colors: what was refused, and why. "" shows the usual hint. */
     announced,
     announce,
   };
 }
 
-/** Draws again when the spectra have come. */
+/** Re-renders when the spectra have loaded. */
 function usePigment() {
   const isThere = useCode(pigmentCode) !== null;
   const [hasFailed, setHasFailed] = useState(false);
@@ -52,7 +52,7 @@ function usePigment() {
   return { isThere, hasFailed, retry };
 }
 
-/** Their usual names. The list of names has other words for some. */
+/** Common names of these colors; the list of names calls some of them something else. */
 const PLAIN_NAMES: Readonly<Record<Hex, string>> = {
   "#FF0000": "Red",
   "#FFA500": "Orange",

@@ -14,7 +14,7 @@ import { bestOf } from "./words.ts";
 const server = await serverSources(openNames());
 const ask = (text: string): Answer => answer(setText(initial, text), server);
 
-test("a value in any notation gives the same names, the nearest first", () => {
+test("a color in any notation returns the same names, nearest first", () => {
   const [hex, ...others] = ["#0d6986", "rgb(13 105 134)", "0D6986", "--brand: #0d6986;"].map(ask) as ColorsAnswer[];
   for (const other of others) expect(other?.nearest).toEqual(hex?.nearest);
   const distances = hex?.nearest.map(({ deltaE }) => deltaE) ?? [];
@@ -22,7 +22,7 @@ test("a value in any notation gives the same names, the nearest first", () => {
   expect(hex?.elsewhere.map(({ list }) => list)).toEqual(["best", "css", "tailwind", "material", "x11", "xkcd"]);
 });
 
-test("several values are a palette in which no name stands twice, whatever the list", () => {
+test("several colors form a palette with unique names, whatever the list", () => {
   const palette = setColors(initial, [0x0d6986, 0x0d6986, 0x0d6987, 0x0d6985].map(fromRgb24));
   for (const list of NAMING_LISTS) {
     const { names, titles } = answer(setList(palette, list), server) as ColorsAnswer;
@@ -32,7 +32,7 @@ test("several values are a palette in which no name stands twice, whatever the l
   expect((ask("#db073d, teal; rgb(0 0 0)") as ColorsAnswer).colors).toHaveLength(3);
 });
 
-test("words and typos give names in groups, and a word that is a value says so", () => {
+test("words and typos return names in groups, and a word that is a color has its value", () => {
   const teal = ask("tael") as WordsAnswer;
   expect(teal.groups[0]).toMatchObject({
     list: "all",
@@ -45,7 +45,7 @@ test("words and typos give names in groups, and a word that is a value says so",
   expect((ask("gray50") as WordsAnswer).groups.map(({ list }) => list)).toContain("x11");
 });
 
-test("a plain description gives colors that look like it, and comes first where no name says it", () => {
+test("a plain description returns matching colors, which rank first if no name fits", () => {
   const looks = ask("dark muted teal") as WordsAnswer;
   expect(looks.described.total).toBeGreaterThan(5);
   expect(looks.groups[0]?.isPartial).toBe(true);
@@ -57,7 +57,7 @@ test("a plain description gives colors that look like it, and comes first where 
   expect((ask("sea foam") as WordsAnswer).described.total).toBe(0);
 });
 
-test("the words of descriptions are those that the engine has", () => {
+test("the vocabulary of descriptions matches the words that the engine uses", () => {
   const words = new Set<string>();
   const grays = Array.from({ length: 256 }, (_, byte) => byte * 0x010101);
   const colors = Array.from({ length: 14_000 }, (_, place) => place * 1193);
@@ -67,14 +67,14 @@ test("the words of descriptions are those that the engine has", () => {
   expect([...words].sort()).toEqual([...VOCABULARY].sort());
 });
 
-test("text that says nothing gets a sentence, and no text throws", () => {
+test("unreadable text is answered with a sentence, and no text throws", () => {
   expect(ask("#12")).toMatchObject({ kind: "none", problem: expect.stringMatching(/\.$/) });
   for (const text of ["qqqqqq", "(((((", "#", "rgb(", "色", "-", "\u0000", "x".repeat(1000), "a,".repeat(500)]) {
     expect(["none", "colors", "words"]).toContain(ask(text).kind);
   }
 });
 
-test("the page answers as the server does", async () => {
+test("the page and the server return the same answers", async () => {
   const [all, best] = ["full", "best"].map((list) => {
     const names = decodeNames(readFileSync(new URL(`../../../.generated/names-${list}.bin`, import.meta.url)));
     return { ...names, ...indexNames(names) };

@@ -12,12 +12,12 @@ export type Named = { readonly name: string; readonly hex: Hex };
 /** `deltaE` is CIEDE2000. */
 export type Near = Named & { readonly deltaE: number };
 
-/** Every list of names: all, the curated ones, and those of the sets. */
+/** All lists of names: the full one, the curated one, and those of the sets. */
 export type ListId = NamingList | Extract<SetId, "tailwind" | "material">;
 
 export type Group = {
   readonly list: ListId;
-  /** No name has all of the words. */
+  /** True if no name contains all of the words. */
   readonly isPartial: boolean;
   readonly total: number;
   readonly hits: readonly Named[];
@@ -26,23 +26,23 @@ export type Described = { readonly total: number; readonly named: readonly Named
 
 export type Sources = {
   readonly count: number;
-  /** The `count` nearest, the nearest first. */
+  /** The `count` nearest names, nearest first. */
   nearest(list: ListId, color: Color, count: number): readonly Near[];
-  /** The lists that have a name like it. */
+  /** The lists that have matching names. */
   search(words: string): readonly Group[];
-  /** Colors that the words describe: "dark muted teal". */
+  /** Colors that match a description such as "dark muted teal". */
   described(words: string): Described;
 };
 
 export type ColorsAnswer = {
   readonly kind: "colors";
   readonly colors: readonly Color[];
-  /** Of each color, no name twice. */
+  /** One name per color, without duplicates. */
   readonly names: readonly Near[];
   readonly titles: readonly string[];
   readonly active: number;
   readonly nearest: readonly Near[];
-  /** The nearest of each other list. */
+  /** The nearest name in each of the other lists. */
   readonly elsewhere: readonly { readonly list: ListId; readonly near: Near }[];
 };
 export type WordsAnswer = {
@@ -50,10 +50,10 @@ export type WordsAnswer = {
   readonly text: string;
   readonly groups: readonly Group[];
   readonly described: Described;
-  /** Of a word that is a value, too. */
+  /** The color value, if the word is also one. */
   readonly value: Hex | null;
 };
-/** A text that says nothing; `problem` is a sentence. */
+/** The text could not be understood; `problem` is a sentence. */
 export type NoAnswer = { readonly kind: "none"; readonly problem: string };
 export type Answer = ColorsAnswer | WordsAnswer | NoAnswer;
 
@@ -64,12 +64,12 @@ const NO_NAME = "No matching name or color value. Try fewer letters, a simpler w
 const NOT_READ = "Not a name or a color value.";
 const LETTERS = /^[\p{L}\p{M}’'.&\s-]+$/u;
 
-/** Pure: the server and the page say the same. */
+/** Pure, so that the server and the page give the same answer. */
 export function answer(state: State, sources: Sources): Answer {
   const { text } = state;
   if (text === "") return answerColors(state.colors, state, sources);
   const single = parsePasted(text);
-  // "teal" is a name and a value. What is meant as a value is not looked for among the names.
+  // "teal" is both a name and a value. Text that is clearly a value isn't searched among the names.
   const isName = isLikeName(text, single !== null);
   if (isName) {
     const groups = sources.search(text);
@@ -102,12 +102,12 @@ function answerColors(colors: readonly Color[], { list, active }: State, sources
   };
 }
 
-/** No list is so short. */
+/** A fallback for the types: no list is too short to name every color. */
 function unnamed(color: Color): Near {
   return { name: printHex(color), hex: printHex(color), deltaE: 0 };
 }
 
-/** "abc123" is a hex code and "gray50" is not, and where there are brackets or a number sign no name is meant. */
+/** "abc123" is a hex code but "gray50" is not. Text with brackets or a number sign is never a name. */
 function isLikeName(text: string, isValue: boolean): boolean {
   return /\p{L}/u.test(text) && (isValue ? LETTERS.test(text) : !/[#(){}[\],;:]/.test(text));
 }

@@ -19,7 +19,7 @@ export function Below({ shown, nameCount }: { shown: Shown; nameCount: number })
   );
 }
 
-/** The names as code has them. */
+/** The names in the form that code uses. */
 function CodeNames({ answer: { colors, names } }: { answer: ColorsAnswer }) {
   const swatches = colors.map((color, place) => ({ name: names[place]?.name ?? "", color }));
   const identified = identify({ name: "", link: "", groups: [{ name: "", swatches }] }).flatMap(
@@ -38,7 +38,7 @@ function CodeNames({ answer: { colors, names } }: { answer: ColorsAnswer }) {
 }
 
 const SCREEN_COLORS = 2 ** 24;
-/** Two steps of 40 in the blue channel. */
+/** Two pairs that differ by 40 in the blue channel. */
 const STEPS = [
   [0x0000ff, 0x0000d7],
   [0xffffff, 0xffffd7],

@@ -69,7 +69,7 @@ export function ColorActions({ controls: { apply, preview, commit }, answer, reo
   );
 }
 
-/** A color to go on with: the same, lighter or darker. */
+/** A color to continue with: the same one, lighter or darker. */
 function neighborOf(color: Color): Color {
   const { l, c, h } = convert(color, "oklch");
   const next = l > 0.6 ? l - 0.15 : l + 0.15;

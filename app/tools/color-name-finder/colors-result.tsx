@@ -114,7 +114,7 @@ function PaletteTitle({ controls, answer }: Pick<Props, "controls" | "answer">) 
   );
 }
 
-/** `nearest` is the nearest of all names, `name` may be of another list. */
+/** `nearest` is the nearest of all names; `name` may come from another list. */
 function nameSentence(hex: string, { name, deltaE }: Near, nearest: Near | undefined): string {
   if (deltaE === 0) return `${hex} is called ${name}.`;
   const away = `${name} is ΔE ${printDifference(deltaE)} away.`;
@@ -160,7 +160,7 @@ function Half({ hex, title, children }: { hex: Hex; title: string; children: Rea
 type Item = { key: string; near: Near; source?: string };
 type ListProps = { id: string; title: string; hex: Hex; items: readonly Item[] };
 
-/** One tab stop: arrow keys walk, Enter and a press copy the name. */
+/** A single tab stop: arrow keys move; Enter or a click copies the name. */
 function NearList({ id, title, hex, items }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const roving = useRovingGrid(list, items, { cells: "button" });

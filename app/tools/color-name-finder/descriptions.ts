@@ -4,7 +4,7 @@ import type { NameList } from "#color/names.ts";
 import { hexOf } from "#color/text/print.ts";
 import type { Described } from "./answer.ts";
 
-/** The names that are looked through. `isWanted` is asked for those that match only. */
+/** The names to search. `isWanted` is only called for matches. */
 export type DescribedNames = Pick<NameList, "count" | "nameAt" | "rgbAt"> & {
   readonly isWanted: (place: number) => boolean;
 };
@@ -12,15 +12,15 @@ export type DescribedNames = Pick<NameList, "count" | "nameAt" | "rgbAt"> & {
 const MIN_WORDS = 2;
 
 /**
- * Search by plain descriptions: "dark muted teal". Of `total` names whose colors look so at most `most` are given. The
- * descriptions are made with the first text that could be one.
+ * Searches by plain descriptions such as "dark muted teal". Returns at most `most` of the `total` matching names. The
+ * descriptions are computed on first use.
  */
 export function createDescriptions({ count, nameAt, rgbAt, isWanted }: DescribedNames) {
   let places: Map<string, number[]> | undefined;
 
   return (text: string, most: number): Described => {
     const words = wordsOf(text);
-    // One word such as "teal" is a name in the first place.
+    // A single word such as "teal" is treated as a name.
     if (words.length < MIN_WORDS || !words.every((word) => VOCABULARY.has(word))) return { total: 0, named: [] };
     places ??= Map.groupBy(Array(count).keys(), (place) => describe(fromRgb24(rgbAt(place))));
     const found = [...places]
@@ -33,7 +33,7 @@ export function createDescriptions({ count, nameAt, rgbAt, isWanted }: Described
   };
 }
 
-/** Every word of color/describe.ts; a test compares. */
+/** Every word used by color/describe.ts; a test compares the two. */
 export const VOCABULARY: ReadonlySet<string> = new Set(
   (
     "amber beige black blue brown cool cyan dark gray grayish green greenish light magenta muted near off-white olive " +
@@ -49,7 +49,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** From the whole length of a list, so that not all are alike. */
+/** Picks evenly spaced items from the whole list, so that the results vary. */
 function spread<Item>(items: readonly Item[], count: number): Item[] {
   if (items.length <= count) return [...items];
   return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)] as Item);

@@ -38,26 +38,26 @@ const asColors = fc
   .map(({ colors, at, list, title }): State => ({ text: "", colors, active: at % colors.length, list, title }));
 const anyState: fc.Arbitrary<State> = fc.oneof(asText, asColors);
 
-test("an address gives back the state that it was written for", () => {
+test("any state round-trips through the query string", () => {
   fc.assert(
     fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
   );
 });
 
-test("an address says only what is not initial, and a text as it was typed", () => {
+test("the query string omits initial values and contains text as typed", () => {
   expect(model.write(initial).toString()).toBe("ver=2");
   expect(model.write(setText(initial, "sea foam")).toString()).toBe("q=sea+foam&ver=2");
   expect(model.write(setColors(initial, [fromRgb24(0x0d6986)])).toString()).toBe("c=0d6986&ver=2");
 });
 
-test("colors are named from the curated list, and in older addresses from all names", () => {
+test("colors are named from the curated list, but from all names in older links", () => {
   expect(model.read(new URLSearchParams()).state.list).toBe("best");
   expect(model.read(new URLSearchParams("c=0d6986&ver=2")).state.list).toBe("best");
   expect(model.read(new URLSearchParams("c=0d6986")).state.list).toBe("all");
   expect(model.read(new URLSearchParams("c=0d6986&l=xkcd")).state.list).toBe("xkcd");
 });
 
-test("whatever an address says, the state is a legal one and every bad part is told", () => {
+test("any query string yields a valid state, and every bad parameter causes a notice", () => {
   const hostile = fc.array(fc.tuple(fc.constantFrom("q", "c", "i", "l", "t", "x"), fc.string({ unit: CODE_POINT })));
   fc.assert(
     fc.property(hostile, (pairs) => {
@@ -72,7 +72,7 @@ test("whatever an address says, the state is a legal one and every bad part is t
   expect(model.read(new URLSearchParams("c=nonsense&i=9&l=ral&t=-1")).notices).toHaveLength(4);
 });
 
-test("a text takes the place of the colors, and colors that of the text; blank text changes nothing", () => {
+test("text replaces colors, colors replace text, and blank text changes nothing", () => {
   const asked = setText(setColors(initial, [fromRgb24(1), fromRgb24(2)], 1), "teal");
   expect(asked).toEqual({ ...initial, text: "teal" });
   expect(setText(asked, "  ")).toBe(asked);
@@ -81,7 +81,7 @@ test("a text takes the place of the colors, and colors that of the text; blank t
   expect(setText(initial, "a".repeat(5000)).text).toHaveLength(MAX_TEXT_CHARACTERS);
 });
 
-test("a palette has at most twelve colors and keeps the last one", () => {
+test("a palette has at most twelve colors, and the last one cannot be removed", () => {
   const many = Array.from({ length: 20 }, (_, value) => fromRgb24(value));
   expect(setColors(initial, many, 15)).toMatchObject({ colors: many.slice(0, 12), active: 11 });
   expect(removeColor(initial, many.slice(0, 3), 2)).toMatchObject({ colors: many.slice(0, 2), active: 1 });
@@ -89,7 +89,7 @@ test("a palette has at most twelve colors and keeps the last one", () => {
   expect(moveColor(initial, many.slice(0, 3), 0, 2).colors).toEqual([many[1], many[2], many[0]]);
 });
 
-test("another list begins with the first title, and titles go round", () => {
+test("another list starts with the first title, and titles wrap around", () => {
   const third = { ...initial, title: 2 };
   expect(setList(third, "css")).toEqual({ ...initial, list: "css" });
   expect(nextTitle(third, 3).title).toBe(0);

@@ -8,13 +8,13 @@ export const NAMING_LISTS = ["best", "all", "css", "xkcd", "x11"] as const;
 export type NamingList = (typeof NAMING_LISTS)[number];
 
 export type State = {
-  /** What was typed: a name, a value, several values. "" where `colors` are what is asked about. */
+  /** The typed text: a name, a value or several values. "" if the query is `colors`. */
   readonly text: string;
-  /** 1 to 12; those of the initial state where a text asks. */
+  /** 1 to 12 colors; the initial ones if there is a text. */
   readonly colors: readonly Color[];
   readonly active: number;
   readonly list: NamingList;
-  /** Which of the titles that its names make a palette has; beyond the last one they begin again. */
+  /** Index of the palette title among those made from its names; wraps around at the end. */
   readonly title: number;
 };
 
@@ -34,7 +34,7 @@ export const initial: State = {
 export const model = defineModel(
   group<State>({
     text: text("q", initial.text, (typed) => (typed.trim() === "" ? "" : cleanText(typed))),
-    // Where a text asks, there are no colors in the address.
+    // With a text, the address holds no colors.
     colors: ({ text }) =>
       text === "" ? colors("c", initial.colors, { min: 1, max: MAX_COLORS }) : constant(initial.colors),
     active: ({ text, colors }) =>
@@ -42,24 +42,24 @@ export const model = defineModel(
     list: word("l", initial.list, NAMING_LISTS, { what: "list of names" }),
     title: number("t", initial.title, { min: 0, max: MAX_TITLE }),
   }),
-  // The first version named from all names unless its address said otherwise.
+  // Version 1 used all names unless its address said otherwise.
   [(query) => query.get("l") || query.set("l", "all")],
 );
 
-/** Blank text changes nothing: the last answer stays. */
+/** Sets the text; blank text changes nothing, so the last answer stays. */
 export function setText(state: State, typed: string): State {
   const text = cleanText(typed);
   return text.trim() === "" ? state : { ...state, text, colors: initial.colors, active: 0, title: 0 };
 }
 
-/** All of them, the first twelve; `active` is the one that is looked at. No color at all changes nothing. */
+/** Sets up to twelve colors; `active` is the selected one. An empty list changes nothing. */
 export function setColors(state: State, colors: readonly Color[], active = 0): State {
   if (colors.length === 0) return state;
   const kept = colors.slice(0, MAX_COLORS);
   return { ...state, text: "", colors: kept, active: clamp(active, kept.length - 1), title: 0 };
 }
 
-/** The same colors with another one looked at, or renamed: the title stays. */
+/** The same colors with another one selected or renamed; keeps the title. */
 export function setActive(state: State, colors: readonly Color[], active: number): State {
   return { ...setColors(state, colors, active), title: state.title };
 }
@@ -83,7 +83,7 @@ export function nextTitle(state: State, count: number): State {
   return { ...state, title: count > 0 ? Math.min(MAX_TITLE, (state.title + 1) % count) : 0 };
 }
 
-/** As an address can carry it. */
+/** Cleans text so that an address can hold it. */
 export function cleanText(text: string): string {
   return text
     .slice(0, MAX_TEXT_CHARACTERS)

@@ -16,7 +16,7 @@ import { colorNameFinder as tool } from "#content/tools.ts";
 import { initial, MAX_TEXT_CHARACTERS, model, type State, setColors, setText } from "./model.ts";
 
 const SHOWN_ON_PHONES = 4;
-/** After this a text is one that a person may want to come back to. */
+/** After this pause, a text becomes an undo step that a person may want to go back to. */
 const REST_MS = 900;
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
 
 const EXAMPLES = ["sea foam", "lavendr", "#0D6986", "dark muted teal", "oklch(0.7 0.15 30)", "navy, gold, ivory"];
 
-/** Without JavaScript it is a plain form. */
+/** Without JavaScript this is a plain form. */
 export function SearchBox({ box, controls, color, error, hasFailed, wake }: Props) {
   return (
     <search>
@@ -109,7 +109,7 @@ function Shortcut() {
   );
 }
 
-/** What is typed is asked at once, and one step of undo when it comes to rest. */
+/** Searches on every keystroke and adds one undo step when typing pauses. */
 export function useBox({ state, preview, commit }: ToolControls<State>, wake: () => void) {
   const value = textOf(state);
   const [draft, setDraft] = useState<{ text: string; for: string } | null>(null);
@@ -127,10 +127,10 @@ export function useBox({ state, preview, commit }: ToolControls<State>, wake: ()
   const input = useEarlyText(value, type);
   return {
     input,
-    /** Also blank text and blanks at the ends, as long as nothing else has changed the state. */
+    /** Keeps blank text and surrounding spaces until something else changes the state. */
     value: draft?.for === value ? draft.text : value,
     type,
-    /** The end of typing. A box that was emptied shows again what is asked. */
+    /** Ends typing. An emptied box shows the current query again. */
     rest: () => {
       timer.stop();
       commit();
@@ -139,7 +139,7 @@ export function useBox({ state, preview, commit }: ToolControls<State>, wake: ()
   };
 }
 
-/** What the box says where nothing is being typed. */
+/** The content of the box when not typing. */
 function textOf({ text, colors }: State): string {
   return text === "" ? colors.map(printPlain).join(", ") : text;
 }

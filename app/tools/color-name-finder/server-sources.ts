@@ -4,7 +4,7 @@ import { createSources } from "./sources.ts";
 
 const made = new WeakMap<NameService, Promise<Sources>>();
 
-/** The same interface over the server's names. Made with the first request. */
+/** The same interface on top of the server's names. Created on the first request. */
 export function serverSources(names: NameService): Promise<Sources> {
   const known = made.get(names);
   if (known) return known;
@@ -23,7 +23,7 @@ export function serverSources(names: NameService): Promise<Sources> {
   return sources;
 }
 
-/** The curated list is a part of the whole one, and a name of it is the nearest to its own color. */
+/** The curated list is a subset of the full one, so a curated name is the nearest one to its own color. */
 function isCurated(names: NameService, name: string, rgb24: number): boolean {
   return names.best(rgb24).name === name;
 }

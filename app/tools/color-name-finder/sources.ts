@@ -11,7 +11,7 @@ type Nearest = Pick<NameIndex, "nearestMany">;
 export type NameLists = {
   readonly all: NameList & Nearest;
   readonly best: Nearest;
-  /** The curated names, for descriptions. */
+  /** The curated names, used for descriptions. */
   readonly described: DescribedNames;
 };
 
@@ -38,7 +38,7 @@ export async function createSources({ all, best, described }: NameLists): Promis
   }
 
   const namedAt = (at: number): Named => ({ name: all.nameAt(at), hex: hexOf(all.rgbAt(at)) });
-  /** Of all names also those with some of the words: in a short list they are mostly not what was meant. */
+  /** Falls back to names with some of the words, in the full list only: in a short list they rarely fit. */
   function searchAll(words: string): Group[] {
     const exact = search.search(words, { limit: MAX_HITS, isStrict: true });
     const isPartial = exact.total === 0;

@@ -16,7 +16,7 @@ type Props = {
   onSelect: (place: number) => void;
 };
 
-/** Each color is above the color of its name, so that the seam shows how close they are. */
+/** Each color is above the color of its name; the seam shows how close they are. */
 export function Stripes(props: Props) {
   const { colors, reorder } = props;
   const keys = useItemKeys(colors);

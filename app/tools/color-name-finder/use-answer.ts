@@ -7,7 +7,7 @@ import type { State } from "./model.ts";
 
 type Engine = { answer: (state: State) => Answer; count: number };
 
-/** Everything that answers in the browser: the names, the sets, the readers of text. Together about 200 kB, fetched once. */
+/** Everything needed to answer in the browser: names, sets, text readers. About 200 kB in total, fetched once. */
 const lateEngine = lateCode(async (): Promise<Engine> => {
   const [{ answer }, { createSources }, all, best] = await Promise.all([
     import("./answer.ts"),
@@ -19,13 +19,13 @@ const lateEngine = lateCode(async (): Promise<Engine> => {
   return { answer: (state) => answer(state, sources), count: sources.count };
 });
 
-/** An answer with something to show. */
+/** An answer that has something to show. */
 export type Shown = ColorsAnswer | WordsAnswer;
 export type Loaded = { readonly state: State; readonly answer: Answer; readonly shown: Shown };
 
 /**
- * What there is to say to the state: by the server for the first one, then by the names, which come when the page is idle
- * or at the first touch. Where a text says nothing the last answer stays, with the `problem`.
+ * The answer for a state: from the server for the first one, then from the names, which load when the page is idle or
+ * at the first interaction. If a text can't be understood, the last answer stays, along with the `problem`.
  */
 export function useAnswer(latest: State, loaded: Loaded) {
   const state = useDeferredValue(latest);
@@ -41,7 +41,7 @@ export function useAnswer(latest: State, loaded: Loaded) {
   return {
     shown: good ?? last,
     problem: answer?.kind === "none" ? answer.problem : "",
-    /** What is shown belongs to a state before. */
+    /** True while the page shows the answer of an earlier state. */
     isBehind: answer === null || state !== latest,
     hasFailed: hasFailed && answer === null,
     wake,

@@ -95,7 +95,7 @@ function BestHit({ named: { name, hex }, value }: { named: Named; value: Hex | n
 
 type WallProps = { id: string; title: string; aside: string; named: readonly Named[] };
 
-/** One tab stop; each swatch leads to the names around it. */
+/** A single tab stop; each swatch links to the names around it. */
 function Wall({ id, title, aside, named }: WallProps) {
   const list = useRef<HTMLUListElement>(null);
   const roving = useRovingGrid(list, named, { cells: "a", isFlowing: true });

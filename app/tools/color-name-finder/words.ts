@@ -14,12 +14,12 @@ export const LIST_LABELS: Readonly<Record<ListId, string>> = {
   xkcd: SET_LABELS.xkcd,
 };
 
-/** "Hard to tell apart". */
+/** A phrase such as "Hard to tell apart". */
 export function describeCloseness(deltaE: number): string {
   return CLOSENESS_WORDS[closenessOf(deltaE)];
 }
 
-/** The answer in a sentence, for who does not see it. */
+/** The answer as a sentence for screen readers. */
 export function describeAnswer(answer: Answer): string {
   if (answer.kind === "none") return "";
   if (answer.kind === "words") {
@@ -37,12 +37,12 @@ export function describeAnswer(answer: Answer): string {
   return `${name.name}, ΔE ${printDifference(name.deltaE)}: ${describeCloseness(name.deltaE).toLowerCase()}.`;
 }
 
-/** The title of a palette, if its names make any. */
+/** The title of a palette, if its names yield one. */
 export function titleOf({ titles }: ColorsAnswer, { title }: Pick<State, "title">): string | undefined {
   return titles[title % Math.max(1, titles.length)];
 }
 
-/** The hit that is shown large: a name with all of the words, a color that looks so, or what comes closest. */
+/** The hit to show large: a name with all of the words, a color that matches the description, or the closest match. */
 export function bestOf({ groups, described }: WordsAnswer): Named | undefined {
   const [first] = groups;
   return (first?.isPartial === false ? first.hits[0] : undefined) ?? described.named[0] ?? first?.hits[0];

@@ -63,7 +63,7 @@ const anyState: fc.Arbitrary<State> = fc.tuple(count, fc.constantFrom(...SHAPES)
   });
 });
 
-test("an address gives back the state that it was written for", () => {
+test("any state round-trips through the query string", () => {
   fc.assert(
     fc.property(anyState, (state) => {
       expect(model.read(model.write(state))).toEqual({ state, notices: [] });
@@ -73,7 +73,7 @@ test("an address gives back the state that it was written for", () => {
   );
 });
 
-test("the palette of the specification has an empty address", () => {
+test("the default palette has an empty query string", () => {
   expect(queryOf(model, model.initial)).toBe("");
   expect(model.initial.colors.map(({ color: base }) => base)).toEqual(
     [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map(fromRgb24),
@@ -82,7 +82,7 @@ test("the palette of the specification has an empty address", () => {
   for (const { tints, shades, tones } of model.initial.colors) expect([tints, shades, tones]).toEqual([10, 10, 10]);
 });
 
-test("a short address says what it does", () => {
+test("a short query string is read and written unchanged", () => {
   const { state, notices } = model.read(new URLSearchParams("c=db073d-dba507&m=oklch&n=12-5.6.7"));
   expect(notices).toEqual([]);
   expect(state.mode).toBe("oklch");
@@ -93,13 +93,13 @@ test("a short address says what it does", () => {
   expect(queryOf(model, state)).toBe("?c=db073d-dba507&m=oklch&n=12-5.6.7");
 });
 
-test("a mode that is none of the seven is refused with a notice", () => {
+test("an unknown mode is rejected with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("m=ryb"));
   expect(state).toEqual(model.initial);
   expect(notices).toEqual(["Unknown mode “ryb” in this link. Using “LCH”."]);
 });
 
-test("any query gives a legal state, and never throws", () => {
+test("any query string yields a valid state and never throws", () => {
   const keys = ["c", "v", "m", "h", "n", "s", "k", "t", "on", "bg", "bgd", "b", "p", "names", "e", "x"];
   const part = fc.oneof(
     fc.string({ unit: CODE_POINT }),
@@ -125,7 +125,7 @@ test("any query gives a legal state, and never throws", () => {
   );
 });
 
-test("each bad part has its sentence", () => {
+test("each bad parameter has its own notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=nonsense&n=99&k=2&bg=zz&t=1&s=wcag&e=1s3*zz"));
   expect(state.colors.map(({ tints }) => tints)).toEqual([20, 20, 20, 20, 20]);
   expect(state).toMatchObject({ steps: 3, targets: null, background: model.initial.background });

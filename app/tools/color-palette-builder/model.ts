@@ -37,7 +37,7 @@ type Parts = Omit<State, "colors"> & {
   readonly edits: readonly (readonly Edit[])[];
 };
 
-/** `m`, `h` and `n` are of the ramps; `s`, `k`, `t`, `b`, `on`, `bg` of the scales. */
+/** `m`, `h` and `n` belong to the ramps; `s`, `k`, `t`, `b`, `on` and `bg` to the scales. */
 export const model = defineModel(
   mapped<Parts, State>(
     group<Parts>({
@@ -86,7 +86,7 @@ function baseOf(one: PaletteColor): Color {
   return one.color;
 }
 
-/** "12" for all, "12-10.5.8" color by color: tints, shades and tones. */
+/** "12" for all colors, or "12-10.5.8" color by color: tints, shades and tones. */
 function countsField(length: number): Field<readonly Counts[]> {
   const { tints: usual } = plainColor(initial.background);
   return {
@@ -104,7 +104,7 @@ function countsField(length: number): Field<readonly Counts[]> {
         const [tints = "", shades = tints, tones = shades] = part.split(".");
         return { tints: readOne(tints), shades: readOne(shades), tones: readOne(tones) };
       });
-      // The last one holds for all that follow.
+      // The last entry also applies to all colors after it.
       return Array.from({ length }, (_, index) => counts[Math.min(index, counts.length - 1)] as Counts);
     },
     write: (counts) => unusual([["n", writeCounts(counts), String(usual)]]),
@@ -121,7 +121,7 @@ function writeCounts(counts: readonly Counts[]): string {
   return parts.slice(0, end).join("-");
 }
 
-/** One for each column, where the shape has targets. */
+/** One target per column, if the shape has targets. */
 function targetsField(shape: Shape, steps: number): Field<State["targets"]> {
   const measure = measureOf(shape);
   if (measure === null) return constant<State["targets"]>(null);
@@ -141,7 +141,7 @@ function targetsField(shape: Shape, steps: number): Field<State["targets"]> {
   });
 }
 
-/** "3--5": the step of the scale that holds each color, and nothing where it belongs by its lightness. */
+/** "3--5": the step of the scale that holds each color; empty if its lightness decides. */
 function baseStepsField(length: number, steps: number): Field<readonly (number | null)[]> {
   const isStep = (given: string) => /^\d{1,2}$/.test(given) && Number(given) < steps;
   return {
@@ -166,7 +166,7 @@ function baseStepsField(length: number, steps: number): Field<readonly (number |
   };
 }
 
-/** Without the empty parts at the end. */
+/** Joins the parts, without the empty ones at the end. */
 function joinTrimmed(parts: readonly (string | number)[], separator: string): string {
   return parts.slice(0, parts.findLastIndex((part) => part !== "") + 1).join(separator);
 }

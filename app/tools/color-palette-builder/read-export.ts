@@ -14,8 +14,8 @@ export const readExport: ReadExport = (query, nameOf, link) => {
 };
 
 /**
- * One group for each color, with its steps as names. Scales have their dark values with them: as a theme where both pages
- * are shown, and on offer where only the light one is.
+ * One group per color, with its steps as names. Scales include their dark values: as a theme if both pages are shown,
+ * and as an option if only the light one is.
  */
 export function exportOf(state: State, names: readonly string[], link: string): ExportPalette {
   const isTheme = state.view === "scales" && state.page === "both";
@@ -31,7 +31,7 @@ export function groupsOf(state: State, names: readonly string[]): ExportGroup[] 
   });
 }
 
-/** The base is in each of the three ramps, and once in the group. */
+/** The base is part of all three ramps, but appears only once in the group. */
 function rampSwatches(rows: readonly Row[]): ExportSwatch[] {
   const base = rows[0]?.cells[0];
   const steps = rows.flatMap(({ cells }) => cells.slice(1).map(({ step, color }) => ({ name: step, color })));

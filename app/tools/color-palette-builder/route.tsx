@@ -86,7 +86,7 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
           openExport={() => exporting.current?.open()}
           openImport={() => importing.current?.open()}
         />
-        {/* The place of the panels is kept until they are there. */}
+        {/* Reserves space for the panels until they load. */}
         <div className="grid noscript:hidden min-h-80">
           <Panels {...{ controls, names, version }} onVersion={setVersion} />
         </div>
@@ -100,7 +100,7 @@ async function loadUnits() {
   return (await import("./palette/import-palette.ts")).unitsOf;
 }
 
-/** One step, which the notification takes back. */
+/** Applies an import as one step, which the notification can undo. */
 async function takePalette({ apply, undo }: ToolControls<State>, imported: ImportedPalette, action: ImportAction) {
   const { takeImport } = await import("./palette/import-palette.ts");
   let summary = "";

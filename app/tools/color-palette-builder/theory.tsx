@@ -6,7 +6,7 @@ import { shades, tints, tones } from "#color/ramp.ts";
 import { printHex } from "#color/text/print.ts";
 import type { State } from "./palette/state.ts";
 
-/** What the ramps and scales are, with the numbers of the person's own first color. */
+/** Explains the ramps and scales with the numbers of the user's first color. */
 export function Theory({ state, name }: { state: State; name: string }) {
   const first = state.colors[0];
   if (!first) return null;

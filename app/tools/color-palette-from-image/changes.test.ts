@@ -35,7 +35,7 @@ const withSwatches = (...swatches: readonly Swatch[]): State => ({ ...initial, s
 
 const three = withSwatches(plain(RED, POINT), locked(GREEN, POINT), plain(BLUE));
 
-test("locked colors are kept, and only the others are sought", () => {
+test("locked colors are kept, and only the others are searched for", () => {
   const state: State = { ...three, strategy: "muted", mergeDeltaE: 9, crop: CROP };
   const { ignore } = initial;
   const wish = { strategy: "muted", ignore, mergeDeltaE: 9, crop: CROP };
@@ -43,12 +43,12 @@ test("locked colors are kept, and only the others are sought", () => {
   expect(wishOf({ ...state, count: 8 })).toEqual({ ...wish, count: 7, kept: [GREEN] });
 });
 
-test("no color is sought where more are locked than wanted", () => {
+test("nothing is searched for if more colors are locked than requested", () => {
   const state = { ...withSwatches(locked(RED), locked(GREEN), locked(BLUE)), count: 2 };
   expect(wishOf(state)).toMatchObject({ count: 0, kept: [RED, GREEN, BLUE] });
 });
 
-test("found colors come opaque, unlocked and with their points around a locked one", () => {
+test("found colors are opaque and unlocked, have their points and skip locked places", () => {
   const before = { ...three, crop: CROP };
   expect(takeFound(before, "hills", foundOf([glassy(WHITE), RED, glassy(BLUE)]))).toEqual({
     ...before,
@@ -57,7 +57,7 @@ test("found colors come opaque, unlocked and with their points around a locked o
   expect(takeFound(before, "hills", foundOf([WHITE])).swatches).toEqual([plain(WHITE, POINT), locked(GREEN, POINT)]);
 });
 
-test("another picture takes away the crop and the points of locked colors", () => {
+test("a different picture clears the crop and the points of locked colors", () => {
   expect(takeFound({ ...three, crop: CROP }, "k3f9", foundOf([WHITE, RED]))).toEqual({
     ...three,
     picture: "k3f9",
@@ -66,20 +66,20 @@ test("another picture takes away the crop and the points of locked colors", () =
   });
 });
 
-test("no more than 20 of the found colors are taken", () => {
+test("found colors fill the palette up to 20 colors", () => {
   const { swatches } = takeFound(three, "hills", foundOf(grays(24)));
   expect(swatches).toHaveLength(MAX_COLORS);
   expect(swatches[1]).toEqual(locked(GREEN, POINT));
 });
 
-test("the found color farthest from the palette is added, and none that is there already", () => {
+test("the found color farthest from the palette is added, and duplicates are not", () => {
   const one = withSwatches(plain(RED));
   expect(addFound(one, foundOf([RED, fromRgb24(0xf01010), BLUE])).swatches).toEqual([plain(RED), plain(BLUE, POINT)]);
   expect(addFound(one, foundOf([RED]))).toBe(one);
   expect(addFound(one, [])).toBe(one);
 });
 
-test("a setting changes alone, and the others stay", () => {
+test("changing a setting leaves the others unchanged", () => {
   const state: State = { ...three, mergeDeltaE: 9, crop: CROP };
   expect(setSettings(state, { strategy: "vibrant" })).toEqual({ ...state, strategy: "vibrant" });
   expect(setSettings(state, { mergeDeltaE: 12.4 })).toEqual({ ...state, mergeDeltaE: 12 });
@@ -88,7 +88,7 @@ test("a setting changes alone, and the others stay", () => {
   expect(setSettings(state, { crop: null })).toEqual({ ...state, crop: null });
 });
 
-test("a crop is whole, stays inside the picture and keeps its least size", () => {
+test("a crop is rounded, stays inside the picture and has a minimum size", () => {
   const crop = (x: number, y: number, width: number, height: number) =>
     setSettings(initial, { crop: { x, y, width, height } }).crop;
   const corner = 1000 - MIN_CROP;
@@ -98,7 +98,7 @@ test("a crop is whole, stays inside the picture and keeps its least size", () =>
   expect(crop(2000, 3000, 500, 500)).toEqual({ x: corner, y: corner, width: MIN_CROP, height: MIN_CROP });
 });
 
-test("from 2 to 20 colors can be wanted, but not fewer than are locked", () => {
+test("2 to 20 colors can be requested, but not fewer than are locked", () => {
   expect(setCount(three, 0)).toEqual({ ...three, count: 2 });
   expect(setCount(three, 4.6)).toEqual({ ...three, count: 5 });
   expect(setCount(three, 99)).toEqual({ ...three, count: MAX_COLORS });
@@ -106,7 +106,7 @@ test("from 2 to 20 colors can be wanted, but not fewer than are locked", () => {
   expect(setCount(state, 2).count).toBe(3);
 });
 
-test("a removed color leaves the others and one less is wanted", () => {
+test("removing a color keeps the others and lowers the count by one", () => {
   const { swatches } = initial;
   expect(removeSwatch(initial, 1)).toEqual({
     ...initial,
@@ -119,13 +119,13 @@ test("a removed color leaves the others and one less is wanted", () => {
   });
 });
 
-test("the last color cannot be removed, nor one that is not there", () => {
+test("neither the last color nor a missing one can be removed", () => {
   const one = withSwatches(plain(RED));
   expect(removeSwatch(one, 0)).toBe(one);
   expect(removeSwatch(three, 3)).toBe(three);
 });
 
-test("an added color is the last one, opaque and unlocked, and one more is wanted", () => {
+test("an added color is last, opaque and unlocked, and raises the count by one", () => {
   expect(addSwatch(three, glassy(WHITE), POINT)).toEqual({
     ...three,
     swatches: [...three.swatches, plain(WHITE, POINT)],
@@ -133,7 +133,7 @@ test("an added color is the last one, opaque and unlocked, and one more is wante
   });
 });
 
-test("there is no room for a 21st color", () => {
+test("a 21st color is rejected", () => {
   const full = setColors(initial, grays(MAX_COLORS));
   expect(addSwatch(full, WHITE, null)).toBe(full);
   const almostFull = setColors(initial, grays(MAX_COLORS - 1));
@@ -148,7 +148,7 @@ test("a changed color is opaque, has the new point and keeps its lock", () => {
   expect(setSwatch(three, 3, WHITE, null)).toBe(three);
 });
 
-test("a moved color takes its point and its lock along", () => {
+test("a moved color keeps its point and its lock", () => {
   expect(moveSwatch(three, 1, 2)).toEqual({
     ...three,
     swatches: [plain(RED, POINT), plain(BLUE), locked(GREEN, POINT)],
@@ -157,14 +157,14 @@ test("a moved color takes its point and its lock along", () => {
   expect(moveSwatch(three, 3, 0)).toBe(three);
 });
 
-test("a lock goes on and off in its place", () => {
+test("a lock can be toggled on and off", () => {
   const state = toggleLock(three, 0);
   expect(state).toEqual({ ...three, swatches: [locked(RED, POINT), ...three.swatches.slice(1)] });
   expect(toggleLock(state, 0)).toEqual(three);
   expect(toggleLock(three, 3)).toBe(three);
 });
 
-test("up to 20 colors from elsewhere replace all, opaque and without points or locks", () => {
+test("up to 20 imported colors replace all, opaque and without points or locks", () => {
   expect(setColors(three, [glassy(WHITE), RED])).toEqual({
     ...three,
     swatches: [plain(WHITE), plain(RED)],
@@ -178,7 +178,7 @@ test("up to 20 colors from elsewhere replace all, opaque and without points or l
   expect(setColors(three, [])).toBe(three);
 });
 
-test("a replaced color becomes the found one that is least like any in the palette", () => {
+test("a color is replaced by the found one least like any in the palette", () => {
   const almostRed = fromRgb24(0xfa0505);
   const almostBlue = fromRgb24(0x0505fa);
   expect(replaceSwatch(three, 0, foundOf([almostRed, WHITE, almostBlue]))).toEqual({
@@ -187,7 +187,7 @@ test("a replaced color becomes the found one that is least like any in the palet
   });
 });
 
-test("no color is replaced where all that was found is in the palette", () => {
+test("no color is replaced if all found colors are already in the palette", () => {
   expect(replaceSwatch(three, 0, foundOf([RED, GREEN, BLUE]))).toBe(three);
   expect(replaceSwatch(three, 0, [])).toBe(three);
 });

@@ -9,7 +9,7 @@ export function wishOf({ swatches, count, strategy, ignore, mergeDeltaE, crop }:
   return { count: Math.max(0, count - kept.length), strategy, ignore, mergeDeltaE, crop, kept };
 }
 
-/** The colors of a picture; what is locked stays in its place, without its point where the picture is another one. */
+/** Takes the colors found in a picture. Locked ones stay in place, but lose their points if the picture is new. */
 export function takeFound(state: State, picture: string, found: readonly FoundColor[]): State {
   const isOther = picture !== state.picture;
   const left = [...found];
@@ -35,7 +35,7 @@ export function setSettings(state: State, { mergeDeltaE, crop, ...rest }: Settin
   };
 }
 
-/** Locked colors are never cut off. */
+/** Sets the count, but never below the number of locked colors. */
 export function setCount(state: State, count: number): State {
   const locked = state.swatches.filter(({ isLocked }) => isLocked).length;
   return { ...state, count: clamp(Math.round(count), Math.max(MIN_COUNT, locked), MAX_COLORS) };
@@ -71,20 +71,20 @@ export function moveSwatch(state: State, from: number, to: number): State {
   return { ...state, swatches: state.swatches.toSpliced(from, 1).toSpliced(to, 0, moved) };
 }
 
-/** Colors from elsewhere: the picture is no longer theirs. */
+/** Colors from elsewhere, which have no point in the picture. */
 export function setColors(state: State, colors: readonly Color[]): State {
   if (colors.length === 0) return state;
   const swatches = colors.slice(0, MAX_COLORS).map((color) => swatchOf({ color, point: null }));
   return { ...state, swatches, count: Math.max(MIN_COUNT, swatches.length) };
 }
 
-/** In the place of one color the one of those found that is least like any other; the state as it is if there is none. */
+/** Replaces one color by the found color that differs most from all others; returns the same state if there is none. */
 export function replaceSwatch(state: State, place: number, found: readonly FoundColor[]): State {
   const best = farthestOf(state, found);
   return best ? setSwatch(state, place, best.color, best.point) : state;
 }
 
-/** The found color that is farthest from all there are, as one more; the same state where each is there already. */
+/** Adds the found color that differs most from the others; returns the same state if all are already there. */
 export function addFound(state: State, found: readonly FoundColor[]): State {
   const best = farthestOf(state, found);
   return best ? addSwatch(state, best.color, best.point) : state;

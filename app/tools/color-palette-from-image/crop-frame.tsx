@@ -10,14 +10,14 @@ import type { Bench } from "./use-bench.ts";
 type Props = { bench: Bench; crop: Crop; stage: PictureStage };
 type Part = "start" | "end" | "whole";
 
-/** Thousandths of a side. */
+/** In thousandths of a side. */
 const STEP = 5;
 const WHOLE =
   "absolute z-[5] cursor-move touch-none border-2 border-white shadow-[0_0_0_9999px_rgb(0_0_0/0.55)] outline-none focus-visible:border-dashed";
 const CORNER =
   "absolute z-[6] grid size-11 -translate-1/2 touch-none place-items-center outline-none after:size-4 after:rounded-[4px] after:border-2 after:border-white after:bg-ink after:shadow-[0_0_0_1px_rgb(0_0_0/0.5)] focus-visible:after:outline-2 focus-visible:after:outline-white dark:after:bg-black cursor-nwse-resize";
 
-/** Corners and the whole are dragged, or moved by arrow keys. */
+/** The corners and the whole frame can be dragged or moved by arrow keys. */
 export function CropFrame(props: Props) {
   const propsOf = useCropMoves(props);
   const { x, y, width, height } = props.crop;
@@ -46,7 +46,7 @@ export function CropFrame(props: Props) {
   );
 }
 
-/** A drag and a held key are one step each. */
+/** A drag or a held key is one undo step. */
 function useCropMoves({ bench, crop, stage }: Props) {
   const grip = useRef<{ x: number; y: number; crop: Crop } | null>(null);
   const place = ({ clientX, clientY }: PointerEvent) => {

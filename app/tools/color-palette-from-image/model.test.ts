@@ -62,13 +62,13 @@ function expectLegal({ swatches, count, mergeDeltaE, crop, picture }: State) {
   if (picture === null) expect(swatches.every(({ point }) => point === null)).toBe(true);
 }
 
-test("an address gives back the state that it was written for", () => {
+test("any state round-trips through the query string", () => {
   fc.assert(
     fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
   );
 });
 
-test("any address gives a legal state", () => {
+test("any query string yields a valid state", () => {
   const value = fc.oneof(fc.string(), fc.constantFrom("hills", "1.1-n", "fff-000", "0-1", "NaN", "1.1.900.999", "twb"));
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(..."cipnlsxmr"), value)), (parts) => {
@@ -79,14 +79,14 @@ test("any address gives a legal state", () => {
   );
 });
 
-test("a sample is its name alone, and the first one is no query at all", () => {
+test("a sample is written as its name alone, and the first one is omitted", () => {
   expect(model.write(initial).toString()).toBe("");
   const { state } = model.read(new URLSearchParams("i=city"));
   expect(state.swatches).not.toEqual(initial.swatches);
   expect(model.write(state).toString()).toBe("i=city");
 });
 
-test("bad parts of an address fall back, each with a notice", () => {
+test("bad parameters fall back, each with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=nonsense&n=99&s=loud&x=q&m=-1&r=0.0.1.1&l=z&i=<b>"));
   expect({ ...state, picture: null }).toEqual({
     ...initial,
@@ -96,7 +96,7 @@ test("bad parts of an address fall back, each with a notice", () => {
   expect(notices).toHaveLength(8);
 });
 
-test("every change leaves a legal state", () => {
+test("every change leaves a valid state", () => {
   fc.assert(
     fc.property(anyState, fc.nat(25), fc.nat(25), fc.array(anyColor), (state, one, other, colors) => {
       const found = colors.map((color) => ({ color, point: { x: one, y: other } }));
@@ -115,7 +115,7 @@ test("every change leaves a legal state", () => {
   );
 });
 
-test("locked colors stay in their places when others are found", () => {
+test("locked colors stay in place when others are found", () => {
   const locked = toggleLock(initial, 2);
   const found = [0xff0000, 0x00ff00, 0x0000ff].map((rgb24) => ({ color: fromRgb24(rgb24), point: { x: 1, y: 2 } }));
   const { swatches } = takeFound(locked, "hills", found);

@@ -63,7 +63,7 @@ export const model = defineModel(
   ),
 );
 
-/** Letters of what is left out, or "n" for nothing. */
+/** Reads the letters of what to leave out; "n" means nothing. */
 function readIgnore(text: string): State["ignore"] | undefined {
   if (text !== NOTHING && !/^[twb]+$/.test(text)) return undefined;
   const has = (key: keyof typeof IGNORE_LETTERS) => text.includes(IGNORE_LETTERS[key]);

@@ -8,7 +8,7 @@ import { Menu, MenuLink } from "#app/ui/menu.tsx";
 import { colorPaletteFromImage as tool } from "#content/tools.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** In the order in which palettes mostly go on; the others follow. */
+/** The tools that palettes most often continue in; the others follow. */
 const FIRST = ["color-palette-generator", "playground", "gradient-generator", "color-palette-builder"];
 
 export function PaletteActions({ bench }: { bench: Bench }) {

@@ -16,7 +16,7 @@ import { MAX_COLORS, type Swatch } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 import { describeFewer, describeFound, printShare } from "./words.ts";
 
-/** A rough palette comes first. */
+/** A search shows a rough palette first, so the announcement waits. */
 const SEARCH_REST_MS = 700;
 
 export function PaletteRows({ bench }: { bench: Bench }) {

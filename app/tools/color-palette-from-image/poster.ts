@@ -11,7 +11,7 @@ const SWATCH_HEIGHT = 190;
 const LABEL_HEIGHT = 118;
 const MOST_IN_A_ROW = 6;
 const NAME_SIZE = 24;
-/** Of the width of a letter in Instrument Sans, for its size. */
+/** Average letter width of Instrument Sans, as a share of the font size. */
 const LETTER = 0.52;
 
 export function layOutPoster({ state: { swatches }, picture, shares, findName }: Bench): Drawing {

@@ -100,7 +100,7 @@ export default function ColorPaletteFromImage({ loaderData }: Route.ComponentPro
   );
 }
 
-/** From another app, by way of the service worker: app/offline/share.ts. */
+/** Opens a picture shared from another app through the service worker: app/offline/share.ts. */
 function useSharedPicture(open: (file: File) => void) {
   useOnMount(() => {
     if (window.location.hash !== `#${SHARED_PICTURE}`) return;

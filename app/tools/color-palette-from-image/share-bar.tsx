@@ -3,7 +3,7 @@ import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 import { printShare } from "./words.ts";
 
-/** Below this a share has no room for its number. */
+/** Shares below this have no room for their label. */
 const LEAST_LABELLED = 0.06;
 
 export function ShareBar({ bench: { state, shares, findName } }: { bench: Bench }) {

@@ -12,12 +12,12 @@ import type { Bench } from "./use-bench.ts";
 const Loupe = late(async () => (await import("#app/frame/picture/loupe.tsx")).Loupe, "The loupe");
 const CropFrame = late(async () => (await import("./crop-frame.tsx")).CropFrame, "The crop");
 
-/** The most that a picture takes of the window. */
+/** The maximum height of the picture on the page. */
 const MAX_HEIGHT_PX = 660;
-/** A press that moves farther than this is no press. */
+/** A pointer that moves farther than this is not a click. */
 const PRESS_PX = 6;
 
-/** A press takes the color that is there. */
+/** A click picks the color at that point. */
 export function Stage({ bench }: { bench: Bench }) {
   const { state, session, picture, sample } = bench;
   const size = bench.size ?? EMPTY_SIZE;
@@ -60,7 +60,7 @@ function Canvas({ picture }: { picture: Picture }) {
   const { width, height } = preview;
   return (
     <canvas
-      // A canvas keeps the color space that it had first.
+      // A canvas can't change its color space, so the key gives each picture a new one.
       key={picture.id}
       ref={(canvas) => {
         if (width === 0) return;

@@ -4,24 +4,24 @@ import type { Color } from "#color/color.ts";
 import type { Strategy } from "#color/quantize/strategy.ts";
 
 export type Swatch = {
-  /** Opaque. */
+  /** Always opaque. */
   readonly color: Color;
-  /** Where the picture has it; null for a color from elsewhere. */
+  /** Its position in the picture; null for a color from elsewhere. */
   readonly point: Point | null;
-  /** Stays when others are sought. */
+  /** Kept when other colors are searched. */
   readonly isLocked: boolean;
 };
 
 export type State = {
-  /** Of the picture that the points belong to. Null: there is none, and no color has a point. */
+  /** The picture that the points belong to. Null if there is none; then no color has a point. */
   readonly picture: string | null;
-  /** 1 to 20. */
+  /** 1 to 20 colors. */
   readonly swatches: readonly Swatch[];
-  /** How many are wanted, 2 to 20; a picture may have fewer. */
+  /** The desired number of colors, 2 to 20; a picture may yield fewer. */
   readonly count: number;
   readonly strategy: Strategy;
   readonly ignore: Wish["ignore"];
-  /** The CIEDE2000 that colors are to be apart, 0 to 30 in whole steps. */
+  /** Minimum CIEDE2000 between colors, 0 to 30 in whole steps. */
   readonly mergeDeltaE: number;
   readonly crop: Crop | null;
 };
@@ -29,7 +29,7 @@ export type State = {
 export const MIN_COUNT = 2;
 export const MAX_COLORS = 20;
 export const MAX_MERGE = 30;
-/** Two of a crop's sides are at least so long, in thousandths of the picture's. */
+/** Minimum width and height of a crop, in thousandths of the picture's. */
 export const MIN_CROP = 20;
 export const STRATEGIES = ["dominant", "vibrant", "muted", "dark", "even", "accents"] as const satisfies Strategy[];
 export const IGNORE_LETTERS = { transparent: "t", white: "w", background: "b" } as const;
@@ -46,7 +46,7 @@ export const initial: State = {
   crop: null,
 };
 
-/** The colors that a sample comes with, where the settings are those that they were found with; none of another picture. */
+/** A sample's own colors, which match the settings they were found with; empty for other pictures. */
 export function swatchesOf(picture: string | null): readonly Swatch[] {
   return (findSample(picture)?.palette ?? []).map(({ color, point }) => ({ color, point, isLocked: false }));
 }

@@ -14,7 +14,7 @@ import { MAX_COLORS, type State } from "./state.ts";
 
 export type Bench = ReturnType<typeof useBench>;
 
-/** What the answer of the worker is for: all colors, or one in the place of another, or one more. */
+/** What the worker's result is for: all colors, a replacement for one color, or one more color. */
 type Intent = "all" | "more" | { place: number };
 type Pending = { intent: Intent; isGesture: boolean };
 
@@ -34,7 +34,7 @@ export function useBench(data: PictureData<State>) {
       const color = swatches[place]?.color;
       return color ? `Color ${place + 1}, ${findName(color) || printHex(color)}` : "";
     },
-    /** Of each color, together 1; null while they are not known. */
+    /** Share of each color, adding up to 1; null until they are known. */
     shares: sharesNow(state, canSeek ? measured : null),
     /** Called when the picture is clicked. */
     pickAt: (point: Point) => {
@@ -55,7 +55,7 @@ export function useBench(data: PictureData<State>) {
 
 type Shared = ReturnType<typeof usePictureTool<State>>;
 
-/** What the worker looks for: the colors of the state, and their shares of the picture. */
+/** Has the worker search for colors, and measure the shares of those in the state. */
 function useSearch(shared: Shared) {
   const { controls: tool, state, session, picture } = shared;
   const pending = useRef<Pending | null>(null);
@@ -67,7 +67,7 @@ function useSearch(shared: Shared) {
     const wish = wishOf(next);
     if (next.picture === null || (intent === "all" && wish.count === 0)) return tool.commit();
     pending.current = { intent, isGesture };
-    // One more than there are for each that is to be unlike them.
+    // A color that replaces or joins others must differ from them, so this asks for the maximum.
     const wanted = intent === "all" ? wish : { ...wish, count: MAX_COLORS, kept: [], mergeDeltaE: 4 };
     if (picture) session.find(wanted);
     else void session.reopen(next.picture, wanted);
@@ -85,9 +85,9 @@ function useSearch(shared: Shared) {
   };
   return {
     measured,
-    /** A setting: shown at once, and one step with the colors that come of it. */
+    /** Changes a setting: shown at once, and one undo step together with the resulting colors. */
     change: seekWith(false),
-    /** The same while a slider or a frame is dragged; `endDrag` makes the step. */
+    /** The same while a slider or frame is dragged; `endDrag` completes the undo step. */
     drag: seekWith(true),
     endDrag: () => {
       if (pending.current) pending.current.isGesture = false;
@@ -97,7 +97,7 @@ function useSearch(shared: Shared) {
     addAnother: () => seek(state, "more"),
     openFiles: (files: readonly File[]) => openWith((wish) => session.open(files, wish)),
     openSample: (id: string) => openWith((wish) => session.reopen(id, wish)),
-    /** What is on its way is taken back before it is a step. */
+    /** Cancels a search in progress instead of undoing the last step. */
     undo: () => {
       if (!pending.current || session.progress === null) return tool.undo();
       session.cancel();
@@ -107,7 +107,7 @@ function useSearch(shared: Shared) {
   };
 }
 
-/** Listens to the worker, and has it measure the shares of all colors. */
+/** Listens to the worker and has it measure the shares of all colors. */
 function useWorker({ state, session, picture }: Shared, onFound: (found: Found) => void) {
   const [measured, setMeasured] = useState<readonly number[] | null>(null);
   const take = useEffectEvent(onFound);
@@ -135,7 +135,7 @@ function takeAnswer(tool: ToolControls<State>, { intent, isGesture }: Pending, {
   }
 }
 
-/** What the worker has measured, or what a sample is known to have before there is a worker. */
+/** The shares measured by the worker, or those known for a sample before the worker has started. */
 function sharesNow({ picture, swatches }: State, measured: readonly number[] | null): readonly number[] | null {
   if (measured?.length === swatches.length) return measured;
   const known = findSample(picture)?.palette ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeFewer, describeFound } from "./words.ts";
 
-test("fewer colors than asked for are explained, once the picture was looked at", () => {
+test("fewer colors than requested are explained once the picture has been analyzed", () => {
   const state = { swatches: [1, 2, 3, 4], count: 6 };
   expect(describeFewer(state, true)).toBe("Only 4 colors of 6: that is all these settings find.");
   expect(describeFewer(state, false)).toBe("");
@@ -9,7 +9,7 @@ test("fewer colors than asked for are explained, once the picture was looked at"
   expect(describeFewer({ swatches: [], count: 6 }, true)).toBe("");
 });
 
-test("a palette is announced with its notes, and another order is not", () => {
+test("a palette is announced with its notes, and a reordered one is not", () => {
   const red = { hex: "#FF0000", name: "Red" };
   const blue = { hex: "#0000FF", name: "" };
   const notes = ["", "Colors outside sRGB are kept as Display P3."];

@@ -11,7 +11,7 @@ export const STRATEGY_NAMES: Record<Strategy, string> = {
   accents: "Accents",
 };
 
-/** Why there are fewer rows than were asked for; nothing while there are enough, or the picture is still looked at. */
+/** Why there are fewer rows than requested; "" if there are enough or the search is still running. */
 export function describeFewer({ swatches, count }: { swatches: readonly unknown[]; count: number }, isDone: boolean) {
   if (!isDone || count <= MIN_COUNT || swatches.length === 0 || swatches.length >= count) return "";
   return `Only ${countOf(swatches.length, "color")} of ${count}: that is all these settings find.`;
@@ -20,7 +20,7 @@ export function describeFewer({ swatches, count }: { swatches: readonly unknown[
 type Label = { readonly hex: string; readonly name: string };
 export type Heard = { readonly labels: readonly Label[]; readonly notes: readonly string[] };
 
-/** The palette in words for screen readers; nothing for another order, which is announced by what moved. */
+/** The palette in words for screen readers; "" if only the order changed: moves are announced separately. */
 export function describeFound(before: Heard, now: Heard) {
   const sorted = ({ labels }: Heard) => String(labels.map(({ hex }) => hex).toSorted());
   if (sorted(before) === sorted(now)) return "";
@@ -28,7 +28,7 @@ export function describeFound(before: Heard, now: Heard) {
   return [`${countOf(names.length, "color")}: ${names.join(", ")}.`, ...now.notes].filter(Boolean).join(" ");
 }
 
-/** "21.9%", and never 0 for what is there. */
+/** A share such as "21.9%"; never 0 for a color that occurs. */
 export function printShare(share: number): string {
   return share > 0 && share < 0.0005 ? "<0.1%" : `${(share * 100).toFixed(1)}%`;
 }

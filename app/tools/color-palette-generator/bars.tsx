@@ -54,7 +54,7 @@ export function BottomBar({ next, open, toggle }: Props) {
   );
 }
 
-/** More or fewer colors at the end; what is locked is not taken. */
+/** Adds or removes colors at the end; locked colors are not removed. */
 export function CountStepper() {
   const { state } = useBench().controls;
   const { apply, draw } = useActions();
@@ -99,7 +99,7 @@ export function Toolbar({ open, toggle, openStart }: Pick<Panels, "open" | "togg
   );
 }
 
-/** Apart from the palette, which changes much more often. */
+/** Separate from the palette, which changes much more often. */
 export function Choices({ harmony, mode }: Pick<State, "harmony" | "mode">) {
   const { apply } = useActions().draw;
   return (

@@ -6,7 +6,7 @@ import { insertColor, toggleLock } from "./palette/changes.ts";
 import { engineParts } from "./palette/engine-parts.ts";
 import { initial } from "./palette/state.ts";
 
-test("changes that draw wait for the engine in their order, and others do not", async () => {
+test("changes that draw colors wait for the engine in order, and others do not", async () => {
   const code = lateCode(async () => engineParts);
   const actions = createActions(createToolStore(initial, (a, b) => a === b).actions, code);
   const locked = () => actions.now().slots[0]?.locks.hue;

@@ -12,13 +12,13 @@ import type { State } from "./palette/state.ts";
 
 export type Bench = {
   readonly controls: ToolControls<State>;
-  /** "" while the name is not known. */
+  /** "" until the name is known. */
   readonly findName: (color: Color) => string;
   /** The name, or the hex code until it is known. */
   readonly nameOf: (color: Color) => string;
 };
 
-/** A change that draws colors: it gets the engine after the state. */
+/** A change that generates colors: it gets the engine after the state. */
 type DrawChange = <Args extends unknown[]>(
   change: (state: State, engine: Engine, ...args: Args) => State,
   ...args: Args
@@ -26,19 +26,19 @@ type DrawChange = <Args extends unknown[]>(
 
 export type GeneratorActions = ReturnType<typeof createActions>;
 
-/** Made once: what is drawn apart from the palette takes them from a context of their own. */
+/** Created once and given its own context, so that parts without the palette don't rerender with it. */
 export function createActions(tool: Actions<State>, code = engineCode) {
   const withEngine = (run: (engine: Engine) => void) => runWith(code, "The generator", run);
-  /** As of the tool, once the engine is there. */
+  /** Like the tool's actions, once the engine has loaded. */
   const draw: { apply: DrawChange; preview: DrawChange; commit: () => void } = {
     apply: (change, ...args) => withEngine((engine) => tool.apply(change, engine, ...args)),
     preview: (change, ...args) => withEngine((engine) => tool.preview(change, engine, ...args)),
     commit: () => withEngine(tool.commit),
   };
-  /** Another palette; `isHeld` while the key stays down. */
+  /** Generates another palette; `isHeld` while the key stays down. */
   const roll = (isHeld = false) => {
     if (!tool.now().slots.every(({ locks }) => isLocked(locks))) {
-      // While the key stays down, all palettes that fly by are one step: they must not push the others out of the history.
+      // All palettes generated while the key is held are one step, so that they don't push others out of the history.
       if (!isHeld) draw.apply(generateNext);
       else if (code.get()) draw.preview(generateNext);
     } else if (!isHeld) {
@@ -54,12 +54,12 @@ export function createActions(tool: Actions<State>, code = engineCode) {
   return { ...tool, draw, roll };
 }
 
-/** What must answer within the frame of a press: the stripes, and what a person is setting. */
+/** For parts that must update in the frame of a key press: the stripes, and controls being changed. */
 const LiveContext = createContext<Bench | null>(null);
-/** The same a moment later, for all the rest. */
+/** The same state a moment later, for everything else. */
 const SettledContext = createContext<Bench | null>(null);
 const ActionsContext = createContext<GeneratorActions | null>(null);
-/** Changes with each palette, so only what moves a color reads it. */
+/** Changes with each palette, so only parts that move a color read it. */
 export const ReorderContext = createContext<Reorder | null>(null);
 
 export const useLiveBench = () => useGiven(LiveContext);
@@ -75,7 +75,7 @@ function useGiven<Value>(context: Context<Value | null>): Value {
 
 type ProviderProps = { bench: Bench; actions: GeneratorActions; children: ReactNode };
 
-/** Only what reads the live bench is drawn in the frame of a press of Space. */
+/** Only parts that read the live bench render in the frame of a Space press. */
 export function BenchProvider({ bench, actions, children }: ProviderProps) {
   return (
     <ActionsContext value={actions}>
@@ -86,10 +86,10 @@ export function BenchProvider({ bench, actions, children }: ProviderProps) {
   );
 }
 
-/** Longer than quick presses are apart: what flies by is not drawn in the parts that can wait, nor in the way of the next. */
+/** Longer than the gap between quick key presses: parts that can wait skip the palettes in between. */
 const REST_MS = 120;
 
-/** An object as it was some moments after its last change, with a frame painted in between. */
+/** Returns the object a moment after its last change, with a frame painted in between. */
 export function useSettled<Value extends object>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 
 type Props = {
   title: string;
-  /** On the line of the title. */
+  /** Shown on the title's line. */
   head?: ReactNode;
   onClose: () => void;
   children: ReactNode;

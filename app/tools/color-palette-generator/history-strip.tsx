@@ -12,7 +12,7 @@ import { useBench } from "./bench.tsx";
 import { palettePath } from "./model.ts";
 import { colorsOf, nameOfPalette, type State } from "./palette/state.ts";
 
-/** Each palette once: a press goes to it, its star keeps it in the library. */
+/** Each palette once: a click restores it, its star saves it to the library. */
 export function HistoryStrip() {
   const { controls } = useBench();
   const { palettes } = useLibrary();
@@ -70,7 +70,7 @@ function Thumbnail({ state, label, isNow, isKept, onPress }: ThumbnailProps) {
   );
 }
 
-/** Or out of the library again, with a notification that can undo it. */
+/** Saves the palette to the library, or removes it again with a notification that can undo it. */
 function keepPalette(state: State, nameOf: (color: Color) => string) {
   const path = palettePath(state);
   const saved = readSaved().palettes.find((palette) => palette.path === path);

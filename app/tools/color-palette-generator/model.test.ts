@@ -63,20 +63,20 @@ const anyState: fc.Arbitrary<State> = fc.record({
 const model = modelWith(() => engineParts);
 const KEYS = "c l s n h m hue b bg de ends near pairs roles light spread chroma arc cvd gamut".split(" ");
 
-test("all harmonies and modes of the engine are offered", () => {
+test("all engine harmonies and modes are offered", () => {
   expect(HARMONY_OPTIONS.map(({ value }) => value).sort()).toEqual(
     ["auto", ...HARMONY_RULES.map(({ id }) => id)].sort(),
   );
   expect(MODE_OPTIONS.map(({ value }) => value)).toEqual([...MODES]);
 });
 
-test("an address gives back the state that it was written for", () => {
+test("any state round-trips through the query string", () => {
   fc.assert(
     fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
   );
 });
 
-test("any query gives a legal state, which an address gives back", () => {
+test("any query string yields a valid state that round-trips", () => {
   const anyText = fc.oneof(fc.string(), fc.stringMatching(/^[0-9a-f~x,.hcln-]{0,30}$/));
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...KEYS), anyText), (given) => {
@@ -88,12 +88,12 @@ test("any query gives a legal state, which an address gives back", () => {
   );
 });
 
-test("the palette of the specification has an empty address", () => {
+test("the default palette has an empty query string", () => {
   expect(model.write(initial).toString()).toBe("");
   expect(model.read(new URLSearchParams()).state).toEqual(initial);
 });
 
-test("an address reads as its grammar says", () => {
+test("a query string is read according to its grammar", () => {
   const { state, notices } = model.read(
     new URLSearchParams("c=db073d-dba507-8ec7d2&l=02&s=k3x9&h=triad&m=oklch&light=20~90&cvd=1"),
   );
@@ -103,7 +103,7 @@ test("an address reads as its grammar says", () => {
   expect(state.constraints).toMatchObject({ lightness: [0.2, 0.9], isColorBlindSafe: true });
 });
 
-test("a seed without colors draws the palette, the same each time", () => {
+test("a seed without colors always draws the same palette", () => {
   const { state } = model.read(new URLSearchParams("s=k3x9&n=7"));
   expect(state.slots).toHaveLength(7);
   expect(model.read(new URLSearchParams("s=k3x9&n=7")).state).toEqual(state);
@@ -119,7 +119,7 @@ test.each([
   ["l=zz", "locks"],
   ["light=90~20", "lightness"],
   ["bg=nope", "background"],
-])("the bad part %s falls back with a notice", (query, words) => {
+])("the bad parameter %s falls back with a notice", (query, words) => {
   const { state, notices } = model.read(new URLSearchParams(query));
   expect(state).toEqual(initial);
   expect(notices.join(" ")).toContain(words);
@@ -131,14 +131,14 @@ test("transparent colors become opaque, with a notice", () => {
   expect(notices).toHaveLength(1);
 });
 
-test("what is locked stays, through any number of new palettes", () => {
+test("locked colors survive any number of new palettes", () => {
   const locked = toggleLock(initial, 1);
   const later = generate(generate(locked, engineParts, "abc"), engineParts, "xyz");
   expect(later.slots[1]).toEqual(locked.slots[1]);
   expect(later.slots[0]?.color).not.toEqual(locked.slots[0]?.color);
 });
 
-test("a held hue does not wander, though colors are rounded to 8 bits", () => {
+test("a locked hue does not drift, although colors are rounded to 8 bits", () => {
   const held = toggleChannel(initial, 3, "hue");
   const hue = convert(initial.slots[3]?.color ?? fromRgb24(0), "oklch").h ?? 0;
   let state = held;
@@ -146,12 +146,12 @@ test("a held hue does not wander, though colors are rounded to 8 bits", () => {
   expect(convert(state.slots[3]?.color ?? fromRgb24(0), "oklch").h).toBeCloseTo(hue, 1);
 });
 
-test("with every color locked there is nothing to draw", () => {
+test("nothing is drawn if every color is locked", () => {
   const all = [0, 1, 2, 3, 4].reduce(toggleLock, initial);
   expect(generate(all, engineParts, "abc")).toBe(all);
 });
 
-test("a palette keeps 2 to 12 colors, however often colors are removed and added", () => {
+test("a palette has 2 to 12 colors, however many are removed or added", () => {
   let state: State = initial;
   for (let round = 0; round < 20; round++) state = removeColor(state, 0);
   expect(state.slots).toHaveLength(2);
@@ -159,13 +159,13 @@ test("a palette keeps 2 to 12 colors, however often colors are removed and added
   expect(state.slots).toHaveLength(12);
 });
 
-test("removing the same place twice takes two colors, and a place that is not there none", () => {
+test("each removal removes one color, and removing a missing one changes nothing", () => {
   const once = removeColor(initial, 4);
   expect(removeColor(once, 4)).toBe(once);
   expect(removeColor(once, 0).slots).toHaveLength(3);
 });
 
-test("a moved color takes its locks and its rules along", () => {
+test("a moved color keeps its locks and its rules", () => {
   const contrast = { ...NO_CONSTRAINTS.contrast, roles: [{ first: 0, second: 4, ratio: 4.5 }] };
   const ruled = setColor(setConstraints(toggleLock(initial, 0), engineParts, { contrast }), 1, fromRgb24(0xdba507));
   const moved = moveColor(ruled, 0, 2);
@@ -174,20 +174,20 @@ test("a moved color takes its locks and its rules along", () => {
   expect(removeColor(moved, 2).constraints.contrast.roles).toEqual([]);
 });
 
-test("a color chosen by hand is opaque, and its palette has no seed", () => {
+test("a manually chosen color is opaque, and its palette has no seed", () => {
   const next = setColor(generate(initial, engineParts, "abc"), 1, { ...fromRgb24(0xffffff), alpha: 0.5 });
   expect(next.slots[1]?.color).toEqual(fromRgb24(0xffffff));
   expect(next.seed).toBe("");
 });
 
-test("a single color from elsewhere is kept, and gets company", () => {
+test("a single imported color is kept and extended to a palette", () => {
   const { slots } = replaceColors(initial, engineParts, [fromRgb24(0x123456)], "abc");
   expect(slots).toHaveLength(5);
   expect(slots.map(({ color }) => toRgb24(color))).toContain(0x123456);
   expect(replaceColors(initial, engineParts, [], "abc")).toBe(initial);
 });
 
-test("a seed with a number of colors that no palette has gives five, with a notice", () => {
+test("a seed with an invalid number of colors draws five, with a notice", () => {
   for (const n of ["1", "99", "many"]) {
     const { state, notices } = model.read(new URLSearchParams({ s: "abc", n }));
     expect(state.slots).toHaveLength(5);
@@ -195,7 +195,7 @@ test("a seed with a number of colors that no palette has gives five, with a noti
   }
 });
 
-test("taking the rules off, or the same color again, leaves what a person chose", () => {
+test("removing the rules or setting the same color again changes no colors", () => {
   const { state } = model.read(new URLSearchParams("c=112233-445566&cvd=1"));
   expect(dropConstraints(state, engineParts).slots).toBe(state.slots);
   expect(hasRules(dropConstraints(state, engineParts))).toBe(false);
@@ -203,7 +203,7 @@ test("taking the rules off, or the same color again, leaves what a person chose"
   expect(setColor(drawn, 1, drawn.slots[1]?.color ?? fromRgb24(0))).toBe(drawn);
 });
 
-test("the last color that is not locked is dropped", () => {
+test("dropping a color removes the last unlocked one", () => {
   const { state } = model.read(new URLSearchParams("c=112233-445566-778899&l=2"));
   expect(dropColor(state).slots.map(({ color }) => printHex(color))).toEqual(["#112233", "#778899"]);
   expect(canDrop(model.read(new URLSearchParams("c=112233-445566-778899&l=012")).state)).toBe(false);

@@ -48,7 +48,7 @@ const SEED = /^[a-z0-9]{1,8}$/;
 const MAX_SEED_CHARS = 8;
 const initialColors = initial.slots.map(({ color }) => color);
 
-/** "02" holds the first and the third color; "1h" only the hue of the second, "1hl" its hue and lightness. */
+/** "02" locks the first and third color; "1h" only the hue of the second, "1hl" its hue and lightness. */
 const PLACE = /([0-9ab])([hcl]{0,3})/g;
 
 const RATIO_STEP = 0.1;
@@ -57,7 +57,7 @@ const MAX_PAIRS = 66;
 const ROLE = /^([0-9ab])([0-9ab])x([\d.]+)$/;
 const { contrast, lightness, chroma } = NO_CONSTRAINTS;
 
-/** Each rule has a key of its own. */
+/** Each rule has its own key. */
 const constraints = group<Constraints>({
   minDeltaE: number("de", NO_CONSTRAINTS.minDeltaE, { min: 0, max: MAX_DELTA_E, unit: "ΔE", isRounded: true }),
   contrast: group<Constraints["contrast"]>({
@@ -97,7 +97,7 @@ const settings: Field<Settings> = group<Settings>({
   harmony: word("h", initial.harmony, valuesOf(HARMONY_OPTIONS), {
     what: "harmony",
     nameOf: (harmony) => HARMONY_OPTIONS.find(({ value }) => value === harmony)?.label ?? harmony,
-    // Short forms that people may write by hand.
+    // Short forms that people may type by hand.
     aliases: { triad: "triadic", complement: "complementary", mono: "monochromatic" },
   }),
   mode: word("m", initial.mode, valuesOf(MODE_OPTIONS), { what: "mode", nameOf: (mode) => MODE_NAMES[mode] }),
@@ -116,7 +116,7 @@ export function palettePath(state: State) {
   return tool.path + queryOf(model, state);
 }
 
-/** An address with a seed and no colors is read as the default palette while there is no engine. */
+/** Without an engine, an address with a seed and no colors reads as the default palette. */
 export function modelWith(getEngine: () => Engine | null) {
   return defineModel<State>({
     initial,
@@ -126,7 +126,7 @@ export function modelWith(getEngine: () => Engine | null) {
     },
     write: ({ slots, ...rest }) => {
       const text = writeColors(slots.map(({ color }) => color));
-      // An address with a seed and no colors gives a new palette.
+      // With a seed, colors are always written: an address with a seed and no colors gives a new palette.
       const usual = rest.seed === "" ? writeColors(initialColors) : "";
       return [
         ...unusual([
@@ -151,7 +151,7 @@ function valuesOf<Value>(options: readonly { readonly value: Value }[]): readonl
   return options.map(({ value }) => value);
 }
 
-/** Of 0 to 1 in the state, in hundredths in the address. */
+/** A range of 0 to 1 in the state, in hundredths in the address. */
 function band(key: string, [from, to]: Range, used: string): Field<Range> {
   const usual: Range = [hundredths(from), hundredths(to)];
   return mapped(

@@ -54,7 +54,7 @@ export function PreviewDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Each role as a variable, `--role-primary`. */
+/** Each role as a CSS variable, such as `--role-primary`. */
 function stylesOf(roles: Roles): CSSProperties {
   return Object.fromEntries(ROLE_IDS.map((id) => [`--role-${id}`, cssColor(roles[id].color)])) as CSSProperties;
 }
@@ -65,7 +65,7 @@ const ROWS = [
   ["Tide pools", "Sun 7:15", "6"],
 ] as const;
 
-/** A picture: nothing in it can be pressed. */
+/** A static image: nothing in it is interactive. */
 function InterfacePreview() {
   return (
     <div
@@ -146,7 +146,7 @@ function PosterPreview({ colors }: { colors: readonly Color[] }) {
   );
 }
 
-/** From the horizon down, each wave a little further. */
+/** Waves from the horizon down, each a little lower. */
 function waveOf(index: number, count: number) {
   const top = 118 + (146 * index) / count;
   const lift = index % 2 === 0 ? 22 : -22;

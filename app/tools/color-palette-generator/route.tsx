@@ -63,10 +63,10 @@ export function loader({ url, context }: Route.LoaderArgs): GeneratorData {
 }
 
 export type GeneratorData = Loaded<State> & {
-  /** The colors are from what the person asked to start from. */
+  /** True if the colors come from the text the user entered to start from. */
   readonly isFound: boolean;
   readonly names: FoundNames;
-  /** What could not be reached. */
+  /** Rules that could not be met. */
   readonly problems: readonly string[];
   /** The address of another palette, for a page without JavaScript. */
   readonly next: string;
@@ -114,7 +114,7 @@ function usePanels({ now }: GeneratorActions, { findName, nameOf }: Pick<Bench, 
   const exporter = useRef<ExportHandle>(null);
   const open = chosen === undefined && isLinked ? "variations" : (chosen ?? null);
   return {
-    /** One at a time, so that the palette keeps most of the window. */
+    /** Only one panel at a time, so that the palette keeps most of the window. */
     open,
     toggle: (name: PanelName) => setChosen(open === name ? null : name),
     isStartOpen,
@@ -140,7 +140,7 @@ const isVariationsLink = () => window.location.hash === VARIATIONS_HASH;
 
 type Props = { next: string; firstProblems: readonly string[]; notices: readonly string[]; panels: Panels };
 
-/** The parts read the palette themselves, so that the page is not drawn anew with each. */
+/** Its parts read the palette from context, so that the page doesn't rerender with every palette. */
 function Workspace({ next, firstProblems, notices, panels }: Props) {
   const { open, toggle } = panels;
   const close = () => open && toggle(open);
@@ -159,7 +159,7 @@ function Workspace({ next, firstProblems, notices, panels }: Props) {
           related={RELATED}
         >
           <Announcer />
-          {/* The bar's place is there before the bar, or the stripes would shrink while a phone reads the page. */}
+          {/* Space is reserved for the bar, or the stripes would shrink while a phone loads the page. */}
           <div className="flex min-h-0 flex-1 flex-col [--strip:53px] noscript:[--strip:1px] pointer-coarse:[--strip:65px] max-md:pb-(--strip)">
             <div className="flex min-h-0 flex-1 flex-col md:flex-row">
               <Stripes />
@@ -196,7 +196,7 @@ function PageActions({ next, panels }: Pick<Props, "next" | "panels">) {
   );
 }
 
-/** Drawn after the frame of the palette itself. */
+/** Rendered after the frame of the palette itself. */
 function Problems({ first }: { first: readonly string[] }) {
   const { state } = useBench().controls;
   const engine = useCode(engineCode);

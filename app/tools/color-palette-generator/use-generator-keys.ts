@@ -67,10 +67,10 @@ function focusSlot(index: number) {
   slotAt(index)?.focus({ preventScroll: true });
 }
 
-/** Once it is drawn there, unless the person has begun to type in between. */
+/** Focuses the slot once it is rendered, unless the user has started typing in between. */
 function focusSlotSoon(index: number) {
   const focus = () => document.activeElement?.matches("input, textarea, select") || focusSlot(index);
-  // A busy page may get the next key before its next frame.
+  // A busy page can get the next key before its next frame.
   queueMicrotask(focus);
   requestAnimationFrame(focus);
 }

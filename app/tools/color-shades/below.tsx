@@ -15,7 +15,7 @@ import { Theory } from "./theory.tsx";
 
 type Props = { controls: ToolControls<State>; scales: readonly Scale[]; names: readonly string[] };
 
-/** Tells of the chosen scale only. */
+/** Describes the chosen scale only. */
 export function Below({ controls, scales, names }: Props) {
   const shownScales = useDeferredValue(scales);
   const [chosen, setChosen] = useState("0");
@@ -48,7 +48,7 @@ export function Below({ controls, scales, names }: Props) {
   );
 }
 
-/** For pages with something below. A press copies one. */
+/** Transparent equivalents, for pages with something underneath. A click copies one. */
 function AlphaTwins({ scale, name }: { scale: Scale; name: string }) {
   const measured = measureSteps(scale, 0);
   return (

@@ -27,11 +27,11 @@ const three: State = { ...initial, colors: [RED, GREEN, BLUE] };
 /** The same step in two scales, and two steps of one scale. */
 const pinned: State = { ...three, pins: [pin(0, 4), pin(1, 4), pin(1, 7), pin(2, 7)] };
 
-test("a changed color leaves the other scales and the pins", () => {
+test("changing a color keeps the other scales and the pins", () => {
   expect(setColor(pinned, 1, WHITE)).toEqual({ ...pinned, colors: [RED, WHITE, BLUE] });
 });
 
-test("new colors take away the pins of the old ones", () => {
+test("new colors clear the pins of the old ones", () => {
   expect(setColors(pinned, [BLUE, WHITE])).toEqual({ ...three, colors: [BLUE, WHITE] });
   expect(setColors(pinned, [])).toBe(pinned);
 });
@@ -50,22 +50,22 @@ test("an added color is as vivid as the last one, and never gray", () => {
   expect(addedTo(fromRgb24(0x808080))).toBeCloseTo(0.08, 2);
 });
 
-test("an added color leaves the others and their pins", () => {
+test("adding a color keeps the others and their pins", () => {
   const next = addColor(pinned);
   expect(next).toEqual({ ...pinned, colors: [RED, GREEN, BLUE, next.colors[3]] });
 });
 
-test("there is no room for a seventh color", () => {
+test("a seventh color is rejected", () => {
   const full: State = { ...initial, colors: Array.from({ length: MAX_COLORS }, () => RED) };
   expect(addColor(full)).toBe(full);
 });
 
-test("a removed color takes its pins along, and those of later colors follow", () => {
+test("removing a color removes its pins, and pins of later colors follow", () => {
   expect(removeColor(pinned, 1)).toEqual({ ...pinned, colors: [RED, BLUE], pins: [pin(0, 4), pin(1, 7)] });
   expect(removeColor({ ...initial, colors: [RED, BLUE] }, 0).colors).toEqual([BLUE]);
 });
 
-test("a moved color takes its pins along", () => {
+test("a moved color keeps its pins", () => {
   expect(moveColor(pinned, 2, 0)).toEqual({
     ...pinned,
     colors: [BLUE, RED, GREEN],
@@ -74,35 +74,35 @@ test("a moved color takes its pins along", () => {
   expect(moveColor(pinned, 3, 0)).toBe(pinned);
 });
 
-test("another kind brings its own number of steps, unless one was chosen", () => {
+test("changing the kind sets its number of steps, unless one was chosen", () => {
   expect(setKind(initial, "tints")).toEqual({ ...initial, kind: "tints", steps: 10 });
   expect(setKind(initial, "material")).toEqual({ ...initial, kind: "material", steps: 13 });
   expect(setKind(setSteps(initial, 7), "material")).toEqual({ ...initial, kind: "material", steps: 7 });
 });
 
-test("pins and chosen steps stay where the number of steps does", () => {
+test("pins and chosen steps stay if the number of steps does not change", () => {
   const state: State = { ...pinned, baseStep: 5, against: 3 };
   expect(setKind(state, "oklch")).toEqual({ ...state, kind: "oklch" });
   expect(setSteps(state, 11)).toEqual(state);
 });
 
-test("another number of steps takes away the pins and the chosen steps", () => {
+test("changing the number of steps clears the pins and the chosen steps", () => {
   const state: State = { ...pinned, baseStep: 5, against: 3 };
   expect(setSteps(state, 12)).toEqual({ ...three, steps: 12 });
   expect(setKind(state, "radix")).toEqual({ ...three, kind: "radix", steps: 12 });
 });
 
-test("a pin replaces the one in its step and leaves all others", () => {
+test("a pin replaces the one at its step and keeps all others", () => {
   expect(setPin(pinned, pin(1, 4, RED)).pins).toEqual([pin(0, 4), pin(1, 7), pin(2, 7), pin(1, 4, RED)]);
   expect(setPin(pinned, pin(2, 1)).pins).toEqual([...pinned.pins, pin(2, 1)]);
 });
 
-test("a removed pin leaves those in the same scale and in the same step", () => {
+test("removing a pin keeps the others in its scale and at its step", () => {
   expect(removePin(pinned, 1, 4)).toEqual({ ...pinned, pins: [pin(0, 4), pin(1, 7), pin(2, 7)] });
   expect(removePin(pinned, 2, 4)).toEqual(pinned);
 });
 
-test("a setting changes alone and keeps its limits", () => {
+test("a setting changes nothing else and is clamped to its limits", () => {
   expect(change(pinned, { hue: "shifted" })).toEqual({ ...pinned, hue: "shifted" });
   expect(change(pinned, { against: 99, drift: [-80, 12.4] })).toEqual({ ...pinned, against: 10, drift: [-60, 12] });
   expect(change(pinned, { chroma: { amount: 999, light: -1, dark: 20 } })).toEqual({

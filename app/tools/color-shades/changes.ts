@@ -3,19 +3,19 @@ import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { defaultSteps, type Kind, MAX_COLORS, type Pin, type State, tidy } from "./state.ts";
 
-/** Degrees between a color and the next one that is added: the golden angle, which comes back to no hue soon. */
+/** Hue distance in degrees of each added color from the last: the golden angle, which takes long to repeat a hue. */
 const NEXT_HUE_DEGREES = 137.508;
 
 export function setColor(state: State, scale: number, color: Color): State {
   return { ...state, colors: state.colors.with(scale, color) };
 }
 
-/** At least one color and at most six; pins belong to the colors that were there. */
+/** Sets one to six colors and drops the pins, which belong to the old ones. */
 export function setColors(state: State, colors: readonly Color[]): State {
   return colors.length === 0 ? state : tidy({ ...state, colors, pins: [] });
 }
 
-/** One more color, far from the last one in hue. */
+/** Adds a color with a hue far from the last one. */
 export function addColor(state: State): State {
   const last = state.colors.at(-1);
   if (!last || state.colors.length >= MAX_COLORS) return state;
@@ -26,7 +26,7 @@ export function addColor(state: State): State {
   return tidy({ ...state, colors: [...state.colors, next] });
 }
 
-/** The last one stays. */
+/** Removes a color and its pins, except the last color. */
 export function removeColor(state: State, scale: number): State {
   if (state.colors.length < 2) return state;
   const pins = state.pins.filter((pin) => pin.scale !== scale);
@@ -37,7 +37,7 @@ export function removeColor(state: State, scale: number): State {
   });
 }
 
-/** The pins of a color go with it. */
+/** Moves a color along with its pins. */
 export function moveColor(state: State, from: number, to: number): State {
   if (!state.colors[from]) return state;
   const order = moveItem([...state.colors.keys()], from, to);
@@ -49,8 +49,8 @@ export function moveColor(state: State, from: number, to: number): State {
 }
 
 /**
- * Another kind comes with its own number of steps, unless the person has chosen one; where that changes, pins go. The 12 roles
- * take no other number, so one that was chosen before them is gone.
+ * A new kind uses its own default number of steps, unless the person has chosen one; pins are dropped if the number
+ * changes. The 12 roles allow no other number, so a number chosen before is lost.
  */
 export function setKind(state: State, kind: Kind): State {
   const isUsual = state.kind === "radix" || state.steps === defaultSteps(state.kind);
@@ -72,7 +72,7 @@ export function removePin(state: State, scale: number, step: number): State {
   return { ...state, pins: state.pins.filter((pin) => pin.scale !== scale || pin.step !== step) };
 }
 
-/** Any setting that needs no more than its limits. */
+/** Sets any options that only need clamping. */
 export function change(state: State, part: Partial<Omit<State, "colors" | "kind" | "steps" | "pins">>): State {
   return tidy({ ...state, ...part });
 }

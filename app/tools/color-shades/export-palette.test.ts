@@ -17,7 +17,7 @@ const written = (state: State) => exportOf(state, makeScales(state), ["Lagoon", 
 const taken = (text: string) => takeShades(initial, readPaletteText(text) as ImportedPalette).state;
 
 for (const kind of KINDS) {
-  test(`${kind} comes back from its own export`, () => {
+  test(`${kind} round-trips through its export`, () => {
     for (const isDark of isRamp(kind) ? [false] : [false, true]) {
       const state = { ...setKind(TWO, kind), isDark };
       const css = writeExport(written(state), "css", {
@@ -31,7 +31,7 @@ for (const kind of KINDS) {
   });
 }
 
-test("a scale for light pages has a solved one for dark pages on offer: from dark to light, all steps different", () => {
+test("a scale for light pages is exported with a solved dark one, from dark to light, all steps different", () => {
   for (const kind of KINDS) {
     for (const { swatches } of written({
       ...setKind(TWO, kind),
@@ -47,7 +47,7 @@ test("a scale for light pages has a solved one for dark pages on offer: from dar
   expect(written({ ...TWO, isDark: true }).groups[0]?.swatches.some(({ dark }) => dark)).toBe(false);
 });
 
-test("of a scale from elsewhere the middle is taken, and loose colors are what they were", () => {
+test("an imported scale becomes its middle color, and single colors are unchanged", () => {
   expect(taken("--a-50: #eee; --a-500: #0d6986; --a-900: #111; --b: #db073d").colors.map(toRgb24)).toEqual([
     0x0d6986, 0xdb073d,
   ]);

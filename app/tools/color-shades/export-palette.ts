@@ -5,8 +5,8 @@ import { model } from "./model.ts";
 import { isRamp, KIND_WORDS, type State } from "./state.ts";
 
 /**
- * One group for each scale, with its color's name, and the names of the steps. A scale for light pages has the one for dark
- * pages on offer, without what is pinned to steps of the light one; ways to white, black and gray have none.
+ * One group per scale, named after its color, with named steps. A scale for light pages also carries the one for dark
+ * pages, without the pins of the light one; ramps to white, black and gray have none.
  */
 export function exportOf(
   state: State,

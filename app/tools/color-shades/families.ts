@@ -8,13 +8,13 @@ export function familyFilePath(family: ShadeFamily, format: FamilyFileFormat) {
   return `/color-shades/shades-of-${family}.${format}` as const;
 }
 
-/** The family of "/shades-of-green", "/color-shades/shades-of-green" or "/color-shades/shades-of-green.ase", in any case of letters. */
+/** Finds the family in "/shades-of-green", "/color-shades/shades-of-green" or "…-green.ase", ignoring case. */
 export function familyOfPath(pathname: string): ShadeFamily | null {
   const name = /\/shades-of-([a-z]+)(?:\.[a-z]+)?\/?$/i.exec(pathname)?.[1]?.toLowerCase();
   return SHADE_FAMILIES.find((family) => family === name) ?? null;
 }
 
-/** `?works=white`: the shades that can be text on white, and so white text on them. */
+/** `?works=white`: shades that are legible as text on white, and therefore as a background for white text. */
 const GROUNDS = ["white", "black"] as const;
 export type Ground = (typeof GROUNDS)[number];
 
@@ -26,12 +26,12 @@ export function worksOn({ isOnWhite, isOnBlack }: ShadeRow, ground: Ground | nul
   return ground === null || (ground === "white" ? isOnWhite : isOnBlack);
 }
 
-/** The parts of a family's page, in its order. */
+/** The sections of a family's page, in order. */
 export const GROUPS = ["light", "vivid", "muted", "dark"] as const;
 export type ShadeGroup = (typeof GROUPS)[number];
 
 const TITLES: Record<ShadeGroup, string> = { light: "Light", vivid: "Vivid", muted: "Muted", dark: "Dark" };
-/** No grey is vivid: the most colorful ones are tinted, the others neutral. */
+/** Greys are never vivid: the most colorful ones are called tinted, the muted ones neutral. */
 const GREY_TITLES: Partial<Record<ShadeGroup, string>> = { vivid: "Tinted", muted: "Neutral" };
 
 export function groupTitle(group: ShadeGroup, family: ShadeFamily): string {

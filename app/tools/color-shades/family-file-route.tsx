@@ -15,7 +15,7 @@ const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false
 /** /color-shades/shades-of-green.ase, .gpl, .json and .csv. */
 export const middleware: Route.MiddlewareFunction[] = [({ url, context }, next) => answerFile(url, context) ?? next()];
 
-/** Without an ending it is the old address of the family's page. */
+/** A path without an extension is the old address of the family's page. */
 export function loader({ url }: Route.LoaderArgs) {
   const { pathname, search } = url;
   const family = familyOfPath(pathname);
@@ -23,7 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
   throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
 }
 
-/** Never drawn. A route with a page answers an unknown address with one that says so, not with bare text. */
+/** Never rendered. Routes with a component answer unknown addresses with an error page instead of plain text. */
 export default function ShadesFile() {
   return null;
 }

@@ -13,15 +13,15 @@ const MARGIN = { left: 40, right: 14, top: 14, bottom: 34 };
 const RADIUS = 9;
 const LIGHTNESS_TICKS = [0.2, 0.4, 0.6, 0.8, 1];
 const LEAST_LIGHTNESS = 0.2;
-/** Dots of one band are one line for the arrow keys. */
+/** The dots of a band form one row for the arrow keys. */
 const BANDS = 12;
 
-/** Under the pointer and the focus a dot has a ring. */
+/** A dot gets a ring on hover and focus. */
 const DOTS =
   "[&_a]:outline-none [&_circle]:stroke-line [&_a:is(:hover,:focus-visible)>circle]:stroke-ink " +
   "[&_a:is(:hover,:focus-visible)>circle]:stroke-[4px]";
 
-/** A dot lies by chroma and lightness; a press jumps to its row. One tab stop, arrow keys inside. */
+/** Places dots by chroma and lightness; a click jumps to the row. A single tab stop with arrow keys inside. */
 export function FamilyMap({ family, rows, ground }: Props) {
   const map = useRef<HTMLElement>(null);
   const roving = useRovingGrid(map, rows, { cells: "a", rowsOf });
@@ -81,7 +81,7 @@ function bandOf({ l }: ShadeRow): number {
   return Math.floor(l * BANDS);
 }
 
-/** From light to dark, within a band from gray to vivid. */
+/** Rows from light to dark; each row from gray to vivid. */
 function rowsOf(map: HTMLElement): HTMLElement[][] {
   const bands = Map.groupBy(map.querySelectorAll<HTMLElement>("a:not([aria-disabled])"), (dot) => dot.dataset.band);
   return [...bands.values()];

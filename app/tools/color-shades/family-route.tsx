@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export const headers = keptHeaders;
-/** The filter is read in the page. */
+/** The filter is applied on the client. */
 export const shouldRevalidate = readsOwnAddress;
 
 export function loader({ url, context }: Route.LoaderArgs) {

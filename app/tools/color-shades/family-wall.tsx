@@ -16,7 +16,7 @@ const STRIPES =
   "[&_.button]:focus-visible:-outline-offset-3 [&_.ratio]:grid [&_.ratio]:grid-cols-[5ch_7ch_1.2em] " +
   "[&_.ratio>:first-child]:text-right [&_.ratio>:nth-child(2)]:pl-[1ch]";
 
-/** Joined edge to edge. One tab stop, arrow keys inside. */
+/** Stripes joined edge to edge. A single tab stop with arrow keys inside. */
 export function FamilyWall({ label, rows }: { label: string; rows: readonly ShadeRow[] }) {
   const wall = useRef<HTMLUListElement>(null);
   const roving = useRovingGrid(wall, rows, { cells: "a, button", rowsOf });
@@ -69,7 +69,7 @@ function colorOf(hex: string) {
   return fromRgb24(Number.parseInt(hex.slice(1), 16));
 }
 
-/** Two columns are two rows of stripes side by side; every stripe has its controls in the same order. */
+/** In the two-column layout, two stripes side by side form a row. All stripes have their controls in the same order. */
 function rowsOf(wall: HTMLElement): HTMLElement[][] {
   const stripes = [...wall.children].map((stripe) =>
     [...stripe.querySelectorAll<HTMLElement>("a, button")].filter(isShown),

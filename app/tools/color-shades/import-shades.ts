@@ -14,8 +14,9 @@ import { initial, isRamp, KINDS, MAX_COLORS, type State, tidy } from "./state.ts
 type Made = Pick<State, "kind" | "steps" | "isDark" | "baseStep" | "colors">;
 
 /**
- * An export with its link comes back as it was. Scales that were made here with the usual settings come back without it. Of other scales and of loose
- * colors each is one color. At most six are taken; `taken` and `found` are numbers of colors or scales.
+ * An export that contains its link is restored exactly. Scales made here with the default settings are recognized even
+ * without it. Any other scale or single color counts as one color. At most six are taken; `taken` and `found` count
+ * colors or scales.
  */
 export function takeShades(state: State, imported: ImportedPalette): { state: State; taken: number; found: number } {
   const linked = stateOfLink(imported, tool.path, model, (read) => exportOf(read, makeScales(read), [], ""));
@@ -53,7 +54,7 @@ function originOf({ steps }: Family): Made | null {
   );
 }
 
-/** The color of a further scale of the same kind. */
+/** The base color of another scale of the same kind. */
 function colorIn(family: Family, made: Made) {
   const sources = family.steps.map(({ color }): Made => ({ ...made, colors: [color] }));
   const colors = family.steps.map(({ color }) => color);

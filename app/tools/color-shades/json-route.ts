@@ -8,7 +8,7 @@ import { makeScales, type Scale } from "./make-scales.ts";
 import { BLACK, measureSteps, safeRange, WHITE } from "./measure-steps.ts";
 import { model } from "./model.ts";
 
-/** The tool for scripts: /color-shades.json with the query of the page. Its keys and their meaning stay. */
+/** The tool for scripts: /color-shades.json with the page's query. Its keys and their meaning are stable. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { state, notices } = model.read(url.searchParams);
   const names = context.get(namesContext);
@@ -34,7 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   });
 }
 
-/** Ratios are cut after four decimals and never rounded up. */
+/** Ratios are truncated to four decimals, never rounded up. */
 function stepsOf(scale: Scale, against: number) {
   const cut = (ratio: number) => Math.floor(ratio * 1e4) / 1e4;
   return measureSteps(scale, against).map((measured, place) => {
@@ -53,7 +53,7 @@ function stepsOf(scale: Scale, against: number) {
   });
 }
 
-/** The names of all steps at the far end that can be text on the background. */
+/** The names of all steps at the far end that are legible as text on the background. */
 function safeNames(scale: Scale, background: number): string[] {
   const range = safeRange(scale, background);
   return range ? scale.steps.slice(range.from, range.to + 1).map(({ name }) => name) : [];

@@ -43,12 +43,12 @@ const written = (state: State, id: (typeof WITH_LINK)[number]) => {
 const taken = (text: string) => takeShades(initial, readPaletteText(text) as ImportedPalette).state;
 
 for (const id of WITH_LINK) {
-  test(`${id} brings unusual drift, chroma, targets and pins back by its link`, () => {
+  test(`${id} restores unusual drift, chroma, targets and pins from its link`, () => {
     for (const state of STATES) expect(queryOf(model, taken(written(state, id)))).toBe(queryOf(model, state));
   });
 }
 
-test("the link of an edited file, or of another page, is ignored", () => {
+test("the link in an edited file or to another page is ignored", () => {
   const css = written(UNUSUAL, "css");
   expect(taken(css.replace("#0d6986;", "#0d6987;")).drift).toBe("natural");
   expect(taken(css.replace("/color-shades?", "/gradient?")).drift).toBe("natural");

@@ -13,11 +13,11 @@ export type Scale = {
   readonly steps: readonly ScaleStep[];
   readonly baseStep: number;
   readonly misses: readonly Miss[];
-  /** CIEDE2000 between the color and its step: above 0 only where the lightness of the first scale is kept instead. */
+  /** CIEDE2000 between the color and its step: above 0 only if the step keeps the first scale's lightness instead. */
   readonly baseDeltaE: number;
 };
 
-/** The scales of all colors. Colors of scales are inside sRGB; those of ramps are as their mode mixes them. */
+/** The scales of all colors. Scale colors are inside sRGB; ramp colors are whatever their mode yields. */
 export function makeScales(state: State): Scale[] {
   const { colors, kind } = state;
   if (isRamp(kind)) return colors.map((base) => makeRamp(state, kind, base));
@@ -29,7 +29,7 @@ export function makeScales(state: State): Scale[] {
   });
 }
 
-/** Whether all scales have the lightness of the first one. */
+/** True if all scales share the lightness of the first one. */
 function isAligned({ isAligned: isAsked, kind, colors }: State): boolean {
   return isAsked && canAlign(kind) && colors.length > 1;
 }
@@ -55,7 +55,7 @@ function requestOf(state: State, kind: ScaleKind, index: number): ScaleRequest {
     pins: state.pins.filter((pin) => pin.scale === index),
     steps,
     appearance: state.isDark ? "dark" : "light",
-    // What is left out follows the kind: Material keeps its hue, for example.
+    // Omitted options use the default of the kind: Material keeps its hue, for example.
     ...(drift === "natural" ? {} : { hueDrift: drift }),
     ...(background ? { background } : {}),
     ...(kind === "contrast" ? { targets: defaultTargets(steps, state.measure) } : {}),
@@ -63,7 +63,7 @@ function requestOf(state: State, kind: ScaleKind, index: number): ScaleRequest {
   };
 }
 
-/** Lightness step by step as in the first scale. The color itself gives way in lightness, and its step says how far. */
+/** Uses the first scale's lightness for each step. The color itself changes in lightness too, by `baseDeltaE`. */
 function makeAligned(request: ScaleRequest, first: SolvedScale): Scale {
   const lightness = first.steps.map(({ color }) => convert(color, "oklab").l);
   const own = convert(request.base, "oklch");

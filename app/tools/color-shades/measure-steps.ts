@@ -12,7 +12,7 @@ export const TEXT_RATIO = 4.5;
 
 export type MeasuredStep = ReturnType<typeof measureSteps>[number];
 
-/** All numbers are of the 8-bit sRGB form, which is what most screens show. */
+/** All values refer to the 8-bit sRGB color, which is what most screens show. */
 export function measureSteps({ steps }: Scale, against: number) {
   const codes = steps.map(({ color }) => toRgb24(color));
   const other = codes[against] ?? WHITE;
@@ -20,18 +20,18 @@ export function measureSteps({ steps }: Scale, against: number) {
     hex: hexOf(rgb24),
     onWhite: wcagContrast(rgb24, WHITE),
     onBlack: wcagContrast(rgb24, BLACK),
-    /** With the step that the person has chosen. */
+    /** Contrast with the step that the person has chosen. */
     withStep: wcagContrast(rgb24, other),
-    /** The most see-through colors that look the same on white and on black. */
+    /** The most transparent colors that look the same on white and on black. */
     twinOnWhite: alphaTwin(rgb24, WHITE),
     twinOnBlack: alphaTwin(rgb24, BLACK),
   }));
 }
 
-/** Steps `from` to the last one, or the first one to `to`, all of which can be text on the background. */
+/** Steps `from` to `to`, including either the first or the last one, all legible as text on the background. */
 export type SafeRange = { readonly from: number; readonly to: number; readonly name: string };
 
-/** The run of steps at the far end of the scale that keep 4.5:1 with the background, or null. */
+/** The run of steps at the far end of the scale with at least 4.5:1 on the background, or null. */
 export function safeRange({ steps }: Scale, background: Rgb24): SafeRange | null {
   const passes = steps.map(({ color }) => wcagContrast(toRgb24(color), background) >= TEXT_RATIO);
   const last = steps.length - 1;
@@ -48,7 +48,7 @@ export function isWhole({ from, to }: SafeRange, count: number): boolean {
   return from === 0 && to === count - 1;
 }
 
-/** "from 600" or "up to 400". */
+/** A phrase such as "from 600" or "up to 400". */
 export function rangeWords({ from, name }: SafeRange): string {
   return from === 0 ? `up to ${name}` : `from ${name}`;
 }

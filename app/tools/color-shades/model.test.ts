@@ -41,15 +41,15 @@ const anyState: fc.Arbitrary<State> = fc
   })
   .map(tidy);
 
-test("an address gives back the state that it was written for", () => {
+test("any state round-trips through the query string", () => {
   fc.assert(
     fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
-    // A zero of either sign is the same place on every channel.
+    // Zero with either sign is the same value on every channel.
     { examples: [[{ ...initial, drift: [0, 0] }]] },
   );
 });
 
-test("any address gives a legal state, and never throws", () => {
+test("any query string yields a valid state and never throws", () => {
   const keys = fc.constantFrom(
     "c",
     "kind",
@@ -77,19 +77,19 @@ test("any address gives a legal state, and never throws", () => {
   );
 });
 
-test("bad parts of an address fall back with a notice each", () => {
+test("bad parameters fall back, each with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=nonsense&kind=crayons&m=ryb&n=99&p=x"));
   expect(state).toEqual({ ...initial, steps: 20 });
   expect(notices).toHaveLength(5);
 });
 
-test("the address of a script is short", () => {
+test("query strings are short and omit default values", () => {
   const { state } = model.read(new URLSearchParams("c=0d6986&kind=tailwind&n=11"));
   expect(state).toEqual(initial);
   expect(String(model.write(setKind(setColors(state, [fromRgb24(0xdb073d)]), "radix")))).toBe("c=db073d&kind=radix");
 });
 
-test("each color may come from a field of its own, in any notation", () => {
+test("each color can come from its own field, in any notation", () => {
   const { state } = model.read(
     new URLSearchParams([
       ["c", "#0D6986"],
@@ -100,13 +100,13 @@ test("each color may come from a field of its own, in any notation", () => {
   expect(state.colors).toHaveLength(3);
 });
 
-test("a kind brings its own number of steps, unless one was chosen", () => {
+test("a kind has its own number of steps, unless one was chosen", () => {
   expect(setKind(initial, "radix").steps).toBe(12);
   expect(setKind(setKind(initial, "radix"), "tints").steps).toBe(10);
   expect(setKind(setSteps(initial, 7), "tints").steps).toBe(7);
 });
 
-test("one to six colors, and pins go with their color", () => {
+test("there are one to six colors, and pins follow their color", () => {
   let state = initial;
   for (let press = 0; press < 9; press++) state = addColor(state);
   expect(state.colors).toHaveLength(6);
@@ -117,7 +117,7 @@ test("one to six colors, and pins go with their color", () => {
   expect(removeColor(initial, 0)).toBe(initial);
 });
 
-test("a step holds one pin, and none beyond the last step", () => {
+test("a step has at most one pin, and pins beyond the last step are dropped", () => {
   const pinned = setPin(setPin(initial, { scale: 0, step: 3, color: fromRgb24(1) }), {
     scale: 0,
     step: 3,
@@ -128,12 +128,12 @@ test("a step holds one pin, and none beyond the last step", () => {
   expect(setSteps(pinned, 5).pins).toEqual([]);
 });
 
-test.each(["h=foo", "ca=abc", "cl=x", "cd=x", "b=x", "on=x", "drift=q"])("the bad part of ?%s is told", (query) => {
+test.each(["h=foo", "ca=abc", "cl=x", "cd=x", "b=x", "on=x", "drift=q"])("?%s causes a notice", (query) => {
   const { state, notices } = model.read(new URLSearchParams(query));
   expect(notices).toHaveLength(1);
   expect(state).toEqual(initial);
 });
 
-test("an empty field of a form is no bad part", () => {
+test("an empty form field causes no notice", () => {
   expect(model.read(new URLSearchParams("ca=&b=&on=&drift=")).notices).toEqual([]);
 });

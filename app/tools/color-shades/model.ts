@@ -61,7 +61,7 @@ function stepsField(kind: Kind): Field<number> {
   return number("n", usual, { min: MIN_STEPS, max: MAX_STEPS, unit: "steps", ...nearest });
 }
 
-/** `2.5.0d6986`: in the second scale the fifth step. */
+/** `2.5.0d6986` pins that color to the fifth step of the second scale. */
 function pinsField(scales: number, steps: number): Field<readonly Pin[]> {
   return {
     initial: initial.pins,

@@ -11,7 +11,7 @@ const names = openNames();
 const shadesOf = new Map(SHADE_FAMILIES.map((family) => [family, pickShades(names, family)]));
 
 for (const family of SHADE_FAMILIES) {
-  test(`the page of ${family} has 60 to 150 shades, all of its family`, () => {
+  test(`the ${family} page has 60 to 150 shades, all of its family`, () => {
     const shades = shadesOf.get(family) ?? [];
     expect(shades.length).toBeGreaterThanOrEqual(60);
     expect(shades.length).toBeLessThanOrEqual(150);
@@ -28,7 +28,7 @@ for (const family of SHADE_FAMILIES) {
   });
 }
 
-test("names of CSS have the color that CSS gives them, in words", () => {
+test("CSS names are spelled as words and keep their CSS colors", () => {
   const shades = [...shadesOf.values()].flat();
   const hexOfName = new Map(shades.map(({ name, hex }) => [name, hex]));
   expect(hexOfName.get("Dark Sea Green")).toBe("#8FBC8F");
@@ -37,6 +37,6 @@ test("names of CSS have the color that CSS gives them, in words", () => {
   for (const { name, rgb24 } of cssShades()) expect(hexOfName.get(name) ?? hexOf(rgb24)).toBe(hexOf(rgb24));
 });
 
-test("the words of a name of CSS leave no letter out", () => {
+test("the words of a CSS name contain all of its letters", () => {
   for (const { name, rgb24 } of cssShades()) expect(cssNamedRgb24(cssSpelling(name))).toBe(rgb24);
 });

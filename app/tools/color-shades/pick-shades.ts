@@ -26,38 +26,38 @@ type Shade = {
 type Candidate = Omit<Shade, "group"> & { readonly lab: Lab; readonly rank: Rank };
 type Lab = readonly [number, number, number];
 
-/** Shades of a page. Fewer where a family has no more that can be told apart. */
+/** Maximum per page. Families with fewer distinguishable shades show fewer. */
 const MOST_SHADES = 120;
-/** CIEDE2000 that any two shades of a page are apart, so that each can be told from its neighbors side by side. */
+/** Minimum CIEDE2000 between any two shades of a page, so that neighbors can be told apart side by side. */
 export const LEAST_DELTA_E = 2.3;
-/** Who comes first: CSS names, then well-known ones, then short ones of the curated list, then all others. */
+/** In order of priority: CSS names, then well-known ones, short ones of the curated list, and all others. */
 const RANKS = ["css", "well-known", "curated", "other"] as const;
 type Rank = (typeof RANKS)[number];
 const MOST_CURATED_WORDS = 2;
-/** Below this lightness a shade is dark, and from the other on light. */
+/** Shades below the first lightness are dark; shades from the second one up are light. */
 const DARK_BELOW = 0.42;
 const LIGHT_FROM = 0.8;
-/** Share of the greatest chroma of its family from which on a shade is vivid. */
+/** A shade is vivid from this share of the family's maximum chroma. */
 const VIVID_SHARE = 0.6;
 const HUE_BAND_DEGREES = 12;
 
 const ENGINE_FAMILIES: Partial<Record<ShadeFamily, ColorFamily>> = { grey: "gray" };
 
-/** What the service gives at once. */
+/** The number of names that the service returns per call. */
 const PAGE_SIZE = 500;
 
 const picked = new WeakMap<NameService, Map<ShadeFamily, readonly Shade[]>>();
 
-/** The family as color/family.ts calls it. */
+/** The name of the family in color/family.ts. */
 export function engineFamily(family: ShadeFamily): ColorFamily {
   return ENGINE_FAMILIES[family] ?? (family as ColorFamily);
 }
 
 /**
- * The shades of a family's page, in the order of the page. All names of CSS and of the list whose color is of the
- * family (see color/family.ts) may come in; those of CSS come first, then of each rank the one that is farthest, by CIEDE2000, from all that are
- * in already, again and again, until the page is full or nothing far enough is left. Names that many people know go before
- * short ones of the curated list, and these before all others.
+ * The shades of a family's page, in page order. Candidates are all CSS names and all names of the list whose color
+ * belongs to the family (see color/family.ts). They are picked by rank: CSS names, then well-known names, then short
+ * names of the curated list, then all others. Within a rank, the candidate with the largest CIEDE2000 from all picked
+ * shades comes next, until the page is full or no candidate is far enough away.
  */
 export function pickShades(names: NameService, family: ShadeFamily): readonly Shade[] {
   const known = picked.get(names) ?? new Map<ShadeFamily, readonly Shade[]>();
@@ -75,7 +75,7 @@ function pick(names: NameService, family: ShadeFamily): Shade[] {
   const candidates = [
     ...css.filter(({ rgb24 }) => familyOf(rgb24) === wanted).map((color) => candidateOf(color, "css")),
     ...namesOf(names, wanted)
-      // A CSS name goes to the color that CSS gives it, and to no other.
+      // A CSS name is only used for the color that CSS gives it.
       .filter(({ name }) => !taken.has(cssSpelling(name)))
       .map((color) => candidateOf(color, rankOf(color, names, wellKnown))),
   ];
@@ -92,12 +92,12 @@ function pick(names: NameService, family: ShadeFamily): Shade[] {
     .sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || hueBand(a) - hueBand(b) || b.l - a.l);
 }
 
-/** Colors of one band look like one hue, and go from light to dark. Reds and pinks lie on both sides of 0. */
+/** Colors in a band look like one hue and are sorted from light to dark. Reds and pinks are on both sides of 0. */
 function hueBand({ h }: Pick<Shade, "h">) {
   return Math.floor(((h + 180) % 360) / HUE_BAND_DEGREES);
 }
 
-/** Takes the candidate that is farthest from all chosen ones, as long as it is far enough. */
+/** Repeatedly adds the candidate farthest from all chosen ones, as long as it is far enough away. */
 function addFarthest(chosen: Candidate[], candidates: readonly Candidate[]): void {
   const distances = candidates.map(({ lab }) =>
     Math.min(Number.POSITIVE_INFINITY, ...chosen.map((other) => deltaE(lab, other.lab))),
@@ -153,7 +153,7 @@ function deltaE(a: Lab, b: Lab): number {
 
 const scratch = new Float64Array(3);
 
-/** The words that CSS writes its names with, the longest of a beginning first. */
+/** The words that CSS color names consist of; longer words come before their prefixes. */
 const WORDS = new RegExp(
   "alice|almond|antique|aquamarine|aqua|azure|beige|bisque|black|blanched|blue|blush|brown|burlywood|cadet|chartreuse|" +
     "chiffon|chocolate|coral|cornflower|cornsilk|cream|crimson|cyan|dark|deep|dim|dodger|drab|firebrick|floral|forest|" +
@@ -164,12 +164,12 @@ const WORDS = new RegExp(
   "g",
 );
 
-/** The names of CSS as people write them: "Dark Sea Green". Its grays are spelled as on our page of greys. */
+/** CSS color names as people write them: "Dark Sea Green". Uses "grey", as on our page of greys. */
 export function cssShades(): Omit<NamedColor, "index">[] {
   return cssNames().map(({ name, rgb24 }) => ({ name: writeName(name), rgb24 }));
 }
 
-/** A name without spaces and in lower case, as CSS has it. */
+/** The name in CSS spelling: lower case without spaces. */
 export function cssSpelling(name: string): string {
   return name
     .toLowerCase()
@@ -184,7 +184,7 @@ function writeName(name: string): string {
 
 export type ShadeRow = ReturnType<typeof shadeRows>[number];
 
-/** What the page shows of each shade: made on the server, so that the page needs no engine for it. */
+/** The data that the page shows for each shade; made on the server, so that the page doesn't load the engine. */
 export function shadeRows(names: NameService, family: ShadeFamily) {
   return pickShades(names, family).map(({ name, hex, rgb24, group, l, c }) => {
     const [white, black] = [wcagContrast(rgb24, WHITE), wcagContrast(rgb24, BLACK)];
@@ -195,7 +195,7 @@ export function shadeRows(names: NameService, family: ShadeFamily) {
       // OKLCH lightness 0 to 1 and chroma.
       l: Number(l.toFixed(3)),
       c: Number(c.toFixed(3)),
-      // WCAG ratios, cut.
+      // WCAG ratios, truncated.
       white: printRatio(white),
       black: printRatio(black),
       isOnWhite: white >= TEXT_RATIO,
@@ -204,13 +204,13 @@ export function shadeRows(names: NameService, family: ShadeFamily) {
   });
 }
 
-/** How many names of the whole list the family has. */
+/** The number of names in the whole list that belong to the family. */
 export function familySize(names: NameService, family: ShadeFamily): number {
   const wanted = engineFamily(family);
   return names.families.find((known) => known.family === wanted)?.count ?? 0;
 }
 
-/** The families before and after, round and round. */
+/** The previous and next families; wraps around. */
 export function neighborsOf(family: ShadeFamily) {
   const place = SHADE_FAMILIES.indexOf(family);
   const at = (index: number) => SHADE_FAMILIES.at(index % SHADE_FAMILIES.length) as ShadeFamily;

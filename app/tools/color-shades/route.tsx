@@ -89,7 +89,7 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Replaces the colors as one step that the notification takes back. */
+/** Replaces the colors in one step, which the notification can undo. */
 async function takeImported({ apply, undo }: ToolControls<State>, imported: ImportedPalette) {
   const { takeShades } = await import("./import-shades.ts");
   let title = describeFound(imported);

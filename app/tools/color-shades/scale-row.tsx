@@ -65,7 +65,7 @@ export function ScaleRow({ controls, scale, index, name, reorder }: Props) {
   );
 }
 
-/** At which step the color is, and how far it gave way where lightness is shared. */
+/** Says which step holds the color, and how far it is off if scales share their lightness. */
 function placeWords({ steps, baseStep, baseDeltaE }: Scale): string {
   const step = steps[baseStep]?.name ?? "";
   if (baseDeltaE === 0) return `is ${step}, exactly`;
@@ -74,7 +74,7 @@ function placeWords({ steps, baseStep, baseDeltaE }: Scale): string {
 
 type Line = { readonly what: string; readonly range: SafeRange };
 
-/** Safe means readable as text, on white and on black. */
+/** Safe means legible as text on white or on black. */
 function SafeLines({ scale }: { scale: Scale }) {
   const count = scale.steps.length;
   const lines = [
@@ -106,7 +106,7 @@ function SafeLines({ scale }: { scale: Scale }) {
   );
 }
 
-/** More than this many are folded up. */
+/** More than this many are collapsed. */
 const MOST_OPEN = 3;
 
 function Misses({ scale: { misses, steps } }: { scale: Scale }) {

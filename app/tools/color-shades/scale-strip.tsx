@@ -10,7 +10,7 @@ type Props = {
   scale: Scale;
   index: number;
   name: string;
-  /** Alone on the bench, it has more room. */
+  /** The only scale on the bench, so it gets more room. */
   isAlone: boolean;
 };
 
@@ -19,7 +19,7 @@ const CELL = "swatch joined-cell min-w-0 flex-col justify-end gap-1 px-2 pb-2.5 
 const PHONE_COLUMNS = [5, 4] as const;
 const PHONE_WIDTHS = { 5: "max-md:min-w-[19%]", 4: "max-md:min-w-[24%]" };
 
-/** All steps joined edge to edge; a press copies one. */
+/** All steps joined edge to edge; a click copies one. */
 export function ScaleStrip({ scale, index, name, isAlone }: Props) {
   const copy = useCopy();
   const width = PHONE_WIDTHS[phoneColumns(scale.steps.length)];
@@ -61,7 +61,7 @@ export function ScaleStrip({ scale, index, name, isAlone }: Props) {
   );
 }
 
-/** The last row stretches to the full width, so it is the one with the fewest places left over. */
+/** The last row stretches to the full width, so this picks the column count that leaves the fewest gaps. */
 function phoneColumns(count: number) {
   const left = (columns: number) => (columns - (count % columns)) % columns;
   return PHONE_COLUMNS.reduce((best, columns) => (left(columns) < left(best) ? columns : best));

@@ -28,7 +28,7 @@ const MEASURES: readonly { value: State["measure"]; label: string }[] = [
   { value: "apca", label: "APCA" },
 ];
 
-/** Everything here is a field of the form, so that it is sent without JavaScript. */
+/** Every setting is a form field, so that it is submitted without JavaScript. */
 export function Settings({ controls, first }: Props) {
   const { state, preview, commit } = controls;
   return (
@@ -212,7 +212,7 @@ const CHROMA_FIELDS = [
 
 function ChromaFields({ controls: { state, preview, commit } }: Pick<Props, "controls">) {
   const { chroma, kind } = state;
-  // Roles and tones have a chroma of their own at the ends.
+  // Roles and Material tones define their own chroma at the ends.
   const hasEnds = kind !== "radix" && kind !== "material";
   const fields = hasEnds ? CHROMA_FIELDS : CHROMA_FIELDS.slice(0, 1);
   return (

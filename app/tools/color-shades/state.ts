@@ -4,7 +4,7 @@ import { fromRgb24 } from "#color/convert.ts";
 import { MAX_STEPS, MIN_STEPS, type Mode, type RampHue } from "#color/ramp.ts";
 import type { ScaleKind } from "#color/scales/scale-types.ts";
 
-/** What is made from a color: the three ways to white, black and gray, and the scales of color/scales. */
+/** What can be made from a color: the three ramps to white, black and gray, and the scales of color/scales. */
 export const RAMP_KINDS = ["tints", "shades", "tones"] as const;
 export type RampKind = (typeof RAMP_KINDS)[number];
 export type Kind = RampKind | ScaleKind;
@@ -42,36 +42,36 @@ export function defaultSteps(kind: Kind): number {
   return DEFAULT_STEPS[kind] ?? OTHER_DEFAULT_STEPS;
 }
 
-/** Several scales of these kinds can be made to have the same lightness in each column; the others are equal by nature. */
+/** True for kinds whose scales can share the lightness of each column; in other kinds, lightness is equal anyway. */
 export function canAlign(kind: Kind): boolean {
   return kind === "tailwind" || kind === "oklch";
 }
 
-/** A further color that stays exactly as it is. `scale` and `step` count from 0. */
+/** An additional color that stays exactly as given. `scale` and `step` are zero-based. */
 export type Pin = { readonly scale: number; readonly step: number; readonly color: Color };
 
 export type State = {
   readonly colors: readonly Color[];
   readonly kind: Kind;
   readonly steps: number;
-  /** Of tints, shades and tones. */
+  /** Used by tints, shades and tones. */
   readonly mode: Mode;
   readonly hue: RampHue;
-  /** The step that holds the color; null where it belongs. */
+  /** The step that holds the color; null places it automatically. */
   readonly baseStep: number | null;
   readonly pins: readonly Pin[];
-  /** Degrees by which the hue has turned at the lightest and the darkest end. */
+  /** Hue rotation in degrees at the lightest and the darkest end. */
   readonly drift: "natural" | readonly [light: number, dark: number];
-  /** In percent: of the chroma that the color suggests, and what is left of it at the two ends. */
+  /** In percent: the share of the color's natural chroma, and how much of that is left at each end. */
   readonly chroma: { readonly amount: number; readonly light: number; readonly dark: number };
-  /** For a dark page: the first step is the darkest. */
+  /** For dark pages: the first step is the darkest. */
   readonly isDark: boolean;
-  /** Of contrast scales: what the steps are held against (null: the page), and by which measure. */
+  /** For contrast scales: the background to measure against (null for the page's), and the measure to use. */
   readonly background: Color | null;
   readonly measure: "wcag" | "apca";
-  /** All scales have the lightness of the first one. */
+  /** All scales share the lightness of the first one. */
   readonly isAligned: boolean;
-  /** The step that each step's contrast is also measured with. */
+  /** The step that the contrast of every step is also measured with. */
   readonly against: number;
 };
 
@@ -97,7 +97,7 @@ export const initial: State = {
   against: 0,
 };
 
-/** The nearest state that keeps all limits: what an address or a change asks for may lie beyond them. */
+/** The nearest valid state: an address or a change may ask for values outside the limits. */
 export function tidy(state: State): State {
   const steps = state.kind === "radix" ? defaultSteps("radix") : clampWhole(state.steps, MIN_STEPS, MAX_STEPS);
   const { amount, light, dark } = state.chroma;
@@ -131,7 +131,7 @@ export function tidyDrift(drift: State["drift"]): State["drift"] {
   ];
 }
 
-/** Adding 0 turns −0, which no address can hold, into 0. */
+/** Adding 0 turns −0, which an address can't hold, into 0. */
 function clampWhole(value: number, least: number, most: number): number {
   return clamp(Math.round(value), least, most) + 0;
 }

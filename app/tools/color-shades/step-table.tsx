@@ -14,12 +14,12 @@ import { isRamp, type State } from "./state.ts";
 
 type Props = { controls: ToolControls<State>; scale: Scale; index: number; name: string };
 
-/** WCAG 2.2 AA for large text, and for what is no text. */
+/** WCAG 2.2 AA for large text and non-text elements. */
 const LARGE_RATIO = 3;
 const HEAD = "py-2 pr-4 text-left font-[550] text-ink-2 text-xs";
 const RATIO_CELL = "max-lg:hidden pr-4 font-mono";
 
-/** Below lg a row is a block of two lines; its roles keep it a table. */
+/** Below lg, each row is a two-line block; ARIA roles keep it a table. */
 export function StepTable({ controls, scale, index, name }: Props) {
   const { state, apply } = controls;
   const measured = measureSteps(scale, state.against);
@@ -140,7 +140,7 @@ function StepRow({ step, measured, name, other, onPin }: RowProps) {
   );
 }
 
-/** The words tell what the tone shows. */
+/** The word repeats what the tone shows. */
 function RatioCell({ ratio }: { ratio: number }) {
   const verdict = ratio >= TEXT_RATIO ? "text" : ratio >= LARGE_RATIO ? "large" : "";
   return (
@@ -151,13 +151,13 @@ function RatioCell({ ratio }: { ratio: number }) {
   );
 }
 
-/** Aligned, and as fine as an eye sees. */
+/** Fixed decimals for alignment, as precise as the eye can see. */
 function printOklch(color: Color): string {
   const { l, c, h } = convert(color, "oklch");
   return `${l.toFixed(3)} ${c.toFixed(3)} ${h === null ? "–" : h.toFixed(1)}`;
 }
 
-// The roles of the parts of a table: a narrow screen gives them another `display`, which takes them away.
+// Explicit table roles: narrow screens change `display`, which removes the implicit ones.
 const TABLE = { role: "table" } as const;
 const ROW_GROUP = { role: "rowgroup" } as const;
 const ROW = { role: "row" } as const;

@@ -20,7 +20,7 @@ type Props = { controls: ToolControls<State>; scales: readonly Scale[]; names: r
 
 const CELLS = "[data-step]";
 
-/** Without JavaScript it is one form. */
+/** A single form, so that it works without JavaScript. */
 export function ColorShadesView({ controls, scales, names }: Props) {
   const { state, apply } = controls;
   const keys = useItemKeys(state.colors);
@@ -75,10 +75,10 @@ export function ColorShadesView({ controls, scales, names }: Props) {
   );
 }
 
-/** What the form has no field for. */
+/** Parts of the state without a form field. */
 const HIDDEN_FIELDS = ["kind", "p", "on"] as const;
 
-/** After a change, for screen readers: a little late, so that a drag does not talk. */
+/** Announces changes to screen readers, with a delay so that a drag stays quiet. */
 function Status({ scales }: { scales: readonly Scale[] }) {
   const shown = useDeferredValue(scales);
   const parts = shown.map((scale) => {

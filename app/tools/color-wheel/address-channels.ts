@@ -2,12 +2,12 @@ import { round } from "#color/round.ts";
 import { type Channels, NONE } from "./state.ts";
 
 const LETTERS = ["h", "c", "l"] as const;
-/** Readable in one way only: it repeats in a part. */
+/** Must match in only one way, because it repeats inside a part. */
 const NUMBER = String.raw`n?(?:\d+(?:\.\d*)?|\.\d+)`;
 const PART = new RegExp(`^([0-9ab])((?:[hcl]${NUMBER})+)$`);
 const CHANNEL = new RegExp(`([hcl])(${NUMBER})`, "g");
 
-/** As in "0h120-2c.1ln.05": the marker, its channels, their values; `n` is the minus sign as in colors. */
+/** As in "0h120-2c.1ln.05": marker, channels and values; `n` is the minus sign, as in colors. */
 export function writeChannels(list: readonly Channels[]): string {
   return list
     .flatMap((channels, index) => {
@@ -20,7 +20,7 @@ export function writeChannels(list: readonly Channels[]): string {
     .join("-");
 }
 
-/** `null` for text that is none of it. `limits` says what a channel may be; a channel without limits is refused. */
+/** Null for invalid text. `limits` gives the allowed range of a channel; a channel without limits is refused. */
 export function readChannels(
   text: string,
   count: number,

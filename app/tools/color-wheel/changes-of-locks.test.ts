@@ -9,7 +9,7 @@ const triad = changes.setColors(model.initial, [oklch(0.5, 0.08, 20)]);
 const free = changes.setColors(model.initial, [oklch(0.5, 0.05, 20), oklch(0.4, 0.06, 140), oklch(0.8, 0.04, 260)]);
 const lightnesses = (state: State) => state.colors.map((color) => (color as { l: number }).l);
 
-test("channels are locked and let go one by one", () => {
+test("channels are locked and unlocked one by one", () => {
   const hue = changes.toggleLock(triad, 1, "h");
   expect(hue).toEqual({ ...triad, pins: [{}, { h: 140 }, {}] });
   const both = changes.toggleLock(hue, 1, "l");
@@ -17,14 +17,14 @@ test("channels are locked and let go one by one", () => {
   expect(changes.toggleLock(both, 1, "h")).toEqual({ ...triad, pins: [{}, { l: 0.5 }, {}] });
 });
 
-test("a color is locked as a whole, and let go where all of it is locked", () => {
+test("a color is locked as a whole, and unlocked if it is fully locked", () => {
   const locked = changes.toggleAllLocks(triad, 1);
   expect(locked).toEqual({ ...triad, pins: [{}, { h: 140, c: 0.08, l: 0.5 }, {}] });
   expect(changes.toggleAllLocks(locked, 1)).toEqual(triad);
   expect(changes.toggleAllLocks(changes.toggleLock(triad, 1, "h"), 1)).toEqual(locked);
 });
 
-test("what is locked does not move, and moves no other color", () => {
+test("locked channels do not move and do not move other colors", () => {
   const locked = changes.toggleAllLocks(triad, 1);
   expect(changes.moveMarker(locked, 1, { h: 200, c: 0.02, l: 0.9 })).toEqual(locked);
   const light = changes.toggleLock(free, 0, "l");
@@ -32,7 +32,7 @@ test("what is locked does not move, and moves no other color", () => {
   expect(moved).toEqual({ ...light, colors: light.colors.with(0, oklch(0.5, 0.05, 30)) });
 });
 
-test("a color that is set takes its locks along", () => {
+test("setting a color updates its locked values", () => {
   const base = changes.toggleLock(triad, 0, "h");
   expect(changes.setColor(base, 0, oklch(0.6, 0.05, 90))).toEqual({
     ...triad,
@@ -47,7 +47,7 @@ test("a color that is set takes its locks along", () => {
   });
 });
 
-test("under a rule the lightness of all is that of the base", () => {
+test("under a rule, all colors follow the lightness of the base", () => {
   expect(changes.setLightness(triad, 0.3)).toEqual({ ...triad, colors: [oklch(0.3, 0.08, 20)] });
   const adjusted = changes.moveMarker(changes.toggleLock(triad, 0, "l"), 1, { l: 0.3 });
   expect(changes.leadingLightness(adjusted)).toBe(0.5);
@@ -64,7 +64,7 @@ test("free colors get lighter and darker together, until one is black or white",
   expect(lightnesses(changes.setLightness(free, 0))).toEqual([0.1, 0, 0.4]);
 });
 
-test("a locked lightness stays, and the first that is not locked leads", () => {
+test("a locked lightness stays, and the first unlocked one leads", () => {
   const locked = changes.toggleLock(free, 0, "l");
   expect(changes.leadingLightness(locked)).toBe(0.4);
   expect(lightnesses(changes.setLightness(locked, 0.6))).toEqual([0.5, 0.6, 1]);

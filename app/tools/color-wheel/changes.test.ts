@@ -13,60 +13,60 @@ const ruled = (id: State["rule"], count: number) =>
 const triad = ruled("triad", 3);
 const free = changes.setColors(model.initial, [red, green, blue]);
 
-test("choosing again what is chosen keeps what was changed by hand", () => {
+test("choosing the current option again keeps manual changes", () => {
   const adjusted = changes.moveMarker(triad, 1, { c: 0.05, l: 0.3 });
   expect(changes.setRule(adjusted, "triad")).toBe(adjusted);
   expect(changes.setWheel(adjusted, "oklch")).toBe(adjusted);
   expect(changes.setCount(adjusted, 3)).toBe(adjusted);
 });
 
-test("five free colors are still five under a rule that has two by itself", () => {
+test("five free colors are still five under a rule with two by default", () => {
   const five = changes.setColors(model.initial, [red, green, blue, red, green]);
   expect(changes.setRule(five, "complementary")).toMatchObject({ rule: "complementary", count: 5, colors: [red] });
 });
 
-test("more neighbors need a smaller angle, and an angle that fits stays", () => {
+test("more neighbors reduce the angle, and an angle that fits stays", () => {
   const wide = changes.setAngle(ruled("analogous", 3), 60);
   expect(changes.setCount(wide, 6).angle).toBe(60);
   expect(changes.setCount(wide, 12).angle).toBe(30);
   expect(changes.setCount(changes.setAngle(wide, 20), 12).angle).toBe(20);
 });
 
-test("a free color is removed with its locks, and two are left at least", () => {
+test("a free color is removed with its locks, and at least two are left", () => {
   const locked = changes.toggleLock(changes.toggleLock(free, 0, "h"), 2, "l");
   const two = changes.removeMarker(locked, 0);
   expect(two).toEqual({ ...free, colors: [green, blue], count: 2, pins: [{}, { l: 0.8 }], tweaks: [{}, {}] });
   expect(changes.removeMarker(two, 1)).toBe(two);
 });
 
-test("under a rule the last color is removed", () => {
+test("under a rule, the last color is removed, whichever is chosen", () => {
   const five = ruled("split", 5);
   expect(changes.removeMarker(five, 0)).toEqual(ruled("split", 4));
   expect(changes.removeMarker(five, 4)).toEqual(ruled("split", 4));
 });
 
-test("a free color moves in the order with its locks", () => {
+test("a free color keeps its locks when it is reordered", () => {
   const locked = changes.toggleLock(free, 0, "l");
   const last = changes.moveInOrder(locked, 0, 2);
   expect(last).toEqual({ ...free, colors: [green, blue, red], pins: [{}, {}, { l: 0.4 }] });
   expect(changes.moveInOrder(last, 2, 0)).toEqual(locked);
 });
 
-test("no color moves past the ends of the order, nor out of the order of a rule", () => {
+test("no color moves past either end, and the order of a rule is fixed", () => {
   expect(changes.moveInOrder(free, 0, -1)).toEqual(free);
   expect(changes.moveInOrder(free, 1, 3)).toEqual(free);
   const adjusted = changes.moveMarker(triad, 1, { l: 0.3 });
   expect(changes.moveInOrder(adjusted, 1, 2)).toEqual(adjusted);
 });
 
-test("the chroma and lightness of the base lead those of all", () => {
+test("all colors follow the chroma and lightness of the base", () => {
   const moved = changes.moveMarker(triad, 0, { h: 50, c: 0.06, l: 0.6 });
   expect(moved).toEqual({ ...triad, colors: [oklch(0.6, 0.06, 50)] });
   expect(markersOf(moved).map(({ color }) => color)).toEqual([50, 170, 290].map((h) => oklch(0.6, 0.06, h)));
   expect(changes.moveMarker(triad, 0, { c: 2, l: -1 }).colors).toEqual([oklch(0, 0.33, 20)]);
 });
 
-test("another color has a chroma and lightness of its own, until it is put back", () => {
+test("any other color can have its own chroma and lightness until it is set back", () => {
   const own = changes.moveMarker(triad, 1, { c: 0.05, l: 0.3 });
   expect(own).toEqual({ ...triad, tweaks: [{}, { c: -0.03, l: -0.2 }, {}] });
   expect(markersOf(own)[1]?.color).toEqual(oklch(0.3, 0.05, 140));
@@ -74,7 +74,7 @@ test("another color has a chroma and lightness of its own, until it is put back"
   expect(changes.moveMarker(own, 1, { c: 0.08, l: 0.5 })).toEqual(triad);
 });
 
-test("where all are equally light, the lightness of one is that of all", () => {
+test("with equal lightness, changing the lightness of one changes all", () => {
   const equal = changes.setEqual(triad, true);
   expect(changes.moveMarker(equal, 1, { l: 0.3 })).toEqual({ ...equal, colors: [oklch(0.3, 0.08, 20)] });
 });
@@ -84,7 +84,7 @@ test("a free color moves alone", () => {
   expect(moved).toEqual({ ...free, colors: [red, oklch(0.6, 0.03, 100), blue] });
 });
 
-test("with the hue of the base locked, only colors that have a part in the angle can turn", () => {
+test("with the base hue locked, only colors that depend on the angle can turn", () => {
   const fan = changes.toggleLock(ruled("analogous", 5), 0, "h");
   expect(changes.moveMarker(fan, 3, { h: 100 })).toEqual({ ...fan, angle: 40 });
   const compound = changes.toggleLock(ruled("compound", 4), 0, "h");
@@ -92,7 +92,7 @@ test("with the hue of the base locked, only colors that have a part in the angle
   expect(changes.moveMarker(compound, 3, { h: 210 })).toEqual(compound);
 });
 
-test("a color that is set under a rule turns the base, and the rest of it is its own", () => {
+test("setting a color under a rule turns the base and keeps its chroma and lightness", () => {
   expect(changes.setColor(triad, 1, oklch(0.6, 0.05, 160))).toEqual({
     ...triad,
     colors: [oklch(0.5, 0.08, 40)],
@@ -100,18 +100,18 @@ test("a color that is set under a rule turns the base, and the rest of it is its
   });
 });
 
-test("the base and free colors become exactly the color that is set", () => {
+test("the base and free colors are set to exactly the given color", () => {
   const exact = fromRgb24(0x0d6986);
   expect(changes.setColor(triad, 0, exact)).toEqual({ ...triad, colors: [exact] });
   expect(changes.setColor(free, 1, exact)).toEqual({ ...free, colors: [red, exact, blue] });
 });
 
-test("one color from elsewhere takes the rule, or a triad after free colors", () => {
+test("a single imported color keeps the rule, or uses a triad after free colors", () => {
   expect(changes.setColors(ruled("split", 3), [blue])).toEqual({ ...ruled("split", 3), colors: [blue] });
   expect(changes.setColors(free, [blue])).toEqual({ ...triad, colors: [blue] });
 });
 
-test("several colors from elsewhere are free, twelve at most", () => {
+test("several imported colors are free, up to twelve", () => {
   const before = changes.setEqual(changes.toggleAllLocks(ruled("analogous", 3), 1), true);
   expect(changes.setColors(before, [green, blue])).toEqual({
     ...triad,
@@ -126,7 +126,7 @@ test("several colors from elsewhere are free, twelve at most", () => {
   expect(changes.setColors(before, [])).toBe(before);
 });
 
-test("one more free color goes to the middle of the widest gap, as light and colorful as the last", () => {
+test("a new free color is in the middle of the widest gap, as light and colorful as the last", () => {
   const added = (...hues: number[]) => {
     const colors = hues.map((h) => oklch(0.6, 0.04, h));
     const next = changes.setCount(changes.setColors(model.initial, colors), hues.length + 1);

@@ -8,7 +8,7 @@ import { type Channel, fromPolar, type Polar, RIM_CHROMA, roundPolar, toPolar, t
 import { angleLimits, MAX_COLORS, type RuleId, ruleOf } from "./rules.ts";
 import { type Channels, MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, NONE, type State } from "./state.ts";
 
-/** The rule's places anew from the base; locks stay. Leaving a rule keeps the colors as they stand. */
+/** Recomputes the places from the base; locks stay. Switching to "custom" keeps the current colors. */
 export function setRule(state: State, id: RuleId): State {
   if (id === state.rule) return state;
   const rule = ruleOf(id);
@@ -30,7 +30,7 @@ export function setRule(state: State, id: RuleId): State {
   };
 }
 
-/** The same base on another circle; what was changed by hand begins anew, and locks hold what they hold now. */
+/** Moves the base to another wheel. Manual adjustments are reset; locks keep their current values. */
 export function setWheel(state: State, wheel: Wheel): State {
   if (wheel === state.wheel) return state;
   const markers = markersOf(state);
@@ -46,7 +46,7 @@ export function setAngle(state: State, angle: number): State {
   return { ...state, angle: round(clamp(angle, min, max), 1) };
 }
 
-/** From 2, or as many as the rule has places, to 12. */
+/** Sets the count to at most 12, and at least 2 or the number of places in the rule. */
 export function setCount(state: State, wanted: number): State {
   const rule = ruleOf(state.rule);
   const count = clamp(Math.round(wanted), rule.least, MAX_COLORS);
@@ -60,7 +60,7 @@ export function setCount(state: State, wanted: number): State {
   return { ...state, colors, angle, count, pins: resized(state.pins, count), tweaks: resized(state.tweaks, count) };
 }
 
-/** Only where every color is free; a rule has its last one taken away by `setCount`. */
+/** Removes the given marker if all colors are free; with a rule, the last one is removed. */
 export function removeMarker(state: State, index: number): State {
   if (state.rule !== "custom") return setCount(state, state.count - 1);
   if (state.count <= ruleOf("custom").least) return state;
@@ -69,7 +69,7 @@ export function removeMarker(state: State, index: number): State {
   return { ...state, colors: others(colors), count: state.count - 1, pins: others(pins), tweaks: others(tweaks) };
 }
 
-/** Another place in the palette; only free colors have an order of their own. */
+/** Moves a color within the palette; only free colors can be reordered. */
 export function moveInOrder(state: State, from: number, to: number): State {
   if (state.rule !== "custom" || to < 0 || to >= state.count) return state;
   const moved = <Item>(list: readonly Item[]) => moveItem(list, from, to);
@@ -81,8 +81,8 @@ export function setEqual(state: State, isEqual: boolean): State {
 }
 
 /**
- * Moves a marker, and by the rule the others: a turn turns all, the chroma and lightness of the base lead those of all
- * others. What is locked stays. With the base's hue locked, a turn of another marker opens or closes the rule's angle.
+ * Moves a marker and, by the rule, the others: turning one turns all, and the base's chroma and lightness apply to all
+ * others. Locked values stay. If the base's hue is locked, turning another marker changes the rule's angle.
  */
 export function moveMarker(state: State, index: number, to: Channels): State {
   const held = state.pins[index] ?? NONE;
@@ -102,7 +102,7 @@ export function moveMarker(state: State, index: number, to: Channels): State {
   return next;
 }
 
-/** All together, as far as none of them meets black or white; what is locked stays. */
+/** Shifts all lightness values together, until one reaches black or white; locked ones stay. */
 export function setLightness(state: State, l: number): State {
   if (state.rule !== "custom") return moveMarker(state, 0, { l });
   const places = placesOf(state);
@@ -112,14 +112,14 @@ export function setLightness(state: State, l: number): State {
   return places.reduce((next, place, index) => moveMarker(next, index, { l: place.l + by }), state);
 }
 
-/** That of the first color which is not locked in it: what a slider for all shows. */
+/** The lightness of the first color without a lightness lock: the value of the slider for all. */
 export function leadingLightness(state: State): number {
   const places = placesOf(state);
   const index = state.rule === "custom" ? places.findIndex((_, at) => state.pins[at]?.l === undefined) : 0;
   return places[Math.max(index, 0)]?.l ?? 0;
 }
 
-/** A color that was typed or picked: exactly it where it is free or the base, else what the rule lets of it. */
+/** Sets a typed or picked color: exactly, if it is free or the base; otherwise as far as the rule allows. */
 export function setColor(state: State, index: number, color: Color): State {
   const held = Object.keys(state.pins[index] ?? {}) as Channel[];
   const open = { ...state, pins: state.pins.with(index, NONE) };
@@ -139,7 +139,7 @@ export function toggleLock(state: State, index: number, channel: Channel): State
   return { ...state, pins: state.pins.with(index, { ...held, ...pick(at, [channel]) }) };
 }
 
-/** All three channels, or none where all are locked. */
+/** Locks all three channels, or unlocks them if all are locked. */
 export function toggleAllLocks(state: State, index: number): State {
   const { at } = markersOf(state)[index] ?? {};
   if (!at) return state;
@@ -147,7 +147,7 @@ export function toggleAllLocks(state: State, index: number): State {
   return { ...state, pins: state.pins.with(index, isLocked ? NONE : roundPolar(at)) };
 }
 
-/** Colors from elsewhere, each free. Of one color the rule makes the others. */
+/** Colors from elsewhere become free colors; from a single color, the rule makes the others. */
 export function setColors(state: State, colors: readonly Color[]): State {
   const [first] = colors;
   if (!first) return state;
@@ -211,7 +211,7 @@ function resized(list: readonly Channels[], count: number): Channels[] {
   return Array.from({ length: count }, (_, index) => list[index] ?? NONE);
 }
 
-/** In the middle of the widest gap between the hues, as light and colorful as the last one. */
+/** In the middle of the widest hue gap, with the lightness and chroma of the last color. */
 function colorForGap(colors: readonly Color[], wheel: Wheel): Color {
   const last = colors.at(-1) as Color;
   const hues = colors.map((color) => toPolar(color, wheel).h).toSorted((a, b) => a - b);

@@ -7,18 +7,18 @@ import { hexOf, printHex } from "#color/text/print.ts";
 import { RIM_CHROMA } from "./polar.ts";
 
 type FillDisc = typeof import("./paint-disc.ts").fillDisc;
-/** In pixels; the browser scales it up smoothly, and the edge that has to be sharp is drawn above it. */
+/** In pixels; the browser scales it up smoothly, and the edge, which must be sharp, is drawn on top. */
 const SIZE = 256;
 const CIRCLE = "M-100 0A100 100 0 1 0 100 0A100 100 0 1 0 -100 0Z";
 
 const loadPainter = async () => (await import("./paint-disc.ts")).fillDisc;
 
-/** CSS gradients in the HTML, painted exactly once the page is alive. */
+/** Starts as CSS gradients in the HTML and is painted exactly after hydration. */
 export function Disc({ wheel, lightness }: { wheel: Wheel; lightness: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [fillDisc, setFillDisc] = useState<FillDisc>();
   const [isPainted, setIsPainted] = useState(false);
-  // The gradients do well until it comes, and for good where it doesn't.
+  // The gradients are good enough until the painter has loaded, or if it fails to.
   useEffect(() => void loadPainter().then((fill) => setFillDisc(() => fill), ignore), []);
   const shown = round(lightness, 3);
   const path = wheel === "oklch" ? edgePath(gamutEdge(shown, RIM_CHROMA.oklch), 100 / RIM_CHROMA.oklch) : null;
@@ -56,7 +56,7 @@ function ignore() {}
 
 const STOP_DEGREES = 15;
 
-/** The wheel as two CSS gradients, until it is painted and where nothing paints it: nearly the same, and in the HTML. */
+/** The wheel as two CSS gradients in the HTML: a close approximation until it is painted. */
 function discBackground(wheel: Wheel, lightness: number): string {
   const stops = Array.from({ length: 360 / STOP_DEGREES + 1 }, (_, index) =>
     rimColor(wheel, lightness, index * STOP_DEGREES),
@@ -76,7 +76,7 @@ const ROUNDS = 12;
 const EPSILON = 0.00001;
 const RADIANS = Math.PI / 180;
 
-/** The most OKLCH chroma that sRGB has at a lightness, every 3 degrees of hue from 0 on. */
+/** The maximum OKLCH chroma in sRGB at a lightness, for every 3 degrees of hue starting at 0. */
 export function gamutEdge(lightness: number, most: number): number[] {
   return Array.from({ length: 360 / STEP_DEGREES }, (_, index) => {
     const a = Math.cos(index * STEP_DEGREES * RADIANS);
@@ -92,7 +92,7 @@ export function gamutEdge(lightness: number, most: number): number[] {
   });
 }
 
-/** The edge as an SVG path around 0, 0: hue 0 at the top, clockwise. `scale` is the radius of chroma 1. */
+/** The edge as an SVG path centered at 0, 0: hue 0 at the top, clockwise. `scale` is the radius of chroma 1. */
 function edgePath(edge: readonly number[], scale: number): string {
   const points = edge.map((chroma, index) => {
     const angle = index * STEP_DEGREES * RADIANS;

@@ -9,7 +9,7 @@ import type { Bench } from "./use-bench.ts";
 
 type Palette = Pick<Bench, "state" | "markers" | "findName">;
 
-/** The grays are a group of their own. */
+/** The grays get a separate group. */
 export function exportOf({ state, markers, findName }: Palette, link: string): ExportPalette {
   const base = markers[0] && convert(markers[0].color, "oklch");
   return {
@@ -25,7 +25,7 @@ export function exportOf({ state, markers, findName }: Palette, link: string): E
   };
 }
 
-/** "Triad of Crimson Soul". */
+/** A name such as "Triad of Crimson Soul". */
 export function paletteName({ state, markers, findName }: Palette): string {
   const rule = ruleOf(state.rule).name;
   const first = markers[0] ? findName(markers[0].color) : "";

@@ -15,12 +15,12 @@ import { type Channel, fromPolar, type Polar, RIM_CHROMA } from "./polar.ts";
 import type { Bench } from "./use-bench.ts";
 import { WHEEL_NAMES } from "./words.ts";
 
-/** How a channel is shown: `times` a coordinate is the number that a person reads. */
+/** How to display a channel: the coordinate multiplied by `times` is the number shown. */
 type Shown = { label: string; unit: string; max: number; times: number; step: number; decimals: number };
 
 const STOPS = 12;
 
-/** Takes any CSS color, and each coordinate with its lock. */
+/** Accepts any CSS color, or each coordinate, which can be locked. */
 export function MarkerEditor({ bench }: { bench: Bench }) {
   const { controls, state, markers, selected, label } = bench;
   const marker = markers[selected];

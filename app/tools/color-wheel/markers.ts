@@ -8,23 +8,23 @@ import { fromPolar, type Polar, toPolar, turned } from "./polar.ts";
 import { placeTurns, ruleOf } from "./rules.ts";
 import type { State } from "./state.ts";
 
-/** A color of the wheel as it is shown: inside sRGB, and as light as the others where they have to be equal. */
+/** A color of the wheel as shown: inside sRGB, and with the shared lightness if that is required. */
 export type Marker = {
   readonly color: Color;
-  /** Where it is. Its angle is the one it was given, also where an equal lightness bends it a little. */
+  /** Its position. The angle is the given one, even if equal lightness shifts the color's hue a little. */
   readonly at: Polar;
-  /** OKLCH chroma that it was to have and that there is no room for. */
+  /** The requested and the actual OKLCH chroma, if it had to be reduced. */
   readonly lost: { readonly from: number; readonly to: number } | null;
 };
 
 const MIN_LADDER = 0.25;
 const MAX_LADDER = 0.95;
-/** Less is nothing to tell. */
+/** Smaller losses aren't reported. */
 const NOTICED_LOSS = 0.002;
-/** How much chroma the last of several equally light colors of one hue has lost. */
+/** How much chroma the last of several colors with equal hue and lightness loses. */
 const TONE_LOSS = 0.85;
 
-/** The base first. */
+/** All markers; the base comes first. */
 export function markersOf(state: State): Marker[] {
   const { colors, rule, wheel, isEqual, pins } = state;
   const places = placesOf(state);
@@ -44,7 +44,7 @@ export function markersOf(state: State): Marker[] {
   });
 }
 
-/** Where the markers stand by the rule, with what was changed by hand and what is locked; chroma as if every screen had it. */
+/** Marker positions by the rule, with manual adjustments and locks applied; chroma is not limited to a gamut. */
 export function placesOf(state: State): Polar[] {
   const ruled = state.rule === "custom" ? state.colors.map((color) => toPolar(color, state.wheel)) : ruledPlaces(state);
   return ruled.map((place, index) => {
@@ -69,7 +69,7 @@ export function ruledPlaces({ colors, rule: id, wheel, angle, count, isEqual }: 
   });
 }
 
-/** The lightness itself first, then even steps across the useful range but for the one that it is nearest to. */
+/** Starts with `l` itself, followed by even steps across the useful range, without the step nearest to `l`. */
 function lightnessLadder(l: number, count: number): number[] {
   if (count < 2) return [l];
   const steps = Array.from({ length: count }, (_, at) => MIN_LADDER + ((MAX_LADDER - MIN_LADDER) * at) / (count - 1));
@@ -77,7 +77,7 @@ function lightnessLadder(l: number, count: number): number[] {
   return [l, ...steps.filter((step) => step !== nearest)];
 }
 
-/** Hue stays, and lightness but for what is beyond black and white. */
+/** Reduces chroma to fit sRGB. Hue stays, and so does lightness, unless it is beyond black or white. */
 function bringInside(color: Color): Color {
   const { l, ...rest } = convert(color, "oklch");
   return reduceChroma({ ...rest, l: clamp(l, 0, 1) }, "srgb");

@@ -59,7 +59,7 @@ const anyState = fc
   .array(anyChange, { maxLength: 12 })
   .map((list) => list.reduce((state, change) => change(state), model.initial));
 
-test("an address gives back the state that it was written for", () => {
+test("any state round-trips through the query string", () => {
   fc.assert(
     fc.property(anyState, (state) => {
       expect(model.read(new URLSearchParams(model.write(state).toString()))).toEqual({ state, notices: [] });
@@ -67,7 +67,7 @@ test("an address gives back the state that it was written for", () => {
   );
 });
 
-test("whatever is done, all colors lie in sRGB and there are 2 to 12 of them", () => {
+test("after any changes, there are 2 to 12 colors, all within sRGB", () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const markers = markersOf(state);
@@ -79,7 +79,7 @@ test("whatever is done, all colors lie in sRGB and there are 2 to 12 of them", (
   );
 });
 
-test("any address gives a legal state", () => {
+test("any query string yields a valid state", () => {
   const anyText = fc.oneof(
     fc.string({ unit: CODE_POINT }),
     fc.constantFrom("custom", "square", "hsl", "ryb", "9", "-1", "1e9", "0h20c.1-2l.5", "red-blue", "1"),
@@ -93,20 +93,20 @@ test("any address gives a legal state", () => {
   );
 });
 
-test("one color and a rule are a short address", () => {
+test("one color and a rule make a short query string", () => {
   const { state, notices } = model.read(new URLSearchParams("c=0d6986&h=split&w=ryb&a=40"));
   expect(notices).toEqual([]);
   expect(state).toMatchObject({ rule: "split", wheel: "ryb", angle: 40, count: 3 });
   expect(model.write(state).toString()).toBe("c=0d6986&h=split&w=ryb&a=40");
 });
 
-test("several colors stand free, and bad parts are told", () => {
+test("several colors are free, and bad parameters cause notices", () => {
   const { state, notices } = model.read(new URLSearchParams("c=ff0000-nope-0000ff&w=cube"));
   expect(state).toMatchObject({ rule: "custom", count: 2, wheel: "oklch" });
   expect(notices).toHaveLength(2);
 });
 
-test("a triad lies 120 degrees apart on the OKLCH circle", () => {
+test("triad colors are 120 degrees apart on the OKLCH circle", () => {
   const [base, second, third] = markersOf(changes.setColor(model.initial, 0, fromRgb24(0x0d6986))).map(
     ({ color }) => convert(color, "oklch").h as number,
   );
@@ -114,13 +114,13 @@ test("a triad lies 120 degrees apart on the OKLCH circle", () => {
   expect(((third as number) - (base as number) + 360) % 360).toBeCloseTo(240, 1);
 });
 
-test("on the painters' circle yellow faces violet", () => {
+test("yellow is opposite violet on the painters' circle", () => {
   const state = changes.setRule(changes.setWheel(model.initial, "ryb"), "complementary");
   const [, other] = markersOf(changes.setColor(state, 0, fromRgb24(0xffff00)));
   expect(convert(other?.color as never, "hsl").h).toBeCloseTo(280, 0);
 });
 
-test("a turn of any marker turns all, and there and back changes nothing", () => {
+test("turning any marker turns all, and turning it back restores the colors", () => {
   const there = changes.moveMarker(model.initial, 1, { h: 300 });
   const back = changes.moveMarker(there, 1, { h: markersOf(model.initial)[1]?.at.h as number });
   expect(markersOf(there)[1]?.at.h).toBeCloseTo(300, 1);
@@ -129,7 +129,7 @@ test("a turn of any marker turns all, and there and back changes nothing", () =>
   );
 });
 
-test("a locked hue stays while the others turn, and with that of the base the angle follows", () => {
+test("a locked hue stays while others turn, and with the base locked, the angle follows", () => {
   const split = changes.setRule(model.initial, "split");
   const held = changes.toggleLock(split, 1, "h");
   const turned = changes.moveMarker(held, 0, { h: 100 });
@@ -141,14 +141,14 @@ test("a locked hue stays while the others turn, and with that of the base the an
   expect(toRgb24(markersOf(opened)[0]?.color as never)).toBe(0xdb073d);
 });
 
-test("equal lightness makes yellow and blue weigh the same, and says who gave chroma", () => {
+test("with equal lightness, yellow and blue are equally light, and lost chroma is reported", () => {
   const state = changes.setEqual(changes.setColors(model.initial, [0xffe000, 0x2030ff].map(fromRgb24)), true);
   const [yellow, blue] = markersOf(state);
   expect(convert(blue?.color as never, "oklch").l).toBeCloseTo(convert(yellow?.color as never, "oklch").l, 4);
   expect(blue?.lost?.to).toBeLessThan(blue?.lost?.from as number);
 });
 
-test("a gray, black and white give as many colors as any other", () => {
+test("gray, black and white yield as many colors as any other base", () => {
   for (const rgb24 of [0x808080, 0x000000, 0xffffff]) {
     for (const { id } of RULES) {
       const state = changes.setRule(changes.setColor(model.initial, 0, fromRgb24(rgb24)), id);
@@ -157,28 +157,28 @@ test("a gray, black and white give as many colors as any other", () => {
   }
 });
 
-test("dragging a gray outward gives it the hue, and the others theirs", () => {
+test("dragging a gray outward gives it a hue, and the others theirs", () => {
   const gray = changes.setColor(model.initial, 0, fromRgb24(0x808080));
   const colored = changes.moveMarker(gray, 0, { h: 40, c: 0.1 });
   expect(markersOf(colored).map(({ at }) => Math.round(at.h))).toEqual([40, 160, 280]);
 });
 
-test("each rule keeps its least number of colors", () => {
+test("each rule has a minimum number of colors", () => {
   for (const { id, least } of RULES) expect(changes.setCount(changes.setRule(model.initial, id), 0).count).toBe(least);
   expect(ruleOf("double-split").least).toBe(5);
 });
 
-test("a number of colors set by hand stays with the next rule, and a rule's own number gives way to the next one's", () => {
+test("a manually set number of colors survives a rule change, and a default number does not", () => {
   const triad = changes.setRule(model.initial, "triad");
   expect(changes.setRule(triad, "complementary").count).toBe(2);
   expect(changes.setRule(changes.setCount(triad, 5), "complementary").count).toBe(5);
 });
 
-/** What grows faster than the text ends beyond it. */
+/** Parsing that takes more than linear time exceeds this. */
 const LIMIT_MS = 5000;
 
 test(
-  "channels with a wrong end are not tried again in every way",
+  "channels with an invalid ending are rejected without backtracking",
   () => {
     const { state, notices } = model.read(new URLSearchParams(`l=0${"c000".repeat(17)}x`));
     expect([state.pins, notices.length]).toEqual([model.initial.pins, 1]);

@@ -40,7 +40,7 @@ export const model = defineModel(
         const limits = { h: [0, 359.99], c: [0, RIM_CHROMA[wheel]], l: [0, 1] } as const;
         return channelsField("l", count, "locks", (_, channel) => limits[channel]);
       },
-      // The base is what it is, and free colors have no rule to differ from.
+      // The base is never adjusted, and free colors have no rule to differ from.
       tweaks: ({ base, spread: { count } }) =>
         channelsField("d", count, "adjustments", (index, channel) =>
           index === 0 || channel === "h" || base.rule === "custom" ? null : [-1, 1],
@@ -63,7 +63,7 @@ function channelsField(key: string, count: number, what: string, limits: Paramet
   });
 }
 
-/** Several colors stand free, unless the address names a rule, which makes all from the first. */
+/** Several colors are free, unless the address names a rule, which then derives all colors from the first. */
 function readBase(query: URLSearchParams, notify: Notify): Base {
   const found = list.read(query, notify);
   const wanted = query.get("h");
@@ -82,7 +82,7 @@ function writeBase({ colors, rule }: Base) {
   return [...list.write(colors), ...unusual([["h", rule, initial.rule]])];
 }
 
-/** The angle has limits that depend on the count, which comes after it in an address. */
+/** The limits of the angle depend on the count, which comes after it in an address. */
 function spreadOf({ colors, rule: id }: Base): Field<Spread> {
   const rule = ruleOf(id);
   const { natural, least } = rule;

@@ -67,7 +67,7 @@ export function NeutralPart({ bench: { controls, state, markers } }: { bench: Be
   );
 }
 
-/** Up to twenty, so that there is no room for their codes: a press copies, and says what. */
+/** Up to twenty grays leave no room for codes: a click copies one and announces it. */
 function GrayStrip({ grays }: { grays: readonly Color[] }) {
   const copy = useCopy();
   return (

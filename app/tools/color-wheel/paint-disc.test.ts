@@ -7,7 +7,7 @@ import { fromPolar, toPolar } from "./polar.ts";
 
 const SIZE = 100;
 
-test("each pixel of a wheel is the color of its angle and radius", () => {
+test("each pixel of a wheel has the color of its angle and radius", () => {
   const rgba = new Uint8ClampedArray(SIZE * SIZE * 4);
   for (const [wheel, most] of [
     ["oklch", 0.33],
@@ -32,14 +32,14 @@ test("each pixel of a wheel is the color of its angle and radius", () => {
   }
 });
 
-test("the gamut edge is that of the engine", () => {
+test("the gamut edge matches the engine", () => {
   const edge = gamutEdge(0.6, 0.33);
   expect(edge).toHaveLength(120);
   for (const hue of [0, 90, 150, 270]) expect(edge[hue / 3]).toBeCloseTo(maxChroma(0.6, hue, "srgb"), 3);
   expect(Math.max(...gamutEdge(0, 0.33))).toBeLessThan(0.1);
 });
 
-test("a color comes back from the coordinates of every wheel", () => {
+test("a color round-trips through the coordinates of every wheel", () => {
   for (const wheel of ["oklch", "hsl", "ryb"] as const) {
     const color = { space: "hsl", h: 200, s: 60, l: 40, alpha: 1 } as const;
     expect(toRgb24(fromPolar(toPolar(color, wheel), wheel, 1))).toBe(toRgb24(color));

@@ -9,15 +9,16 @@ const HUES = 720;
 const DEGREES = 180 / Math.PI;
 
 /**
- * Paints a wheel of one lightness (0 to 1) as canvas pixels: 0 degrees at the top, clockwise, gray in the middle. `rgba` holds
- * size × size × 4 bytes, `rim` is the chroma at the edge; its corners are painted, too. Outside of sRGB the channels are clipped.
+ * Paints a wheel of one lightness (0 to 1) as canvas pixels: 0 degrees at the top, clockwise, gray in the middle.
+ * `rgba` holds size × size × 4 bytes; `rim` is the chroma at the edge. The corners are painted, too. Channels outside
+ * sRGB are clipped.
  */
 export function fillDisc(rgba: Uint8ClampedArray, size: number, wheel: Wheel, lightness: number, rim: number): void {
   if (wheel === "oklch") fillOklch(rgba, size, lightness, rim);
   else fillHsl(rgba, size, wheel, lightness);
 }
 
-/** Before they are cubed, the cone responses grow in a straight line along a row: a pixel costs three additions. */
+/** Before cubing, cone responses change linearly along a row, so each pixel takes three additions. */
 function fillOklch(rgba: Uint8ClampedArray, size: number, lightness: number, rim: number): void {
   const step = (2 * rim) / size;
   const first = -rim + step / 2;
@@ -43,7 +44,7 @@ function fillOklch(rgba: Uint8ClampedArray, size: number, lightness: number, rim
   }
 }
 
-/** At one HSL lightness saturation mixes gray and the full color in a straight line. */
+/** At a fixed HSL lightness, saturation is a linear mix of gray and the full color. */
 function fillHsl(rgba: Uint8ClampedArray, size: number, wheel: "hsl" | "ryb", lightness: number): void {
   const full = fullColors(wheel, lightness);
   const gray = lightness * 255;
@@ -71,7 +72,7 @@ function fullColors(wheel: "hsl" | "ryb", lightness: number): Float64Array {
   for (let index = 0; index < HUES; index++) {
     const angle = (index * 360) / HUES;
     const hue = wheel === "ryb" ? hslFromRyb(angle) : angle;
-    // Red, green and blue are the same curve, each a third of the circle on.
+    // Red, green and blue follow the same curve, each shifted by a third of the circle.
     for (let channel = 0; channel < 3; channel++) {
       const sector = ((hue - channel * 120 + 360) % 360) / 60;
       const share = Math.min(1, Math.max(0, 2 - Math.min(sector, 6 - sector)));

@@ -13,7 +13,7 @@ import type { Bench } from "./use-bench.ts";
 
 export type BenchPartProps = {
   bench: Bench;
-  /** Once it is wanted, and there. */
+  /** Null until it is requested and loaded. */
   temperature: typeof import("./temperature-ring.tsx") | null;
 };
 

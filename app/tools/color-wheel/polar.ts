@@ -5,16 +5,16 @@ import { hslFromRyb, rybFromHsl, type Wheel } from "#color/harmony/harmony.ts";
 import { round } from "#color/round.ts";
 
 /**
- * A color in the coordinates of a wheel. `h` is the angle on it in degrees. On the OKLCH wheel `c` is the chroma and `l` the
- * lightness of OKLCH; on the other two `c` and `l` are HSL saturation and lightness, 0 to 1.
+ * A color in wheel coordinates. `h` is the angle on the wheel in degrees. On the OKLCH wheel, `c` and `l` are OKLCH
+ * chroma and lightness; on the other two they are HSL saturation and lightness, 0 to 1.
  */
 export type Polar = { readonly h: number; readonly c: number; readonly l: number };
 export type Channel = keyof Polar;
 
-/** The chroma at the rim of the wheel: a little more than the most that sRGB has, 0.3225 at magenta. */
+/** The chroma at the rim of the wheel: slightly above sRGB's maximum of 0.3225, at magenta. */
 export const RIM_CHROMA: Record<Wheel, number> = { oklch: 0.33, hsl: 1, ryb: 1 };
 
-/** Grays, which have no hue, lie at 0 degrees. */
+/** Grays have no hue and are placed at 0 degrees. */
 export function toPolar(color: Color, wheel: Wheel): Polar {
   if (wheel === "oklch") {
     const { l, c, h } = convert(color, "oklch");
@@ -25,7 +25,7 @@ export function toPolar(color: Color, wheel: Wheel): Polar {
   return { h: wheel === "ryb" ? rybFromHsl(hue) : hue, c: s / 100, l: l / 100 };
 }
 
-/** As precise as a screen can show, so that addresses stay short. */
+/** Rounded to what a screen can show, so that addresses stay short. */
 export function fromPolar(polar: Polar, wheel: Wheel, alpha: number): Color {
   const { h, c, l } = roundPolar(polar);
   if (wheel === "oklch") return { space: "oklch", l, c, h, alpha };
@@ -37,14 +37,14 @@ export function roundPolar({ h, c, l }: Polar): Polar {
   return { h: turned(round(turned(h), 2)), c: round(c, 4), l: round(l, 4) };
 }
 
-/** 0 ≤ degrees < 360. */
+/** Wraps an angle to 0 ≤ degrees < 360. */
 export function turned(degrees: number): number {
-  if (degrees >= 0 && degrees < 360) return degrees; // exactly, because adding 360 costs decimals
+  if (degrees >= 0 && degrees < 360) return degrees; // returned as is, because adding 360 loses decimals
   const turn = ((degrees % 360) + 360) % 360;
   return turn === 360 ? 0 : turn;
 }
 
-/** The shorter way between two angles, −180 to 180 degrees. */
+/** The shorter turn from one angle to the other, −180 to 180 degrees. */
 export function turnBetween(from: number, to: number): number {
   const turn = turned(to - from);
   return turn > 180 ? turn - 360 : turn;
@@ -52,14 +52,14 @@ export function turnBetween(from: number, to: number): number {
 
 const RADIANS = Math.PI / 180;
 
-/** From the middle, in radii of the wheel: to the right and down. */
+/** Offset from the center in units of the wheel's radius: right and down. */
 export function pointOf({ h, c }: Polar, wheel: Wheel): { x: number; y: number } {
   const radius = Math.min(1, c / RIM_CHROMA[wheel]);
-  // Rounded, because sines of two engines differ in their last digits, and the page is made by both.
+  // Rounded, because the server and the browser render the same page and their sines differ in the last digits.
   return { x: round(radius * Math.sin(h * RADIANS), 5), y: round(-radius * Math.cos(h * RADIANS), 5) };
 }
 
-/** Nearer to the middle than a pixel or two a hand cannot mean an angle: there the hue stays. */
+/** Within a pixel or two of the center the pointer can't express an angle, so `h` is left out and the hue stays. */
 export function polarOf({ x, y }: { x: number; y: number }, wheel: Wheel): { h?: number; c: number } {
   const radius = Math.hypot(x, y);
   const c = Math.min(1, radius) * RIM_CHROMA[wheel];

@@ -44,7 +44,7 @@ export const shouldRevalidate = readsOwnAddress;
 export function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams;
   const pasted = parsePastedList((query.get("p") ?? "").slice(0, 10_000));
-  // The form of the detector, where there is no JavaScript: its colors have an address of their own.
+  // The detector's form without JavaScript: redirects to the address of its colors.
   if (pasted.length > 0) throw redirect(tool.path + queryOf(model, setColors(model.initial, pasted)));
   const { state, notices } = model.read(query);
   const colors = markersOf(state).map(({ color }) => color);
@@ -54,7 +54,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export default function ColorWheel({ loaderData }: Route.ComponentProps) {
   const controls = useTool(model, loaderData);
   const bench = useBench(controls, loaderData.names);
-  // What is below follows when there is time: a drag never waits for it.
+  // The part below renders with low priority, so a drag never waits for it.
   const base = useDeferredValue(bench.markers[0]?.color);
   return (
     <ToolPage

@@ -11,7 +11,7 @@ import type { Bench } from "./use-bench.ts";
 
 type Dot = { x: number; y: number; hex: string };
 
-/** Where the dots of rules stand that do not turn, or follow no rule: along a spoke, and anywhere. */
+/** Dot positions for rules that don't rotate (along a spoke) or for no rule (anywhere). */
 const SPOKE = [4, 7.5, 11, 14.5, 18];
 const LOOSE = [
   [14, 20],
@@ -25,7 +25,7 @@ export function RuleChoice({ bench: { controls, state } }: { bench: Bench }) {
   const base = useDeferredValue(state.colors[0]) as Color;
   const rules = RULES.map(({ id, name }) => ({ id, name, dots: dotsOf(base, state.wheel, id) }));
   const row = useRef<HTMLFieldSetElement>(null);
-  // On a phone the rules are a row that scrolls by itself; the chosen one may lie outside of it.
+  // On phones the rules are a row that scrolls, and the selected one may be out of view.
   useOnMount(() => {
     const chosen = row.current?.querySelector<HTMLElement>("label:has(:checked)");
     if (row.current && chosen)
@@ -58,7 +58,7 @@ export function RuleChoice({ bench: { controls, state } }: { bench: Bench }) {
   );
 }
 
-/** A list is memoized as a whole, with what a drag changes. */
+/** The list is memoized only as a whole and changes during a drag, so each drawing is memoized separately. */
 const RuleDrawing = memo(function RuleDrawing({ dots }: { dots: readonly Dot[] }) {
   return (
     <svg viewBox="-22 -22 44 44" width="44" height="44" aria-hidden className="swatch">

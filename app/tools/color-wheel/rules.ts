@@ -1,15 +1,15 @@
-/** Where a color is: some degrees from the base, and how often the rule's own angle is added to them. */
+/** Position of a color: degrees from the base, and the multiple of the rule's angle added to them. */
 type Place = readonly [degrees: number, angles: number];
 
 type Shape = {
   readonly id: string;
   readonly name: string;
   readonly places: readonly Place[];
-  /** How many colors it has by itself, if not one a place; more share its places at other lightnesses. */
+  /** Default number of colors, if not one per place; additional colors share the places at other lightnesses. */
   readonly natural?: number;
-  /** If not one a place. */
+  /** Minimum number of colors, if not one per place. */
   readonly least?: number;
-  /** In degrees; a rule without it has no angle to adjust. */
+  /** In degrees; rules without it have no adjustable angle. */
   readonly angle?: { readonly usual: number; readonly min: number; readonly max: number };
 };
 
@@ -17,9 +17,9 @@ export const MIN_COLORS = 2;
 export const MAX_COLORS = 12;
 
 const BASE: Place = [0, 0];
-/** On both sides of the base or of its opposite. */
+/** Angles on both sides of the base or its opposite. */
 const NEIGHBORS = { usual: 30, min: 5, max: 85 };
-/** Range, each side in turn: +1, −1, +2, −2, … angles. */
+/** A range that alternates sides: +1, −1, +2, −2, … angles. */
 const FAN: readonly Place[] = Array.from({ length: MAX_COLORS }, (_, at) => [0, at % 2 === 0 ? -at / 2 : (at + 1) / 2]);
 
 const SHAPES = [
@@ -44,7 +44,7 @@ export const RULES = SHAPES.map((shape): Rule => {
   return { natural: length, least: length, ...shape };
 });
 
-/** What an address may ask for; anything else is `undefined`. */
+/** Finds a rule by the id in an address; `undefined` for anything else. */
 export function findRule(id: string | null): Rule | undefined {
   return RULES.find((rule) => rule.id === id);
 }
@@ -53,13 +53,13 @@ export function ruleOf(id: RuleId): Rule {
   return findRule(id) as Rule;
 }
 
-/** Neighbors of a fan must not run into each other behind the base. */
+/** Limits the angle, so that neighbors in a fan don't run into each other behind the base. */
 export function angleLimits({ id, angle }: Rule, count: number) {
   if (!angle) return { min: 0, max: 0, usual: 0 };
   return id === "analogous" ? { ...angle, max: Math.min(angle.max, Math.floor(360 / count)) } : angle;
 }
 
-/** Degrees from the base. */
+/** Degrees from the base for each place. */
 export function placeTurns({ places }: Rule, angle: number): number[] {
   return places.map(([degrees, angles]) => degrees + angles * angle);
 }

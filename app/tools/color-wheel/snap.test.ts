@@ -5,7 +5,7 @@ import { markersOf } from "./markers.ts";
 import { model } from "./model.ts";
 import { snapTo } from "./snap.ts";
 
-test("a near triad becomes one, with its own chromas and lightnesses", () => {
+test("a near triad becomes an exact one and keeps its chroma and lightness", () => {
   const colors = [0xdb073d, 0x2f8f1f, 0x1f6fd0].map(fromRgb24);
   const found = detectHarmony(colors) as DetectedHarmony;
   expect(found).toMatchObject({ rule: "triadic", isNear: true });
@@ -29,7 +29,7 @@ test("the apex of a split is found wherever it is in the list", () => {
   expect(markersOf(state)[0]?.at.h).toBeCloseTo(30, 0);
 });
 
-test("spare colors that the rule has no place for leave all free in their places", () => {
+test("all colors stay free if the rule has no place for the spare ones", () => {
   const hues = [0, 120, 240, 240, 240];
   const colors = hues.map((h, at) => ({ space: "oklch", l: 0.4 + at / 20, c: 0.08, h, alpha: 1 }) as const);
   const state = snapTo(model.initial, detectHarmony(colors, ["oklch"]) as DetectedHarmony);

@@ -19,12 +19,12 @@ const RULE_OF: Record<HarmonyId, RuleId> = {
   monochromatic: "custom",
 };
 const MOST_DEGREES_OFF = 1.5;
-/** Grays stand anywhere. */
+/** Grays fit any place. */
 const GRAY_CHROMA = 0.02;
 
 /**
- * The detected colors turned to their places and joined by the rule, each with its own chroma and lightness. Where no order
- * of them is that of the rule, as with a spare color at one place, they stay free in their places.
+ * Turns the detected colors to the places of the rule and joins them by it; each keeps its chroma and lightness. If no
+ * order of them fits the rule, such as with two colors for one place, they stay free and in place.
  */
 export function snapTo(state: State, { rule: found, wheel, colors }: DetectedHarmony): State {
   const free: State = { ...setColors(state, colors), wheel };
@@ -39,7 +39,7 @@ export function snapTo(state: State, { rule: found, wheel, colors }: DetectedHar
   return arranged[0]?.state ?? free;
 }
 
-/** The rule from the first color; each of its other places takes the color that is nearest. */
+/** Derives the rule from the first color; each other place takes the nearest remaining color. */
 function arrange(free: State, rule: RuleId): { state: State; off: number } {
   const [base, ...others] = free.colors;
   const count = free.colors.length;

@@ -7,18 +7,18 @@ import type { RuleId } from "./rules.ts";
 export type Channels = Readonly<Partial<Record<Channel, number>>>;
 
 export type State = {
-  /** The base, from which a rule makes the others; without a rule ("custom") every color of the wheel. */
+  /** The base, from which the rule makes the others; without a rule ("custom"), all colors of the wheel. */
   readonly colors: readonly Color[];
   readonly rule: RuleId;
   readonly wheel: Wheel;
-  /** The rule's own angle in degrees; 0 where it has none. */
+  /** The rule's angle in degrees; 0 if it has none. */
   readonly angle: number;
   readonly count: number;
-  /** All colors have the OKLCH lightness of the first. */
+  /** All colors share the OKLCH lightness of the first one. */
   readonly isEqual: boolean;
-  /** One for each marker: what is locked, and the value at which it stays. */
+  /** Locked channels of each marker, with the values they are locked at. */
   readonly pins: readonly Channels[];
-  /** One for each marker: by how much its chroma and lightness differ from what the rule says. */
+  /** How far each marker's chroma and lightness differ from those of the rule. */
   readonly tweaks: readonly Channels[];
   readonly neutral: { readonly tint: number; readonly steps: number };
 };

@@ -4,7 +4,7 @@ import { temperature } from "#color/temperature.ts";
 
 type Props = {
   colorAt: (angle: number) => Color;
-  /** Given, so that this part shares no code with the page and stays in one piece of its own. */
+  /** Passed in, so that this part shares no code with the page and stays a single chunk. */
   Text: ComponentType<{ angle: number; radius: number; className?: string; children: ReactNode }>;
 };
 type Arc = { kind: "warm" | "cool"; from: number; to: number };
@@ -12,7 +12,7 @@ type Arc = { kind: "warm" | "cool"; from: number; to: number };
 const STEP_DEGREES = 2;
 const RADIUS = 107;
 
-/** Which part of a wheel feels warm and which cool: a full and a dashed arc with their names. */
+/** Marks the warm and cool parts of the wheel with a solid and a dashed arc, each labeled. */
 export function TemperatureRing({ colorAt, Text }: Props) {
   const arcs = useMemo(() => findArcs(colorAt), [colorAt]);
   return (
@@ -43,12 +43,12 @@ export function TemperatureRing({ colorAt, Text }: Props) {
   );
 }
 
-/** ", warm" behind a color's name. */
+/** ", warm" after a color's name. */
 export function TemperatureWords({ color, name }: { color: Color; name: string }) {
   return `${name ? ", " : ""}${temperature(color).words.toLowerCase()}`;
 }
 
-/** In degrees of the wheel; an arc over the top ends beyond 360. */
+/** In degrees of the wheel; an arc across the top ends above 360. */
 function findArcs(colorAt: Props["colorAt"]): Arc[] {
   const kinds = Array.from({ length: 360 / STEP_DEGREES }, (_, index) => {
     return temperature(colorAt(index * STEP_DEGREES)).kind;

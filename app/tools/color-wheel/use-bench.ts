@@ -8,7 +8,7 @@ import type { State } from "./state.ts";
 
 export type Bench = ReturnType<typeof useBench>;
 
-/** Which marker is chosen is not part of the state, which may be shared. */
+/** The selected marker is not part of the state, which can be shared. */
 export function useBench(controls: ToolControls<State>, names: FoundNames) {
   const { state } = controls;
   const [chosen, select] = useState(0);
@@ -31,11 +31,11 @@ export function useBench(controls: ToolControls<State>, names: FoundNames) {
     markers,
     selected,
     select,
-    /** Free colors only: the chosen one a place on or back, and it stays the chosen one. */
+    /** Moves the selected free color one place forward or back and keeps it selected. */
     moveSelected,
-    /** "" while it is not known. */
+    /** "" until it is known. */
     findName,
-    /** "Color 2, Deep Lagoon". */
+    /** A label such as "Color 2, Deep Lagoon". */
     label,
   };
 }

@@ -25,7 +25,7 @@ import { lossSentence, ruleSentence, WHEEL_NAMES } from "./words.ts";
 
 const temperatureCode = lateCode(() => import("./temperature-ring.tsx"));
 
-/** One form, so that all of it answers without JavaScript, too. */
+/** A single form, so that all of it works without JavaScript. */
 export function WheelBench({ bench }: { bench: Bench }) {
   const { controls, state } = bench;
   const [hasTemperature, setHasTemperature] = useState(false);
@@ -34,7 +34,7 @@ export function WheelBench({ bench }: { bench: Bench }) {
   return (
     <form
       method="get"
-      // The number fields of the sliders take whole steps only, and the values that they begin with are finer.
+      // The number fields of the sliders accept whole steps only, but their initial values are finer.
       noValidate
       aria-label="Color wheel"
       onSubmit={(event) => event.preventDefault()}
@@ -82,12 +82,12 @@ export function WheelBench({ bench }: { bench: Bench }) {
   );
 }
 
-/** The palette in one glance, where its rows are below the fold. */
+/** The palette at a glance, for layouts where its rows are below the fold. */
 function Strip({ bench: { markers } }: { bench: Bench }) {
   return <ColorBand colors={markers.map(({ color }) => printHex(color))} className="joined h-11 lg:hidden" />;
 }
 
-/** What the markers are to each other, as they move; and for free ones the rule that they nearly follow. */
+/** Describes how the markers relate as they move; for free colors, names the rule they nearly follow. */
 function Sentence({ bench: { controls, state, markers } }: { bench: Bench }) {
   const found = state.rule === "custom" ? detectHarmony(markers.map(({ color }) => color)) : null;
   return (

@@ -12,10 +12,10 @@ import type { Channels } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 import { markerText } from "./words.ts";
 
-/** In radii of the wheel. */
+/** In units of the wheel's radius. */
 const SAME_POINT = 0.02;
 
-/** At the lightness of the chosen marker. */
+/** Shown at the lightness of the selected marker. */
 export function WheelPicture({ bench, temperature }: BenchPartProps) {
   const { state, markers, selected } = bench;
   const { wheel } = state;
@@ -53,7 +53,7 @@ export function WheelPicture({ bench, temperature }: BenchPartProps) {
   );
 }
 
-/** How many markers before this one lie at the same point, as tints of one hue do. */
+/** How many earlier markers are at the same point, such as tints of one hue. */
 function stackedBelow(points: readonly { x: number; y: number }[], index: number): number {
   const own = points[index];
   return points.slice(0, index).filter(({ x, y }) => own && Math.hypot(x - own.x, y - own.y) < SAME_POINT).length;
@@ -91,7 +91,7 @@ function Dial() {
 
 type RimTextProps = {
   angle: number;
-  /** Of the middle of the text, in percent of the wheel's width. */
+  /** To the middle of the text, in percent of the wheel's width. */
   radius: number;
   className?: string;
   children: ReactNode;
@@ -115,11 +115,11 @@ function RimText({ angle, radius, className = "", children }: RimTextProps) {
 }
 
 const TURN_DEGREES = 1;
-/** Of the rim's chroma. */
+/** As a share of the chroma at the rim. */
 const CHROMA_SHARE = 0.01;
 const LIGHTNESS_STEP = 0.01;
 const LARGE_STEPS = 10;
-/** Markers at one point lie like cards, so that each can be gripped. */
+/** Markers at one point are fanned out like cards, so that each can be grabbed. */
 const STACK_PX = 10;
 
 type ThumbProps = { bench: Bench; marker: Marker; index: number; below: number };
@@ -168,7 +168,7 @@ function Thumb({ bench, marker, index, below }: ThumbProps) {
   );
 }
 
-/** ← → turn, ↑ ↓ change the chroma, Page Up and Down the lightness; with Shift ten times as much. */
+/** ← and → turn, ↑ and ↓ change chroma, Page Up and Page Down change lightness; Shift makes ten times larger steps. */
 function keyMove(key: string, isLarge: boolean, at: Polar, rim: number): Channels | undefined {
   const times = isLarge ? LARGE_STEPS : 1;
   const moves: Record<string, Channels> = {

@@ -7,7 +7,7 @@ import type { State } from "./state.ts";
 export const WHEEL_NAMES: Record<Wheel, string> = { oklch: "OKLCH", hsl: "HSL", ryb: "RYB" };
 const HELD_DEGREES = 0.5;
 
-/** "Triad, 120° apart", and what locks keep from its place. */
+/** "Triad, 120° apart", plus how locks change that. */
 export function ruleSentence(state: State): string {
   return [`${ruleWords(state)}.`, ...heldSentences(state)].join(" ");
 }
@@ -40,13 +40,13 @@ function heldSentences(state: State): string[] {
   });
 }
 
-/** What a slider of the wheel says: "Color 2, 139°, chroma 0.19, lightness 57%". */
+/** The value text of a marker: "Color 2, 139°, chroma 0.19, lightness 57%". */
 export function markerText({ at: { h, c, l } }: Marker, wheel: Wheel): string {
   const strength = wheel === "oklch" ? `chroma ${c.toFixed(2)}` : `saturation ${Math.round(c * 100)}%`;
   return `${Math.round(h) % 360}°, ${strength}, lightness ${Math.round(l * 100)}%`;
 }
 
-/** Which colors have less chroma than they were to have, and how much; null where none has. */
+/** Which colors lost chroma, and how much; null if none did. */
 export function lossSentence(markers: readonly Marker[], isEqual: boolean): string | null {
   const losses = markers.flatMap(({ lost }, index) =>
     lost ? [`Color ${index + 1} from ${lost.from.toFixed(3)} to ${lost.to.toFixed(3)}`] : [],

@@ -5,7 +5,7 @@ import { printHex } from "#color/text/print.ts";
 import type { BenchProps } from "./bench.tsx";
 import { setPair } from "./model.ts";
 
-/** A press puts the two on the bench. */
+/** A click puts the pair on the bench. */
 export function AllPairs({ controls, names }: BenchProps) {
   const { state, apply } = controls;
   const { colors, pair } = state;

@@ -70,7 +70,7 @@ function Formulas({ pair }: { pair: [Color, Color] }) {
 
 const GAMUT_NAMES: Record<Gamut, string> = { srgb: "sRGB", "display-p3": "Display P3", rec2020: "Rec. 2020" };
 
-/** What a wide color loses in sRGB; and of an sRGB color, what becomes of its numbers where they are taken for P3. */
+/** What a wide-gamut color loses in sRGB; for an sRGB color, what its numbers look like if misread as P3. */
 function GamutLoss({ pair }: { pair: [Color, Color] }) {
   return (
     <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2">
@@ -104,7 +104,7 @@ function Loss({ color }: { color: Color }) {
   );
 }
 
-/** The same red, green and blue, but of Display P3. */
+/** The same red, green and blue values, interpreted as Display P3. */
 function misreadAsP3(color: Color): Color {
   const { r, g, b, alpha } = convert(color, "srgb");
   return { space: "display-p3", r, g, b, alpha };

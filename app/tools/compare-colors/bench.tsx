@@ -55,7 +55,7 @@ export function Bench({ controls, names }: BenchProps) {
             </Button>
           </div>
         </div>
-        {/* On phones after the colors, which are then on the first screen. */}
+        {/* After the colors on phones, so that those are on the first screen. */}
         <div className="grid content-start gap-7 border-line p-5 max-md:order-last max-lg:border-t md:p-7 lg:border-l">
           <Figures comparison={comparison} />
           <DeltaBars deltas={comparison.deltas} />
@@ -82,7 +82,7 @@ function useFlip() {
     },
   ]);
   const isPressKey = (code: string) => code === "Space" || code === "Enter";
-  /** For a button that is held. */
+  /** For a button that acts while it is held. */
   const holdProps = {
     "aria-pressed": isFlipped,
     onPointerDown: flip,

@@ -13,7 +13,7 @@ import { printHex, printPlain } from "#color/text/print.ts";
 import type { BenchProps } from "./bench.tsx";
 import { addColor, MAX_COLORS, MIN_COLORS, moveColor, removeColor, type State, setColor, setPair } from "./model.ts";
 
-/** A form, so that others are compared without JavaScript, too. */
+/** A form, so that comparing other colors also works without JavaScript. */
 export function ColorList({ controls, names }: BenchProps) {
   const { state, apply } = controls;
   const { colors } = state;

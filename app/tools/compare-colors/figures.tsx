@@ -30,10 +30,10 @@ function Small({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Where each verdict begins, in ΔE 2000. */
+/** The ΔE 2000 at which each verdict begins. */
 const BORDERS = [0, 1, 2, 5, 11] as const;
 
-/** The five verdicts as five parts, the one that holds filled. */
+/** The five verdicts as a scale, with the current one filled. */
 function Scale({ level }: { level: number }) {
   return (
     <div aria-hidden className="grid grid-cols-5 gap-1">
@@ -53,7 +53,7 @@ function Scale({ level }: { level: number }) {
 
 type Bar = { name: string; text: string /** −1 to 1. */; share: number };
 
-/** How the second differs from the first in each channel of OKLCH, to the left and to the right of the middle. */
+/** How the second color differs in each OKLCH channel, as bars to the left or right of the middle. */
 export function DeltaBars({ deltas }: { deltas: ChannelDeltas }) {
   return (
     <dl className="grid gap-3.5">
@@ -74,7 +74,7 @@ export function DeltaBars({ deltas }: { deltas: ChannelDeltas }) {
   );
 }
 
-/** The ends of the bars: more than colors that are worth comparing differ. */
+/** The full length of the bars: larger differences than between colors worth comparing. */
 const FULL = { l: 0.5, c: 0.2, h: 90 };
 
 function barsOf({ l, c, h }: ChannelDeltas): Bar[] {
@@ -93,7 +93,7 @@ function signed(value: number, decimals: number, unit: string): string {
   return `${Number(text) === 0 ? "" : value < 0 ? "−" : "+"}${text}${unit}`;
 }
 
-/** "The second is lighter by 0.12, less colorful by 0.05." */
+/** A sentence such as "Color 2 is lighter by 0.12, less colorful by 0.05." */
 export function sentence(words: string): string {
   return words.startsWith("no ") ? `There is ${words}.` : `Color 2 is ${words}.`;
 }

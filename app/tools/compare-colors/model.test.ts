@@ -45,13 +45,13 @@ function expectLegal({ colors, pair: [first, second] }: State) {
   expect(colors[second]).toBeDefined();
 }
 
-test("an address gives back the state that it was written for", () => {
+test("any state round-trips through the query string", () => {
   fc.assert(
     fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
   );
 });
 
-test("any address gives a legal state", () => {
+test("any query string yields a valid state", () => {
   const value = fc.oneof(fc.string(), fc.constantFrom("1-1", "6-1", "fff-000-fff_.2", "NaN", "1e9", "fff"));
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom("c", "p", "v", "n", "color"), value)), (parts) => {
@@ -62,7 +62,7 @@ test("any address gives a legal state", () => {
   );
 });
 
-test("every change leaves a legal state, and the pair goes along with its colors", () => {
+test("every change leaves a valid state, and the pair follows its colors", () => {
   fc.assert(
     fc.property(anyState, fc.nat(5), fc.nat(5), (state, one, other) => {
       for (const next of [
@@ -80,7 +80,7 @@ test("every change leaves a legal state, and the pair goes along with its colors
   );
 });
 
-test("bad parts of an address fall back, each with a notice", () => {
+test("bad parameters fall back, each with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=nonsense&p=1-5&v=loud&n=0"));
   expect(state).toEqual(model.initial);
   expect(notices).toHaveLength(4);
@@ -96,22 +96,22 @@ const four: State = { colors: [RED, GREEN, BLUE, WHITE], pair: [1, 3], view: "ch
 const glassy = (color: Color): Color => ({ ...color, alpha: 0.5 });
 const grays = (count: number) => Array.from({ length: count }, (_, at) => fromRgb24(at * 0x1e1e1e));
 
-test("a changed color is opaque and leaves the others and the pair", () => {
+test("a changed color is opaque, and the others and the pair stay", () => {
   expect(setColor(four, 2, glassy(RED))).toEqual({ ...four, colors: [RED, GREEN, RED, WHITE] });
   expect(setColor(four, 4, RED)).toBe(four);
 });
 
-test("of new colors up to six are taken, and the first two are compared", () => {
+test("up to six new colors are used, and the first two are compared", () => {
   expect(setColors(four, [glassy(BLUE), RED])).toEqual({ ...four, colors: [BLUE, RED], pair: [0, 1] });
   expect(setColors(four, grays(8))).toEqual({ ...four, colors: grays(MAX_COLORS), pair: [0, 1] });
 });
 
-test("a single new color takes the place of the second of the pair", () => {
+test("a single new color replaces the second of the pair", () => {
   expect(setColors(four, [glassy(RED)])).toEqual({ ...four, colors: [RED, GREEN, BLUE, RED] });
   expect(setColors(four, [])).toBe(four);
 });
 
-test("an added color is lighter than a dark one, darker than a light one, and compared with the first of the pair", () => {
+test("an added color is a lighter or darker variant of the last, compared with the first of the pair", () => {
   const dark: Color = { space: "oklch", alpha: 1, l: 0.4, c: 0.123456, h: 200.123456 };
   expect(addColor({ ...four, colors: [WHITE, RED, BLUE, dark] })).toEqual({
     ...four,
@@ -124,46 +124,46 @@ test("an added color is lighter than a dark one, darker than a light one, and co
   });
 });
 
-test("a gray has a gray added", () => {
+test("the color added after a gray is gray", () => {
   const gray = convert(fromRgb24(0x808080), "oklch");
   expect(addColor({ ...four, colors: [RED, gray], pair: [0, 1] }).colors[2]).toMatchObject({ c: 0, h: null });
 });
 
-test("there is no room for a seventh color", () => {
+test("a seventh color is rejected", () => {
   const full: State = { ...four, colors: grays(MAX_COLORS) };
   expect(addColor(full)).toBe(full);
 });
 
-test("a removed color leaves the pair that is compared", () => {
+test("removing another color keeps the compared pair", () => {
   expect(removeColor(four, 0)).toEqual({ ...four, colors: [GREEN, BLUE, WHITE], pair: [0, 2] });
   expect(removeColor(four, 2)).toEqual({ ...four, colors: [RED, GREEN, WHITE], pair: [1, 2] });
 });
 
-test("where one of the pair is removed, the first two are compared", () => {
+test("if one of the pair is removed, the first two are compared", () => {
   expect(removeColor(four, 1)).toEqual({ ...four, colors: [RED, BLUE, WHITE], pair: [0, 1] });
   expect(removeColor(four, 3)).toEqual({ ...four, colors: [RED, GREEN, BLUE], pair: [0, 1] });
 });
 
-test("the last two colors cannot be removed, nor one that is not there", () => {
+test("neither the last two colors nor a missing one can be removed", () => {
   const two: State = { ...four, colors: [RED, BLUE], pair: [1, 0] };
   expect(removeColor(two, 0)).toBe(two);
   expect(removeColor(four, 4)).toBe(four);
 });
 
-test("the pair is two different colors that are there", () => {
+test("the pair must be two different existing colors", () => {
   expect(setPair(four, 2, 0)).toEqual({ ...four, pair: [2, 0] });
   expect(setPair(four, 2, 2)).toBe(four);
   expect(setPair(four, 4, 0)).toBe(four);
   expect(setPair(four, 0, 4)).toBe(four);
 });
 
-test("a moved color leaves the pair that is compared", () => {
+test("moving a color keeps the compared pair", () => {
   expect(moveColor(four, 3, 0)).toEqual({ ...four, colors: [WHITE, RED, GREEN, BLUE], pair: [2, 0] });
   expect(moveColor(four, 0, 4)).toBe(four);
   expect(moveColor(four, 4, 0)).toBe(four);
 });
 
-test("the view changes alone, and the steps are whole and from 3 to 40", () => {
+test("changing the view changes nothing else, and steps are integers from 3 to 40", () => {
   expect(setView(four, "text")).toEqual({ ...four, view: "text" });
   expect(setSteps(four, 20.4)).toEqual({ ...four, steps: 20 });
   expect(setSteps(four, 0).steps).toBe(MIN_STEPS);

@@ -11,12 +11,12 @@ export const VIEWS = ["halves", "place", "checker", "lines", "text"] as const;
 export type View = (typeof VIEWS)[number];
 
 export type State = {
-  /** 2 to 6. */
+  /** 2 to 6 colors. */
   readonly colors: readonly Color[];
-  /** The two that are compared, by their places; never the same. */
+  /** Indexes of the two compared colors; always different. */
   readonly pair: readonly [first: number, second: number];
   readonly view: View;
-  /** Of the way from one to the other, both ends included. */
+  /** Number of steps from one color to the other, both included. */
   readonly steps: number;
 };
 
@@ -27,7 +27,7 @@ export const MAX_STEPS = 40;
 
 export const model = defineModel(
   group<State>({
-    // Near, but far enough to see it side by side; alone, hardly anyone could tell which of the two it is.
+    // Close, but different enough to see side by side; alone, hardly anyone could tell them apart.
     colors: colors("c", [0x0d6986, 0x146f80].map(fromRgb24), {
       min: MIN_COLORS,
       max: MAX_COLORS,
@@ -49,7 +49,7 @@ export function setColor(state: State, place: number, color: Color): State {
   return { ...state, colors: state.colors.with(place, { ...color, alpha: 1 }) };
 }
 
-/** All of them; the first two are compared. A single one takes the place of the second of the pair. */
+/** Sets the colors and compares the first two. A single color replaces the second of the pair. */
 export function setColors(state: State, colors: readonly Color[]): State {
   const [first] = colors;
   if (!first) return state;
@@ -57,7 +57,7 @@ export function setColors(state: State, colors: readonly Color[]): State {
   return { ...state, colors: colors.slice(0, MAX_COLORS).map((color) => ({ ...color, alpha: 1 })), pair: [0, 1] };
 }
 
-/** Another color beside the last one, and compared with the first of the pair. */
+/** Adds a color similar to the last one, and compares it with the first of the pair. */
 export function addColor(state: State): State {
   const { colors, pair } = state;
   if (colors.length >= MAX_COLORS) return state;
@@ -81,13 +81,13 @@ export function removeColor(state: State, place: number): State {
   return { ...state, colors: left, pair: isGone ? [0, 1] : [first, second] };
 }
 
-/** Two different places. */
+/** Sets the pair; ignored unless the indexes are valid and different. */
 export function setPair(state: State, first: number, second: number): State {
   const isLegal = first !== second && state.colors[first] && state.colors[second];
   return isLegal ? { ...state, pair: [first, second] } : state;
 }
 
-/** Which is looked at first. */
+/** Swaps the first and second color of the pair. */
 export function swap(state: State): State {
   return { ...state, pair: [state.pair[1], state.pair[0]] };
 }

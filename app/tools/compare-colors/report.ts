@@ -6,7 +6,7 @@ import { pairOf, type State } from "./model.ts";
 
 const VISION_NAMES = { full: "typical vision", protan: "protanopia", deutan: "deuteranopia", tritan: "tritanopia" };
 
-/** What was compared, as Markdown for a ticket or a review. */
+/** The comparison as Markdown for a ticket or a review. */
 export function reportOf(state: State, names: readonly string[], link: string): string {
   const { colors, pair } = state;
   const [first, second] = pairOf(state);

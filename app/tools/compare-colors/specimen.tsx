@@ -11,7 +11,7 @@ const LINES_PX = [1, 2, 4, 8, 16];
 const TEXT_SIZES = ["text-xs", "text-base", "text-xl", "text-3xl"] as const;
 const CHECKER_PX = 56;
 
-/** What it shows is said in words beside it. */
+/** Decorative: the text next to it says the same in words. */
 export function Specimen({ view, ...colors }: Props & { view: View }) {
   const Part = PARTS[view];
   return (

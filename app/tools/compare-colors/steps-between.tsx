@@ -6,7 +6,7 @@ import { stepsBetween } from "#color/difference/compare.ts";
 import { printHex } from "#color/text/print.ts";
 import { MAX_STEPS, MIN_STEPS, pairOf, type State, setSteps } from "./model.ts";
 
-/** With a mark wherever one more difference can just be noticed. */
+/** Adds a mark wherever the sum grows by another just noticeable difference. */
 export function StepsBetween({ controls: { state, preview, commit } }: { controls: ToolControls<State> }) {
   const [first, second] = pairOf(state);
   const steps = stepsBetween(first, second, state.steps);

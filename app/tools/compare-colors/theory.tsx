@@ -6,7 +6,7 @@ import { deltaE76, deltaE2000, deltaEOk } from "#color/difference/difference.ts"
 import { decimal } from "#color/text/decimal.ts";
 import { printHex } from "#color/text/print.ts";
 
-/** Where the plain distance goes wrong most: vivid blues. */
+/** Vivid blues, where plain distance is most wrong. */
 const BLUES = [0x0000ff, 0x3300cc].map(fromRgb24) as [Color, Color];
 
 export function Theory({ pair }: { pair: [Color, Color] }) {

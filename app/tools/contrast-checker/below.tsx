@@ -55,7 +55,7 @@ function Specimen({ seen, sample }: { seen: Seen; sample: string }) {
       style={{ backgroundColor: hexOf(seen.background), color: hexOf(seen.text) }}
     >
       <span style={seen.blurPx ? { filter: `blur(${seen.blurPx}px)` } : undefined}>
-        {/* A picture of text: checkers of pages take text that fails on purpose for a mistake of the page. */}
+        {/* Drawn as CSS content, because page checkers report text that fails on purpose as an error of the page. */}
         <span className="block font-semibold text-xl before:content-['Aa']" />
         <span
           data-text={sample}

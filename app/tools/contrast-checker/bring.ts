@@ -18,8 +18,8 @@ export function takePalette(controls: ToolControls<State>, imported: ImportedPal
 }
 
 /**
- * Colors from anywhere, where they fit what is looked at: one is the text, two are a pair, more are a palette; over a
- * gradient two and more are its colors.
+ * Applies imported colors to the current view: one becomes the text, two the pair, more a palette; over a gradient, two
+ * or more become its stops.
  */
 function bring(state: State, colors: readonly Color[]): State {
   const [text, background] = colors;

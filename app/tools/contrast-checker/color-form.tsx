@@ -10,7 +10,7 @@ import { printPlain } from "#color/text/print.ts";
 import { model } from "./model.ts";
 import { type ColorKey, changeLightness, colorOf, type State, setColor } from "./state.ts";
 
-/** What each is called, and its field in a form. */
+/** The label and form field name of each color. */
 const FIELDS: Record<ColorKey, readonly [label: string, name: string]> = {
   text: ["Text", "fg"],
   background: ["Background", "bg"],
@@ -19,12 +19,12 @@ const FIELDS: Record<ColorKey, readonly [label: string, name: string]> = {
   focus: ["Focus ring", "focus"],
 };
 
-/** Where there is room the panel opens beside the column of the numbers, and not over them. */
+/** On wide screens the panel opens next to the column of numbers instead of covering it. */
 export const NUMBERS_COLUMN = "[anchor-name:--contrast-numbers]";
 const BESIDE_NUMBERS =
   "lg:[position-anchor:--contrast-numbers]! lg:[position-area:left_span-all]! lg:[align-self:center]! lg:[position-try-fallbacks:none]! lg:mx-3";
 
-/** Typing that rests so long is finished. */
+/** Typing ends after this pause. */
 const REST_MS = 700;
 export const LIGHTNESS_STEP = 0.01;
 const LARGE_LIGHTNESS_STEP = 0.1;
@@ -32,7 +32,7 @@ const SIGNS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
 type Props = { controls: ToolControls<State>; of: ColorKey };
 
-/** In the field ↑ and ↓ make the color lighter and darker. */
+/** In the field, ↑ and ↓ make the color lighter or darker. */
 export function ColorRow({ controls: { state, preview, commit }, of }: Props) {
   const color = colorOf(state, of);
   const [label, name] = FIELDS[of];
@@ -53,7 +53,7 @@ export function ColorRow({ controls: { state, preview, commit }, of }: Props) {
     if (!sign || altKey || ctrlKey || metaKey || !(target instanceof HTMLInputElement) || target.type !== "text")
       return;
     event.preventDefault();
-    // Ends the typing: what was typed would else hide the color that it becomes.
+    // Ends typing, because the typed text would otherwise hide the new color.
     target.dispatchEvent(new window.KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     change(changeLightness(color, sign * (shiftKey ? LARGE_LIGHTNESS_STEP : LIGHTNESS_STEP)));
   };
@@ -68,7 +68,7 @@ export function ColorRow({ controls: { state, preview, commit }, of }: Props) {
         className="mr-1 min-w-0 grow"
         panelClassName={BESIDE_NUMBERS}
       />
-      {/* Beside the field, below its label. */}
+      {/* Next to the field, below its label. */}
       <div className="mt-[28px] flex h-11 items-center text-ink-2 max-sm:-mr-2">
         <CopyColorButton color={color} className="max-[400px]:hidden" />
         <KeepButton color={color} />
@@ -79,11 +79,11 @@ export function ColorRow({ controls: { state, preview, commit }, of }: Props) {
 
 type KeptProps = {
   state: State;
-  /** The keys of the address that the form's own fields cover. */
+  /** The address keys that the form's own fields cover. */
   except: readonly string[];
 };
 
-/** What a form sends along, so that without JavaScript the rest of the state stays. */
+/** Hidden fields that keep the rest of the state when the form is submitted without JavaScript. */
 export function KeptState({ state, except }: KeptProps) {
   return [...model.write(state)]
     .filter(([key]) => !except.includes(key))
@@ -92,7 +92,7 @@ export function KeptState({ state, except }: KeptProps) {
 
 type FormProps = KeptProps & { className: string; children: ReactNode };
 
-/** A form, so that the colors are checked without JavaScript, too. */
+/** A form, so that checking colors also works without JavaScript. */
 export function ColorForm({ className, children, ...kept }: FormProps) {
   return (
     <form method="get" onSubmit={(event) => event.preventDefault()} className={className}>

@@ -9,16 +9,16 @@ type Props = {
   error: ReactNode;
   name: string;
   rows: number;
-  /** What is typed, while it is; null where the field says what is there. */
+  /** The text being typed; null while the field shows the current value. */
   draft: string | null;
   printed: string;
-  /** Null where a person gave up what they typed. */
+  /** Null if the person canceled typing. */
   onDraft: (draft: string | null) => void;
-  /** The end of typing: Enter, or another place has the focus. */
+  /** Called at the end of typing: on Enter or when the field loses focus. */
   onSettle: (draft: string) => void;
 };
 
-/** Several lines; Enter takes the text and Escape gives it up. */
+/** A multiline field; Enter applies the text and Escape cancels it. */
 export function DraftField({ name, rows, draft, printed, onDraft, onSettle, ...field }: Props) {
   const settle = () => draft !== null && onSettle(draft);
   const onKeyDown = (event: KeyboardEvent) => {

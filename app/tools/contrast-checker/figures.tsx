@@ -47,7 +47,7 @@ export function Figures({ measured: { ratio, lc, text, background, behind }, isS
 
 type FiguresProps = {
   measured: Measured;
-  /** The text is not opaque. */
+  /** True if the text is not opaque. */
   isSheer: boolean;
 };
 
@@ -90,7 +90,7 @@ function describePolarity(lc: number): string {
   return lc > 0 ? "dark on light" : "light on dark";
 }
 
-/** Passed or not, by a sign and a word. */
+/** Shows pass or fail by an icon and a word. */
 export function Verdict({ passes }: { passes: boolean }) {
   return (
     <span className={`inline-flex items-center gap-1.5 font-[550] text-sm ${passes ? "text-ok" : "text-bad"}`}>

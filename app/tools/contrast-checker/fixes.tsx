@@ -14,7 +14,7 @@ const SIDES = [
   ["background", "Background", "No background reaches it"],
 ] as const;
 
-/** The same on every line, so they line up. */
+/** The same width on every line, so that they align. */
 const WIDTH = "w-[148px]";
 
 export function Fixes({ apply, ...pair }: Props) {

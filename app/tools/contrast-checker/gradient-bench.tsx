@@ -8,7 +8,7 @@ import { paintGradient, printGradient, readGradientText } from "./gradient-text.
 import { OverBench } from "./over-bench.tsx";
 import { type State, setGradient } from "./state.ts";
 
-/** Text over a linear gradient, which is part of the address. */
+/** Text over a linear gradient. The gradient is part of the address. */
 export function GradientBench({ controls }: { controls: ToolControls<State> }) {
   const { state, preview, commit } = controls;
   const { gradient } = state;
@@ -42,7 +42,7 @@ export function GradientBench({ controls }: { controls: ToolControls<State> }) {
   );
 }
 
-/** Follows every text that can be read; the last good gradient stays. */
+/** Updates on every valid text; otherwise the last valid gradient stays. */
 function GradientField({ controls: { state, preview, commit } }: { controls: ToolControls<State> }) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isReported, setIsReported] = useState(false);

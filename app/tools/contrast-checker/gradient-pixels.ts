@@ -9,7 +9,7 @@ const HEIGHT = 360;
 const SAMPLES = 1024;
 const WHITE = fromRgb24(0xffffff);
 
-/** The gradient as a browser paints it on a surface of 4 to 3; what is transparent shows white. */
+/** The gradient as a browser paints it on a 4:3 surface; transparent parts show white. */
 export function gradientPixels({ stops, angle, space }: Gradient): Pixels {
   const at = gradientAt(
     stops.map(({ color, position }) => ({ color, position: position / 100 })),

@@ -15,7 +15,7 @@ function stopsOf({ stops }: Gradient) {
   return stops.map(({ color, position }) => [toRgb24(color), position]);
 }
 
-test("a gradient of CSS is read with its direction, space and positions", () => {
+test("a CSS gradient is read with its direction, space and positions", () => {
   const gradient = read(
     "background: linear-gradient(to right top in oklab, rgb(255, 0, 0) 10%, #0f0, hsl(240 100% 50%) 90%);",
   );
@@ -27,24 +27,24 @@ test("a gradient of CSS is read with its direction, space and positions", () => 
   ]);
 });
 
-test("angles come in every unit, and two positions are two stops", () => {
+test("angles can have different units, and two positions make two stops", () => {
   expect(read("linear-gradient(.25turn, red, blue)").angle).toBe(90);
   expect(read("linear-gradient(-90deg, red, blue)").angle).toBe(270);
   expect(read("linear-gradient(in oklch longer hue, red, blue)").space).toBe("oklch");
   expect(stopsOf(read("linear-gradient(red 0% 40%, 60%, blue)")).map(([, position]) => position)).toEqual([0, 40, 100]);
 });
 
-test("two colors are a gradient from top to bottom", () => {
+test("two colors make a gradient from top to bottom", () => {
   expect(read("navy, #fff")).toMatchObject({ angle: 180, space: "srgb" });
 });
 
-test("what is none says why", () => {
+test("text that is not a linear gradient is rejected with a reason", () => {
   expect(readGradientText("radial-gradient(red, blue)")).toBe("Only linear gradients can be checked.");
   expect(readGradientText("red")).toBe("A gradient needs two colors or more.");
   expect(readGradientText("linear-gradient(reddish, blue)")).toBe("“reddish” could not be read as a color.");
 });
 
-test("what is printed is read again, and no text throws", () => {
+test("printed gradients can be read back, and no text throws", () => {
   const texts = [
     "linear-gradient(30deg in oklab, #FF0000 10%, #00FF00 20%)",
     "linear-gradient(180deg, #FF0000, #0000FF)",
@@ -83,11 +83,11 @@ test("pixels run along the angle, from the first color to the last", () => {
   expect(down.at(-4)).toBe(255);
 });
 
-/** What grows faster than the text ends beyond it. */
+/** Parsing that takes more than linear time exceeds this. */
 const LIMIT_MS = 5000;
 
 test(
-  "a long first part that is no direction is refused as fast as a short one",
+  "a long first part that is not a direction is rejected quickly",
   () => {
     const part = `a${" ".repeat(1000)}in a${"n".repeat(900)}0`;
     for (let count = 0; count < 5; count++) {

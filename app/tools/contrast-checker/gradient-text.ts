@@ -17,12 +17,12 @@ import {
 const LONGEST_TEXT_CHARS = 2000;
 const DEFAULT_ANGLE = 180;
 const SIDES: Record<string, number> = { top: 0, right: 90, bottom: 180, left: 270 };
-// The angle that a corner has on a square; in CSS it depends on the box.
+// Corner angles for a square; in CSS they depend on the box.
 const CORNERS: Record<string, number> = { "top right": 45, "bottom right": 135, "bottom left": 225, "top left": 315 };
 
 /**
- * A linear gradient as CSS writes it, or two or more colors with commas between them. For anything else a sentence that
- * says what is wrong. Hints and positions in other units than percent are passed over. Never throws.
+ * Reads a CSS linear gradient, or two or more colors separated by commas. For anything else, returns a sentence that
+ * explains the problem. Ignores hints and positions in units other than percent. Never throws.
  */
 export function readGradientText(text: string): Gradient | string {
   const given = text.slice(0, LONGEST_TEXT_CHARS).trim();
@@ -44,7 +44,7 @@ export function readGradientText(text: string): Gradient | string {
   };
 }
 
-/** As CSS, short: positions only where they are not the even ones. */
+/** Short CSS: includes positions only if they aren't even. */
 export function printGradient({ stops, angle, space }: Gradient, printColor: (color: Color) => string = printPlain) {
   const line = `${angle}deg${space === "srgb" ? "" : ` in ${space}`}`;
   const even = evenPositions(stops.length);
@@ -53,12 +53,12 @@ export function printGradient({ stops, angle, space }: Gradient, printColor: (co
   return `linear-gradient(${[line, ...list].join(", ")})`;
 }
 
-/** With the colors as they are seen, so that what is shown is what is measured. */
+/** Uses the measured colors, so that what is shown is what is measured. */
 export function paintGradient(gradient: Gradient): string {
   return `${printGradient(gradient, (color) => print(color, "rgb"))}, linear-gradient(#fff, #fff)`;
 }
 
-/** The first part where it is no color: direction and space. */
+/** Reads direction and space from the first part, if that isn't a color. */
 function readLine(part: string): { angle: number; space: GradientSpace } | null {
   const [, direction = "", space] = /^([^#(]*?)(?:\bin\s+([a-z-]+)(?![a-z-])[a-z\s]*)?$/.exec(part.toLowerCase()) ?? [];
   const angle = readDirection(direction.trim());
@@ -75,7 +75,7 @@ function readDirection(text: string): number | null {
 
 type ReadStop = { color: Color; position?: number };
 
-/** A color with up to two positions; nothing for a hint; its text where it is no color. */
+/** Reads a color with up to two positions. Returns [] for a hint, and the text itself if it isn't a color. */
 function readStop(part: string): (ReadStop | string)[] {
   if (/^[\d.]+%$/.test(part)) return [];
   const [, text = "", places = ""] = /^(.*?)((?:\s+[+-]?[\d.]+(?:%|[a-z]+))*)$/is.exec(part) ?? [];

@@ -12,13 +12,13 @@ test("#767676 on white passes and #777777 does not, though both print as about 4
   expect(printRatio(failing.ratio)).toBe("4.47");
 });
 
-test("text that lets the background through is measured as it is seen", () => {
+test("translucent text is measured as it appears", () => {
   const half = measure({ ...fromRgb24(0), alpha: 0.5 }, white);
   expect(half.text).toBe(0x808080);
   expect(half.ratio).toBe(wcagContrast(0x808080, 0xffffff));
 });
 
-test("behind a transparent background the worst gray counts, which need not be white or black", () => {
+test("a transparent background is measured over the worst gray, which can be any gray", () => {
   const text = fromRgb24(0x808080);
   const { behind, ratio } = measure(text, { ...fromRgb24(0xffffff), alpha: 0 });
   expect(behind?.worst).toBe(0x808080);

@@ -5,23 +5,23 @@ import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
 
 export type Measured = {
-  /** The two colors as they are seen where WCAG is worst: in sRGB, and with nothing shining through. */
+  /** Both colors as seen where WCAG is worst: in sRGB, with transparency resolved. */
   readonly text: Rgb24;
   readonly background: Rgb24;
   /** WCAG 2.2, unrounded, 1 to 21. */
   readonly ratio: number;
   /** APCA, signed. */
   readonly lc: number;
-  /** Where the background lets something through: the gray behind it that is worst, and the best that is possible. */
+  /** For a transparent background: the worst gray behind it, and the best possible ratio. */
   readonly behind: { readonly worst: Rgb24; readonly bestRatio: number } | null;
 };
 
 const GRAYS = Array.from({ length: 256 }, (_, level) => level * 0x010101);
 
 /**
- * The contrast of text on a background, both as they are after what shines through. What is behind a transparent
- * background is unknown, so all 256 grays are tried and the worst counts, for each of the two numbers by itself: often
- * it is not white or black but a gray between.
+ * Contrast of text on a background, with transparency resolved. What is behind a transparent background is unknown, so
+ * all 256 grays are tried and the worst one counts, separately for each of the two measures: often it is not white or
+ * black but a gray in between.
  */
 export function measure(text: Color, background: Color): Measured {
   const front = sheetOf(text);
@@ -63,16 +63,16 @@ function blend(top: number, below: number, alpha: number): number {
   return Math.round(top * alpha + below * (1 - alpha));
 }
 
-/** A color that was found, with its CIEDE2000 from the one that was given, opacity aside. */
+/** The color found, and its CIEDE2000 from the given one, ignoring opacity. */
 export type Found = { readonly color: Color; readonly difference: number };
 
-/** OKLCH lightness to which the border between failing and passing is found: finer than one step of 8 bits. */
+/** Precision in OKLCH lightness of the border between fail and pass: finer than one 8-bit step. */
 const LIGHTNESS_STEP = 1e-4;
 
 /**
- * The color that passes and differs least, by changing only the OKLCH lightness: hue and opacity stay, and chroma gives
- * way only where sRGB ends. Where neither black nor white of this opacity passes, opacity is given up; `null` where they
- * do not pass solid either. For what the engine's own fix does not know: opacity, many backgrounds at once.
+ * The passing color that differs least, found by changing only the OKLCH lightness: hue and opacity stay, and chroma is
+ * reduced only to fit sRGB. If neither black nor white passes at this opacity, the color becomes opaque; null if those
+ * don't pass either. Covers what the engine's fix doesn't support: opacity and several backgrounds at once.
  */
 export function nearestLightness(color: Color, passes: (candidate: Color) => boolean): Found | null {
   if (passes(color)) return { color, difference: 0 };
@@ -81,7 +81,7 @@ export function nearestLightness(color: Color, passes: (candidate: Color) => boo
   return found ?? (color.alpha < 1 ? nearestLightness({ ...color, alpha: 1 }, passes) : null);
 }
 
-/** The same where even the ends may fail and only a range between them passes: tries 200 steps. */
+/** The same for cases where even the ends may fail and only a range in between passes: tries 200 steps. */
 export function nearestInRange(color: Color, passes: (candidate: Color) => boolean): Found | null {
   const start = convert(color, "oklch");
   const steps = Array.from({ length: 201 }, (_, step) => at(start, step / 200)).filter(passes);
@@ -106,7 +106,7 @@ function towards(end: 0 | 1, start: Oklch, passes: (candidate: Color) => boolean
   return passing;
 }
 
-/** In 8 bits, as it will be shown. */
+/** Rounded to 8 bits, as it will be shown. */
 function at(start: Oklch, l: number): Color {
   const end = l === 0 ? 0x000000 : 0xffffff;
   const rgb24 = l === 0 || l === 1 ? end : toRgb24(reduceChroma({ ...start, l, alpha: 1 }, "srgb"));

@@ -70,13 +70,13 @@ const anyValue = fc.oneof(
 const KEYS = ["c", "v", "r", "u", "p", "g", "gp", "ga", "gs", "b", "l", "t", "z", "w", "f"];
 const FORM_KEYS = ["fg", "bg", "link", "hover", "focus", "gradient"];
 
-test("an address gives back the state that it was written for", () => {
+test("any state round-trips through the query string", () => {
   fc.assert(
     fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
   );
 });
 
-test("any address gives a legal state", () => {
+test("any query string yields a valid state", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...KEYS, ...FORM_KEYS), anyValue), (query) => {
       const { state } = model.read(new URLSearchParams(query));
@@ -106,14 +106,14 @@ test("a palette has at least one color and at most 40", () => {
   expect(setPalette(model.initial, Array(50).fill(fromRgb24(0))).palette).toHaveLength(40);
 });
 
-test("the sample keeps its limits", () => {
+test("the sample stays within its limits", () => {
   expect(setSample(model.initial, { text: "👍".repeat(100), sizePx: 1000 }).sample).toMatchObject({
     text: "👍".repeat(MAX_SAMPLE_LENGTH),
     sizePx: 96,
   });
 });
 
-test("lightness ends at black and white, and keeps opacity and the gamut", () => {
+test("lightness changes stop at black and white, and keep opacity and the gamut", () => {
   expect(toRgb24(changeLightness(model.initial.text, 5))).toBe(0xffffff);
   expect(toRgb24(changeLightness(model.initial.text, -5))).toBe(0x000000);
   const red = { ...fromRgb24(0xff0000), alpha: 0.5 };
@@ -122,20 +122,20 @@ test("lightness ends at black and white, and keeps opacity and the gamut", () =>
   expect(isInGamut(lighter, "srgb")).toBe(true);
 });
 
-test("one color of an address is the text, on black or white", () => {
+test("a single color in the query string is the text, on black or white", () => {
   const { state, notices } = model.read(new URLSearchParams("c=ffee00"));
   expect([toRgb24(state.text), toRgb24(state.background)]).toEqual([0xffee00, 0x000000]);
   expect(notices).toEqual([]);
 });
 
-test("more than two colors of an address are a palette, unless a view is asked for", () => {
+test("more than two colors in the query string open the palette view", () => {
   const { state, notices } = model.read(new URLSearchParams("c=db073d-dba507-8ec7d2"));
   expect(state.view).toBe("palette");
   expect(state.palette.map(toRgb24)).toEqual([0xdb073d, 0xdba507, 0x8ec7d2]);
   expect(notices).toEqual([]);
 });
 
-test("what forms send counts before the address, and the rest of it stays", () => {
+test("form fields override query parameters, and the others are kept", () => {
   const { state, notices } = model.read(
     new URLSearchParams("c=777777-ffffff&fg=black&bg=reddish&v=roles&z=20&link=%23f00&p=red%2C+rgb(0%2C+0%2C+255)"),
   );
@@ -145,7 +145,7 @@ test("what forms send counts before the address, and the rest of it stays", () =
   expect(notices).toEqual(["“reddish” could not be read as a color."]);
 });
 
-test("a gradient keeps its limits", () => {
+test("a gradient stays within its limits", () => {
   const [stop] = model.initial.gradient.stops;
   expect(setGradient(model.initial, { stops: stop ? [stop] : [] })).toBe(model.initial);
   expect(setGradient(model.initial, { angle: -90 }).gradient.angle).toBe(270);
@@ -161,7 +161,7 @@ test("rounding never puts a lightened or darkened color outside of sRGB", () => 
   }
 });
 
-test.each(["u=zz", "b=zz", "b=10-x", "l=x", "z=big", "w=heavy", "f=comic"])("the bad part of ?%s is told", (query) => {
+test.each(["u=zz", "b=zz", "b=10-x", "l=x", "z=big", "w=heavy", "f=comic"])("?%s causes a notice", (query) => {
   const { notices } = model.read(new URLSearchParams(query));
   expect(notices).toHaveLength(1);
 });

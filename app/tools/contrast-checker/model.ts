@@ -42,7 +42,7 @@ import {
 
 const LONGEST_LIST_CHARS = 2048;
 
-/** More than two colors are a palette, as when a whole tray is opened. */
+/** More than two colors form a palette, such as when a whole tray is opened. */
 type Pair = Pick<State, "text" | "background"> & { readonly more: readonly Color[] | null };
 type Parts = Omit<State, "text" | "background"> & { readonly pair: Pair };
 
@@ -56,7 +56,7 @@ type GradientParts = Omit<Gradient, "stops"> & {
   readonly positions: readonly number[];
 };
 
-/** `g` holds the colors, `gp` the positions where they are not even, `ga` the angle, `gs` the space. */
+/** `g` holds the colors, `gp` the positions if they aren't even, `ga` the angle, `gs` the space. */
 const gradientParts: Field<Gradient> = mapped(
   group<GradientParts>({
     colors: colors(
@@ -84,7 +84,7 @@ const gradientParts: Field<Gradient> = mapped(
   }),
 );
 
-/** Text that a form sent (`gradient`) counts before the parts of an address. */
+/** Text sent by the form (`gradient`) takes precedence over the parts of an address. */
 const gradient: Field<Gradient> = {
   ...gradientParts,
   read: (query, notify) => {
@@ -132,7 +132,7 @@ const fields = mapped<Parts, State>(
 
 export const model = defineModel(fields);
 
-/** One color is the text, on black or white. */
+/** A single color becomes the text, on black or white. */
 function readPair(query: URLSearchParams, notify: Notify): Pair {
   let isBad = false;
   const list = pairList.read(query, (notice) => {
@@ -154,7 +154,7 @@ function readRoles(query: URLSearchParams, notify: Notify): State["roles"] {
   return roles;
 }
 
-/** What a form sends that works without JavaScript. */
+/** Reads a color sent by the form that works without JavaScript. */
 function typed(query: URLSearchParams, name: string, usual: Color, notify: Notify): Color {
   const given = query.get(name)?.trim();
   if (!given) return usual;
@@ -167,7 +167,7 @@ function onBlackOrWhite(color: Color): Color {
   return fromRgb24(bestTextColor(toRgb24(color)).wcag === "#000000" ? 0x000000 : 0xffffff);
 }
 
-/** A list as a person types it, in the grammar of addresses. */
+/** Converts a typed list to the grammar of addresses. */
 export function listOf(given: string): string {
   return given
     .slice(0, LONGEST_LIST_CHARS)

@@ -4,7 +4,7 @@ import { measure, nearestInRange } from "./measure.ts";
 import { type ColorKey, colorOf, type State } from "./state.ts";
 import { type Fix, fixFor } from "./targets.ts";
 
-/** Two colors of an interface that have to be told apart. */
+/** Two interface colors that must be distinguishable. */
 export type Need = {
   readonly name: string;
   readonly why: string;
@@ -12,7 +12,7 @@ export type Need = {
   readonly lc: number;
   readonly minimum: number;
   readonly passes: boolean;
-  /** For what fails. */
+  /** Null if it passes. */
   readonly fix: Fix | null;
   /** The color that the fix changes. */
   readonly of: ColorKey;
@@ -37,7 +37,7 @@ function onBackground(state: State, of: ColorKey, name: string, why: string, min
   return { name, why, ratio, lc, minimum, passes, fix: passes ? null : fixFor(pair, { wcag: minimum }, "text"), of };
 }
 
-/** Both as they are seen on the background: a link is not laid over the text. */
+/** Both colors as seen on the background, because a link is not drawn over the text. */
 function linkBesideText(state: State): Need {
   const { text, background, roles } = state;
   const words = measure(text, background).text;
@@ -56,7 +56,7 @@ function linkBesideText(state: State): Need {
   };
 }
 
-/** A link with 3:1 beside the text that keeps 4.5:1 on the background. */
+/** A link with 3:1 against the text that keeps 4.5:1 on the background. */
 function fixLink({ background, roles }: State, besideText: (link: Color) => number): Fix {
   const found = nearestInRange(roles.link, (link) => besideText(link) >= 3 && measure(link, background).ratio >= 4.5);
   return (

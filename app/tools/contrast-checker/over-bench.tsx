@@ -25,16 +25,16 @@ import {
 type Props = {
   controls: ToolControls<State>;
   label: string;
-  /** What is under the text; null while it is being made. */
+  /** The pixels under the text; null while they are being computed. */
   pixels: Pixels | null;
-  /** The same, to look at: it fills its box. */
+  /** What to display; fills its box. */
   surface: ReactNode;
-  /** Width through height. */
+  /** Width divided by height. */
   aspect: number;
   source: ReactNode;
 };
 
-/** As readable as at its worst point. */
+/** Measures text over a surface at its worst point. */
 export function OverBench({ controls, label, pixels, surface, aspect, source }: Props) {
   const { state, preview, commit } = controls;
   const { text, spot, layer } = state;
@@ -157,9 +157,9 @@ function Stage({ controls, pixels, surface, aspect, worst }: StageProps) {
   );
 }
 
-/** The frame around the text, as shares of the surface. */
+/** Size of the frame around the text, as shares of the surface. */
 const FRAME = { width: 0.56, height: 0.28 };
-/** In percent of the way. */
+/** In percent of the available range. */
 const STEP = 1;
 const LARGE_STEP = 10;
 const MOVES: Record<string, readonly [number, number]> = {
@@ -169,7 +169,7 @@ const MOVES: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The sample in its frame, which is dragged or moved by keys. The end of a drag or of a held key is one step of undo. */
+/** The sample in its frame, which can be dragged or moved by keys. Each drag or held key is one undo step. */
 function TextBox({ controls }: { controls: ToolControls<State> }) {
   const { state, preview, commit } = controls;
   const { text, sample, spot } = state;
@@ -227,7 +227,7 @@ function TextBox({ controls }: { controls: ToolControls<State> }) {
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Where the frame is, in the units of the surface. */
+/** The frame's box, in the units of the surface. */
 function boxAt({ x, y }: Spot, { width, height }: Size): Box {
   return {
     x: (x / 100) * width * (1 - FRAME.width),
@@ -237,7 +237,7 @@ function boxAt({ x, y }: Spot, { width, height }: Size): Box {
   };
 }
 
-/** The spot after a move by a distance in the units of the surface; it may lie outside of the limits. */
+/** Moves a spot by a distance in the units of the surface; the result may be outside the limits. */
 function moveSpot({ x, y }: Spot, right: number, down: number, { width, height }: Size): Spot {
   return { x: x + (right / (width * (1 - FRAME.width))) * 100, y: y + (down / (height * (1 - FRAME.height))) * 100 };
 }

@@ -37,7 +37,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
   ]);
   useLightnessKeys(controls, bench);
   return (
-    // The second row is as high as the nearest colors before they arrive, so the sample above them keeps its place.
+    // The second row reserves the height of the nearest colors before they load, so the sample above doesn't shift.
     <section
       ref={bench}
       aria-label="Contrast of a pair"
@@ -84,7 +84,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
 
 type FixProps = { pair: Pair; level: Level; onPress: () => void };
 
-/** Says so where no color reaches the level, instead of doing nothing. */
+/** If no color reaches the level, the button says so instead of doing nothing. */
 function FixButton({ pair, level, onPress }: FixProps) {
   const isPossible = firstFix(pair, level.minimum) !== null;
   return (
@@ -100,9 +100,9 @@ function FixButton({ pair, level, onPress }: FixProps) {
   );
 }
 
-/** ↑ and ↓ move the lightness of the text while the bench is on screen; farther down they scroll the page. */
+/** ↑ and ↓ change the lightness of the text while the bench is on screen; further down they scroll the page. */
 function useLightnessKeys({ preview, commit }: ToolControls<State>, bench: RefObject<HTMLElement | null>) {
-  // A held key is one step of undo.
+  // A held key is one undo step.
   useWindowEvent("keyup", ({ key }) => key.startsWith("Arrow") && commit());
   const shortcut = (id: string, keys: string, label: string, by: number) =>
     benchShortcut(bench, {
@@ -119,7 +119,7 @@ function useLightnessKeys({ preview, commit }: ToolControls<State>, bench: RefOb
   ]);
 }
 
-/** Outside the hook: the React Compiler skips a hook that holds a getter. */
+/** Outside the hook, because the React Compiler skips hooks that contain a getter. */
 function benchShortcut(
   bench: RefObject<HTMLElement | null>,
   shortcut: Pick<Shortcut, "id" | "keys" | "label" | "run">,
@@ -134,7 +134,7 @@ function benchShortcut(
   };
 }
 
-/** Its first lines, which hold the sample and the numbers. */
+/** Tests the top of the element, which holds the sample and the numbers. */
 function isOnScreen(element: Element | null): boolean {
   const top = element?.getBoundingClientRect().top;
   return top !== undefined && top > -120 && top < innerHeight - 120;

@@ -61,7 +61,7 @@ export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
   );
 }
 
-/** What cannot be read is left in the field, and said. */
+/** Unreadable parts stay in the field and are reported. */
 function PaletteField({ controls: { state, apply } }: { controls: ToolControls<State> }) {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
@@ -96,14 +96,14 @@ type PassesProps = { palette: readonly Color[]; filter: Filter; onPair: (text: C
 
 const BLACK_AND_WHITE = [fromRgb24(0xffffff), fromRgb24(0x000000)];
 
-/** For one background: what can be read on it, the best first. Black and white are tried, too. */
+/** Lists the colors that are legible on one background, best first. Black and white are included. */
 function PassesOn({ palette, filter, onPair }: PassesProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, palette.length - 1);
   const background = palette[index];
   if (!background) return null;
-  // Where everything is shown, text still has to be readable.
+  // If everything is shown, text must still be readable.
   const asked: Filter = filter === "all" ? "4.5" : filter;
   const passing = [...palette.filter((_, place) => place !== index), ...BLACK_AND_WHITE]
     .map((text) => ({ text, cell: measurePair(text, background) }))

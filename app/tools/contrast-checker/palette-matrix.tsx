@@ -15,7 +15,7 @@ export const FILTERS = [
 ] as const;
 export type Filter = (typeof FILTERS)[number]["value"];
 
-/** `rows[text][background]`, with what shines through; `null` for a color on itself. */
+/** `rows[text][background]`, with transparency resolved; null for a color on itself. */
 export function measureAll(colors: readonly Color[]): (PairContrast | null)[][] {
   return colors.map((text, row) =>
     colors.map((background, column) => (row === column ? null : measurePair(text, background))),
@@ -41,11 +41,11 @@ type Props = {
   onPair: (text: Color, background: Color) => void;
 };
 
-/** From so many colors on the cells are small. */
+/** Cells are small from this number of colors. */
 const DENSE_FROM = 9;
 const CELLS = "[data-cell]";
 
-/** One tab stop; arrow keys go from pair to pair. */
+/** A single tab stop; arrow keys move from pair to pair. */
 export function PaletteMatrix({ palette, rows, filter, onPair }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const roving = useRovingGrid(grid, rows, { cells: CELLS, rowsOf });
@@ -103,7 +103,7 @@ export function PaletteMatrix({ palette, rows, filter, onPair }: Props) {
 }
 
 function rowsOf(grid: HTMLElement): HTMLElement[][] {
-  // A hole where a color meets itself, so that the columns stay in line.
+  // Includes the empty cells where a color meets itself, so that the columns stay aligned.
   return [...grid.querySelectorAll("tbody tr")].map((row) =>
     [...row.querySelectorAll("td")].map((cell) => cell.querySelector(CELLS) ?? cell),
   );
@@ -126,7 +126,7 @@ type CellProps = {
   background: Color;
   cell: PairContrast;
   place: string;
-  /** Reaches what is asked for; the others stay in their place, faint. */
+  /** True if it passes the filter; other cells stay in place but are faint. */
   isOn: boolean;
   isDense: boolean;
 };
@@ -150,7 +150,7 @@ const Cell = memo(function Cell({ text, background, cell, place, isOn, isDense }
   );
 });
 
-/** The pair as it looks, with what shines through. */
+/** The pair as it looks, transparency included. */
 export function Letters({ text, background, className }: { text: Color; background: Color; className: string }) {
   return (
     <span

@@ -8,11 +8,11 @@ import { layOver } from "./measure.ts";
 export type Seen = {
   readonly id: string;
   readonly name: string;
-  /** Whose eyes, or when. */
+  /** Whose vision, or under which condition. */
   readonly who: string;
   readonly text: Rgb24;
   readonly background: Rgb24;
-  /** WCAG, unrounded; for what changes the eye's edges and not its colors it stays. */
+  /** WCAG, unrounded; unchanged for conditions that blur edges but keep colors. */
   readonly ratio: number;
   readonly lc: number;
   readonly blurPx: number;
@@ -21,15 +21,15 @@ export type Seen = {
 type Condition = Pick<Seen, "id" | "name" | "who"> & {
   readonly blurPx?: number;
   readonly see: (color: Rgb24) => Rgb24;
-  /** Light that is added to both colors, as a share of the screen's white. */
+  /** Light added to both colors, as a share of the screen's white. */
   readonly glare?: number;
 };
 
-/** Daylight on a screen: its glass gives back as much as a sixth of its own white. */
+/** Daylight on a screen: the glass reflects up to a sixth of the screen's white. */
 const GLARE = 0.16;
 /** Red, green and blue of a screen at about 3400 K, in linear light. */
 const WARM_LIGHT = [1, 0.54, 0.23] as const;
-/** The yellow-brown of an old lens, and how much of it lies over everything. */
+/** The yellow-brown of an aged lens, and the opacity at which it covers everything. */
 const OLD_LENS = { rgb24: 0xb08a4a, alpha: 0.32 };
 
 const CONDITIONS: readonly Condition[] = [
@@ -57,7 +57,7 @@ export function seenByPeople(text: Rgb24, background: Rgb24): Seen[] {
   });
 }
 
-/** Exactly, since bytes would lose the difference of dark colors under so much light. */
+/** Computed from exact values, because bytes would lose the difference between dark colors under so much light. */
 function ratioWithGlare(a: Rgb24, b: Rgb24, glare: number): number {
   const [first, second] = [luminance(a) + glare + 0.05, luminance(b) + glare + 0.05];
   return first > second ? first / second : second / first;
@@ -71,7 +71,7 @@ function cloud(color: Rgb24): Rgb24 {
   return layOver(OLD_LENS, color);
 }
 
-/** As it looks to an eye that has adapted to the brightest of it. */
+/** The color as seen by an eye adapted to the brightest light. */
 function shine(color: Rgb24): Rgb24 {
   return inLight(color, (light) => (light + GLARE) / (1 + GLARE));
 }

@@ -9,13 +9,13 @@ import type { State } from "./state.ts";
 
 export type BenchProps = {
   controls: ToolControls<State>;
-  /** What was brought, or drawn; null until there is one. */
+  /** The opened picture or the sample; null until there is one. */
   picture: Picture | null;
   onPicture: (picture: Picture) => void;
   onFile: (file: File) => void;
 };
 
-/** The picture stays in the browser. */
+/** Text over a picture, which never leaves the browser. */
 export function PictureBench({ controls, picture, onPicture, onFile }: BenchProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

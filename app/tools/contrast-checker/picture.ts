@@ -5,13 +5,13 @@ export type Picture = { readonly pixels: Pixels; readonly name: string };
 
 const WIDTH_PX = 960;
 const HEIGHT_PX = 720;
-/** The sides of the box that a picture is fitted into, and the least of either. */
+/** The maximum width and height of a picture, and the minimum of each. */
 const MAX_SIDE_PX = 1200;
 const MIN_SIDE_PX = 24;
-/** What is transparent in a picture shows the page. */
+/** Transparent parts of a picture show this page color. */
 const GROUND = "#fff";
 
-/** The picture at the size in which it is measured; a sentence about what is wrong where it cannot be read. */
+/** Returns the picture at the size it is measured in, or a sentence about what is wrong if it can't be read. */
 export async function openPicture(file: File): Promise<Picture | string> {
   const pixels = await readPicturePixels(file, { fit, ground: GROUND });
   return typeof pixels === "string" ? pixels : { pixels, name: file.name || "The picture" };
@@ -23,7 +23,7 @@ function fit(size: { width: number; height: number }) {
   return { width: scaled(size.width), height: scaled(size.height) };
 }
 
-/** Sky, sun and two hills: bright and dark places to try text on. */
+/** Sky, sun and two hills: bright and dark areas to try text on. */
 export function drawSampleScene(): Picture {
   const canvas = new OffscreenCanvas(WIDTH_PX, HEIGHT_PX);
   const context = canvas.getContext("2d", { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D;

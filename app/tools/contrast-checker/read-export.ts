@@ -4,7 +4,7 @@ import type { ExportGroup, ExportPalette } from "#color/export/palette.ts";
 import { model } from "./model.ts";
 import type { State } from "./state.ts";
 
-/** What the view is about, for the export panel; colors without a name get one there. */
+/** The colors of the current view for the export panel, which names those without a name. */
 export function paletteOf(state: State, link: string): ExportPalette {
   return { name: "Contrast", link, groups: [{ name: "", swatches: swatchesOf(state) }] };
 }

@@ -5,7 +5,7 @@ import { hexOf, printPlain } from "#color/text/print.ts";
 import { type Measured, measure } from "./measure.ts";
 import type { State } from "./state.ts";
 
-/** What was measured, as Markdown for a ticket or a review. */
+/** The measurements as Markdown for a ticket or a review. */
 export function reportOf({ text, background }: Pick<State, "text" | "background">, link: string): string {
   const measured = measure(text, background);
   const { ratio, lc } = measured;
@@ -40,7 +40,7 @@ function asSeen({ text, background, behind }: Measured, isTextSheer: boolean): s
   return isTextSheer ? ["", `Measured as it is seen: ${hexOf(text)} on ${hexOf(background)}.`] : [];
 }
 
-/** Cut towards zero, never rounded up. */
+/** Truncated toward zero, never rounded up. */
 export function printLc(lc: number): string {
   return String(Math.trunc(lc)).replace("-", "−");
 }

@@ -33,7 +33,7 @@ const OPTIONS = { isOnServer: true };
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", OPTIONS);
 
-/** The pair is in the page from the start, the others come when they are asked for. */
+/** The pair view is part of the page; the others load on demand. */
 const LATE_BENCHES = {
   roles: late(async () => (await import("./roles-bench.tsx")).RolesBench, "This view", OPTIONS),
   palette: late(async () => (await import("./palette-bench.tsx")).PaletteBench, "This view", OPTIONS),
@@ -92,10 +92,10 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Colors and pictures may be pasted or dropped anywhere. */
+/** Colors and pictures can be pasted or dropped anywhere. */
 function ContrastView({ controls }: { controls: ToolControls<State> }) {
   const { apply } = controls;
-  /** Outlives the views; too large for an address. */
+  /** Kept when the view changes; too large for an address. */
   const [picture, setPicture] = useState<Picture | null>(null);
   const takePalette = async (imported: ImportedPalette) => {
     const bringing = await import("./bring.ts");

@@ -117,7 +117,7 @@ const USES = [
   { name: "Other", isBody: false },
 ] as const;
 
-/** How small type may be with this contrast, and whether the sample may stay as it is. */
+/** The minimum type sizes at this contrast, and whether the sample meets them. */
 export function Sizes({ lc, ratio, sample }: SizesProps) {
   return (
     <div className="grid gap-3">

@@ -5,11 +5,11 @@ import { convert, fromRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { normalizeHue } from "#color/kernel/hue.ts";
 
-/** What is looked at: a pair, the colors of an interface, a palette, or text over a gradient or a picture. */
+/** The views: a pair, interface colors, a palette, or text over a gradient or a picture. */
 export const VIEWS = ["pair", "roles", "palette", "gradient", "picture"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What an interface has beside its text and its background. */
+/** Interface colors besides text and background. */
 export const ROLES = ["link", "hover", "focus"] as const;
 export type Role = (typeof ROLES)[number];
 export type ColorKey = "text" | "background" | Role;
@@ -25,13 +25,13 @@ export type Sample = { readonly text: string; readonly sizePx: number; readonly 
 export const GRADIENT_SPACES = ["srgb", "srgb-linear", "oklab", "oklch"] as const;
 export type GradientSpace = (typeof GRADIENT_SPACES)[number];
 
-/** `position` is a whole percentage of the length. */
+/** `position` is a whole percentage of the gradient's length. */
 export type Stop = { readonly color: Color; readonly position: number };
 
-/** A linear gradient of CSS; `angle` in whole degrees, 90 to the right. Positions never fall. */
+/** A CSS linear gradient; `angle` in whole degrees, 90 points right. Positions never decrease. */
 export type Gradient = { readonly stops: readonly Stop[]; readonly angle: number; readonly space: GradientSpace };
 
-/** Where text lies on a surface, in percent of the room that is left beside it: 0 is the left or upper edge. */
+/** Position of the text on a surface, in percent of the free space: 0 is the left or top edge. */
 export type Spot = { readonly x: number; readonly y: number };
 
 export type State = {
@@ -39,13 +39,13 @@ export type State = {
   readonly background: Color;
   readonly view: View;
   readonly roles: Readonly<Record<Role, Color>>;
-  /** Then a link can be told from text without color. */
+  /** An underlined link can be told from text without color. */
   readonly isUnderlined: boolean;
   readonly palette: readonly Color[];
   readonly sample: Sample;
   readonly gradient: Gradient;
   readonly spot: Spot;
-  /** The opacity of a black or white layer between text and surface, in percent. */
+  /** Opacity in percent of a black or white layer between text and surface. */
   readonly layer: number;
 };
 
@@ -75,12 +75,12 @@ export const initial: State = {
   layer: 0,
 };
 
-/** Whole characters: half of one would not come through an address. */
+/** Cuts between whole characters, because an address can't hold half of one. */
 export function cutText(text: string): string {
   return [...text.slice(0, 10 * MAX_SAMPLE_LENGTH).toWellFormed()].slice(0, MAX_SAMPLE_LENGTH).join("");
 }
 
-/** At most twelve, at whole percentages, none before the one that it follows. */
+/** At most twelve stops, at whole percentages, none before its predecessor. */
 export function inOrder(stops: readonly Stop[]): Stop[] {
   let furthest = 0;
   return stops.slice(0, MAX_STOPS).map(({ color, position }) => {
@@ -89,22 +89,22 @@ export function inOrder(stops: readonly Stop[]): Stop[] {
   });
 }
 
-/** The positions of so many stops at even distances, in whole percent. */
+/** Evenly spaced positions for `count` stops, in whole percent. */
 export function evenPositions(count: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.round((100 * index) / Math.max(count - 1, 1)));
 }
 
-/** Whole degrees, 0 to 359. */
+/** Wraps an angle to whole degrees, 0 to 359. */
 export function wrapAngle(angle: number): number {
   return Math.round(normalizeHue(angle)) % 360;
 }
 
-/** 0 to 100, to a tenth. */
+/** Clamps to 0 to 100 and rounds to a tenth. */
 export function percent(value: number): number {
   return Math.round(clamp(value, 0, 100) * 10) / 10;
 }
 
-/** What has no limits. */
+/** Sets values that need no limits. */
 export function change(
   state: State,
   part: Partial<Pick<State, "text" | "background" | "view" | "isUnderlined">>,
@@ -126,19 +126,19 @@ export function swap(state: State): State {
   return { ...state, text: state.background, background: state.text };
 }
 
-/** At least one color and at most 40. */
+/** Sets one to 40 colors; an empty list changes nothing. */
 export function setPalette(state: State, palette: readonly Color[]): State {
   return palette.length === 0 ? state : { ...state, palette: palette.slice(0, MAX_PALETTE) };
 }
 
-/** Values beyond the limits are taken as the limits. */
+/** Clamps values to their limits. */
 export function setSample(state: State, change: Partial<Sample>): State {
   const sample = { ...state.sample, ...change };
   const sizePx = Math.round(clamp(sample.sizePx, MIN_SIZE_PX, MAX_SIZE_PX));
   return { ...state, sample: { ...sample, text: cutText(sample.text), sizePx } };
 }
 
-/** Two to twelve stops whose positions never fall; with fewer colors nothing changes. */
+/** Sets two to twelve stops with positions that never decrease; with fewer colors nothing changes. */
 export function setGradient(state: State, change: Partial<Gradient>): State {
   const gradient = { ...state.gradient, ...change };
   if (gradient.stops.length < 2) return state;
@@ -154,14 +154,14 @@ export function setLayer(state: State, layer: number): State {
 }
 
 /**
- * OKLCH lightness, 0 to 1, up or down. Hue and alpha stay; chroma stays as far as sRGB goes, or for a color that is outside
- * of it as far as Display P3 goes.
+ * Adds to the OKLCH lightness (0 to 1). Hue and alpha stay; chroma stays as far as sRGB allows, or Display P3 for a
+ * color outside sRGB.
  */
 export function changeLightness(given: Color, by: number): Color {
   const color = convert(given, "oklch");
   const l = clamp(Math.round((color.l + by) * 1000) / 1000, 0, 1);
   const h = color.h === null ? null : Number(color.h.toFixed(2));
   const moved = reduceChroma({ ...color, l, h }, isInGamut(color, "srgb") ? "srgb" : "display-p3");
-  // Cut, not rounded: the last digit must not put the color outside again.
+  // Truncated, so that rounding can't move the color out of gamut again.
   return { ...moved, c: Math.floor(moved.c * 1e4) / 1e4 };
 }

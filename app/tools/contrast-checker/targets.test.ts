@@ -7,37 +7,37 @@ import { firstFix, fixFor, reaches, TARGETS } from "./targets.ts";
 
 const white = fromRgb24(0xffffff);
 
-test("a fix changes one color, reaches its target, and keeps the opacity where it can", () => {
+test("a fix changes one color, reaches its target, and keeps the opacity if possible", () => {
   const pair = { text: { ...fromRgb24(0x3366ff), alpha: 0.6 }, background: white };
   const { color } = fixFor(pair, { wcag: 4.5 }, "text");
   expect(color?.alpha).toBe(0.6);
   expect(measure(color ?? white, white).ratio).toBeGreaterThanOrEqual(4.5);
 });
 
-test("opacity is given up where nothing else helps", () => {
+test("the text becomes opaque if nothing else helps", () => {
   const pair = { text: { ...fromRgb24(0x3366ff), alpha: 0.2 }, background: white };
   expect(fixFor(pair, { wcag: 7 }, "text").color?.alpha).toBe(1);
 });
 
-test("behind a sheer background a fix holds over every gray", () => {
+test("a fix for a translucent background works over every gray", () => {
   const pair = { text: fromRgb24(0x000000), background: { ...white, alpha: 0.3 } };
   const { color } = fixFor(pair, { wcag: 4.5 }, "background");
   expect(measure(pair.text, color ?? pair.background).ratio).toBeGreaterThanOrEqual(4.5);
 });
 
-test("one press makes a background solid where no color helps", () => {
+test("the first fix reaches the level even if no color alone can", () => {
   const sheer = { text: { ...fromRgb24(0x3366ff), alpha: 0.5 }, background: { ...white, alpha: 0.4 } };
   const fixed = firstFix(sheer, 4.5);
   expect(fixed && measure(fixed.text, fixed.background).ratio).toBeGreaterThanOrEqual(4.5);
 });
 
-test("the text is fixed first, and where neither color can reach the level there is none", () => {
+test("the text is fixed first, and there is no fix if neither color can reach the level", () => {
   expect(firstFix({ text: fromRgb24(0x777777), background: white }, 4.5)?.background).toBe(white);
   const gray = fromRgb24(0x808080);
   expect(firstFix({ text: gray, background: gray }, 7)).toBeNull();
 });
 
-test("each fix of an opaque pair reaches what it is for", () => {
+test("each fix of an opaque pair reaches its target", () => {
   const pair = { text: fromRgb24(0x8ec7d2), background: fromRgb24(0xdba507) };
   for (const { target } of TARGETS) {
     for (const side of ["text", "background"] as const) {
@@ -49,7 +49,7 @@ test("each fix of an opaque pair reaches what it is for", () => {
   }
 });
 
-test("a link without a line is fixed between its text and its background, or it is said that none is", () => {
+test("a link without an underline is fixed against text and background, or has no fix", () => {
   const state = { ...model.initial, text: fromRgb24(0x000000), background: white, isUnderlined: false };
   const need = needsOf({ ...state, roles: { ...state.roles, link: fromRgb24(0x07304c) } }).find(
     ({ name }) => name === "Link next to text",

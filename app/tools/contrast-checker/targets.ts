@@ -13,7 +13,7 @@ export type Target = {
   readonly target: ContrastTarget;
 };
 
-/** A color that reaches the target, or the reason why there is none. */
+/** A color that reaches the target, or the reason why none does. */
 export type Fix = Found | { readonly color: null; readonly reason: string };
 
 export const TARGETS: readonly Target[] = [
@@ -30,8 +30,8 @@ export function reaches(target: ContrastTarget, { ratio, lc }: Pick<Measured, "r
 }
 
 /**
- * The nearest text, or the nearest background, that reaches the target. The other color stays as it is. Opacity stays where
- * that is possible, and is given up where it is not.
+ * The nearest text or background color that reaches the target. The other color stays unchanged. Opacity is kept if
+ * possible, otherwise the color becomes opaque.
  */
 export function fixFor(pair: Pair, target: ContrastTarget, side: Side): Fix {
   if (pair.text.alpha === 1 && pair.background.alpha === 1) {
@@ -47,15 +47,15 @@ export function fixFor(pair: Pair, target: ContrastTarget, side: Side): Fix {
 
 export type Level = { readonly name: "AA" | "AAA"; readonly minimum: number };
 
-/** The first level of WCAG that is not reached yet: what "Fix it" goes for. */
+/** The first WCAG level not yet reached: the goal of "Fix it". */
 export function nextLevel(ratio: number): Level | null {
   if (ratio >= 7) return null;
   return ratio >= 4.5 ? { name: "AAA", minimum: 7 } : { name: "AA", minimum: 4.5 };
 }
 
 /**
- * What one press does to reach a level: it changes the text, and where no text reaches it the background. Where neither does
- * because of what shines through, the background becomes solid, too.
+ * Reaches a level with one click: changes the text or, if no text color reaches it, the background. If neither does
+ * because of transparency, the background becomes opaque, too.
  */
 export function firstFix(pair: Pair, minimum: number): Pair | null {
   for (const side of ["text", "background"] as const) {

@@ -16,13 +16,13 @@ const pixels = picture([
   [255, 128, 255, 255],
 ]);
 
-test("the pixel with the lowest ratio is found, with its place", () => {
+test("the pixel with the lowest ratio is found, with its position", () => {
   const worst = findWorstPoint(pixels, BLACK, { x: 0, y: 0, width: 3, height: 2 });
   expect(worst).toMatchObject({ color: 0x808080, x: 1, y: 1, ratio: wcagContrast(0, 0x808080), passingShare: 1 });
   expect(worst?.meanRatio).toBeCloseTo((5 * 21 + wcagContrast(0, 0x808080)) / 6, 10);
 });
 
-test("what is outside of the box does not count, and the box ends where the picture does", () => {
+test("pixels outside the box are ignored, and the box is clipped to the picture", () => {
   expect(findWorstPoint(pixels, BLACK, { x: 3, y: 0, width: 50, height: 1 })).toMatchObject({
     color: 0,
     ratio: 1,
@@ -30,11 +30,11 @@ test("what is outside of the box does not count, and the box ends where the pict
   });
 });
 
-test("a box beside the picture holds nothing", () => {
+test("a box outside the picture has no worst point", () => {
   expect(findWorstPoint(pixels, BLACK, { x: 10, y: 10, width: 5, height: 5 })).toBeNull();
 });
 
-test("a layer and what shines through the text are counted as they are seen", () => {
+test("a layer and translucent text are measured as they appear", () => {
   const all = { x: 0, y: 0, width: 4, height: 2 };
   expect(findWorstPoint(pixels, BLACK, all, { rgb24: 0xffffff, alpha: 1 })).toMatchObject({ ratio: 21 });
   const half = findWorstPoint(picture([[255, 255]]), { ...BLACK, alpha: 0.5 }, all);
@@ -52,7 +52,7 @@ test("the thinnest layer is enough, and one percent less is not", () => {
   expect(passes(percent - 1)).toBe(false);
 });
 
-test("a text for all passes over each color, and there may be none", () => {
+test("a text color for all passes over each color, or is null", () => {
   const found = textForAll(fromRgb24(0x5588aa), [0xffffff, 0xdddddd], layerOf(white, 0));
   const text = toRgb24(found?.color ?? white);
   for (const color of [0xffffff, 0xdddddd]) expect(wcagContrast(text, color)).toBeGreaterThanOrEqual(4.5);

@@ -18,20 +18,20 @@ export type WorstPoint = {
   readonly color: Rgb24;
   readonly x: number;
   readonly y: number;
-  /** Of all pixels in the box: the mean ratio, and the share that reaches 4.5. */
+  /** For all pixels in the box: the mean ratio, and the share that reaches 4.5. */
   readonly meanRatio: number;
   readonly passingShare: number;
-  /** Of each group of much the same colors the worst one: enough to look for another text or a layer. */
+  /** The worst color of each group of similar colors: enough to search for another text color or a layer. */
   readonly samples: readonly Rgb24[];
 };
 
-/** What text over a picture needs: WCAG AA. */
+/** The minimum for text over a picture: WCAG AA. */
 const MINIMUM = 4.5;
 const NO_LAYER: Sheet = { rgb24: 0, alpha: 0 };
 
 /**
- * Text over a picture is only as readable as over its worst pixel. Looks at every pixel of the box, with a layer over it
- * and what shines through the text; null where the box holds none.
+ * Text over a picture is only as readable as over its worst pixel. Checks every pixel of the box, including the layer
+ * over it and the transparency of the text; null if the box contains no pixels.
  */
 export function findWorstPoint(pixels: Pixels, text: Color, box: Box, layer: Sheet = NO_LAYER): WorstPoint | null {
   const { data, width, height } = pixels;
@@ -70,30 +70,30 @@ export function findWorstPoint(pixels: Pixels, text: Color, box: Box, layer: She
   };
 }
 
-/** WCAG ratio of text, as it is seen, over an opaque color. */
+/** WCAG ratio of text over an opaque color, with transparency resolved. */
 function ratioOver(text: Sheet, behind: Rgb24): number {
   return wcagContrast(layOver(text, behind), behind);
 }
 
-/** Groups of 8 × 8 × 8 colors. */
+/** Keeps the worst color of each group of 8 × 8 × 8 colors. */
 function keepWorst(groups: Map<number, { color: Rgb24; ratio: number }>, color: Rgb24, ratio: number) {
   const key = color & 0xf8f8f8;
   const known = groups.get(key);
   if (!known || ratio < known.ratio) groups.set(key, { color, ratio });
 }
 
-/** A layer of black or white, of `percent` opacity. */
+/** A black or white layer with `percent` opacity. */
 export function layerOf(text: Color, percent: number): Sheet {
   return { rgb24: layerColor(text), alpha: percent / 100 };
 }
 
-/** Black behind light text and white behind dark text: the one on which it reads better. */
+/** Black behind light text and white behind dark text, whichever gives more contrast. */
 export function layerColor(text: Color): Rgb24 {
   const front: Sheet = { ...sheetOf(text), alpha: 1 };
   return ratioOver(front, 0x000000) >= ratioOver(front, 0xffffff) ? 0x000000 : 0xffffff;
 }
 
-/** The thinnest layer, in whole percent, with which the text reaches 4.5:1 over every color; null where none does. */
+/** The thinnest layer, in whole percent, that brings the text to 4.5:1 over every color; null if none does. */
 export function thinnestLayer(text: Color, behind: readonly Rgb24[]): number | null {
   const front = sheetOf(text);
   for (let percent = 0; percent <= 100; percent++) {
@@ -103,7 +103,7 @@ export function thinnestLayer(text: Color, behind: readonly Rgb24[]): number | n
   return null;
 }
 
-/** The nearest text that reaches 4.5:1 over every color, the layer on it, if need be a solid one; null where none does. */
+/** The nearest text color with 4.5:1 over every color under the layer, opaque if needed; null if there is none. */
 export function textForAll(text: Color, behind: readonly Rgb24[], layer: Sheet): Found | null {
   const seen = behind.map((color) => layOver(layer, color));
   const passes = (candidate: Color) => {

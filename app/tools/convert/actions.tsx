@@ -5,10 +5,10 @@ import { createToolStore } from "#app/tools/tool-store.ts";
 import { addressOf } from "./model.ts";
 import type { Controls } from "./use-converter.ts";
 
-/** A color that stays so long is a step of the history: a drag in the picker has many that don't. */
+/** A color that stays this long becomes a history step: a drag in the picker has many that don't. */
 const REST_MS = 400;
 
-/** Undo, share and save, as in the other tools. It comes late, and the history of the colors with it. */
+/** Undo, share and save, as in the other tools. Loads late, together with the color history. */
 export function Actions({ controls: { path, state, view, take } }: { controls: Controls }) {
   const { text, draft } = state;
   const [store] = useState(() => createToolStore(text, Object.is));

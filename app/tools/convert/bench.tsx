@@ -14,10 +14,10 @@ import type { Controls } from "./use-converter.ts";
 const Actions = late(async () => (await import("./actions.tsx")).Actions, null, { isOnServer: true });
 const Picker = late(async () => (await import("./picker.tsx")).Picker, null, { isOnServer: true });
 
-/** For what holds a title and a bench. */
+/** Layout for a container with a title and a bench. */
 export const BENCH_GRID = "grid grid-cols-[minmax(0,1fr)] items-center md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4";
 
-/** The actions are at the end of the title's line. */
+/** The actions go at the end of the title line. */
 export function Bench({ controls, children }: { controls: Controls; children: ReactNode }) {
   const { view, take, prefetch } = controls;
   return (
@@ -39,7 +39,7 @@ export function Bench({ controls, children }: { controls: Controls; children: Re
 
 type InputProps = { label: string; aside: string; printed: string; controls: Controls };
 
-/** A form of its own that the server answers where there is no JavaScript. */
+/** A separate form, which the server handles without JavaScript. */
 export function MainInput({ label, aside, printed, controls: { path, onSubmit, wire } }: InputProps) {
   const wiring = wire("main", printed);
   return (
@@ -76,7 +76,7 @@ function LargeInput({ wiring: { onEarlyText, error, ...wiring } }: { wiring: Ret
   );
 }
 
-/** Warns of a color that sRGB does not have, and says what replaces it and how far off that is. */
+/** Warns about a color outside sRGB, and says what replaces it and how far off that is. */
 export function GamutNote({ view: { outside, hex } }: { view: View }) {
   if (!outside) return null;
   return (
@@ -119,7 +119,7 @@ function ColorField({ view, onPick }: FieldProps) {
   );
 }
 
-/** What the plain sRGB fill of the field does not show: transparency, and colors that only wider screens have. */
+/** Shows what the plain sRGB fill of the field can't: transparency, and colors that only wide-gamut screens have. */
 function Bands({ view: { outside, clear } }: { view: View }) {
   if (!outside && !clear) return null;
   return (

@@ -6,7 +6,7 @@ import type { Pair } from "./pairs.ts";
 
 export type CommonColor = { name: string; hex: Hex; input: string; output: string };
 
-// The sixteen of HTML 4, whose names everybody knows, and four that are asked for as often.
+// The sixteen well-known names of HTML 4, and four that are looked up as often.
 const NAMES = [
   ...["black", "white", "gray", "silver", "red", "maroon", "orange", "gold", "yellow", "olive"],
   ...["lime", "green", "aqua", "teal", "blue", "navy", "fuchsia", "purple", "pink", "brown"],

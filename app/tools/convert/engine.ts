@@ -5,7 +5,7 @@ import type { PairView } from "./pair-view.ts";
 import type { Pair } from "./pairs.ts";
 import type { View } from "./reader.ts";
 
-/** The part of the page that reads colors. It comes with the first touch: until then the page is as the server made it. */
+/** The code that reads colors. It loads on first interaction; until then the page is as the server rendered it. */
 export type Engine<V extends View> = Omit<typeof import("./reader.ts"), "viewOf"> & {
   viewOf: (state: Converter, pair: Pair | null) => V;
 };
@@ -17,7 +17,7 @@ export const pairEngine = lateCode(async (): Promise<Engine<PairView>> => {
   return { ...reader, viewOf: (state, pair) => pairViewOf(state, pair as Pair) };
 });
 
-/** For a person who waits for it: a failure is notified. */
+/** Loads the engine while the user waits: shows a notification if that fails. */
 export async function loadNow<V extends View>(engine: LateCode<Engine<V>>): Promise<Engine<V> | null> {
   const loaded = await engine.load();
   if (!loaded) {

@@ -7,7 +7,7 @@ import type { Controls } from "./use-converter.ts";
 
 type Props = { controls: Controls; className?: string };
 
-/** The row that a person types in drives the others. */
+/** The row the user types in updates the others. */
 export function FormatTable({ controls, className }: Props) {
   return (
     <ul role="list" aria-label="Every format" className={className}>
@@ -20,7 +20,7 @@ export function FormatTable({ controls, className }: Props) {
 
 type RowProps = { format: Row; printed: string; controls: Controls };
 
-/** One format: its name, its value to edit, its copy button. A form of its own, so that Enter works without JavaScript. */
+/** One format: name, editable value, copy button. Each row is its own form, so that Enter works without JavaScript. */
 function ColorInputRow({ format, printed, controls: { path, onSubmit, wire } }: RowProps) {
   const { error, onEarlyText, ...wiring } = wire(format, printed);
   const name = FORMAT_NAMES[format];

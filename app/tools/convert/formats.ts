@@ -1,6 +1,6 @@
-/** Every row of the table of formats. */
+/** All rows of the format table. */
 export const ROWS = ["hex", "rgb", "hsl", "hsv", "hwb", "cmyk", "lab", "lch", "oklab", "oklch", "p3"] as const;
 export type Row = (typeof ROWS)[number];
 
-/** What an honest label has to add. */
+/** Caveats to show with a format's name. */
 export const NOTES: Partial<Record<Row, string>> = { cmyk: "formula, not ICC" };

@@ -1,22 +1,22 @@
 import type { Color } from "#color/color.ts";
 import type { PrintFormat } from "#color/text/print.ts";
 
-/** The large input of the bench, or one row of the table. */
+/** The large input on the bench, or a row of the table. */
 export type FieldId = "main" | PrintFormat;
 
 type Draft = {
   field: FieldId;
   text: string;
-  /** "unread" until the engine has arrived, which comes with the first touch; "left" when the person did not wait for it. */
+  /** "unread" until the engine loads, which starts on first interaction; "left" if the user left the field before. */
   status: "good" | "bad" | "unread" | "left";
 };
 
 export type Converter = {
   /** The last good color, unrounded and in the space it was written in. */
   color: Color;
-  /** How it was written: what the address carries. */
+  /** The color as it was written; used in the address. */
   text: string;
-  /** The field that a person is in and what it says; null when every field shows what the engine prints. */
+  /** The field being edited and its text; null if every field shows what the engine prints. */
   draft: Draft | null;
 };
 
@@ -32,18 +32,18 @@ export function addressOf(state: Pick<Converter, "text">, path: string): string 
   return query ? `${path}?${query}` : path;
 }
 
-/** What a field says before the engine is there to read it. */
+/** Stores a field's text until the engine can read it. */
 export function note(state: Converter, field: FieldId, text: string): Converter {
   return { ...state, draft: { field, text, status: "unread" } };
 }
 
-/** A person left the field: good text gives way to what the engine prints, bad text stays to be mended. */
+/** On blur: good text is replaced by what the engine prints, bad text stays to be corrected. */
 export function settle(state: Converter): Converter {
   if (state.draft?.status === "good") return { ...state, draft: null };
   return state.draft?.status === "unread" ? { ...state, draft: { ...state.draft, status: "left" } } : state;
 }
 
-/** Every field shows the last good color. */
+/** Discards the draft, so that every field shows the last good color. */
 export function giveUp(state: Converter): Converter {
   return state.draft ? { ...state, draft: null } : state;
 }

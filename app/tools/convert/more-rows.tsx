@@ -2,7 +2,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { Color } from "#color/color.ts";
 import { MORE_SPACES, printMore } from "#color/more-spaces/text.ts";
 
-/** The color in the spaces that few need. They are read in the large field, so the rows here are only to copy. */
+/** The color in less common spaces. The large field reads them too, so these rows are only for copying. */
 export function MoreRows({ color }: { color: Color }) {
   return (
     <>

@@ -75,7 +75,7 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
         <ToolTitle>{title}</ToolTitle>
         <PairBench pair={pair} controls={controls} view={view} />
         <ResultAnnouncer text={`${FORMAT_NAMES[pair.to]} ${view.output}`} />
-        {/* Inside, so that on phones the actions stay in sight as long as there is a color to edit. */}
+        {/* Inside the grid, so that on phones the actions stay visible as long as there is a color to edit. */}
         <p className="mt-12 max-w-[34em] text-ink-2 text-lg md:col-span-2 md:mt-[84px]">{texts.summary}</p>
         <section aria-labelledby="formats" className="mt-12 grid gap-4 md:col-span-2 md:mt-[84px]">
           <SectionHeading id="formats" aside="type in any row to change the others">

@@ -69,7 +69,7 @@ export function CodeTexts({ codes }: { codes: readonly CodeText[] }) {
 
 type CommonProps = { fromName: string; toName: string; colors: readonly CommonColor[] };
 
-/** Each color has a page of its own. */
+/** Each color links to its own page. */
 export function CommonValues({ fromName, toName, colors }: CommonProps) {
   return (
     <section aria-labelledby="common" className="grid gap-5">
@@ -107,7 +107,7 @@ export function CommonValues({ fromName, toName, colors }: CommonProps) {
               </th>
               <td className="py-2 sm:pr-4">
                 <p>{input}</p>
-                {/* Both do not fit beside each other on a phone. */}
+                {/* On phones, both values don't fit side by side. */}
                 <p className="text-ink-2 sm:hidden">{output}</p>
               </td>
               <td className="max-sm:hidden">{output}</td>

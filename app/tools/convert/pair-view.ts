@@ -7,13 +7,13 @@ import { type View, viewOf } from "./reader.ts";
 import type { Step } from "./steps/step.ts";
 import { holdIn, workOut } from "./steps/steps.ts";
 
-/** The same for the page of a pair. */
+/** The view for the page of a pair. */
 export type PairView = View & {
   input: string;
   output: string;
-  /** What the rounded output converts back to, where that is not the input, and how far off it is. */
+  /** The color that the rounded output converts back to and how far off it is; null if it equals the input. */
   wayBack: { text: string; difference: string } | null;
-  /** What was written, where values beyond their range were cut. */
+  /** The original text if out-of-range values were clamped. */
   cut: string | null;
   steps: Step[];
 };
@@ -34,7 +34,7 @@ export function pairViewOf(state: Converter, { from, to }: Pair): PairView {
   };
 }
 
-/** Whether a text has channels of rgb() outside 0 to 255, or 0 to 100%, which CSS Color 4 cuts while reading. */
+/** Whether a text has rgb() channels outside 0 to 255, or 0 to 100%, which CSS Color 4 clamps when parsing. */
 function isCut(text: string) {
   const channels = /^\s*rgba?\(([^/)]*)/i.exec(text)?.[1]?.match(/[-+]?[\d.]+%?/g) ?? [];
   return channels.slice(0, 3).some((channel) => {

@@ -10,11 +10,11 @@ test("there are 30 ordered pairs among rgb, hex, hsl, cmyk, hsv and lab", () => 
   }
 });
 
-test("every pair is read back from its own address", () => {
+test("every pair round-trips through its path", () => {
   for (const pair of PAIRS) expect(readPair(pathOfPair(pair).slice("/convert/".length))).toEqual(pair);
 });
 
-test("anything else is no pair", () => {
+test("anything else is rejected", () => {
   for (const text of [
     "",
     "hex",
@@ -30,7 +30,7 @@ test("anything else is no pair", () => {
   }
 });
 
-test("only between CMYK and the hue formats is there a way shorter than that of the steps", () => {
+test("only conversions between CMYK and HSL or HSV have a shorter way than the steps", () => {
   expect(PAIRS.filter(hasShorterWay).map(({ from, to }) => `${from}to${to}`)).toEqual([
     "hsltocmyk",
     "cmyktohsl",

@@ -2,7 +2,7 @@ import type { FormatId } from "#content/conversions.ts";
 
 export type Pair = { from: FormatId; to: FormatId };
 
-/** The formats that have pages of their own: thirty ordered pairs. */
+/** The formats with their own pages: thirty ordered pairs. */
 export const PAIR_FORMATS: readonly FormatId[] = ["hex", "rgb", "hsl", "cmyk", "hsv", "lab"];
 
 export const PAIRS: readonly Pair[] = PAIR_FORMATS.flatMap((from) =>
@@ -14,7 +14,7 @@ export function readPair(text: string): Pair | null {
   return PAIRS.find(({ from, to }) => text === `${from}to${to}`) ?? null;
 }
 
-/** Of these pairs the text tells a direct formula, while the worked steps pass through RGB like all others. */
+/** True for pairs whose text gives a direct formula, although their worked steps pass through RGB like all others. */
 export function hasShorterWay({ from, to }: Pair): boolean {
   const isPolar = (format: FormatId) => format === "hsl" || format === "hsv";
   return (from === "cmyk" && isPolar(to)) || (isPolar(from) && to === "cmyk");

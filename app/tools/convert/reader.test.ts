@@ -15,19 +15,19 @@ test("the converter starts with #C8C814 and an empty query", () => {
   expect(write(START).toString()).toBe("");
 });
 
-test("any CSS color in the address is read, unrounded and with its alpha", () => {
+test("any CSS color in the query string is read unrounded, with its alpha", () => {
   const { color, draft } = read(new URLSearchParams({ c: "oklch(0.7123456 0.1 150.5 / 40%)" }));
   expect(color).toEqual({ space: "oklch", l: 0.7123456, c: 0.1, h: 150.5, alpha: 0.4 });
   expect(draft).toBeNull();
 });
 
-test("colors of the spaces that are not CSS are read", () => {
+test("colors in non-CSS spaces are read", () => {
   for (const text of ["okhsl(226.253 90.863% 40.532%)", "hct(228.349 37.126 41.072)", "luv(41.072 -27.792 -30.964)"]) {
     expect(printHex(edit(START, "main", text).color)).toBe("#0D6986");
   }
 });
 
-test("what is written is read back as the same color", () => {
+test("a written color is read back unchanged", () => {
   for (const text of ["#0d6986", "rgb(1 2 3 / 0.5)", "teal", "lab(50% 10 -20)", "color(display-p3 1 0 0.5)"]) {
     const state = edit(START, "hex", text);
     const again = read(write(state));
@@ -36,19 +36,19 @@ test("what is written is read back as the same color", () => {
   }
 });
 
-test("bad text in the address is shown in the large input, with the starter color", () => {
+test("bad text in the query string is shown in the large input, with the starter color", () => {
   const { color, text, draft } = read(new URLSearchParams({ c: "no color" }));
   expect(printHex(color)).toBe("#C8C814");
   expect(text).toBe(STARTER_TEXT);
   expect(draft).toEqual({ field: "main", text: "no color", status: "bad" });
 });
 
-test("an empty query value is bad text too, and an endless one is cut", () => {
+test("an empty query value is bad text, and an overlong one is truncated", () => {
   expect(read(new URLSearchParams({ c: "" })).draft?.status).toBe("bad");
   expect(read(new URLSearchParams({ c: "x".repeat(10_000) })).draft?.text).toHaveLength(2000);
 });
 
-test("bad text keeps the last good color and its address", () => {
+test("bad text keeps the last good color and its query string", () => {
   const good = edit(START, "rgb", "rgb(1 2 3)");
   const bad = edit(good, "rgb", "rgb(1 2");
   expect(bad.color).toBe(good.color);
@@ -56,25 +56,25 @@ test("bad text keeps the last good color and its address", () => {
   expect(bad.draft).toEqual({ field: "rgb", text: "rgb(1 2", status: "bad" });
 });
 
-test("the field in use keeps the text as typed, spaces and all", () => {
+test("the active field keeps the text as typed, including spaces", () => {
   const { draft, text } = edit(START, "hsl", "  hsl(10 20% 30%) ");
   expect(draft).toEqual({ field: "hsl", text: "  hsl(10 20% 30%) ", status: "good" });
   expect(text).toBe("hsl(10 20% 30%)");
 });
 
-test("leaving a field lets good text go and keeps bad text to be mended", () => {
+test("leaving a field drops good text and keeps bad text for correction", () => {
   expect(settle(edit(START, "hex", "#fff")).draft).toBeNull();
   const bad = edit(START, "hex", "#ffff5");
   expect(settle(bad)).toBe(bad);
 });
 
-test("giving up drops what was typed and keeps the color", () => {
+test("giving up drops the typed text and keeps the color", () => {
   const state = giveUp(edit(edit(START, "hex", "#fff"), "hex", "#ff"));
   expect(state.draft).toBeNull();
   expect(printHex(state.color)).toBe("#FFFFFF");
 });
 
-test("what is typed before the engine is there is read when it comes, and settled if the person has left", () => {
+test("text typed before the engine loads is read afterwards, and settled if the field was left", () => {
   const typed = note(START, "hex", "#f00");
   expect(typed.color).toBe(START.color);
   expect(printHex(catchUp(typed).color)).toBe("#FF0000");
@@ -84,7 +84,7 @@ test("what is typed before the engine is there is read when it comes, and settle
   expect(catchUp(START)).toBe(START);
 });
 
-test("a color in the grammar of our addresses is read as what a person would write", () => {
+test("a color in our URL grammar is read like a typed one", () => {
   expect(read(new URLSearchParams("c=0d6986")).text).toBe("0d6986");
   expect(read(new URLSearchParams("c=oklch~.5~.1~230_.5")).color).toEqual({
     space: "oklch",
@@ -95,7 +95,7 @@ test("a color in the grammar of our addresses is read as what a person would wri
   });
 });
 
-test("the starter color in every row, each text read back as the same color", () => {
+test("the starter color is in every row, and each text is read back as the same color", () => {
   const { hex, rows, outside, clear, reason } = viewOf(START);
   expect(hex).toBe("#C8C814");
   expect([outside, clear, reason]).toEqual([null, null, null]);
@@ -104,7 +104,7 @@ test("the starter color in every row, each text read back as the same color", ()
   for (const row of rows) expect(viewOf(edit(START, "main", row)).hex, row).toBe("#C8C814");
 });
 
-test("a color outside sRGB comes with the gamut that has it and its distance from the color that replaces it", () => {
+test("a color outside sRGB is shown with its gamut and its distance from the replacement color", () => {
   expect(viewOf(edit(START, "main", "color(display-p3 0 1 0)")).outside).toMatchObject({
     where: "It lies inside Display P3.",
     difference: expect.stringMatching(/^\d+\.\d$/),
@@ -112,19 +112,19 @@ test("a color outside sRGB comes with the gamut that has it and its distance fro
   expect(viewOf(edit(START, "main", "oklch(0.7 0.5 150)")).outside?.where).toBe("Standard screens can't show it.");
 });
 
-test("the alpha is kept in every row and shown as a percentage", () => {
+test("alpha is kept in every row and shown as a percentage", () => {
   const { hex, rows, clear } = viewOf(edit(START, "main", "#0d698680"));
   expect(hex).toBe("#0D6986");
   expect(clear?.percent).toBe(50);
   for (const row of rows) expect(parsePasted(row)?.alpha, row).toBeCloseTo(0.502, 3);
 });
 
-test("bad text has a reason", () => {
+test("bad text is rejected with a reason", () => {
   expect(viewOf(edit(START, "hex", "#12345")).reason).toBe("A hex color has 3, 4, 6 or 8 digits, this one has 5.");
   expect(viewOf(edit(START, "hex", "tael")).reason).toContain("“tael”");
 });
 
-test("a pair shows its own way back and how much is lost on it", () => {
+test("a pair shows the conversion back and how much it loses", () => {
   const same = pairViewOf(START, { from: "hex", to: "rgb" });
   expect([same.input, same.output, same.wayBack]).toEqual(["#C8C814", "rgb(200 200 20)", null]);
   const lost = pairViewOf(edit(START, "main", "lab(80 -90 60)"), { from: "lab", to: "hex" });
@@ -139,7 +139,7 @@ test.each([
   ["rgb(255 0 20 / 300%)", false],
   ["rgb(100% 50% 20%)", false],
   ["#ff0014", false],
-])("%s was cut to what RGB holds: %s", (text, isCut) => {
+])("%s is clamped to the RGB range: %s", (text, isCut) => {
   const state = read(new URLSearchParams({ c: text }));
   expect(pairViewOf(state, { from: "rgb", to: "hex" }).cut !== null).toBe(isCut);
 });

@@ -12,21 +12,21 @@ import { type Converter, type FieldId, STARTER_TEXT, settle } from "./model.ts";
 const STARTER_COLOR: Color = { space: "srgb", r: 200 / 255, g: 200 / 255, b: 20 / 255, alpha: 1 };
 const MAX_TEXT_CHARACTERS = 2000;
 
-/** The state that an address describes. Text that is no color is shown in the large input, with the starter color. */
+/** The state from an address. Invalid text is shown in the large input, with the starter color. */
 export function read(params: URLSearchParams): Converter {
   const starter: Converter = { color: STARTER_COLOR, text: STARTER_TEXT, draft: null };
   const text = params.get("c");
   return text === null ? starter : settle(edit(starter, "main", unfold(text.slice(0, MAX_TEXT_CHARACTERS))));
 }
 
-/** A color in the grammar of our addresses, as the tray sends it, becomes what a person would write. */
+/** Turns a color in our address grammar, as the tray sends it, into what a person would write. */
 function unfold(text: string): string {
   const color = /[~_]/.test(text) ? readColor(text) : null;
   if (!color) return text;
   return print(color, color.space === "srgb" ? "hex" : color.space === "display-p3" ? "p3" : color.space);
 }
 
-/** A person typed or pasted into a field. Text that is no color changes the field only: the last good color stays. */
+/** Applies typed or pasted text. Invalid text changes only the field: the last good color stays. */
 export function edit(state: Converter, field: FieldId, text: string): Converter {
   const color = parsePasted(text) ?? parseMore(text);
   if (!color) return { ...state, draft: { field, text, status: "bad" } };
@@ -39,17 +39,17 @@ export function catchUp(state: Converter): Converter {
   return draft?.status === "left" ? settle(edit(state, draft.field, draft.text)) : state;
 }
 
-/** Everything that the page shows of a color, as text: the page itself knows nothing of colors. */
+/** Everything the page shows about a color, as text: the page itself contains no color code. */
 export type View = {
-  /** "#RRGGBB", in sRGB and without alpha. */
+  /** "#RRGGBB", in sRGB without alpha. */
   hex: Hex;
-  /** One text for each row of the table, in its order. */
+  /** One text per row of the table, in the same order. */
   rows: string[];
-  /** The opaque color in CSS, and what to say, where sRGB does not have it. */
+  /** The opaque color in CSS, and what to say about it; null if it is inside sRGB. */
   outside: { css: string; where: string; difference: string } | null;
-  /** The color with its alpha, where it has one. */
+  /** The color with its alpha; null if it is opaque. */
   clear: { css: string; percent: number } | null;
-  /** Why the draft is not a color. */
+  /** Why the draft is not a color; null if it is one or there is no draft. */
   reason: string | null;
 };
 

@@ -44,7 +44,7 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
   const wholeText = `${tool.path}?${new URLSearchParams([["mode", "text"], ...write(color)])}`;
   return (
     <div className="wrap grid gap-12 md:gap-[72px]">
-      {/* As ToolPage's `holdsPaint`: on phones the color is above the form that comes first in the HTML. */}
+      {/* Like ToolPage's `holdsPaint`: on phones the color is above the form, which comes first in the HTML. */}
       <link rel="expect" href="#below" blocking="render" />
       <div className={`${BENCH_GRID} gap-y-2`}>
         <header className={`flex flex-wrap items-center gap-x-4 ${text ? "md:col-span-2" : ""}`}>
@@ -84,7 +84,7 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
   );
 }
 
-/** What the server answers a form of the text mode that was sent without JavaScript. */
+/** The server's result for a text mode form submitted without JavaScript. */
 async function readTextMode(params: URLSearchParams) {
   const options = readOptions(params);
   const source = params.get("t") ?? "";

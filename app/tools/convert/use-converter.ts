@@ -13,9 +13,9 @@ export type Controls = ReturnType<typeof useConverter<View>>;
 
 type Options<V extends View> = { path: string; pair: Pair | null; code: LateCode<Engine<V>> };
 
-/** How long a person may be in the middle of a word before it is called bad. */
+/** How long unfinished text can stay before it is reported as bad. */
 const REPORT_MS = 700;
-/** How often to look whether a pressed pointer has been released. */
+/** How often to check whether a pressed pointer has been released. */
 const RELEASE_MS = 50;
 
 export function useConverter<V extends View>(loaded: Current<V>, { path, pair, code }: Options<V>) {
@@ -44,7 +44,7 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, c
   };
   const leave = () => {
     set(settle(state), 0);
-    // With the color in the address, the Back button leads back to it.
+    // With the color in the address, the Back button returns to it.
     const address = addressOf(state, path);
     const { pathname, search } = location;
     if (state.draft?.status === "good" && pathname === path && pathname + search !== address) {
@@ -52,7 +52,7 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, c
     }
   };
   const write = (field: FieldId, text: string) => (engine ? engine.edit(state, field, text) : note(state, field, text));
-  /** Takes a color that comes from elsewhere than a field: a picker, the clipboard. */
+  /** Takes a color from outside the fields: a picker, the clipboard. */
   const take = (text: string) => set(settle(write("main", text)), 0);
   usePasteAnywhere(async (text) => {
     const reader = await loadNow(code);
@@ -77,7 +77,7 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, c
 }
 
 type Editing = Current<View> & {
-  /** What is bad is said once a person had the time to finish it. */
+  /** Bad text is reported once the user has had time to finish it. */
   isReported: boolean;
   write: (field: FieldId, text: string) => Converter;
   set: (next: Converter, reportAfter: number) => void;
@@ -103,7 +103,7 @@ function wireField(field: FieldId, printed: string, editing: Editing) {
     },
     onPaste: ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
       const text = clipboardData.getData("text");
-      // A whole color replaces what is in the field. Bare digits may be a part of one, and go where the cursor is.
+      // A complete color replaces the field's text. Bare digits may be part of one, and are inserted at the cursor.
       const isWhole = !/^[\s\d.,%]*$/.test(text) && write(field, text).draft?.status === "good";
       if (isWhole) currentTarget.select();
     },
@@ -124,7 +124,7 @@ function isWaiting({ draft }: Converter) {
   return draft?.status === "unread" || draft?.status === "left";
 }
 
-/** A text pasted while no field has the focus is taken too. */
+/** Also takes text pasted while no field has the focus. */
 function usePasteAnywhere(take: (text: string) => void) {
   useWindowEvent("paste", ({ target, clipboardData }) => {
     if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
@@ -133,8 +133,8 @@ function usePasteAnywhere(take: (text: string) => void) {
 }
 
 /**
- * Runs a report after a while, unless another one is scheduled before. Its message pushes what is below it down, so it waits
- * for the release of a pressed pointer: the click belongs to what was pressed.
+ * Runs a report after a delay, unless another one is scheduled first. The message shifts the layout below it, so it
+ * waits until a pressed pointer is released: the click must hit the element that was pressed.
  */
 function useReport() {
   const timer = useTimer();

@@ -20,13 +20,13 @@ const four: State = {
   stops: [stop(black, 0, 30), stop(white, 20, 10), stop(red, 80, 60), stop(blue, 100)],
 };
 
-test("settings come within their limits, and corners and curves stay as they are", () => {
+test("angles wrap around, easing values are clamped, and corners are unchanged", () => {
   expect(changes.change(initial, { direction: "top left" })).toEqual({ ...initial, direction: "top left" });
   expect(changes.change(initial, { direction: -90, turn: 450 })).toEqual({ ...initial, direction: 270, turn: 90 });
   expect(changes.change(initial, { easing: [-1, 0.123, 2, 0.5] })).toEqual({ ...initial, easing: [0, 0.12, 1, 0.5] });
 });
 
-test("two colors keep their places when the tab changes, and of more only the ends are left", () => {
+test("two colors keep their places when the tab changes, and more are reduced to the ends", () => {
   const many = changes.setTab(two, "multiple");
   expect(many).toEqual({ ...two, tab: "multiple" });
   expect(changes.setTab(many, "2colors")).toEqual(two);
@@ -34,12 +34,12 @@ test("two colors keep their places when the tab changes, and of more only the en
   expect(changes.setTab(four, "2colors")).toEqual({ ...plain, stops: [stop(black, 0), stop(blue, 100)] });
 });
 
-test("a color changes in its place", () => {
+test("a color is changed in place", () => {
   expect(changes.setColor(two, 0, red)).toEqual({ ...two, stops: [stop(red, 20, 30), stop(white, 70)] });
   expect(changes.setColor(two, 2, red)).toBe(two);
 });
 
-test("colors from elsewhere come at even distances, twelve at most", () => {
+test("imported colors are evenly spaced, up to twelve", () => {
   expect(changes.setColors(two, [])).toBe(two);
   expect(changes.setColors(two, [red, blue])).toEqual({ ...plain, stops: [stop(red, 0), stop(blue, 100)] });
   const many = changes.setColors(two, [...Array<Color>(11).fill(red), blue, black]);
@@ -48,7 +48,7 @@ test("colors from elsewhere come at even distances, twelve at most", () => {
   expect(many.stops.at(-1)).toEqual(stop(blue, 100));
 });
 
-test("the partner of a dark color is lighter, that of a light one darker, that of a gray is gray", () => {
+test("a dark color gets a lighter partner, a light one a darker one, and a gray a gray one", () => {
   const partnerOf = (color: Color) => changes.setColors(initial, [color]).stops[1]?.color as Color;
   const lightnessOf = (rgb24: number) => convert(partnerOf(fromRgb24(rgb24)), "oklch").l;
   const own = (rgb24: number) => convert(fromRgb24(rgb24), "oklch").l;
@@ -65,7 +65,7 @@ test("each stop but the last has a midpoint", () => {
   expect(changes.setMiddle(two, 1, 75)).toBe(two);
 });
 
-test("an added stop has the color of its place, and the midpoint before it is even again", () => {
+test("an added stop has the color at its place, and the midpoint before it is reset", () => {
   const even = changes.setMiddle(four, 0, 50);
   expect(changes.addStop(even, 10).stops[1]).toEqual(stop(fromRgb24(0x808080), 10));
   const added = changes.addStop(four, 50);
@@ -78,7 +78,7 @@ test("an added stop has the color of its place, and the midpoint before it is ev
   ]);
 });
 
-test("an added color is short where sRGB has it, and else keeps its OKLCH", () => {
+test("an added color is stored as sRGB if possible, and as OKLCH otherwise", () => {
   const added = (color: Color, last = color) => {
     const state: State = { ...initial, space: "oklch", stops: [stop(color, 0), stop(last, 100)] };
     return changes.addStop(state, 30).stops[1]?.color;
@@ -101,13 +101,13 @@ test("a color is added in the middle of the widest gap", () => {
   expect(changes.widestGap({ ...two, stops: [stop(black, 30), stop(white, 30)] })).toMatchObject({ position: 30 });
 });
 
-test("where a stop is removed the midpoint before it is even again", () => {
+test("removing a stop resets the midpoint before it", () => {
   expect(changes.removeStop(four, 1).stops).toEqual([stop(black, 0), stop(red, 80, 60), stop(blue, 100)]);
   expect(changes.removeStop(four, 0).stops).toEqual(four.stops.slice(1));
   expect(changes.removeStop(four, 3).stops).toEqual([...four.stops.slice(0, 2), stop(red, 80)]);
 });
 
-test("the other way round places and midpoints are mirrored", () => {
+test("reversing mirrors places and midpoints", () => {
   const moved = changes.moveStop(four, 0, 10);
   expect(changes.reverse(moved).stops).toEqual([
     stop(blue, 0, 40),
@@ -117,7 +117,7 @@ test("the other way round places and midpoints are mirrored", () => {
   ]);
 });
 
-test("a color moves in the order, and places and midpoints stay", () => {
+test("colors can be reordered, and places and midpoints stay", () => {
   const places = (colors: Color[]) => colors.map((color, index) => ({ ...four.stops[index], color }));
   expect(changes.moveColor(four, 0, 2).stops).toEqual(places([white, red, black, blue]));
   expect(changes.moveColor(four, 3, 0).stops).toEqual(places([blue, black, white, red]));
@@ -130,7 +130,7 @@ test("evenly spaced colors keep their order and lose their midpoints", () => {
   expect(changes.spaceEvenly(four)).toEqual({ ...four, stops: even });
 });
 
-test("a gradient from elsewhere brings its form and place, and no curve or fit stays", () => {
+test("an imported gradient sets its shape and position, and clears easing and fit", () => {
   const stops = [
     { color: red, position: 0.1, middle: 0.3 },
     { color: blue, position: 0.9 },
@@ -148,7 +148,7 @@ test("a gradient from elsewhere brings its form and place, and no curve or fit s
   expect(take({ kind: "conic", angle: 15, ...conic })).toEqual({ ...taken, kind: "conic", turn: 15, ...conic });
 });
 
-test("of a long gradient from elsewhere the first twelve stops are taken", () => {
+test("only the first twelve stops of a long imported gradient are used", () => {
   const stops = Array.from({ length: 14 }, (_, index) => ({ color: red, position: index / 10 - 0.2, middle: 0.3 }));
   const gradient = { shape: { kind: "linear", direction: 90 }, space: "oklab", hue: "shorter", stops } as const;
   const taken = changes.takeGradient(initial, gradient).stops;
@@ -156,7 +156,7 @@ test("of a long gradient from elsewhere the first twelve stops are taken", () =>
   expect(taken.map(({ middle }) => middle)).toEqual([...Array<number>(11).fill(30), 50]);
 });
 
-test("the palette of a gradient goes from end to end in even steps", () => {
+test("the palette of a gradient runs from end to end in even steps", () => {
   const at = (position: number): Color => ({ space: "srgb", r: position, g: position, b: position, alpha: 1 });
   expect(changes.paletteAlong(at, 4).map(toRgb24)).toEqual([0x000000, 0x555555, 0xaaaaaa, 0xffffff]);
 });

@@ -20,7 +20,7 @@ import {
   type Tab,
 } from "./state.ts";
 
-/** All but the colors, each within its limits. */
+/** Everything but the colors, each within its limits. */
 export type Settings = Omit<State, "tab" | "stops">;
 
 export function change(state: State, settings: Partial<Settings>): State {
@@ -38,7 +38,7 @@ export function change(state: State, settings: Partial<Settings>): State {
   };
 }
 
-/** Two colors are the first and the last of many, from end to end. */
+/** Switches the tab. Going to two colors keeps the first and the last, from end to end. */
 export function setTab(state: State, tab: Tab): State {
   if (tab === state.tab) return state;
   const [first, last] = [state.stops[0] as Stop, state.stops.at(-1) as Stop];
@@ -50,7 +50,7 @@ export function setColor(state: State, index: number, color: Color): State {
   return changeStop(state, index, { color });
 }
 
-/** All colors at once, at even distances; a color alone gets a partner. None change nothing. */
+/** Replaces all colors, evenly spaced; a single color gets a partner, an empty list changes nothing. */
 export function setColors(state: State, colors: readonly Color[]): State {
   const [first] = colors;
   if (!first) return state;
@@ -58,7 +58,7 @@ export function setColors(state: State, colors: readonly Color[]): State {
   return { ...state, tab: tabFor(state.tab, all.length), stops: spread(all) };
 }
 
-/** Between its neighbors, which it cannot pass. */
+/** Moves a stop between its neighbors, which it can't pass. */
 export function moveStop(state: State, index: number, position: number): State {
   const [least, most] = limitsOf(state, index);
   return changeStop(state, index, { position: round(clamp(position, least, most)) });
@@ -68,18 +68,18 @@ export function limitsOf({ stops }: State, index: number): readonly [least: numb
   return [stops[index - 1]?.position ?? POSITION.min, stops[index + 1]?.position ?? POSITION.max];
 }
 
-/** Where the colors of a stop and of the next one are half and half, in percent of the way. */
+/** Sets where a stop and the next one are mixed half and half, in percent of the distance. */
 export function setMiddle(state: State, index: number, middle: number): State {
   if (index === state.stops.length - 1) return state;
   return changeStop(state, index, { middle: round(clamp(middle, 0, 100)) });
 }
 
-/** There is room for one more. */
+/** True if one more stop fits. */
 export function hasRoom({ stops }: State): boolean {
   return stops.length < STOPS.max;
 }
 
-/** A color where it hardly changes anything: the one that is there already. */
+/** Adds a stop that hardly changes anything: it takes the color already at that position. */
 export function addStop(state: State, position: number): State {
   const { stops } = state;
   if (!hasRoom(state)) return state;
@@ -91,7 +91,7 @@ export function addStop(state: State, position: number): State {
   return { ...state, tab: "multiple", stops: evened(next, at - 1) };
 }
 
-/** Into the middle of the widest gap. Gives its place, too. */
+/** The middle of the widest gap, and the index a stop would get there. */
 export function widestGap({ stops }: State): { index: number; position: number } {
   const gaps = stops.slice(1).map(({ position: end }, before) => {
     const start = (stops[before] as Stop).position;
@@ -110,7 +110,7 @@ export function removeStop(state: State, index: number): State {
   return { ...state, stops: evened(stops.toSpliced(index, 1), index - 1) };
 }
 
-/** The same gradient from its other end: two colors change places. */
+/** Reverses the gradient: two colors swap places. */
 export function reverse(state: State): State {
   const { stops } = state;
   const last = stops.length - 1;
@@ -121,7 +121,7 @@ export function reverse(state: State): State {
   return { ...state, stops: turnedRound };
 }
 
-/** The color moves, the places stay. */
+/** Moves a color; the positions stay. */
 export function moveColor(state: State, from: number, to: number): State {
   const colors = state.stops.map(({ color }) => color);
   return colors[from] && colors[to] ? recolor(state, moveItem(colors, from, to)) : state;
@@ -131,12 +131,12 @@ export function spaceEvenly(state: State): State {
   return { ...state, stops: spread(state.stops.map(({ color }) => color)) };
 }
 
-/** Other colors in the same places; where there are too few, the old ones stay. */
+/** Puts other colors in the same positions; if there are too few, the old ones stay. */
 export function recolor(state: State, colors: readonly Color[]): State {
   return { ...state, stops: state.stops.map((stop, index) => ({ ...stop, color: colors[index] ?? stop.color })) };
 }
 
-/** A gradient from elsewhere, of 12 stops at most; the palette, the text and the limit of its stops stay. */
+/** Takes an imported gradient of at most 12 stops; the palette, the text and the error limit of the stops stay. */
 export function takeGradient(state: State, { shape, space, hue, stops }: ShapedGradient): State {
   const { angle, ...place } = { angle: state.turn, ...shape };
   const last = Math.min(stops.length, STOPS.max) - 1;
@@ -152,7 +152,7 @@ export function tabFor(tab: Tab, count: number): Tab {
   return count > STOPS.min ? "multiple" : tab;
 }
 
-/** For a color alone: a neighbor in hue, far away in lightness. */
+/** The partner for a single color: a neighboring hue with a very different lightness. */
 function partnerOf(color: Color): Color {
   const { l, c, h, alpha } = convert(color, "oklch");
   const other = reduceChroma(
@@ -162,12 +162,12 @@ function partnerOf(color: Color): Color {
   return { ...fromRgb24(toRgb24(h === null ? { ...other, c: 0 } : other)), alpha };
 }
 
-/** Both ends included. */
+/** Samples `steps` colors, including both ends. */
 export function paletteAlong(at: (position: number) => Color, steps: number): Color[] {
   return Array.from({ length: steps }, (_, step) => plainColor(at(step / (steps - 1))));
 }
 
-/** Short enough for an address: 8 bits where sRGB has the color. */
+/** Rounds a color to keep addresses short: 8 bits if sRGB has the color. */
 function plainColor(color: Color): Color {
   const alpha = Math.round(color.alpha * 1000) / 1000;
   if (isInGamut(color, "srgb")) return { ...fromRgb24(toRgb24(color)), alpha };
@@ -186,7 +186,7 @@ function spread(colors: readonly Color[]): Stop[] {
   return colors.map((color, index) => ({ color, position: positions[index] as number, middle: EVEN_MIDDLE }));
 }
 
-/** Even again where the way to the next stop has changed, and at the last stop, which has none. */
+/** Resets the midpoint where the next stop has changed, and at the last stop, which has none. */
 function evened(stops: readonly Stop[], at: number): Stop[] {
   return stops.map((stop, i) => (i === at || i === stops.length - 1 ? { ...stop, middle: EVEN_MIDDLE } : stop));
 }

@@ -3,19 +3,19 @@ import { bestTextAlong, type ContrastAlong, contrastAlong } from "#color/gradien
 import { type GradientSample, sampleGradient } from "#color/gradient/measure.ts";
 import type { Drawn } from "./use-bench.ts";
 
-/** What looks along a gradient tell, and how its text can be read: in the color of the state, or else black or white. */
+/** Samples along a gradient, and how readable its text is: in the color of the state, or else black or white. */
 type Measured = {
   readonly samples: readonly GradientSample[];
   readonly text: Color;
   readonly contrast: ContrastAlong;
 };
 
-/** Looks along a gradient. */
+/** Samples per gradient. */
 const SAMPLES = 257;
 
 const measures = new WeakMap<Drawn, Measured>();
 
-/** Once for each gradient: its plot and the part about text need the same. */
+/** Measures each gradient once: its plot and the text section need the same data. */
 export function measure(drawn: Drawn): Measured {
   let measured = measures.get(drawn);
   if (!measured) {

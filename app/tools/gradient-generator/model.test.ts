@@ -64,7 +64,7 @@ const anyState: fc.Arbitrary<State> = fc
     };
   });
 
-/** What every part of the tool relies on. */
+/** Invariants that every part of the tool relies on. */
 function expectLegal(state: State) {
   expect(state.stops.length).toBeGreaterThanOrEqual(2);
   expect(state.stops.length).toBeLessThanOrEqual(STOPS.max);
@@ -81,13 +81,13 @@ function expectLegal(state: State) {
   expect(delta >= 0.25 && delta <= 5 && Number.isInteger(steps) && steps >= 3 && steps <= 20).toBe(true);
 }
 
-test("an address gives back the state that it was written for", () => {
+test("any state round-trips through the query string", () => {
   fc.assert(
     fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
   );
 });
 
-test("a visit begins with the defaults of the specification", () => {
+test("an empty query string yields the specified defaults", () => {
   expect(model.read(new URLSearchParams()).state).toEqual(initial);
   expect(initial.stops.map(({ color: { space, ...rest } }) => toRgb24({ space, ...rest } as never))).toEqual([
     0x292f56, 0xacfa70,
@@ -99,7 +99,7 @@ test("a visit begins with the defaults of the specification", () => {
   });
 });
 
-test("any query gives a legal state", () => {
+test("any query string yields a valid state", () => {
   const keys = fc.constantFrom(
     "c",
     "p",
@@ -143,13 +143,13 @@ test("any query gives a legal state", () => {
   );
 });
 
-test("bad parts of an address fall back with a notice each", () => {
+test("bad parameters fall back, each with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=nonsense&t=square&m=ryb&a=x&p=1&e=bounce&v=zoo&o=1"));
   expect(state).toEqual(initial);
   expect(notices).toHaveLength(8);
 });
 
-test("a bad part of an address leaves the others as they are", () => {
+test("a bad parameter leaves the others unchanged", () => {
   const { state, notices } = model.read(new URLSearchParams("p=n10-50&h=x"));
   expect(state.stops.map(({ position, middle }) => [position, middle])).toEqual([
     [-10, 50],
@@ -158,7 +158,7 @@ test("a bad part of an address leaves the others as they are", () => {
   expect(notices).toEqual(["Could not read the midpoints “x” in this link. Using 50."]);
 });
 
-test("a color alone gets a partner, and many have their own tab", () => {
+test("a single color gets a partner, and many open their own tab", () => {
   expect(model.read(new URLSearchParams("c=ff0000")).state.stops).toHaveLength(2);
   const { state } = model.read(new URLSearchParams("c=ff0000-00ff00-0000ff"));
   expect(state.tab).toBe("multiple");
@@ -172,7 +172,7 @@ test("a stop stays between its neighbors", () => {
   expect(moveStop(three, 0, -500).stops[0]?.position).toBe(-100);
 });
 
-test("an added color is the one that is there, in the widest gap, and twelve are the most", () => {
+test("a color is added in the widest gap, up to twelve colors", () => {
   const three = addColor(initial);
   expect(three.tab).toBe("multiple");
   expect(three.stops[1]?.position).toBe(50);
@@ -183,7 +183,7 @@ test("an added color is the one that is there, in the widest gap, and twelve are
   expect(addStop(initial, 0).stops.map(({ position }) => position)).toEqual([0, 0, 100]);
 });
 
-test("two are the fewest, and two colors of many are the first and the last", () => {
+test("at least two colors remain, and many are reduced to the first and the last", () => {
   expect(removeStop(initial, 0)).toBe(initial);
   const many = setColors(initial, [0xff0000, 0x00ff00, 0x0000ff].map(fromRgb24));
   const two = setTab(many, "2colors");
@@ -191,7 +191,7 @@ test("two are the fewest, and two colors of many are the first and the last", ()
   expect(removeStop(many, 1).stops).toHaveLength(2);
 });
 
-test("to reverse twice changes nothing, and every change leaves a legal state", () => {
+test("reversing twice changes nothing, and every change leaves a valid state", () => {
   fc.assert(
     fc.property(anyState, fc.nat(12), fc.nat(12), hundredths(-300, 300), (state, from, to, value) => {
       const inside = spaceEvenly(state);
@@ -213,7 +213,7 @@ test("to reverse twice changes nothing, and every change leaves a legal state", 
   );
 });
 
-test("a pasted gradient is taken with its form, space and places", () => {
+test("a pasted gradient keeps its shape, space and positions", () => {
   const parsed = parseGradient("conic-gradient(from 45deg at 20% 30% in lch longer hue, red 10%, 20%, blue 50%)");
   if ("problem" in parsed) throw new Error(parsed.problem);
   const state = takeGradient(initial, parsed.gradient);
@@ -225,19 +225,19 @@ test("a pasted gradient is taken with its form, space and places", () => {
   ]);
 });
 
-test("random colors come to the places that are there", () => {
+test("random colors are assigned to the existing stops", () => {
   const colors = randomStops("abc", 2);
   expect(recolor(initial, colors).stops.map(({ color }) => color)).toEqual(colors);
 });
 
-test("a stop added on top of others comes after them, so a hard edge stays", () => {
+test("a stop added on top of others comes last, so a hard edge is preserved", () => {
   const edge = setColors(initial, [0xff0000, 0xff0000, 0x0000ff, 0x0000ff].map(fromRgb24));
   const hard = moveStop(moveStop(edge, 1, 50), 2, 50);
   const colors = addStop(hard, 50).stops.map(({ color }) => toRgb24(color));
   expect(colors).toEqual([0xff0000, 0xff0000, 0x0000ff, 0x0000ff, 0x0000ff]);
 });
 
-test("an address of the time when OKLCH was usual still mixes in OKLCH", () => {
+test("links from when OKLCH was the default still mix in OKLCH", () => {
   const spaceOf = (query: string) => model.read(new URLSearchParams(query)).state.space;
   expect(["c=ff0000-0000ff", "ver=1", "m=", "m=lab", "c=ff0000-0000ff&ver=2"].map(spaceOf)).toEqual([
     "oklch",

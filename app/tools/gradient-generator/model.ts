@@ -89,19 +89,19 @@ export const model = defineModel(
   [mixedInOklch],
 );
 
-/** In version 1 OKLCH was not written, the usual space then. */
+/** Version 1 omitted OKLCH, its default space, from addresses. */
 function mixedInOklch(query: URLSearchParams) {
   if (!query.get("m")?.trim()) query.set("m", "oklch");
 }
 
-/** The name of a curve, where it has one. */
+/** The name of a curve, or null if it has none. */
 export function nameOfEasing(easing: Bezier): keyof typeof NAMED_EASINGS | null {
   const isSame = (curve: Bezier) => curve.every((value, index) => value === easing[index]);
   const found = Object.entries(NAMED_EASINGS).find(([, curve]) => isSame(curve));
   return found ? (found[0] as keyof typeof NAMED_EASINGS) : null;
 }
 
-/** In the grammar of addresses: "ease-in", ".6~0~.2~1". */
+/** Writes an easing in the address grammar: "ease-in", ".6~0~.2~1". */
 export function writeEasing(easing: Bezier): string {
   return nameOfEasing(easing) ?? easing.map((value) => String(value).replace(/^0\./, ".")).join("~");
 }
@@ -114,12 +114,12 @@ function readEasing(text: string): Bezier | undefined {
   return easing.every((value) => value >= 0 && value <= 1) ? easing : undefined;
 }
 
-/** With hyphens between them, and `n` as the minus sign. */
+/** Joins numbers with hyphens, with `n` as the minus sign. */
 export function writeNumbers(values: readonly number[]): string {
   return values.map((value) => String(value).replace("-", "n")).join("-");
 }
 
-/** As many numbers as there are initially, to a hundredth. */
+/** A list of numbers, as many as the default has, to a hundredth. */
 function numbers(key: string, usual: readonly number[], [min, max]: readonly [number, number], what: string) {
   const parse = (text: string) => {
     const values = text.split("-").flatMap((part) => readNumber(part, HUNDREDTH) ?? []);
@@ -134,7 +134,7 @@ function numbers(key: string, usual: readonly number[], [min, max]: readonly [nu
   });
 }
 
-/** Two fields of the form without JavaScript count before the center of the address. */
+/** The two center fields of the form without JavaScript take precedence over the center in the address. */
 function centerOf(): Field<readonly number[]> {
   const pairs = numbers("o", [initial.x, initial.y], [0, 100], "center");
   return {
@@ -158,7 +158,7 @@ function tabs(count: number): Field<State["tab"]> {
   );
 }
 
-/** A corner, or degrees. */
+/** A corner or an angle in degrees. */
 function directions(): Field<State["direction"]> {
   const degrees = angle("a", initial.direction as number, HUNDREDTH);
   const corners = Object.entries(CORNER_CODES) as [Corner, string][];

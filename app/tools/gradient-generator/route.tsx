@@ -34,7 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs): PageData {
   const [loaded, pasted] = [model.read(query), query.get("css")?.trim() ?? ""];
   const colors = loaded.state.stops.map(({ color }) => color);
   const names = nameAll(colors, context.get(namesContext));
-  // The form of the pasted gradient, where there is no JavaScript: it gets an address of its own.
+  // The form for a pasted gradient without JavaScript: redirects to the gradient's address.
   const read = pasted === "" ? null : readPasted(pasted);
   if (read && "gradient" in read)
     throw redirect(tool.path + queryOf(model, takeGradient(model.initial, read.gradient)));
@@ -51,7 +51,7 @@ const Below = late(async () => (await import("./below/below.tsx")).Below, "The r
 });
 
 if (!import.meta.env.SSR) {
-  // At once, and not only when the page comes alive.
+  // Preloads at once, without waiting for hydration.
   void Plot.preload();
   preloadPanels();
   whenIdle(() => void randomCode.load());
@@ -60,7 +60,7 @@ if (!import.meta.env.SSR) {
 export function GradientPage({ data }: { data: PageData }) {
   const controls = useTool(model, data);
   const bench = useBenchOf(controls, data.names);
-  // What is below the bench follows when there is time: a drag never waits for it.
+  // Everything below the bench is deferred, so that a drag never waits for it.
   const later = useDeferredValue(bench.drawn);
   return (
     <BenchContext value={bench}>

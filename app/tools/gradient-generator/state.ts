@@ -12,7 +12,7 @@ import type { Baking } from "#color/gradient/print-css.ts";
 import type { GradientSpace } from "#color/gradient.ts";
 import type { HueArc } from "#color/mix.ts";
 
-/** The words of the address, the first is the usual one. */
+/** The words in the address; the first is the default. */
 export const TABS = ["2colors", "multiple"] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -24,12 +24,12 @@ export type Stop = { readonly color: Color; readonly position: number; readonly 
 
 export type State = {
   readonly tab: Tab;
-  /** 2 to 12, and 2 in the tab of two colors. Positions never fall. */
+  /** 2 to 12 stops, exactly 2 in the two-color tab. Positions never decrease. */
   readonly stops: readonly Stop[];
   readonly kind: Kind;
-  /** Of a linear gradient: degrees, 90 to the right, or a corner. */
+  /** For a linear gradient: a corner, or degrees (90 points right). */
   readonly direction: LinearShape["direction"];
-  /** Where a conic gradient begins, in degrees from the top. */
+  /** The start of a conic gradient, in degrees from the top. */
   readonly turn: number;
   readonly form: RadialShape["form"];
   readonly extent: Extent;
@@ -39,13 +39,13 @@ export type State = {
   readonly space: GradientSpace;
   readonly hue: HueArc;
   readonly easing: Bezier;
-  /** What lies outside of sRGB is brought inside. */
+  /** True if colors outside sRGB are mapped into it. */
   readonly isFitted: boolean;
-  /** The largest CIEDE2000 distance that stops made for a curve or for sRGB may be off. */
+  /** The maximum CIEDE2000 error of stops made for a curve or for sRGB. */
   readonly delta: number;
-  /** Colors of the palette that is taken from it. */
+  /** Number of colors in the palette taken from the gradient. */
   readonly steps: number;
-  /** Of text that is laid over it; null is black or white, whichever reads better. */
+  /** The color of text on the gradient; null picks black or white, whichever is more readable. */
   readonly text: Color | null;
 };
 
@@ -99,12 +99,12 @@ export function bakingOf({ easing, isFitted, delta }: Pick<State, "easing" | "is
   return { easing, isFitted, maxDelta: delta };
 }
 
-/** Colors in even places, in percent. */
+/** Evenly spaced positions, in percent. */
 export function evenPositions(count: number): number[] {
   return Array.from({ length: count }, (_, index) => round((100 * index) / (count - 1)));
 }
 
-/** To a hundredth. */
+/** Rounds to a hundredth. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }

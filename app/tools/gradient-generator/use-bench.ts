@@ -15,7 +15,7 @@ import { printHex } from "#color/text/print.ts";
 import { addColor, hasRoom, recolor, reverse, setColors, widestGap } from "./changes.ts";
 import { bakingOf, gradientOf, STOPS, type State } from "./state.ts";
 
-/** `pasted` is what the form sent that works without JavaScript, and `problem` what is wrong with it. */
+/** `pasted` is the text sent by the form without JavaScript, and `problem` what is wrong with it. */
 export type PageData = Loaded<State> & {
   readonly names: FoundNames;
   readonly pasted: string;
@@ -32,7 +32,7 @@ export function useBenchOf(controls: ToolControls<State>, names: FoundNames) {
     drawn: drawState(state),
     controls,
     state,
-    /** The stop that keys such as Delete mean. Not part of the state: a link does not share it. */
+    /** The stop that keys such as Delete act on. Not part of the state: links don't share it. */
     selected: Math.min(chosen, state.stops.length - 1),
     select,
     findName,
@@ -55,7 +55,7 @@ export function useBench(): Bench {
 export type Drawn = {
   readonly state: State;
   readonly gradient: ShapedGradient;
-  /** 0 to 1 to color. */
+  /** The color at a position from 0 to 1. */
   readonly at: (position: number) => Color;
   readonly code: GradientCode;
 };
@@ -65,12 +65,12 @@ function drawState(state: State): Drawn {
   return { state, gradient, at: curveOf(gradient, state), code: printGradientCode(gradient, bakingOf(state)) };
 }
 
-/** The colors alone, as a linear gradient. */
+/** Just the colors, as a linear gradient. */
 export function printBand(state: State, direction = 90): string {
   return printModern({ ...gradientOf(state), shape: { kind: "linear", direction } }, bakingOf(state)).modern;
 }
 
-/** Declarations for a style sheet: the fallback first, so that a browser that knows the modern one takes that. */
+/** Style sheet declarations, fallback first, so that browsers that support the modern one use it. */
 export function cssOf({ modern, fallback }: GradientCode): string {
   const lines = fallback === null ? [modern] : [fallback, modern];
   return lines.map((value) => `background: ${value};`).join("\n");
@@ -98,7 +98,7 @@ export function useGradientActions() {
       controls.apply(addColor);
       select(index);
     },
-    /** Colors from anywhere become the stops. */
+    /** Imported colors become the stops. */
     take: (imported: ImportedPalette) => {
       if (canMake(colorsOf(imported).length)) takeColors({ controls, imported, change: setColors, most: STOPS.max });
     },
@@ -106,8 +106,8 @@ export function useGradientActions() {
 }
 
 /**
- * More than two colors come with Pro, so without it the upgrade dialog opens. A gradient of many from an address or the
- * library is there as a whole, and all of it can be changed; only adding to it asks.
+ * More than two colors require Pro; without it the upgrade dialog opens. A larger gradient from an address or the
+ * library opens in full and can be edited; only adding colors asks.
  */
 export function canMake(count: number): boolean {
   if (count <= STOPS.min || can("gradient-colors")) return true;
@@ -115,13 +115,13 @@ export function canMake(count: number): boolean {
   return false;
 }
 
-/** Of two handles at one place the one that can still move is on top. */
+/** If two handles overlap, the one that can still move is on top. */
 export function layerOf(position: number, index: number, isSelected: boolean): number {
   if (isSelected) return 40;
   return position > 50 ? 30 - index : 10 + index;
 }
 
-/** A share in percent, to a tenth. */
+/** Converts a share to percent, rounded to a tenth. */
 export function tenth(share: number): number {
   return Math.round(share * 1000) / 10;
 }

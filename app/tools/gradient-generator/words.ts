@@ -32,7 +32,7 @@ export const EASING_NAMES = {
   "ease-in-out": "Ease in and out",
 } as const;
 
-/** A share, 0 to 1, for people: "33%". */
+/** Prints a share from 0 to 1: "33%". */
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }

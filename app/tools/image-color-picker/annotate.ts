@@ -4,10 +4,10 @@ import { textOn } from "#app/ui/swatch-style.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** Larger pictures are made smaller, so that every program opens the file. */
+/** Larger pictures are scaled down, so that every program can open the file. */
 const LONGEST_SIDE_PX = 3000;
 const SHORTEST_WIDTH_PX = 720;
-/** For a width of 1000. */
+/** For a width of 1000 pixels. */
 const DOT = 17;
 const PER_ROW = 5;
 

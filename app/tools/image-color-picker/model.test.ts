@@ -47,18 +47,18 @@ function expectLegal({ pins, pair: [first, second], picture }: State) {
   if (picture === null) expect(pins.every(({ point }) => point === null)).toBe(true);
 }
 
-test("an address gives back the state that it was written for", () => {
+test("any state round-trips through the query string", () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const { state: again, notices } = model.read(model.write(state));
       expect(again).toEqual(state);
-      // A person's picture is never in the link, which is said where no color is, either.
+      // A user's picture is never in the link; a notice says so, but only if there are no colors either.
       expect(notices.length).toBe(state.picture === "k3f9" && state.pins.length === 0 ? 1 : 0);
     }),
   );
 });
 
-test("any address gives a legal state", () => {
+test("any query string yields a valid state", () => {
   const value = fc.oneof(fc.string(), fc.constantFrom("hills", "1.1-n", "fff-000", "2-1", "1-1", "11", ""));
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(..."cipnv"), value)), (parts) => {
@@ -69,7 +69,7 @@ test("any address gives a legal state", () => {
   );
 });
 
-test("every change leaves a legal state, and the pair goes along with its colors", () => {
+test("every change leaves a valid state, and the pair follows its colors", () => {
   fc.assert(
     fc.property(anyState, fc.nat(25), fc.nat(25), fc.array(anyColor), (state, one, other, colors) => {
       for (const next of [
@@ -88,13 +88,13 @@ test("every change leaves a legal state, and the pair goes along with its colors
   );
 });
 
-test("another picture takes its own pins, unless something was picked", () => {
+test("changing the picture sets its own pins, unless something was picked", () => {
   expect(setPicture(initial, "k3f9").pins).toEqual([]);
   const picked = addPin(initial, fromRgb24(0x123456), { x: 1, y: 1 });
   expect(setPicture(picked, "k3f9").pins.map(({ point }) => point)).toEqual(picked.pins.map(() => null));
 });
 
-test("bad parts of an address fall back, each with a notice", () => {
+test("bad parameters fall back, each with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=nonsense&n=2&v=1-9&p=x&i=A"));
   expect(state).toEqual({ ...initial, picture: null, pins: [] });
   expect(notices).toHaveLength(4);

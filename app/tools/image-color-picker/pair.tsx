@@ -21,7 +21,7 @@ const APCA_BANDS = [
   [15, "Visible, not for text"],
 ] as const;
 
-/** Two picked colors as text and background: for a screenshot, whether its text is readable. */
+/** Two picked colors as text and background, such as to check text in a screenshot. */
 export function Pair({ bench }: { bench: Bench }) {
   const { state, controls, findName, nameOf } = bench;
   const [text, ground] = state.pair.map((place) => state.pins[place]?.color);
@@ -74,7 +74,7 @@ export function Pair({ bench }: { bench: Bench }) {
   );
 }
 
-/** Of opaque colors. */
+/** For opaque colors only. */
 function Figures({ text, ground }: { text: Color; ground: Color }) {
   const ratio = wcagContrast(toRgb24(text), toRgb24(ground));
   const lc = apcaContrast(toRgb24(text), toRgb24(ground));

@@ -9,7 +9,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { clearPins } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** A color from anywhere on the screen, where the browser can do that. */
+/** Picks a color anywhere on the screen, in browsers that support it. */
 export function ScreenButton({ bench }: { bench: Bench }) {
   const isAble = useEyeDropper();
   if (!isAble) return null;

@@ -7,7 +7,7 @@ import { describe } from "#color/describe.ts";
 import { print, printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** A held arrow key is not read out pixel by pixel. */
+/** Prevents announcing every pixel while an arrow key is held. */
 const SETTLED_MS = 350;
 
 export function Readout({ bench }: { bench: Bench }) {
@@ -50,7 +50,7 @@ export function Readout({ bench }: { bench: Bench }) {
 const SHORT = { precision: "short" } as const;
 const HINT = "Click the picture to pick a color.";
 
-/** Announces what was picked, and what the crosshair has come to. */
+/** Announces picked colors, and the color where the crosshair stops. */
 function Announcer({ bench: { cursorColor, nameOf, announcement, announce } }: { bench: Bench }) {
   const [settled, setSettled] = useState("");
   const text = cursorColor ? nameOf(cursorColor) : "";

@@ -99,13 +99,13 @@ export default function ImageColorPicker({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A sample is announced by its button. */
+/** Returns "" for samples, because their buttons already announce them. */
 function describePicture(picture: Picture | null) {
   if (!picture || findSample(picture.id)) return "";
   return [`Opened a picture of ${picture.width} by ${picture.height} pixels.`, ...picture.notes].join(" ");
 }
 
-/** The mean of how many pixels a color is. */
+/** How many pixels a picked color averages. */
 function SizeChoice({ bench: { controls, state } }: { bench: Bench }) {
   return (
     <div className="flex noscript:hidden flex-wrap items-center gap-3">

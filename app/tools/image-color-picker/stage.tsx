@@ -12,12 +12,12 @@ import type { Bench } from "./use-bench.ts";
 import { useStagePointer } from "./use-stage-pointer.ts";
 
 const NO_SIZE = { width: 3, height: 2 };
-/** Width through height on phones: what is wider or higher has bands around it. */
+/** Aspect ratio (width divided by height) on phones: wider or taller pictures are letterboxed. */
 const SHAPES = { min: 1, max: 2.4 };
-/** From here on the pixels are seen without a loupe. */
+/** From this scale on, pixels are visible without a loupe. */
 const LOUPE_UNTIL_SCALE = 14;
 
-/** A press or Enter picks the color under the crosshair. */
+/** A click or Enter picks the color under the crosshair. */
 export function Stage({ bench }: { bench: Bench }) {
   const { state, session, picture, sample, size, cursor, setCursor } = bench;
   const box = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function Stage({ bench }: { bench: Bench }) {
   );
 }
 
-/** Arrow keys move the crosshair, the others pick and zoom. */
+/** Arrow keys move the crosshair; other keys pick and zoom. */
 function onStageKey(event: KeyboardEvent, { size, cursor, setCursor, pick }: Bench, stage: StageControls) {
   if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
   const step = arrowStep(event);

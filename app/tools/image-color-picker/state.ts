@@ -5,17 +5,17 @@ import { findSample } from "#app/frame/picture/samples.ts";
 import type { Color } from "#color/color.ts";
 import { writeColors } from "#color/text/address.ts";
 
-/** A color that was picked; `point` is null where it came from elsewhere, such as the screen. */
+/** A picked color; `point` is null if it came from elsewhere, such as the screen. */
 export type Pin = { readonly color: Color; readonly point: Point | null };
 
 export type State = {
-  /** Of the picture that the points belong to. Null: there is none, and no pin has a point. */
+  /** The picture that the points belong to. Null if there is none; then no pin has a point. */
   readonly picture: string | null;
-  /** Up to 20, in the order in which they were picked. */
+  /** Up to 20 pins, in the order in which they were picked. */
   readonly pins: readonly Pin[];
-  /** Sides of the square of which the mean is taken. */
+  /** Side of the averaged square, in pixels. */
   readonly size: SampleSize;
-  /** The two that are compared, by their places; [0, 1] as long as there are fewer than two. */
+  /** Indexes of the compared pins; [0, 1] if there are fewer than two pins. */
   readonly pair: readonly [first: number, second: number];
 };
 
@@ -29,7 +29,7 @@ export const initial: State = {
   pair: [0, 1],
 };
 
-/** What a sample begins with; nothing for other pictures. */
+/** The initial pins of a sample; empty for other pictures. */
 export function pinsOf(picture: string | null): readonly Pin[] {
   return findSample(picture)?.pins ?? [];
 }
@@ -55,7 +55,7 @@ export function clearPins(state: State): State {
   return { ...state, pins: [], pair: [0, 1] };
 }
 
-/** Another picture, with its own pins. Colors picked before stay, without their points. */
+/** Opens another picture with its own pins. Colors picked before stay, without their points. */
 export function setPicture(state: State, picture: string): State {
   if (picture === state.picture) return state;
   const isFresh = state.pins.length === 0 || isUntouched(state);
@@ -71,7 +71,7 @@ export function setSize(state: State, size: SampleSize): State {
   return { ...state, size };
 }
 
-/** Two different places. */
+/** Sets the pair; ignored unless the indexes are valid and different. */
 export function setPair(state: State, first: number, second: number): State {
   return first !== second && state.pins[first] && state.pins[second] ? { ...state, pair: [first, second] } : state;
 }
@@ -80,7 +80,7 @@ export function swapPair(state: State): State {
   return state.pins.length < 2 ? state : { ...state, pair: [state.pair[1], state.pair[0]] };
 }
 
-/** Whether the pins are only those that a sample begins with. */
+/** True if the only pins are the sample's initial ones. */
 function isUntouched({ picture, pins }: State): boolean {
   const textOf = (some: readonly Pin[]) => [writeColors(some.map(({ color }) => color)), writePoints(some)].join();
   return textOf(pins) === textOf(pinsOf(picture));

@@ -16,7 +16,7 @@ export function useBench(data: PictureData<State>) {
   const { controls, state, session, picture, findName, select, selectAt } = shared;
   const [crosshair, setCrosshair] = useState<{ picture: string | null; point: Point | null }>();
   const [announcement, announce] = useState("");
-  /** A crosshair belongs to its picture. */
+  /** A crosshair is only valid for its picture. */
   const cursor = crosshair?.picture === state.picture ? crosshair.point : null;
 
   const nameOf = (color: Color) => [findName(color), printHex(color)].filter(Boolean).join(", ");

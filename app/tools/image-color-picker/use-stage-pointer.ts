@@ -4,10 +4,10 @@ import type { Bench } from "./use-bench.ts";
 
 type Touch = { x: number; y: number };
 
-/** A press that moves farther than this is no press. */
+/** A pointer that moves farther than this is not a click. */
 const PRESS_PX = 6;
 
-/** Mouse, pen and fingers on the stage: hover looks, a press picks, a drag moves an enlarged picture, two fingers zoom. */
+/** Pointers on the stage: hover previews, a click picks, a drag moves a zoomed picture, two fingers zoom. */
 export function useStagePointer(bench: Bench, stage: StageControls) {
   const touches = useRef(new Map<number, Touch>());
   const press = useRef<{ x: number; y: number; isPress: boolean } | null>(null);

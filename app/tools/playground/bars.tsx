@@ -19,7 +19,7 @@ import type { Bench } from "./use-playground.ts";
 
 const NAMES: Record<View, string> = { both: "Both", light: "Light", dark: "Dark" };
 
-/** Sticky, as the filter of a vision asks. */
+/** Sticky, because the color vision filter requires it. */
 export function BottomBar({ bench }: { bench: Bench }) {
   const { roll, next, hasAllChips, setHasAllChips } = bench;
   return (
@@ -46,7 +46,7 @@ export function BottomBar({ bench }: { bench: Bench }) {
 
 type ViewTabsProps = { bench: Bench; views: readonly View[]; className?: string };
 
-/** On a phone one of both themes is shown: the light one where both are asked for. */
+/** Phones show one theme: the light one if the state asks for both. */
 export function ViewTabs({ bench: { state }, views, className = "" }: ViewTabsProps) {
   const current = views.find((view) => view === state.view) ?? "light";
   const pathOf = (view: View) => tool.path + queryOf(model, show(state, { view }));
@@ -60,12 +60,12 @@ export function ViewTabs({ bench: { state }, views, className = "" }: ViewTabsPr
   );
 }
 
-/** More of them have no room for their codes in a window of middle width. */
+/** With more colors than this, medium-width windows have no room for their codes. */
 const ROOMY_COLORS = 6;
-/** Under the mouse a drag begins at once, under a finger after a rest. */
+/** A mouse starts dragging at once, a finger after a long press. */
 const dragColorCode = lateCode(async () => (await import("./drag-color.ts")).dragColor);
 
-/** Always in sight: press a color to change it, drag it to where it shall go. */
+/** Always visible: click a color to change it, or drag it onto an element or a role. */
 export function PaletteBar({ bench }: { bench: Bench }) {
   const { state, grow, canGrow } = bench;
   const keys = useItemKeys(state.slots);

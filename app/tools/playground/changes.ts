@@ -34,7 +34,7 @@ export function addColor(state: State, color: Color): State {
   return { ...state, slots: [...state.slots, freeSlot(color)] };
 }
 
-/** Roles that played it are solved again. */
+/** Roles that used the color are solved again. */
 export function removeColor(state: State, index: number): State {
   if (state.slots.length < 2 || !state.slots[index]) return state;
   const follow = (role: HandRole) => {
@@ -44,13 +44,13 @@ export function removeColor(state: State, index: number): State {
   return { ...mapHands(state, follow), slots: state.slots.toSpliced(index, 1) };
 }
 
-/** A palette from elsewhere. Roles that play a place that it has not got are solved again; so are repaired ones. */
+/** Sets an imported palette. Repaired roles, and roles that use an index it doesn't have, are solved again. */
 export function setColors(state: State, colors: readonly Color[]): State {
   const slots = colors.slice(0, MAX_COLORS).map(freeSlot);
   return slots.length === 0 ? state : { ...dropMade(state, slots.length), slots };
 }
 
-/** The next palette in the places of this one. What was made for the old one, and is not locked, goes with it. */
+/** Replaces the unlocked colors. Unlocked roles with colors made for the old palette are dropped. */
 export function takePalette(state: State, colors: readonly Color[]): State {
   const slots = state.slots.map((slot, index) => {
     const color = colors[index];
@@ -59,7 +59,7 @@ export function takePalette(state: State, colors: readonly Color[]): State {
   return { ...dropMade(state, slots.length), slots };
 }
 
-/** A role in one theme or in both; a locked one stays locked with its new color. */
+/** Assigns a role in one or both themes; a locked role stays locked with its new color. */
 export function assignRole(state: State, themes: readonly Theme[], id: ThemeRoleId, source: RoleSource): State {
   return changeRole(state, themes, id, (old) => handRole(source, old?.isLocked ?? false, colorsOf(state)) ?? old);
 }
@@ -68,14 +68,14 @@ export function freeRole(state: State, themes: readonly Theme[], id: ThemeRoleId
   return changeRole(state, themes, id, () => undefined);
 }
 
-/** `color` is what the role shows now: a locked one keeps it, through every change of the palette. */
+/** `color` is what the role shows now; once locked, the role keeps it through every change of the palette. */
 export function toggleRoleLock(state: State, theme: Theme, id: ThemeRoleId, color: Color): State {
   return changeRole(state, [theme], id, (old) => {
     return { source: old?.isLocked ? old.source : opaque(color), isLocked: !old?.isLocked };
   });
 }
 
-/** Several at once, such as a repair. */
+/** Assigns several roles at once, for example for a repair. */
 export function assignRoles(state: State, theme: Theme, roles: HandRoles): State {
   return (Object.entries(roles) as [ThemeRoleId, RoleSource][]).reduce(
     (next, [id, source]) => assignRole(next, [theme], id, source),

@@ -14,7 +14,7 @@ export function dragColor(press: PointerEvent, color: Color, onDrop: (target: Ta
   watchDrag({ press, isLongPress: press.pointerType === "touch", carry: () => carryColor(color, onDrop) });
 }
 
-/** A swatch under the pointer with the name of the role that it would take. */
+/** Shows a swatch under the pointer with the name of the role it would replace. */
 function carryColor(color: Color, onDrop: (target: Target) => void) {
   const ghost = document.createElement("div");
   ghost.className = "pg-ghost swatch";
@@ -34,7 +34,7 @@ function carryColor(color: Color, onDrop: (target: Target) => void) {
   };
   return followPointer({
     scroller: findScroller(document.body) ?? document.documentElement,
-    // The palette is at the upper edge.
+    // The palette bar is at the top edge.
     canScroll: ({ y }) => y < TOP_EDGE_PX || y > BAR_PX,
     update,
     onEnd: (isDropped) => {

@@ -11,11 +11,11 @@ type Floated =
 
 const SAME_PRESS_MS = 400;
 
-/** Opens at what was pressed. */
+/** A floating panel that opens at the clicked element. */
 export function useFloat() {
   const panel = useRef<HTMLDivElement>(null);
   const [floated, setFloated] = useState<Floated | null>(null);
-  /** Pressed again, its own button closes it; the press outside has done so already. */
+  /** What closed last and when: a click on its own button has already closed the panel and must not reopen it. */
   const closed = useRef<{ source: Element; at: number }>(null);
   const source = useRef<HTMLElement>(null);
 

@@ -17,14 +17,15 @@ import { freeSlot, type Hand, MAX_COLORS, opaque, type State } from "./state.ts"
 type Roles = ReadonlyMap<ThemeRoleId, ImportedSwatch>;
 type Wanted = { readonly [Id in ThemeRoleId]?: Color };
 
-/** Less is no theme, but colors with a few names. */
+/** With fewer roles, the import counts as colors with a few names, not as a theme. */
 const LEAST_ROLES: readonly ThemeRoleId[] = ["background", "text", "primary"];
-/** What a palette is made of where the theme has none beside its roles. */
+/** Roles that make up the palette if the theme has no other colors. */
 const BRAND_ROLES: readonly ThemeRoleId[] = ["primary", "secondary", "accent", "background", "text"];
 
 /**
- * Palette and roles of a theme from elsewhere: ours in any format, or the variables of shadcn/ui. Its palette is the colors beside
- * the roles; a role is given by hand only where the engine would solve it to another color. `null` for what is no theme.
+ * Reads palette and roles of an imported theme: ours in any format, or the variables of shadcn/ui. The palette is the
+ * colors that are not roles; a role is set by hand only where the engine would solve it to another color.
+ * Returns `null` if the import is not a theme.
  */
 export function takeTheme(imported: ImportedPalette): Pick<State, "slots" | "hand"> | null {
   const swatches = imported.groups.flatMap((group) => group.swatches);
@@ -44,7 +45,7 @@ export function takeTheme(imported: ImportedPalette): Pick<State, "slots" | "han
   };
 }
 
-/** Names as we write them or as shadcn/ui does, after a prefix that all of them have. */
+/** Reads names as we or shadcn/ui write them, after an optional common prefix. */
 function rolesOf(swatches: readonly ImportedSwatch[]): Roles {
   const names = swatches.map(({ name }) => slugOf(name ?? ""));
   const prefix = names.find((name) => /-background$/.test(name) && !names.includes("background"))?.slice(0, -10) ?? "";
@@ -57,14 +58,14 @@ function rolesOf(swatches: readonly ImportedSwatch[]): Roles {
   return roles;
 }
 
-/** "On primary", "on-primary" and "onPrimary" are one role. */
+/** "On primary", "on-primary" and "onPrimary" all name the same role. */
 function roleOf(name: string): ThemeRoleId | undefined {
   const plain = slugOf(name);
   const joined = plain.replaceAll("-", "");
   return THEME_ROLE_IDS.find((id) => slugOf(ROLE_NAMES[id]).replaceAll("-", "") === joined) ?? roleOfShadcn(plain);
 }
 
-/** Roles are solved around those that are given: so one by one until all are as wanted, and then without the needless. */
+/** Given roles affect how the others are solved: adds them one by one until all match, then drops redundant ones. */
 function handOf(colors: readonly Color[], theme: Theme, roles: Roles): Hand {
   const wanted: Wanted = Object.fromEntries(
     [...roles].map(([id, { color, dark }]) => [id, opaque(theme === "dark" && dark ? dark : color)]),
@@ -84,7 +85,7 @@ function handOf(colors: readonly Color[], theme: Theme, roles: Roles): Hand {
   return Object.fromEntries(Object.entries(hand).map(([id, source]) => [id, { source, isLocked: false }]));
 }
 
-/** The palette's color that it is, which the role then follows, or one of its own. */
+/** The index of the matching palette color, which the role then follows; otherwise the color itself. */
 function sourceOf(colors: readonly Color[], color: Color): RoleSource {
   const index = colors.findIndex((one) => toRgb24(one) === toRgb24(color));
   return index < 0 ? color : index;

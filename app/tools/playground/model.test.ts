@@ -56,11 +56,11 @@ const anyState: fc.Arbitrary<State> = anySlots.chain((slots) =>
 const COLORS = [0xf1faee, 0xe63946, 0xa8dadc, 0x457b9d, 0x1d3557].map(fromRgb24);
 const start = setColors(initial, COLORS);
 
-test("an address gives back the state that it was written for", () => {
+test("any state round-trips through the query string", () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const query = new URLSearchParams(queryOf(model, state));
-      // Beyond 2 kB an address is cut, with a notice; ten wide colors with all roles by hand would be longer.
+      // Addresses over 2 kB are cut, with a notice; ten wide colors with all roles by hand would be longer.
       fc.pre((query.get("c") ?? "").length < 2048);
       fc.pre((query.get("light") ?? "").length < 2048 && (query.get("dark") ?? "").length < 2048);
       expect(model.read(query)).toEqual({ state, notices: [] });
@@ -68,7 +68,7 @@ test("an address gives back the state that it was written for", () => {
   );
 });
 
-test("no address throws, and each gives a state that can be shown", () => {
+test("no query string throws, and each yields a usable state", () => {
   const key = fc.constantFrom("c", "l", "t", "v", "light", "dark", "x");
   const value = fc.oneof(
     fc.string(),
@@ -85,14 +85,14 @@ test("no address throws, and each gives a state that can be shown", () => {
   );
 });
 
-test("bad parts of an address fall back with a notice", () => {
+test("bad parameters fall back with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=nonsense&l=9&t=car&v=red&light=hat-2,text-zebra"));
   expect(state).toEqual(initial);
   expect(notices).toHaveLength(5);
   expect(notices[4]).toBe("Could not read these light roles in this link: “hat-2”, “text-zebra”.");
 });
 
-test("a role follows its color, and goes when the color goes", () => {
+test("a role follows its color and is removed with it", () => {
   const state = assignRole(assignRole(start, ["light", "dark"], "primary", 3), ["light"], "accent", 1);
   expect(model.write(state).get("light")).toBe("primary-4,accent-2");
   const moved = removeColor(state, 1);
@@ -102,7 +102,7 @@ test("a role follows its color, and goes when the color goes", () => {
   expect(hasHands(freeAllRoles(state))).toBe(false);
 });
 
-test("a locked role and a locked color stay through the next palette, what was repaired does not", () => {
+test("locked roles and colors survive the next palette, and repaired roles do not", () => {
   const repaired = assignRoles(start, "light", { text: fromRgb24(0x111111), link: 3 });
   const locked = toggleRoleLock(toggleLock(repaired, 4), "light", "accent", COLORS[1] as Color);
   const next = takePalette(locked, [0x000000, 0x111111, 0x222222, 0x333333, 0x444444].map(fromRgb24));
@@ -112,7 +112,7 @@ test("a locked role and a locked color stay through the next palette, what was r
     link: { source: 3, isLocked: false },
     accent: { source: COLORS[1], isLocked: true },
   });
-  // Given another color, it stays locked; unlocked, it keeps its color until the next palette.
+  // With another color it stays locked; once unlocked, it keeps its color until the next palette.
   const given = assignRole(next, ["light"], "accent", 2);
   expect(given.hand.light.accent).toEqual({ source: fromRgb24(0x222222), isLocked: true });
   expect(toggleRoleLock(given, "light", "accent", COLORS[0] as Color).hand.light.accent).toEqual({
@@ -121,7 +121,7 @@ test("a locked role and a locked color stay through the next palette, what was r
   });
 });
 
-test("there are never fewer colors than one or more than ten, and all are opaque", () => {
+test("there are always one to ten colors, all opaque", () => {
   const alone = setColors(start, [fromRgb24(0)]);
   expect(removeColor(alone, 0)).toBe(alone);
   const full = setColors(

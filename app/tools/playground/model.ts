@@ -20,7 +20,7 @@ import {
 } from "./state.ts";
 
 const MAX_CHARACTERS = 2048;
-/** The place of a color in the palette, counted from 1. */
+/** The position of a color in the palette, counted from 1. */
 const PLACE = /^(?:[1-9]|10)$/;
 const LOCK = "-l";
 
@@ -47,7 +47,7 @@ export const model = defineModel(
   ),
 );
 
-/** Entries that say nothing are left out, with a notice. */
+/** Skips invalid entries, with a notice. */
 function handField(key: string, palette: readonly Color[]): Field<Hand> {
   return {
     initial: {},
@@ -72,7 +72,7 @@ function handField(key: string, palette: readonly Color[]): Field<Hand> {
   };
 }
 
-/** "primary-2,text-1d3557-l": a role plays the second color of the palette, another one a color of its own, locked. */
+/** "primary-2,text-1d3557-l": one role uses the second palette color, the other a custom color, locked. */
 function writeHand(hand: Hand): string {
   return THEME_ROLE_IDS.flatMap((id) => {
     const role = hand[id];

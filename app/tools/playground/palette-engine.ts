@@ -6,14 +6,14 @@ import { nextSeed, randomSeed } from "#color/generate/seed.ts";
 import { addColor, takePalette } from "./changes.ts";
 import type { State } from "./state.ts";
 
-/** The first paint can do without it. */
+/** Not needed for the first paint. */
 export const paletteEngine = { nextSeed, randomSeed, rollPalette, growPalette };
 
 function rollPalette(state: State, seed: string): State {
   return takePalette(state, generatePalette(requestOf(state, seed)).colors);
 }
 
-/** One more color that fits to the others. */
+/** Adds a color that fits the others. */
 function growPalette(state: State): State {
   return addColor(state, extendPalette(requestOf(state, "more")) as Color);
 }

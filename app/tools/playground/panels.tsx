@@ -21,7 +21,7 @@ import { describeColor, describeOrigin } from "./words.ts";
 
 type Props = { bench: Bench; theme: Theme; id: ThemeRoleId };
 
-/** Who plays a role: a color of the palette, one of its own, or whom the engine chooses. */
+/** Chooses the color of a role: one from the palette, a custom color, or the engine's choice. */
 export function RolePanel({ bench, theme, id }: Props) {
   const { state, themes, controls, nameOf } = bench;
   const { apply } = controls;
@@ -100,7 +100,7 @@ function PairLines({ roles, id }: { roles: ThemeRoles; id: ThemeRoleId }) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 border-line border-t pt-3 text-sm">
       {pairs.map((pair) => {
-        // Of a chart only its own series.
+        // For charts, only the series of this role.
         const own = pair.fronts.includes(id) ? { ...pair, fronts: [id] } : pair;
         const { ratio, lc, front, passes } = measurePair(roles, own);
         return (

@@ -32,7 +32,7 @@ const TEXTS: readonly (readonly [id: ThemeTextId, label: string])[] = [
 const writeCode = lateCode(async () => (await import("./theme-texts.ts")).writeTheme);
 const CELLS = "[data-role-cell]";
 
-/** Press a role, or drop a color on it. */
+/** Click a role, or drop a color on it. */
 export function RoleList({ bench }: { bench: Bench }) {
   const { state, controls } = bench;
   const list = useRef<HTMLTableElement>(null);
@@ -129,7 +129,7 @@ function rowsOf(table: HTMLElement) {
     .filter((row) => row.length > 0);
 }
 
-/** The writers come when a pointer or the focus gets near. */
+/** The export code loads when the pointer or the focus gets near. */
 function CopyTheme({ bench: { palette, themes } }: { bench: Bench }) {
   const texts = useLateCode(writeCode, "The theme’s text");
   const copy = async (id: ThemeTextId, label: string) => {

@@ -60,7 +60,7 @@ export const shouldRevalidate = readsOwnAddress;
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<PlaygroundData> {
   const loaded = model.read(url.searchParams);
-  // The form where there is no JavaScript: what is typed gets an address of its own.
+  // The form without JavaScript: redirects to the address of the typed palette.
   const typed = parsePastedList((url.searchParams.get("colors") ?? "").slice(0, MAX_TYPED_CHARACTERS));
   if (typed.length > 0) throw redirect(tool.path + queryOf(model, setColors(loaded.state, typed)));
   const { state } = loaded;
@@ -73,7 +73,7 @@ function shownColors(state: State) {
   return [...colorsOf(state), ...THEMES.flatMap((theme) => Object.values(themes[theme]).map(({ color }) => color))];
 }
 
-/** The same palette leads to the same next one, so that the links of a kept page stay true. */
+/** The same palette always leads to the same next one, so the links of a cached page stay correct. */
 function nextPath(state: State): string {
   const engine = lateEngine.get();
   if (!engine) return tool.path;
@@ -89,7 +89,7 @@ export default function PlaygroundRoute({ loaderData }: Route.ComponentProps) {
   const bench = usePlayground(loaderData);
   usePlaygroundKeys(bench);
   useOnMount(() => whenIdle(fetchAhead));
-  // The pages follow a key within a frame; what speaks of them has the time of the next one.
+  // The template pages update in the frame of a key press; text about them can wait for the next one.
   const later = useDeferredValue(bench);
   const { controls, state, palette, exporter } = bench;
   const take = (imported: ImportedPalette) => void takeImported(bench, imported);
@@ -136,14 +136,14 @@ export default function PlaygroundRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What a press needs: other palettes, the other pages, and the panels. */
+/** Preloads what clicks need: other palettes, the other pages, and the panels. */
 function fetchAhead() {
   void lateEngine.load();
   preloadPanels();
   for (const page of Object.values(TEMPLATE_PAGES)) void page.preload();
 }
 
-/** A theme with its roles, or else colors. */
+/** Imports a theme with its roles if it is one, otherwise just the colors. */
 async function takeImported({ controls }: Bench, imported: ImportedPalette) {
   const { takeTheme } = await import("./import-theme.ts");
   const theme = takeTheme(imported);
@@ -153,7 +153,7 @@ async function takeImported({ controls }: Bench, imported: ImportedPalette) {
   showToast({ type: "info", title, action: { label: "Undo", onSelect: controls.undo } });
 }
 
-/** The palette that a person chose; the roles come from it again. */
+/** Only the user's palette: the roles are solved from it again. */
 function thingOf({ state, controls, nameOf }: Bench) {
   const colors = state.slots.map(({ color }) => color);
   const name = colors[0] ? nameOf(colors[0]) : "";
@@ -165,7 +165,7 @@ function TemplateTabs({ state }: { state: State }) {
   return (
     <LinkTabs
       label="Page"
-      // As wide as there is room, and no wider than the window.
+      // Takes the available width, but never more than the window.
       className="max-w-full max-md:w-0 max-md:min-w-full"
       links={TEMPLATES.map((id) => ({ to: pathOf(id), label: TEMPLATE_PARTS[id].name }))}
       current={pathOf(state.template)}
@@ -173,7 +173,7 @@ function TemplateTabs({ state }: { state: State }) {
   );
 }
 
-/** Without JavaScript: another palette as text, and another page. */
+/** Without JavaScript: a text field for another palette, and a choice of pages. */
 function PlainForm({ state }: { state: State }) {
   return (
     <form

@@ -10,7 +10,7 @@ import { TEMPLATE_PARTS } from "./templates/templates.ts";
 import { variablesOf } from "./themes.ts";
 import type { Bench } from "./use-playground.ts";
 
-/** On phones one of two themes is shown. */
+/** Phones show one of the two themes. */
 export function Stage({ bench }: { bench: Bench }) {
   const { view } = bench.state;
   return (
@@ -43,7 +43,7 @@ function Frame({ bench, theme, isSecond }: { bench: Bench; theme: Theme; isSecon
       className={`relative flex min-w-0 flex-col ${isSecond ? "border-line max-md:hidden md:border-l" : ""}`}
     >
       <p className="sr-only">{words}</p>
-      {/* A press on an element is a shortcut for the pointer: the list of roles does the same by keys. */}
+      {/* Clicking an element is a pointer shortcut; the list of roles offers the same to the keyboard. */}
       <div
         aria-hidden
         data-specimen
@@ -51,7 +51,7 @@ function Frame({ bench, theme, isSecond }: { bench: Bench; theme: Theme; isSecon
         style={{ ...variablesOf(themes[theme]), colorScheme: theme }}
         onClick={onClick}
       >
-        {/* Its colors are variables of the frame, so that it is drawn once. */}
+        {/* The colors are CSS variables of the frame, so the template renders only once. */}
         <div key={state.template} className="pg-page">
           <Template />
         </div>
@@ -65,8 +65,8 @@ function Frame({ bench, theme, isSecond }: { bench: Bench; theme: Theme; isSecon
 type Props = { bench: Bench; theme: Theme; frame: RefObject<HTMLElement | null> };
 
 /**
- * The contrast of each pair in the template. A list below it; pairs that fail, or on request all, are shown at their
- * element instead.
+ * The contrast of each pair in the template, as a list below it. Failing pairs (or all, on request) are shown at their
+ * elements instead.
  */
 function Chips({ bench, theme, frame }: Props) {
   const { state, themes, hasAllChips, fix } = bench;
@@ -133,12 +133,12 @@ function Chip({ id, theme, measured, onFix }: { id: PairId; theme: Theme; measur
 type Box = { left: number; top: number; width: number; height: number };
 
 const GAP_PX = 4;
-/** Narrower, a chip would cover what it is about. */
+/** On narrower screens a chip would cover the element it describes. */
 const WIDE = "(width >= 768px)";
 
 /**
- * Puts chips at the elements that they measure, none over another. Without room or script they stay in their list. `frame` is
- * around the template and the list; `pairs` are those that leave the list for their element.
+ * Positions chips at the elements they measure, without overlaps. Without enough room or JavaScript they stay in the
+ * list. `frame` contains the template and the list; `pairs` are the ones to move out of the list.
  */
 function useChipPlaces(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, pairs: string[]) {
   const wanted = pairs.join(" ");
@@ -175,7 +175,7 @@ function placeChips(frame: HTMLElement, list: HTMLElement, wanted: string) {
   }
 }
 
-/** Above its right end; else below it, above its left end, or the next free place down from there. */
+/** Tries above and below the anchor's right end, then its left end, then moves down below the right end until free. */
 function findPlace(anchor: DOMRect, chip: HTMLElement, origin: DOMRect, taken: readonly Box[]): Box {
   const { offsetWidth: width, offsetHeight: height } = chip;
   const most = origin.width - width - GAP_PX;

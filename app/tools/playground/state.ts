@@ -8,16 +8,16 @@ export const VIEWS = ["both", "light", "dark"] as const;
 export type View = (typeof VIEWS)[number];
 
 export type Slot = { readonly color: Color; readonly isLocked: boolean };
-/** A locked role holds a color of its own, never a place in the palette. */
+/** A locked role holds a color, never an index into the palette. */
 export type HandRole = { readonly source: RoleSource; readonly isLocked: boolean };
 export type Hand = { readonly [Id in ThemeRoleId]?: HandRole };
 
 export type State = {
-  /** The palette, 1 to 10 opaque colors, and which of them the next palette keeps. */
+  /** The palette: 1 to 10 opaque colors, and which of them the next palette keeps. */
   readonly slots: readonly Slot[];
   readonly template: TemplateId;
   readonly view: View;
-  /** Roles that a person has given; all others are solved. */
+  /** Roles set by the user; all others are solved. */
   readonly hand: Readonly<Record<Theme, Hand>>;
 };
 
@@ -46,7 +46,7 @@ export function colorsOf({ slots }: Pick<State, "slots">): readonly Color[] {
   return slots.map(({ color }) => color);
 }
 
-/** A role that is locked no longer follows the palette: it keeps the color that it has. */
+/** A locked role no longer follows the palette: it keeps its current color. `null` if the palette has no such color. */
 export function handRole(source: number | Color, isLocked: boolean, colors: readonly Color[]): HandRole | null {
   const color = typeof source === "number" ? colors[source] : opaque(source);
   if (!color) return null;

@@ -8,7 +8,7 @@ export type ThemeTextId = "css" | "css-class" | "tailwind4" | "shadcn" | "dtcg";
 
 const OPTIONS: ExportOptions = { values: "hex", dark: "class", prefix: "", isLegacyTokens: false };
 
-/** Both themes in one text. Values are HEX, and with Pro what each format writes itself: see docs/decisions/0019. */
+/** Both themes in one text. Values are HEX, or with Pro each format's native notation: see docs/decisions/0019. */
 export function writeTheme(id: ThemeTextId, palette: ExportPalette, { light, dark }: Themes, isPro: boolean): string {
   switch (id) {
     case "css":

@@ -15,7 +15,7 @@ import { exportTheme, solveThemes, variableOf } from "./themes.ts";
 
 const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 const TITLES = ["Lollipop", "Gold", "Sky", "Lagoon", "Reef"];
-/** A palette that most formats carry, with two roles by hand in one theme and one in both. */
+/** A palette that most formats can carry, with two roles set by hand in one theme and one in both. */
 const MADE = assignRole(
   assignRole(initial, ["light"], "surface", fromRgb24(0xfff1dd)),
   ["light", "dark"],
@@ -35,7 +35,7 @@ function stateOf(imported: ImportedPalette | null): State {
   return { ...initial, ...theme };
 }
 
-test("each text of the theme has every role in both themes, and refers to the palette", () => {
+test("each theme text has every role in both themes and refers to the palette", () => {
   const css = textOf("css");
   for (const id of THEME_ROLE_IDS) expect(css).toContain(`  ${variableOf(id)}: `);
   expect(css).toMatch(/--background: light-dark\(#\w{6}, #\w{6}\);/);
@@ -50,12 +50,12 @@ test("each text of the theme has every role in both themes, and refers to the pa
   expect(light[0].Primary.$value).toBe("{Palette.Lollipop}");
 });
 
-test("a copied theme is in HEX, and with Pro as Tailwind and shadcn/ui write colors", () => {
+test("a copied theme is in HEX, or with Pro in OKLCH for Tailwind and shadcn/ui", () => {
   for (const id of ["css", "css-class", "tailwind4", "shadcn"] as const) expect(textOf(id)).not.toContain("oklch(");
   for (const id of ["tailwind4", "shadcn"] as const) expect(textOf(id, initial, true)).toContain("oklch(");
 });
 
-test("no format loses a theme, whatever is chosen for dark, and none has a role twice", () => {
+test("no dark setting loses a theme, and no format repeats a role", () => {
   for (const dark of ["none", "media", "class", "light-dark"] as const) {
     const css = writeExport(paletteOf(initial), "css", { ...OPTIONS, dark });
     expect(css).not.toContain("--dark-");
@@ -68,9 +68,9 @@ test("no format loses a theme, whatever is chosen for dark, and none has a role 
 });
 
 for (const { id } of EXPORT_FORMATS) {
-  // These have no names.
+  // These formats have no names.
   if (["png", "swatches", "pal"].includes(id)) continue;
-  test(`a theme comes back from ${id} with its palette, its roles and what was given by hand`, () => {
+  test(`a theme imported from ${id} keeps its palette, its roles and manual choices`, () => {
     for (const dark of id === "css" || id === "tailwind4"
       ? (["media", "class", "light-dark"] as const)
       : ["none" as const]) {
@@ -83,7 +83,7 @@ for (const { id } of EXPORT_FORMATS) {
   });
 }
 
-test("copied themes come back: those of shadcn/ui with another palette and the same roles", () => {
+test("copied themes can be imported, and those of shadcn/ui keep only the roles", () => {
   for (const id of ["css", "css-class", "tailwind4", "dtcg"] as const) {
     expect(queryOf(model, stateOf(readPaletteText(textOf(id, MADE))))).toBe(queryOf(model, MADE));
   }
@@ -94,6 +94,6 @@ test("copied themes come back: those of shadcn/ui with another palette and the s
   }
 });
 
-test("colors with a few names are no theme", () => {
+test("colors with a few role names are not a theme", () => {
   expect(takeTheme(readPaletteText("--primary: #0d6986; --text: #111;") as ImportedPalette)).toBeNull();
 });

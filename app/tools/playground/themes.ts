@@ -11,7 +11,7 @@ export type Themes = Readonly<Record<Theme, ThemeRoles>>;
 
 const solved = new WeakMap<State["slots"], { readonly hand: State["hand"]; readonly themes: Themes }>();
 
-/** The newest of each palette is kept: the server names the colors first and then draws them, and undo goes back to it. */
+/** Caches the latest result per palette: the server names the colors before rendering them, and undo returns to it. */
 export function solveThemes({ slots, hand }: Pick<State, "slots" | "hand">): Themes {
   const known = solved.get(slots);
   if (known?.hand === hand) return known.themes;
@@ -24,7 +24,7 @@ export function solveThemes({ slots, hand }: Pick<State, "slots" | "hand">): The
   return themes;
 }
 
-/** Each role as a variable, as it is exported: `--on-primary`. */
+/** Each role as a CSS variable with its exported name, such as `--on-primary`. */
 export function variablesOf(roles: ThemeRoles): CSSProperties {
   return Object.fromEntries(THEME_ROLE_IDS.map((id) => [variableOf(id), cssColor(roles[id].color)])) as CSSProperties;
 }

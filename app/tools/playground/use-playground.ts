@@ -26,12 +26,12 @@ export type Bench = ReturnType<typeof usePlayground>;
 
 export const lateEngine = lateCode(async () => (await import("./palette-engine.ts")).paletteEngine);
 
-/** The state of the page with what follows from it and what its parts do to it. */
+/** The page's state, the values derived from it, and its actions. */
 export function usePlayground(data: PlaygroundData) {
   const controls = useTool(model, data);
   const { state, apply } = controls;
   const { slots, hand } = state;
-  // Alone, so that another template or view solves nothing again.
+  // Only these two, so that changing the template or view doesn't solve the themes again.
   const themes = solveThemes({ slots, hand });
   const nameOf = useColorNames(data.names, { isEager: true });
   const [hasAllChips, setHasAllChips] = useState(false);
@@ -43,9 +43,9 @@ export function usePlayground(data: PlaygroundData) {
     state,
     themes,
     nameOf,
-    /** "Lollipop", or "#DB073D" until the names are there. */
+    /** "Lollipop", or "#DB073D" until the names have loaded. */
     titles,
-    /** The theme as it is exported and copied. */
+    /** The theme in the form in which it is exported and copied. */
     palette: () => exportTheme(themes, colors, titles, new URL(controls.address, window.location.origin).href),
     next: data.next,
     exporter,
@@ -61,12 +61,12 @@ export function usePlayground(data: PlaygroundData) {
   };
 }
 
-/** What draws them comes when the page is idle; a press before that waits for it. */
+/** The palette engine loads when the page is idle; an earlier click waits for it. */
 function drawing({ state, apply, preview }: ToolControls<State>) {
   const withEngine = (run: (engine: NonNullable<ReturnType<typeof lateEngine.get>>) => void) =>
     runWith(lateEngine, "The generator", run);
   return {
-    /** While the key is held, all palettes that fly by are one step. */
+    /** While the key is held, all generated palettes count as one undo step. */
     roll: (isHeld = false) => {
       if (!state.slots.every(({ isLocked }) => isLocked)) {
         const change = isHeld ? preview : apply;
@@ -114,7 +114,7 @@ export function usePlaygroundKeys(bench: Bench) {
   );
 }
 
-/** The one that follows; the first after the last. */
+/** The next item, wrapping around at the end. */
 function after<Item>(all: readonly Item[], item: Item): Item {
   return all[(all.indexOf(item) + 1) % all.length] as Item;
 }

@@ -19,7 +19,7 @@ export function describeOrigin(role: ThemeRole, hand: HandRole | undefined): str
   return role.index === null ? "set by hand" : `${place}, by hand`;
 }
 
-/** What a change did, in one sentence; "" where it is not about colors. */
+/** Describes a change in one sentence; "" if it doesn't affect colors. */
 export function describeChange(before: State, after: State, nameOf: NameOf): string {
   const changed = after.slots.filter(({ color }, index) => {
     const old = before.slots[index];

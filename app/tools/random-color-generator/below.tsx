@@ -65,7 +65,7 @@ function RejectedList() {
   );
 }
 
-/** For a page without JavaScript. */
+/** The limits as a form, for pages without JavaScript. */
 function LimitsForm() {
   const { state } = useShared();
   return (

@@ -39,7 +39,7 @@ export function BottomBar({ next }: { next: string }) {
 /** More would be narrower than a line. */
 const MAX_SHOWN = 12;
 
-/** A press goes back to a draw. */
+/** A click returns to an earlier draw. */
 export function HistoryStrip() {
   const { controls, drawnOf } = useShared();
   const { history, historyIndex, goTo } = controls;

@@ -13,8 +13,8 @@ import { describeColors } from "./palette/list-texts.ts";
 const HOUR_S = 3600;
 
 /**
- * For scripts: /random-color-generator.json with the query of the page, where `seed` and `n` are enough. Without a seed
- * each answer has a fresh one. With `candidates` it gives the names that a word finds, as the page asks for them.
+ * For scripts: /random-color-generator.json with the page's query, where `seed` and `n` are enough. Without a seed,
+ * every response uses a new one. With `candidates`, returns the names that match a word, as requested by the page.
  */
 export function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams;
@@ -48,7 +48,7 @@ function answer(body: unknown, maxAgeS: number): Response {
   return Response.json(body, {
     headers: {
       "Cache-Control": maxAgeS === 0 ? "no-store" : `public, max-age=${maxAgeS}`,
-      // For pages of all sites: nothing in it is private.
+      // Open to pages on any site, because nothing here is private.
       "Access-Control-Allow-Origin": "*",
     },
   });

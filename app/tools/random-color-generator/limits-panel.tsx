@@ -56,7 +56,7 @@ export function LimitsPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Draws from named colors only. */
+/** Limits the draw to named colors. */
 function NameLimit() {
   const { state, setLimits } = useShared();
   const [draft, setDraft] = useState<string | null>(null);

@@ -7,12 +7,12 @@ import { model } from "./model.ts";
 import { draw } from "./palette/changes.ts";
 import { type Candidate, colorsOf, drawColors } from "./palette/draw.ts";
 
-/** Enough to draw from; the best matches come first. */
+/** Enough colors to draw from; the best matches come first. */
 const MAX_CANDIDATES = 500;
 
 export type RandomData = ReturnType<typeof loadData>;
 
-/** On the server only. */
+/** Runs on the server only. */
 export function loadData(query: URLSearchParams, service: NameService) {
   const { state, notices } = model.read(query);
   const candidates = findCandidates(service, state.word);
@@ -20,12 +20,12 @@ export function loadData(query: URLSearchParams, service: NameService) {
   return {
     state,
     notices,
-    /** Named colors with the word of the state. */
+    /** Named colors that match the word of the state. */
     candidates,
     names: nameAll(colorsOf(drawn), service),
-    /** The address that keeps these colors. */
+    /** The address that reproduces these colors. */
     address: tool.path + queryOf(model, state),
-    /** The address of other colors, for a page without JavaScript. */
+    /** The address for new colors, used without JavaScript. */
     next: tool.path + queryOf(model, draw(state, drawn.slots, nextSeed(state.seed))),
   };
 }

@@ -43,7 +43,7 @@ const anyState: fc.Arbitrary<State> = fc
     kept: state.kept.filter((index) => index < state.count).sort((a, b) => a - b),
   }));
 
-test("an address gives back the state that it was written for", () => {
+test("any state round-trips through the query string", () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const query = new URLSearchParams(model.write(state).toString());
@@ -52,7 +52,7 @@ test("an address gives back the state that it was written for", () => {
   );
 });
 
-test("any address is read without an error, and what comes of it has an address of its own", () => {
+test("any query string is read without errors, and its state round-trips", () => {
   const keys = ["s", "seed", "n", "style", "named", "h", "l", "ch", "d", "on", "ratio", "safe", "g", "c", "k"];
   const value = fc.oneof(fc.string(), fc.constantFrom("1-2", "-1", "999", "x-x", "x", "1e9", "NaN", "0-400", "fff_2"));
   fc.assert(
@@ -65,13 +65,13 @@ test("any address is read without an error, and what comes of it has an address 
   );
 });
 
-test("bad parts of an address fall back, each with a notice", () => {
+test("bad parameters fall back, each with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("s=!&n=5000&style=loud&h=a&c=nonsense&on=nope"));
   expect(state).toEqual({ ...model.initial, count: 100 });
   expect(notices).toHaveLength(6);
 });
 
-test("a lock changes no color, and its color survives the next draw at its place", () => {
+test("locking changes no colors, and a locked color keeps its place in the next draw", () => {
   const before = drawColors(model.initial).slots;
   const locked = toggleKept(model.initial, 4);
   expect(drawColors(locked).slots).toEqual(before);
@@ -84,7 +84,7 @@ test("a lock changes no color, and its color survives the next draw at its place
   expect(drawColors(draw(toggleKept(next, 4), after, "third")).slots[4]).not.toEqual(before[4]);
 });
 
-test("locked colors stay with fewer colors and with other limits", () => {
+test("locked colors stay with a lower count and with other limits", () => {
   const colors = drawColors(model.initial).slots;
   const locked = toggleKept(toggleKept(model.initial, 1), 9);
   expect(setCount(locked, colors, 5)).toMatchObject({ count: 5, kept: [1, 4] });
@@ -92,9 +92,9 @@ test("locked colors stay with fewer colors and with other limits", () => {
   expect(drawColors(setLimits(locked, colors, { style: "dark" })).slots[9]).toEqual(colors[9]);
 });
 
-test("with fewer colors the others stay as they are, whatever is fixed, locked and asked for", () => {
+test("lowering the count keeps the remaining colors, whatever is fixed or locked", () => {
   const drawnState = anyState.map((state): State => {
-    // Many colors that cannot be had together take seconds.
+    // Many colors with limits that can't be met together take seconds.
     const count = Math.min(state.count, 6);
     const kept = state.kept.filter((place) => place < count);
     return { ...state, word: "", count, kept, fixed: trimEnd(state.fixed.slice(0, count)) };
@@ -115,14 +115,14 @@ test("with fewer colors the others stay as they are, whatever is fixed, locked a
   );
 });
 
-test("colors from elsewhere are all locked", () => {
+test("imported colors are all locked", () => {
   const taken = keepColors(model.initial, [fromRgb24(0xdb073d), fromRgb24(0x07485b)]);
   expect(taken.kept).toEqual([0, 1]);
   expect(drawColors(taken).slots.slice(0, 2)).toEqual([fromRgb24(0xdb073d), fromRgb24(0x07485b)]);
   expect(drawColors(taken).slots).toHaveLength(12);
 });
 
-test("a seed is read in either of its names, and a bad part of an address is named", () => {
+test("a seed is read from either parameter, and bad parts are named in a notice", () => {
   const read = (query: string) => model.read(new URLSearchParams(query));
   expect([
     hasSeed(new URLSearchParams("seed=a")),

@@ -19,7 +19,7 @@ import {
 } from "./palette/state.ts";
 
 const SEED = /^[a-z0-9]{1,16}$/;
-/** In a list: a color that the seed draws. */
+/** In a list of colors: a place that the seed fills. */
 const FREE = "x";
 const USUAL_RATIO = 4.5;
 
@@ -27,7 +27,7 @@ type Asked = { readonly color: Color | null; readonly ratio: Ratio };
 
 type Fixed = State["fixed"];
 
-/** Without a seed an address has no colors of its own: each visit gets others. */
+/** An address without a seed has no fixed colors: each visit gets new ones. */
 export function hasSeed(query: URLSearchParams) {
   return query.has("s") || query.has("seed");
 }
@@ -40,7 +40,7 @@ const seed: Field<string> = {
     notify(badSeed(given, 16, initial.seed));
     return initial.seed;
   },
-  // Never left out, or others would see other colors.
+  // Always written, because without it other people would see different colors.
   write: (value) => [["s", value]],
 };
 
@@ -62,7 +62,7 @@ const fixed: Field<Fixed> = {
   write: (list) => unusual([["c", list.map((one) => (one ? writeColor(one) : FREE)).join("-"), ""]]),
 };
 
-/** What cannot be left open is sorted: "80-20" is "20-80". */
+/** Sorts the ends: "80-20" means "20-80". */
 function band(key: string, usual: State["lightness"], max: number, what: string) {
   return mapped(
     range(key, usual, { max, used: `any ${what}`, sign: "-", isArc: true }),
@@ -80,7 +80,7 @@ const contrast = mapped<Asked, State["contrast"]>(
   (asked) => asked ?? { color: null, ratio: USUAL_RATIO },
 );
 
-/** The colors that are in the address are locked, unless it lists others. */
+/** Colors in the address are locked, unless the address lists other locks. */
 function keptOf(count: number, given: Fixed): Field<State["kept"]> {
   const read = (list: string) =>
     list.split("-").map((part) => (/^\d{1,3}$/.test(part) ? Number(part) - 1 : Number.NaN));

@@ -39,7 +39,7 @@ export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** Without a seed each visit gets its own, so the answer must not be cached. */
+/** Each visit without a seed gets a new one, so the response must not be cached. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return !hasSeed(args.nextUrl.searchParams) || readsOwnAddress(args);
 }
@@ -53,7 +53,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function RandomColorGenerator({ loaderData }: Route.ComponentProps) {
-  // A link to the page itself starts anew.
+  // A link to the page itself starts over.
   return <RandomTool key={loaderData.state.seed} data={loaderData} />;
 }
 
@@ -141,7 +141,7 @@ function PageActions({ bench, exporter, limits, next }: ActionsProps) {
 
 const NAMED = 3;
 
-/** The player is not talked over: what it drew is announced once it stops. */
+/** Silent while the player runs; the last colors are announced when it stops. */
 function Announcer({ bench: { colors, nameOf, player } }: { bench: Bench }) {
   const shown = player.isPlaying ? "" : colors.map(printHex).join();
   const describe = (_: string, after: string) => {
@@ -153,7 +153,7 @@ function Announcer({ bench: { colors, nameOf, player } }: { bench: Bench }) {
   return <ChangeAnnouncer state={shown} describe={describe} />;
 }
 
-/** What of the limits could not be had, in the words of the engine. */
+/** The limits that couldn't be met, as reported by the engine. */
 function Problems() {
   const { drawn, hasFailed, retry, state } = useShared();
   const problems = hasFailed ? [`The names with “${state.word}” could not be loaded.`] : drawn.problems;

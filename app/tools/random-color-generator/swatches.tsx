@@ -11,13 +11,13 @@ import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { useShared } from "./use-bench.ts";
 
-/** Joined edge to edge. One tab stop, and arrow keys inside. */
+/** Tiles joined edge to edge. A single tab stop with arrow keys inside. */
 export function Swatches() {
   const { drawn, colors, isWaiting } = useShared();
   const list = useRef<HTMLUListElement>(null);
   const [activePlace, setActivePlace] = useState(0);
   const grid = useRovingGrid(list, colors.length, { cells: "[data-copies]", rowsOf, isFlowing: true });
-  // A menu that is open belongs to its tile, whatever the pointer passes on its way there.
+  // An open menu keeps its tile active, even if the pointer crosses other tiles on the way there.
   const activate = (place: number) => {
     if (!list.current?.querySelector(":popover-open")) setActivePlace(place);
   };
@@ -66,7 +66,7 @@ function Nothing() {
   );
 }
 
-/** The first row, and all that flows on. */
+/** The first row of the grid, and all cells after it. */
 function rowsOf(grid: HTMLElement) {
   const cells = [...grid.querySelectorAll<HTMLElement>("[data-copies]")];
   const top = cells[0]?.getBoundingClientRect().top;
@@ -78,7 +78,7 @@ type Props = {
   color: Color;
   place: number;
   room: Room;
-  /** It is pointed at or has had the focus last: all its controls are there, and the Tab key reaches them. */
+  /** Hovered or last focused: shows all its controls and makes them reachable by Tab. */
   isActive: boolean;
   onActivate: () => void;
 };
@@ -98,7 +98,7 @@ const NAME = { large: BELOW, medium: BELOW, small: "sr-only" };
 const REVEALED =
   "opacity-0 transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
 
-/** A press anywhere on it copies the color. */
+/** A click anywhere on the tile copies the color. */
 function Tile({ color, place, room, isActive, onActivate }: Props) {
   const { findName, state } = useShared();
   const isKept = state.kept.includes(place);
@@ -173,7 +173,7 @@ function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActiv
 type Room = "large" | "medium" | "small";
 
 const MAX_COLUMNS = { wide: 6, wideMany: 10, narrow: 2, narrowMany: 4 };
-/** From how many colors on the tiles are small. */
+/** Tiles are small above this number of colors. */
 const MANY = 24;
 const FEW = 6;
 
@@ -181,7 +181,7 @@ function roomOf(count: number): Room {
   return count <= FEW ? "large" : count <= MANY ? "medium" : "small";
 }
 
-/** Rows of about the same length, for wide and for narrow windows. */
+/** Column counts that give rows of similar length, for wide and narrow windows. */
 function columnsOf(count: number): CSSProperties {
   const isMany = count > MANY;
   const wide = even(count, isMany ? MAX_COLUMNS.wideMany : MAX_COLUMNS.wide);

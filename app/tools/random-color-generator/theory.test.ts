@@ -6,7 +6,7 @@ import { OKLAB_SHARES, RGB_SHARES } from "./theory.tsx";
 
 const DRAWS = 20_000;
 
-test("the shares on the page are those of many draws", () => {
+test("the shares on the page match those of many draws", () => {
   const random = createRandom("shares");
   const byRgb = Array.from({ length: DRAWS }, () => fromRgb24(Math.floor(random() * 0x1000000)));
   const byOklab = Array.from({ length: DRAWS }, () => randomColor(random));

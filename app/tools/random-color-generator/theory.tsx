@@ -7,7 +7,7 @@ import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
 import { createRandom, randomColor } from "#color/random.ts";
 import { hexOf } from "#color/text/print.ts";
 
-/** Percent of many draws; the test draws them. */
+/** Percentages measured over many draws; the test repeats them. */
 export const RGB_SHARES = { green: 29, vivid: 25 };
 export const OKLAB_SHARES = { green: 17, vivid: 14 };
 
@@ -57,7 +57,7 @@ const QUESTIONS = {
 const DRAWS = 180;
 const ROWS = 5;
 
-/** The same number of random colors in two ways, in the order of their hues. */
+/** The same number of random colors, drawn in two ways and sorted by hue. */
 function EvenPicture() {
   return (
     <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
@@ -78,7 +78,7 @@ function Field({ colors, title, text }: { colors: readonly number[]; title: stri
   );
 }
 
-/** One column after the other, as one band of hard stops a row: 180 cells of their own would be a third of the page. */
+/** Fills column by column, with one hard-stop gradient per row: 180 separate cells would be a third of the page. */
 function drawColumns(colors: readonly number[]): string {
   const bands = Array.from({ length: ROWS }, (_, row) => {
     const cells = colors.filter((_, index) => index % ROWS === row);

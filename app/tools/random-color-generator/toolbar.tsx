@@ -112,7 +112,7 @@ const FORMATS: readonly { format: ListFormat; label: string; what: string }[] = 
   { format: "csv", label: "CSV with names", what: "CSV" },
 ];
 
-/** All colors as text. */
+/** Copies all colors as text. */
 export function CopyAll() {
   const { colors, nameOf } = useShared();
   const copy = ({ currentTarget }: MouseEvent, format: ListFormat, what: string) => {

@@ -34,24 +34,24 @@ export function useBench(data: RandomData) {
     if (!isKept) window.history.replaceState(window.history.state, "", data.address);
   }, [data.address]);
   const { hasFailed, retry, candidatesOf } = useCandidates(state.word, data.state.word, data.candidates);
-  /** Null while its names are not here. */
+  /** Null while the names for its word are loading. */
   const drawnOf = (past: State): Drawn | null => {
     const candidates = candidatesOf(past.word);
     return candidates && drawColors(past, candidates);
   };
   const own = drawnOf(state);
-  // While names are on their way the colors before them stay.
+  // While names are loading, the previous colors stay.
   const shown = history.slice(0, historyIndex).findLast(({ word }) => candidatesOf(word)) ?? data.state;
   const drawn = own ?? drawColors(shown, candidatesOf(shown.word) ?? data.candidates);
 
-  // Colors that were drawn by a word go by the name that has it.
+  // Colors drawn by a word use the name that contains it.
   const ownNames = new Map((candidatesOf(state.word) ?? data.candidates).map(({ name, rgb24 }) => [rgb24, name]));
   const findNearest = useColorNames(data.names, { isEager: true });
   const findName = (color: Color) => ownNames.get(toRgb24(color)) ?? findNearest(color);
 
   const drawNext = () => act.apply(draw, drawn.slots, randomSeed());
   const player = useAutoplay(drawNext);
-  /** What a person does by hand stops the player. */
+  /** Manual actions stop the player. */
   const byHand =
     <Args extends unknown[]>(run: (...args: Args) => void) =>
     (...args: Args) => {
@@ -60,7 +60,7 @@ export function useBench(data: RandomData) {
     };
   return {
     findName,
-    /** The code where no name is known. */
+    /** Falls back to the color code if no name is known. */
     nameOf: (color: Color) => findName(color) || printHex(color),
     controls: { ...controls, undo: byHand(act.undo), redo: byHand(act.redo), goTo: byHand(act.goTo) },
     state,
@@ -82,8 +82,7 @@ export function useBench(data: RandomData) {
 export const SECONDS = [1, 2, 3, 5, 10] as const;
 
 /**
- * Draws again and again, at the pace that the person sets, until they stop it, leave the tab, or have seen as many as can
- * be gone back to.
+ * Draws repeatedly at the chosen pace until the person stops it, leaves the tab, or has filled the undo history.
  */
 function useAutoplay(drawNext: () => void) {
   const [isPlaying, setIsPlaying] = useState(false);
@@ -108,7 +107,7 @@ function useAutoplay(drawNext: () => void) {
   return { isPlaying, seconds, setSeconds, toggle, stop };
 }
 
-/** The named colors of a word; what is asked for is not asked for again. `candidatesOf` gives null while they are on their way. */
+/** The named colors for a word, each requested once. `candidatesOf` returns null while they are loading. */
 function useCandidates(word: string, firstWord: string, firstCandidates: readonly Candidate[]) {
   const [found, setFound] = useState<Readonly<Record<string, readonly Candidate[]>>>({
     "": NONE,

@@ -23,7 +23,7 @@ const ScaleSettings = late(
   "The settings of the scales",
   { isOnServer: true },
 );
-// With it comes the list of formats, which the first view does not need.
+// It brings the list of formats, which the first view doesn't need.
 const CellBar = late(async () => (await import("./cell-bar.tsx")).CellBar, "The bar of the chosen cell");
 
 type Props = {
@@ -122,7 +122,7 @@ function Colors({ state, names, keys, place, opened, version, reorder }: ColorsP
         return (
           <li key={id} className="grid gap-3" {...reorder.itemProps(index)}>
             <div className="flex items-center">
-              {/* Phones have the menu of the color for it. */}
+              {/* Phones use the color's menu instead. */}
               <IconButton
                 name={`Move ${name}`}
                 size="sm"

@@ -9,12 +9,12 @@ import { MAX_EDITS, type State } from "../palette/state.ts";
 export type Builder = Actions<State> & {
   select: (place: Place) => void;
   copy: (color: Color, name: string) => void;
-  /** For screen readers: what a key did. */
+  /** Tells screen readers what a key did. */
   announce: (text: string) => void;
   open: (panel: OpenPanel | null) => void;
 };
 
-/** The one panel that is open below the head of a color, by the key of the color: it goes with it. */
+/** The only open panel below the head of a color. It is identified by the color's key, so it moves with the color. */
 export type OpenPanel = { readonly id: string; readonly part: "color" | "curves" };
 
 export const BuilderContext = createContext<Builder | null>(null);
@@ -25,7 +25,7 @@ export function useBuilder(): Builder {
   return builder;
 }
 
-/** Refuses a change that sets too many cells by hand, with a notification. Made once. */
+/** Refuses changes that set too many cells by hand, with a notification. Created once. */
 export function withEditLimit(tool: Actions<State>): Actions<State> {
   const limited =
     <Args extends unknown[]>(change: (state: State, ...args: Args) => State) =>

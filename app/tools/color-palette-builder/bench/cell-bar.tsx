@@ -71,7 +71,7 @@ export function CellBar({ state, place, name, channel }: Props) {
   );
 }
 
-/** On phones they are with the curves. */
+/** On phones these buttons are next to the curves. */
 function EvenButtons({ place }: { place: Place }) {
   const { apply } = useBuilder();
   return (

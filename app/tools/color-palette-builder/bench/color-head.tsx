@@ -16,7 +16,7 @@ import { useBuilder } from "./builder.ts";
 import type { ColorMenuProps } from "./color-menu.tsx";
 
 type Props = {
-  /** The same wherever the color moves. */
+  /** Stays the same when the color moves. */
   id: string;
   owner: PaletteColor;
   index: number;
@@ -108,7 +108,7 @@ function NameField({ owner, index, name }: Pick<Props, "owner" | "index" | "name
 
 const menuCode = lateCode(async () => (await import("./color-menu.tsx")).ColorMenu);
 
-/** The code comes when the page is idle; until then only the button is there. */
+/** The menu code loads when the page is idle; until then only the button is shown. */
 function MoreButton(props: Omit<ColorMenuProps, "hasFocus">) {
   const [hasFocus, setHasFocus] = useState(false);
   const { code: ColorMenu } = useIdleCode(menuCode);

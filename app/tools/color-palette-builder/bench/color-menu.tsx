@@ -10,11 +10,11 @@ export type ColorMenuProps = {
   index: number;
   count: number;
   name: string;
-  /** It takes the place of a button that had the focus. */
+  /** True if the menu replaces a button that had the focus. */
   hasFocus: boolean;
 };
 
-/** What can be done with a color besides what its line shows; on phones, all of it. */
+/** Actions for a color beyond those on its line; on phones, all actions. */
 export function ColorMenu({ owner, index, count, name, hasFocus }: ColorMenuProps) {
   const { apply } = useBuilder();
   const { isPinned, edits } = owner;

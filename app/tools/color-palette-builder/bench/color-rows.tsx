@@ -12,7 +12,7 @@ type Props = {
   index: number;
   name: string;
   rows: readonly Row[];
-  /** The cell that the Tab key leads to, if it is one of this color. */
+  /** The cell that the Tab key reaches, if it belongs to this color. */
   stop: Place | null;
   before: readonly Row[] | undefined;
 };

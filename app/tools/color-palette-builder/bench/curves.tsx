@@ -52,7 +52,7 @@ export function Curves({ state, index, name, place }: CurvesProps) {
   );
 }
 
-/** Left and right choose a step, up and down change it. */
+/** The left and right keys choose a step, up and down change it. */
 function CurveChart({ state, index, row, channel, name }: ChartProps) {
   const { apply } = useBuilder();
   const [chosen, setChosen] = useState(0);
@@ -108,7 +108,7 @@ type HandleProps = Pick<ChartProps, "state" | "channel" | "name"> & {
   place: Place;
   isChosen: boolean;
   onChoose: () => void;
-  /** A drag keeps the range of its beginning. */
+  /** A drag keeps the range it started with. */
   onHold: (isHeld: boolean) => void;
 };
 
@@ -181,7 +181,7 @@ function shown(value: number, channel: Channel): number {
   return Number((channel === "h" ? (value + 360) % 360 : value).toFixed(CHANNEL_DECIMALS[channel]));
 }
 
-/** The target is larger than what is seen. */
+/** The hit area is larger than the visible handle. */
 const HANDLE =
   "swatch absolute size-4 -translate-x-1/2 -translate-y-1/2 touch-none border-2 border-white shadow-[0_0_0_1px_oklch(0_0_0/0.45)] " +
   "after:absolute after:-inset-1.5 pointer-coarse:after:-inset-3";
@@ -190,11 +190,11 @@ type Range = { readonly min: number; readonly max: number };
 
 const LEAST_CHROMA = 0.1;
 const CHROMA_GRID = 0.05;
-/** Degrees to both sides of the first hue: what a scale usually turns by, and all there are. */
+/** Degrees to either side of the first hue: the usual spread of a scale, and the full circle. */
 const NARROW_HUES = 60;
 const ALL_HUES = 180;
 
-/** In a field of 100 by 100. During a drag the range of before is kept. */
+/** Coordinates in a 100 by 100 box. During a drag the previous range is kept. */
 function chartOf({ cells }: Row, channel: Channel, kept: Range | null) {
   const colors = cells.map(({ color }) => convert(color, "oklch"));
   const values = channel === "h" ? huesOf(colors) : colors.map((color) => color[channel]);
@@ -209,12 +209,12 @@ function chartOf({ cells }: Row, channel: Channel, kept: Range | null) {
   return { points, path, range };
 }
 
-/** From the lower edge, 0, to the upper one, 1. */
+/** The value at a height from 0, the bottom edge, to 1, the top edge. */
 function valueIn({ min, max }: Range, share: number): number {
   return min + clamp(share, 0, 1) * (max - min);
 }
 
-/** Lightness has all of its own; chroma and hue as much as the row needs, in coarse steps. */
+/** Lightness always has its full range; chroma and hue get as much as the row needs, in coarse steps. */
 function rangeOf(values: readonly number[], channel: Channel): Range {
   if (channel === "l") return { min: 0, max: 1 };
   if (channel === "c") {
@@ -227,7 +227,7 @@ function rangeOf(values: readonly number[], channel: Channel): Range {
   return { min: first - half, max: first + half };
 }
 
-/** Hues run on beyond 0 and 360, by the shorter way from the first. Grays lie at the hue before them. */
+/** Unwraps hues beyond 0 and 360, by the shorter way from the first. Grays take the hue before them. */
 function huesOf(colors: readonly { readonly h: number | null }[]): number[] {
   const first = colors.find(({ h }) => h !== null)?.h ?? 0;
   let last = first;

@@ -21,7 +21,7 @@ type Options = {
   state: State;
   place: Place;
   names: readonly string[];
-  /** Of the colors, for React. */
+  /** The React keys of the colors. */
   keys: readonly string[];
   builder: Builder;
   press: (channel: Channel, event: KeyboardEvent) => void;
@@ -119,8 +119,8 @@ const LARGE_STEP = 5;
 const SIGNS: Record<string, number> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
 
 /**
- * L, C or H held with an arrow key changes that channel of a cell. One press of the letter does without two held keys: then
- * the arrows change the channel until the letter or Escape is pressed.
+ * L, C or H held with an arrow key changes that channel of a cell. To avoid holding two keys, pressing the letter once
+ * also works: the arrows then change the channel until the letter or Escape is pressed.
  */
 export function useAdjusting(state: State, { preview, commit, announce }: Builder) {
   const [channel, setChannel] = useState<Channel | null>(null);
@@ -134,7 +134,7 @@ export function useAdjusting(state: State, { preview, commit, announce }: Builde
     hold.current = { code: event.code, isUsed: false, isSecond: next === channel };
     setChannel(next);
   };
-  /** Whether the key was for the channel. */
+  /** Returns whether the key was handled. */
   const onKeyDown = (event: ReactKeyboardEvent, place: Place): boolean => {
     if (channel === null || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === "Escape") {
@@ -180,7 +180,7 @@ export function focusCell(place: Place) {
   document.getElementById(cellId(place))?.focus();
 }
 
-/** The nearest cell that is there: palettes and rows get shorter, views change. */
+/** The nearest existing cell, since palettes and rows get shorter and views change. */
 export function settle(state: State, place: Place): Place {
   const index = clamp(place.index, 0, state.colors.length - 1);
   const owner = state.colors[index];

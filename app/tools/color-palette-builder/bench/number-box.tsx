@@ -13,7 +13,7 @@ type Props = {
   className?: string;
 };
 
-/** What is out of its limits stays in the field until it is left, and changes nothing. */
+/** An out-of-range number stays in the field until blur, and changes nothing. */
 export function NumberBox({ label, value, min, max, step = 1, onChange, className = "w-14 max-md:w-11" }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const change = (text: string) => {
@@ -52,7 +52,7 @@ export function NumberBox({ label, value, min, max, step = 1, onChange, classNam
 
 type ChannelProps = Pick<Props, "label" | "value" | "onChange"> & { channel: Channel; isFixed: boolean };
 
-/** The channel of a pinned color is only shown. */
+/** Channels of a pinned color are read-only. */
 export function ChannelBox({ channel, label, value, isFixed, onChange }: ChannelProps) {
   const text = value.toFixed(CHANNEL_DECIMALS[channel]);
   if (isFixed) return <span className="w-[4.6rem] text-center font-mono text-sm">{text}</span>;

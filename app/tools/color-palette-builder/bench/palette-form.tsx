@@ -19,10 +19,10 @@ const HUES = [
   { value: "constant", label: "Constant" },
   { value: "shifted", label: "Shifted" },
 ] as const;
-/** What has a field of its own; everything else of an address goes along unseen. */
+/** Keys with a visible field; the rest of the address is sent in hidden fields. */
 const FIELDS = ["c", "v", "m", "h"];
 
-/** Without JavaScript it is a form that sends the address. */
+/** Without JavaScript, submitting the form loads the address. */
 export function PaletteForm({ state }: { state: State }) {
   const { apply } = useBuilder();
   const set = (change: Parameters<typeof setSettings>[1]) => apply(setSettings, change);

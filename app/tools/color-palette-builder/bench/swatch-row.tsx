@@ -13,9 +13,9 @@ type Props = {
   row: Row;
   index: number;
   name: string;
-  /** The step that the Tab key leads to, if it is in this row. */
+  /** The step that the Tab key reaches, if it is in this row. */
   stop: number | null;
-  /** The same row of the version that was kept. */
+  /** The same row in the saved version. */
   before?: Row | undefined;
   isPinned: boolean;
 };
@@ -24,15 +24,15 @@ const CELLS =
   "*:min-w-0 *:flex-col *:justify-end *:px-1.5 *:pt-1.5 *:pb-2 *:text-left *:hover:underline data-changed:*:pb-[18px] " +
   "max-md:*:last:[grid-column:span_var(--phone-rest)] md:max-lg:*:last:[grid-column:span_var(--tablet-rest)] " +
   "lg:*:last:[grid-column:span_var(--wide-rest)]";
-/** As many columns as `columnsOf` gives. */
+/** Uses the column counts from `columnsOf`. */
 const COLUMNS =
   "grid grid-cols-[repeat(var(--phone),minmax(0,1fr))] md:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--wide),minmax(0,1fr))]";
-/** More cells break into several lines on wide screens, too. */
+/** Longer rows wrap even on wide screens. */
 const WIDE_COLUMNS = 12;
 
-/** The whole palette is one tab stop. */
+/** One row of swatches. The whole palette is a single tab stop. */
 export function SwatchRow({ row, index, name, stop, before, isPinned }: Props) {
-  /** The head of a column names the step where there is room for columns. */
+  /** Where there is room for columns, the column head shows the step's name. */
   const hasNames = !isRamp(row.kind);
   const { select, copy } = useBuilder();
   return (
@@ -94,7 +94,7 @@ function Marks({ cell, hasNames, isPinned, caption }: MarksProps) {
   );
 }
 
-/** What stood here in the version that was kept: a strip below, with a dot where it was another color. */
+/** The color of the saved version: a strip below the cell, with a dot if it was different. */
 function OldColor({ hex, isChanged }: { hex: string; isChanged: boolean }) {
   return (
     <span
@@ -106,7 +106,7 @@ function OldColor({ hex, isChanged }: { hex: string; isChanged: boolean }) {
   );
 }
 
-/** Rows of even length on narrow screens; the last cell fills what is left. */
+/** Wraps cells into rows of even length; the last cell fills the remaining space. */
 function columnsOf(count: number): CSSProperties {
   const most = { phone: 6, tablet: 8, wide: WIDE_COLUMNS };
   const variables = Object.entries(most).flatMap(([screen, limit]) => {
@@ -134,7 +134,7 @@ const NOTES = {
   apca: "Lc on the page",
 } as const;
 
-/** The names of the steps, and the target of each column where there is one. */
+/** The names of the steps, and the target of each column if it has one. */
 export function ColumnHeads({ state }: { state: State }) {
   const { apply } = useBuilder();
   const row = state.view === "scales" && state.colors[0] && rowsOf(state, state.colors[0])[0];

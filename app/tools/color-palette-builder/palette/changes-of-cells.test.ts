@@ -44,7 +44,7 @@ test("a cell that does not exist cannot be changed", () => {
   expect(equalizeColumn(initial, "tints", 10)).toBe(initial);
 });
 
-test("a cell set at the base is the color itself, and any other cell is set by hand", () => {
+test("setting the base cell sets the color itself, and any other cell becomes an edit", () => {
   const [, second] = initial.colors;
   const base = setCell(initial, { index: 1, kind: "shades", step: 0 }, green);
   expect(base).toEqual({ ...initial, colors: initial.colors.with(1, { ...second, ...plainColor(green) }) });
@@ -53,7 +53,7 @@ test("a cell set at the base is the color itself, and any other cell is set by h
   expect(other).toEqual({ ...initial, colors: initial.colors.with(1, { ...plainColor(fromRgb24(0xdba507)), edits }) });
 });
 
-test("lightness goes from 0 to 1 and hue around the circle, and neither changes the other channels", () => {
+test("lightness is clamped to 0–1, hue wraps around, and neither changes the other channels", () => {
   const set = setCell(initial, place, oklch(0.6, 0.12, 40));
   const after = (channel: "l" | "h", value: number) => colorAt(setChannel(set, place, channel, value), place);
   expect(after("l", 0.95)).toEqual(oklch(0.95, 0.12, 40));
@@ -64,7 +64,7 @@ test("lightness goes from 0 to 1 and hue around the circle, and neither changes 
   expect(after("h", -10)).toEqual(oklch(0.6, 0.12, 350));
 });
 
-test("chroma goes from 0 to the edge of sRGB, or of Display P3 where the cell is outside sRGB", () => {
+test("chroma is clamped to sRGB, or to Display P3 if the cell is outside sRGB", () => {
   const set = setCell(initial, place, oklch(0.6, 0.12, 40));
   expect(colorAt(setChannel(set, place, "c", 0.05), place)).toEqual(oklch(0.6, 0.05, 40));
   expect(colorAt(setChannel(set, place, "c", -0.1), place)).toEqual(oklch(0.6, 0, null));
@@ -75,7 +75,7 @@ test("chroma goes from 0 to the edge of sRGB, or of Display P3 where the cell is
   expect(colorAt(setChannel(wide, place, "c", 0.5), place).c).toBeCloseTo(p3, 3);
 });
 
-test("a gray cell gets chroma in the hue of its color, and red where that is gray too", () => {
+test("a gray cell gains chroma in the hue of its color, or in hue 0 if both are gray", () => {
   const blue = setColor(initial, 3, oklch(0.5, 0.1, 250));
   const gray = setCell(blue, place, fromRgb24(0x808080));
   const { c, h } = colorAt(adjustCell(gray, place, "c", 0.05), place);
@@ -84,7 +84,7 @@ test("a gray cell gets chroma in the hue of its color, and red where that is gra
   expect(colorAt(adjustCell(allGray, place, "c", 0.05), place)).toMatchObject({ c: 0.05, h: 0 });
 });
 
-test("rows are reset by kind, and with nothing to reset nothing changes", () => {
+test("rows are reset by kind, and resetting unedited rows changes nothing", () => {
   const places = (["tints", "shades", "tones"] as const).map((kind) => ({ index: 1, kind, step: 2 }));
   const set = places.reduce((state, at) => setCell(state, at, green), initial);
   expect(editsOf(resetRows(set, 1, ["tints", "tones"]))).toEqual([[], ["shades 2"], [], [], []]);
@@ -93,7 +93,7 @@ test("rows are reset by kind, and with nothing to reset nothing changes", () => 
   expect(resetRows(set, 1, ["light", "dark"])).toBe(set);
 });
 
-test("an evened scale has even steps from each end to its color, and keeps all three", () => {
+test("an equalized scale has even steps from each end to its color and keeps all three", () => {
   const before = setBaseStep({ ...initial, view: "scales" }, 1, 4);
   const after = equalizeRow(before, 1, "light");
   const old = lightness(before, 1, "light", 11);
@@ -106,7 +106,7 @@ test("an evened scale has even steps from each end to its color, and keeps all t
   expect(after.colors[1]?.color).toBe(before.colors[1]?.color);
 });
 
-test("an evened row keeps its color, its end and every hue, and chroma never grows", () => {
+test("an equalized row keeps its color, its end and every hue, and never gains chroma", () => {
   const after = equalizeRow(initial, 0, "tints");
   expect(after.colors[0]).toMatchObject({ ...initial.colors[0], edits: after.colors[0]?.edits });
   expect(editsOf(after)[0]).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((step) => `tints ${step}`));
@@ -118,7 +118,7 @@ test("an evened row keeps its color, its end and every hue, and chroma never gro
   }
 });
 
-test("an evened cell has its old chroma, or as much as its gamut has there", () => {
+test("an equalized cell keeps its chroma, or as much as its gamut allows", () => {
   const [srgb, p3] = [maxChroma(0.6, 40, "srgb"), maxChroma(0.6, 40, "display-p3")];
   const pale = oklch(0.9, 0.05, 200);
   const set = [oklch(0.6, p3 - 0.001, 40), oklch(0.6, srgb - 0.001, 40), pale, pale, pale].reduce(
@@ -134,7 +134,7 @@ test("an evened cell has its old chroma, or as much as its gamut has there", () 
   expect(wide.c - narrow.c).toBeGreaterThan(0.01);
 });
 
-test("an evened column has the mean lightness, and colors without that column stay", () => {
+test("an equalized column has the mean lightness, and colors without that column stay", () => {
   const short = setPinned(setRampSteps(initial, 2, "shades", 4), 0, true);
   const after = equalizeColumn(short, "shades", 5);
   const at = (state: State) => [0, 1, 3, 4].map((index) => colorAt(state, { index, kind: "shades", step: 5 }).l);
@@ -143,7 +143,7 @@ test("an evened column has the mean lightness, and colors without that column st
   expect(editsOf(after)).toEqual([["shades 5"], ["shades 5"], [], ["shades 5"], ["shades 5"]]);
 });
 
-test("evening the first column changes every color except pinned ones", () => {
+test("equalizing the first column changes every color except pinned ones", () => {
   const pinned = setPinned(initial, 2, true);
   const after = equalizeColumn(pinned, "tones", 0);
   expect(after.colors[2]).toBe(pinned.colors[2]);

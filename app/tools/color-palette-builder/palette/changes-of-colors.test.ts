@@ -25,7 +25,7 @@ const oklch = (l: number, c: number, h: number): Oklch => ({ space: "oklch", l, 
 const paletteOf = (...colors: Color[]): State => ({ ...initial, colors: colors.map((color) => plainColor(color)) });
 const next = (...colors: Color[]) => convert(nextColor(paletteOf(...colors)), "oklch");
 
-/** A palette of twelve colors with that many cells set by hand: eleven colors have 22 each, and the last one has the rest. */
+/** A palette of twelve colors with `count` cells set by hand: eleven colors have 22 each, the last one has the rest. */
 function withEdits(count: number, color = green): State {
   const edits = ROW_KINDS.flatMap((kind) => Array.from({ length: 11 }, (_, step): Edit => ({ kind, step, color })));
   const colors = Array.from({ length: 12 }, (_, at) => ({
@@ -46,20 +46,20 @@ test("a color that does not exist cannot be changed, copied, moved or removed", 
   expect(removeColor(initial, 5)).toBe(initial);
 });
 
-test("a change of one color leaves all else as it is", () => {
+test("changing one color leaves everything else unchanged", () => {
   expect(setColor(initial, 1, green)).toEqual({ ...initial, colors: [red, plainColor(green), sky, lagoon, reef] });
   const named = rename(initial, 1, "  Deep,\n sea ");
   expect(named).toEqual({ ...initial, colors: [red, { ...gold, name: "Deep sea" }, sky, lagoon, reef] });
   expect(setPinned(initial, 1, true).colors).toEqual([red, { ...gold, isPinned: true }, sky, lagoon, reef]);
 });
 
-test("a base step is a step of the scale, or none", () => {
+test("a base step is rounded and clamped to the scale, or null", () => {
   const stepAfter = (step: number | null) => setBaseStep(initial, 1, step).colors[1]?.baseStep;
   expect([0, 3.6, 10, 11, 99, -2, null].map(stepAfter)).toEqual([0, 4, 10, 10, 10, 0, null]);
   expect(setBaseStep(setBaseStep(initial, 1, 3), 1, null)).toEqual(initial);
 });
 
-test("a shorter ramp gives up what was set beyond its end, and no other ramp does", () => {
+test("shortening a ramp drops edits beyond its end, but not those of other ramps", () => {
   const edits = (["tints", "tones"] as const).flatMap((kind) =>
     [4, 5, 6].map((step): Edit => ({ kind, step, color: green })),
   );
@@ -73,19 +73,19 @@ test("a shorter ramp gives up what was set beyond its end, and no other ramp doe
   });
 });
 
-test("a new color comes last, or before the one at a place", () => {
+test("a new color is added last, or before the color at a given index", () => {
   expect(addColor(initial, green).colors).toEqual([...initial.colors, plainColor(green)]);
   expect(addColor(initial, green, 1).colors).toEqual([red, plainColor(green), gold, sky, lagoon, reef]);
 });
 
-test("a copy comes right after its color with all that belongs to it, and says so in its name", () => {
+test("a copy follows its color, keeps its settings and adds “copy” to a custom name", () => {
   const named = setPinned(setRampSteps(rename(initial, 1, "Sand"), 1, "shades", 7), 1, true);
   const owner = named.colors[1];
   expect(duplicate(named, 1).colors).toEqual([red, owner, { ...owner, name: "Sand copy" }, sky, lagoon, reef]);
   expect(duplicate(initial, 1).colors).toEqual([red, gold, gold, sky, lagoon, reef]);
 });
 
-test("any color but the last one can be removed", () => {
+test("colors can be removed until one is left", () => {
   const two = removeColor(removeColor(removeColor(initial, 1), 1), 2);
   expect(two.colors).toEqual([red, lagoon]);
   const one = removeColor(two, 0);
@@ -105,7 +105,7 @@ test("only the first twelve of many colors are used, and an empty list changes n
   expect(setColors(initial, [])).toBe(initial);
 });
 
-test("colors with too many cells set by hand lose those cells and keep all else", () => {
+test("colors with too many edited cells lose those edits and keep everything else", () => {
   const full = withEdits(MAX_EDITS);
   expect(countEdits(full.colors)).toBe(MAX_EDITS);
   expect(setColors(initial, full.colors)).toEqual(full);
@@ -115,7 +115,7 @@ test("colors with too many cells set by hand lose those cells and keep all else"
   expect(setColors(initial, over.colors)).toEqual({ ...initial, colors: bare });
 });
 
-test("a palette with too many cells set by hand can get fewer or other ones, but not more", () => {
+test("a palette with too many edited cells can have fewer or different ones, but not more", () => {
   const over = withEdits(MAX_EDITS + 2);
   const fewer = withEdits(MAX_EDITS + 1);
   const other = withEdits(MAX_EDITS + 2, fromRgb24(0x0000ff));
@@ -126,7 +126,7 @@ test("a palette with too many cells set by hand can get fewer or other ones, but
   expect(limitEdits(withEdits(MAX_EDITS - 1), full)).toBe(full);
 });
 
-test("the next color has the hue in the middle of the widest gap, also across 0°", () => {
+test("the next color's hue is in the middle of the widest gap, even across 0°", () => {
   const hueOf = (...hues: number[]) => next(...hues.map((h) => oklch(0.65, 0.1, h))).h ?? -1;
   expect(hueOf(100, 20, 200)).toBeCloseTo(290, -1);
   expect(hueOf(350, 100, 10)).toBeCloseTo(225, -1);

@@ -7,7 +7,7 @@ import { type Edit, initial, plainColor, ROW_KINDS, type State } from "./state.t
 const green = fromRgb24(0x00ff00);
 const wcag: State = { ...initial, view: "scales", shape: "wcag" };
 
-test("a setting changes itself and nothing else", () => {
+test("changing a setting changes nothing else", () => {
   expect(setSettings(initial, { view: "scales" })).toEqual({ ...initial, view: "scales" });
   expect(setMode(initial, "oklab")).toEqual({ ...initial, mode: "oklab" });
   expect(setSettings(initial, { hue: "shifted" })).toEqual({ ...initial, hue: "shifted" });
@@ -20,7 +20,7 @@ test("each page has its own background, which is opaque", () => {
   expect(setBackground(initial, "dark", half)).toEqual({ ...initial, darkBackground: green });
 });
 
-test("a target replaces the one of its column, from the first column to the last", () => {
+test("a target replaces the one in its column, and unknown columns are ignored", () => {
   const targets = targetsOf(wcag);
   expect(setTarget(wcag, 0, 1.5)).toEqual({ ...wcag, targets: targets.with(0, 1.5) });
   expect(setTarget(wcag, 10, 20)).toEqual({ ...wcag, targets: targets.with(10, 20) });
@@ -28,13 +28,13 @@ test("a target replaces the one of its column, from the first column to the last
   expect(setTarget(wcag, 11, 3)).toBe(wcag);
 });
 
-test("targets can be reset, and another shape resets them too", () => {
+test("targets can be reset, and changing the shape also resets them", () => {
   const set = setTarget(wcag, 5, 4.8);
   expect(resetTargets(set)).toEqual(wcag);
   expect(setShape(set, "apca")).toEqual({ ...wcag, shape: "apca" });
 });
 
-test("the same number of steps changes nothing", () => {
+test("setting the same number of steps changes nothing", () => {
   const set = setTarget(wcag, 5, 4.8);
   expect(setSteps(set, 11)).toBe(set);
   expect(setSteps(set, 10.6)).toBe(set);
@@ -44,7 +44,7 @@ test("scales have 3 to 20 steps", () => {
   expect([2, 3, 20, 21, Number.NaN].map((steps) => setSteps(initial, steps).steps)).toEqual([3, 3, 20, 20, 3]);
 });
 
-test("shorter scales give up base steps and cells beyond their end, and ramps keep theirs", () => {
+test("shortening scales drops base steps and edits beyond their end, but not in ramps", () => {
   const edits = ROW_KINDS.flatMap((kind) => [6, 7, 8].map((step): Edit => ({ kind, step, color: green })));
   const colors = [null, 0, 6, 7, 8].map((baseStep) => ({ ...plainColor(green), baseStep, edits }));
   const left = edits.filter(({ kind, step }) => (kind === "light" || kind === "dark" ? step < 7 : true));

@@ -43,13 +43,13 @@ const names = ["Red", "Gold", "Sky", "Lagoon", "Reef"];
 const hexes = (state: State, index = 0) =>
   rowsOf(state, state.colors[index] as PaletteColor).map(({ cells }) => cells.map(({ hex }) => hex));
 
-test("each color has ten tints, shades and tones, the color itself first", () => {
+test("each color has ten tints, shades and tones, starting with the color itself", () => {
   const rows = hexes(initial);
   expect(rows.map((row) => row.length)).toEqual([10, 10, 10]);
   for (const row of rows) expect(row[0]).toBe("#DB073D");
 });
 
-test("only the seven modes are taken", () => {
+test("only known modes are accepted", () => {
   expect(setMode(initial, "oklch").mode).toBe("oklch");
   expect(setMode(initial, "ryb")).toBe(initial);
 });
@@ -63,7 +63,7 @@ test("a palette has one to twelve colors", () => {
   expect(moveColor(initial, 0, 9)).toBe(initial);
 });
 
-test("ramps have 3 to 20 steps, and a shorter one gives up what was set beyond its end", () => {
+test("ramps have 3 to 20 steps, and shortening one drops edits beyond its end", () => {
   const place = { index: 0, kind: "tints", step: 8 } as const;
   const set = setCell(initial, place, fromRgb24(0x00ff00));
   expect(cellAt(set, 0, "tints", 8)).toMatchObject({ hex: "#00FF00", isEdited: true });
@@ -73,7 +73,7 @@ test("ramps have 3 to 20 steps, and a shorter one gives up what was set beyond i
   expect(resetCell(set, place).colors[0]?.edits).toEqual([]);
 });
 
-test("a key changes one channel of a cell, and of a pinned color nothing", () => {
+test("adjusting a cell changes one channel, and a pinned color is unchanged", () => {
   const place = { index: 3, kind: "shades", step: 4 } as const;
   const before = convert(cellAt(initial, 3, "shades", 4)?.color ?? fromRgb24(0), "oklch");
   const after = convert(cellAt(adjustCell(initial, place, "l", 0.05), 3, "shades", 4)?.color ?? fromRgb24(0), "oklch");
@@ -85,7 +85,7 @@ test("a key changes one channel of a cell, and of a pinned color nothing", () =>
   expect(adjustCell(pinned, base, "l", 0.05)).toBe(pinned);
 });
 
-test("nothing sets more cells by hand than an address can hold, and too many can get fewer", () => {
+test("edited cells are limited to what a link can hold, but can still be changed or reset", () => {
   const full = model.read(
     new URLSearchParams({
       c: Array.from({ length: 12 }, () => "0d6986").join("-"),
@@ -108,7 +108,7 @@ test("nothing sets more cells by hand than an address can hold, and too many can
   expect(limitEdits(full, fewer)).toBe(fewer);
 });
 
-test("a scale holds its color exactly, at any step", () => {
+test("a scale contains its exact color, at any step", () => {
   for (const shape of ["tailwind", "oklch", "material", "lightness", "wcag", "apca"] as const) {
     for (const step of [null, 0, 4, 10]) {
       const state = setBaseStep(setShape(scales, shape), 1, step);
@@ -121,7 +121,7 @@ test("a scale holds its color exactly, at any step", () => {
   }
 });
 
-test("every step of a target reaches it on both pages, or says why not", () => {
+test("every step meets its target on both pages or reports why not", () => {
   const state = setSettings(setShape(scales, "wcag"), { page: "both" });
   for (const [index] of state.colors.entries()) {
     for (const kind of ["light", "dark"] as const) {
@@ -135,7 +135,7 @@ test("every step of a target reaches it on both pages, or says why not", () => {
   expect(cellAt(gray, 0, "light", 10)?.misses[0]).toMatch(/impossible/);
 });
 
-test("a target belongs to its column, and to a number of columns", () => {
+test("a target belongs to its column and is dropped when the number of steps changes", () => {
   const state = setTarget(setShape(scales, "wcag"), 5, 4.8);
   expect(state.targets?.[5]).toBe(4.8);
   expect(setTarget(state, 5, 99).targets?.[5]).toBe(21);
@@ -144,7 +144,7 @@ test("a target belongs to its column, and to a number of columns", () => {
   expect(setTarget(initial, 0, 3)).toBe(initial);
 });
 
-test("an evened row has even steps and keeps its ends", () => {
+test("an equalized row has even steps and keeps its ends", () => {
   const state = equalizeRow(initial, 0, "shades");
   const cells = rowsOf(state, state.colors[0] as PaletteColor)[1]?.cells ?? [];
   const lightness = cells.map(({ color }) => convert(color, "oklch").l);
@@ -153,7 +153,7 @@ test("an evened row has even steps and keeps its ends", () => {
   expect(cells.at(-1)?.hex).toBe(hexes(initial)[1]?.at(-1));
 });
 
-test("an evened column has one lightness", () => {
+test("an equalized column has a single lightness", () => {
   const state = equalizeColumn(initial, "tints", 4);
   const lightness = state.colors.map(
     (_, index) => convert(cellAt(state, index, "tints", 4)?.color ?? fromRgb24(0), "oklch").l,
@@ -177,7 +177,7 @@ test("keys stay with their colors", () => {
   ]);
 });
 
-test("a version counts the cells that differ in what is shown", () => {
+test("a version counts the visible cells that differ", () => {
   expect(countChanges({ state: initial }, initial)).toBe(0);
   const set = setCell(initial, { index: 0, kind: "tints", step: 3 }, fromRgb24(0x00ff00));
   expect(countChanges({ state: initial }, set)).toBe(1);
@@ -185,7 +185,7 @@ test("a version counts the cells that differ in what is shown", () => {
   expect(countChanges({ state: initial }, removeColor(initial, 4))).toBe(30);
 });
 
-test("a fix removes its finding and never touches a pinned color", () => {
+test("a fix resolves its finding and never changes a pinned color", () => {
   const alike = setColors(
     initial,
     [0x0d6986, 0x0d6a87].map((rgb24) => plainColor(fromRgb24(rgb24))),
@@ -205,7 +205,7 @@ test("a fix removes its finding and never touches a pinned color", () => {
   }
 });
 
-test("what is exported comes back the same, as ramps and as scales", () => {
+test("exported ramps and scales are imported unchanged", () => {
   for (const state of [initial, scales, setSteps(scales, 7)]) {
     const groups = groupsOf(state, names);
     const back = takeImport(initial, { name: null, format: "test", groups }, "replace").state;
@@ -217,7 +217,7 @@ test("what is exported comes back the same, as ramps and as scales", () => {
   }
 });
 
-test("a scale counts as one of the colors that fit, wherever its steps are", () => {
+test("the steps of a scale count as one color, wherever they are in the list", () => {
   const swatches = ["ink", "brand-50", "sand", "brand-500", "brand-900"].map((name) => ({ name, color: fromRgb24(0) }));
   const groups = [
     { name: "", swatches },
@@ -226,8 +226,8 @@ test("a scale counts as one of the colors that fit, wherever its steps are", () 
   expect(unitsOf({ name: null, format: "CSS", groups })).toEqual([[0], [1, 3, 4], [2], [5]]);
 });
 
-test("each format brings a scale back with its base, its two pages and what was set by hand", () => {
-  // All five are in the test of what is exported; each is solved from every step, for every format.
+test("every format restores a scale with its base, both pages and its edits", () => {
+  // The export test covers all five colors; here each is solved from every step, for every format.
   const three = setColors(scales, scales.colors.slice(0, 3));
   const based = setBaseStep(setSettings(three, { page: "both" }), 2, 7);
   const made = setCell(based, { index: 0, kind: "light", step: 2 }, fromRgb24(0xf0c0c8));
@@ -247,7 +247,7 @@ test("each format brings a scale back with its base, its two pages and what was 
   }
 });
 
-test("scales by contrast and for dark pages come back as such", () => {
+test("contrast scales and dark-page scales keep their type on import", () => {
   for (const [shape, page] of [
     ["wcag", "light"],
     ["material", "dark"],
@@ -260,7 +260,7 @@ test("scales by contrast and for dark pages come back as such", () => {
   }
 });
 
-test("a light scale has a solved dark one on offer, in which all steps differ", () => {
+test("a light scale is exported with a solved dark one whose steps all differ", () => {
   const offered = exportOf(scales, names, "");
   expect(offered.isTheme).toBe(false);
   for (const { swatches } of offered.groups) {
@@ -277,7 +277,7 @@ test("a light scale has a solved dark one on offer, in which all steps differ", 
   );
 });
 
-test("flat names with steps become scales, all else colors", () => {
+test("flat names with steps become scales, and others become single colors", () => {
   const swatches = ["50", "500", "900"].map((step, at) => ({
     name: `brand-${step}`,
     color: fromRgb24(0x111111 * (at + 2)),

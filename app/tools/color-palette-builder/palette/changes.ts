@@ -44,13 +44,13 @@ export function setPinned(state: State, index: number, isPinned: boolean): State
   return changeColor(state, index, (owner) => ({ ...owner, isPinned }));
 }
 
-/** null lets the color find its step by its lightness. */
+/** With null, the color's lightness decides its step. */
 export function setBaseStep(state: State, index: number, step: number | null): State {
   const baseStep = step === null ? null : clamp(Math.round(step), 0, state.steps - 1);
   return changeColor(state, index, (owner) => ({ ...owner, baseStep }));
 }
 
-/** Cells beyond the end of a shorter ramp are given up. */
+/** Drops edited cells beyond the end of a shorter ramp. */
 export function setRampSteps(state: State, index: number, kind: RampKind, steps: number): State {
   const count = clamp(Math.round(steps) || MIN_STEPS, MIN_STEPS, MAX_STEPS);
   return changeColor(state, index, (owner) => ({
@@ -60,7 +60,7 @@ export function setRampSteps(state: State, index: number, kind: RampKind, steps:
   }));
 }
 
-/** Nothing happens where there are twelve colors. */
+/** Does nothing if there are already twelve colors. */
 export function addColor(state: State, color: Color, at = state.colors.length): State {
   return insert(state, plainColor(color), at);
 }
@@ -71,7 +71,7 @@ export function duplicate(state: State, index: number): State {
   return insert(state, { ...owner, name: owner.name && tidyName(`${owner.name} copy`) }, index + 1);
 }
 
-/** A palette needs at least one color. */
+/** Keeps the last color: a palette needs at least one. */
 export function removeColor(state: State, index: number): State {
   if (state.colors.length < 2 || !state.colors[index]) return state;
   return { ...state, colors: state.colors.toSpliced(index, 1) };
@@ -83,7 +83,7 @@ export function moveColor(state: State, from: number, to: number): State {
   return { ...state, colors: state.colors.toSpliced(from, 1).toSpliced(to, 0, owner) };
 }
 
-/** Without what was set by hand where there is too much of it. */
+/** Drops all cells set by hand if there are too many. */
 export function setColors(state: State, colors: readonly PaletteColor[]): State {
   const first = colors.slice(0, MAX_COLORS);
   if (first.length === 0) return state;
@@ -91,7 +91,7 @@ export function setColors(state: State, colors: readonly PaletteColor[]): State 
   return { ...state, colors: isTooMuch ? first.map((owner) => ({ ...owner, edits: [] })) : first };
 }
 
-/** A change that sets more cells by hand than there may be does not happen. What is too much already may get less. */
+/** Rejects a change that exceeds the limit of cells set by hand. A palette over the limit can still shrink. */
 export function limitEdits(before: State, after: State): State {
   const count = countEdits(after.colors);
   return count > MAX_EDITS && count > countEdits(before.colors) ? before : after;
@@ -109,7 +109,7 @@ function insert(state: State, color: PaletteColor, at: number): State {
 const LEAST_CHROMA = 0.06;
 const FIRST_HUE = 250;
 
-/** A color that the palette lacks: in the middle of the widest gap between its hues, as light and as vivid as the others. */
+/** A color the palette lacks: in the middle of the widest gap between its hues, with average lightness and chroma. */
 export function nextColor({ colors }: State): Color {
   const all = colors.map(({ color }) => convert(color, "oklch"));
   const hues = all.flatMap(({ h }) => (h === null ? [] : [h])).sort((a, b) => a - b);
@@ -125,7 +125,7 @@ export function nextColor({ colors }: State): Color {
   return fromRgb24(toRgb24({ space: "oklch", l, c, h, alpha: 1 }));
 }
 
-/** The color itself where the cell is the base; a pinned one stays. */
+/** Sets a cell, or the color itself if the cell is the base; a pinned base stays unchanged. */
 export function setCell(state: State, { index, kind, step }: Place, color: Color): State {
   const cell = cellAt(state, index, kind, step);
   const owner = state.colors[index];
@@ -134,12 +134,12 @@ export function setCell(state: State, { index, kind, step }: Place, color: Color
   return changeColor(state, index, () => withEdit(owner, kind, step, color));
 }
 
-/** One channel of OKLCH of a cell, set. Chroma ends where the gamut of the cell does. */
+/** Sets one OKLCH channel of a cell. Chroma is limited by the cell's gamut. */
 export function setChannel(state: State, place: Place, channel: Channel, value: number): State {
   const cell = cellAt(state, place.index, place.kind, place.step);
   if (!cell) return state;
   const now = convert(cell.color, "oklch");
-  // A gray has the hue of its color, so that chroma can come back.
+  // A gray takes the hue of its palette color, so that chroma can come back.
   const hue = now.h ?? convert(state.colors[place.index]?.color ?? cell.color, "oklch").h ?? 0;
   const next = { ...now, h: hue, [channel]: value };
   return setCell(state, place, tidyOklch(limit(next, cell.color, channel)));
@@ -152,7 +152,7 @@ export function adjustCell(state: State, place: Place, channel: Channel, delta: 
   return setChannel(state, place, channel, (now[channel] ?? 0) + delta);
 }
 
-/** Back to what the ramp or the scale makes of it. */
+/** Restores the color that the ramp or scale gives. */
 export function resetCell(state: State, { index, kind, step }: Place): State {
   return changeColor(state, index, (owner) => withEdit(owner, kind, step, null));
 }
@@ -161,7 +161,7 @@ export function resetRows(state: State, index: number, kinds: readonly RowKind[]
   return changeColor(state, index, (owner) => withoutEdits(owner, kinds));
 }
 
-/** Even steps of lightness between the ends of a row and its pinned color; hue and chroma stay. */
+/** Evens out the lightness between the ends of a row and its base color; hue and chroma stay. */
 export function equalizeRow(state: State, index: number, kind: RowKind): State {
   const row = rowAt(state, index, kind);
   if (!row) return state;
@@ -177,7 +177,7 @@ export function equalizeRow(state: State, index: number, kind: RowKind): State {
   }, state);
 }
 
-/** The mean lightness for every cell of a column; pinned colors stay as they are. */
+/** Gives every cell of a column the mean lightness; pinned colors stay unchanged. */
 export function equalizeColumn(state: State, kind: RowKind, step: number): State {
   const cells = state.colors.flatMap((_, index) => cellAt(state, index, kind, step) ?? []);
   if (cells.length === 0) return state;
@@ -189,7 +189,7 @@ export function equalizeColumn(state: State, kind: RowKind, step: number): State
   }, state);
 }
 
-/** A given lightness with the hue, and as much of the chroma as the gamut has there. */
+/** Sets the lightness; keeps the hue, and as much of the chroma as the gamut allows there. */
 function setLightness(state: State, place: Place, l: number): State {
   const cell = cellAt(state, place.index, place.kind, place.step);
   if (!cell) return state;
@@ -215,17 +215,17 @@ export function setSettings(state: State, change: Partial<Pick<State, "view" | "
   return { ...state, ...change };
 }
 
-/** Only the seven modes are taken. */
+/** Ignores anything but the seven modes. */
 export function setMode(state: State, mode: string): State {
   return isMode(mode) ? { ...state, mode } : state;
 }
 
-/** Another measure has other targets. */
+/** Resets the targets, which depend on the measure. */
 export function setShape(state: State, shape: Shape): State {
   return { ...state, shape, targets: null };
 }
 
-/** Cells beyond the end of shorter scales are given up, and so are targets, which belong to a number of columns. */
+/** Drops edited cells beyond the end of shorter scales, and the targets, which belong to a number of columns. */
 export function setSteps(state: State, steps: number): State {
   const count = clamp(Math.round(steps) || MIN_STEPS, MIN_STEPS, MAX_STEPS);
   if (count === state.steps) return state;
@@ -242,7 +242,7 @@ export function resetTargets(state: State): State {
   return { ...state, targets: null };
 }
 
-/** A page is opaque. */
+/** Drops the alpha: a page background is opaque. */
 export function setBackground(state: State, page: "light" | "dark", color: Color): State {
   const opaque = { ...color, alpha: 1 };
   return page === "light" ? { ...state, background: opaque } : { ...state, darkBackground: opaque };

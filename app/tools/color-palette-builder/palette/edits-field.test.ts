@@ -11,7 +11,7 @@ import { takeImport } from "./import-palette.ts";
 
 const oklch = (l: number, c: number, h: number | null, alpha = 1): Color => ({ space: "oklch", l, c, h, alpha });
 
-test("an old address of cells is read as it always was", () => {
+test("old links with edited cells are still read the same way", () => {
   const query =
     "c=db073d-dba507&v=scales&e=0s3*ff8800*EE7700-0d1*oklch~.5~.1~20_.5*f00-1s0*oklch~.9359999999999999~.032~none";
   const { state, notices } = model.read(new URLSearchParams(query));
@@ -27,7 +27,7 @@ test("an old address of cells is read as it always was", () => {
   ]);
 });
 
-test("cells in a row are written without separators where all have the same form", () => {
+test("adjacent cells are written without separators if all have the same form", () => {
   const cases: [Color[], string][] = [
     [[fromRgb24(0xff8800)], "*ff8800"],
     [[fromRgb24(0xff8800), fromRgb24(0x00000a)], ".ff880000000a"],
@@ -45,7 +45,7 @@ test("cells in a row are written without separators where all have the same form
   }
 });
 
-test("a cell that is cut off is left out with a notice", () => {
+test("a truncated cell is omitted with a notice", () => {
   for (const cells of [".ff8800ee77", "_78008w0do578008w0d", "_78008w0do5-------"]) {
     const { state, notices } = model.read(new URLSearchParams(`c=db073d&v=scales&e=0s3${cells}`));
     expect(state.colors[0]?.edits).toHaveLength(1);
@@ -53,7 +53,7 @@ test("a cell that is cut off is left out with a notice", () => {
   }
 });
 
-test("the theme of Tailwind comes back from an address of less than 2,000 characters", () => {
+test("the Tailwind theme round-trips through a query string under 1,900 characters", () => {
   const css = readFileSync("node_modules/tailwindcss/theme.css", "utf8");
   const { state } = takeImport(model.initial, readPaletteText(css) as ImportedPalette, "replace");
   expect(state.colors.map(({ edits }) => edits.length)).toEqual(Array(12).fill(10));

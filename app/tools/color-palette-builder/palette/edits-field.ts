@@ -6,11 +6,11 @@ import { type Edit, isRamp, MAX_EDITS, type RampKind, type RowKind, sortEdits } 
 
 const KIND_LETTERS: Record<RowKind, string> = { tints: "i", shades: "h", tones: "o", light: "s", dark: "d" };
 const KIND_OF_LETTER = new Map(Object.entries(KIND_LETTERS).map(([kind, letter]) => [letter, kind as RowKind]));
-/** An address that Node takes has at most 16 kB with everything around it. */
+/** Node limits an address and all headers together to 16 kB. */
 const MAX_EDITS_CHARS = 12_000;
 const RUN = /^(\d{1,2})([a-z])(\d{1,2})(|[*._].*)$/s;
 
-/** "0s3.ff8800ee7700-2i1*…": color, row and first step, then colors of steps in a row. A list of edits for each color. */
+/** "0s3.ff8800ee7700-2i1*…": color, row and first step, then colors of consecutive steps. One edit list per color. */
 export function editsField(
   counts: readonly Readonly<Record<RampKind, number>>[],
   steps: number,
@@ -44,7 +44,7 @@ export function editsField(
   };
 }
 
-/** Cells of neighboring steps share one head. */
+/** Consecutive steps share one head. */
 function runsOf(edits: readonly Edit[], index: number): string[] {
   const runs: Edit[][] = [];
   for (const edit of edits) {
@@ -59,13 +59,13 @@ function runsOf(edits: readonly Edit[], index: number): string[] {
   });
 }
 
-/** Ten digits to the base 36: lightness and chroma in 1/10,000 and the hue in 1/1,000 of a degree. */
+/** Ten base-36 digits: lightness and chroma in 1/10,000 and hue in 1/1,000 of a degree. */
 const OKLCH_CELL = /^[0-9a-z]{10}$/;
 const NO_HUE = "zzzz";
 
 /**
- * Colors of steps in a row. Two or more need no separators where all are hex, ".ff8800ee7700", or all are OKLCH with few
- * decimals, "_78008w0do5". All else is "*ff8800*oklch~…", the only form of old addresses.
+ * Writes the colors of consecutive steps. Two or more need no separators if all are hex, ".ff8800ee7700", or all are
+ * OKLCH with few decimals, "_78008w0do5". Anything else is "*ff8800*oklch~…", the only form in old addresses.
  */
 export function writeCells(colors: readonly Color[]): string {
   const texts = colors.map(writeColor);
@@ -87,7 +87,7 @@ function readHexCell(text: string): Color | null {
   return /^[0-9a-f]{6}$/i.test(text) ? readColor(text) : null;
 }
 
-/** `null` for a color that would not be read again as exactly the same. */
+/** Returns `null` if the color would not be read back exactly. */
 function packOklch(color: Color): string | null {
   if (color.space !== "oklch" || color.missing) return null;
   const { l, c, h, alpha } = color;

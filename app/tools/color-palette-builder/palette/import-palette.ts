@@ -26,13 +26,13 @@ import {
 
 const RAMP_STEP = /^(tint|shade|tone)[\s_-]?(\d{1,2})$/i;
 const RAMP_OF_WORD: Record<string, RampKind> = { tint: "tints", shade: "shades", tone: "tones" };
-/** So many scales are tried to find what their lightness goes by. */
+/** The number of scales tried to find which shape made them. */
 const MOST_TRIED = 2;
 
 /**
- * An imported palette on the bench. Groups, or names, that end in steps (blue-50 … blue-950) are scales with exactly these
- * colors: solved again from their base where they were made here, else set by hand. The groups of our own export of tints,
- * shades and tones come back as such; all else are single colors.
+ * Takes an imported palette. Groups, or names, that end in steps (blue-50 … blue-950) become scales with exactly these
+ * colors: solved again from their base if they were made here, otherwise set by hand. Groups from our own export of
+ * tints, shades and tones come back as such; everything else becomes single colors.
  */
 export function takeImport(state: State, imported: ImportedPalette, action: "replace" | "add") {
   const members = findFamilies(withoutNoise(imported));
@@ -45,7 +45,7 @@ export function takeImport(state: State, imported: ImportedPalette, action: "rep
   const size = stepsOfMost(members);
   const isScales = ramps.length === 0 && size !== null;
   const view = ramps.length > 0 ? "ramps" : isScales ? "scales" : state.view;
-  // Steps of an imported scale belong to a number of columns, so colors that stay keep only what still has a place.
+  // Edits belong to a number of columns, so the colors that stay keep only those that still fit.
   const shaped: State = isScales ? shapeFor({ ...state, view, steps: size, targets: null }, members) : state;
   const added = members.slice(0, room).map((member) => colorOf(member, isScales ? shaped : null));
   const all = [...before, ...added];
@@ -56,12 +56,12 @@ export function takeImport(state: State, imported: ImportedPalette, action: "rep
     colors: added.length,
     scales: isScales ? members.slice(0, room).filter(({ steps }) => steps.length === size).length : 0,
     left: members.length - added.length,
-    /** The steps were more than an address can hold, so only the colors themselves came. */
+    /** True if an address can't hold all the steps, so only the colors themselves were imported. */
     isTooMuch: !fits,
   };
 }
 
-/** The state as it was. Names are no part of the colors that were compared, so a new one is kept. */
+/** Restores the linked state. Names were not part of the comparison, so a new one is kept. */
 function takeLinked(linked: State, members: readonly Family[]) {
   const colors = linked.colors.map((owner, index) => {
     const name = members[index]?.name ?? "";
@@ -76,7 +76,7 @@ function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** The places of what becomes one color here, counted over all groups: a single color, or all steps of a scale. */
+/** Swatch indexes, counted over all groups, that form one color here: a single color, or all steps of a scale. */
 export function unitsOf(imported: ImportedPalette): readonly (readonly number[])[] {
   // Copies, because the same color may come twice.
   const groups = imported.groups.map(({ name, swatches }) => ({
@@ -89,7 +89,7 @@ export function unitsOf(imported: ImportedPalette): readonly (readonly number[])
   );
 }
 
-/** 93.6% is 0.9359999999999999 to a computer, and would be written into the address like that. */
+/** Rounds lightness: 93.6% is 0.9359999999999999 in floating point, which would end up in the address. */
 function withoutNoise(imported: ImportedPalette): ImportedPalette {
   const tidy = (color: Color) => (color.space === "oklch" ? { ...color, l: Number(color.l.toPrecision(15)) } : color);
   const groups = imported.groups.map(({ name, swatches }) => ({
@@ -118,7 +118,7 @@ function stepsOfMost(members: readonly Family[]): number | null {
   return most?.[0] ?? null;
 }
 
-/** The pages that the scales are for, and what their lightness goes by where they were made here. */
+/** Finds the pages that the scales are for, and the shape of their lightness if they were made here. */
 function shapeFor(state: State, members: readonly Family[]): State {
   const scales = members.filter(({ steps }) => steps.length === state.steps);
   const hasDark = scales.some(({ steps }) => steps.some(({ dark }) => dark));
@@ -135,13 +135,13 @@ function lightness(swatch: ImportedSwatch | undefined): number {
   return swatch ? convert(swatch.color, "oklab").l : 0;
 }
 
-/** The color that the scale comes from, at its step, if it was made here. */
+/** The base color of the scale, at its step, if it was made here. */
 function originOf(shaped: State, { name, steps }: Family) {
   const darks = shaped.page === "both" ? steps.map(({ color, dark = color }) => dark) : [];
   const owners = steps.flatMap(({ color }, step) => {
     const owner = plainColor(color, name ?? "");
     const isFound = rowsOf(shaped, owner)[0]?.cells[step]?.isBase;
-    // The step is given only where the color would not find it by itself.
+    // The step is set only if the color would not find it on its own.
     return [...(isFound ? [owner] : []), { ...owner, baseStep: step }];
   });
   return findOrigin([...steps.map(({ color }) => color), ...darks], owners, (owner) =>

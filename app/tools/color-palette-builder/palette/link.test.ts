@@ -42,12 +42,12 @@ const taken = (text: string, action: "replace" | "add" = "replace") =>
   takeImport(model.initial, readPaletteText(text) as ImportedPalette, action).state;
 
 for (const id of WITH_LINK) {
-  test(`${id} brings pinned colors, targets and edits back by its link`, () => {
+  test(`${id} restores pinned colors, targets and edits from its link`, () => {
     for (const state of STATES) expect(queryOf(model, taken(written(state, id)))).toBe(queryOf(model, state));
   });
 }
 
-test("the link of an edited file is ignored", () => {
+test("the link in an edited file is ignored", () => {
   const css = written(PINNED, "css");
   const isPinned = ({ colors }: State) => colors.map((owner) => owner.isPinned);
   expect(isPinned(taken(css))).toEqual([true, false]);
@@ -55,7 +55,7 @@ test("the link of an edited file is ignored", () => {
   expect(isPinned(taken(css.replace("/color-palette-builder?", "/color-shades?")))).toEqual([false, false]);
 });
 
-test("a color that was renamed in the file has its new name and is still pinned", () => {
+test("a color renamed in the file has its new name and stays pinned", () => {
   const { colors } = taken(written(PINNED, "css").replaceAll("sea-blue", "lagoon"));
   expect(colors.map(({ name, isPinned }) => [name, isPinned])).toEqual([
     ["lagoon", true],

@@ -5,10 +5,10 @@ import { rename, setCell, setColor } from "./changes.ts";
 import { cellAt, type Place, rowsOf } from "./rows.ts";
 import { measureOf, type State } from "./state.ts";
 
-/** A finding with what its colors are in the palette: colors themselves, or cells. */
+/** A finding with the palette entries that it is about: colors or cells. */
 export type Check = Finding & { readonly places: readonly (number | Place)[] };
 
-/** The colors side by side, and the steps of every row that is shown. */
+/** Checks the colors against each other, and the steps of every visible scale. */
 export function checkPalette(state: State, names: readonly string[]): Check[] {
   const severities = ["error", "warning", "hint"];
   const checks = [...checkColors(state, names), ...(state.view === "scales" ? checkScales(state, names) : [])];
@@ -35,11 +35,11 @@ function checkScales(state: State, names: readonly string[]): Check[] {
       }),
     ),
   );
-  // Targets decide about the lightness themselves.
+  // Targets determine the lightness, so it need not be even.
   const even = measureOf(state.shape) === null ? (["uneven-lightness"] as const) : [];
   const rules = [...even, "gray-ends", "hue-drift", "out-of-gamut"] as const;
   const options = { scales, rules, isPinned: (index: number) => bases.has(index), limit: 6 };
-  // The colors themselves have this finding already.
+  // Already reported for the colors themselves.
   const isKnown = ({ rule, indexes }: Finding) => rule === "out-of-gamut" && indexes.every((at) => bases.has(at));
   return lintPalette(named, options)
     .filter((finding) => !isKnown(finding))

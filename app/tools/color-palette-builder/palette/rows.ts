@@ -24,7 +24,7 @@ export type Cell = {
   readonly hex: Hex;
   /** "300", "Tint 3". */
   readonly step: string;
-  /** The color itself. */
+  /** True for the palette color itself. */
   readonly isBase: boolean;
   readonly isEdited: boolean;
   /** Why the step misses the target of its column. */
@@ -47,12 +47,12 @@ const ROW_LABELS: Record<RowKind, string> = {
 };
 const STEP_WORDS: Record<RampKind, string> = { tints: "Tint", shades: "Shade", tones: "Tone" };
 
-/** A color is a new object whenever something of it changes, so what follows from it is kept beside it. */
+/** Rows by color: every change creates a new color object, so stale rows are never found. */
 const kept = new WeakMap<PaletteColor, Map<string, readonly Row[]>>();
-/** Two versions of a palette may be shown at once, each with its own settings. */
+/** Two versions of a palette can be shown at once, each with its own settings. */
 const MAX_KEPT = 3;
 
-/** Every row of one color in the view that is shown. */
+/** All rows of one color in the current view. */
 export function rowsOf(state: State, owner: PaletteColor): readonly Row[] {
   const key = keyOf(state);
   const known = kept.get(owner) ?? new Map<string, readonly Row[]>();
@@ -77,7 +77,7 @@ export function cellAt(state: State, index: number, kind: RowKind, step: number)
   return rowAt(state, index, kind)?.cells[step] ?? null;
 }
 
-/** No key and no curve changes a pinned color. */
+/** True for a pinned color, which keys and curves can't change. */
 export function isFixedAt(state: State, { index, kind, step }: Place): boolean {
   return (cellAt(state, index, kind, step)?.isBase && state.colors[index]?.isPinned) ?? false;
 }
@@ -93,19 +93,19 @@ function rampRow({ mode, hue }: State, owner: PaletteColor, kind: RampKind): Row
   return { kind, label: ROW_LABELS[kind], cells };
 }
 
-/** All that rows depend on besides their color. */
+/** Everything that rows depend on besides their color. */
 function keyOf(state: State): string {
   if (state.view === "ramps") return `${state.mode} ${state.hue}`;
   const { shape, steps, targets, page, background, darkBackground } = state;
   return JSON.stringify([shape, steps, targets, page, background, darkBackground]);
 }
 
-/** Smaller differences of lightness do not matter. */
+/** Smaller lightness differences don't matter. */
 const LIGHTNESS_TOLERANCE = 0.006;
 const LIGHT_END = 0.97;
 const DARK_END = 0.25;
 
-/** The targets of the columns: the person's, or those that fit so many steps. Empty where a shape decides. */
+/** The column targets: the user's, or defaults for this number of steps. Empty if a shape decides. */
 export function targetsOf({ shape, steps, targets }: State): readonly number[] {
   const measure = measureOf(shape);
   if (measure === null) return [];
@@ -120,7 +120,7 @@ export function targetsOf({ shape, steps, targets }: State): readonly number[] {
 function scaleOf(state: State, owner: PaletteColor, kind: ScaleKind): Row {
   const measure = measureOf(state.shape);
   const background = kind === "light" ? state.background : state.darkBackground;
-  // The same columns serve dark pages: there a lightness runs the other way.
+  // Dark pages use the same columns with the lightness reversed.
   const isTurned = measure === "lightness" && kind === "dark";
   const wanted = targetsOf(state).map((value) => (isTurned ? 1 - value : value));
   const solved = solve(state, owner, kind, wanted, background);
@@ -167,14 +167,14 @@ function missOfEdit(color: Color, wanted: number | undefined, measure: Measure |
 
 export type Version = { readonly state: State };
 
-/** The rows of a color as they were, in the view that is shown; none for a color that was not there. */
+/** The rows of a color in the saved version, in the current view; empty if the color did not exist. */
 export function versionRows(version: Version | null, now: State, index: number): readonly Row[] | undefined {
   if (!version) return undefined;
   const owner = version.state.colors[index];
   return owner ? rowsOf({ ...version.state, view: now.view, page: now.page }, owner) : [];
 }
 
-/** How many cells of what is shown are other colors than before; cells that are new or gone count, too. */
+/** Counts the visible cells whose color changed, including cells that were added or removed. */
 export function countChanges(version: Version, now: State): number {
   let count = 0;
   const most = Math.max(version.state.colors.length, now.colors.length);

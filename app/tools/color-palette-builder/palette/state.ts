@@ -6,10 +6,10 @@ import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
 
 export const MAX_COLORS = 12;
 export const MAX_NAME_CHARS = 40;
-/** Cells set by hand in one palette: with more an address would be longer than servers take. */
+/** Maximum of cells set by hand in one palette: more would make the address too long for servers. */
 export const MAX_EDITS = 264;
 
-/** The row of a cell: one of the three ramps of a color, or its scale for light or for dark pages. */
+/** The row of a cell: one of a color's three ramps, or its scale for light or dark pages. */
 export const ROW_KINDS = ["tints", "shades", "tones", "light", "dark"] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 export const RAMP_KINDS = ["tints", "shades", "tones"] as const;
@@ -20,21 +20,21 @@ export type Edit = { readonly kind: RowKind; readonly step: number; readonly col
 
 export type PaletteColor = {
   readonly color: Color;
-  /** "" takes the nearest name of the list. */
+  /** "" means the nearest name in the list. */
   readonly name: string;
-  /** How many steps each ramp has, 3 to 20. */
+  /** Steps of each ramp, 3 to 20. */
   readonly tints: number;
   readonly shades: number;
   readonly tones: number;
-  /** No fix, no curve and no key changes the color itself. */
+  /** True if fixes, curves and keys must not change the color itself. */
   readonly isPinned: boolean;
-  /** The step of the scale that holds the color; null where it belongs by its lightness. */
+  /** The step of the scale that holds the color; null if its lightness decides. */
   readonly baseStep: number | null;
-  /** At most one for each cell, sorted by kind and step. */
+  /** At most one per cell, sorted by kind and step. */
   readonly edits: readonly Edit[];
 };
 
-/** What gives a scale its lightness: a shape, or a target for each column. */
+/** What determines the lightness of a scale: a shape, or a target for each column. */
 export const SHAPES = ["tailwind", "oklch", "material", "lightness", "wcag", "apca"] as const;
 export type Shape = (typeof SHAPES)[number];
 export type Measure = "lightness" | "wcag" | "apca";
@@ -48,7 +48,7 @@ export type State = {
   readonly hue: RampHue;
   readonly shape: Shape;
   readonly steps: number;
-  /** One for each column, where the person chose them. */
+  /** One per column if the user chose them, otherwise null. */
   readonly targets: readonly number[] | null;
   readonly page: Page;
   readonly background: Color;
@@ -71,13 +71,13 @@ export const initial: State = {
   darkBackground: DEFAULT_BACKGROUNDS.dark,
 };
 
-/** A color as it comes into the palette. */
+/** A new palette color with default settings. */
 export function plainColor(color: Color, name = ""): PaletteColor {
   const steps = { tints: DEFAULT_RAMP_STEPS, shades: DEFAULT_RAMP_STEPS, tones: DEFAULT_RAMP_STEPS };
   return { color, name: tidyName(name), ...steps, isPinned: false, baseStep: null, edits: [] };
 }
 
-/** One line without commas, which separate names in an address. */
+/** Makes a name one line without commas, which separate names in an address. */
 export function tidyName(name: string): string {
   const line = name.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp},\s]+/gu, " ");
   return [...line.trim()].slice(0, MAX_NAME_CHARS).join("").trim();
@@ -91,7 +91,7 @@ export function measureOf(shape: Shape): Measure | null {
   return shape === "lightness" || shape === "wcag" || shape === "apca" ? shape : null;
 }
 
-/** The limits of a target and its step in a number field. */
+/** The limits of a target, and the step of its number field. */
 export const TARGET_LIMITS = {
   lightness: { min: 0, max: 1, step: 0.01 },
   wcag: { min: 1, max: 21, step: 0.1 },
@@ -104,7 +104,7 @@ export function tidyTarget(value: number, measure: Measure): number {
   return Number(clamp(Number.isFinite(value) ? value : min, min, max).toFixed(decimals));
 }
 
-/** OKLCH with as many digits as a screen can show. */
+/** Converts to OKLCH, rounded to the precision that screens can show. */
 export function tidyOklch(color: Color): Color {
   const { l, c, h, alpha } = convert(color, "oklch");
   const chroma = Number(c.toFixed(4));
@@ -112,7 +112,7 @@ export function tidyOklch(color: Color): Color {
   return { space: "oklch", l: Number(l.toFixed(4)), c: chroma, h: hue, alpha };
 }
 
-/** Sorted by row and step; of two for one cell the last counts. */
+/** Sorts by row and step; the last of several edits of a cell wins. */
 export function sortEdits(edits: readonly Edit[]): Edit[] {
   const cells = new Map(edits.map((edit) => [edit.kind + edit.step, edit]));
   const rank = ({ kind }: Edit) => ROW_KINDS.indexOf(kind);
@@ -123,7 +123,7 @@ export function findEdit({ edits }: PaletteColor, kind: RowKind, step: number): 
   return edits.find((edit) => edit.kind === kind && edit.step === step)?.color ?? null;
 }
 
-/** With a cell set, or with null given back to its curve. */
+/** Sets a cell, or with null returns it to its curve. */
 export function withEdit(owner: PaletteColor, kind: RowKind, step: number, color: Color | null): PaletteColor {
   const others = owner.edits.filter((edit) => edit.kind !== kind || edit.step !== step);
   return { ...owner, edits: color ? sortEdits([...others, { kind, step, color }]) : others };
@@ -134,7 +134,7 @@ export function withoutEdits(owner: PaletteColor, kinds: readonly RowKind[]): Pa
   return edits.length === owner.edits.length ? owner : { ...owner, edits };
 }
 
-/** Without what lies beyond the end of scales of so many steps. */
+/** Drops edits and a base step beyond the end of scales with `steps` steps. */
 export function withinSteps(owner: PaletteColor, steps: number): PaletteColor {
   const edits = owner.edits.filter(({ kind, step }) => isRamp(kind) || step < steps);
   const baseStep = owner.baseStep !== null && owner.baseStep >= steps ? null : owner.baseStep;

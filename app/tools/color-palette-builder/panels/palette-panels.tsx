@@ -49,7 +49,7 @@ export type VersionProps = {
   onVersion: (version: Version | null) => void;
 };
 
-/** Every cell shows what it was, and a dot where it changed. */
+/** Keeps a version to compare with: every cell shows its old color, and a dot if it changed. */
 function VersionPanel({ controls, version, onVersion }: VersionProps) {
   const { state, apply } = controls;
   const keep = () => onVersion({ state });

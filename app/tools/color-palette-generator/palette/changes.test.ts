@@ -35,7 +35,7 @@ const green = fromRgb24(0x00ff00);
 const half = { ...green, alpha: 0.5 };
 const grays = (count: number) => Array.from({ length: count }, (_, at) => fromRgb24(0x111111 * (at + 1)));
 
-/** The palette with a contrast rule for each pair of places: "01 24" is the first and second color, and the third and fifth. */
+/** The palette with one contrast rule per pair of places: "01 24" pairs first and second, and third and fifth. */
 function withRoles(state: State, pairs: string): State {
   const roles = [...pairs.matchAll(/\d\d/g)].map(([[first, second]]) => ({
     first: Number(first),
@@ -50,7 +50,7 @@ const pairsOf = ({ constraints }: State) =>
   constraints.contrast.roles.map(({ first, second }) => `${first}${second}`).join(" ");
 const ruled = withRoles(toggleLock(drawn, 2), "01 10 24 42 13");
 
-test("a color moves to any place of the palette, and its rules follow", () => {
+test("a color can move anywhere in the palette, and its rules follow", () => {
   const [a, b, c, d, e] = ruled.slots;
   const moved = moveColor(ruled, 2, 0);
   expect(moved).toEqual({
@@ -61,7 +61,7 @@ test("a color moves to any place of the palette, and its rules follow", () => {
   expect(moveColor(ruled, 2, 4).slots).toEqual([a, b, d, e, c]);
 });
 
-test("a move to the same place or outside the palette changes nothing", () => {
+test("moving to the same place or outside the palette changes nothing", () => {
   for (const [from, to] of [
     [1, 1],
     [0, -1],
@@ -83,7 +83,7 @@ test("removing a color removes its rules, and the other rules follow their color
   expect(pairsOf(removeColor(ruled, 3))).toBe("01 10 23 32");
 });
 
-test("a new color lies between its neighbors, and the rules of the others follow", () => {
+test("an inserted color lies between its neighbors, and rules follow their colors", () => {
   const [, before, after] = ruled.slots;
   const color = engineParts.insertBetween(
     before?.color ?? green,
@@ -109,7 +109,7 @@ test("a new color at either end fits the palette", () => {
   expect(pairsOf(first)).toBe("12 21 35 53 24");
 });
 
-test("no color is inserted outside the palette, or where there are twelve", () => {
+test("no color is inserted outside the palette or into a full one", () => {
   expect(insertColor(drawn, engineParts, -1)).toBe(drawn);
   expect(insertColor(drawn, engineParts, 6)).toBe(drawn);
   const full = replaceColors(drawn, engineParts, grays(12));
@@ -117,7 +117,7 @@ test("no color is inserted outside the palette, or where there are twelve", () =
   expect(insertColor(full, engineParts)).toBe(full);
 });
 
-test("a color can be dropped while there are more than two and one of them is free", () => {
+test("a color can be dropped while there are more than two and one is unlocked", () => {
   const onlyFirst = [1, 2, 3, 4].reduce(toggleLock, drawn);
   expect(canDrop(onlyFirst)).toBe(true);
   expect(dropColor(onlyFirst).slots).toEqual(onlyFirst.slots.slice(1));
@@ -128,7 +128,7 @@ test("a color can be dropped while there are more than two and one of them is fr
   expect([canRemove(two), canDrop(two)]).toEqual([false, false]);
 });
 
-test("colors from elsewhere are used as they are, opaque and free, without the old rules for pairs", () => {
+test("imported colors replace all others, opaque, unlocked and without the old pair rules", () => {
   for (const count of [2, 12]) {
     const colors = grays(count);
     expect(replaceColors(ruled, engineParts, colors)).toEqual({
@@ -141,7 +141,7 @@ test("colors from elsewhere are used as they are, opaque and free, without the o
   expect(colorsOf(replaceColors(ruled, engineParts, [half, half]))).toEqual([green, green]);
 });
 
-test("a single color from elsewhere is the only locked one, in a palette of its own seed", () => {
+test("a single imported color is the only locked one, in a palette with its own seed", () => {
   const next = replaceColors(ruled, engineParts, [half], "xyz");
   expect(next).toMatchObject({ seed: "xyz", constraints: NO_CONSTRAINTS });
   expect(next.slots).toHaveLength(5);
@@ -150,12 +150,12 @@ test("a single color from elsewhere is the only locked one, in a palette of its 
   expect(colorsOf(next)).not.toEqual(colorsOf(replaceColors(ruled, engineParts, [half], "abc")));
 });
 
-test("a palette with locks and a seed replaces all colors and their rules for pairs", () => {
+test("a palette with locks and a seed replaces all colors and their pair rules", () => {
   const slots = [freeSlot(green), { color: green, locks: LOCKED }];
   expect(replaceSlots(ruled, slots, "xyz")).toEqual({ ...withRoles(ruled, ""), seed: "xyz", slots });
 });
 
-test("added colors come last, opaque and free, as many as fit", () => {
+test("added colors come last, opaque and unlocked, as many as fit", () => {
   expect(addColors(ruled, [half])).toEqual({ ...ruled, seed: "", slots: [...ruled.slots, freeSlot(green)] });
   const full = addColors(ruled, grays(9));
   expect(full.slots).toEqual([...ruled.slots, ...grays(7).map(freeSlot)]);
@@ -164,7 +164,7 @@ test("added colors come last, opaque and free, as many as fit", () => {
   expect(addColors(drawnFull, [green])).toBe(drawnFull);
 });
 
-test("harmony, boldness, mode and hue draw the same seed anew, and set back they give the same palette", () => {
+test("changing harmony, boldness, mode or hue redraws the seed, and changing back restores the palette", () => {
   const changes: readonly ((state: State, isBack: boolean) => State)[] = [
     (state, isBack) => setHarmony(state, engineParts, isBack ? "auto" : "triadic"),
     (state, isBack) => setBoldness(state, engineParts, isBack ? 50 : 90),
@@ -185,7 +185,7 @@ test("boldness is a whole number from 0 to 100", () => {
   expect([-5, 0, 42.6, 100, 150].map(after)).toEqual([0, 0, 43, 100, 100]);
 });
 
-test("mode and hue leave colors that you chose as they are", () => {
+test("changing mode or hue leaves user-chosen colors unchanged", () => {
   expect(setMode(initial, engineParts, "oklch")).toEqual({ ...initial, mode: "oklch" });
   expect(setHue(initial, engineParts, "shifted")).toEqual({ ...initial, hue: "shifted" });
 });
@@ -206,9 +206,9 @@ test("unlocking all frees every channel of every color and keeps the seed", () =
   expect(unlockAll(toggleChannel(toggleLock(drawn, 0), 3, "hue"))).toEqual(drawn);
 });
 
-test("the next palette has a seed of its own, which gives it again", () => {
+test("the next palette has its own seed, which reproduces it", () => {
   const locked = toggleLock(drawn, 1);
-  // A random one gives the first color again once in a while.
+  // A random seed occasionally repeats the first color.
   const next = generateNext(locked, { ...engineParts, randomSeed: () => "another" });
   expect(next.seed).toBe("another");
   expect(next.slots[1]).toEqual(locked.slots[1]);
@@ -216,14 +216,14 @@ test("the next palette has a seed of its own, which gives it again", () => {
   expect(generate(locked, engineParts, next.seed)).toEqual(next);
 });
 
-test("rules that cannot be met are named, but not for colors that you chose", () => {
+test("unmet rules are reported, but not for user-chosen colors", () => {
   const strict = { ...NO_CONSTRAINTS, contrast: { ...NO_CONSTRAINTS.contrast, neighbors: 21 } };
   expect(problemsOf({ ...drawn, constraints: strict }, engineParts)).not.toEqual([]);
   expect(problemsOf(drawn, engineParts)).toEqual([]);
   expect(problemsOf({ ...initial, constraints: strict }, engineParts)).toEqual([]);
 });
 
-test("a gray whose hue is held still has no hue", () => {
+test("a gray with a locked hue still has no hue", () => {
   const gray = toggleChannel(replaceColors(initial, engineParts, grays(3)), 1, "hue");
   expect(generate(gray, engineParts, "abc").slots[1]?.color).toMatchObject({ space: "oklch", h: null });
 });

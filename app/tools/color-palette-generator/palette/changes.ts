@@ -49,7 +49,7 @@ export function removeColor(state: State, index: number): State {
   return byHand(state, state.slots.toSpliced(index, 1), place);
 }
 
-/** A new color before the one at an index: between its neighbors, or one that fits where it has none, as at the end. */
+/** Inserts a color before the one at `index`: between its neighbors, or one that fits if a neighbor is missing. */
 export function insertColor(state: State, engine: Engine, index = state.slots.length): State {
   const { slots, mode, hue } = state;
   if (!canAdd(state) || index < 0 || index > slots.length) return state;
@@ -62,7 +62,7 @@ export function insertColor(state: State, engine: Engine, index = state.slots.le
   return byHand(state, slots.toSpliced(index, 0, freeSlot(color)), place);
 }
 
-/** One fewer: the last that is not locked. */
+/** Removes the last color that is not locked. */
 export function dropColor(state: State): State {
   return removeColor(state, lastFree(state));
 }
@@ -71,7 +71,7 @@ export function canDrop(state: State) {
   return canRemove(state) && lastFree(state) >= 0;
 }
 
-/** Colors from elsewhere instead of these. A single one is kept and gets company. */
+/** Replaces the palette with other colors. A single color is kept and gets matching ones. */
 export function replaceColors(
   state: State,
   engine: Engine,
@@ -92,13 +92,13 @@ export function replaceSlots(state: State, slots: readonly Slot[], seed: string)
   return { ...byHand(state, slots, dropRoles), seed };
 }
 
-/** Those that there is room for, behind the ones that are there. */
+/** Appends as many colors as there is room for. */
 export function addColors(state: State, colors: readonly Color[]): State {
   const added = colors.slice(0, MAX_COLORS - state.slots.length).map((color) => freeSlot(opaque(color)));
   return added.length > 0 ? byHand(state, [...state.slots, ...added]) : state;
 }
 
-/** What shapes palettes answers at once: the same seed under the new settings. */
+/** Settings that shape palettes apply at once: the same seed is generated again with them. */
 export function setHarmony(state: State, engine: Engine, harmony: HarmonyChoice): State {
   return generate({ ...state, harmony }, engine);
 }
@@ -119,7 +119,7 @@ export function hasRules({ constraints }: State) {
   return constraints !== NO_CONSTRAINTS && JSON.stringify(constraints) !== NO_RULES;
 }
 
-/** Mode and hue also decide about inserting and shades. */
+/** Mode and hue also affect inserted colors and shades. */
 export function setMode(state: State, engine: Engine, mode: Mode): State {
   return generateFromSeed({ ...state, mode }, engine);
 }
@@ -144,7 +144,7 @@ export function canRemove(state: State) {
   return state.slots.length > MIN_COLORS;
 }
 
-/** Colors that a person chose stay as they are. */
+/** Regenerates only seeded palettes; colors chosen by the user stay unchanged. */
 function generateFromSeed(state: State, engine: Engine): State {
   return state.seed ? generate(state, engine) : state;
 }
@@ -157,7 +157,7 @@ function setLocks(state: State, index: number, locks: ChannelLocks): State {
   return { ...state, slots: state.slots.map((slot, at) => (at === index ? { ...slot, locks } : slot)) };
 }
 
-/** The colors no longer come from the seed. Rules about two places follow their colors, or go with them. */
+/** The colors no longer come from the seed. Rules about two places follow their colors, or are removed with them. */
 function byHand(state: State, slots: readonly Slot[], placeOf: (index: number) => number = (index) => index): State {
   const { constraints } = state;
   const roles = constraints.contrast.roles
@@ -185,14 +185,14 @@ export function generateNext(state: State, engine: Engine): State {
   return generate(state, engine, engine.randomSeed());
 }
 
-/** What could not be reached, in sentences. Only colors that were drawn can have failed. */
+/** The rules that could not be met, in sentences. Only generated colors can fail. */
 export function problemsOf(state: State, engine: Engine): readonly string[] {
   return state.seed === "" ? [] : engine.generatePalette(requestOf(state)).problems;
 }
 
 /**
- * A channel that is held must not wander: 8 bits round a hue by degrees where there is little chroma, and the next palette
- * would begin from the rounded one. So such a color stays in OKLCH, with the held numbers as they were.
+ * Keeps locked channels from drifting: 8 bits round the hue by degrees at low chroma, and the next palette would start
+ * from the rounded value. So such a color stays in OKLCH, with its locked values unchanged.
  */
 function keepChannels({ color: old, locks }: Slot, drawn: Color): Slot {
   if (isLocked(locks)) return { color: old, locks };

@@ -2,7 +2,7 @@ import type { Color } from "#color/color.ts";
 import { type ChannelLocks, isLocked } from "#color/generate/request.ts";
 import { CHANNELS, type State } from "./state.ts";
 
-/** What screen readers announce when one state follows another. "" for what is not announced. */
+/** What screen readers announce when the state changes; "" if nothing. */
 export function describeChange(before: State, after: State, nameOf: (color: Color) => string): string {
   const { slots } = after;
   const names = slots.map(({ color }) => nameOf(color));
@@ -20,7 +20,7 @@ export function describeChange(before: State, after: State, nameOf: (color: Colo
     .join(". ");
 }
 
-/** Where one slot went, if all others kept their order. Of two that changed places, the one that went right. */
+/** The new place of a single moved slot if all others kept their order; for a swap, the one that moved right. */
 function findMove(before: State["slots"], after: State["slots"]) {
   const first = after.findIndex((slot, index) => slot !== before[index]);
   const last = after.findLastIndex((slot, index) => slot !== before[index]);

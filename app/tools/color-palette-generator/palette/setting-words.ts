@@ -1,7 +1,7 @@
 import { MODE_NAMES } from "#app/tools/mode-names.ts";
 import type { HarmonyChoice } from "./state.ts";
 
-// The rules once more by name, because their own module brings the arithmetic with them.
+// The rule names are repeated here because their own module would also load the color math.
 const HARMONY_NAMES: Record<HarmonyChoice, string> = {
   auto: "Auto",
   complementary: "Complementary",

@@ -7,24 +7,24 @@ import type { Mode, RampHue } from "#color/ramp.ts";
 export type HarmonyChoice = "auto" | HarmonyId;
 
 export type State = {
-  /** The palette, 2 to 12 colors, and what of each the generator keeps. */
+  /** The palette: 2 to 12 colors, and which channels of each are locked. */
   readonly slots: readonly Slot[];
-  /** What the colors were drawn from; "" where a person chose them. */
+  /** The seed that generated the colors; "" if the user chose them. */
   readonly seed: string;
   readonly harmony: HarmonyChoice;
   readonly mode: Mode;
   readonly hue: RampHue;
-  /** Percent, whole: 0 safe to 100 bold. */
+  /** Whole percent: 0 is safe, 100 is bold. */
   readonly boldness: number;
   readonly constraints: Constraints;
-  /** What the contrast of the colors is measured against. */
+  /** The background that contrast is measured against. */
   readonly background: Color;
 };
 
 export type Channel = keyof ChannelLocks;
 export const CHANNELS: readonly Channel[] = ["hue", "chroma", "lightness"];
 
-/** For settings that answer at once on colors that came from no seed. */
+/** The seed used when a setting applies at once to colors without a seed. */
 export const SPARE_SEED = "huesmith";
 export const DEFAULT_COUNT = 5;
 const DEFAULT_BOLDNESS = 50;
@@ -56,7 +56,7 @@ export function nameOfPalette(state: State, nameOf: (color: Color) => string): s
   return [...new Set(colorsOf(state).map(nameOf))].slice(0, 2).join(" & ");
 }
 
-/** A palette is opaque. */
+/** Drops the alpha: palettes are opaque. */
 export function opaque(color: Color): Color {
   return color.alpha === 1 ? color : { ...color, alpha: 1 };
 }

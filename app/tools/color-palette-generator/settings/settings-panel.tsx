@@ -63,7 +63,7 @@ export function SettingsPanel({ panels, onClose }: Props) {
   );
 }
 
-/** Elsewhere these are in the bar above the bench. */
+/** On larger screens these are in the bar above the bench. */
 function PhoneActions({ panels }: { panels: Panels }) {
   const { controls } = useLiveBench();
   return (
@@ -72,7 +72,7 @@ function PhoneActions({ panels }: { panels: Panels }) {
         <MoreActions controls={controls} palette={panels.palette} />
         <Button onClick={panels.openStart}>Start from</Button>
         {DRAWERS.map(({ name, label }) => (
-          // The drawer is below, and this panel would lie over it: it closes.
+          // Opening the drawer closes this panel, which would otherwise cover it.
           <Button key={name} onClick={() => panels.toggle(name)}>
             {label}
           </Button>
@@ -217,7 +217,7 @@ export function ContrastRules() {
 
 type RatioProps = { label: string; value: number; options: readonly number[]; onChange: (ratio: number) => void };
 
-/** A least ratio by choice; an address may bring one more. */
+/** A choice of minimum ratios; an address can add another one. */
 function RatioRule({ label, value, options, onChange }: RatioProps) {
   const all = [...new Set([...options, value])].sort((one, other) => one - other);
   const choices = all.map((ratio) => ({ value: String(ratio), label: ratio === 1 ? "any" : `${ratio} : 1` }));

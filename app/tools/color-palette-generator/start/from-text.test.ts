@@ -13,18 +13,18 @@ const names = {
 } as unknown as Names;
 const start = (text: string) => startFromWords(text, 5, names);
 
-test("several words make one palette of all of them, and a notice names them", () => {
+test("several words make one palette, and a notice names them", () => {
   const { colors = [], notices } = start("ocean sunset") ?? {};
   expect(colors).toHaveLength(5);
   expect(notices).toEqual(["From the words “ocean”, “sunset”."]);
   expect(start("neon tokyo xyzzy")?.notices).toEqual(["From the words “neon”, “tokyo”. Not understood: “xyzzy”."]);
 });
 
-test("a color of CSS in the words does not drown out the others", () => {
+test("a CSS color name among the words does not override the others", () => {
   expect(start("pink sunset")?.colors).toHaveLength(5);
 });
 
-test("a name that is one color stays one", () => {
+test("a name of one color stays a single color", () => {
   const found = start("dusty rose");
   expect([found?.colors.map((color) => printHex(color)), found?.notices]).toEqual([
     ["#B56F76"],
@@ -39,11 +39,11 @@ test.each([
   ["dunkelgrün", "#1F4D33"],
   ["vermelho", "#E03131"],
   ["azzurro", "#3FA0F0"],
-])("%s is read as the color it is", (text, hex) => {
+])("%s is read as a color name", (text, hex) => {
   expect(start(text)?.colors.map((color) => printHex(color))).toEqual([hex]);
 });
 
-test("codes, lists, colors of CSS and unknown words are left to the other readers", () => {
+test("codes, lists, CSS colors and unknown words are left to the other readers", () => {
   for (const text of ["#0d6986", "sand, ocean, rust", "teal", "frobnitz quux", "rgb(1 2 3)", ""])
     expect(start(text)).toBeNull();
 });

@@ -17,7 +17,7 @@ const LONGEST_TEXT = 2000;
 
 type Started = Loaded<State> & { isFound: boolean };
 
-/** A palette from what a person typed: colors, a link or a list of them, a color's name, or words. For the server. */
+/** Makes a palette from typed text: colors, a link or a list of them, a color name, or words. Runs on the server. */
 export function startFromText(given: string, loaded: Loaded<State>, names: NameService): Started {
   const text = given.trim().slice(0, LONGEST_TEXT);
   if (text === "") return { ...loaded, isFound: false };
@@ -44,7 +44,7 @@ function readCodes(text: string): { colors: Color[]; notices: string[] } | null 
   return colors.length > 0 ? { colors, notices: [] } : null;
 }
 
-/** The whole text as one name, or else each of its words or parts. */
+/** Reads the whole text as one name, or else each of its words or comma-separated parts. */
 function findByName(text: string, names: NameService): { colors: Color[]; notices: string[] } {
   const whole = text.includes(",") ? null : findName(text, names);
   const parts = whole ? [whole] : text.split(text.includes(",") ? "," : /\s+/).map((part) => findName(part, names));
@@ -74,9 +74,9 @@ const LONGEST_WORDS = 400;
 let lexicon: Lexicon | undefined;
 
 /**
- * A palette of what the words of a text look like together: "ocean sunset", "neon tokyo night". A name such as "dusty
- * rose" is one color, but two scenes go before a color of that name. `null` for text that has more than
- * words in it, of which no word is known, or that CSS has.
+ * Makes a palette of what the words look like together: "ocean sunset", "neon tokyo night". A name such as "dusty rose"
+ * is one color, but two scenes take precedence over a color of that name. Returns `null` if the text is not only words,
+ * if no word is known, or if it is a CSS color.
  */
 export function startFromWords(text: string, count: number, names: NameService) {
   if (text.length > LONGEST_WORDS || !WORDS_ONLY.test(text)) return null;
@@ -93,7 +93,7 @@ export function startFromWords(text: string, count: number, names: NameService) 
   return { colors: found.colors, notices: [describeWords(found)] };
 }
 
-/** Only what is called exactly so. */
+/** Finds exact name matches only. */
 function findExactly(word: string, names: NameService): { name: string; color: Color } | null {
   const hit = findName(word, names);
   return hit && isSame(hit) ? { name: hit.name, color: fromRgb24(hit.rgb24) } : null;

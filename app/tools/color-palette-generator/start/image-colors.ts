@@ -4,10 +4,10 @@ import { fromRgb24 } from "#color/convert.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { quantize } from "#color/quantize.ts";
 
-/** Larger pictures show no other colors. */
+/** Larger images give the same colors. */
 const LONGEST_SIDE_PX = 640;
 
-/** Light to dark; a sentence about what is wrong where the file has none. */
+/** Returns the colors from light to dark, or a sentence about what is wrong with the file. */
 export async function colorsOfImage(file: File, count: number): Promise<readonly Color[] | string> {
   const pixels = await readPicturePixels(file, { fit });
   if (typeof pixels === "string") return pixels;

@@ -11,11 +11,11 @@ const StartDialog = late(async () => (await import("./start-dialog.tsx")).StartD
 type Props = {
   isOpen: boolean;
   onClose: () => void;
-  /** The page around the form. */
+  /** Renders the page around the form. */
   children: (form: ReactNode) => ReactNode;
 };
 
-/** All ways to begin: by the form of the page, the dialog, and what is pasted or dropped anywhere. */
+/** All ways to start: the form on the page, the dialog, and pasting or dropping anywhere. */
 export function Start({ isOpen, onClose, children }: Props) {
   const start = useStart(onClose);
   const hasEngine = useCode(engineCode) !== null;

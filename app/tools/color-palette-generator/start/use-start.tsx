@@ -19,7 +19,7 @@ import type { GeneratorData } from "../route.tsx";
 
 export type Start = ReturnType<typeof useStart>;
 
-/** Each way is one step of history. */
+/** Each start is one history step. */
 export function useStart(onArrive: () => void) {
   const { now, apply, undo, draw } = useActions();
   const fetcher = useFetcher<GeneratorData>();
@@ -44,7 +44,7 @@ export function useStart(onArrive: () => void) {
       length > count ? `Showing the first ${count} of ${length} colors.` : undefined,
     );
   };
-  /** The server has all names; what it found arrives as a palette. */
+  /** Only the server has all names; its result arrives as a palette. */
   const arrive = useEffectEvent(({ state, notices, isFound }: GeneratorData) => {
     onArrive();
     if (!isFound) return showToast({ type: "error", title: "No palette", text: notices.join(" ") });
@@ -79,7 +79,7 @@ async function readImage(file: File, count: number) {
 
 type FormProps = { start: Start; hasFocus?: boolean };
 
-/** Also works without JavaScript: its answer is then a page. */
+/** Also works without JavaScript: the server then responds with a page. */
 export function StartForm({ start: { fetcher }, hasFocus = false }: FormProps) {
   const { Form, state } = fetcher;
   return (

@@ -22,7 +22,7 @@ const readerCode = lateCode(async () => {
   return { ...pasted, ...problem };
 });
 
-/** A press copies it, the pencil (or F2) makes it a field. */
+/** A click copies the code; the pencil (or F2) turns it into a field. */
 export function HexText({ color, name, onEdit }: TextProps) {
   const copy = useCopy();
   const hex = printHex(color);
@@ -49,7 +49,7 @@ export function HexText({ color, name, onEdit }: TextProps) {
   );
 }
 
-/** The bench follows from the first letter to the last. */
+/** The bench updates with every keystroke. */
 export function HexField({ color, index, name, onClose }: FieldProps) {
   const [draft, setDraft] = useState(printHex(color).slice(1));
   const [problem, setProblem] = useState("");
@@ -58,7 +58,7 @@ export function HexField({ color, index, name, onClose }: FieldProps) {
     if (event.key !== "Enter" && event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
-    // The focus goes back to the color and not to its code, so that Space draws the next palette.
+    // Focus returns to the color, not to its code, so that Space generates the next palette.
     const slot = event.currentTarget.closest<HTMLElement>("[data-slot]");
     const leave = (how: End) => {
       close(how);
@@ -103,11 +103,11 @@ export function HexField({ color, index, name, onClose }: FieldProps) {
 
 type End = "kept" | "dropped";
 
-/** In one step of history, or in none where it is dropped. */
+/** Keeps the typed color as one history step, or as none if it is dropped. */
 function useTypedColor(index: number, onClose: () => void) {
   const { now, preview, commit } = useActions();
   const [before] = useState(now);
-  /** Reading may go on after the last letter. */
+  /** Reading can continue after the last keystroke. */
   const reading = useRef(Promise.resolve());
   const end = useRef<End>(null);
 

@@ -6,7 +6,7 @@ import { setColor } from "../palette/changes.ts";
 
 type EditProps = { index: number; name: string; trigger: Props["trigger"] };
 
-/** The bench follows while the color changes. */
+/** The bench updates while the color changes. */
 export function EditPopover({ index, name, trigger }: EditProps) {
   return (
     <LazyPopover
@@ -41,14 +41,14 @@ type TriggerProps = ReturnType<typeof usePopover>["triggerProps"] & {
   onFocus?: () => void;
 };
 type Props = {
-  /** What the box holds, for screen readers. */
+  /** The label of the popover for screen readers. */
   label: string;
   trigger: (props: TriggerProps) => ReactNode;
   align?: "start" | "end";
   className?: string;
-  /** Fetches what the box will hold; called when a pointer or the focus gets near. */
+  /** Preloads the content; called when a pointer or the focus gets near. */
   preload?: () => void;
-  /** Made only while the box is open: a bench has up to twelve of them. */
+  /** Rendered only while open: a bench has up to twelve of them. */
   children: () => ReactNode;
 };
 

@@ -23,7 +23,7 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Lies over the stripe of the color; the next press takes one. */
+/** Covers the color's stripe; the next click picks a shade. */
 export function ShadeStrip({ color, name, onChoose, onClose }: Props) {
   const { mode, hue } = useLiveBench().controls.state;
   const steps = neighborsOf(color, mode, hue);
@@ -79,7 +79,7 @@ function takeFocus(button: HTMLElement | null) {
   button?.focus({ preventScroll: true });
 }
 
-/** From light to dark; the color itself is among them as the very object. */
+/** The shades from light to dark, including the same `color` object. */
 function neighborsOf(color: Color, mode: Mode, hue: RampHue): Color[] {
   const solid = (step: Color) => fromRgb24(toRgb24(step));
   const lighter = tints(color, STEPS, mode, hue).slice(1).reverse().map(solid);

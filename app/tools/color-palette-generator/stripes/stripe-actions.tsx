@@ -26,7 +26,7 @@ export type StripeProps = {
 
 const LETTERS = { hue: "H", chroma: "C", lightness: "L" } as const;
 const TALL = `${REVEALED} ${ONLY_TALL}`;
-/** No stop of the Tab key. */
+/** Not a tab stop. */
 const SMALL = { size: "sm", tabIndex: -1 } as const;
 
 const LockOptions = late(async () => (await import("./lock-options.tsx")).LockOptions, "Lock options", {
@@ -36,7 +36,7 @@ const Menu = late(async () => (await import("./more-menu.tsx")).MoreMenu, "The m
   waiting: <div className="h-96" />,
 });
 
-/** One stop of the Tab key for each color; the arrow keys up and down go through its icons. */
+/** One tab stop per color; the up and down arrow keys move through its icons. */
 export function StripeActions(props: StripeProps) {
   const { color, index, name, count, onShades } = props;
   const { apply } = useActions();
@@ -67,7 +67,7 @@ export function StripeActions(props: StripeProps) {
       <IconButton {...SMALL} name={`Lighter and darker than ${name}`} onClick={onShades} className={TALL}>
         <Icon className="icon-layers" />
       </IconButton>
-      {/* Where a stripe has no room for all its icons. */}
+      {/* For stripes without room for all their icons. */}
       <LazyPopover
         label={title}
         align="end"
@@ -95,14 +95,14 @@ export function StripeActions(props: StripeProps) {
       <IconButtonLink {...SMALL} href={colorPath(printHex(color))} name={`Color page of ${name}`} className={TALL}>
         <Icon className="icon-info" />
       </IconButtonLink>
-      {/* In a box, because a button that is off has an opacity of its own. */}
+      {/* Wrapped, because a disabled button sets its own opacity. */}
       <span className={TALL}>
         <IconButton
           {...SMALL}
           name={`Remove ${title}`}
           shortcut="Delete"
           isDisabled={count <= MIN_COLORS}
-          // The second click of two in a row would hit the color that moved up.
+          // The second click of a double click would hit the color that moved up.
           onClick={({ detail }) => detail < 2 && apply(removeColor, index)}
         >
           <Icon className="icon-x" />
@@ -112,7 +112,7 @@ export function StripeActions(props: StripeProps) {
   );
 }
 
-/** What is kept is always visible. */
+/** Active locks are always visible. */
 function LockButtons({ color, locks, index, name }: StripeProps) {
   const { apply } = useActions();
   const held = CHANNELS.filter((channel) => locks[channel]);

@@ -1,12 +1,12 @@
 /**
- * A color of the bench is a container. Where it is at least twice as wide as high (phones, short windows) its text is
+ * Each color on the bench is a container. If it is at least twice as wide as high (phones, short windows), its text is
  * on the left and its controls on the right; otherwise the controls are above the text.
  */
 export const STRIPE =
   "group swatch relative min-h-0 min-w-0 [container-type:size] transition-[background-color] duration-240 outline-none " +
   "data-dragging:shadow-float focus-visible:outline-2 focus-visible:-outline-offset-6 focus-visible:outline-current focus:outline-current";
 
-/** By how many colors there are: side by side only where each has room for its code, and for its icons above it. */
+/** Depends on the number of colors: side by side only if each has room for its code, and for its icons above it. */
 export function directionOf(count: number) {
   if (count <= 6) return "[@media(width>=768px)_and_(height>=480px)]:side-by-side";
   if (count <= 8) return "[@media(width>=992px)_and_(height>=480px)]:side-by-side";
@@ -24,19 +24,19 @@ export const ACTIONS =
   "[@container_(min-aspect-ratio:2/1)]:-mr-3 [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:max-h-none " +
   "[@container_(min-aspect-ratio:2/1)]:flex-row [@container_(min-aspect-ratio:2/1)]:flex-nowrap noscript:hidden";
 
-/** In thin rows on one line. */
+/** On one line in thin rows. */
 export const TEXT =
   "grid min-w-0 max-w-full [@container_(min-aspect-ratio:2/1)]:flex-1 " +
   "[@container_(max-height:58px)]:flex [@container_(max-height:58px)]:items-center [@container_(max-height:58px)]:gap-4";
 
-/** In narrow stripes always two lines, so that the codes align whatever the names are. Too long a word ends with dots. */
+/** Always two lines in narrow stripes, so that the codes align for any name. Overlong words get an ellipsis. */
 export const NAME =
   "mt-1 line-clamp-2 min-h-[1.375em] text-ellipsis text-sm leading-snug @max-[170px]:min-h-[2.75em] " +
   "@max-[112px]:text-xs [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:truncate";
 export const RATIO =
   "mt-1.5 whitespace-nowrap font-mono text-xs [@container_(max-height:88px)]:hidden [@container_(min-aspect-ratio:2/1)]:mt-0";
 
-/** Comes with the pointer or the focus; always there for fingers. */
+/** Visible on hover or focus; always visible on touch screens. */
 export const REVEALED =
   "opacity-0 transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
 

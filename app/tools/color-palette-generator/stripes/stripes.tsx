@@ -20,7 +20,7 @@ import { ACTIONS, BODY, directionOf, NAME, RATIO, STRIPE, TEXT } from "./stripe-
 
 const actionsCode = lateCode(async () => (await import("./stripe-actions.tsx")).StripeActions);
 
-/** A press of Space draws the stripes, and what is around them later. */
+/** A Space press rerenders the stripes at once, and what surrounds them later. */
 export function Stripes() {
   const { controls, findName, nameOf } = useLiveBench();
   const { apply } = useActions();
@@ -36,7 +36,7 @@ export function Stripes() {
     onMove: (from, to) => apply(moveColor, from, to),
     isMoveAnnounced: true,
   });
-  // They do nothing before the page is live, and are most of its buttons.
+  // Loaded late: the icons do nothing before hydration, and are most of the page's buttons.
   const { code: Actions } = useIdleCode(actionsCode);
   return (
     <ReorderContext value={reorder}>
@@ -70,12 +70,12 @@ type Props = {
   slot: Slot;
   index: number;
   count: number;
-  /** "" while it is not known. */
+  /** "" until the name is known. */
   name: string;
   nameOf: (color: Color) => string;
-  /** What its contrast is measured against. */
+  /** The background its contrast is measured against. */
   background: Rgb24;
-  /** Its icons; null until they have come. */
+  /** Its icons; null until they have loaded. */
   Actions: typeof StripeActions | null;
 };
 
@@ -84,7 +84,7 @@ function Stripe({ slot: { color, locks }, index, count, name, nameOf, background
   const reorder = useStripeReorder();
   const [hasShades, setHasShades] = useState(false);
   const [isTyped, setIsTyped] = useState(false);
-  // The icons would be most of the work of a press of Space, so they get the color a moment after it was painted.
+  // The icons would be most of the work on a Space press, so they get the color a moment after it was painted.
   const settled = useSettled(color);
   const title = nameOf(color);
   const type = () => setIsTyped(true);
@@ -140,7 +140,7 @@ function Ratio({ color, background }: { color: Color; background: Rgb24 }) {
   );
 }
 
-/** On the edge to the color before. */
+/** Sits on the edge to the previous color. */
 function InsertButton({ index }: { index: number }) {
   const { draw } = useActions();
   return (

@@ -19,7 +19,7 @@ import { varyPalette } from "./vary-palette.ts";
 
 const FIRST: Variation = { kind: "hue", amount: 15 };
 
-/** Everyone can look at all variations; to take one along is Pro. */
+/** Everyone can view all variations; using one requires Pro. */
 export function VariationsDrawer({ onClose }: { onClose: () => void }) {
   const { controls } = useLiveBench();
   const state = useDeferredValue(controls.state);
@@ -55,7 +55,7 @@ export function VariationsDrawer({ onClose }: { onClose: () => void }) {
               </legend>
               {steps.map(({ choice, label, colors }, place) => (
                 <div key={label} className="contents">
-                  {/* Where the steps begin, between the two directions. */}
+                  {/* The starting point, between the two directions. */}
                   {place === steps.length / 2 && (
                     <div aria-hidden className="-mx-1 flex items-center gap-2 px-1 py-0.5">
                       <span className="w-[3.4em] text-right font-mono text-ink-2 text-xs">now</span>
@@ -90,7 +90,7 @@ export function VariationsDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A palette as a small picture. Its label is beside it. */
+/** A palette as a small image. Its label is next to it. */
 function PaletteBand({ colors, className }: { colors: readonly Color[]; className: string }) {
   return (
     <span
@@ -128,7 +128,7 @@ function Chosen({ state, choice }: { state: State; choice: Variation }) {
     ["Save", "icon-bookmark", () => void save(thing())],
   ];
   return (
-    // On phones always in reach, above the bar at the bottom.
+    // Sticky on phones, above the bottom bar.
     <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-[18px] flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t bg-paper px-[18px] py-3 md:static md:mx-0 md:px-0 md:pt-4 md:pb-0">
       <Comparison before={state} after={varied} title={title} />
       <div className="flex flex-wrap gap-2 max-sm:*:px-3 max-sm:[&_.icon]:hidden">
@@ -143,7 +143,7 @@ function Chosen({ state, choice }: { state: State; choice: Variation }) {
           </Button>
         ))}
         <ButtonLink
-          // Also what a press of the wheel opens.
+          // A middle click also opens this.
           href={isPro ? path : "/pricing"}
           target="_blank"
           onClick={(event) => {

@@ -8,7 +8,7 @@ import { engineParts } from "../palette/engine-parts.ts";
 import { colorsOf, initial } from "../palette/state.ts";
 import { varyPalette } from "./vary-palette.ts";
 
-test("every step of every family changes the palette, and no two of them are the same", () => {
+test("every step of every family yields a different palette", () => {
   const palettes = FAMILIES.flatMap(({ kind, amounts }) =>
     amounts.map((amount) => colorsOf(varyPalette(initial, { kind, amount })).map(printHex).join()),
   );
@@ -19,7 +19,7 @@ test("a step of zero changes nothing", () => {
   for (const { kind } of FAMILIES) expect(varyPalette(initial, { kind, amount: 0 })).toBe(initial);
 });
 
-test("a locked color stays, and of a partly locked one what is locked", () => {
+test("locked colors and locked channels stay unchanged", () => {
   const locked = toggleChannel(toggleLock(initial, 0), 3, "hue");
   const varied = varyPalette(locked, { kind: "hue", amount: 45 });
   expect(varied.slots[0]).toBe(locked.slots[0]);
@@ -29,7 +29,7 @@ test("a locked color stays, and of a partly locked one what is locked", () => {
   expect(varied.slots.map(({ locks }) => locks)).toEqual(locked.slots.map(({ locks }) => locks));
 });
 
-test("rules stay, and the address is short and opens the same palette", () => {
+test("rules stay, and a short query string opens the same palette", () => {
   const ruled = setConstraints(initial, engineParts, { minDeltaE: 5 });
   const varied = varyPalette(ruled, { kind: "temperature", amount: 0.05 });
   expect(varied.constraints.minDeltaE).toBe(5);

@@ -7,7 +7,7 @@ import { varyColors } from "#color/variations.ts";
 import { setColor } from "../palette/changes.ts";
 import { colorsOf, type State } from "../palette/state.ts";
 
-/** The palette, varied in 8-bit colors. What a lock holds stays: a whole color, or one channel of it. */
+/** Varies the palette in 8-bit colors. Locks still hold: a whole color, or single channels of it. */
 export function varyPalette(state: State, { kind, amount }: Variation): State {
   const varied = varyColors(colorsOf(state), kind, amount);
   return state.slots.reduce((next, { color, locks }, index) => {

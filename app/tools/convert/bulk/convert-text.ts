@@ -4,15 +4,15 @@ import { print, printHex } from "#color/text/print.ts";
 import { scanColorsInSlices } from "#color/text/scan/scan.ts";
 import { printOptions, type TextFormat, type TextOptions } from "./text-options.ts";
 
-/** One color of the text that changes its spelling. */
+/** A color in the text whose notation changes. */
 export type Replacement = { start: number; end: number; text: string; hex: string };
 
 export type ConvertedText = {
   text: string;
   replacements: readonly Replacement[];
-  /** Colors that were there, changed or not. */
+  /** All colors found, changed or not. */
   found: number;
-  /** Of the changed ones, those that sRGB does not have, where the new format is one of sRGB. */
+  /** Changed colors that are outside sRGB while the new format is limited to it. */
   mapped: number;
 };
 
@@ -21,7 +21,7 @@ type Written = { text: string; hex: string; isMapped: boolean };
 const COLORS_AT_ONCE = 2000;
 const SRGB_FORMATS: readonly TextFormat[] = ["hex", "rgb", "hsl", "hwb", "hsv", "cmyk"];
 
-/** Writes every color of a text in another format and leaves all the rest as it is. `pause` is called between slices. */
+/** Converts every color in a text to another format and leaves the rest unchanged. Calls `pause` between slices. */
 export async function convertText(
   text: string,
   options: TextOptions,

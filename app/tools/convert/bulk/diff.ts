@@ -1,10 +1,10 @@
 import { countOf, printCount } from "#color/words/count.ts";
 import type { ConvertedText, Replacement } from "./convert-text.ts";
 
-/** `hex` where it is a color. */
+/** Has `hex` if the part is a color. */
 export type DiffPart = { text: string; hex?: string };
 
-/** One changed line, or several that a color written over more than one line holds together. */
+/** One changed line, or several that belong together because a color spans more than one line. */
 type Change = { firstLine: number; before: DiffPart[]; after: DiffPart[]; hiddenColors: number };
 
 export type Diff = { changes: Change[]; changedLines: number; changeCount: number };
@@ -13,7 +13,7 @@ const LONG_CHARACTERS = 120;
 const CONTEXT_CHARACTERS = 50;
 const MAX_COLORS_PER_CHANGE = 24;
 
-/** The changed lines of a text with their new spelling, the first `limit` of them in full. Lines count from 1. */
+/** The changed lines of a text with their new notation, the first `limit` in full. Lines count from 1. */
 export function diffOf(text: string, replacements: readonly Replacement[], limit: number): Diff {
   const changes: Change[] = [];
   let changedLines = 0;
@@ -60,7 +60,7 @@ function makeChange(text: string, start: number, end: number, firstLine: number,
   return { firstLine, before, after, hiddenColors };
 }
 
-/** A minified file is one line of many thousand characters: only the text near a color is shown. */
+/** Keeps only the text near colors: a minified file is one line of many thousand characters. */
 function shorten(part: string, isFirst: boolean, isLast: boolean): string {
   if (part.length <= LONG_CHARACTERS) return part;
   const head = isFirst ? "" : part.slice(0, CONTEXT_CHARACTERS);
@@ -79,7 +79,7 @@ function countBreaks(text: string, from: number, to: number): number {
   return count;
 }
 
-/** "14 colors converted in 9 lines." and what else is to be known. */
+/** "14 colors converted in 9 lines.", with further notes if needed. */
 export function describeCounts({ replacements, found, mapped }: ConvertedText, changedLines: number): string {
   const changed = replacements.length;
   if (found === 0) return "No color found in this text.";

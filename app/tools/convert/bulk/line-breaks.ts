@@ -1,8 +1,8 @@
 const BREAK = /\r\n|\r|\n/g;
 
 /**
- * The text after an edit in a textarea, which turns every line break into "\n": what was not edited keeps the breaks
- * of `before`, and new breaks are like those that stayed where they are all alike.
+ * The text after an edit in a textarea, which turns every line break into "\n". Unedited text keeps the breaks of
+ * `before`; new breaks match the remaining ones if those are all the same.
  */
 export function keepLineBreaks(before: string, edited: string): string {
   const old = before.split(BREAK);
@@ -13,7 +13,7 @@ export function keepLineBreaks(before: string, edited: string): string {
   while (head < most && old[head] === lines[head]) head++;
   let tail = 0;
   while (tail < most - head && old.at(-1 - tail) === lines.at(-1 - tail)) tail++;
-  // The breaks behind the lines that stayed at the start, and those before the lines that stayed at the end.
+  // The breaks after the unchanged lines at the start, and those before the unchanged lines at the end.
   const first = oldBreaks.slice(0, head);
   const last = oldBreaks.slice(oldBreaks.length - tail);
   const kinds = new Set([...first, ...last]);
@@ -21,7 +21,7 @@ export function keepLineBreaks(before: string, edited: string): string {
   const added = Array<string>(lines.length - 1 - first.length - last.length).fill(only);
   const breaks = [...first, ...added, ...last];
   for (let place = breaks.length - 1; place >= 0; place--) {
-    // Two breaks that meet must not become one.
+    // Adjacent breaks must not merge into one.
     const isMeeting = lines[place + 1] === "" && breaks[place + 1]?.startsWith("\n");
     if (isMeeting && breaks[place] === "\r") breaks[place] = "\n";
   }

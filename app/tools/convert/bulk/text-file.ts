@@ -2,12 +2,12 @@ const MAX_FILE_BYTES = 5_000_000;
 
 type TextFile = { name: string; text: string };
 
-/** Reads a file as UTF-8 without changing a character. Text that says what is wrong where it cannot be. */
+/** Reads a file as UTF-8 without changing a character. Returns an error message if that fails. */
 export async function readTextFile(file: File): Promise<TextFile | string> {
   if (file.size > MAX_FILE_BYTES) return `${file.name} is larger than 5 MB.`;
   try {
     const bytes = await file.arrayBuffer();
-    // The byte order mark is kept: what comes out must differ in its colors only.
+    // Keeps the byte order mark: the output must differ only in its colors.
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     return text.includes("\0") ? `${file.name} is not a text file.` : { name: file.name, text };
   } catch {
@@ -15,7 +15,7 @@ export async function readTextFile(file: File): Promise<TextFile | string> {
   }
 }
 
-/** A name for text that came without one, by what it looks like. */
+/** Guesses a file name for unnamed text from its content. */
 export function guessFileName(text: string): string {
   const start = text.trimStart();
   if (start.startsWith("{") || start.startsWith("[")) return "colors.json";

@@ -10,19 +10,19 @@ import { TextSource } from "./text-source.tsx";
 
 export type Conversion = { source: string; result: ConvertedText };
 
-/** What a person brought, while the other mode is shown. */
+/** The user's text, kept while the other mode is shown. */
 export type KeptText = { source: string; fileName: string | null };
 
 type Props = {
   path: string;
-  /** The query of the other mode's color, which this mode hands back. */
+  /** The query of the other mode's color, which this mode passes back. */
   color: URLSearchParams;
   kept: RefObject<KeptText | null>;
   loadedOptions: TextOptions;
   loaded: Conversion;
 };
 
-/** The input is never touched. */
+/** Converts all colors in a text. The input is never modified. */
 export function TextMode({ path, color, kept, loadedOptions, loaded }: Props) {
   const [initial] = useState(() => kept.current ?? { source: loaded.source, fileName: null });
   const [source, setSource] = useState(initial.source);
@@ -30,7 +30,7 @@ export function TextMode({ path, color, kept, loadedOptions, loaded }: Props) {
   const [options, setOptions] = useState(loadedOptions);
   const { conversion, isBehind, hasFailed } = useTextConversion(source, options, loaded);
   const { result } = conversion;
-  // By hand, because the compiler passes over what writes to `kept`.
+  // Memoized by hand, because the compiler skips components that write to `kept`.
   const { changedLines } = useMemo(() => diffOf(conversion.source, conversion.result.replacements, 0), [conversion]);
   const addressWith = (chosen: TextOptions) => `${path}?${new URLSearchParams([...writeOptions(chosen), ...color])}`;
   useAddress(addressWith(options), addressWith(loadedOptions));
@@ -74,10 +74,10 @@ export function TextMode({ path, color, kept, loadedOptions, loaded }: Props) {
 
 type Done = { source: string; options: TextOptions; hasFailed: boolean };
 
-/** Shorter than a person's pause, longer than the time between two keys. */
+/** Shorter than a pause in typing, longer than the time between two keys. */
 const WAIT_MS = 120;
 
-/** The converted text, a moment behind what is typed: `isBehind` until it has caught up or `hasFailed`. */
+/** The converted text, slightly behind the input: `isBehind` until it has caught up or `hasFailed`. */
 function useTextConversion(source: string, options: TextOptions, loaded: Conversion) {
   const [conversion, setConversion] = useState(loaded);
   const [done, setDone] = useState<Done>({ source: loaded.source, options, hasFailed: false });
@@ -87,7 +87,7 @@ function useTextConversion(source: string, options: TextOptions, loaded: Convers
     let isCurrent = true;
     const pause = async () => {
       await new Promise((resolve) => setTimeout(resolve));
-      // What a newer text has overtaken need not be finished.
+      // A newer text makes this result obsolete.
       if (!isCurrent) throw new Error("overtaken");
     };
     const finish = (result: ConvertedText) => {

@@ -23,7 +23,7 @@ const CASES = [
   { value: "lower", label: "#abc" },
 ] as const;
 
-/** What does not belong to the chosen format is not there. */
+/** Hides options that don't apply to the chosen format. */
 export function TextOptionsBar({ options, onChange }: Props) {
   const { format, syntax, precision, isUpperCase, keepsAlpha } = options;
   const set = (change: Partial<TextOptions>) => onChange({ ...options, ...change });

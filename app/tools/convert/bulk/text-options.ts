@@ -18,10 +18,10 @@ export type TextPrecision = (typeof TEXT_PRECISIONS)[number][0];
 
 export type TextOptions = {
   format: TextFormat;
-  /** Of rgb and hsl. */
+  /** For rgb and hsl. */
   syntax: TextSyntax;
   precision: TextPrecision;
-  /** Of hex. */
+  /** For hex. */
   isUpperCase: boolean;
   keepsAlpha: boolean;
 };
@@ -35,17 +35,17 @@ const options = group<TextOptions>({
   keepsAlpha: choice("alpha", "keep", "drop"),
 });
 
-/** The options of an address; what it does not say, or says wrongly, is the default. */
+/** Reads the options from an address; missing or invalid ones get the default. */
 export function readOptions(params: URLSearchParams): TextOptions {
   return options.read(params, () => {});
 }
 
-/** The query of the mode with what differs from the default. The text itself stays out of the address. */
+/** The query for this mode with all non-default options. The text itself is not part of the address. */
 export function writeOptions(chosen: TextOptions): URLSearchParams {
   return new URLSearchParams([["mode", "text"], ...options.write(chosen)]);
 }
 
-/** True by default; two words in the address. */
+/** A boolean, true by default, written as one of two words. */
 function choice(key: string, yes: string, no: string): Field<boolean> {
   return mapped(
     word(key, yes, [yes, no], { what: key }),

@@ -12,12 +12,12 @@ type Props = {
   conversion: Conversion;
   fileName: string | null;
   isBehind: boolean;
-  /** The newest text could not be converted: what is here belongs to an older one. */
+  /** The latest text could not be converted, so this result belongs to an older one. */
   hasFailed: boolean;
   counts: string;
 };
 
-/** Up to here the whole text is on the page from the start, where it can be read without JavaScript too. */
+/** Up to this length the whole text is on the page from the start, readable without JavaScript too. */
 const SHORT_CHARACTERS = 20_000;
 const CHANGES_AT_ONCE = 100;
 
@@ -40,7 +40,7 @@ export function TextResult({ conversion, fileName, isBehind, hasFailed, counts }
       >
         <div className="grid gap-1 font-[550] text-sm">
           {hasFailed && !isEmpty && <Failure>This result is for the previous text.</Failure>}
-          {/* There from the start, because only what changes in it is read out. */}
+          {/* Always rendered, because live regions announce only changes. */}
           <p aria-live="polite">{counts}</p>
         </div>
         {!isEmpty && (

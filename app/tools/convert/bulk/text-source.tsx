@@ -30,14 +30,14 @@ const EXAMPLE_TEXT = `:root {
 
 type Props = {
   loadedText: string;
-  /** `fileName` is undefined where the text was typed, null where it came without a name. */
+  /** `fileName` is undefined for typed text, null for text without a name. */
   onText: (text: string, fileName?: string | null) => void;
 };
 
 const ACCEPTED =
   "text/*,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.jsx,.vue,.svelte,.html,.svg,.xml,.yml,.yaml,.toml,.md,.txt,.csv";
 
-/** The text as it comes: typed, pasted, chosen or dropped. */
+/** The text input: typed, pasted, chosen or dropped. */
 export function TextSource(props: Props) {
   const { area, error, type, fill, takeFiles } = useSource(props);
   const [isOver, setIsOver] = useState(false);
@@ -91,7 +91,7 @@ export function TextSource(props: Props) {
   );
 }
 
-/** `area` holds the text with plain line breaks, since a textarea keeps no others. */
+/** `area` holds the text with "\n" line breaks, since a textarea keeps no others. */
 function useSource({ loadedText, onText }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useRef(loadedText);
@@ -113,7 +113,7 @@ function useSource({ loadedText, onText }: Props) {
     if (typeof read === "string") setError(`${read} The text below hasn't changed.`);
     else fill(read.text, read.name);
   };
-  /** What was typed before the page came alive: no event told of it. */
+  /** Picks up text typed before hydration, which fired no event. */
   useOnMount(() => {
     const value = area.current?.value ?? "";
     if (value !== loadedText.replace(/\r\n?/g, "\n")) type(value);

@@ -1,6 +1,6 @@
 import type { FormatId } from "#content/conversions.ts";
 
-// #C8C814 in every format, as a person would type it. HSV and CMYK have no notation in CSS, so their channels are numbers that calc() works with.
+// #C8C814 in every format, as typed by hand. CSS has no notation for HSV and CMYK, so they are numbers for calc().
 const SOURCES: Record<FormatId, string> = {
   hex: "  --color: #C8C814;",
   rgb: "  --color: rgb(200 200 20);",
@@ -55,7 +55,7 @@ const TARGETS: Record<FormatId, string> = {
 const HEX_AND_RGB = `  /* A HEX code and rgb() are two spellings of one color:
      CSS has nothing to convert. */`;
 
-/** The honest counterpart in CSS: relative colors where there is a notation, calc() where there is none. */
+/** Writes the conversion in CSS: relative colors where a notation exists, calc() where none does. */
 export function writeCss(from: FormatId, to: FormatId): string {
   const isSpelling = (from === "hex" && to === "rgb") || (from === "rgb" && to === "hex");
   const lines = isSpelling ? [HEX_AND_RGB, SOURCES[from], TARGETS.rgb] : [SOURCES[from], "", TARGETS[to]];

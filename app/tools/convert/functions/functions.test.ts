@@ -9,7 +9,7 @@ import { functionsOf, javascriptName, pythonName } from "./functions.ts";
 
 const PYTHON = ["python3", "python"].find((command) => spawnSync(command, ["--version"]).status === 0);
 
-// The corners of the cube, grays, both sides of the curves' straight parts, and a seeded handful from everywhere.
+// The corners of the cube, grays, both sides of the curves' straight parts, and a few seeded random colors.
 const COLORS: readonly Rgb24[] = [
   ...[0x000000, 0xffffff, 0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0x00ffff, 0xff00ff, 0x808080, 0x010101, 0x0a0b0a],
   ...[0xc8c814, 0xff7f50, 0x3498db, 0xdb073d, 0x0d6986],
@@ -38,7 +38,7 @@ function expectSame(actual: unknown, color: Rgb24, { from, to }: Pair) {
 }
 
 for (const pair of PAIRS) {
-  test(`the JavaScript of ${javascriptName(pair.from, pair.to)} agrees with the engine`, () => {
+  test(`the JavaScript of ${javascriptName(pair.from, pair.to)} matches the engine`, () => {
     const code = functionsOf(pair.from, pair.to).find(({ language }) => language === "JavaScript")?.code;
     const convertPair = new Function(`${code}\nreturn ${javascriptName(pair.from, pair.to)};`)();
     for (const color of COLORS) {
@@ -48,7 +48,7 @@ for (const pair of PAIRS) {
   });
 }
 
-test.skipIf(!PYTHON)("the Python of all 30 pairs agrees with the engine (skipped where there is no Python)", () => {
+test.skipIf(!PYTHON)("the Python of all 30 pairs matches the engine (skipped without Python)", () => {
   const parts = PAIRS.map((pair) => {
     const code = functionsOf(pair.from, pair.to).find(({ language }) => language === "Python")?.code;
     const inputs = JSON.stringify(COLORS.map((color) => argumentsOf(color, pair.from)));
@@ -61,7 +61,7 @@ test.skipIf(!PYTHON)("the Python of all 30 pairs agrees with the engine (skipped
   }
 });
 
-test("short and bad HEX codes are read and refused by the copied functions", () => {
+test("the copied functions accept short HEX codes and reject bad ones", () => {
   const [javascript] = functionsOf("hex", "rgb");
   const hexToRgb = new Function(`${javascript?.code}\nreturn hexToRgb;`)();
   expect(hexToRgb("#fa0")).toEqual([255, 170, 0]);

@@ -43,7 +43,7 @@ function writeJavascript(from: FormatId, to: FormatId): string {
 }
 
 function writePython(from: FormatId, to: FormatId): string {
-  // "hex" is a function of Python.
+  // "hex" is a built-in function in Python.
   const names = from === "hex" ? "code" : CHANNELS[from].join(", ");
   const joined = `def ${pythonName(from, to)}(${names}):
     return ${pythonName("rgb", to)}(*${pythonName(from, "rgb")}(${names}))`;
@@ -52,7 +52,7 @@ function writePython(from: FormatId, to: FormatId): string {
 
 type Halves = Record<Exclude<FormatId, "rgb">, string>;
 
-/** Every conversion passes through RGB; a pair of other formats is the two halves and a line that joins them. */
+/** Every conversion goes through RGB; a pair of other formats is two halves and a function that joins them. */
 function partsOf(from: FormatId, to: FormatId, toRgb: Halves, fromRgb: Halves, joined: string): string[] {
   const halves = [from === "rgb" ? [] : toRgb[from], to === "rgb" ? [] : fromRgb[to]].flat();
   return halves.length === 2 ? [...halves, joined] : halves;

@@ -1,4 +1,4 @@
-// The JavaScript that a person copies: each function complete in itself, every channel unrounded.
+// The JavaScript for users to copy: each function is self-contained, every channel unrounded.
 import { FROM_XYZ, TO_XYZ, WHITE_X, WHITE_Z } from "./matrix-text.ts";
 
 export const JAVASCRIPT_TO_RGB = {

@@ -1,7 +1,7 @@
 // The engine's own matrices as text, so that the copied code agrees with it.
 import { D65_TO_D50, invert, multiply, type Row, SRGB_TO_XYZ, WHITE_D50 } from "#color/kernel/matrices.ts";
 
-// An error below a millionth of a byte, in lines that fit a page.
+// Keeps the error below a millionth of a byte, and the lines short enough to print.
 const DIGITS = 10;
 const RGB_TO_XYZ_D50 = multiply(D65_TO_D50, SRGB_TO_XYZ);
 const XYZ_D50_TO_RGB = invert(RGB_TO_XYZ_D50);

@@ -1,4 +1,4 @@
-// The Python that a person copies: standard library only, every channel unrounded.
+// The Python for users to copy: standard library only, every channel unrounded.
 import { FROM_XYZ, TO_XYZ, WHITE_X, WHITE_Z } from "./matrix-text.ts";
 
 export const PYTHON_TO_RGB = {
@@ -67,7 +67,7 @@ export const PYTHON_TO_RGB = {
     return encode(red), encode(green), encode(blue)`,
 };
 
-/** Where a hue lies on the hexagon, in turns of 60°. */
+/** The position of a hue on the hexagon, in units of 60°. */
 const SIXTH = `    if largest == r:
         sixth = (g - b) / delta % 6
     elif largest == g:

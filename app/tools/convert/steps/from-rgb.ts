@@ -1,4 +1,4 @@
-// From red, green and blue as fractions to the output format.
+// Converts red, green and blue as fractions to the output format.
 import type { Cmyk, Hsl, Hsv, Srgb } from "#color/color.ts";
 import { findHue, measureExtent } from "./hexagon.ts";
 import { decimalsOver, type Fractions, RGB_LETTERS, type Step, show, showPercent } from "./step.ts";

@@ -1,4 +1,4 @@
-// What HSL and HSV share: the hexagon on which their hue runs. https://www.w3.org/TR/css-color-4/#rgb-to-hsl
+// The hexagon that the hues of HSL and HSV share. https://www.w3.org/TR/css-color-4/#rgb-to-hsl
 import type { Hue } from "#color/color.ts";
 import { POWERLESS_DELTA } from "#color/spaces/hsv.ts";
 import { decimalsOver, type Fractions, RGB_LETTERS, type Step, show, showFactor } from "./step.ts";

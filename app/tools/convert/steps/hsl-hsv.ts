@@ -1,4 +1,4 @@
-// HSL and HSV share their hue, so the way between them needs no RGB. https://en.wikipedia.org/wiki/HSL_and_HSV#Interconversion
+// HSL and HSV share their hue, so converting needs no RGB. https://en.wikipedia.org/wiki/HSL_and_HSV#Interconversion
 import type { Hsl, Hsv } from "#color/color.ts";
 import { POWERLESS_DELTA } from "#color/spaces/hsv.ts";
 import { decimalsOver, type Step, show, showPercent } from "./step.ts";

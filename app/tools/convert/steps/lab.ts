@@ -1,4 +1,4 @@
-// Between red, green and blue as fractions and CIE Lab. https://www.w3.org/TR/css-color-4/#color-conversion-code
+// Converts between RGB fractions and CIE Lab. https://www.w3.org/TR/css-color-4/#color-conversion-code
 import type { Lab } from "#color/color.ts";
 import { LAB_LINE_END, labCurve, labCurveInverse } from "#color/kernel/lab-curve.ts";
 import {
@@ -52,7 +52,7 @@ export function rgbToLab(rgb: Fractions, alpha: number, steps: Step[]): Lab {
   return lab;
 }
 
-/** The fractions lie outside 0 to 1 where sRGB cannot show the color. */
+/** The fractions are outside 0 to 1 if sRGB can't show the color. */
 export function labToRgb({ l, a, b }: Lab, steps: Step[]): Fractions {
   const fy = (l + 16) / 116;
   const fs: Row = [fy + a / 500, fy, fy - b / 200];

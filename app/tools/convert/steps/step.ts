@@ -1,10 +1,10 @@
 export type Step = {
   title: string;
-  /** The rule in general, as a textbook has it. */
+  /** The general rule, as in a textbook. */
   formula?: string;
-  /** The rule with this color's numbers, one calculation a line. */
+  /** The rule with this color's numbers, one calculation per line. */
   lines: readonly string[];
-  /** Why, where the numbers alone do not say it. */
+  /** An explanation if the numbers alone are not enough. */
   note?: string;
 };
 
@@ -15,14 +15,14 @@ export const RGB_LETTERS = ["R", "G", "B"] as const;
 
 const DUST = 1e-6;
 
-/** A number as a person would write it in a calculation: four decimals, more if it is tiny, and a real minus sign. */
+/** A number as written in a calculation: four decimals, more if it is tiny, and a real minus sign. */
 export function show(value: number, decimals = 4): string {
   const isTiny = decimals === 4 && Math.abs(value) < 0.01 && Math.abs(value) > DUST;
   const text = String(Number(isTiny ? value.toPrecision(4) : value.toFixed(decimals)));
   return text === "-0" ? "0" : text.replace("-", "−");
 }
 
-/** The decimals of a division's numbers, so that they give the result shown: a small divisor enlarges what rounding took. */
+/** Decimals to show in a division so that it gives the result shown: a small divisor magnifies rounding errors. */
 export function decimalsOver(divisor: number): number {
   if (Math.abs(divisor) < 0.1) return 8;
   return Math.abs(divisor) < 0.5 ? 6 : 4;

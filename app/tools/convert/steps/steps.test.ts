@@ -23,14 +23,14 @@ const OUTSIDE_SRGB = ["oklch(0.7 0.3 150)", "color(display-p3 1 0 0)", "lab(80 -
 );
 
 for (const { from, to } of PAIRS) {
-  test(`the last step of ${from} to ${to} is what the engine prints`, () => {
+  test(`the last step of ${from} to ${to} matches the engine's output`, () => {
     for (const color of [...SEEDED, ...SPECIAL, ...OUTSIDE_SRGB]) {
       const steps = workOut(color, from, to);
       expect(steps.at(-1)?.lines, print(color, "hex")).toEqual([print(holdIn(color, from), to)]);
     }
   });
 
-  test(`no step of ${from} to ${to} holds a number that is none`, () => {
+  test(`no step of ${from} to ${to} contains an invalid number`, () => {
     for (const color of [...SPECIAL, ...OUTSIDE_SRGB]) {
       const text = JSON.stringify(workOut(color, from, to));
       expect(text).not.toMatch(/NaN|Infinity|undefined|null|−0(?![.\d])/);
@@ -69,26 +69,26 @@ test("RGB to LAB goes through linear light, XYZ D65, D50 and f", () => {
   ]);
 });
 
-test("black has no inks but black, and no division by zero", () => {
+test("black has only black ink and no division by zero", () => {
   const lines = workOut(fromRgb24(0), "rgb", "cmyk").flatMap((step) => step.lines);
   expect(lines).toContain("K = 1: no light is left, so C = M = Y = 0");
 });
 
-test("a LAB color outside sRGB says how it is brought in", () => {
+test("a LAB color outside sRGB has a step that maps it into sRGB", () => {
   const inside = workOut(parse("lab(50 10 10)") as Color, "lab", "rgb");
   const outside = workOut(parse("lab(80 -90 60)") as Color, "lab", "rgb");
   expect(inside.some(({ title }) => title === "Bring the color into sRGB")).toBe(false);
   expect(outside.some(({ title }) => title === "Bring the color into sRGB")).toBe(true);
 });
 
-test("RGB is converted from the whole bytes that it shows", () => {
+test("RGB is converted from the rounded bytes that are shown", () => {
   const held = holdIn(parse("oklch(0.6 0.1 200)") as Color, "rgb");
   expect(print(held, "rgb")).toBe("rgb(13 146 152)");
   expect(print(held, "hsl")).toBe("hsl(182.59 84.24% 32.35%)");
   expect(holdIn(parse("oklch(0.6 0.1 200 / 0.3)") as Color, "rgb").alpha).toBe(0.3);
 });
 
-test("the inks of a color near black can be worked out from the numbers that are shown", () => {
+test("the inks of a near-black color can be calculated from the numbers shown", () => {
   const lines = workOut(fromRgb24(0x010100), "hex", "cmyk").flatMap((step) => step.lines);
   const inks = lines.filter((line) => /^[CMY] = \(1/.test(line));
   expect(inks).toHaveLength(3);
@@ -98,7 +98,7 @@ test("the inks of a color near black can be worked out from the numbers that are
   }
 });
 
-test("the digits that a division shows give the result that it shows", () => {
+test("the digits shown in a division yield the result shown", () => {
   for (const text of ["hsv(87.06 29.4% 3.83%)", "hsv(10 50% 1.2%)", "#0d1986", "#301020", "#7a7970"]) {
     const lines = workOut(parsePasted(text) as Color, "rgb", "cmyk").flatMap((step) => step.lines);
     const divisions = lines

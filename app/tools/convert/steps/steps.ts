@@ -10,7 +10,7 @@ import { labToRgb, rgbToLab } from "./lab.ts";
 import { type Fractions, RGB_LETTERS, type Step, show } from "./step.ts";
 import { cmykToRgb, divideBy255, hslToRgb, hsvToRgb, readHex } from "./to-rgb.ts";
 
-/** Every calculation between two formats with the numbers of one color; the last line is the printed result. */
+/** All calculations between two formats with the numbers of one color; the last line is the printed result. */
 export function workOut(color: Color, from: FormatId, to: FormatId): Step[] {
   const steps: Step[] = [];
   const result = calculate(color, from, to, steps);
@@ -30,7 +30,7 @@ function calculate(color: Color, from: FormatId, to: FormatId, steps: Step[]): C
     const [r, g, b] = readHex(toRgb24(color), alpha, steps);
     return { space: "srgb", r, g, b, alpha };
   }
-  // Between HEX and RGB the bytes stay bytes.
+  // HEX and RGB share the same bytes.
   if (from === "rgb" && to === "hex") return writeHex(fractionsOf(holdIn(color, "rgb")), alpha, steps);
   const rgb = TO_FRACTIONS[from](color, steps);
   if (to === "hex") multiplyBy255(rgb, alpha, steps);
@@ -55,7 +55,7 @@ const FROM_FRACTIONS: Record<FormatId, (rgb: Fractions, alpha: number, steps: St
   lab: rgbToLab,
 };
 
-/** CSS Color 4's way into the gamut; too long for a line of arithmetic, so the step shows what it does to the numbers. */
+/** CSS Color 4's gamut mapping; too long for a line of arithmetic, so the step shows its effect on the numbers. */
 function fitIntoSrgb(rgb: Fractions, color: Color, steps: Step[]): Fractions {
   const source = convert(color, "lab");
   if (isInGamut(source, "srgb")) return rgb;
@@ -75,7 +75,7 @@ function fractionsOf({ r, g, b }: Srgb): Fractions {
 
 type ColorOf = { hex: Srgb; rgb: Srgb; hsl: Hsl; hsv: Hsv; cmyk: Cmyk; lab: Lab };
 
-/** The color as the format can hold it: HEX and RGB have whole bytes, and only LAB reaches outside sRGB. */
+/** Limits the color to what the format can hold: HEX and RGB have whole bytes, and only LAB extends outside sRGB. */
 export function holdIn<Id extends FormatId>(color: Color, format: Id): ColorOf[Id];
 export function holdIn(color: Color, format: FormatId): Color {
   if (format === "lab") return convert(color, "lab");

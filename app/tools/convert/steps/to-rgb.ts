@@ -1,4 +1,4 @@
-// From the input format to red, green and blue as fractions.
+// Converts the input format to red, green and blue as fractions.
 import type { Cmyk, Hsl, Hsv, Rgb24 } from "#color/color.ts";
 import { hexOf } from "#color/text/print.ts";
 import { addGray, placeHue } from "./hexagon.ts";

@@ -22,7 +22,7 @@ import { PicturePanel } from "./picture-panel.tsx";
 import { TextPart } from "./text-part.tsx";
 import { Theory } from "./theory.tsx";
 
-/** Follows a moment later, and not with every frame of a drag. */
+/** Updates a moment later, not with every frame of a drag. */
 export function Below({ drawn, name, data, act }: { drawn: Drawn; name: string; data: PageData; act: Actions<State> }) {
   return (
     <>
@@ -106,7 +106,7 @@ function PalettePart({ drawn }: { drawn: Drawn }) {
   );
 }
 
-/** Apart, because a slider cannot wait for the colors. */
+/** Separate, because a slider can't wait for the colors. */
 function StepsSlider() {
   const { controls, state } = useBench();
   return (

@@ -20,12 +20,12 @@ type Format = {
   readonly tab: string;
   readonly title: string;
   readonly language: string;
-  /** That it can be saved as. */
+  /** The file it can be saved as. */
   readonly file?: { readonly name: string; readonly type: string };
 };
 
 type Code = {
-  /** Null where the format does not have such a gradient. */
+  /** Null if the format can't express the gradient. */
   readonly text: string | null;
   readonly note: string;
 };
@@ -46,7 +46,7 @@ export const FORMATS: Record<CodeId, Format> = {
   gimp: { tab: "GIMP", title: "GIMP gradient", language: "ggr", file: { name: "gradient.ggr", type: "text/plain" } },
 };
 
-/** For formats that need a size. */
+/** The size for formats that need one. */
 const CODE_BOX = { width: 1440, height: 900 };
 
 /** Two ways to write the pair of declarations. */
@@ -71,7 +71,7 @@ export function codeOf(id: CodeId, drawn: Drawn, name: string, style: CssStyle):
 type PlainId = Exclude<CodeId, "css" | "tailwind" | "drawable">;
 
 function plainCode(id: PlainId, plain: PlainGradient, at: Drawn["at"]): Code {
-  // Written with 8 bits, which adds to what baking costs.
+  // Written with 8 bits, which adds to the error of baking.
   const written = plain.stops.map(({ color, position }) => {
     return { color: { ...fromRgb24(toRgb24(color)), alpha: color.alpha }, position };
   });
@@ -96,7 +96,7 @@ function plainCode(id: PlainId, plain: PlainGradient, at: Drawn["at"]): Code {
   }
 }
 
-/** Three colors are few, so it is said how far they are off. */
+/** Three colors are few, so the note says how far off they are. */
 function drawable({ shape }: ShapedGradient, at: Drawn["at"]): Code {
   const shown = (position: number): Color => convert(mapToGamut(at(position), "srgb"), "srgb");
   const colors = [shown(0), shown(0.5), shown(1)] as const;
@@ -114,7 +114,7 @@ function cssNote({ code }: Drawn): string {
   return `First line: fallback for browsers before 2023, ${code.fallbackStops} stops in sRGB. Newer ones use the second.`;
 }
 
-/** `cssOf` with the choice spelled out. */
+/** Like `cssOf`, with an explicit `@supports` query. */
 function cssWithSupports({ modern, fallback }: GradientCode): string {
   if (fallback === null) return `.gradient {\n  background: ${modern};\n}`;
   const [, method = "oklab"] = /\bin ([a-z\d-]+)/.exec(modern) ?? [];

@@ -9,7 +9,7 @@ async function read(options: Omit<PngOptions, "pause">) {
   return PNG.sync.read(Buffer.from(await blob.arrayBuffer())) as { data: Buffer; width: number; height: number };
 }
 
-test("another reader of PNG finds every pixel, with alpha and without, over several slices", async () => {
+test("another PNG reader finds every pixel, with and without alpha, across slices", async () => {
   const [width, height] = [700, 300];
   const valueAt = (x: number, y: number, channel: number) => (x * 3 + y * 5 + channel * 40 + ((x * y) % 7)) % 256;
   for (const channels of [3, 4] as const) {
@@ -38,12 +38,12 @@ test("another reader of PNG finds every pixel, with alpha and without, over seve
   }
 });
 
-test("a picture of one pixel is a picture", async () => {
+test("a picture of one pixel is encoded", async () => {
   const { data } = await read({ width: 1, height: 1, channels: 3, paint: (_from, _to, out) => out.set([1, 2, 3]) });
   expect([...data]).toEqual([1, 2, 3, 255]);
 });
 
-test("what the pause rejects with ends the work", async () => {
+test("a rejected pause stops the encoding", async () => {
   const paint = () => {};
   const pause = () => Promise.reject(new Error("stopped"));
   await expect(encodePng({ width: 10, height: 10, channels: 3, paint, pause })).rejects.toThrow("stopped");

@@ -1,4 +1,4 @@
-/** Gives the rows from `from` up to `to`, `channels` bytes a pixel, into `out`. */
+/** Paints the rows from `from` up to `to` into `out`, `channels` bytes per pixel. */
 export type RowPainter = (from: number, to: number, out: Uint8Array) => void;
 
 export type PngOptions = {
@@ -6,13 +6,13 @@ export type PngOptions = {
   readonly height: number;
   readonly channels: 3 | 4;
   readonly paint: RowPainter;
-  /** After each slice: what is done, 0 to 1. A rejection of what it gives ends the work. */
+  /** Called after each slice with the share done, 0 to 1. A rejected promise stops the work. */
   readonly pause: (share: number) => Promise<void>;
 };
 
 const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 const COLOR_TYPES = { 3: 2, 4: 6 } as const;
-/** Rows painted at a time: about 60,000 pixels, a few milliseconds. */
+/** Pixels painted at a time, in whole rows: about 60,000, which takes a few milliseconds. */
 const SLICE_PIXELS = 60_000;
 const SUB = 1;
 const UP = 2;
@@ -24,8 +24,8 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * A PNG of 8 bits a channel, painted in slices so that the page stays alive, and packed by the browser. Not by a canvas:
- * that multiplies colors by their alpha and has limits of size. https://www.w3.org/TR/png-3/
+ * Encodes a PNG with 8 bits per channel, painted in slices to keep the page responsive and compressed by the browser.
+ * Rejects if `pause` does. No canvas: it premultiplies alpha and limits the size. https://www.w3.org/TR/png-3/
  */
 export async function encodePng({ width, height, channels, paint, pause }: PngOptions): Promise<Blob> {
   const stride = width * channels;
@@ -33,7 +33,7 @@ export async function encodePng({ width, height, channels, paint, pause }: PngOp
   const packing = new CompressionStream("deflate");
   const writer = packing.writable.getWriter();
   const packed = new Response(packing.readable).arrayBuffer();
-  // The writer reports what goes wrong; this promise is not awaited then.
+  // The writer reports errors; in that case this promise is never awaited.
   packed.catch(() => {});
   let before: Uint8Array = new Uint8Array(stride);
   for (let from = 0; from < height; from += rowsAtOnce) {
@@ -56,7 +56,7 @@ export async function encodePng({ width, height, channels, paint, pause }: PngOp
   view.setUint32(4, height);
   header.set([8, COLOR_TYPES[channels], 0, 0, 0], 8);
   const parts = [SIGNATURE, chunk("IHDR", header)];
-  // One byte: perceptual. It says that the values are sRGB.
+  // One byte, perceptual intent: it marks the values as sRGB.
   parts.push(
     chunk("sRGB", Uint8Array.of(0)),
     chunk("IDAT", new Uint8Array(await packed)),
@@ -65,7 +65,7 @@ export async function encodePng({ width, height, channels, paint, pause }: PngOp
   return new Blob(parts as BlobPart[], { type: "image/png" });
 }
 
-/** Differences to the left or to the row above, whichever are smaller: gradients pack many times better so. */
+/** Stores differences to the left or to the row above, whichever are smaller: gradients compress many times better. */
 function filterRow(line: Uint8Array, above: Uint8Array, channels: number, out: Uint8Array) {
   let left = 0;
   let up = 0;

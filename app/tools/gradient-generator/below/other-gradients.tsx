@@ -62,7 +62,7 @@ function noteOf(state: State): string {
   return outside > 0 ? `${Math.max(1, Math.round(outside * 100))}% outside sRGB` : "";
 }
 
-/** Gradients to begin with; the shape stays as it is. */
+/** Gradients to start with; the shape stays the same. */
 export function Presets({ state }: { state: State }) {
   return (
     <ToolSection id="presets" title="Presets" aside={<ProBadge />}>
@@ -90,7 +90,7 @@ export function Presets({ state }: { state: State }) {
   );
 }
 
-/** A tab of its own opens the address for everyone, like a link from someone else. */
+/** Asks for Pro on plain clicks only: in a new tab the address opens for everyone, like a shared link. */
 function askFirst(event: MouseEvent, count: number) {
   if (isPlainClick(event) && !canMake(count)) event.preventDefault();
 }

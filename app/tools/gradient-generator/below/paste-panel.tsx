@@ -15,7 +15,7 @@ const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=
 
 const pasteCode = lateCode(() => import("./read-pasted.ts"));
 
-/** Pasting anywhere on the page works, too. */
+/** Pasting anywhere on the page also works. */
 export function PastePanel({ data, act }: { data: PageData; act: Actions<State> }) {
   const [text, setText] = useState(data.pasted);
   const [problem, setProblem] = useState(data.problem);
@@ -65,7 +65,7 @@ export function PastePanel({ data, act }: { data: PageData; act: Actions<State> 
   );
 }
 
-/** A gradient of CSS pasted anywhere comes in whole, and not as a list of its colors. */
+/** Takes a CSS gradient pasted anywhere as a whole, not as a list of its colors. */
 function usePastedAnywhere(act: Actions<State>) {
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text") ?? "";
@@ -74,11 +74,11 @@ function usePastedAnywhere(act: Actions<State>) {
     event.preventDefault();
     void takePasted(act, text);
   };
-  // Before the listeners that would look for colors in it.
+  // Runs before the listeners that would look for colors in it.
   useWindowEvent("paste", onPaste, { capture: true });
 }
 
-/** Takes a pasted gradient as one step; "" or what is wrong with it. */
+/** Takes a pasted gradient as one step; returns "" or what is wrong with it. */
 async function takePasted({ apply, undo }: Actions<State>, text: string): Promise<string> {
   const read = (await pasteCode.load())?.readPasted(text);
   if (!read) {

@@ -30,7 +30,7 @@ const MAX_SIDE_PX = 3840;
 
 const OWN = "own";
 
-/** Drawn by our own engine and not by the browser. */
+/** Images are drawn by our own engine, not by the browser. */
 export function PicturePanel({ drawn }: { drawn: Drawn }) {
   const [chosen, setChosen] = useState("0");
   const [own, setOwn] = useState({ width: "1600", height: "900" });
@@ -86,7 +86,7 @@ export function PicturePanel({ drawn }: { drawn: Drawn }) {
   );
 }
 
-/** One picture at a time; leaving the page stops it. */
+/** Draws one image at a time; leaving the page stops it. */
 function useDrawing(drawn: Drawn) {
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
@@ -119,7 +119,7 @@ function sizeOf({ width, height }: { width: string; height: string }): PictureSi
   return isSide(w) && isSide(h) ? { width: w, height: h } : null;
 }
 
-/** From unrounded colors. Rejects when `signal` aborts. */
+/** Draws the image from unrounded colors. Rejects when `signal` aborts. */
 function drawPicture(
   { gradient, at }: Drawn,
   { width, height }: PictureSize,

@@ -7,7 +7,7 @@ export type Pasted =
   | { readonly gradient: ShapedGradient; readonly notes: readonly string[]; readonly problem?: undefined }
   | { readonly problem: string };
 
-/** A gradient of CSS with at most as many colors as there is room for. */
+/** Reads a CSS gradient, reduced to the maximum number of stops. */
 export function readPasted(text: string): Pasted {
   const parsed = parseGradient(text);
   if ("problem" in parsed) return parsed;

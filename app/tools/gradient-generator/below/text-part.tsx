@@ -10,7 +10,7 @@ import { measure } from "../measured.ts";
 import { type Drawn, useBench } from "../use-bench.ts";
 import { describeRanges, percent } from "../words.ts";
 
-/** The worst place decides. */
+/** Rates the contrast of text on the gradient by its worst place. */
 export function TextPart({ drawn }: { drawn: Drawn }) {
   const { text, contrast } = measure(drawn);
   const { worst, best, passes, share } = contrast;
@@ -87,7 +87,7 @@ function Figure({ title, point }: { title: string; point: ContrastPoint }) {
   );
 }
 
-/** Apart, because what is pressed cannot wait for the figures. */
+/** Separate, because clicks can't wait for the measurements. */
 function TextChoice({ text }: { text: Color }) {
   const { controls, state } = useBench();
   return (

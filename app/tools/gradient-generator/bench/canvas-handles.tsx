@@ -8,7 +8,7 @@ import type { Stop } from "../state.ts";
 import { layerOf, tenth, useBench } from "../use-bench.ts";
 import { centerOf, handlePath, handlePlace, type Point, positionAt, ringRadius, turnPlace } from "./handle-places.ts";
 
-/** For pointers only, so it is hidden from the others, who have the track and the fields below. */
+/** For pointers only, so hidden from assistive technology; keyboard users have the track and the fields below. */
 export function CanvasHandles({ box }: { box: Box }) {
   const { state, drawn } = useBench();
   const { shape } = drawn.gradient;

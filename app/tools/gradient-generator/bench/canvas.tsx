@@ -6,12 +6,12 @@ import { describeGradient } from "../words.ts";
 
 const CanvasHandles = late(async () => (await import("./canvas-handles.tsx")).CanvasHandles, "Canvas handles");
 
-/** As large as the window allows. What can be gripped on it can be reached by keys below. */
+/** As large as the window allows. The controls below offer everything on it to the keyboard. */
 export function Canvas() {
   const { controls, state, drawn, findName } = useBench();
   const { history, historyIndex } = controls;
   const [box, setBox] = useState<Box | null>(null);
-  // A new function would observe anew at each render, and each time the first size renders again.
+  // A new function would create an observer on every render, and each first size triggers another render.
   const measure = useCallback((element: HTMLDivElement) => {
     const observer = new ResizeObserver(() => setBox({ width: element.clientWidth, height: element.clientHeight }));
     observer.observe(element);
@@ -20,7 +20,7 @@ export function Canvas() {
   return (
     <>
       <p role="status" className="sr-only">
-        {/* Silent while a drag lasts. */}
+        {/* Silent during a drag. */}
         {history.length > 1 && describeGradient(history[historyIndex] ?? state, findName)}
       </p>
       <div

@@ -13,7 +13,7 @@ const MOVES: Record<string, readonly [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-/** The curve from one color to the next: time across, the share of the next color upward. */
+/** The curve from one color to the next: time on the x axis, the share of the next color on the y axis. */
 export function EasingEditor() {
   const { easing } = useBench().state;
   const [x1, y1, x2, y2] = easing.map((value, index) => SIDE * (index % 2 === 0 ? value : 1 - value));

@@ -100,7 +100,7 @@ function Hint({ keys }: { keys: string }) {
   );
 }
 
-/** More than two colors come with Pro. */
+/** More than two colors require Pro. */
 export function TabLinks() {
   const { state } = useBench();
   const links = TABS.map((tab) => ({
@@ -151,7 +151,7 @@ function useGradientKeys(openExport: () => void) {
   ]);
 }
 
-/** Farther down the space bar scrolls, as everywhere. */
+/** Only while the canvas is visible: farther down, Space scrolls as usual. */
 function whileInSight(shortcut: Shortcut): Shortcut {
   return {
     ...shortcut,

@@ -27,7 +27,7 @@ const shape: fc.Arbitrary<GradientShape> = fc.oneof(
 );
 const box = fc.record({ width: fc.integer({ min: 320, max: 2000 }), height: fc.integer({ min: 260, max: 640 }) });
 
-test("every handle lies where it can be gripped", () => {
+test("every handle is at least 20 pixels inside the box", () => {
   fc.assert(
     fc.property(shape, box, fc.double({ min: -1, max: 2, noNaN: true }), (given, size, position) => {
       const { x, y } = handlePlace(given, size, position);
@@ -36,7 +36,7 @@ test("every handle lies where it can be gripped", () => {
   );
 });
 
-test("a handle of a linear gradient lies near its color, and is where it was dragged to", () => {
+test("a handle of a linear gradient is near its color and stays where it was dragged", () => {
   fc.assert(
     fc.property(linear, box, fc.double({ min: 0, max: 1, noNaN: true }), (given, size, position) => {
       const place = handlePlace(given, size, position);
@@ -46,7 +46,7 @@ test("a handle of a linear gradient lies near its color, and is where it was dra
   );
 });
 
-test("the handles of a level gradient are halfway up, on a phone too", () => {
+test("the handles of a horizontal gradient are halfway up, even on a phone", () => {
   for (const width of [320, 390, 1440]) {
     for (const position of [0, 1]) {
       expect(handlePlace({ kind: "linear", direction: 90 }, { width, height: 390 }, position).y).toBeCloseTo(195);

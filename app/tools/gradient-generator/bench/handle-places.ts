@@ -6,16 +6,16 @@ export type Point = { readonly x: number; readonly y: number };
 
 /** Handles keep this far from the edges of the canvas. */
 const INSET_PX = 30;
-/** Of the smaller side of the box. */
+/** Share of the box's smaller side. */
 const RING_SHARE = 0.32;
-/** Of a turn: the first and the last stop of a conic gradient would lie on each other. */
+/** Share of a turn: without it, the first and last stop of a conic gradient would overlap. */
 const SEAM = 0.012;
 const ARM_PX = 52;
-/** Of the length: only in a corner a slanted gradient reaches its very ends, so its handles begin a little before. */
+/** Share of the length: a slanted gradient reaches its ends only in the corners, so its handles stop a little short. */
 const END_SHARE = 0.05;
 const LEAST_RING_PX = 64;
 
-/** Where the handle of a stop lies: on the way of the gradient, and where that leaves the canvas, on the same color inside. */
+/** Where a stop's handle lies: on the gradient line, or on the same color inside where that leaves the canvas. */
 export function handlePlace(shape: GradientShape, box: Box, position: number): Point {
   if (shape.kind === "conic") {
     const turn = (clamp(position, SEAM, 1 - SEAM) + shape.angle / 360) * 2 * Math.PI;
@@ -25,7 +25,7 @@ export function handlePlace(shape: GradientShape, box: Box, position: number): P
   }
   if (shape.kind === "radial") {
     const center = centerOf(shape, box);
-    // Toward the farthest corner, where there is the most room.
+    // Toward the farthest corner, where there is the most space.
     const corner = { x: shape.x > 50 ? 0 : box.width, y: shape.y > 50 ? 0 : box.height };
     const by = position / positionIn(shape, box)(corner.x, corner.y);
     return inside({ x: center.x + by * (corner.x - center.x), y: center.y + by * (corner.y - center.y) }, box);
@@ -35,7 +35,7 @@ export function handlePlace(shape: GradientShape, box: Box, position: number): P
   return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
 }
 
-/** The position that a handle has at a point: the way back from `handlePlace`. */
+/** The position of a handle at a point: the inverse of `handlePlace`. */
 export function positionAt(shape: GradientShape, box: Box, { x, y }: Point): number {
   if (shape.kind !== "linear") return positionIn(shape, box)(x, y);
   const [start, end] = endsOf(shape, box);
@@ -43,12 +43,12 @@ export function positionAt(shape: GradientShape, box: Box, { x, y }: Point): num
   return ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy);
 }
 
-/** The ends of the way on which the handles lie; those of a conic gradient lie on a ring. */
+/** The ends of the line on which the handles lie; those of a conic gradient lie on a ring. */
 export function handlePath(shape: GradientShape, box: Box): Point[] {
   return [handlePlace(shape, box, 0), handlePlace(shape, box, 1)];
 }
 
-/** Where the direction is turned: at the end of an arm from the center. Radial gradients have none. */
+/** Where the handle for the direction is: at the end of an arm from the center. Null for radial gradients. */
 export function turnPlace(shape: GradientShape, box: Box): { readonly from: Point; readonly to: Point } | null {
   if (shape.kind === "radial") return null;
   const from = shape.kind === "conic" ? centerOf(shape, box) : { x: box.width / 2, y: box.height / 2 };
@@ -61,14 +61,14 @@ export function centerOf({ x, y }: { x: number; y: number }, box: Box): Point {
   return { x: (x / 100) * box.width, y: (y / 100) * box.height };
 }
 
-/** As large as fits around the center. */
+/** The radius of the ring that fits around the center. */
 export function ringRadius({ x, y }: { x: number; y: number }, box: Box): number {
   const center = centerOf({ x, y }, box);
   const room = Math.min(center.x, center.y, box.width - center.x, box.height - center.y) - INSET_PX;
   return Math.max(Math.min(RING_SHARE * Math.min(box.width, box.height), room), LEAST_RING_PX);
 }
 
-/** Where the handles of a linear gradient begin and end: inside, as near to its middle line as its colors allow. */
+/** Where the handles of a linear gradient start and end: inside, as close to its center line as their colors allow. */
 function endsOf({ direction }: LinearShape, box: Box): readonly [Point, Point] {
   const { x0, y0, x1, y1 } = lineIn(direction, box);
   const atStart = Math.max(END_SHARE, INSET_PX / Math.hypot(x1 - x0, y1 - y0));
@@ -78,7 +78,7 @@ function endsOf({ direction }: LinearShape, box: Box): readonly [Point, Point] {
   return [start, end];
 }
 
-/** From a point along a line of one color to where the canvas has it, no farther than needed. */
+/** Moves a point along its line of equal color into the canvas, no farther than needed. */
 function alongSameColor(point: Point, way: Point, box: Box): Point {
   const length = Math.hypot(way.x, way.y);
   const [dx, dy] = [way.x / length, way.y / length];
@@ -94,7 +94,7 @@ function alongSameColor(point: Point, way: Point, box: Box): Point {
   return { x: point.x + dx * by, y: point.y + dy * by };
 }
 
-/** The corner of the room for handles whose color is the nearest. */
+/** The corner of the handle area whose color is closest. */
 function cornerNear(point: Point, way: Point, { width, height }: Box): Point {
   const corners = [INSET_PX, width - INSET_PX].flatMap((x) => [INSET_PX, height - INSET_PX].map((y) => ({ x, y })));
   const off = ({ x, y }: Point) => Math.abs((x - point.x) * way.y - (y - point.y) * way.x);

@@ -27,13 +27,13 @@ export function preloadPanels() {
   void BlendPanel.preload();
 }
 
-/** One form, so that it answers without JavaScript, too. */
+/** A single form, so that it also works without JavaScript. */
 export function Panels() {
   const { state } = useBench();
   return (
     <form
       method="get"
-      // The number fields of the sliders take whole steps only, and values from an address may be finer.
+      // The sliders' number fields accept only whole steps, but values from an address can be finer.
       noValidate
       aria-label="Gradient"
       onSubmit={(event) => event.preventDefault()}
@@ -77,7 +77,7 @@ function StopList() {
   const { controls, state, label } = useBench();
   const { swap, add, take } = useGradientActions();
   const { stops } = state;
-  // useKeys tells a new list by its identity.
+  // useItemKeys detects a new list by its identity.
   const keys = useItemKeys(useMemo(() => stops.map(({ color }) => color), [stops]));
   const reorder = useReorder({
     count: stops.length,
@@ -159,7 +159,7 @@ function StopRow({ index, stop: { color, position }, reorder }: { index: number;
 
 type PlaceProps = { label: string; value: number; onChange: (value: number) => void; onCommit: () => void };
 
-/** Percent. What is typed counts at once where it is a number; leaving shows what came of it. */
+/** In percent. A typed number applies immediately; on blur the field shows the resulting value. */
 function PlaceField({ label, value, onChange, onCommit }: PlaceProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const settle = () => {

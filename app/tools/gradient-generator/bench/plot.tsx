@@ -12,11 +12,11 @@ import { describeRanges, percent, SPACE_NAMES } from "../words.ts";
 /** The plot is drawn in these units and stretched to its box. */
 const WIDTH = 1000;
 const HEIGHT = 100;
-/** Of the samples, the points that a curve of this size needs. */
+/** Uses every fourth sample, enough for a curve of this size. */
 const EVERY = 4;
-/** About the most chroma that screens have. */
+/** About the highest chroma that screens can show. */
 const TOP_CHROMA = 0.33;
-/** As wide as a large window is, and what of it an eye may see as an edge. */
+/** The width of a large window, and the band width at which edges can become visible. */
 const WIDTH_PX = 1440;
 const WIDE_BAND_PX = 8;
 
@@ -33,7 +33,7 @@ export function PlotWithFindings() {
   );
 }
 
-/** Lightness and chroma along the gradient; below them where it leaves sRGB and where text can be read. */
+/** Lightness and chroma along the gradient; below them, where it leaves sRGB and where text is readable. */
 function Plot({ samples, outside }: Looks) {
   const { text, contrast } = measure(useBench().drawn);
   const { passes } = contrast;
@@ -76,7 +76,7 @@ function Plot({ samples, outside }: Looks) {
 
 type CurveProps = {
   samples: readonly GradientSample[];
-  /** 0 to 1. */
+  /** Returns 0 to 1. */
   heightOf: (sample: GradientSample) => number;
   className: string;
   dash?: string;
@@ -127,7 +127,7 @@ type Finding = { id: string; text: string; fix?: { label: string; settings: Part
 
 function Findings({ samples, outside }: Looks) {
   const { controls, state, drawn } = useBench();
-  // A drag never waits for it.
+  // Deferred, so that a drag never waits for it.
   const band = findWidestBand(useDeferredValue(drawn.at), WIDTH_PX);
   const found: Finding[] = findGrayZones(samples, drawn.gradient.stops).map(
     ({ stop, position, chroma, end, share }) => ({

@@ -30,9 +30,9 @@ const EXTENT_NAMES: Record<Extent, string> = {
   "closest-corner": "The closest corner",
   "closest-side": "The closest side",
 };
-/** For a corner of a box whose size is unknown. */
+/** Used for a corner when the size of the box is unknown. */
 const USUAL_BOX = { width: 16, height: 9 };
-/** Not the same as any curve with a name. */
+/** Differs from every named curve. */
 const CUSTOM_START = [0.6, 0, 0.2, 1] as const;
 
 const EasingEditor = late(async () => (await import("./easing-editor.tsx")).EasingEditor, "The curve", {

@@ -9,14 +9,14 @@ import { EVEN_MIDDLE, type Stop } from "../state.ts";
 import { layerOf, printBand, tenth, useBench } from "../use-bench.ts";
 
 const LARGE_STEP = 10;
-/** Nearer than this two stops hide what is between them, in percent of the length. */
+/** Stops closer than this, in percent of the length, hide what is between them. */
 const LEAST_GAP = 2;
 const SIGNS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
-/** Flat from 0 to 100 %. Stops and middles are gripped by pointer, finger or keys. */
+/** A flat band from 0 to 100%. Stops and midpoints can be moved by mouse, touch or keys. */
 export function Track() {
   const { controls, state, select } = useBench();
-  // Without Pro the button beside it asks: a press that missed a stop should not.
+  // Without Pro, only the button next to it opens the upgrade dialog: a click that missed a stop should not.
   const isOpen = useCan("gradient-colors") && hasRoom(state);
   const onClick = (event: MouseEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -27,7 +27,7 @@ export function Track() {
   };
   return (
     <div className="noscript:hidden">
-      {/* On phones the outermost handles stay inside the margins of the page. */}
+      {/* On phones the outermost handles stay within the page margins. */}
       <fieldset aria-label="Colors along the gradient" className="relative isolate pb-7 max-md:mx-[22px]">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys have + for it */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have + for it */}
@@ -50,7 +50,7 @@ export function Track() {
   );
 }
 
-/** Where two neighbors are mixed half and half: the hint of CSS. A double press puts it back into the middle. */
+/** Where two neighbors are mixed half and half: the CSS color hint. A double click moves it back to the middle. */
 function Middle({ index }: { index: number }) {
   const { controls, state } = useBench();
   const [stop, next] = [state.stops[index] as Stop, state.stops[index + 1] as Stop];

@@ -1,6 +1,6 @@
 import { Heading, PrimaryButton, Shape, Tag, Text } from "./parts.tsx";
 
-/** What it says about light is true. */
+/** Its statements about light are true. */
 export function Article() {
   return (
     <div className="pg-article">

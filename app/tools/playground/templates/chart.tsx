@@ -1,7 +1,7 @@
 import { printCount } from "#color/words/count.ts";
 import { Bars, Legend, Line, Tag, Top } from "./parts.tsx";
 
-/** kWh a month of six uses, from January on. */
+/** kWh per month for six uses, starting in January. */
 const USES = [
   ["Heating", [420, 360, 270, 120, 40, 10, 0, 0, 30, 130, 270, 390]],
   ["Hot water", [96, 90, 92, 84, 80, 72, 68, 68, 74, 84, 90, 98]],
@@ -113,7 +113,7 @@ function Ring() {
   );
 }
 
-/** How much is used when: one color from faint to full. */
+/** Usage by hour and day: one color from faint to full. */
 function Hours() {
   const cells = Array.from({ length: 7 * 24 }, (_, place) => {
     const [day, hour] = [Math.floor(place / 24), place % 24];

@@ -25,7 +25,7 @@ const LINES: readonly SourceLine[] = [
   [["", "}"]],
 ];
 
-/** By row and place: the first word of each kind. */
+/** Row and position of the first word of each kind. */
 const PAIRS: Record<string, string> = { "0 0": "muted", "1 4": "good", "3 0": "link", "5 2": "text" };
 
 export function Code() {

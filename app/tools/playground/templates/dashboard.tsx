@@ -5,7 +5,7 @@ const FIGURES = [
   ["Takings", "€2,310", "4.1% more", "good"],
   ["Left over", "21", "6 more", "bad"],
 ] as const;
-/** Loaves by the hour, from seven on. */
+/** Loaves per hour, starting at seven. */
 const SHOP = [34, 58, 82, 64, 41, 36, 48, 72, 52];
 const VAN = [12, 20, 26, 30, 22, 16, 19, 24, 14];
 const SOLD = [

@@ -3,7 +3,7 @@ import type { TemplateId } from "../state.ts";
 
 const OPTIONS = { isOnServer: true };
 
-/** The server draws the chosen one; the browser needs its code only for another one, since colors are variables around it. */
+/** The server renders the chosen page; the browser loads code only for others, since colors are CSS variables. */
 export const TEMPLATE_PAGES = {
   landing: late(async () => (await import("./landing.tsx")).Landing, "The page", OPTIONS),
   dashboard: late(async () => (await import("./dashboard.tsx")).Dashboard, "The page", OPTIONS),

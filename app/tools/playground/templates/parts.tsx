@@ -12,7 +12,7 @@ export function Text({ pair, children }: TextProps) {
   );
 }
 
-/** The same as a paragraph: all of its line is in the role. */
+/** Like `Text`, but as a paragraph whose whole line has the role. */
 export function Line({ pair, children }: TextProps) {
   return (
     <p data-r={PAIRS[pair].fronts[0]}>
@@ -57,12 +57,12 @@ export function Top({ title, line, children }: { title: string; line: string; ch
   );
 }
 
-/** What an element of a series has, counted from 1. */
+/** Props for an element of a chart series, counted from 1. */
 function seriesOf(series: number) {
   return { "data-r": `chart${series}`, style: { background: `var(--chart-${series})` } };
 }
 
-/** The names of series, from the first on. `pair` is measured at the first name. */
+/** The names of the series, starting with the first. `pair` is measured at the first name. */
 export function Legend({ names, pair }: { names: readonly string[]; pair?: PairId }) {
   return (
     <p className="pg-legend" data-r="mutedText">
@@ -78,7 +78,7 @@ export function Legend({ names, pair }: { names: readonly string[]; pair?: PairI
 
 type BarsProps = { first: number; most: number; rows: readonly (readonly [name: string, count: number])[] };
 
-/** A bar for each count. `first` is the series of the first, and `most` fills the track. */
+/** A bar for each count. `first` is the series of the first bar, and a count of `most` fills the track. */
 export function Bars({ first, most, rows }: BarsProps) {
   return rows.map(([name, count], place) => {
     const { style, ...series } = seriesOf(place + first);
@@ -96,7 +96,7 @@ export function Bars({ first, most, rows }: BarsProps) {
   });
 }
 
-/** A shape of a drawing, filled with a role. */
+/** A shape in an illustration, filled with the color of a role. */
 export function Shape({ of, d }: { of: "background" | "primary" | "secondary" | "accent"; d: string }) {
   return <path d={d} fill={`var(--${of})`} data-r={of} />;
 }

@@ -13,13 +13,13 @@ for (const id of TEMPLATES) {
   const Page = await TEMPLATE_PAGES[id].preload();
   const html = Page ? renderToStaticMarkup(createElement(Page)) : "";
 
-  test(`${id}: what it measures is marked in it, and nothing else`, () => {
+  test(`${id}: exactly the measured pairs are marked`, () => {
     const marked = new Set(Array.from(html.matchAll(/data-pair="(\w+)"/g), ([, pair]) => pair));
     expect([...marked].sort()).toEqual([...pairs].sort());
     for (const pair of pairs) expect(Object.keys(PAIRS)).toContain(pair);
   });
 
-  test(`${id}: its colors are roles, and it has no color of its own`, () => {
+  test(`${id}: all colors are roles, and none are hard-coded`, () => {
     for (const [, role] of html.matchAll(/data-r="(\w+)"/g)) expect(THEME_ROLE_IDS).toContain(role);
     const known = THEME_ROLE_IDS.map(variableOf);
     for (const [, variable] of html.matchAll(/var\((--[\w-]+)/g)) expect(known).toContain(variable);

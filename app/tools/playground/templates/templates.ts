@@ -3,9 +3,9 @@ import type { TemplateId } from "../state.ts";
 
 export type Template = {
   readonly name: string;
-  /** What is to be seen, for who does not see it. */
+  /** Describes the template for screen readers. */
   readonly words: string;
-  /** Its pairs of text and background. Elements carry them as `data-pair`, and the role that paints them as `data-r`. */
+  /** Its pairs of text and background. Elements carry the pair as `data-pair` and the role they paint as `data-r`. */
   readonly pairs: readonly PairId[];
 };
 

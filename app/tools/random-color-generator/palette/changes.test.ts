@@ -6,17 +6,17 @@ import { initial } from "./state.ts";
 
 const shown = drawColors(initial).slots;
 
-test("locks stay in order, and one goes without the others", () => {
+test("locks stay in order, and removing one keeps the others", () => {
   const locked = [10, 0, 2, 11].reduce(toggleKept, initial);
   expect(locked).toEqual({ ...initial, kept: [0, 2, 10, 11] });
   expect(toggleKept(locked, 2)).toEqual({ ...initial, kept: [0, 10, 11] });
 });
 
-test("there is no lock where there is no color", () => {
+test("a place without a color cannot be locked", () => {
   for (const index of [-1, 12, 100, 0.5, Number.NaN]) expect(toggleKept(initial, index)).toBe(initial);
 });
 
-test("locked colors are drawn again at no place, and the places between them are free", () => {
+test("locked colors stay in place in a draw, and the places between them are free", () => {
   const locked = [1, 3].reduce(toggleKept, initial);
   expect(draw(locked, shown, "other")).toEqual({
     ...initial,
@@ -26,7 +26,7 @@ test("locked colors are drawn again at no place, and the places between them are
   });
 });
 
-test("with more colors, and with fewer behind the last lock, all others stay", () => {
+test("with a higher count, or a lower one past the last lock, all others stay", () => {
   const locked = [1, 5, 9].reduce(toggleKept, initial);
   const drawn = draw(locked, shown, "other");
   const colors = drawColors(drawn).slots;
@@ -34,7 +34,7 @@ test("with more colors, and with fewer behind the last lock, all others stay", (
   expect(setCount(drawn, colors, 10)).toEqual({ ...drawn, count: 10 });
 });
 
-test("of fewer colors the last unlocked ones go first, and then the last locked ones", () => {
+test("a lower count removes the last unlocked colors first, then the last locked ones", () => {
   const drawn = draw([1, 5, 9].reduce(toggleKept, initial), shown, "other");
   const colors = drawColors(drawn).slots;
   const fewer = (count: number) => {
@@ -57,7 +57,7 @@ test("of fewer colors the last unlocked ones go first, and then the last locked 
   expect(fewer(1)).toEqual([[1], [0]]);
 });
 
-test("a color that was locked since the last draw stays with fewer colors", () => {
+test("a color locked since the last draw stays with a lower count", () => {
   const drawn = draw([1, 9].reduce(toggleKept, initial), shown, "other");
   const colors = drawColors(drawn).slots;
   const less = setCount(toggleKept(drawn, 4), colors, 6);
@@ -66,7 +66,7 @@ test("a color that was locked since the last draw stays with fewer colors", () =
   expect(drawColors(setCount(less, drawColors(less).slots, 9)).slots.slice(0, 6)).toEqual(drawColors(less).slots);
 });
 
-test("an older color that is unlocked stays when another one goes, also with a distance", () => {
+test("an older unlocked color stays when another is removed, even with a distance", () => {
   const drawn = setLimits(draw([1, 9, 11].reduce(toggleKept, initial), shown, "other"), shown, { minDeltaE: 20 });
   const colors = drawColors(drawn).slots;
   const unlocked = [1, 11].reduce(toggleKept, drawn);
@@ -75,7 +75,7 @@ test("an older color that is unlocked stays when another one goes, also with a d
   expect(drawColors(less).slots).toEqual([...colors.slice(0, 7), colors[9]]);
 });
 
-test("an unlocked color stays with another count until colors are drawn again", () => {
+test("an unlocked color stays with any other count until the next draw", () => {
   const drawn = draw([1, 9].reduce(toggleKept, initial), shown, "other");
   const colors = drawColors(drawn).slots;
   const unlocked = toggleKept(drawn, 1);
@@ -86,11 +86,11 @@ test("an unlocked color stays with another count until colors are drawn again", 
   }
 });
 
-test("there are 1 to 100 colors, and no number changes nothing", () => {
+test("there are 1 to 100 colors, and NaN changes nothing", () => {
   expect([0, 1.6, 101, Number.NaN].map((asked) => setCount(initial, shown, asked).count)).toEqual([1, 2, 100, 12]);
 });
 
-test("limits change what is asked for, and keep what is locked", () => {
+test("setting limits changes only those limits and keeps locked colors", () => {
   const locked = toggleKept(initial, 1);
   expect(setLimits(locked, shown, { word: "  sea \n blue ", minDeltaE: 5 })).toEqual({
     ...locked,
@@ -100,7 +100,7 @@ test("limits change what is asked for, and keep what is locked", () => {
   });
 });
 
-test("colors from elsewhere are opaque and locked, 100 at most", () => {
+test("imported colors are opaque and locked, up to 100", () => {
   const red = fromRgb24(0xdb073d);
   expect(keepColors(initial, [])).toBe(initial);
   expect(keepColors(initial, [{ ...red, alpha: 0.5 }])).toEqual({ ...initial, fixed: [red], kept: [0] });
@@ -108,7 +108,7 @@ test("colors from elsewhere are opaque and locked, 100 at most", () => {
   expect([many.count, many.fixed.length, many.kept.length]).toEqual([100, 100, 100]);
 });
 
-test("a word is one line of 40 whole characters, without spaces at its ends", () => {
+test("a word is one trimmed line of at most 40 whole characters", () => {
   expect(cleanWord("  sea\n\tblue  ")).toBe("sea blue");
   expect(cleanWord(`  ${"🎨".repeat(41)}`)).toBe("🎨".repeat(40));
   expect(cleanWord(`${"a".repeat(39)} b`)).toBe("a".repeat(39));

@@ -2,13 +2,13 @@ import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { type Limits, MAX_COUNT, MAX_WORD_CHARS, MIN_COUNT, type State } from "./state.ts";
 
-// `slots` are the colors that the state shows: one that is kept stays when anything else changes.
+// `slots` are the displayed colors: kept ones stay when anything else changes.
 
 export function draw(state: State, slots: readonly (Color | null)[], seed: string): State {
   return { ...state, seed, fixed: fixKept(state, slots) };
 }
 
-/** No color changes with it. */
+/** Changes no color. */
 export function toggleKept(state: State, index: number): State {
   if (!Number.isInteger(index) || index < 0 || index >= state.count) return state;
   const isKept = state.kept.includes(index);
@@ -17,8 +17,8 @@ export function toggleKept(state: State, index: number): State {
 }
 
 /**
- * 1 to 100. Of fewer colors the last unlocked ones go first, and locked ones only when no other is left; those that stay
- * close up and do not change.
+ * Sets the count, 1 to 100. When it shrinks, the last unlocked colors are removed first, and locked ones only if no
+ * others are left; the remaining ones close up and stay unchanged.
  */
 export function setCount(state: State, slots: readonly (Color | null)[], asked: number): State {
   const count = Number.isNaN(asked) ? state.count : clamp(Math.round(asked), MIN_COUNT, MAX_COUNT);
@@ -26,7 +26,7 @@ export function setCount(state: State, slots: readonly (Color | null)[], asked: 
   const isKept = (place: number) => state.kept.includes(place);
   const places = Array.from({ length: state.count }, (_, place) => place);
   const staying = [...state.kept, ...places.filter((place) => !isKept(place))].slice(0, count).sort((a, b) => a - b);
-  // The seed draws the same only where nothing closes up, and no fixed color goes that others had to differ from.
+  // The seed only reproduces the colors if no gap closes and no fixed color that others had to differ from is removed.
   const isDrawnAgain = staying.at(-1) === count - 1 && state.fixed.length <= count;
   return {
     ...state,
@@ -41,7 +41,7 @@ export function setLimits(state: State, slots: readonly (Color | null)[], change
   return { ...next, word: cleanWord(next.word), fixed: fixKept(state, slots) };
 }
 
-/** Colors from elsewhere: all of them are kept. */
+/** Colors from elsewhere, all of which are kept. */
 export function keepColors(state: State, taken: readonly Color[]): State {
   const fixed = taken.slice(0, MAX_COUNT).map((color) => ({ ...color, alpha: 1 }));
   if (fixed.length === 0) return state;
@@ -52,7 +52,7 @@ export function trimEnd(list: readonly (Color | null)[]): readonly (Color | null
   return list.slice(0, list.findLastIndex((color) => color !== null) + 1);
 }
 
-/** One line, whole characters. */
+/** Reduces text to one line and cuts it between whole characters. */
 export function cleanWord(text: string): string {
   return [...text.toWellFormed().replace(/\s+/g, " ").trim()].slice(0, MAX_WORD_CHARS).join("").trim();
 }

@@ -13,7 +13,7 @@ const GREENS = Array.from({ length: 200 }, (_, index) => ({
 }));
 const named = setLimits(initial, [], { word: "green" });
 
-test("only colors of the list come, none twice, and the same seed gives the same", () => {
+test("only listed colors are drawn, without repeats, and a seed always draws the same", () => {
   const { slots, problems } = drawColors(named, GREENS);
   const drawn = colorsOf(drawColors(named, GREENS)).map(toRgb24);
   expect(problems).toEqual([]);
@@ -23,7 +23,7 @@ test("only colors of the list come, none twice, and the same seed gives the same
   expect(drawColors({ ...named, seed: "other" }, GREENS).slots).not.toEqual(slots);
 });
 
-test("limits hold, and where names run out fewer colors come and the reason is given", () => {
+test("limits hold, and if names run out, fewer colors are drawn with a reason", () => {
   const drawn = drawColors({ ...named, minDeltaE: 20 }, GREENS);
   const colors = colorsOf(drawn);
   const { problems, rejected } = drawn;
@@ -42,7 +42,7 @@ test("locked colors stay where they are", () => {
   expect(drawColors(state, GREENS).slots).toHaveLength(12);
 });
 
-test("a locked color is not drawn again, and the colors behind it stay", () => {
+test("a locked color is not drawn again, and the colors after it stay", () => {
   const { state } = model.read(new URLSearchParams("s=other&c=x-eb3ac1-x-x-x-x-x-x-x-71252d"));
   const { slots } = drawColors(state);
   expect(printHex(slots[4] ?? fromRgb24(0))).toBe("#EE5568");
@@ -60,7 +60,7 @@ test.each<[string, Partial<State>]>([
   ["Display P3", { gamut: "display-p3" }],
   ["a distance", { minDeltaE: 8 }],
   ["a contrast", { contrast: { color: fromRgb24(0xffffff), ratio: 4.5 } }],
-])("with %s no draw repeats what the same seed drew and is locked", (_, limits) => {
+])("with %s, no draw repeats a locked color of the same seed", (_, limits) => {
   for (const count of [6, 12, 100]) {
     const state = { ...initial, ...limits, count };
     const { slots } = drawColors(state);
@@ -73,7 +73,7 @@ test.each<[string, Partial<State>]>([
   }
 });
 
-test("where the limits have no other color than a locked one, fewer come and the reason is given", () => {
+test("if the limits allow only a locked color, fewer are drawn with a reason", () => {
   const gray: State = { ...initial, lightness: [50, 50], chroma: [0, 0], count: 4 };
   const locked = setLimits(toggleKept(gray, 2), drawColors(gray).slots, {});
   const { slots, problems } = drawColors(locked);

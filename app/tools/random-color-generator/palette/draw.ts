@@ -18,7 +18,7 @@ import { DEFICIENCIES, simulateRgb24 } from "#color/vision.ts";
 import { cssText } from "./list-texts.ts";
 import { MAX_COUNT, type State } from "./state.ts";
 
-/** `candidates` are the colors whose names have the word of the state; without a word any color may come. */
+/** `candidates` are the colors whose names match the state's word; without a word, any color is allowed. */
 export function drawColors(state: State, candidates: readonly Candidate[] = NONE): Drawn {
   const known = drawn.get(state);
   if (known && known.candidates === candidates) return known.result;
@@ -28,7 +28,7 @@ export function drawColors(state: State, candidates: readonly Candidate[] = NONE
   return result;
 }
 
-/** The colors of the states in the history are needed at every rendering. */
+/** Cached, because every render needs the colors of all states in the history. */
 const drawn = new WeakMap<State, { candidates: readonly Candidate[]; result: Drawn }>();
 
 const NONE: readonly Candidate[] = [];
@@ -37,10 +37,10 @@ export function colorsOf({ slots }: Drawn): Color[] {
   return slots.filter((color) => color !== null);
 }
 
-/** Limits that hardly any color meets may need more than one. */
+/** Limits that few colors meet may need more than one seed. */
 const MAX_SEEDS = 4;
 
-/** Colors that the seed draws. One that is locked is passed over for the next one, so that those behind it stay. */
+/** Draws by seed. Skips colors that are locked, so that the ones after them stay. */
 function drawAny(options: RandomColorsOptions): Drawn {
   const { count } = options;
   const locked = options.locked.filter((color) => color !== null);
@@ -50,7 +50,7 @@ function drawAny(options: RandomColorsOptions): Drawn {
   let found = colors.filter(isFree);
   if (found.length + locked.length === count) return { slots: fillPlaces(options, found), rejected, problems };
 
-  // As many more as may be locked ones, and where the seed has no more, those of the seeds after it.
+  // Draws more to replace possible duplicates of locked colors; if the seed runs out, continues with the next seeds.
   found = [];
   const most = Math.min(MAX_COUNT, count + locked.length);
   for (let tries = 0, { seed } = options; tries < MAX_SEEDS && found.length + locked.length < count; tries++) {
@@ -62,7 +62,7 @@ function drawAny(options: RandomColorsOptions): Drawn {
   return { slots: fillPlaces(options, found), rejected, problems: [...problems, ...shortage] };
 }
 
-/** The locked colors at their places, and the found ones in the others as far as they go. */
+/** Locked colors in their places, found ones in the others until they run out. */
 function fillPlaces({ count, locked }: RandomColorsOptions, found: readonly Color[]): (Color | null)[] {
   const left = [...found];
   return Array.from({ length: count }, (_, place) => locked[place] ?? left.shift() ?? null);
@@ -89,22 +89,22 @@ function optionsOf(state: State): RandomColorsOptions {
 export type Candidate = { readonly name: string; readonly rgb24: Rgb24 };
 
 export type Drawn = {
-  /** As many as were asked for; null where there was none. */
+  /** One slot per requested color; null if none was found. */
   readonly slots: readonly (Color | null)[];
-  /** Why candidates were thrown away, the most frequent reason first. */
+  /** Why candidates were rejected, most frequent reason first. */
   readonly rejected: readonly Rejection[];
-  /** What could not be had: sentences. */
+  /** What couldn't be met, as sentences. */
   readonly problems: readonly string[];
 };
 
-/** Names crowd where people like colors; each cell of OKLab with this edge gets the same chance. */
+/** Names cluster around popular colors, so each OKLab cell with this edge length gets the same chance. */
 const CELL = 0.06;
 const oklab = new Float64Array(3);
 const oklch = new Float64Array(3);
 
 /**
- * Colors from a list of named ones, none twice, spread over OKLab and within the limits. There may be fewer than asked
- * for: a name is not bent. Locked colors stay at their places.
+ * Draws distinct named colors within the limits, spread over OKLab. May return fewer than requested, because named
+ * colors can't be adjusted. Locked colors stay in place.
  */
 function drawNamed(state: State, options: RandomColorsOptions, candidates: readonly Candidate[]): Drawn {
   const tally = new Map<string, number>();
@@ -140,7 +140,7 @@ function drawNamed(state: State, options: RandomColorsOptions, candidates: reado
   };
 }
 
-/** By weighted keys: https://doi.org/10.1016/j.ipl.2005.11.003 (Efraimidis and Spirakis). */
+/** Uses weighted keys: https://doi.org/10.1016/j.ipl.2005.11.003 (Efraimidis and Spirakis). */
 function shuffleEvenly(candidates: readonly Candidate[], seed: string): Candidate[] {
   const cells = candidates.map(({ rgb24 }) => {
     rgb24ToOklabInto(rgb24, oklab);
@@ -170,7 +170,7 @@ function reasonAgainst(rgb24: Rgb24, { style, gamut, hueArc, lightness, chroma, 
   return null;
 }
 
-/** L, a and b for every kind of vision that counts. */
+/** L, a and b for every kind of vision to consider. */
 function measure(rgb24: Rgb24, isColorBlindSafe: boolean): Float64Array {
   const visions = isColorBlindSafe ? DEFICIENCIES.filter((deficiency) => deficiency !== "achroma") : [];
   const row = new Float64Array(3 * (visions.length + 1));

@@ -7,11 +7,11 @@ const swatches = [
   { color: { space: "oklch", alpha: 1, l: 0.7, c: 0.3, h: 150 } as const, name: "Wide" },
 ];
 
-test("a list has one color a line, and what sRGB lacks is written in OKLCH", () => {
+test("a list has one color per line, and colors outside sRGB are in OKLCH", () => {
   expect(writeList(swatches, "list")).toBe("#DB073D\noklch(70% 0.3 150)");
 });
 
-test("JSON reads back, and a table quotes what has quotation marks", () => {
+test("JSON can be parsed, and CSV quotes values with quotation marks", () => {
   expect(JSON.parse(writeList(swatches, "json"))[0]).toEqual({
     hex: "#DB073D",
     name: 'Crimson "Soul"',

@@ -5,12 +5,12 @@ import { print, printHex } from "#color/text/print.ts";
 type NamedSwatch = { readonly color: Color; readonly name: string };
 export type ListFormat = "list" | "json" | "csv";
 
-/** What scripts get of each color. */
+/** The data of each color for scripts. */
 export function describeColors(swatches: readonly NamedSwatch[], cssOf: (color: Color) => string = cssText) {
   return swatches.map(({ color, name }) => ({ hex: printHex(color), name, css: cssOf(color) }));
 }
 
-/** All colors as text to paste: one a line, JSON, or a table for spreadsheets. */
+/** All colors as text to paste: one per line, JSON, or a table for spreadsheets. */
 export function writeList(swatches: readonly NamedSwatch[], format: ListFormat): string {
   if (format === "list") return swatches.map(({ color }) => cssText(color)).join("\n");
   if (format === "json") return JSON.stringify(describeColors(swatches), null, 2);
@@ -18,12 +18,12 @@ export function writeList(swatches: readonly NamedSwatch[], format: ListFormat):
   return ["hex,name,css", ...rows].join("\n");
 }
 
-/** Hex where sRGB has the color. */
+/** Hex if the color is in sRGB, otherwise oklch(). */
 export function cssText(color: Color): string {
   return isInGamut(color, "srgb") ? printHex(color) : print(color, "oklch");
 }
 
-/** Quoted by https://www.rfc-editor.org/rfc/rfc4180. */
+/** Quoted according to https://www.rfc-editor.org/rfc/rfc4180. */
 function cell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

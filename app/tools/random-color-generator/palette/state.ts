@@ -4,7 +4,7 @@ import type { GenerateGamut } from "#color/generate/request.ts";
 
 export const MIN_COUNT = 1;
 export const MAX_COUNT = 100;
-/** In hundredths of OKLCH. */
+/** Hundredths of OKLCH chroma. */
 export const MAX_CHROMA_HUNDREDTHS = 40;
 export const MAX_DELTA_E = 50;
 export const MAX_WORD_CHARS = 40;
@@ -13,18 +13,18 @@ export type Ratio = (typeof RATIOS)[number];
 
 type Band = readonly [least: number, most: number];
 
-/** What the colors must be like. Whole numbers, so that addresses are short. */
+/** Constraints on the colors. Whole numbers keep addresses short. */
 export type Limits = {
   readonly style: RandomStyle;
-  /** Only colors whose names have this word; "" takes any color. */
+  /** Only colors whose names contain this word; "" allows any color. */
   readonly word: string;
-  /** Whole degrees of OKLCH hue from the first to the second, clockwise. */
+  /** OKLCH hues in whole degrees, clockwise from the first to the second. */
   readonly hueArc: readonly [from: number, to: number] | null;
-  /** Percent of OKLCH lightness. */
+  /** OKLCH lightness in percent. */
   readonly lightness: Band;
-  /** Hundredths of OKLCH chroma. */
+  /** OKLCH chroma in hundredths. */
   readonly chroma: Band;
-  /** Least CIEDE2000 of any two colors. */
+  /** Minimum CIEDE2000 between any two colors. */
   readonly minDeltaE: number;
   readonly contrast: { readonly color: Color; readonly ratio: Ratio } | null;
   readonly isColorBlindSafe: boolean;
@@ -34,9 +34,9 @@ export type Limits = {
 export type State = Limits & {
   readonly seed: string;
   readonly count: number;
-  /** Colors that the seed does not draw, at their places; never longer than `count`, and no null at its end. */
+  /** Colors not drawn from the seed, by position; never longer than `count`, never ends with null. */
   readonly fixed: readonly (Color | null)[];
-  /** The places that are locked: their colors stay with the next draw. In order. */
+  /** Positions of locked colors, which stay on the next draw; sorted. */
   readonly kept: readonly number[];
 };
 

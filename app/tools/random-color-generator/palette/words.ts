@@ -14,7 +14,7 @@ const STYLE_NAMES: Record<RandomStyle, string> = {
 
 export const STYLE_OPTIONS = RANDOM_STYLES.map((value) => ({ value, label: STYLE_NAMES[value] }));
 
-/** How many of the limits, the style aside, are on. */
+/** The number of active limits, not counting the style. */
 export function countLimits(state: State): number {
   const { lightness, chroma } = state;
   const isOn = [
