@@ -9,8 +9,8 @@ import { hexOf } from "./text/print.ts";
 const PERCENT_DECIMALS = 4;
 
 /**
- * The blend as `color-mix()`, nested for more than two colors, which every browser since 2023 can read: the list of any
- * length that CSS has by now is newer. `null` for dyes, which CSS cannot mix. One color is its hex, nothing is black.
+ * Returns the blend as `color-mix()`, nested for more than two colors: every browser since 2023 reads that, while
+ * longer lists in CSS are newer. `null` for dyes, which CSS cannot mix. One color gives its hex; none give black.
  */
 export function blendCss(parts: readonly BlendPart[], mode: BlendMode): string | null {
   if (mode === "cmy") return null;
@@ -29,8 +29,8 @@ export function blendCss(parts: readonly BlendPart[], mode: BlendMode): string |
 }
 
 /**
- * What browsers show on a screen with sRGB where the blend lies outside of it: they cut each channel, while `blend` lowers
- * the chroma as CSS Color 4 says. `null` where it lies inside.
+ * Returns what browsers show on an sRGB screen for a blend outside sRGB: they clip each channel, while `blend` lowers
+ * the chroma as CSS Color 4 says. `null` if the blend is inside sRGB.
  */
 export function clippedBlend(parts: readonly BlendPart[], mode: BlendMode): Hex | null {
   const color = blendColor(parts, mode);

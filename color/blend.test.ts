@@ -15,7 +15,7 @@ const DEFAULT: BlendPart[] = [
   { color: "#0000FF", count: 4 },
 ];
 
-test("rgb is the plain average of the stored values, by parts", () => {
+test("rgb is the weighted average of the stored values", () => {
   // (3 × 255) / 11 = 69.5, (3 × 255 + 4 × 128) / 11 = 116.1, (4 × 255) / 11 = 92.7
   expect(blend(DEFAULT, "rgb")).toBe("#46745D");
   expect(
@@ -48,7 +48,7 @@ test("a blend of nothing is black in every mode", () => {
   }
 });
 
-test("what is no hex of 3 or 6 digits counts as black", () => {
+test("anything but a hex of 3 or 6 digits counts as black", () => {
   for (const color of ["", "red", "#ff", "#ffff", "#12345g", "ffffff", "#ffffff80", "rgb(1 2 3)"]) {
     expect(blend([{ color, count: 1 }], "rgb")).toBe("#000000");
     expect(
@@ -63,7 +63,7 @@ test("what is no hex of 3 or 6 digits counts as black", () => {
   }
 });
 
-test("one color alone comes back in every mode, whatever its parts", () => {
+test("a single color is returned unchanged in every mode, for any number of parts", () => {
   const random = createRandom("alone");
   for (const mode of BLEND_MODES) {
     for (let i = 0; i < 200; i++) {
@@ -81,7 +81,7 @@ test("one color alone comes back in every mode, whatever its parts", () => {
   }
 });
 
-test("two colors equal culori in every mode that it has", () => {
+test("two colors match culori in every mode it supports", () => {
   const random = createRandom("culori");
   const spaces = { rgb: "rgb", linear: "lrgb", oklab: "oklab", lab: "lab", oklch: "oklch", hsl: "hsl" } as const;
   for (let i = 0; i < 200; i++) {
@@ -89,7 +89,7 @@ test("two colors equal culori in every mode that it has", () => {
     const counts = [1 + Math.floor(random() * 40), 1 + Math.floor(random() * 40)] as const;
     for (const [mode, space] of Object.entries(spaces)) {
       const amount = counts[1] / (counts[0] + counts[1]);
-      // Its matrices of OKLab have fewer digits than those of CSS. Its default for a hue is the shorter arc, as in CSS.
+      // culori's OKLab matrices have fewer digits than those of CSS. Its default hue arc is the shorter one, as in CSS.
       const expected = toSrgb(interpolate([a, b], space)(amount));
       const ours = convert(blendColor([part(a, counts[0]), part(b, counts[1])], mode as BlendMode), "srgb");
       for (const channel of ["r", "g", "b"] as const) expect(ours[channel]).toBeCloseTo(expected[channel], 5);
@@ -97,7 +97,7 @@ test("two colors equal culori in every mode that it has", () => {
   }
 });
 
-test("three colors in a space without a hue equal culori's average", () => {
+test("three colors in a space without a hue match culori's average", () => {
   const random = createRandom("average");
   for (let i = 0; i < 50; i++) {
     const colors: [string, ...string[]] = [anyHex(random), anyHex(random), anyHex(random)];
@@ -111,7 +111,7 @@ test("three colors in a space without a hue equal culori's average", () => {
   }
 });
 
-test("any number of colors equals mixing them one after the other with colorjs.io", () => {
+test("any number of colors matches mixing them in sequence with colorjs.io", () => {
   const random = createRandom("fold");
   const spaces = {
     rgb: ["srgb", "shorter"],
@@ -138,7 +138,7 @@ test("any number of colors equals mixing them one after the other with colorjs.i
   }
 });
 
-test("dyes take light away: the three inks by twos give red, green and blue, and together hardly anything", () => {
+test("cmy blends absorb light: pairs of inks give red, green and blue, and all three are nearly black", () => {
   const [cyan, magenta, yellow] = [part("#00ffff", 1), part("#ff00ff", 1), part("#ffff00", 1)];
   for (const [parts, channel] of [
     [[magenta, yellow], "r"],
@@ -153,28 +153,28 @@ test("dyes take light away: the three inks by twos give red, green and blue, and
   }
   // The geometric mean of 1, 1 and 0.0001.
   expect(convert(blendColor([cyan, magenta, yellow], "cmy"), "srgb-linear").r).toBeCloseTo(1e-4 ** (1 / 3), 10);
-  // Half the density of a gray filter lets the root of its light through.
+  // A gray filter at half density transmits the square root of its light.
   expect(convert(blendColor([part("#ffffff", 1), part("#808080", 1)], "cmy"), "srgb-linear").g).toBeCloseTo(
     Math.sqrt(convert(blendColor([part("#808080", 1)], "cmy"), "srgb-linear").g),
     10,
   );
 });
 
-test("the ratio counts and not the number of parts", () => {
+test("only the ratio of parts matters, not their number", () => {
   for (const mode of BLEND_MODES) {
     const tenfold = DEFAULT.map(({ color, count }) => ({ color, count: count * 10 }));
     expect(blend(tenfold, mode)).toBe(blend(DEFAULT, mode));
   }
 });
 
-test("a prepared blend gives the same as a single one", () => {
+test("a prepared blend returns the same as a single one", () => {
   const colors = [0xffff00, 0x008000, 0x0000ff];
   for (const mode of BLEND_MODES) {
     expect(hexOf(toRgb24(prepareBlend(colors, mode)([3, 4, 4])))).toBe(blend(DEFAULT, mode));
   }
 });
 
-test("more than two colors are nested color-mix(), each with the share of all before it", () => {
+test("more than two colors become nested color-mix(), each weighted against all before it", () => {
   expect(blendCss(DEFAULT, "oklab")).toBe(
     "color-mix(in oklab, color-mix(in oklab, #ffff00, #008000 57.1429%), #0000ff 36.3636%)",
   );
@@ -186,7 +186,7 @@ test("more than two colors are nested color-mix(), each with the share of all be
   expect(blendCss(DEFAULT, "cmy")).toBeNull();
 });
 
-test("a blend outside of sRGB tells what browsers make of it", () => {
+test("a blend outside of sRGB reports the clipped color that browsers show", () => {
   expect(clippedBlend(DEFAULT, "rgb")).toBeNull();
   const far = [part("#ffff00", 1), part("#0000ff", 1)];
   expect(clippedBlend(far, "oklch")).not.toBe(blend(far, "oklch"));

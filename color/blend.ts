@@ -8,13 +8,13 @@ import { hexOf } from "./text/print.ts";
 export const BLEND_MODES = ["rgb", "linear", "oklab", "oklch", "oklch-longer", "lab", "hsl", "cmy"] as const;
 export type BlendMode = (typeof BLEND_MODES)[number];
 
-/** `color` is `#rgb` or `#rrggbb`; every other text counts as #000000. */
+/** `color` is `#rgb` or `#rrggbb`; any other text counts as #000000. */
 export type BlendPart = { readonly color: string; readonly count: number };
 
-/** The mixture of as many parts as `counts` says of each color it was made for: unrounded, not gamut-mapped. */
+/** Mixes the colors it was made for, with `counts` parts of each: unrounded, not gamut-mapped. */
 export type Blender = (counts: ArrayLike<number>) => Color;
 
-/** Where each mode mixes, and which way round the hue circle. */
+/** The space each mode mixes in, and its direction around the hue circle. */
 export const BLEND_SPACES: { readonly [Mode in BlendMode]: { readonly space: SpaceId; readonly hue?: HueArc } } = {
   rgb: { space: "srgb" },
   linear: { space: "srgb-linear" },
@@ -27,15 +27,15 @@ export const BLEND_SPACES: { readonly [Mode in BlendMode]: { readonly space: Spa
 };
 
 const BLACK: Color = fromRgb24(0);
-/** What the densest dye lets through, a density of 4: a channel of 0 has no logarithm, and this still rounds to 0. */
+/** The light that the densest dye (density 4) lets through: 0 has no logarithm, and this still rounds to 0. */
 const LEAST_LIGHT = 1e-4;
 
-/** A blend as `#RRGGBB`, fitted into sRGB as CSS Color 4 says. Of nothing it is #000000. */
+/** A blend as `#RRGGBB`, mapped into sRGB as CSS Color 4 says. Without colors, #000000. */
 export function blend(parts: readonly BlendPart[], mode: BlendMode): Hex {
   return hexOf(toRgb24(blendColor(parts, mode)));
 }
 
-/** The same, unrounded and not fitted. */
+/** Like `blend`, but unrounded and not mapped. */
 export function blendColor(parts: readonly BlendPart[], mode: BlendMode): Color {
   return prepareBlend(
     parts.map(({ color }) => readBlendColor(color)),
@@ -43,15 +43,15 @@ export function blendColor(parts: readonly BlendPart[], mode: BlendMode): Color 
   )(parts.map(({ count }) => count));
 }
 
-/** `#rgb` or `#rrggbb`; everything else is 0, which is black. */
+/** Reads `#rgb` or `#rrggbb`; anything else is 0, which is black. */
 export function readBlendColor(text: string): Rgb24 {
   return Math.max(0, parseHex24(text));
 }
 
 /**
- * Mixes the same colors in many ratios. In spaces without a hue it is the weighted mean of each channel. With a hue the
- * colors are mixed one after the other in their order, each with the weight of all before it, which is what CSS does with
- * more than two (https://drafts.csswg.org/css-color-5/#color-mix-result), and so what nested `color-mix()` gives.
+ * Mixes the same colors in many ratios. Spaces without a hue take the weighted mean of each channel. With a hue, colors
+ * are mixed in order, each into the weighted mix of all before it, as CSS does for more than two
+ * (https://drafts.csswg.org/css-color-5/#color-mix-result) and as nested `color-mix()` gives.
  */
 export function prepareBlend(colors: readonly Rgb24[], mode: BlendMode): Blender {
   const { space, hue } = BLEND_SPACES[mode];
@@ -74,8 +74,8 @@ function prepareMean(colors: readonly Color[]): Blender {
 }
 
 /**
- * Ideal cyan, magenta and yellow dyes, each of which takes away red, green or blue light and nothing else. Their densities
- * add up (https://en.wikipedia.org/wiki/Beer–Lambert_law), so the light that is left is the weighted geometric mean.
+ * Ideal cyan, magenta and yellow dyes: each absorbs only red, green or blue light. Their densities add up
+ * (https://en.wikipedia.org/wiki/Beer–Lambert_law), so the remaining light is the weighted geometric mean.
  */
 function prepareDyes(colors: readonly Rgb24[]): Blender {
   const logarithms = colors.map((color) => {
@@ -90,7 +90,7 @@ function prepareDyes(colors: readonly Rgb24[]): Blender {
   };
 }
 
-/** Null of nothing. */
+/** Null if the counts add up to 0. */
 function meanOf(channels: readonly (readonly number[])[], counts: ArrayLike<number>): number[] | null {
   const sums = [0, 0, 0];
   let total = 0;

@@ -3,7 +3,7 @@ import { maxChroma, reduceChroma } from "./chroma.ts";
 import { convert, fromRgb24 } from "./convert.ts";
 import { isInGamut } from "./gamut.ts";
 
-test("the most chroma of sRGB at the lightness and hue of its green is that of the green, and wider gamuts have more", () => {
+test("maxChroma at sRGB green's lightness and hue is that of the green, and wider gamuts have more", () => {
   const { l, c, h } = convert(fromRgb24(0x00ff00), "oklch");
   expect(maxChroma(l, h, "srgb")).toBeCloseTo(c, 3);
   expect(maxChroma(l, h, "display-p3")).toBeGreaterThan(c + 0.02);
@@ -16,7 +16,7 @@ test("black, white and colors without a hue have no chroma", () => {
   expect(maxChroma(0.5, null, "srgb")).toBe(0);
 });
 
-test("reducing chroma keeps lightness, hue and alpha and ends at the edge of the gamut", () => {
+test("reducing chroma keeps lightness, hue and alpha and stops at the edge of the gamut", () => {
   for (let h = 0; h < 360; h += 15) {
     const vivid = { space: "oklch", l: 0.7, c: 0.4, h, alpha: 0.5 } as const;
     const reduced = reduceChroma(vivid, "srgb");
@@ -26,7 +26,7 @@ test("reducing chroma keeps lightness, hue and alpha and ends at the edge of the
   }
 });
 
-test("a color inside the gamut comes back as it is", () => {
+test("a color inside the gamut is returned as is", () => {
   const calm = { space: "oklch", l: 0.6, c: 0.05, h: 120, alpha: 1 } as const;
   expect(reduceChroma(calm, "srgb")).toBe(calm);
 });

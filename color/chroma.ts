@@ -12,7 +12,7 @@ import {
 } from "./kernel/matrices.ts";
 import { power, toLinear } from "./kernel/transfer.ts";
 
-/** Of 0.5, that bring the chroma to 0.000008. */
+/** Halving 0.5 this often finds the chroma to 0.000008. */
 const HALVINGS = 16;
 
 const EDGES: Readonly<Record<Gamut, GamutEdge>> = {
@@ -21,20 +21,20 @@ const EDGES: Readonly<Record<Gamut, GamutEdge>> = {
   rec2020: edgeOf(REC2020_TO_XYZ, (x) => power(x, 2.4)),
 };
 
-/** The most OKLCH chroma a gamut has at a lightness and hue, to 0.00001; 0 at black, at white and without a hue. */
+/** The maximum OKLCH chroma of a gamut at a lightness and hue, to 0.00001; 0 for black, white or a null hue. */
 export function maxChroma(l: number, h: number | null, gamut: Gamut): number {
   return h === null || l <= 0 || l >= 1 ? 0 : chromaAtEdge(l, h, EDGES[gamut], HALVINGS);
 }
 
 /**
- * The color with just enough chroma taken away to lie in the gamut. Unlike `mapToGamut` it never clips, so lightness and
- * hue stay exactly as they are: for sets of colors that are meant to be equal in one of them.
+ * Reduces the chroma just enough to fit the gamut. Unlike `mapToGamut` it never clips, so lightness and hue stay
+ * exactly the same, for sets of colors that must be equal in one of them.
  */
 export function reduceChroma(color: Oklch, gamut: Gamut): Oklch {
   return isInGamut(color, gamut) ? color : { ...color, c: maxChroma(color.l, color.h, gamut) };
 }
 
-/** What `isInGamut` takes for inside. */
+/** The same limits as `isInGamut`. */
 function edgeOf(toXyz: Matrix, decode: (x: number) => number): GamutEdge {
   const fromLms = invert(multiply(XYZ_TO_LMS, toXyz));
   return { fromLms, least: decode(-GAMUT_EPSILON), most: decode(1 + GAMUT_EPSILON) };

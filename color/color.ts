@@ -1,23 +1,23 @@
-// The color words that the whole application passes around. Every value is unrounded; rounding happens in print.ts.
+// The color types that the whole application passes around. Every value is unrounded; rounding happens in print.ts.
 
 /** An sRGB color as text, always `#RRGGBB` in upper case. Made by `printHex`, read by `parse`. */
 export type Hex = `#${string}`;
 
-/** An 8-bit sRGB color as one number, 0xRRGGBB: what loops, tables and histories hold. */
+/** An 8-bit sRGB color as one number, 0xRRGGBB, for loops, tables and histories. */
 export type Rgb24 = number;
 
 /** Degrees, 0 ≤ h < 360. `null` where hue has no meaning (grays) or was written as `none`. Never NaN. */
 export type Hue = number | null;
 
-/** One type for each of the spaces. */
+/** One type for each space. */
 type Declared<Space extends string, Channels> = Space extends string ? Common<Space> & Readonly<Channels> : never;
 
 type Common<Space extends string> = {
   readonly space: Space;
   readonly alpha: number;
   /**
-   * The channels, and "alpha", that were written as `none`. Their value is 0; `mix` takes
-   * them from the other color. One that is no longer 0 is not missing any more. A missing hue is `null` instead.
+   * The channels, including "alpha", that were written as `none`. Their value is 0; `mix` takes them from the other
+   * color. A channel that is no longer 0 is no longer missing. A missing hue is `null` instead.
    */
   readonly missing?: readonly string[];
 };
@@ -26,7 +26,7 @@ type RedGreenBlue = { r: number; g: number; b: number };
 
 /** Red, green, blue, each 0 to 1 inside the gamut, below 0 and above 1 outside it. */
 export type Srgb = Declared<"srgb", RedGreenBlue>;
-/** The same of other spaces; the linear ones hold light as it adds up. */
+/** The same for other RGB spaces; the linear ones hold linear light. */
 type OtherRgb = Declared<
   "srgb-linear" | "display-p3" | "display-p3-linear" | "a98-rgb" | "prophoto-rgb" | "rec2020",
   RedGreenBlue
@@ -57,19 +57,19 @@ export type SpaceId = Color["space"];
 export type ColorIn<Space extends SpaceId> = Extract<Color, { space: Space }>;
 
 /**
- * The declaration of one color space. `base` is the space it is defined by, and the two functions are the only way
- * in and out, so that every pair of spaces meets somewhere on the way to XYZ D65, which is its own base.
+ * Declares one color space. `base` is the space that defines it, and the two functions are the only way in and out, so
+ * every pair of spaces meets somewhere on the way to XYZ D65, which is its own base.
  */
 export type Space<Id extends SpaceId = SpaceId, Base extends SpaceId = SpaceId> = {
   readonly id: Id;
-  /** Those of the channels, in the order in which CSS writes them. */
+  /** The letters of the channels, in CSS order. */
   readonly letters: string;
   readonly base: Base;
   fromBase(color: ColorIn<Base>): ColorIn<Id>;
   toBase(color: ColorIn<Id>): ColorIn<Base>;
 };
 
-/** Whether a channel, or "alpha", was written as `none` and never set since; a hue also where it means nothing. */
+/** Whether a channel, or "alpha", was written as `none` and not set since; also true for a hue of `null`. */
 export function isMissing(color: Color, channel: string): boolean {
   const value = (color as unknown as Readonly<Record<string, unknown>>)[channel];
   return value === null || (value === 0 && color.missing !== undefined && color.missing.includes(channel));

@@ -24,18 +24,18 @@ export const SPACES = Object.fromEntries(
   ].map((space) => [space.id, space]),
 ) as unknown as { readonly [Id in SpaceId]: Space<Id> };
 
-/** What is added before the digits after the point go: a half of HSL is a hair less than one after its conversion. */
+/** Added before truncating: an exact half in HSL ends up slightly below a half after conversion. */
 const HALF = 0.5 + 1e-9;
 
 type Step = (color: Color) => Color;
 
-// The functions from one space to another, found when first asked for.
+// The functions that convert from one space to another, found on first use.
 const PATHS: { [From in SpaceId]?: { [To in SpaceId]?: readonly Step[] } } = {};
 
 /**
- * The same color in another space, unrounded and not gamut-mapped; alpha is kept. A `null` hue counts as 0 going in;
- * grays come out with a `null` hue in every polar space. A color that is already there is returned as it is.
- * Throws a TypeError if either one is missing a known space.
+ * Converts a color to another space, unrounded and not gamut-mapped; alpha is kept. A `null` hue counts as 0 on input;
+ * grays get a `null` hue in every polar space. A color already in that space is returned unchanged. Throws a TypeError
+ * if either space is unknown.
  */
 export function convert<Id extends SpaceId>(color: Color, to: Id): ColorIn<Id>;
 export function convert(color: Color, to: SpaceId): Color {
@@ -61,7 +61,7 @@ export function fromRgb24(value: Rgb24): Srgb {
   };
 }
 
-/** The nearest 8-bit sRGB color; what lies outside sRGB is gamut-mapped as CSS Color 4 says. Alpha is ignored. */
+/** The nearest 8-bit sRGB color; colors outside sRGB are gamut-mapped as CSS Color 4 says. Alpha is ignored. */
 export function toRgb24(color: Color): Rgb24 {
   if (color.space === "oklch") return mapOklchToRgb24(color.l, color.c, color.h ?? 0);
   const { r, g, b } = convert(color, "srgb");
@@ -72,20 +72,20 @@ export function toRgb24(color: Color): Rgb24 {
   return mapOklchToRgb24(l, c, h ?? 0);
 }
 
-/** `#rgb` or `#rrggbb` to OKLCH without a step between; `null` for every other text. */
+/** Converts `#rgb` or `#rrggbb` straight to OKLCH; `null` for any other text. */
 export function hexToOklch(hex: string): Oklch | null {
   const value = parseHex24(hex);
   return value < 0 ? null : rgb24ToOklch(value);
 }
 
-/** Up from the one space and down to the other; the deeper of the two always goes to its base. */
+/** Goes up from one space and down to the other; the deeper of the two always goes to its base. */
 function findPath(from: SpaceId, to: SpaceId): readonly Step[] {
   if (from === to) return [];
   if (depth(from) > depth(to)) return [SPACES[from].toBase as Step, ...findPath(SPACES[from].base, to)];
   return [...findPath(from, SPACES[to].base), SPACES[to].fromBase as Step];
 }
 
-/** Callers without types give texts and numbers for colors, which have no space. */
+/** Untyped callers pass strings and numbers as colors, which have no space. */
 function depth(id: SpaceId): number {
   const base = SPACES[id]?.base;
   if (!base) throw new TypeError(`Not the space of a color object: ${id}`);

@@ -58,13 +58,13 @@ test("colors are described in plain words", () => {
   }
 });
 
-test("colors of other spaces and beyond sRGB are described too", () => {
+test("colors in other spaces and outside of sRGB are described", () => {
   expect(describe({ space: "display-p3", r: 0, g: 1, b: 0, alpha: 1 })).toBe("vivid green");
   expect(describe({ space: "oklch", l: 0.5, c: 0, h: null, alpha: 1 })).toBe("gray");
   expect(describe({ space: "oklab", l: 1.5, a: 0, b: 0, alpha: 1 })).toBe("white");
 });
 
-test("a see-through color says how opaque it is", () => {
+test("the description of a translucent color includes its opacity", () => {
   expect(describe({ ...fromRgb24(0x008080), alpha: 0.5 })).toBe("teal, 50% opaque");
   expect(describe({ ...fromRgb24(0x008080), alpha: 0 })).toBe("transparent");
 });

@@ -2,22 +2,22 @@ import type { Color } from "./color.ts";
 import { convert } from "./convert.ts";
 import { familyOfOklch, GRAY_CHROMA } from "./family.ts";
 
-/** The largest OKLCH chroma of sRGB at hue 0, 15, 30 … 345, to tell how vivid a hue can be at all. */
+/** The maximum OKLCH chroma of sRGB at hue 0, 15, 30 … 345: how vivid each hue can be. */
 const MOST_CHROMA = [
   0.263, 0.254, 0.254, 0.2, 0.177, 0.17, 0.176, 0.199, 0.223, 0.261, 0.241, 0.187, 0.162, 0.155, 0.146, 0.148, 0.165,
   0.205, 0.305, 0.294, 0.295, 0.305, 0.318, 0.284,
 ];
-/** Parts of the largest chroma: vivid from the first on, muted below the second, grayish below the third. */
+/** Fractions of the maximum chroma: vivid from the first on, muted below the second, grayish below the third. */
 const VIVID = 0.75;
 const MUTED = 0.4;
 const GRAYISH = 0.2;
-/** Chroma from which a gray has a tint worth a word. */
+/** Minimum chroma at which a gray's tint is mentioned. */
 const TINTED_CHROMA = 0.006;
 
 /**
- * A plain English description such as "dark muted teal", "very light warm gray" or "vivid orange", for screen readers
- * and pages. Chosen by OKLCH: a word for lightness (steps at 0.3, 0.45, 0.75 and 0.88), one for chroma compared with the
- * largest that sRGB has in that hue, and one for the hue. Colors outside sRGB count as vivid. See-through colors say
+ * Describes a color in plain English, such as "dark muted teal", "very light warm gray" or "vivid orange", for screen
+ * readers and pages. Uses OKLCH: a word for lightness (steps at 0.3, 0.45, 0.75 and 0.88), one for chroma relative to
+ * the maximum of sRGB in that hue, and one for the hue. Colors outside sRGB count as vivid. Translucent colors include
  * their opacity.
  */
 export function describe(color: Color): string {
@@ -69,7 +69,7 @@ function lightnessWord(lightness: number): string {
   return lightness < 0.88 ? "light " : "very light ";
 }
 
-/** The everyday word for a hue at that lightness: the family, with a few that have a name of their own. */
+/** The everyday word for a hue at a lightness: the family, or a more specific name for a few. */
 function nounOf(lightness: number, chroma: number, hue: number): string {
   // A color too dark or too light for a family still has a hue.
   const family = familyOfOklch(Math.min(0.92, Math.max(0.22, lightness)), Math.max(0.04, chroma), hue);

@@ -1,7 +1,7 @@
 import { clamp } from "./clamp.ts";
 import type { Random } from "./random.ts";
 
-/** A number between two others. */
+/** Draws a number between two others. */
 export function between(random: Random, least: number, most: number): number {
   return least + (most - least) * random();
 }
@@ -10,7 +10,7 @@ export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)] as Item;
 }
 
-/** One of the items, each as likely as its weight says. */
+/** Draws one of the items, in proportion to its weight. */
 export function weighted<Item>(random: Random, items: readonly Item[], weightOf: (item: Item) => number): Item {
   const weights = items.map(weightOf);
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
@@ -21,12 +21,12 @@ export function weighted<Item>(random: Random, items: readonly Item[], weightOf:
   return items[found < 0 ? items.length - 1 : found] as Item;
 }
 
-/** About normal, −2 to 2, with a standard deviation of 0.58: the sum of four even draws. */
+/** Draws from about a normal distribution, −2 to 2, standard deviation 0.58: the sum of four uniform draws. */
 export function bell(random: Random): number {
   return random() + random() + random() + random() - 2;
 }
 
-/** Straight lines through points given as [x, y, x, y …], flat beyond the ends. */
+/** Interpolates linearly through points given as [x, y, x, y …], flat beyond the ends. */
 export function along(points: readonly number[], x: number): number {
   let i = 0;
   while (i + 3 < points.length && x > (points[i + 2] as number)) i += 2;

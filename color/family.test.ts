@@ -17,7 +17,7 @@ const MEMBERS: Record<ColorFamily, string> = {
   black: "black",
 };
 
-test("CSS colors are in the family that their names say", () => {
+test("CSS colors are in the family that their names suggest", () => {
   for (const family of COLOR_FAMILIES) {
     for (const name of MEMBERS[family].split(" ")) {
       expect(`${name} ${familyOf(colorsNamed[name as keyof typeof colorsNamed])}`).toBe(`${name} ${family}`);
@@ -25,7 +25,7 @@ test("CSS colors are in the family that their names say", () => {
   }
 });
 
-test("the middle of each family is in it", () => {
+test("a typical color of each family is in that family", () => {
   const examples: [number, ColorFamily][] = [
     [0xc0392b, "red"],
     [0xe67e22, "orange"],

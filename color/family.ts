@@ -18,7 +18,7 @@ export const COLOR_FAMILIES = [
 ] as const;
 export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 
-/** The circle of hues in parts of this size: 0 to 30, 30 to 60 and so on. */
+/** Size of the parts of the hue circle: 0 to 30, 30 to 60 and so on. */
 export const HUE_STEP_DEGREES = 30;
 /** Chroma in OKLCH below which a color counts as gray. */
 export const GRAY_CHROMA = 0.022;
@@ -40,14 +40,14 @@ export function familyOf(rgb24: Rgb24): ColorFamily {
  */
 export function familyOfOklch(lightness: number, chroma: number, hue: number): ColorFamily {
   if (lightness < 0.22 || (lightness < 0.32 && chroma < 0.03)) return "black";
-  // The lighter it is, the more tint a white bears.
+  // Lighter colors can have more tint and still be white.
   if (lightness >= 0.93 && chroma < Math.min(0.032, (lightness - 0.88) * 0.5)) return "white";
   if (chroma < GRAY_CHROMA) return "gray";
   if (isBrown(lightness, chroma, hue)) return "brown";
   if (hue >= 331 || hue < 28) return redOrPink(lightness, hue);
   if (hue < 33) return "red";
   if (hue < 73) return "orange";
-  // Yellow without its lightness is olive, which reads as a green, except toward orange.
+  // Dark yellow is olive, which reads as a green, except toward orange.
   if (hue < 113) return lightness < 0.73 && hue >= 95 ? "green" : "yellow";
   if (hue < 170) return "green";
   if (hue < 206) return "teal";
@@ -55,13 +55,13 @@ export function familyOfOklch(lightness: number, chroma: number, hue: number): C
   return "purple";
 }
 
-/** Dull or dark oranges and yellows; of the reds only dull ones. Lighter ones need less chroma not to be brown. */
+/** Dull or dark oranges and yellows, and dull reds. Lighter ones need less chroma not to be brown. */
 function isBrown(lightness: number, chroma: number, hue: number): boolean {
   if (hue >= 33 && hue < 92) return chroma < 0.155 - 0.3 * (lightness - 0.5);
   return hue >= 15 && hue < 33 && chroma < 0.075 && lightness < 0.75;
 }
 
-/** Light reds are pink, and so are middle ones toward purple; dark ones there are purple. */
+/** Light reds are pink, and so are medium reds toward purple; dark ones there are purple. */
 function redOrPink(lightness: number, hue: number): ColorFamily {
   if (lightness >= 0.7) return "pink";
   if (lightness >= 0.53) return hue >= 331 || hue < 12 ? "pink" : "red";

@@ -9,7 +9,7 @@ const IDS = Object.keys(SPACES) as SpaceId[];
 const ORACLE = { srgb: sRGB, "display-p3": P3, rec2020: REC_2020 };
 for (const space of [OKLCH, ...Object.values(ORACLE)]) ColorSpace.register(space);
 
-test("every corner and edge of sRGB is in sRGB, by way of any space", () => {
+test("every corner and edge of sRGB is in sRGB, via any space", () => {
   for (const red of [0, 255]) {
     for (const green of [0, 1, 128, 254, 255]) {
       for (const blue of [0, 1, 128, 254, 255]) {
@@ -24,15 +24,15 @@ test("every corner and edge of sRGB is in sRGB, by way of any space", () => {
   }
 });
 
-test("white from tools that round their matrices is still in sRGB", () => {
-  // What a picker gave for #FFFFFF: https://github.com/evilmartians/oklch-picker/issues/165
+test("white from tools with rounded matrices is still in sRGB", () => {
+  // A color picker's value for #FFFFFF: https://github.com/evilmartians/oklch-picker/issues/165
   expect(smallestGamut({ space: "oklch", l: 1, c: 3.5594404384177905e-8, h: 106.37411429114086, alpha: 1 })).toBe(
     "srgb",
   );
   expect(smallestGamut({ space: "oklch", l: 1, c: 0, h: 0, alpha: 1 })).toBe("srgb");
 });
 
-test("the smallest gamut grows with the color", () => {
+test("the smallest gamut grows with the chroma of the color", () => {
   expect(smallestGamut({ space: "srgb", r: 1, g: 0, b: 0, alpha: 1 })).toBe("srgb");
   expect(smallestGamut({ space: "display-p3", r: 1, g: 0, b: 0, alpha: 1 })).toBe("display-p3");
   expect(smallestGamut({ space: "rec2020", r: 1, g: 0, b: 0, alpha: 1 })).toBe("rec2020");
@@ -40,7 +40,7 @@ test("the smallest gamut grows with the color", () => {
   expect(smallestGamut({ space: "oklch", l: 1.1, c: 0, h: null, alpha: 1 })).toBeNull();
 });
 
-test("the tolerance can be chosen", () => {
+test("the tolerance is configurable", () => {
   const color: Color = { space: "srgb", r: 1.001, g: 0.5, b: -0.001, alpha: 1 };
   expect(isInGamut(color, "srgb")).toBe(false);
   expect(isInGamut(color, "srgb", 0.002)).toBe(true);
@@ -52,7 +52,7 @@ test("clipping cuts each channel and keeps alpha", () => {
   expect(clipToGamut(color, "srgb")).toEqual({ space: "srgb", r: 1, g: 0.25, b: 0, alpha: 0.5 });
 });
 
-test.each(GAMUTS)("mapping into %s is colorjs.io's css method", (gamut) => {
+test.each(GAMUTS)("mapping into %s matches colorjs.io's css method", (gamut) => {
   for (const { l, c, h } of randomOklch(700)) {
     const { coords } = toGamut(
       { space: OKLCH, coords: [l, c, h as number], alpha: 1 },
@@ -65,7 +65,7 @@ test.each(GAMUTS)("mapping into %s is colorjs.io's css method", (gamut) => {
 });
 
 test.each(GAMUTS)(
-  "what comes out of mapping is within %s to the last bit, and mapping it again changes nothing",
+  "a mapped color is within %s to the last bit, and mapping it a second time does not change it",
   (gamut) => {
     for (const color of randomOklch(300)) {
       const mapped = mapToGamut(color, gamut);
@@ -75,7 +75,7 @@ test.each(GAMUTS)(
   },
 );
 
-test("mapping into sRGB gives the bytes of the kernel and of toRgb24", () => {
+test("mapping into sRGB returns the same bytes as the kernel and toRgb24", () => {
   for (const color of randomOklch(1000)) {
     const bytes = mapOklchToRgb24(color.l, color.c, color.h ?? 0);
     expect(toRgb24(mapToGamut(color, "srgb"))).toBe(bytes);
@@ -83,7 +83,7 @@ test("mapping into sRGB gives the bytes of the kernel and of toRgb24", () => {
   }
 });
 
-test("what is inside is converted and not changed", () => {
+test("a color inside the gamut is converted and not changed", () => {
   expect(mapToGamut(fromRgb24(0x4a90d9), "srgb")).toEqual(fromRgb24(0x4a90d9));
   expect(mapToGamut({ ...fromRgb24(0xff0000), alpha: 0.2 }, "display-p3")).toMatchObject({
     space: "display-p3",
@@ -91,7 +91,7 @@ test("what is inside is converted and not changed", () => {
   });
 });
 
-test("lightness 1 and more is white, 0 and less is black, whatever the chroma", () => {
+test("lightness of at least 1 is white and of at most 0 is black, for any chroma", () => {
   for (const gamut of GAMUTS) {
     expect(mapToGamut(oklch(1, 0.3, 40), gamut)).toEqual({ space: gamut, r: 1, g: 1, b: 1, alpha: 1 });
     expect(mapToGamut(oklch(1.2, 0, null), gamut)).toEqual({ space: gamut, r: 1, g: 1, b: 1, alpha: 1 });
@@ -99,7 +99,7 @@ test("lightness 1 and more is white, 0 and less is black, whatever the chroma", 
   }
 });
 
-test("mapping keeps hue and lightness where clipping loses them", () => {
+test("mapping keeps hue and lightness better than clipping", () => {
   const color = oklch(0.75, 0.35, 60);
   const mapped = convert(mapToGamut(color, "srgb"), "oklch");
   const clipped = convert(clipToGamut(color, "srgb"), "oklch");

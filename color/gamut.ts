@@ -6,11 +6,11 @@ import { clip } from "./kernel/transfer.ts";
 
 export type Gamut = "srgb" | "display-p3" | "rec2020";
 
-/** From the smallest to the largest; each holds the one before. */
+/** From the smallest to the largest; each contains the one before. */
 export const GAMUTS: readonly Gamut[] = ["srgb", "display-p3", "rec2020"];
 
-// Our own conversions leave noise below 1e-13, and values from tools with 7-digit matrices are off by up to 2e-6: without
-// a tolerance their white is outside of sRGB. This is five times that, and 1/400 of the step of an 8-bit screen.
+// Our own conversions leave noise below 1e-13, and values from tools with 7-digit matrices are off by up to 2e-6:
+// without a tolerance, their white is outside sRGB. This is five times that, and 1/400 of an 8-bit step.
 export const GAMUT_EPSILON = 0.00001;
 
 /** Whether red, green and blue of the gamut are all within 0 to 1, give or take `epsilon`. Alpha is ignored. */
@@ -19,12 +19,12 @@ export function isInGamut(color: Color, gamut: Gamut, epsilon = GAMUT_EPSILON): 
   return Math.min(r, g, b) >= -epsilon && Math.max(r, g, b) <= 1 + epsilon;
 }
 
-/** The smallest of the gamuts that holds the color; `null` if none does. */
+/** The smallest gamut that contains the color; `null` if none does. */
 export function smallestGamut(color: Color): Gamut | null {
   return GAMUTS.find((gamut) => isInGamut(color, gamut)) ?? null;
 }
 
-/** The color in the space of the gamut, each channel cut to 0…1: quick, but lightness and hue may shift visibly. */
+/** Clips each channel to 0…1 in the space of the gamut: quick, but lightness and hue can shift visibly. */
 export function clipToGamut<Id extends Gamut>(color: Color, gamut: Id): ColorIn<Id> {
   // The three gamuts have the same channels.
   const { r, g, b, alpha } = convert(color, gamut) as Srgb;
@@ -32,8 +32,8 @@ export function clipToGamut<Id extends Gamut>(color: Color, gamut: Id): ColorIn<
 }
 
 /**
- * The color in the space of the gamut, inside of it: what is outside keeps its lightness and hue and loses chroma, until
- * clipping is no longer noticeable. The method of https://www.w3.org/TR/css-color-4/#css-gamut-mapping; alpha is kept.
+ * Maps a color into a gamut, in its space: colors outside keep their lightness and hue and lose chroma until clipping
+ * is no longer noticeable. Uses the method of https://www.w3.org/TR/css-color-4/#css-gamut-mapping; alpha is kept.
  */
 export function mapToGamut<Id extends Gamut>(color: Color, gamut: Id): ColorIn<Id> {
   if (isInGamut(color, gamut)) return clipToGamut(color, gamut);

@@ -8,14 +8,14 @@ const RED = fromRgb24(0xff0000);
 const LIME = fromRgb24(0x00ff00);
 const BLUE = fromRgb24(0x0000ff);
 
-test("two colors give ten steps from the one to the other", () => {
+test("two colors make ten steps from one to the other", () => {
   const colors = gradient([fromRgb24(0x292f56), fromRgb24(0xacfa70)]);
   expect(colors).toHaveLength(10);
   expect(toRgb24(colors[0] as Color)).toBe(0x292f56);
   expect(toRgb24(colors[9] as Color)).toBe(0xacfa70);
 });
 
-test("steps between two stops are the mixes of the space", () => {
+test("steps between two stops are mixed in the given space", () => {
   for (const space of ["srgb", "oklab", "oklch", "lab"] as const) {
     const colors = gradient([RED, BLUE], { space, steps: 5 });
     expect(colors[1]).toEqual(mix(RED, BLUE, { space, amount: 0.25 }));
@@ -30,7 +30,7 @@ test("stops without a position are spaced evenly", () => {
   expect(positions.map((x) => Math.round(x * 100))).toEqual([0, 40, 60, 80, 100]);
 });
 
-test("a position before its forerunner's moves up to it, as in CSS", () => {
+test("a position before the previous one moves up to it, as in CSS", () => {
   const stops = [
     { color: RED, position: 0.5 },
     { color: LIME, position: 0.2 },
@@ -42,7 +42,7 @@ test("a position before its forerunner's moves up to it, as in CSS", () => {
   expect(toRgb24(at(0.5))).toBe(0x00ff00);
 });
 
-test("before the first stop and after the last the color stays", () => {
+test("the color is constant before the first stop and after the last one", () => {
   const at = gradientAt([
     { color: RED, position: 0.25 },
     { color: BLUE, position: 0.75 },
@@ -51,7 +51,7 @@ test("before the first stop and after the last the color stays", () => {
   expect(at(1)).toEqual(BLUE);
 });
 
-test("a hint moves the middle", () => {
+test("a hint moves the midpoint", () => {
   const at = gradientAt([{ color: RED, hint: 0.25 }, BLUE], { space: "srgb" });
   const middle = at(0.25) as Srgb;
   expect(middle.r).toBeCloseTo(0.5, 12);
@@ -60,12 +60,12 @@ test("a hint moves the middle", () => {
   expect(toRgb24(gradientAt([{ color: RED, hint: 1 }, BLUE])(0.9))).toBe(0xff0000);
 });
 
-test("the hue arc is that of the mix", () => {
+test("the hue arc is the same as in mix()", () => {
   const [, middle] = gradient([RED, BLUE], { space: "hsl", hue: "longer", steps: 3 });
   expect(convert(middle as Color, "hsl").h).toBe(120);
 });
 
-test("no stops give no colors, one stop the same color at every step", () => {
+test("no stops return no colors, and one stop returns the same color at every step", () => {
   expect(gradient([])).toEqual([]);
   expect(gradient([RED], { steps: 3 })).toEqual([RED, RED, RED]);
 });

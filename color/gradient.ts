@@ -6,7 +6,7 @@ export type GradientStop = {
   readonly color: Color;
   /** 0 to 1 along the gradient; a stop without one is placed as CSS does. */
   readonly position?: number;
-  /** Where, 0 to 1 along the gradient, the color is halfway to the next stop's; in the middle unless said otherwise. */
+  /** Position, 0 to 1 along the gradient, where the color is halfway to the next stop's; the middle by default. */
   readonly hint?: number;
 };
 
@@ -15,7 +15,7 @@ export type GradientSpace = Exclude<SpaceId, "hsv" | "cmyk" | "display-p3-linear
 export type GradientOptions = {
   readonly space?: GradientSpace;
   readonly hue?: HueArc;
-  /** How the way between two stops is gone, 0 to 1 to 0 to 1; at an even pace unless said otherwise. */
+  /** Easing between two stops, from 0 to 1 to 0 to 1; linear by default. */
   readonly ease?: (share: number) => number;
 };
 
@@ -24,12 +24,12 @@ const DEFAULT_GRADIENT_STEPS = 10;
 type Segment = {
   readonly start: number;
   readonly end: number;
-  /** The middle as a share of the segment. */
+  /** The middle as a fraction of the segment. */
   readonly middle: number;
   readonly mixed: (amount: number) => Color;
 };
 
-/** `steps` colors at even distances along a gradient, both ends included; no stops give no colors. */
+/** Returns `steps` evenly spaced colors along a gradient, both ends included; no stops give no colors. */
 export function gradient(
   stops: readonly (Color | GradientStop)[],
   { steps = DEFAULT_GRADIENT_STEPS, ...options }: GradientOptions & { readonly steps?: number } = {},
@@ -41,8 +41,8 @@ export function gradient(
 
 /**
  * A gradient as a function of the position, 0 to 1, unrounded, by the rules of CSS: missing positions are filled in
- * evenly, a position before its forerunner's moves up to it, and a hint bends the way between two stops.
- * At least one stop, else a TypeError. https://drafts.csswg.org/css-images-4/#color-stop-fixup
+ * evenly, a position before the previous one moves up to it, and a hint bends the transition between two stops. Throws
+ * a TypeError without stops. https://drafts.csswg.org/css-images-4/#color-stop-fixup
  */
 export function gradientAt(
   stops: readonly (Color | GradientStop)[],
@@ -67,9 +67,9 @@ export function gradientAt(
 }
 
 /**
- * Stops as browsers mix them. Colors in hsl() and hwb() are those of sRGB, so that a gray has no hue; with a `none` in
- * them they stay. What a color is missing comes from its neighbor; where its neighbors differ, it becomes two stops at one
- * place. https://www.w3.org/TR/css-color-4/#interpolation-missing
+ * Resolves stops the way browsers mix them. Colors in hsl() and hwb() become sRGB, so that a gray has no hue, unless
+ * they have a `none`. Missing channels come from the neighbor; if the neighbors differ, the color becomes two stops in
+ * one position. https://www.w3.org/TR/css-color-4/#interpolation-missing
  */
 export function resolveStops<Stop extends GradientStop>(stops: readonly Stop[], space: GradientSpace): Stop[] {
   const plain = stops.map((stop) => {
@@ -92,7 +92,7 @@ export function resolveStops<Stop extends GradientStop>(stops: readonly Stop[], 
   });
 }
 
-/** Whether it looks otherwise without a neighbor. A missing hue of a gray can wait until it is mixed. */
+/** Whether the color depends on a neighbor. The missing hue of a gray can wait until it is mixed. */
 function needsNeighbor(color: Color): boolean {
   return color.missing !== undefined || (isMissing(color, "h") && convert(color, "hsv").s > 0);
 }
@@ -114,7 +114,7 @@ export function placeStops(stops: readonly (Color | GradientStop)[]): PlacedStop
   return given.map((stop, index) => ({ ...stop, position: positions[index] ?? between(positions, index) }));
 }
 
-/** The even place of a stop between the nearest stops that have one. */
+/** The evenly spaced position of a stop between the nearest stops that have one. */
 function between(positions: readonly (number | undefined)[], index: number): number {
   const before = positions.findLastIndex((position, i) => i < index && position !== undefined);
   const after = positions.findIndex((position, i) => i > index && position !== undefined);

@@ -20,12 +20,12 @@ test("black and white in sRGB mix to middle gray", () => {
   });
 });
 
-test("amount 0 is the first color, 1 the second, and OKLab is the default", () => {
+test("amount 0 is the first color, 1 is the second, and OKLab is the default", () => {
   expect(mix(RED, BLUE, { amount: 0 })).toEqual(convert(RED, "oklab"));
   expect(mix(RED, BLUE, { amount: 1 })).toEqual(convert(BLUE, "oklab"));
 });
 
-test("mixes equal colorjs.io in every CSS space and hue arc, with alpha", () => {
+test("mixes match colorjs.io in every CSS space and hue arc, with alpha", () => {
   const random = createRandom("mix");
   const spaces = [
     "srgb",
@@ -53,28 +53,28 @@ test("mixes equal colorjs.io in every CSS space and hue arc, with alpha", () => 
   }
 });
 
-test("alpha weighs the channels: transparent white does not lighten red", () => {
+test("channels are weighted by alpha: transparent white does not lighten red", () => {
   const mixed = mix(RED, { ...WHITE, alpha: 0 }, { space: "srgb" });
   expect(mixed).toEqual({ space: "srgb", r: 1, g: 0, b: 0, alpha: 0.5 });
 });
 
-test("two transparent colors mix to a transparent one, without NaN", () => {
+test("two transparent colors mix to a transparent color without NaN", () => {
   const mixed = mix({ ...RED, alpha: 0 }, { ...BLUE, alpha: 0 }, { space: "srgb" });
   expect(mixed).toEqual({ space: "srgb", r: 0.5, g: 0, b: 0.5, alpha: 0 });
 });
 
-test("a gray takes the hue of the other color", () => {
+test("a gray gets the hue of the other color", () => {
   const mixed = mix(WHITE, BLUE, { space: "oklch" });
   expect(mixed.h).toBeCloseTo(convert(BLUE, "oklch").h as number, 10);
   expect(mix(WHITE, fromRgb24(0x333333), { space: "oklch" }).h).toBeNull();
 });
 
-test("a hue written as none is taken from the other color even after a conversion", () => {
+test("a none hue uses the other color's hue, even after a conversion", () => {
   const open: Lch = { space: "lch", l: 50, c: 40, h: null, alpha: 1 };
   expect(mix(open, BLUE, { space: "oklch" }).h).toBeCloseTo(convert(BLUE, "oklch").h as number, 10);
 });
 
-test("the four hue arcs from 350 to 10 degrees go as CSS says", () => {
+test("the four hue arcs from 350 to 10 degrees match CSS", () => {
   const at = (h: number): Oklch => ({ space: "oklch", l: 0.6, c: 0.1, h, alpha: 1 });
   const middle = (from: number, to: number, hue: HueArc) => mix(at(from), at(to), { space: "oklch", hue }).h;
   expect(middle(350, 10, "shorter")).toBe(0);
@@ -94,22 +94,22 @@ function oracle(color: Color & { space: Extract<SpaceId, "srgb"> }) {
 }
 
 test.each([
-  // Found in Chromium 156 as the computed value of color-mix() of the two.
+  // The computed values of color-mix() in Chromium 156.
   ["oklch", "oklch(none 0.2 30)", "oklch(0.5 0.1 200)", "oklch(0.5 0.15 115)"],
   ["oklab", "oklab(0.7 none 0.1)", "oklab(0.5 0.1 0.2)", "oklab(0.6 0.1 0.15)"],
   ["lab", "lab(none 10 20)", "lab(50 none none)", "lab(50 10 20)"],
   ["lch", "lch(none 10 20)", "lch(none 30 40)", "lch(none 20 30)"],
-  // The like of it in another space: chroma of saturation, X of red, both of a and b of chroma and hue.
+  // Analogous channels in other spaces: chroma and saturation, X and red, both a and b and chroma and hue.
   ["oklch", "hsl(30 none 50%)", "blue", "oklch(0.525079 0.31321 264.051)"],
   ["xyz-d65", "rgb(none 0 0)", "blue", "color(xyz-d65 0.180452 0.0360873 0.475203)"],
   ["oklch", "oklab(0.5 none none)", "blue", "oklch(0.475991 0.31321 264.051)"],
   ["srgb", "color(xyz none 0 0)", "blue", "color(srgb 0 0 0.5)"],
   ["lab", "lch(50 none 30)", "lab(50 20 20)", "lab(50 10 10)"],
   ["hsl", "hwb(none 35% 0%)", "hsl(60 100% 67.5%)", "hsl(60 100% 67.5%)"],
-  // Alpha is taken, too, and then weighs.
+  // A missing alpha uses the other color's alpha, which is then used as the weight.
   ["srgb", "rgb(0 0 0 / none)", "rgb(0 0 255 / 0.5)", "color(srgb 0 0 0.5 / 0.5)"],
   ["hsl", "hsl(0 0% 0% / none)", "hsl(0 0% 100% / none)", "hsl(0 0% 50% / none)"],
-] as const)("what is none in %s takes the value of the other color: %s, %s", (space, a, b, expected) => {
+] as const)("a none channel in %s uses the other color's value: %s, %s", (space, a, b, expected) => {
   const mixed = mix(parse(a) as Color, parse(b) as Color, { space });
   const wanted = convert(parse(expected) as Color, space);
   expect(mixed.missing ?? []).toEqual(wanted.missing ?? []);
@@ -118,7 +118,7 @@ test.each([
   }
 });
 
-test("a channel that was none and has been set since is like any other", () => {
+test("a channel that was none and has been set is no longer missing", () => {
   const color = { ...(parse("oklab(0.7 none 0.1)") as Oklab), a: 0.2 };
   expect(mix(color, parse("oklab(0.5 0 0.1)") as Color).a).toBeCloseTo(0.1, 12);
 });

@@ -2,16 +2,16 @@ import { type Color, type ColorIn, isMissing, type SpaceId } from "./color.ts";
 import { convert, SPACES } from "./convert.ts";
 import { normalizeHue } from "./kernel/hue.ts";
 
-/** Which way round the hue circle. https://www.w3.org/TR/css-color-4/#hue-interpolation */
+/** Directions around the hue circle. https://www.w3.org/TR/css-color-4/#hue-interpolation */
 export const HUE_ARCS = ["shorter", "longer", "increasing", "decreasing"] as const;
 export type HueArc = (typeof HUE_ARCS)[number];
 
 type MixOptions<Space extends SpaceId> = { readonly space?: Space; readonly hue?: HueArc; readonly amount?: number };
 
 /**
- * Two colors mixed as CSS does (https://www.w3.org/TR/css-color-4/#interpolation): `amount` 0 gives `a`, 1 gives `b`,
- * anything between a mix in `space` (OKLab unless said otherwise). Channels are weighted by alpha; a channel that one
- * color is missing is that of the other. The result is in `space`, unrounded and not gamut-mapped.
+ * Mixes two colors as CSS does (https://www.w3.org/TR/css-color-4/#interpolation): `amount` 0 gives `a`, 1 gives `b`,
+ * anything between a mix in `space` (OKLab by default). Channels are weighted by alpha; a channel missing in one color
+ * comes from the other. The result is in `space`, unrounded and not gamut-mapped.
  */
 export function mix<Space extends SpaceId = "oklab">(
   a: Color,
@@ -35,7 +35,7 @@ export function mixer<Space extends SpaceId>(
   const way = start === null ? 0 : sweep((to.h ?? start) - start, hue);
   return (amount) => {
     const alpha = from.alpha + (to.alpha - from.alpha) * amount;
-    // Two wholly transparent colors have no weights; they mix as if opaque.
+    // Two fully transparent colors have no weights; they mix as if opaque.
     const share = alpha === 0 ? amount : (to.alpha * amount) / alpha;
     const mixed = { ...from };
     for (const channel in from) {
@@ -56,7 +56,7 @@ type Channels = {
   missing?: readonly string[];
 };
 
-/** Channels that only one color has are given to the other. The answer names those that neither has. */
+/** Copies channels that only one color has to the other. Returns the names of those that neither has. */
 function takeMissing(from: Channels, to: Channels): readonly string[] | undefined {
   if (!from.missing && !to.missing) return undefined;
   const both: string[] = [];
@@ -74,7 +74,8 @@ function takeMissing(from: Channels, to: Channels): readonly string[] | undefine
 
 const ROUNDING_DEGREES = 1e-6;
 
-// What each channel tells. Those that tell the same are analogous: https://www.w3.org/TR/css-color-4/#interpolation-missing
+// What each channel means. Those that mean the same are analogous:
+// https://www.w3.org/TR/css-color-4/#interpolation-missing
 const ROLES: Readonly<Record<string, string>> = {
   rgb: "RGB",
   xyz: "RGB",
@@ -87,8 +88,8 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A color in the space of a mix. What it is missing stays missing there, where the space has the like of it. Grays lose
- * their hue on the way; a color that is in the space already keeps what was written.
+ * Converts a color to the space of a mix. Missing channels stay missing if the space has an analogous one. Grays lose
+ * their hue in the conversion; a color already in the space keeps what was written.
  */
 export function convertForMixing<Space extends SpaceId>(color: Color, space: Space): ColorIn<Space>;
 export function convertForMixing(color: Color, space: SpaceId): Color {
@@ -114,8 +115,8 @@ export function convertForMixing(color: Color, space: SpaceId): Color {
 }
 
 /**
- * The way between two hues along an arc, −360 to 360 degrees, from their plain difference. Hues that only rounding tells
- * apart are equal: a whole circle depends on it.
+ * The signed angle between two hues along an arc, −360 to 360 degrees, from their plain difference. Hues that differ
+ * only by rounding are equal; otherwise the angle could be off by a whole circle.
  */
 function sweep(difference: number, arc: HueArc): number {
   const way = Math.abs(difference) < ROUNDING_DEGREES ? 0 : difference;

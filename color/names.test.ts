@@ -13,7 +13,7 @@ const packedBest = packNames(bestColornames);
 const list = decodeNames(packed);
 const index = indexNames(list);
 
-test("the packed list decodes to exactly the published names and colors", () => {
+test("the packed list decodes to the published names and colors", () => {
   for (const [published, bytes] of [
     [colornames, packed],
     [bestColornames, packedBest],
@@ -33,7 +33,7 @@ test("the list has 31,918 names and the curated one 4,961", () => {
   expect(bestColornames).toHaveLength(4961);
 });
 
-test("denied names are left out, and the list still says how many were published", () => {
+test("denied names are left out, and listedCount is still the published count", () => {
   const decoded = decodeNames(packNames(colornames, new Set(denied.names)));
   const names = new Set(Array.from({ length: decoded.count }, (_, i) => decoded.nameAt(i)));
   expect(decoded.count).toBe(colornames.length - denied.names.length);
@@ -41,19 +41,19 @@ test("denied names are left out, and the list still says how many were published
   expect(denied.names.filter((name) => names.has(name))).toEqual([]);
 });
 
-test("the whole list takes at most 172 kB to send, the curated one 33 kB", () => {
+test("the full list compresses to at most 172 kB, the curated one to 33 kB", () => {
   expect(compressedSize(packed)).toBeLessThanOrEqual(172_000);
   expect(compressedSize(packedBest)).toBeLessThanOrEqual(33_000);
 });
 
-test("a place outside the list has no name and is black", () => {
+test("an index outside of the list has an empty name and is black", () => {
   for (const place of [-1, 0.5, list.count, Number.NaN]) {
     expect(list.nameAt(place)).toBe("");
     expect(list.rgbAt(place)).toBe(0);
   }
 });
 
-test("bytes that are not packed names are refused", () => {
+test("bytes that are not packed names are rejected", () => {
   const bytes = packedBest;
   const otherVersion = bytes.slice();
   otherVersion[4] = 99;
@@ -62,7 +62,7 @@ test("bytes that are not packed names are refused", () => {
   }
 });
 
-test("every named color finds its own name, without any difference", () => {
+test("every named color finds its own name with a difference of 0", () => {
   let misses = 0;
   for (let i = 0; i < list.count; i++) {
     const found = index.nearest(list.rgbAt(i));
@@ -71,21 +71,21 @@ test("every named color finds its own name, without any difference", () => {
   expect(misses).toBe(0);
 });
 
-test("the nearest name by CIEDE2000 is the one that comparing with all names finds", () => {
+test("the nearest name by CIEDE2000 matches a full search", () => {
   const points = allPoints(list, rgb24ToLabInto);
   for (const rgb24 of randomColors(300, 1)) {
     expect([index.nearest(rgb24)]).toEqual(rankAll(list, points, rgb24, 1));
   }
 });
 
-test("the nearest names come in order, and are the same as comparing with all names gives", () => {
+test("the nearest names are in order and match a full search", () => {
   const points = allPoints(list, rgb24ToLabInto);
   for (const rgb24 of [0x000000, 0xffffff, 0x0000ff, 0x00ff00, ...randomColors(20, 3)]) {
     expect(index.nearestMany(rgb24, 12)).toEqual(rankAll(list, points, rgb24, 12));
   }
 });
 
-test("a short list gives what it has", () => {
+test("a short list returns as many names as it has", () => {
   const short = decodeNames(packNames([colornames[0], colornames[1]] as typeof colornames));
   const shortIndex = indexNames(short);
   expect(shortIndex.nearestMany(0xffffff, 10)).toHaveLength(2);
@@ -126,7 +126,7 @@ function allPoints(names: NameList, convertInto: (rgb24: number, out: Float64Arr
   return points;
 }
 
-/** The `count` nearest names with their differences, from comparing with all names. */
+/** The `count` nearest names with their differences, from a full search. */
 function rankAll(names: NameList, points: Float64Array, rgb24: number, count: number) {
   const lab = new Float64Array(3);
   rgb24ToLabInto(rgb24, lab);
@@ -135,7 +135,7 @@ function rankAll(names: NameList, points: Float64Array, rgb24: number, count: nu
   let least = Number.POSITIVE_INFINITY;
   for (let index = 0; index < names.count; index++) {
     const at = index * 3;
-    // S_L of CIEDE2000 is below 2, so these are twice as far as the last one.
+    // S_L in CIEDE2000 is below 2, so these are at least twice as far as the last one.
     if (Math.abs((points[at] as number) - l) > 4 * least) continue;
     const deltaE = deltaE2000Lab(l, a, b, points[at] as number, points[at + 1] as number, points[at + 2] as number);
     if (deltaE >= least) continue;

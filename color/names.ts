@@ -2,7 +2,7 @@ import type { Rgb24 } from "./color.ts";
 import type { ColorFamily } from "./family.ts";
 import { buildNearest2000, type Nearest2000, type Neighbor } from "./names/nearest-2000.ts";
 
-/** A list of named colors, all different, in an order that keeps like colors together. `index` is 0 to count − 1. */
+/** A list of named colors, all different, in an order that keeps similar colors together. `index` is 0 to count − 1. */
 export type NameList = {
   readonly count: number;
   /** How many names the published list has; a few of them may be left out here. */
@@ -14,7 +14,7 @@ export type NameList = {
 };
 
 export type NamedColor = { readonly index: number; readonly name: string; readonly rgb24: Rgb24 };
-/** `deltaE` is the CIEDE2000 difference from the color that was asked for; 0 when the name is exactly its own. */
+/** `deltaE` is the CIEDE2000 difference from the requested color; 0 for an exact match. */
 export type NearestName = NamedColor & { readonly deltaE: number };
 
 export type NameIndex = {
@@ -30,7 +30,7 @@ export type BrowseRequest = {
   readonly family?: ColorFamily | undefined;
   /** "A" to "Z", or "#" for names that begin with anything else. */
   readonly letter?: string | undefined;
-  /** 0, 30 … 330: hues in OKLCH from there up to the next. Grays have none. */
+  /** 0, 30 … 330: OKLCH hues from there up to the next. Grays have none. */
   readonly hue?: number | undefined;
   readonly page: number;
   readonly pageSize: number;
@@ -38,14 +38,14 @@ export type BrowseRequest = {
 };
 export type NamePage = {
   readonly total: number;
-  /** The page that is given: the one asked for, or the closest there is. */
+  /** The returned page: the one asked for, or the closest that exists. */
   readonly page: number;
   readonly pageCount: number;
   readonly colors: NamedColor[];
 };
 type SearchResult = { readonly total: number; readonly hits: NamedColor[] };
 
-/** Everything that pages ask about names. The server makes one from the whole list. */
+/** Everything that pages ask about names. The server creates one from the whole list. */
 export type NameService = {
   readonly count: number;
   readonly listedCount: number;
@@ -56,16 +56,16 @@ export type NameService = {
   at(index: number): NamedColor | null;
   nearest(rgb24: Rgb24): NearestName;
   nearestMany(rgb24: Rgb24, count: number): NearestName[];
-  /** What a color is called: the nearest name of the curated list. Its `index` belongs to that list, not to `at`. */
+  /** The nearest name of the curated list. Its `index` belongs to that list, not to `at`. */
   best(rgb24: Rgb24): NearestName;
-  /** The same for several names, the nearest first. */
+  /** The nearest `count` names of the curated list, nearest first. */
   bestMany(rgb24: Rgb24, count: number): NearestName[];
   search(query: string, options: { readonly limit: number; readonly offset?: number }): SearchResult;
   browse(request: BrowseRequest): NamePage;
 };
 
 /**
- * Exact searches in a list of at least one name. The index is built when it is first used (5 to 30 ms). Searches throw a
+ * Exact searches in a list of at least one name. The index is built on first use (5 to 30 ms). Searches throw a
  * RangeError for an empty list or a number beyond 24 bits.
  */
 export function indexNames(list: NameList): NameIndex {
@@ -91,17 +91,17 @@ const HEADER_FIELDS = 10;
 const ONE_BYTE_WORDS = 160;
 
 /**
- * Unpacks one of the files that scripts/pack-names.mjs makes. Throws when the bytes are something else. A name is put together
- * when it is first asked for.
+ * Unpacks a file made by scripts/pack-names.mjs. Throws for any other bytes. A name is assembled when it is first
+ * requested.
  *
  * The header is ten little-endian 32-bit numbers: magic, version, number of names, number of names in the source list,
  * and the lengths of the six sections that follow:
  * 1. the dictionary: words that occur in several names, each after a control character that says 1 + the number of
  *    letters it shares with the word before;
- * 2. the words that occur once, in the order of their use, by lines;
+ * 2. the words that occur once, in the order of use, one per line;
  * 3. for each name its number of words;
- * 4. and 5. for each word its number in the dictionary, 0 for the next single word, below 160 as it is, above as a high
- *    byte here and a low byte in the next section;
+ * 4. and 5. for each word its number in the dictionary, 0 for the next single word: one byte here if below 160, else a
+ *    high byte here and a low byte in the next section;
  * 6. the colors as varint steps from one Morton number (bits of red, green and blue interleaved) to the next.
  */
 export function decodeNames(bytes: Uint8Array): NameList {
@@ -165,7 +165,7 @@ function readDictionary(text: string): string[] {
   return words;
 }
 
-/** For each word of each name its place in the dictionary with the single words behind it. */
+/** For each word of each name, its index in the dictionary followed by the single words. */
 function readWordNumbers(highBytes: Uint8Array, lowBytes: Uint8Array, dictionaryLength: number): Uint16Array {
   const numbers = new Uint16Array(highBytes.length);
   let low = 0;

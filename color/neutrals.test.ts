@@ -5,7 +5,7 @@ import { convert, fromRgb24 } from "./convert.ts";
 import { isInGamut } from "./gamut.ts";
 import { equalLightness, neutrals } from "./neutrals.ts";
 
-test("neutrals run evenly from light to dark, with a touch of the hue", () => {
+test("neutrals run evenly from light to dark, slightly tinted with the hue", () => {
   const ramp = neutrals(230, { steps: 9 });
   expect(ramp).toHaveLength(9);
   for (const [step, { l, c, h }] of ramp.entries()) {
@@ -16,13 +16,13 @@ test("neutrals run evenly from light to dark, with a touch of the hue", () => {
   }
 });
 
-test("without a hue or a tint they are pure grays", () => {
+test("neutrals are pure grays without a hue or a tint", () => {
   for (const ramp of [neutrals(null), neutrals(100, { tint: 0 })]) {
     for (const { c, h } of ramp) expect([c, h]).toEqual([0, null]);
   }
 });
 
-test("every neutral is in sRGB, however much tint is asked for", () => {
+test("every neutral is in sRGB, for any tint", () => {
   const options = fc.record({
     steps: fc.integer({ min: -5, max: 50 }),
     tint: fc.double({ min: -1, max: 1, noNaN: true }),
@@ -36,7 +36,7 @@ test("every neutral is in sRGB, however much tint is asked for", () => {
   );
 });
 
-test("colors of equal lightness keep hue and, where there is room, chroma", () => {
+test("colors of equal lightness keep their hue and stay in sRGB", () => {
   const [yellow, blue, gray] = [0xffd400, 0x1d4ed8, 0x808080].map(fromRgb24) as [Color, Color, Color];
   const colors = equalLightness([yellow, blue, gray], 0.8);
   for (const color of colors) {
@@ -46,7 +46,7 @@ test("colors of equal lightness keep hue and, where there is room, chroma", () =
   expect(convert(colors[1] ?? blue, "oklch").h).toBeCloseTo(convert(blue, "oklch").h as number, 6);
 });
 
-test("colors that have the lightness already stay as they are", () => {
+test("colors that already have the lightness are unchanged", () => {
   const same = [fromRgb24(0x0d6986)];
   expect(equalLightness(same, convert(same[0] as Color, "oklch").l)).toEqual(same);
   expect(equalLightness([], 0.5)).toEqual([]);

@@ -6,13 +6,13 @@ import { convert } from "./convert.ts";
 const DEFAULT_STEPS = 11;
 const DEFAULT_TINT = 0.012;
 const MOST_TINT = 0.04;
-/** OKLCH, of the first and the last step. */
+/** OKLCH lightness of the first and the last step. */
 const LIGHTNESS = [0.985, 0.15] as const;
 
 /**
- * Grays with a touch of one hue, from light to dark in 2 to 20 even steps of OKLCH lightness. `tint` is the OKLCH chroma in
- * the middle, up to 0.04: it fades to the light end, where a little chroma is already a color, and less so to the dark one.
- * Without a hue (null) the grays are pure.
+ * Grays with a touch of one hue, from light to dark in 2 to 20 even steps of OKLCH lightness. `tint` is the OKLCH
+ * chroma in the middle, up to 0.04: it fades toward the light end, where a little chroma already shows, and less toward
+ * the dark one. Without a hue (null) the grays are pure.
  */
 export function neutrals(hue: number | null, { steps = DEFAULT_STEPS, tint = DEFAULT_TINT } = {}): Oklch[] {
   const count = Number.isFinite(steps) ? clamp(Math.round(steps), 2, 20) : DEFAULT_STEPS;
@@ -25,8 +25,8 @@ export function neutrals(hue: number | null, { steps = DEFAULT_STEPS, tint = DEF
 }
 
 /**
- * The colors at one OKLCH lightness (0 to 1), each with its own hue, and its own chroma as far as sRGB has it there. Colors
- * that are there already come back as they are.
+ * Moves colors to one OKLCH lightness (0 to 1). Each keeps its hue, and its chroma as far as sRGB has it there. Colors
+ * already at that lightness are returned unchanged.
  */
 export function equalLightness(colors: readonly Color[], l: number): Color[] {
   return colors.map((color) => {

@@ -1,5 +1,5 @@
-// Two independent libraries as judges. Errors are given as a part of the channel's range; hue errors count less the grayer
-// the color, because the hue of a near-gray hangs on the last digits of everything before it.
+// Compared with two independent libraries. Errors are fractions of the channel's range; hue errors count less for
+// grayer colors, because the hue of a near-gray depends on the last digits of everything before it.
 import {
   A98RGB,
   ColorSpace,
@@ -28,12 +28,12 @@ import { channelSpan } from "./test-channel-span.ts";
 
 const COUNT = 10_000;
 
-// These hold sRGB colors only; all others are judged with colors from the whole of ProPhoto RGB.
+// These hold only sRGB colors; all others are tested with colors from the whole of ProPhoto RGB.
 const ONLY_SRGB: readonly SpaceId[] = ["hsl", "hsv", "hwb"];
 
-// Sixteen digits, less what a few matrices and a cube root cost.
+// Double precision, minus the loss in a few matrices and a cube root.
 const EXACT = 2e-13;
-// culori's matrix from D65 to D50 differs from that of CSS from the eighth digit on.
+// culori's matrix from D65 to D50 differs from the CSS one from the eighth digit on.
 const CULORI_D50 = 3e-7;
 
 const COLORJS: [SpaceId, ColorSpace][] = [
@@ -56,7 +56,7 @@ const COLORJS: [SpaceId, ColorSpace][] = [
 ];
 for (const [, space] of COLORJS) ColorSpace.register(space);
 
-test.each(COLORJS)("10,000 colors in %s are those of colorjs.io", (id, space) => {
+test.each(COLORJS)("10,000 colors in %s match colorjs.io", (id, space) => {
   const [from, source] = ONLY_SRGB.includes(id) ? (["srgb", sRGB] as const) : (["prophoto-rgb", ProPhoto] as const);
   let worst = 0;
   for (const [r, g, b] of randomTriples()) {
@@ -83,7 +83,7 @@ const CULORI: [SpaceId, string, number, number][] = [
   ["xyz-d65", "xyz65", 1, EXACT],
 ];
 
-test.each(CULORI)("10,000 sRGB colors in %s are those of culori", (id, mode, percent, tolerance) => {
+test.each(CULORI)("10,000 sRGB colors in %s match culori", (id, mode, percent, tolerance) => {
   const theirsIn = converter(mode as "oklch");
   let worst = 0;
   for (const [r, g, b] of randomTriples()) {
@@ -94,7 +94,7 @@ test.each(CULORI)("10,000 sRGB colors in %s are those of culori", (id, mode, per
   expect(worst).toBeLessThan(tolerance);
 });
 
-test("in rec2020 culori disagrees, because it still has the camera's curve; the light is the same", () => {
+test("rec2020 differs from culori, which still has the camera curve, but the light is the same", () => {
   const theirsIn = converter("rec2020");
   let worstCode = 0;
   let worstLight = 0;
@@ -113,7 +113,7 @@ function cameraLight(x: number): number {
   return x < 4.5 * 0.018053968510807 ? x / 4.5 : ((x + 0.09929682680944) / 1.09929682680944) ** (1 / 0.45);
 }
 
-/** The largest error of the three channels as a part of their ranges. */
+/** The largest error of the three channels, as a fraction of their ranges. */
 function errorOf(ours: Color, theirs: readonly (number | null)[]): number {
   const errors = [...SPACES[ours.space].letters].map((letter, i) => {
     const difference = Math.abs((ours[letter as keyof Color] as unknown as number) - (theirs[i] as number));
@@ -123,7 +123,7 @@ function errorOf(ours: Color, theirs: readonly (number | null)[]): number {
   return Math.max(...errors);
 }
 
-/** 0 for grays, 1 for the most colorful colors of sRGB. */
+/** 0 for grays, 1 for the most colorful sRGB colors. */
 function colorfulness(color: Color): number {
   if (color.space === "lch") return color.c / 150;
   if (color.space === "oklch") return color.c / 0.4;

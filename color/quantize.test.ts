@@ -11,7 +11,7 @@ const STRATEGIES: Strategy[] = ["dominant", "vibrant", "muted", "dark", "even", 
 const first = new Float64Array(3);
 const second = new Float64Array(3);
 
-test("flat areas come back as exactly their colors and shares, each with a pixel of that color", () => {
+test("flat areas return their exact colors and shares, each with a pixel of that color", () => {
   const rgb24s = [0x336699, 0xffcc00, 0xdd2211, 0x000000, 0xffffff];
   const rows = [10, 4, 3, 2, 1];
   const picture = rows.flatMap((count, i) => Array<number>(count * 30).fill(rgb24s[i] as number));
@@ -21,7 +21,7 @@ test("flat areas come back as exactly their colors and shares, each with a pixel
   for (const { rgb24, x, y } of colors) expect(picture[y * 30 + x]).toBe(rgb24);
 });
 
-test("the pixel of a color lies amidst pixels alike rather than alone or on an edge", () => {
+test("a color's pixel is surrounded by similar pixels, not isolated or on an edge", () => {
   const isInBlock = (x: number, y: number) => x >= 120 && x < 160 && y >= 100 && y < 150;
   const picture = Array.from({ length: 200 * 200 }, (_, i) =>
     isInBlock(i % 200, Math.floor(i / 200)) || i % 1009 === 0 ? 0xe0a040 : 0x204060,
@@ -30,7 +30,7 @@ test("the pixel of a color lies amidst pixels alike rather than alone or on an e
   expect(isInBlock(x - 2, y - 2) && isInBlock(x + 2, y + 2)).toBe(true);
 });
 
-test("a drawing keeps its exact colors in spite of soft edges", () => {
+test("a drawing keeps its exact colors despite soft edges", () => {
   const inks = [0xf4efe6, 0x1d5fa7, 0xd64933];
   const random = createRandom(4);
   const soften = (a: Rgb24, b: Rgb24) => {
@@ -48,14 +48,14 @@ test("a drawing keeps its exact colors in spite of soft edges", () => {
   expect(vibrant.map(({ rgb24 }) => rgb24)).toEqual(expect.arrayContaining(inks.slice(1)));
 });
 
-test("colors that differ by one step are kept apart", () => {
+test("colors that differ by one step stay separate", () => {
   const picture = Array.from({ length: 80 }, (_, i) => i % 8);
   const { colors } = quantize(rgbaOf(picture), 8, { count: 8 });
   expect(colors.map(({ rgb24 }) => rgb24).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(quantize(rgbaOf(picture), 8, { count: 5 }).colors).toHaveLength(5);
 });
 
-test("a picture of one color has one, a picture of three has three", () => {
+test("an image of one color returns one, and an image of three returns three", () => {
   expect(quantize(rgbaOf(Array(50).fill(0x123456)), 10, { count: 9 }).colors).toMatchObject([
     { rgb24: 0x123456, share: 1 },
   ]);
@@ -64,7 +64,7 @@ test("a picture of one color has one, a picture of three has three", () => {
   expect(colors.map(({ share }) => share)).toEqual([0.5, 0.25, 0.25]);
 });
 
-test("nothing to see gives nothing", () => {
+test("an image without visible pixels returns no colors", () => {
   for (const strategy of STRATEGIES) {
     expect(quantize(new Uint8ClampedArray(400), 10, { count: 5, strategy }).colors).toEqual([]);
   }
@@ -74,7 +74,7 @@ test("nothing to see gives nothing", () => {
   expect(quantize(white, 10, { count: 5, ignore: { white: true } }).colors).toEqual([]);
 });
 
-test("transparent pixels count as white when they are asked for", () => {
+test("transparent pixels are ignored, or count as white if enabled", () => {
   const rgba = rgbaOf(Array(6).fill(0xff0000));
   rgba[3] = 0;
   rgba[7] = 0;
@@ -84,12 +84,12 @@ test("transparent pixels count as white when they are asked for", () => {
   expect(colors.map(({ rgb24, share }) => [rgb24, share])).toEqual([
     [0xff0000, 0.5],
     [0xffffff, 1 / 3],
-    // Green and blue: 255 · (255 - 127) / 255 of the white below.
+    // Green and blue: 255 · (255 - 127) / 255 of the white background.
     [0xff8080, 1 / 6],
   ]);
 });
 
-test("a gray ramp gives grays, evenly spread", () => {
+test("a gray ramp returns evenly spread grays", () => {
   const picture = Array.from({ length: 256 * 4 }, (_, i) => (i % 256) * 0x010101);
   const { colors } = quantize(rgbaOf(picture), 256, { count: 8 });
   const grays = colors.map(({ rgb24 }) => rgb24 & 255).sort((a, b) => a - b);
@@ -97,13 +97,13 @@ test("a gray ramp gives grays, evenly spread", () => {
   const lightness = grays.map((gray) => rgb24ToOklch(gray * 0x010101).l);
   for (let i = 1; i < 8; i++) {
     const gap = (lightness[i] as number) - (lightness[i - 1] as number);
-    // Even steps are 1/8; pixels are spread evenly over the bytes, which have fewer dark ones for a step of lightness.
+    // Even steps would be 1/8; the pixels are even in bytes, and a step of lightness has fewer dark ones.
     expect(gap).toBeGreaterThan(0.07);
     expect(gap).toBeLessThan(0.19);
   }
 });
 
-test("clouds of noise around known colors give these colors", () => {
+test("clouds of noise around known colors return these colors", () => {
   const centers = [0x8a3324, 0x2f6f4f, 0x20406a, 0xd9b26f, 0xe8e4da, 0x5b3a6e];
   const random = createRandom(5);
   const picture = Array.from({ length: 60_000 }, (_, i) => blur(centers[i % 6] as number, 12, random));
@@ -114,7 +114,7 @@ test("clouds of noise around known colors give these colors", () => {
   for (const { share } of colors) expect(share).toBeCloseTo(1 / 6, 2);
 });
 
-test("noise gives as many colors as asked for, by every strategy", () => {
+test("noise returns as many colors as requested with every strategy", () => {
   const random = createRandom(9);
   const picture = rgbaOf(Array.from({ length: 10_000 }, () => Math.floor(random() * 2 ** 24)));
   for (const strategy of STRATEGIES) {
@@ -123,7 +123,7 @@ test("noise gives as many colors as asked for, by every strategy", () => {
   }
 });
 
-test("each strategy brings what it is named after", () => {
+test("each strategy returns the colors it is named after", () => {
   const picture = scene();
   const first = (strategy: Strategy) => {
     const { rgb24 } = quantize(picture, 100, { count: 4, strategy }).colors[0] ?? { rgb24: 0 };
@@ -137,8 +137,8 @@ test("each strategy brings what it is named after", () => {
   expect(first("accents").c).toBeGreaterThan(0.18);
 });
 
-test("an even spread leaves no rare color as far away as dominance does", () => {
-  // All hues, but nearly all pixels have hues near 0.
+test("the even strategy represents rare colors better than the dominant one", () => {
+  // All hues, but nearly all pixels have hues near the start.
   const picture = Array.from({ length: 20_000 }, (_, i) => oklchToRgb24(0.7, 0.12, 300 * (i / 20_000) ** 12));
   const farthest = (strategy: Strategy) => {
     const { colors } = quantize(rgbaOf(picture), 200, { count: 5, strategy });
@@ -147,7 +147,7 @@ test("an even spread leaves no rare color as far away as dominance does", () => 
   expect(farthest("even")).toBeLessThan(0.75 * farthest("dominant"));
 });
 
-test("merged colors are at least so far apart, and others take the place of what was merged", () => {
+test("merged colors have at least the minimum distance, and others replace those merged", () => {
   const random = createRandom(3);
   const clouds = [0x3060c0, 0x3060c0, 0x3060c0, 0x3468c8, 0xc04020];
   const picture = rgbaOf(Array.from({ length: 20_000 }, (_, i) => blur(clouds[i % 5] as number, 20, random)));
@@ -171,7 +171,7 @@ test("the same seed gives the same colors", () => {
   expect(quantizeRough(picture, 200, options)).toEqual(quantizeRough(picture, 200, options));
 });
 
-test("the first look is near what the second one finds", () => {
+test("the rough result is close to the final one", () => {
   const picture = scene();
   const careful = quantize(picture, 100, { count: 4 }).colors;
   for (const { rgb24 } of quantizeRough(picture, 100, { count: 4 }).colors) {
@@ -179,7 +179,7 @@ test("the first look is near what the second one finds", () => {
   }
 });
 
-test("progress grows up to 1", () => {
+test("progress increases up to 1", () => {
   const shares: number[] = [];
   quantize(scene(), 100, { count: 5, onProgress: (share) => shares.push(share) });
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
@@ -187,7 +187,7 @@ test("progress grows up to 1", () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-test("bytes need not start at a multiple of four, and are not changed", () => {
+test("bytes may start at any offset and are not changed", () => {
   const picture = scene();
   const shifted = new Uint8Array(picture.length + 1);
   shifted.set(picture, 1);
@@ -196,7 +196,7 @@ test("bytes need not start at a multiple of four, and are not changed", () => {
   expect(shifted).toEqual(before);
 });
 
-test("what is no picture or no option is refused", () => {
+test("invalid images and options are rejected", () => {
   const rgba = new Uint8ClampedArray(4 * 12);
   for (const width of [0, -3, 5, 2.5, Number.NaN, Number.POSITIVE_INFINITY, 13]) {
     expect(() => quantize(rgba, width, { count: 5 })).toThrow(RangeError);
@@ -207,7 +207,7 @@ test("what is no picture or no option is refused", () => {
   expect(() => quantize(rgba, 3, { count: 5, maxSamples: 0 })).toThrow(RangeError);
 });
 
-test("whatever the picture: as many colors as it has, shares of 1, every color at its pixel", () => {
+test("any image returns the right number of colors, shares that sum to 1 and matching pixels", () => {
   const channel = fc.constantFrom(0, 1, 2, 9, 100, 101, 128, 254, 255);
   const color = fc.tuple(channel, channel, channel).map(([r, g, b]) => (r << 16) | (g << 8) | b);
   const picture = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 })).chain(([width, height]) =>
@@ -229,7 +229,7 @@ test("whatever the picture: as many colors as it has, shares of 1, every color a
   );
 });
 
-/** As many as expected, all different, with shares of 1 together; the pixel is nearest to its color. */
+/** Expects `count` distinct colors with shares that sum to 1, each nearest to its own pixel. */
 function expectSound(
   colors: readonly { rgb24: Rgb24; share: number; x: number; y: number }[],
   rgba: Uint8ClampedArray,
@@ -246,7 +246,7 @@ function expectSound(
     const at = (y * width + x) * 4;
     const pixel = ((rgba[at] as number) << 16) | ((rgba[at + 1] as number) << 8) | (rgba[at + 2] as number);
     const nearest = Math.min(...colors.map((other) => deltaEOkRgb24(other.rgb24, pixel)));
-    // A pixel is taken for its bin, of which the mean may be a little nearer to another color.
+    // A pixel is assigned by its bin, whose mean may be slightly closer to another color.
     expect(deltaEOkRgb24(rgb24, pixel) - nearest).toBeLessThan(0.06);
   }
 }

@@ -10,34 +10,34 @@ import { type Strategy, weigh } from "./quantize/strategy.ts";
 import { createRandom, type Random } from "./random.ts";
 
 export type QuantizeOptions = {
-  /** How many colors are wanted, 2 to 20. */
+  /** How many colors, 2 to 20. */
   readonly count: number;
-  /** What makes a color important; else the area that it covers. */
+  /** What makes a color important; by default, the area that it covers. */
   readonly strategy?: Strategy;
   readonly ignore?: {
-    /** Pixels of less than half alpha; true unless false is given. Then every pixel counts as it looks on white. */
+    /** Pixels below half alpha; true by default. If false, every pixel counts as it looks on white. */
     readonly transparent?: boolean;
-    /** White and what is nearly so. */
+    /** White and near-white. */
     readonly white?: boolean;
-    /** The color that most of the picture's edge has, wherever it occurs. */
+    /** The color of most of the picture's edge, wherever it occurs. */
     readonly background?: boolean;
   };
-  /** The CIEDE2000 that any two colors are to be apart. Then there may be fewer than `count`. */
+  /** Minimum CIEDE2000 between any two colors. There can be fewer than `count` then. */
   readonly mergeDeltaE?: number;
-  /** Where chance begins: the same seed, the same colors. */
+  /** Random seed: the same seed gives the same colors. */
   readonly seed?: number;
   /**
-   * How many pixels are looked at, 131,072 unless given: of larger pictures every second, every third, and so on. A share
-   * is off by about 0.1 % then. Infinity: every pixel.
+   * How many pixels to read, 131,072 by default: in larger pictures every second, every third, and so on. Shares are
+   * then off by about 0.1 %. Infinity reads every pixel.
    */
   readonly maxSamples?: number;
-  /** Is told how much of the work is done, from 0 to 1. */
+  /** Called with the share of the work done, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 };
 
 export type QuantizedColor = {
   readonly rgb24: Rgb24;
-  /** The part of the pixels that are nearer to it than to the other colors; of all colors together 1. */
+  /** The share of pixels that are nearer to it than to the other colors; all shares add up to 1. */
   readonly share: number;
   /** A pixel that has nearly this color. */
   readonly x: number;
@@ -51,12 +51,12 @@ export type Quantized = {
 
 type Effort = {
   readonly maxSamples: number;
-  /** Random ones, besides the cut. */
+  /** Random starts, in addition to the cut. */
   readonly starts: number;
-  /** What each start gets before the best one is chosen, and what that one gets. */
+  /** Rounds for each start before the best one is chosen, and rounds for that one. */
   readonly trialRounds: number;
   readonly rounds: number;
-  /** Whether a picture is looked at as a whole if the samples show too few colors. */
+  /** Whether to read the whole picture if the samples have too few colors. */
   readonly isThorough: boolean;
 };
 
@@ -65,7 +65,7 @@ const MOST_COLORS = 20;
 
 const FULL: Effort = { maxSamples: 131_072, starts: 4, trialRounds: 5, rounds: 40, isThorough: true };
 const ROUGH: Effort = { maxSamples: 16_384, starts: 0, trialRounds: 6, rounds: 6, isThorough: false };
-/** So few points are quick enough as they are. */
+/** So few points are fast enough without coarsening. */
 const COARSE_POINTS = 512;
 const POINTS_PER_CENTER = 4;
 /** The share of the work that is done after each part. */
@@ -74,16 +74,16 @@ const COUNTED = 0.6;
 const CLUSTERED = 0.9;
 
 /**
- * The colors of a picture (RGBA bytes, row after row), so that the mean distance of the pixels to the nearest of them, in
- * OKLab, is within a few percent of the least that is possible. Always `count` colors if the picture has so many, else
- * all that it has; none of an empty picture, or if everything is ignored. The same input gives the same colors.
+ * Finds the colors of a picture (RGBA bytes, row by row) for which the mean OKLab distance of the pixels to the nearest
+ * color is within a few percent of the minimum. Returns `count` colors, or all if the picture has fewer; none for an
+ * empty picture, or if everything is ignored. The same input gives the same colors.
  *
- * Colors are counted in bins, the bins become weighted points, and k-means starts from a cut along the greatest variance
- * and from some random centers. Flat areas of a drawing keep their exact color.
+ * Colors are counted in bins, the bins become weighted points, and k-means starts from a cut along the greatest
+ * variance and from some random centers. Flat areas of a drawing keep their exact color.
  *
- * Time: 1 to 3 ms for 5 or 10 colors of a photo, twice that for 20; some 15 to 125 ms at 50 megapixels, of which most is waiting for
- * memory. A picture in which the samples show too few colors is looked at as a whole, about 10 ns for each pixel. Memory:
- * below 4 MiB whatever the size, because the picture is not copied (unless its bytes do not start at a multiple of four).
+ * Time: 1 to 3 ms for 5 or 10 colors of a photo, twice that for 20; about 15 to 125 ms at 50 megapixels, mostly waiting
+ * for memory. If the samples have too few colors, the whole picture is read, at about 10 ns per pixel. Memory: below 4
+ * MiB for any size, because the picture is not copied (unless its bytes do not start at a multiple of four).
  *
  * Throws a RangeError if the bytes are not whole rows of `width` pixels, or an option is out of range.
  */
@@ -92,8 +92,8 @@ export function quantize(rgba: Uint8ClampedArray | Uint8Array, width: number, op
 }
 
 /**
- * `quantize` from 16,384 pixels and with less care, for a first look: about 1 ms, at 50 megapixels 2 ms. The mean error is
- * 3 to 10 % larger, for a drawing up to 30 %. Colors of tiny areas are missed; there may be fewer than `count`.
+ * A less careful `quantize` of 16,384 pixels, for a preview: about 1 ms, or 2 ms at 50 megapixels. The mean error is 3
+ * to 10 % larger, for a drawing up to 30 %. Colors of tiny areas are missed; there can be fewer than `count`.
  */
 export function quantizeRough(
   rgba: Uint8ClampedArray | Uint8Array,

@@ -8,14 +8,14 @@ const CRIMSON = fromRgb24(0xdb073d);
 const WHITE = fromRgb24(0xffffff);
 const lightness = (color: Color) => convert(color, "oklab").l;
 
-test("the modes are the seven of the palette builder", () => {
+test("MODES are the seven of the palette builder", () => {
   expect(MODES).toEqual(["lch", "hsl", "lab", "hwb", "srgb", "oklab", "oklch"]);
   expect(isMode("oklch")).toBe(true);
   expect(isMode("rgb")).toBe(false);
   expect(isMode(undefined)).toBe(false);
 });
 
-test("ramps have 10 steps unless said otherwise, from 3 to 20", () => {
+test("ramps have 10 steps by default, and 3 to 20", () => {
   expect(tints(CRIMSON)).toHaveLength(10);
   expect(shades(CRIMSON, 5)).toHaveLength(5);
   expect(tones(CRIMSON, 1)).toHaveLength(3);
@@ -23,7 +23,7 @@ test("ramps have 10 steps unless said otherwise, from 3 to 20", () => {
   expect(tones(CRIMSON, Number.NaN)).toHaveLength(10);
 });
 
-test("the base comes first exactly as given, white, black and gray are never reached, and all steps differ", () => {
+test("the base is first and unchanged, white, black and gray are never reached, and all steps differ", () => {
   const ends = [
     [tints, 0xffffff],
     [shades, 0x000000],
@@ -65,13 +65,13 @@ test("step i of n is the mix to i/n in the mode's space", () => {
   }
 });
 
-test("tints in sRGB are the familiar ones", () => {
+test("tints and shades in sRGB are the familiar ones", () => {
   const hex = (color: Color) => toRgb24(color).toString(16).padStart(6, "0");
   expect(tints(fromRgb24(0xff0000), 5, "srgb").map(hex)).toEqual(["ff0000", "ff3333", "ff6666", "ff9999", "ffcccc"]);
   expect(shades(fromRgb24(0xff0000), 5, "srgb").map(hex)).toEqual(["ff0000", "cc0000", "990000", "660000", "330000"]);
 });
 
-test("a constant hue stays as it is in the polar modes", () => {
+test("a constant hue does not change in the polar modes", () => {
   for (const mode of ["lch", "oklch", "hsl", "hwb"] as const) {
     const base = convert(CRIMSON, mode).h as number;
     for (const color of [...tints(CRIMSON, 10, mode), ...shades(CRIMSON, 10, mode), ...tones(CRIMSON, 10, mode)]) {
@@ -88,13 +88,13 @@ test("a shifted hue drifts to yellow in tints and to blue in shades, by at most 
   expect(shaded).toBeCloseTo(base - 27 + 360, 9);
 });
 
-test("a drift stops at its goal", () => {
+test("a drift stops at its target hue", () => {
   const nearlyYellow: Color = { space: "oklch", l: 0.8, c: 0.1, h: 95, alpha: 1 };
   const last = tints(nearlyYellow, 10, "oklch", "shifted")[9] as Color;
   expect(convert(last, "oklch").h).toBeCloseTo(100, 9);
 });
 
-test("grays stay gray and transparency is kept", () => {
+test("grays stay gray, and transparency is kept", () => {
   const gray = { ...fromRgb24(0x777777), alpha: 0.4 };
   for (const mode of MODES) {
     for (const color of [...tints(gray, 5, mode, "shifted"), ...shades(gray, 5, mode, "shifted")]) {

@@ -8,7 +8,7 @@ import { mixer } from "./mix.ts";
 export const MODES = ["lch", "hsl", "lab", "hwb", "srgb", "oklab", "oklch"] as const;
 export type Mode = (typeof MODES)[number];
 
-/** `constant` keeps the hue of the mode; `shifted` lets tints drift towards yellow and shades towards blue, as light does. */
+/** `constant` keeps the hue of the mode; `shifted` drifts tints toward yellow and shades toward blue, as light does. */
 export type RampHue = "constant" | "shifted";
 
 const DEFAULT_STEPS = 10;
@@ -31,20 +31,20 @@ export function isMode(text: unknown): text is Mode {
 }
 
 /**
- * The color on its way to white. The base comes first, exactly as given, and white is never reached: step i of n is
+ * Steps from the color toward white. The base comes first, exactly as given, and white is never reached: step i of n is
  * mixed to i/n. Steps are rounded and kept within 3 to 20. Colors are in the mode's space and not gamut-mapped.
  */
 export function tints(color: Color, steps = DEFAULT_STEPS, mode: Mode = "lch", hue: RampHue = "constant"): Color[] {
   return ramp(color, WHITE, steps, mode, hue === "shifted" ? YELLOW_HUE : null);
 }
 
-/** `tints` on the way to black; in the OKLab modes to the lightness where 8-bit colors begin. */
+/** Like `tints`, toward black; in the OKLab modes, toward the lightness where 8-bit colors begin. */
 export function shades(color: Color, steps = DEFAULT_STEPS, mode: Mode = "lch", hue: RampHue = "constant"): Color[] {
   const end = mode === "oklab" || mode === "oklch" ? BLACK_OF_OKLAB : BLACK;
   return ramp(color, end, steps, mode, hue === "shifted" ? BLUE_HUE : null);
 }
 
-/** `tints` on the way to middle gray, #808080. A tone has nowhere to drift, so its hue is always constant. */
+/** Like `tints`, toward middle gray, #808080. A tone has nowhere to drift, so its hue is always constant. */
 export function tones(color: Color, steps = DEFAULT_STEPS, mode: Mode = "lch"): Color[] {
   return ramp(color, GRAY, steps, mode, null);
 }
@@ -63,7 +63,7 @@ function clampSteps(steps: number): number {
   return Number.isNaN(steps) ? DEFAULT_STEPS : clamp(Math.round(steps), MIN_STEPS, MAX_STEPS);
 }
 
-/** Turns the hue towards another by the shorter way, never past it. */
+/** Turns the hue toward another the shorter way, never past it. */
 function drift(color: Oklch, towards: number, amount: number): Oklch {
   if (color.h === null) return color;
   const way = turnBetween(color.h, towards);

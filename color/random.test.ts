@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { convert } from "./convert.ts";
 import { createRandom, randomColor } from "./random.ts";
 
-test("the same seed gives the same numbers, and another seed others", () => {
+test("the same seed gives the same numbers and another seed gives different ones", () => {
   const numbers = (seed: number | string) => Array.from({ length: 5 }, createRandom(seed));
   expect(numbers(42)).toEqual(numbers(42));
   expect(numbers("autumn")).toEqual(numbers("autumn"));
@@ -10,13 +10,13 @@ test("the same seed gives the same numbers, and another seed others", () => {
   expect(numbers(42)).not.toEqual(numbers(43));
 });
 
-test("links keep their palettes: the sequence of a seed never changes", () => {
+test("the sequence of a seed never changes, so that links keep their palettes", () => {
   const random = createRandom("huesmith");
   const words = Array.from({ length: 4 }, () => random() * 2 ** 32);
   expect(words).toEqual([3784010704, 2115984293, 848803607, 3187233010]);
 });
 
-test("numbers fill 0 to 1 evenly", () => {
+test("numbers are distributed evenly from 0 to 1", () => {
   const random = createRandom(1);
   const bins = new Array<number>(20).fill(0);
   for (let i = 0; i < 40_000; i++) {
@@ -24,12 +24,12 @@ test("numbers fill 0 to 1 evenly", () => {
     bins[bin] = (bins[bin] ?? 0) + 1;
   }
   expect(bins).toHaveLength(20);
-  // Chi-squared with 19 degrees of freedom stays under 43.8 in 999 of 1,000 cases.
+  // Chi-squared with 19 degrees of freedom is below 43.8 in 999 of 1,000 cases.
   const chiSquared = bins.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
   expect(chiSquared).toBeLessThan(43.8);
 });
 
-test("seed 0, negative seeds and the empty text work", () => {
+test("seed 0, negative seeds and an empty string work", () => {
   for (const seed of [0, -1, 0xffffffff, ""]) {
     const x = createRandom(seed)();
     expect(x).toBeGreaterThanOrEqual(0);
@@ -37,7 +37,7 @@ test("seed 0, negative seeds and the empty text work", () => {
   }
 });
 
-test("the same seed gives the same colors", () => {
+test("the same seed gives the same colors and another seed gives different ones", () => {
   const colors = (seed: string) => {
     const random = createRandom(seed);
     return Array.from({ length: 5 }, () => randomColor(random));
@@ -46,7 +46,7 @@ test("the same seed gives the same colors", () => {
   expect(colors("a")).not.toEqual(colors("b"));
 });
 
-test("colors lie in sRGB", () => {
+test("random colors are in sRGB", () => {
   const random = createRandom("gamut");
   for (let i = 0; i < 500; i++) {
     const { r, g, b } = convert(randomColor(random), "srgb");
@@ -54,8 +54,8 @@ test("colors lie in sRGB", () => {
   }
 });
 
-test("colors fill the gamut's OKLab volume evenly", () => {
-  // The share of the sRGB volume under each lightness and in each quarter of the hue circle, counted on a fine grid.
+test("random colors fill the gamut's OKLab volume evenly", () => {
+  // The share of the sRGB volume below a lightness and in each quarter of the hue circle, counted on a fine grid.
   const step = 0.008;
   const grid = { all: 0, dark: 0, quarters: [0, 0, 0, 0] };
   for (let l = step / 2; l < 1; l += step) {

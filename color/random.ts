@@ -37,11 +37,11 @@ export function createRandom(seed: number | string): Random {
   return next;
 }
 
-/** A color drawn evenly from the volume of sRGB in OKLab: no crowding of neon or of dark, as even RGB draws have. */
+/** Draws a color uniformly from the sRGB volume in OKLab: no crowding of neon or dark, unlike uniform RGB draws. */
 export function randomColor(random: Random): Oklch {
   for (;;) {
     const l = random();
-    // A ring of twice the chroma has twice the room, hence the square root.
+    // A ring at twice the chroma has twice the room, hence the square root.
     const c = Math.sqrt(MOST_CHROMA ** 2 * random());
     const color: Oklch = { space: "oklch", alpha: 1, l, c, h: normalizeHue(360 * random()) };
     if (isInGamut(color, "srgb", 0)) return color;

@@ -10,7 +10,7 @@ const EFFORT = 30_000;
 
 test("a known recipe is found exactly, in every mode", () => {
   for (const mode of BLEND_MODES) {
-    // Four of six colors are half as many mixtures as four of seven.
+    // Four of six colors have half as many mixtures as four of seven.
     const blender = prepareBlend(ROYGBIV.slice(1), mode);
     for (const counts of [
       [0, 3, 4, 4, 0, 0],
@@ -27,7 +27,7 @@ test("a known recipe is found exactly, in every mode", () => {
   }
 });
 
-test("of all recipes that give exactly a color, one with the fewest parts is found", () => {
+test("if several recipes match a color exactly, one with the fewest parts is found", () => {
   const blender = prepareBlend([0xff0000, 0xffff00, 0x0000ff], "rgb");
   const fewest = new Map<number, number>();
   for (const counts of mixturesOf(3)) {
@@ -41,7 +41,7 @@ test("of all recipes that give exactly a color, one with the fewest parts is fou
   }
 });
 
-test("fewer parts win over a difference below a tenth, and no larger one", () => {
+test("fewer parts win if the difference grows by less than a tenth, but not if by more", () => {
   const find = (simple: number, fine: number) => {
     const blender = (counts: ArrayLike<number>) =>
       fromRgb24(counts[0] === 1 && counts[1] === 0 ? simple : counts[0] === 5 && counts[1] === 7 ? fine : 0);
@@ -55,7 +55,7 @@ test("fewer parts win over a difference below a tenth, and no larger one", () =>
   expect(find(0x838080, 0x7e8080)).toEqual([5, 7]);
 });
 
-test("every ratio is tried once", () => {
+test("every ratio is tried exactly once", () => {
   const tried: string[] = [];
   const blender = (counts: ArrayLike<number>) => {
     tried.push(Array.from(counts).join());
@@ -66,7 +66,7 @@ test("every ratio is tried once", () => {
   expect(tried.toSorted()).toEqual(all.map(String).toSorted());
 });
 
-test("in linear light the recipe itself comes back, because no other gives that color", () => {
+test("in linear light the original recipe is found, because no other one gives that color", () => {
   const blender = prepareBlend(ROYGBIV, "linear");
   const counts = [0, 0, 3, 4, 4, 0, 0];
   expect(
@@ -74,14 +74,14 @@ test("in linear light the recipe itself comes back, because no other gives that 
   ).toEqual(counts);
 });
 
-test("a color that is out of reach gets the nearest, and never more than twelve parts", () => {
+test("an unreachable color gets the nearest recipe, with at most twelve parts", () => {
   const blender = prepareBlend([0xff0000, 0x0000ff], "oklab");
   const recipe = findRecipe({ count: 2, blender, target: 0x00ff00, effort: EFFORT });
   expect(recipe?.deltaE).toBeGreaterThan(30);
   expect(totalOf(recipe?.counts ?? [])).toBeLessThanOrEqual(MAX_RECIPE_PARTS);
 });
 
-test("no ratio that is tried comes nearer by a tenth of a ΔE than what is found", () => {
+test("no tried ratio is closer by more than a tenth of a ΔE than the found one", () => {
   const random = createRandom("nearest");
   const blender = prepareBlend([0xff0000, 0xffff00, 0x0000ff], "rgb");
   for (let round = 0; round < 5; round++) {
@@ -98,11 +98,11 @@ test("no ratio that is tried comes nearer by a tenth of a ΔE than what is found
   }
 });
 
-test("without colors there is no recipe", () => {
+test("no colors return no recipe", () => {
   expect(findRecipe({ count: 0, blender: prepareBlend([], "rgb"), target: 0, effort: EFFORT })).toBeNull();
 });
 
-test("the search stops in between, so that a page can answer", () => {
+test("the search pauses regularly so that a page can respond", () => {
   const search = searchRecipe({
     count: ROYGBIV.length,
     blender: prepareBlend(ROYGBIV, "rgb"),
@@ -115,14 +115,14 @@ test("the search stops in between, so that a page can answer", () => {
   expect(slices).toBeGreaterThan(100);
 });
 
-test("effort decides how many colors go into a recipe", () => {
+test("the effort limits how many colors a recipe has", () => {
   expect(ingredientLimit(7, 30_000)).toBe(4);
   expect(ingredientLimit(20, 30_000)).toBe(2);
   expect(ingredientLimit(20, 300_000)).toBe(3);
   expect(ingredientLimit(2, 30_000)).toBe(2);
 });
 
-test("finer parts come nearer, within forty of each color, and never go further away", () => {
+test("refining uses up to forty parts of each color and never increases the difference", () => {
   const blender = prepareBlend(ROYGBIV, "rgb");
   const target = toRgb24(blender([0, 0, 17, 22, 0, 3, 0]));
   const coarse = findRecipe({ count: ROYGBIV.length, blender, target, effort: EFFORT });
@@ -133,7 +133,7 @@ test("finer parts come nearer, within forty of each color, and never go further 
   expect(toRgb24(blender(fine.counts))).toBe(fine.rgb24);
 });
 
-test("no part more, less or exchanged comes nearer than what was refined", () => {
+test("no added, removed or exchanged part improves a refined recipe", () => {
   const random = createRandom("finer");
   const blender = prepareBlend([0xff0000, 0xffff00, 0x0000ff, 0xffffff], "oklab");
   const differenceOf = (counts: readonly number[], target: number) =>
@@ -144,7 +144,7 @@ test("no part more, less or exchanged comes nearer than what was refined", () =>
     const coarse = findRecipe({ count: 4, blender, target, effort: EFFORT });
     if (!coarse) throw new Error("no recipe");
     const { counts, deltaE } = refineRecipe(coarse, { blender, target });
-    // Reduced to smaller parts, a part more is a larger step than those that were tried.
+    // After a reduction to smaller counts, one more part is a larger step than those that were tried.
     if (deltaE === 0 || Math.max(...counts) <= 10) continue;
     checked++;
     for (const [place, parts] of counts.entries()) {
@@ -161,7 +161,7 @@ test("no part more, less or exchanged comes nearer than what was refined", () =>
   expect(checked).toBeGreaterThan(2);
 });
 
-/** All mixtures of at most 12 parts. */
+/** All mixtures with at most 12 parts. */
 function mixturesOf(count: number): number[][] {
   let begun: number[][] = [[]];
   for (let at = 0; at < count; at++) {

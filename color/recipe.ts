@@ -4,7 +4,7 @@ import { fromRgb24, toRgb24 } from "./convert.ts";
 import { deltaE2000 } from "./difference/difference.ts";
 import { rgb24ToOklabInto } from "./kernel/oklab.ts";
 
-/** How much of each color, in the order of the colors, and what it gives. */
+/** Parts of each color, in color order, and the resulting mixture. */
 export type Recipe = {
   readonly counts: readonly number[];
   readonly rgb24: Rgb24;
@@ -12,7 +12,7 @@ export type Recipe = {
   readonly deltaE: number;
 };
 
-/** What is asked for. `effort` is the most ratios that may be tried, which decides how many colors go into one mixture. */
+/** `effort` is the maximum number of ratios to try, which decides how many colors go into one mixture. */
 export type RecipeRequest = {
   readonly count: number;
   readonly blender: Blender;
@@ -24,16 +24,16 @@ export const MAX_RECIPE_PARTS = 12;
 const MAX_INGREDIENTS = 4;
 /** How many of the nearest by OKLab are measured by ΔE2000. */
 const FINALISTS = 24;
-/** Of two that differ by less, the one with fewer parts is better. */
+/** If two mixtures differ by less, the one with fewer parts wins. */
 const SAME_DELTA_E = 0.1;
 const STEPS_A_SLICE = 200;
 const MAX_FINE_COUNT = 40;
 const MAX_CLIMB_STEPS = 60;
 
 /**
- * Finds the mixture of at most 12 parts that comes nearest to a color: every ratio of one or two colors is tried, and of
- * three and four as far as `effort` reaches. A generator, so that the page can go on in between; it returns the recipe, or
- * null without colors. A mixture that gives exactly the target is always found, with the fewest parts of all that do.
+ * Finds the mixture of at most 12 parts closest to a color: every ratio of one or two colors is tried, and of three and
+ * four as far as `effort` allows. A generator, so that the page can do other work in between; it returns the recipe, or
+ * null without colors. An exact match is always found, with the fewest parts.
  */
 export function* searchRecipe({ count, blender, target, effort }: RecipeRequest): Generator<void, Recipe | null> {
   const finalists: { counts: number[]; rgb24: Rgb24; distance: number; total: number }[] = [];
@@ -71,7 +71,7 @@ export function* searchRecipe({ count, blender, target, effort }: RecipeRequest)
   );
 }
 
-/** The same at once. */
+/** `searchRecipe` in one go. */
 export function findRecipe(request: RecipeRequest): Recipe | null {
   const search = searchRecipe(request);
   for (;;) {
@@ -80,7 +80,7 @@ export function findRecipe(request: RecipeRequest): Recipe | null {
   }
 }
 
-/** From a recipe on, with up to 40 parts of each color, to one that no single part more, less or exchanged makes better. */
+/** Improves a recipe, with up to 40 parts per color, until adding, removing or exchanging a part no longer helps. */
 export function refineRecipe(start: Recipe, { blender, target }: Pick<RecipeRequest, "blender" | "target">): Recipe {
   const scale = Math.max(1, Math.floor(MAX_FINE_COUNT / 2 / Math.max(...start.counts)));
   let best: Recipe = { ...start, counts: start.counts.map((parts) => parts * scale) };
@@ -118,7 +118,7 @@ function totalOf(counts: readonly number[]) {
   return counts.reduce((sum, parts) => sum + parts, 0);
 }
 
-/** One and two colors always; three and four where that takes no more than the effort. */
+/** The most colors in a mixture: one and two always; three and four if that stays within the effort. */
 export function ingredientLimit(count: number, effort: number): number {
   let tries = 0;
   for (let size = 1; size <= Math.min(count, MAX_INGREDIENTS); size++) {
@@ -136,7 +136,7 @@ function combinations(count: number, size: number): number {
 
 const knownRatios = new Map<number, readonly (readonly number[])[]>();
 
-/** All lists of so many positive numbers with a sum of at most 12 that have no common divisor. */
+/** All lists of `size` positive numbers with a sum of at most 12 and no common divisor. */
 function ratiosOf(size: number): readonly (readonly number[])[] {
   const known = knownRatios.get(size) ?? [...fill([], size)].filter((ratio) => ratio.reduce(gcd, 0) === 1);
   knownRatios.set(size, known);
@@ -149,7 +149,7 @@ function* fill(begun: readonly number[], size: number): Generator<readonly numbe
   for (let parts = 1; parts <= left; parts++) yield* fill([...begun, parts], size);
 }
 
-/** Every choice of `size` places of `count`, in order. */
+/** Every choice of `size` indexes below `count`, in order. */
 function* choose(count: number, size: number, from = 0): Generator<number[]> {
   if (size === 0) return yield [];
   for (let place = from; place <= count - size; place++) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oklchToRgb24, rgb24ToOklchInto } from "./kernel/oklab.ts";
 
-test("all 16,777,216 colors survive OKLCH and back", () => {
+test("all 16,777,216 colors round-trip through OKLCH", () => {
   const out = new Float64Array(3);
   let lost = 0;
   for (let value = 0; value <= 0xffffff; value++) {

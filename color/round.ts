@@ -1,4 +1,4 @@
-/** A number with at most so many decimals, and never −0. */
+/** Rounds to at most `decimals` decimals, never to −0. */
 export function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0; // the sum turns −0 into 0
 }

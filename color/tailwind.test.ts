@@ -6,7 +6,7 @@ import { printHex } from "./text/print.ts";
 
 const THEME = readFileSync(new URL("../node_modules/tailwindcss/theme.css", import.meta.url), "utf8");
 
-test("the palette is that of the installed Tailwind, in its order", () => {
+test("the palette matches the installed Tailwind, in its order", () => {
   const steps = [...THEME.matchAll(/--color-([a-z]+-\d+): (.*?);/g)].map(([, name, text]) => {
     return { name, color: parse(text as string) };
   });
@@ -14,7 +14,7 @@ test("the palette is that of the installed Tailwind, in its order", () => {
   expect(tailwindColors().slice(0, -2)).toEqual(steps);
 });
 
-test("black and white come last", () => {
+test("black and white are last", () => {
   expect(THEME).toContain("--color-black: #000;");
   expect(
     tailwindColors()

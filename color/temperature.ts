@@ -9,14 +9,14 @@ export type CorrelatedTemperature = {
   readonly duv: number;
 };
 
-/** OKLCH chroma below which a color reads as gray, and below which only a cast is left. */
+/** OKLCH chroma below which a color reads as gray, and below which it only has a cast. */
 const GRAY_CHROMA = 0.01;
 export const CAST_CHROMA = 0.04;
 /** Degrees of OKLCH hue. Pink-red to yellow is warm, green-cyan to violet cold; lime and magenta lie between the two. */
 export const WARM_ARC = { from: 350, to: 115 } as const;
 export const COLD_ARC = { from: 140, to: 310 } as const;
 
-/** Farther than this from the black body a color is not the color of a light any more. CIE 15 allows 0.05. */
+/** Farther than this from the black body, a color is no longer the color of a light. CIE 15 allows 0.05. */
 const MAX_DUV = 0.02;
 const MIN_KELVIN = 1667;
 const MAX_KELVIN = 25_000;
@@ -84,7 +84,7 @@ export function brightnessWords(color: Color): string {
 
 /**
  * The temperature of the black body whose light looks most like the color, by Robertson's method (within 0.1 mired, a
- * few kelvin at daylight). Null where that says nothing: for black, for a color farther than 0.02 in uv from every
+ * few kelvin at daylight). Null where that is meaningless: for black, for a color farther than 0.02 in uv from every
  * black body, and outside 1,667 to 25,000 K.
  */
 export function correlatedTemperature(color: Color): CorrelatedTemperature | null {

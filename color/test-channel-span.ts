@@ -1,6 +1,6 @@
 import type { SpaceId } from "./color.ts";
 
-/** How far apart the usual ends of a channel are, in the units of README.md. Tests measure errors in parts of it. */
+/** The distance between a channel's usual ends, in the units of README.md. Tests measure errors as fractions of it. */
 export function channelSpan(space: SpaceId, letter: string): number {
   if (letter === "h") return 360;
   switch (space) {

@@ -16,14 +16,14 @@ function failuresOf(roles: ThemeRoles) {
   return Object.values<Pair>(PAIRS).filter((pair) => !measurePair(roles, pair).passes);
 }
 
-test("whatever the palette, every pair of both themes passes", () => {
+test("every pair in both themes passes, for any palette", () => {
   fc.assert(
     fc.property(palette, theme, (colors, kind) => void expect(failuresOf(solveTheme(colors, kind))).toEqual([])),
     { numRuns: 300 },
   );
 });
 
-test("a page of the palette's own stays, and so do the colors that assignRoles casts", () => {
+test("a palette's own page background is kept, and roles match assignRoles()", () => {
   const colors = [0xf1faee, 0xe63946, 0xa8dadc, 0x457b9d, 0x1d3557].map(fromRgb24);
   const roles = solveTheme(colors, "light");
   const shared = assignRoles(colors, "light");
@@ -31,7 +31,7 @@ test("a page of the palette's own stays, and so do the colors that assignRoles c
     expect([id, roles[id].index]).toEqual([id, shared[id].index]);
 });
 
-test("a page that has to be made is tinted by the lightest color, or by the darkest", () => {
+test("a generated page is tinted by the lightest color, or the darkest in a dark theme", () => {
   const colors = [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map(fromRgb24);
   for (const [theme, rgb] of [
     ["light", 0x8ec7d2],
@@ -44,8 +44,8 @@ test("a page that has to be made is tinted by the lightest color, or by the dark
   }
 });
 
-test("one role by hand is taken as it is, and the others are solved around it", () => {
-  // Text that a person chose may be readable on nothing; a ground with its own surface beside it can always be written on.
+test("a role chosen by hand is kept, and the others are solved around it", () => {
+  // Text chosen by hand may be unreadable on any background, but any of these roles can have readable text.
   const alone: ThemeRoleId[] = ["background", "primary", "secondary", "accent"];
   fc.assert(
     fc.property(palette, theme, fc.constantFrom(...alone), color, (colors, kind, id, chosen) => {
@@ -58,17 +58,17 @@ test("one role by hand is taken as it is, and the others are solved around it", 
   );
 });
 
-test("an index by hand follows its color, and an index that is not there is ignored", () => {
+test("a role chosen by index follows its color, and an invalid index is ignored", () => {
   const colors = [0xf1faee, 0xe63946, 0xa8dadc, 0x457b9d, 0x1d3557].map(fromRgb24);
   const roles = solveTheme(colors, "light", { primary: 3, accent: 9 });
   expect(roles.primary).toEqual({ color: colors[3], index: 3, isByHand: true });
   expect(roles.accent.isByHand).toBe(false);
-  // The red was primary and the blue another one: they change places.
+  // Red was primary and blue had another role: they swap.
   expect([roles.secondary.index, roles.accent.index]).toContain(1);
   expect(new Set([roles.primary.index, roles.secondary.index, roles.accent.index]).size).toBe(3);
 });
 
-test("series of a chart are the palette's colors where they can be seen, and differ from each other", () => {
+test("chart series use the palette's colors if they are visible, and differ from each other", () => {
   const colors = [0xf1faee, 0xe63946, 0xa8dadc, 0x457b9d, 0x1d3557].map(fromRgb24);
   const roles = solveTheme(colors, "light");
   expect(roles.chart1.index).toBe(1);
@@ -78,14 +78,14 @@ test("series of a chart are the palette's colors where they can be seen, and dif
   }
 });
 
-test("good and bad are the palette's own green and red where it has them", () => {
+test("good and bad are the palette's own green and red if it has them", () => {
   const light = solveTheme([0xffffff, 0x1b7f3b, 0xb3261e].map(fromRgb24), "light");
   expect([light.good.index, light.bad.index]).toEqual([1, 2]);
   const gray = solveTheme([0xffffff, 0x333333].map(fromRgb24), "light");
   expect([gray.good.index, gray.bad.index]).toEqual([null, null]);
 });
 
-test("a palette without colors, and one of white alone, give every role", () => {
+test("palettes without colors, of only white and of only black have every role", () => {
   for (const colors of [[], [fromRgb24(0xffffff)], [fromRgb24(0x000000)]]) {
     const roles = solveTheme(colors, "dark");
     expect(Object.keys(roles)).toEqual([...THEME_ROLE_IDS]);
@@ -96,7 +96,7 @@ test("a palette without colors, and one of white alone, give every role", () => 
 const COLORS = [0xf1faee, 0xe63946, 0xa8dadc, 0x457b9d, 0x1d3557].map(fromRgb24);
 const nothing = () => false;
 
-test("a failing pair passes after its fix, on its other ground too, and only the front color changes", () => {
+test("a failing pair passes after its fix, also on its other background, and only the front changes", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 0xffffff }),
@@ -115,7 +115,7 @@ test("a failing pair passes after its fix, on its other ground too, and only the
   );
 });
 
-test("where the front is locked the ground gives way, and where both are it is said", () => {
+test("if the front is locked the background is changed, and if both are the reason is returned", () => {
   const roles = solveTheme(COLORS, "light", { onPrimary: 1, primary: 3 });
   expect(measurePair(roles, PAIRS.primary).passes).toBe(false);
   const fix = fixPair(roles, PAIRS.primary, (id) => id === "onPrimary");
@@ -125,7 +125,7 @@ test("where the front is locked the ground gives way, and where both are it is s
   });
 });
 
-test("of several fronts the weakest counts, and all that fail are fixed", () => {
+test("of several fronts the weakest is reported, and all that fail are fixed", () => {
   const hand = { chart2: 2, chart5: 0 };
   const roles = solveTheme(COLORS, "light", hand);
   expect(measurePair(roles, PAIRS.chart)).toMatchObject({ front: "chart5", ratio: 1, passes: false });

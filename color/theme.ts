@@ -21,9 +21,9 @@ const TEXT_RATIO = 4.5;
 const WANTED_TEXT_RATIO = 7;
 const BORDER_SHARE = 0.16;
 const MUTED_SHARES = [0.35, 0.28, 0.2, 0.12, 0.06];
-/** OKLCH lightness between a background and what lies on it. */
+/** OKLCH lightness between a background and a surface on it. */
 const SURFACE_STEP = { light: -0.03, dark: 0.05 };
-/** OKLCH: more of it in long texts is tiring. */
+/** OKLCH: more chroma is tiring in long texts. */
 const CALM_CHROMA = 0.13;
 /** OKLCH of text that has to be made. */
 const INK_LIGHTNESSES = [0.24, 0.94];
@@ -34,16 +34,16 @@ const PAGES = { light: { l: 0.984, tint: 0.006 }, dark: { l: 0.185, tint: 0.022 
 const MUTED_LC = 55;
 const BRAND_IDS = ["primary", "secondary", "accent"] as const;
 type BrandId = (typeof BRAND_IDS)[number];
-/** WCAG, of a colored surface on the page: less is all but invisible. */
+/** WCAG ratio of a colored surface on the page: less is almost invisible. */
 const LEAST_RATIO = 1.2;
-/** OKLCH of the softest black, tinted by the ground that it is written on. */
+/** OKLCH of the softest black, tinted by its background. */
 const SOFT_BLACK = { l: 0.19, c: 0.035 };
 
 /**
- * All roles of one theme. What is given by hand is taken as it is, and all others are solved around it: text reaches 4.5:1
- * on the background and on the surface, on-colors on their grounds, and series of charts 3:1. Page, primary, secondary and
- * accent are cast by `assignRoles`, but a page that has to be made takes its tint from the palette's end that it is near.
- * An empty palette gives grays; an index that the palette has not got is ignored.
+ * Solves all roles of one theme. Roles set by the user are kept, and all others are solved around them: text reaches
+ * 4.5:1 on the background and on the surface, on-colors on their backgrounds, and chart series 3:1. `assignRoles` picks
+ * page, primary, secondary and accent, but a page that has to be made is tinted by the end of the palette it is near.
+ * An empty palette gives grays; an index outside the palette is ignored.
  */
 export function solveTheme(colors: readonly Color[], theme: Theme, hand: HandRoles = {}): ThemeRoles {
   const palette = colors.map((color, index) => act(color, index));
@@ -98,7 +98,7 @@ export function solveTheme(colors: readonly Color[], theme: Theme, hand: HandRol
   ) as Record<ThemeRoleId, ThemeRole>;
 }
 
-/** A color that a hand moves to another of the three changes places with the one that stood there. */
+/** A color that the user moves to another of the three roles swaps with the color that had it. */
 function castBrand(byHand: (id: ThemeRoleId) => Actor | undefined, solved: (id: BrandId) => Actor) {
   const given = BRAND_IDS.map(byHand);
   const spare = BRAND_IDS.filter((_, place) => given[place])
@@ -112,7 +112,7 @@ function castBrand(byHand: (id: ThemeRoleId) => Actor | undefined, solved: (id: 
   return { primary, secondary, accent };
 }
 
-/** The palette's best, where it can be read well and for long; else almost a gray of its hue, read well if that can be. */
+/** The most readable palette color if it suits long texts; else almost a gray of its hue, as readable as possible. */
 function chooseText(palette: readonly Actor[], grounds: readonly Actor[]): Actor {
   const own = mostReadable(palette, grounds);
   if (!own) return blackOrWhite(grounds);
@@ -125,12 +125,12 @@ function chooseText(palette: readonly Actor[], grounds: readonly Actor[]): Actor
   return makeReadable(mostReadable(inks, grounds) ?? own, grounds, WANTED_TEXT_RATIO);
 }
 
-/** The color of both themes, unless it would be lost on this page: then the first that is not. */
+/** The color of both themes, unless it would be lost on this page: then the first one that is not. */
 function castFor(background: Actor, shared: Actor, others: readonly Actor[]): Actor {
   return [shared, ...others].find(({ rgb }) => wcagContrast(rgb, background.rgb) >= LEAST_RATIO) ?? shared;
 }
 
-/** Text for a colored ground: the page's own colors if they can be read on it, else white or nearly black, or black. */
+/** Text for a colored background: the page's own colors if readable on it, else white, nearly black or black. */
 function chooseOn(ground: Actor, page: readonly Actor[]): Actor {
   const isReadable = (one: Actor | undefined) => one && wcagContrast(one.rgb, ground.rgb) >= TEXT_RATIO;
   const own = mostReadable(page, [ground]);
@@ -141,7 +141,7 @@ function chooseOn(ground: Actor, page: readonly Actor[]): Actor {
   return best && isReadable(best) ? best : blackOrWhite([ground]);
 }
 
-/** Text on its way to the background, as far as it can be read; by APCA, too, where text has so much to give. */
+/** Fades text toward the background as far as it stays readable, also by APCA where possible. */
 function mute(text: Actor, grounds: readonly Actor[]): Actor {
   const steps = MUTED_SHARES.map((amount) => mixed(text, grounds[0] as Actor, amount)).filter(
     ({ rgb }) => worstContrast(rgb, grounds) >= TEXT_RATIO,
@@ -150,7 +150,7 @@ function mute(text: Actor, grounds: readonly Actor[]): Actor {
   return steps.find(isClear) ?? steps.at(-1) ?? makeReadable(text, grounds, TEXT_RATIO);
 }
 
-/** A page of the palette's own stays; one that was made gets the hue of the lightest color, or of the darkest. */
+/** Keeps a page color from the palette; a made one gets the hue of the lightest color, or of the darkest. */
 function choosePage(palette: readonly Actor[], made: Actor, theme: Theme): Actor {
   if (made.index !== null || palette.length === 0) return made;
   const seen = palette.map(({ color }) => convert(color, "oklch"));
@@ -161,7 +161,7 @@ function choosePage(palette: readonly Actor[], made: Actor, theme: Theme): Actor
   return act(fromRgb24(toRgb24({ space: "oklch", alpha: 1, l, c: chroma, h })));
 }
 
-/** A little lighter or darker: the other way where one text could no longer be read on both. */
+/** Slightly lighter or darker than the background: the other way if no text would be readable on both. */
 function surfaceOn(background: Actor, step: number): Actor {
   const tries = [step, -step].map((by) => act(shift(background, by)));
   const hasText = (surface: Actor) => {
@@ -177,7 +177,7 @@ function shift({ color }: Actor, step: number): Color {
   return fromRgb24(toRgb24({ space: "oklch", alpha: 1, l: moved, c: Math.min(c, maxChroma(moved, h, "srgb")), h }));
 }
 
-/** What is made is opaque 8-bit; what a person or the palette has stays as it is. */
+/** Made colors are opaque 8-bit; colors from the user or the palette stay unchanged. */
 function mixed(from: Actor, to: Actor, amount: number): Actor {
   return act(fromRgb24(toRgb24(mix(from.color, to.color, { amount }))));
 }

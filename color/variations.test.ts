@@ -11,11 +11,11 @@ const PALETTE = [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map(fromRgb24
 const GRAYS = [0x000000, 0x333333, 0x808080, 0xcccccc, 0xffffff].map(fromRgb24);
 const WARM = (55 * Math.PI) / 180;
 
-test("a step of zero gives the very same colors", () => {
+test("a step of zero returns the same colors", () => {
   for (const kind of KINDS) expect(varyColors(PALETTE, kind, 0)).toBe(PALETTE);
 });
 
-test("every variation has as many colors, all within sRGB, and keeps alpha", () => {
+test("every variation has the same number of colors, all within sRGB, and keeps alpha", () => {
   const palette = [...PALETTE, { ...fromRgb24(0x00ff00), alpha: 0.4 }, p3(0, 1, 0)];
   for (const kind of KINDS) {
     for (const amount of [-0.6, -0.1, 0.1, 0.6].map((share) => (kind === "hue" ? share * 180 : share))) {
@@ -27,7 +27,7 @@ test("every variation has as many colors, all within sRGB, and keeps alpha", () 
   }
 });
 
-test("hue turns every color by the same angle, the other way back, and keeps lightness", () => {
+test("hue rotates every color by the same angle, is reversible, and keeps lightness", () => {
   const soft = PALETTE.map((color) => ({ ...convert(color, "oklch"), c: 0.03 }));
   const turned = varyColors(soft, "hue", 100).map((color) => convert(color, "oklch"));
   for (const [index, color] of soft.entries()) {
@@ -46,7 +46,7 @@ test("grays stay gray for hue, chroma, lightness and contrast", () => {
   }
 });
 
-test("lightness and chroma grow with the amount, to black, white and gray", () => {
+test("lightness and chroma increase with the amount, and end at black, white and gray", () => {
   for (const [kind, channel] of [
     ["lightness", "l"],
     ["chroma", "c"],
@@ -61,7 +61,7 @@ test("lightness and chroma grow with the amount, to black, white and gray", () =
   for (const color of varyColors(PALETTE, "chroma", -1)) expect(convert(color, "oklch").c).toBeCloseTo(0, 9);
 });
 
-test("temperature moves along the axis from cool to warm, and hues turn the shorter way", () => {
+test("temperature moves along the axis from cool to warm, and hues turn along the shorter arc", () => {
   const soft = PALETTE.map((color) => ({ ...convert(color, "oklch"), l: 0.65, c: 0.05 }));
   const steps = [-0.06, -0.03, 0, 0.03, 0.06].map((amount) => varyColors(soft, "temperature", amount).map(warmthOf));
   for (const place of soft.keys()) expectRising(steps.map((values) => values[place] ?? Number.NaN));
@@ -71,7 +71,7 @@ test("temperature moves along the axis from cool to warm, and hues turn the shor
   }
 });
 
-test("a gray takes on a warm or a cool cast, its opposite fades, and black and white stay", () => {
+test("a gray gets a warm or cool cast, opposite colors fade, and black and white are unchanged", () => {
   const gray = fromRgb24(0x808080);
   expect(convert(varyColors([gray], "temperature", 0.03)[0] as Color, "oklch").h).toBeCloseTo(55, 1);
   expect(convert(varyColors([gray], "temperature", -0.03)[0] as Color, "oklch").h).toBeCloseTo(235, 1);
@@ -85,7 +85,7 @@ test("a gray takes on a warm or a cool cast, its opposite fades, and black and w
   ]);
 });
 
-test("contrast moves lightness away from the mean and back to it, in the same order", () => {
+test("contrast moves lightness away from the mean or toward it, and keeps the order", () => {
   const random = createRandom(11);
   for (let times = 0; times < 30; times++) {
     const palette = Array.from({ length: 6 }, () => randomColor(random));
@@ -103,7 +103,7 @@ test("contrast moves lightness away from the mean and back to it, in the same or
   }
 });
 
-test("with no contrast left all colors are as light as the mean; black and white keep theirs when it grows", () => {
+test("without contrast all colors have the mean lightness, and more contrast keeps black and white", () => {
   const flat = lightnessOf(varyColors(PALETTE, "contrast", -1));
   for (const l of flat) expect(l).toBeCloseTo(flat[0] ?? 0, 9);
   expect(
@@ -114,12 +114,12 @@ test("with no contrast left all colors are as light as the mean; black and white
   expect(varyColors([fromRgb24(0xffffff)], "contrast", 1).map(printHex)).toEqual(["#FFFFFF"]);
 });
 
-test("amounts that are shares end at one", () => {
+test("fractional amounts are limited to one", () => {
   for (const kind of ["lightness", "chroma", "contrast"] as const)
     expect(varyColors(PALETTE, kind, 7)).toEqual(varyColors(PALETTE, kind, 1));
 });
 
-test("no colors give no colors", () => {
+test("no colors return no colors", () => {
   for (const kind of KINDS) expect(varyColors([], kind, 0.5)).toEqual([]);
 });
 

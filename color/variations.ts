@@ -1,5 +1,5 @@
-// Systematic variations of a whole palette. Every one of them is a movement in OKLCH or OKLab
-// (https://bottosson.github.io/posts/oklab/) by one amount, so that steps look even and the colors keep their relations.
+// Systematic variations of a whole palette. Each moves all colors in OKLCH or OKLab by one amount, so that steps look
+// even and the colors keep their relations. https://bottosson.github.io/posts/oklab/
 
 import { reduceChroma } from "./chroma.ts";
 import { clamp } from "./clamp.ts";
@@ -27,18 +27,18 @@ const MOVES: Record<VariationKind, Move> = {
 };
 
 /**
- * The palette, moved. An amount of 0 gives the very same colors; every other gives colors of OKLCH within sRGB, with just
- * enough chroma taken away where the movement leaves it. Alpha is kept, and so is the order.
+ * Varies a palette. An amount of 0 returns the same colors; any other gives OKLCH colors within sRGB, with chroma
+ * reduced just enough where they would leave it. Alpha and order are kept.
  *
  * - `hue`: degrees. Grays stay gray.
  * - `lightness`: −1 is black, 1 is white, 0.25 a quarter of the way there.
  * - `chroma`: −1 is gray, 1 is twice as much. Grays stay gray.
- * - `temperature`: a distance in OKLab along the axis from cool (below 0) to warm, 0.04 is easily seen. Hues turn to the
- *   nearer end the shorter way, their opposites fade, and grays take on a cast; black and white have no room for one.
+ * - `temperature`: a distance in OKLab along the axis from cool (below 0) to warm; 0.04 is easy to see. Hues turn the
+ *   shorter way to the nearer end, opposite hues fade, and grays take on a cast; black and white have no room for one.
  * - `contrast`: −1 gives all colors the mean lightness; above 0 they move away from it, 1 doubles small differences. The
  *   order of lightness stays, and nothing but black and white becomes black or white.
  *
- * Amounts beyond ±1 of those that are shares count as ±1.
+ * Amounts that are shares are limited to ±1.
  */
 export function varyColors(colors: readonly Color[], kind: VariationKind, amount: number): readonly Color[] {
   if (amount === 0) return colors;
@@ -60,7 +60,7 @@ function scaleChroma(color: Oklch, amount: number): Oklch {
   return { ...color, c: color.c * (1 + clamp(amount, -1, 1)) };
 }
 
-/** A sum of vectors: it turns a hue to the axis the shorter way, without a jump for what lies opposite. */
+/** A vector sum: it turns a hue to the axis the shorter way, without a jump for opposite hues. */
 function warm(color: Oklch, distance: number): Oklch {
   const { l, a, b, alpha } = convert(color, "oklab");
   const angle = (WARM_HUE * Math.PI) / 180;
@@ -74,7 +74,7 @@ function warm(color: Oklch, distance: number): Oklch {
   return convert(moved, "oklch");
 }
 
-/** Inwards in proportion. Outwards along a curve that begins as steep and ends at black and white, so that nothing is cut. */
+/** Inward in proportion; outward along a curve that starts as steep and ends at black and white, without clipping. */
 function spread(color: Oklch, amount: number, mean: number): Oklch {
   const share = clamp(amount, -1, 1);
   const away = color.l - mean;

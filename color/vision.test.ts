@@ -6,7 +6,7 @@ import { DEFICIENCIES, simulate, simulateRgb24, visionFilter } from "./vision.ts
 
 const COLORS = [0xff0000, 0x00ff00, 0x0000ff, 0xffff00, 0x00ffff, 0xff00ff, 0xdb073d, 0x0d6986, 0x8ec7d2, 0x7b3f00];
 
-test("grays, black and white look the same with every deficiency at every severity", () => {
+test("grays, black and white are unchanged by every deficiency at every severity", () => {
   for (const deficiency of DEFICIENCIES) {
     for (const severity of [0, 0.3, 0.7, 1]) {
       for (let byte = 0; byte < 256; byte++) {
@@ -19,7 +19,7 @@ test("grays, black and white look the same with every deficiency at every severi
   }
 });
 
-test("severity 0 changes nothing, and severities beyond 0 to 1 count as the ends", () => {
+test("severity 0 changes nothing, and severities are clamped to 0 and 1", () => {
   for (const deficiency of DEFICIENCIES) {
     for (const color of COLORS) {
       expect(simulateRgb24(color, deficiency, 0)).toBe(color);
@@ -29,15 +29,15 @@ test("severity 0 changes nothing, and severities beyond 0 to 1 count as the ends
   }
 });
 
-/** The nine numbers of a filter that is one matrix. */
+/** The nine numbers of a filter with a single matrix. */
 function matrixOf(deficiency: "protan" | "deutan" | "achroma", severity?: number): number[] {
   const [, values = ""] = /values="([^"]*)"/.exec(visionFilter(deficiency, severity)) ?? [];
   const rows = values.split(/ {2}/).slice(0, 3);
   return rows.flatMap((row) => row.split(" ").slice(0, 3).map(Number));
 }
 
-// Viénot, Brettel and Mollon: both matrices of the 1999 paper, recomputed for sRGB in libDaltonLens.
-test("protan and deutan are the matrices of Viénot 1999 in linear light", () => {
+// Viénot, Brettel and Mollon: both matrices from the 1999 paper, recomputed for sRGB in libDaltonLens.
+test("protan and deutan use the matrices from Viénot 1999 in linear light", () => {
   expect(matrixOf("protan")).toEqual([0.11238, 0.88762, 0, 0.11238, 0.88762, 0, 0.00401, -0.00401, 1]);
   expect(matrixOf("deutan")).toEqual([0.29275, 0.70725, 0, 0.29275, 0.70725, 0, -0.02234, 0.02234, 1]);
   const red = simulate(fromRgb24(0xff0000), "protan");
@@ -45,7 +45,7 @@ test("protan and deutan are the matrices of Viénot 1999 in linear light", () =>
   expect(red.g).toBeCloseTo(toGamma(0.11238), 12);
 });
 
-test("a dichromat sees red and green equal: protan and deutan leave only yellow and blue", () => {
+test("red and green are equal for dichromats: protan and deutan leave only yellow and blue", () => {
   for (const deficiency of ["protan", "deutan"] as const) {
     for (const color of COLORS) {
       const { r, g } = simulate(fromRgb24(color), deficiency);
@@ -55,13 +55,13 @@ test("a dichromat sees red and green equal: protan and deutan leave only yellow 
 });
 
 // Brettel, Viénot and Mollon 1997: one plane for each side of the gray axis.
-test("tritan takes one plane for reds and another for greens and blues", () => {
+test("tritan uses one plane for reds and another for greens and blues", () => {
   expect(toLinear(simulate(fromRgb24(0xff0000), "tritan").r)).toBeCloseTo(1.01277, 12);
   expect(toLinear(simulate(fromRgb24(0x0000ff), "tritan").b)).toBeCloseTo(0.24796, 12);
   expect(toLinear(simulate(fromRgb24(0x00ff00), "tritan").g)).toBeCloseTo(0.81526, 12);
 });
 
-test("the two tritan planes meet: no color jumps at the border", () => {
+test("the two tritan planes meet without a jump at the border", () => {
   for (let step = 0; step <= 100; step++) {
     // Linear light on the border (0.03901 r = 0.02788 g + 0.01113 b), nudged to both sides.
     const [g, b] = [step / 100, 1 - step / 100];
@@ -71,19 +71,19 @@ test("the two tritan planes meet: no color jumps at the border", () => {
   }
 });
 
-test("confusion pairs of protan eyes come together and others do not", () => {
+test("protan confusion pairs become similar, and other pairs do not", () => {
   const seen = (v: number) => simulateRgb24(v, "protan");
   expect(deltaE2000Rgb24(0xff0000, 0x5d5d00)).toBeGreaterThan(30);
   expect(deltaE2000Rgb24(seen(0xff0000), seen(0x5d5d00))).toBeLessThan(3);
   expect(deltaE2000Rgb24(seen(0x0000ff), seen(0xffff00))).toBeGreaterThan(60);
 });
 
-test("achroma leaves the luminance as a gray", () => {
+test("achroma returns the luminance as a gray", () => {
   expect(simulate(fromRgb24(0x00ff00), "achroma").r).toBeCloseTo(toGamma(0.7152), 12);
   for (const color of COLORS) expect(convert(simulate(fromRgb24(color), "achroma"), "oklch").h).toBeNull();
 });
 
-test("severity moves a color evenly in linear light, from the color to the full picture", () => {
+test("severity interpolates linearly in linear light, from the color to the full simulation", () => {
   for (const deficiency of DEFICIENCIES) {
     const start = fromRgb24(0xdb073d);
     const end = simulate(start, deficiency);
@@ -95,7 +95,7 @@ test("severity moves a color evenly in linear light, from the color to the full 
   }
 });
 
-test("the 8-bit form is the form on colors, rounded", () => {
+test("simulateRgb24() matches simulate() after rounding", () => {
   for (const deficiency of DEFICIENCIES) {
     for (const severity of [0.4, 1]) {
       for (const color of COLORS) {
@@ -108,12 +108,12 @@ test("the 8-bit form is the form on colors, rounded", () => {
   }
 });
 
-test("a partial simulation lies on the way to the whole", () => {
+test("a partial simulation is between the original and the full one", () => {
   expect(matrixOf("achroma", 0)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
   expect(matrixOf("protan", 0.5)[0]).toBeCloseTo((1 + 0.11238) / 2, 4);
 });
 
-test("the SVG filter holds the same numbers", () => {
+test("the SVG filter has the same numbers", () => {
   expect(visionFilter("deutan")).toBe(
     '<feColorMatrix type="matrix" values="0.29275 0.70725 0.00000 0 0  0.29275 0.70725 0.00000 0 0  ' +
       '-0.02234 0.02234 1.00000 0 0  0 0 0 1 0"/>',

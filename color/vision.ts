@@ -3,14 +3,14 @@ import type { Color, Rgb24, Srgb } from "./color.ts";
 import { convert } from "./convert.ts";
 import { encode8, LINEAR_8, toGamma, toLinear } from "./kernel/transfer.ts";
 
-// One method throughout, the choice of https://daltonlens.org/opensource-cvd-simulation/: the picture a dichromat sees
-// (protan and deutan: Viénot, Brettel and Mollon, "Digital video colourmaps for checking the legibility of displays by
-// dichromats", 1999; tritan, where one plane is not enough: Brettel, Viénot and Mollon, "Computerized simulation of color
-// appearance for dichromats", 1997), and for partial severities the way towards it in linear light. The tables of Machado,
-// Oliveira and Fernandes, 2009, made for partial severities, end at another picture (an average ΔE2000 of 5 to 6 from
-// Viénot's, and out of gamut), so a slider through both would jump at its end; and for tritan they are inaccurate.
+// One method throughout, the choice of https://daltonlens.org/opensource-cvd-simulation/: what a dichromat sees (protan
+// and deutan: Viénot, Brettel and Mollon, "Digital video colourmaps for checking the legibility of displays by
+// dichromats", 1999; tritan, where one plane is not enough: Brettel, Viénot and Mollon, "Computerized simulation of
+// color appearance for dichromats", 1997), and for partial severities a blend toward it in linear light. The tables of
+// Machado, Oliveira and Fernandes, 2009, made for partial severities, end at a different image (an average ΔE2000 of 5
+// to 6 from Viénot's, out of gamut), so a slider through both would jump at its end; for tritan they are inaccurate.
 
-/** Without the cones for long, middle or short waves, and without any. */
+/** Missing the cones for long, medium or short wavelengths, or all cones. */
 export const DEFICIENCIES = ["protan", "deutan", "tritan", "achroma"] as const;
 export type Deficiency = (typeof DEFICIENCIES)[number];
 
@@ -30,7 +30,7 @@ const ACHROMA: VisionMatrix = [0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0
 
 /**
  * An 8-bit sRGB color as seen with a deficiency of severity 0 (none) to 1 (that cone type is missing).
- * Severities beyond the range are taken as its ends.
+ * Severities outside the range are clamped.
  */
 export function simulateRgb24(v: Rgb24, deficiency: Deficiency, severity = 1): Rgb24 {
   const r = LINEAR_8[(v >>> 16) & 255] as number;
@@ -44,7 +44,7 @@ export function simulateRgb24(v: Rgb24, deficiency: Deficiency, severity = 1): R
   return (red << 16) | (green << 8) | blue;
 }
 
-/** The same for any color, unrounded; the result may lie a little outside the sRGB gamut. Alpha stays. */
+/** Like `simulateRgb24` for any color, unrounded; the result can be slightly outside the sRGB gamut. Alpha is kept. */
 export function simulate(color: Color, deficiency: Deficiency, severity = 1): Srgb {
   const source = convert(color, "srgb");
   const r = toLinear(source.r);
@@ -69,7 +69,7 @@ export function visionFilter(deficiency: Deficiency, severity = 1): string {
   if (deficiency !== "tritan") {
     return colorMatrix(`values="${rows(towards(fullMatrix(deficiency, 0, 0, 0), severity))}"`);
   }
-  // Steep enough that alpha is 0 on one side and 1 on the other, but for colors on the border, where both planes agree.
+  // Steep enough that alpha is 0 on one side and 1 on the other, except on the border, where both planes agree.
   const side = TRITAN_SIDE.map((weight) => (weight * 1e5).toFixed(0)).join(" ");
   return [
     colorMatrix(`values="${rows(towards(TRITAN_WARM, severity))}" result="warm"`),
@@ -90,7 +90,7 @@ function fullMatrix(deficiency: Deficiency, r: number, g: number, b: number): Vi
 
 function towards(full: VisionMatrix, severity: number): VisionMatrix {
   const share = clamp(severity, 0, 1);
-  // The matrix that changes nothing has ones on its diagonal.
+  // The identity matrix has ones on its diagonal.
   const parts = full.map((value, index) => (index % 4 === 0 ? 1 - share : 0) + value * share);
   return parts as unknown as VisionMatrix;
 }

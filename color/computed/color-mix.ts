@@ -16,8 +16,9 @@ type Part = { readonly color: Color; readonly percent: number | null };
 type Method = { readonly space: SpaceId; readonly hue: HueArc };
 
 /**
- * The text after "color-mix(", with its closing parenthesis. One color alone is brought into the space; more than two
- * are mixed one after the other, by what they weigh. Without a space in OKLab. https://drafts.csswg.org/css-color-5/#color-mix
+ * Reads the text after "color-mix(", with its closing parenthesis. A single color is converted to the space; more than
+ * two are mixed one after the other, by weight. The default space is OKLab. `null` for invalid text.
+ * https://drafts.csswg.org/css-color-5/#color-mix
  */
 export function readColorMix(cursor: Cursor, readColor: (cursor: Cursor) => Color | null): Color | null {
   const method = readMethod(cursor);
@@ -46,7 +47,7 @@ function readMethod(cursor: Cursor): Method | null {
   return space && cursor.skip(",") ? { space, hue } : null;
 }
 
-/** A color with a percentage before it, behind it, or none. */
+/** Reads a color with a percentage before it, after it, or none. */
 function readPart(cursor: Cursor, readColor: (cursor: Cursor) => Color | null): Part | null {
   const before = readPercent(cursor);
   const color = before === "wrong" ? null : readColor(cursor);
@@ -59,7 +60,7 @@ function readPercent(cursor: Cursor): number | null | "wrong" {
   const { next } = cursor;
   if (isMath(next)) {
     const value = readMath(cursor, NO_WORDS);
-    // What is computed is brought inside of the range, what is written has to be there.
+    // A computed percentage is clamped to the range; a literal one must be in it.
     return value?.unit === "%" ? clamp(value.number || 0, 0, 100) : "wrong";
   }
   if (next.kind !== "number") return null;
@@ -82,12 +83,12 @@ function mixParts(parts: readonly Part[], { space, hue }: Method): Color {
     color = mix(color, part.color, { space, hue, amount });
     weight += own;
   }
-  // CSS multiplies by alpha, which leaves the hue alone; mix() keeps the channels, because a picker may raise alpha again.
+  // CSS premultiplies alpha, except for the hue; mix() keeps the channels, because a picker may raise alpha again.
   if (parts.length > 1 && color.alpha * total === 0 && !isMissing(color, "alpha")) {
     const clear = convert({ ...fromRgb24(0), alpha: 0 }, space);
     color = total > 0 && "h" in clear && "h" in color ? { ...clear, h: color.h } : clear;
   }
-  // Mixed in HSL or HWB a color is one of sRGB, as if it had been written so, unless something is missing in it.
+  // A color mixed in HSL or HWB is an sRGB color, as if it were written that way, unless it has missing channels.
   const isComplete = !color.missing && (!("h" in color) || color.h !== null);
   const mixed = (space === "hsl" || space === "hwb") && isComplete ? convert(color, "srgb") : color;
   return total < 100 ? { ...mixed, alpha: (mixed.alpha * total) / 100 } : mixed;

@@ -1,10 +1,10 @@
-/** A piece of CSS in lower case. Functions have the name with the parenthesis as `text`: "calc(". */
+/** A piece of CSS in lower case. The `text` of a function is its name with the parenthesis: "calc(". */
 export type Token = {
   readonly kind: "number" | "word" | "function" | "hash" | "sign";
   readonly text: string;
-  /** Of a number: "", "%", "deg" and the like. */
+  /** For a number: "", "%", "deg" and the like. */
   readonly unit: string;
-  /** Whether a blank comes before it. */
+  /** Whether whitespace precedes it. */
   readonly isApart: boolean;
 };
 
@@ -12,7 +12,7 @@ const TOKEN =
   /([ \t\n\r\f]*)(?:([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)(%|[a-z][a-z\d-]*)?|(-?[a-z][a-z\d-]*)(\()?|(#[\da-f]+)|([(),/*+-]))/y;
 const END: Token = { kind: "sign", text: "", unit: "", isApart: true };
 
-/** A text in tokens, from the first to the last. */
+/** Steps through the tokens of a text. */
 export class Cursor {
   private readonly tokens: readonly Token[];
   private at = 0;
@@ -21,7 +21,7 @@ export class Cursor {
     this.tokens = tokens;
   }
 
-  /** The next token; one with the text "" at the end. */
+  /** The next token; its text is "" at the end. */
   get next(): Token {
     return this.tokens[this.at] ?? END;
   }
@@ -32,7 +32,7 @@ export class Cursor {
     return token;
   }
 
-  /** Goes on behind the next token if it is this one. */
+  /** Skips the next token if it has this text. */
   skip(text: string): boolean {
     if (this.next.text !== text) return false;
     this.at++;
@@ -40,7 +40,7 @@ export class Cursor {
   }
 }
 
-/** The tokens of a text in lower case and without comments; `null` where something is no part of a color. Linear time. */
+/** The tokens of lower-case text without comments; `null` if something can't be part of a color. Linear time. */
 export function tokensOf(text: string): Cursor | null {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;
@@ -58,9 +58,9 @@ export function tokensOf(text: string): Cursor | null {
 
 // The math functions of https://www.w3.org/TR/css-values-4/#math for numbers, percentages and angles.
 
-/** A number of one kind; angles in degrees. */
+/** A number with its kind of unit; angles in degrees. */
 export type Value = { readonly number: number; readonly unit: "" | "%" | "deg" };
-/** What words mean beside the constants of CSS: the channels of a color. */
+/** The values of words besides the CSS constants: the channels of a color. */
 export type Words = ReadonlyMap<string, number>;
 
 const DEEPEST_LEVEL = 32;
@@ -76,7 +76,7 @@ const STRATEGIES = ["nearest", "up", "down", "to-zero"];
 
 type Numbers = readonly number[];
 
-/** How many values a function takes, what it makes of their numbers, and the unit of that: that of the values or another. */
+/** How many values a function takes, what it computes from their numbers, and the result's unit: theirs or another. */
 type MathFunction = {
   readonly least: number;
   readonly most: number;
@@ -109,12 +109,12 @@ const WAVES: Readonly<Record<string, (radians: number) => number>> = {
   "tan(": Math.tan,
 };
 
-/** Whether `readMath` knows the function that the token opens. */
+/** Whether the token opens a function that `readMath` can read. */
 export function isMath({ text }: Token): boolean {
   return text in FUNCTIONS || text in WAVES || text === "clamp(" || text === "round(";
 }
 
-/** The value of a math function, with the cursor before its name; `null` where CSS has no value for it. */
+/** Computes a math function, with the cursor before its name; `null` if it is invalid in CSS. */
 export function readMath(cursor: Cursor, words: Words, level = 0): Value | null {
   if (level > DEEPEST_LEVEL) return null;
   const name = cursor.take().text;
@@ -134,7 +134,7 @@ export function readMath(cursor: Cursor, words: Words, level = 0): Value | null 
   return { number: make(...numbers), unit: gives };
 }
 
-/** The arguments between commas up to the closing parenthesis. clamp() knows the word "none" for no bound. */
+/** Reads comma-separated arguments and the closing parenthesis. In clamp(), "none" means no bound. */
 function readValues(cursor: Cursor, words: Words, level: number, takesNone: boolean): (Value | "none")[] | null {
   const values: (Value | "none")[] = [];
   for (;;) {
@@ -150,7 +150,7 @@ function readSum(cursor: Cursor, words: Words, level: number): Value | null {
   let sum = readProduct(cursor, words, level);
   while (sum && (cursor.next.text === "+" || cursor.next.text === "-")) {
     const sign = cursor.take();
-    // Without blanks on both sides CSS sees the sign of a number.
+    // Without blanks on both sides, CSS reads it as the sign of a number.
     if (!sign.isApart || !cursor.next.isApart) return null;
     const other = readProduct(cursor, words, level);
     if (!other || other.unit !== sum.unit) return null;

@@ -6,15 +6,15 @@ import { parse } from "../text/parse.ts";
 import { parsePlain } from "../text/parse-plain.ts";
 import { parseComputed } from "./parse-computed.ts";
 
-// Colors and the computed values that Chromium 156 has for them, or "nothing" where it refuses one.
+// Colors and their computed values in Chromium 156, or "nothing" if it rejects one.
 const CASES = readFileSync(new URL("./chromium.txt", import.meta.url), "utf8")
   .trim()
   .split("\n")
   .map((line) => line.split(" => ") as [string, string]);
-/** Those seen: alpha of 8 bits, hues that rounding leaves a near-gray, ProPhoto RGB below 0, `none` twice in hwb(). */
+/** Seen: 8-bit alpha, near-grays that keep a hue after rounding, ProPhoto RGB below 0, two `none` in hwb(). */
 const MOST_DIFFERENT = 11;
 
-test("colors that have to be computed are those of Chromium, and what it refuses is refused", () => {
+test("computed colors match Chromium, and what Chromium rejects is rejected", () => {
   const different = CASES.filter(([text, computed]) => !isSame(text, computed));
   expect(CASES.length).toBeGreaterThan(900);
   expect(
@@ -27,10 +27,10 @@ test("colors that have to be computed are those of Chromium, and what it refuses
 test.each([
   ["color-mix(in srgb, red)", "color(srgb 1 0 0)"],
   ["color-mix(in oklch, red 50%)", "color-mix(in oklch, red 25%, red 25%)"],
-  // A gray has no hue to give, in whichever way it is written.
+  // A gray contributes no hue, no matter how it is written.
   ["color-mix(in hwb, hsl(180 0% 50%), hwb(11 33% 44%))", "color-mix(in hwb, rgb(50% 50% 50%), hwb(11 33% 44%))"],
   ["color-mix(in hsl, hwb(180 100% 25%), hsl(11 33% 44%))", "color-mix(in hsl, hwb(none 100% 25%), hsl(11 33% 44%))"],
-  // What is missing in a mix is missing in the next one.
+  // A channel missing in a mix is missing in the next one.
   [
     "color-mix(in hsl, color-mix(in hsl, hsl(none 10% 20%), hsl(none 30% 40%)), hsl(200 50% 50%))",
     "color-mix(in hsl, hsl(none 20% 30%), hsl(200 50% 50%))",
@@ -43,8 +43,8 @@ test.each([
   expect(mixed?.space).toBe(wanted?.space);
 });
 
-// The drafts and the web platform tests are ahead of Chromium here.
-test("alpha() without an alpha is its origin", () => {
+// The CSS drafts and web platform tests are ahead of Chromium here.
+test("alpha() without an alpha returns its origin", () => {
   expect(parse("alpha(from rgb(255 0 0 / 0.3))")).toEqual(parse("rgb(255 0 0 / 0.3)"));
   expect(parse("alpha(from red /)")).toBeNull();
   expect(parse("alpha(from rgb(255 0 0 / none) / 0)")).toEqual(parse("rgb(255 0 0 / 0)"));
@@ -58,7 +58,7 @@ test.each([
   ["color-mix(in oklch, oklch(0.5 0.1 20 / 0), oklch(0.7 0.2 40 / 0))", "oklch(0 0 30 / 0)"],
   ["color-mix(in srgb, color(srgb 1 0 0 / none), color(srgb 0 1 0 / none))", "color(srgb 0.5 0.5 0 / none)"],
   ["color-mix(in srgb, red 0%)", "color(srgb 1 0 0 / 0)"],
-])("a mix without any alpha has no color, unless its alpha is missing: %s", (text, expected) => {
+])("a mix with zero alpha has no color, unless its alpha is missing: %s", (text, expected) => {
   expect(parse(text)).toEqual(parse(expected));
 });
 
@@ -67,7 +67,7 @@ test.each([
   ["oklch(from lch(20 0.0015 180) l calc(c * 1000) h)", "oklch"],
   ["hwb(from oklch(0.8 0.000004 180) h w b)", "hwb"],
   ["hsl(from hwb(180 49.999% 50%) h calc(s * 1000) l)", "hsl"],
-])("a color whose own hue means nothing becomes a true gray elsewhere: %s", (text, space) => {
+])("a color with a powerless hue becomes a true gray in another space: %s", (text, space) => {
   const color = parse(text);
   expect(color).toMatchObject({ space, h: null });
   const { r, g, b } = convert(color as Color, "srgb");
@@ -81,7 +81,7 @@ test.each([
     "color-mix(in oklab, color-mix(in oklab, red 22.2222222%, blue), lime 10%)",
   ],
   ["color-mix(in srgb, red 50%, lime 50%, blue 100%)", "color-mix(in srgb, color-mix(in srgb, red, lime), blue)"],
-])("more than two colors are mixed by what they weigh: %s", (text, expected) => {
+])("more than two colors are mixed by weight: %s", (text, expected) => {
   const [mixed, wanted] = [parse(text), parse(expected)];
   for (const [channel, value] of Object.entries(wanted ?? {})) {
     if (typeof value === "number") expect(mixed?.[channel as "alpha"], channel).toBeCloseTo(value, 6);
@@ -94,7 +94,7 @@ test.each([
   ["mixes", "color-mix(in srgb, red, ", "blue)"],
   ["brackets", "rgb(calc(", "1)"],
   ["math", "rgb(abs(", "1)"],
-])("%s in each other end somewhere", (_, opening, inner) => {
+])("deeply nested %s are rejected", (_, opening, inner) => {
   expect(parseComputed(opening.repeat(300) + inner)).toBeNull();
   expect(parseComputed(opening.repeat(100_000) + inner)).toBeNull();
 });
@@ -105,13 +105,13 @@ test.each([
   ["oklch(from gray l c h)", { space: "oklch", c: 0, h: null }],
   ["oklch(from oklab(none 0.1 0) l c h)", { space: "oklch", l: 0, missing: ["l"] }],
   ["lab(from lab(25 none 50) calc(l + a) calc(a) b)", { space: "lab", l: 25, a: 0, b: 50 }],
-])("what the origin of %s is missing stays missing, but for math", (text, expected) => {
+])("channels missing in the origin of %s stay missing, except in math", (text, expected) => {
   const color = parse(text);
   expect(color).toMatchObject(expected);
   expect(color?.missing).toEqual((expected as { missing?: string[] }).missing);
 });
 
-test("what depends on a page is no color", () => {
+test("colors that depend on a page are rejected", () => {
   for (const part of ["var(--x)", "currentcolor", "canvas", "env(x)", "light-dark(red, blue)", "calc(1em)"]) {
     expect(parse(`color-mix(in srgb, ${part}, red)`), part).toBeNull();
     expect(parse(`rgb(from ${part} r g b)`), part).toBeNull();
@@ -119,7 +119,7 @@ test("what depends on a page is no color", () => {
   }
 });
 
-/** Within what Chromium's single precision and rounding to 8 bits leave; a hue counts by its chroma. */
+/** True within the error of Chromium's single precision and 8-bit rounding; a hue is weighted by its chroma. */
 function isSame(text: string, computed: string): boolean {
   const ours = parse(text);
   const theirs = parsePlain(computed);

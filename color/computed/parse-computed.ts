@@ -7,7 +7,7 @@ import { parsePlain, spaceOf, tidy } from "../text/parse-plain.ts";
 import { readColorMix } from "./color-mix.ts";
 import { type Cursor, isMath, readMath, tokensOf, type Value, type Words } from "./math.ts";
 
-// Far beyond any color in a real style sheet.
+// Far longer than any color in a real style sheet.
 const LONGEST_CHARS = 4000;
 const DEEPEST_LEVEL = 16;
 const FUNCTION = /^\s*(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color|color-mix|contrast-color|alpha)\(/i;
@@ -17,9 +17,9 @@ const NO_WORDS: Words = new Map();
 const NO_OPEN: ReadonlySet<string> = new Set();
 
 /**
- * A color that has to be computed from literals first: color-mix(), contrast-color(), alpha(), relative colors, and
- * channels written with calc() and other math functions (https://drafts.csswg.org/css-color-5/). `null` for every other
- * text. A channel that the origin is missing stays missing where it is used alone, and counts as 0 in math.
+ * Reads a color that must be computed from literals: color-mix(), contrast-color(), alpha(), relative colors, and
+ * channels with calc() and other math functions (https://drafts.csswg.org/css-color-5/). `null` for any other text. A
+ * channel that is missing in the origin stays missing when used alone, and counts as 0 in math.
  */
 export function parseComputed(text: string): Color | null {
   if (text.length > LONGEST_CHARS || !text.includes("(")) return null;
@@ -54,21 +54,21 @@ function readColor(cursor: Cursor, level: number): Color | null {
   }
 }
 
-/** The text after "rgb(" and the like, with its math computed. */
+/** Reads the text after "rgb(" and the like, and computes its math. */
 function readAbsolute(cursor: Cursor, name: string): Color | null {
   const space = name === "color" ? cursor.take().text : "";
   const values = readValues(cursor, NO_WORDS);
   return values === null ? null : parsePlain(`${name}(${space} ${values})`);
 }
 
-/** The text after the origin of a relative color. https://drafts.csswg.org/css-color-5/#relative-colors */
+/** Reads the text after the origin of a relative color. https://drafts.csswg.org/css-color-5/#relative-colors */
 function readRelative(cursor: Cursor, name: string, origin: Color | null): Color | null {
   const inColor = name === "color" ? cursor.take().text : "";
   const space = spaceOf(name, inColor);
   if (!origin || !space) return null;
   const converted = convertForMixing(origin, space);
   const channels = converted as unknown as Readonly<Record<string, number | null>>;
-  // rgb() counts to 255, but what it gives here may lie outside of sRGB.
+  // rgb() goes to 255, but its result here may be outside of sRGB.
   const scale = name === "rgb" ? 255 : 1;
   const words = new Map([["alpha", origin.alpha]]);
   for (const letter of SPACES[space].letters) words.set(letter, (channels[letter] ?? 0) * scale);
@@ -80,8 +80,8 @@ function readRelative(cursor: Cursor, name: string, origin: Color | null): Color
 }
 
 /**
- * Values with commas and slashes up to the closing parenthesis, as plain CSS. The channels, not alpha, are divided. Words in
- * `open` replace what is missing.
+ * Reads values with commas and slashes up to the closing parenthesis, as plain CSS. `divisor` applies to the channels,
+ * not to alpha. Words in `open` are missing channels and become `none`.
  */
 function readValues(cursor: Cursor, words: Words, divisor = 1, open = NO_OPEN): string | null {
   const parts: string[] = [];
@@ -115,12 +115,12 @@ function valueText(value: Value | null, divisor: number): string | null {
   return value.unit === "" ? numberText(value.number / divisor) : numberText(value.number) + value.unit;
 }
 
-/** A number as CSS reads it: no NaN, which is 0 there, and no infinity. */
+/** A number as CSS reads it: 0 for NaN, and no infinity. */
 function numberText(number: number): string {
   return String(Math.min(Math.max(number || 0, -LARGEST_NUMBER), LARGEST_NUMBER));
 }
 
-/** What follows the origin of alpha(): a slash and an alpha, or nothing. */
+/** Reads what follows the origin of alpha(): a slash and an alpha, or nothing. */
 function withAlpha(cursor: Cursor, origin: Color): Color | null {
   if (cursor.skip(")")) return origin;
   if (!cursor.skip("/")) return null;
@@ -132,7 +132,7 @@ function withAlpha(cursor: Cursor, origin: Color): Color | null {
   return { ...origin, alpha: faded.alpha, missing: missing.length > 0 ? missing : undefined };
 }
 
-/** The one with more WCAG contrast on it; white if both have the same. */
+/** Black or white, whichever has more WCAG contrast with the color; white if equal. */
 function blackOrWhite(color: Color): Color {
   const background = toRgb24(color);
   return fromRgb24(wcagContrast(BLACK, background) > wcagContrast(WHITE, background) ? BLACK : WHITE);

@@ -1,16 +1,16 @@
-/** APCA is for the next WCAG, and not finished: what it says here is advice, and no verdict. */
+/** APCA is an unfinished draft for the next WCAG: its results are advice, not a verdict. */
 export const APCA_NOTE = "APCA is a draft and not part of WCAG 2.";
 
 export type ApcaBand = {
-  /** Lc of either sign from which on the band holds. */
+  /** The minimum Lc, of either sign. */
   readonly minimum: number;
   readonly use: string;
-  /** A sentence for the person. */
+  /** A sentence shown to the user. */
   readonly meaning: string;
 };
 
 // The levels of https://git.apcacontrast.com/documentation/APCA_in_a_Nutshell#use-case--size-ranges in our words.
-/** The levels of APCA from the best contrast to the least. */
+/** The APCA levels, from the highest contrast to the lowest. */
 export const APCA_BANDS: readonly ApcaBand[] = [
   {
     minimum: 90,
@@ -46,7 +46,7 @@ const INVISIBLE: ApcaBand = {
   meaning: "Many people do not see this at all.",
 };
 
-/** The band that an Lc, of either sign, reaches. */
+/** Returns the band of an Lc of either sign. */
 export function apcaBand(lc: number): ApcaBand {
   return APCA_BANDS.find(({ minimum }) => Math.abs(lc) >= minimum) ?? INVISIBLE;
 }

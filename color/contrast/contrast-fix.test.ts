@@ -6,7 +6,7 @@ import { fixContrast } from "./contrast-fix.ts";
 
 const WHITE = 0xffffff;
 
-test("a color that passes comes back as it is", () => {
+test("a color that passes is returned as is", () => {
   expect(fixContrast(0x767676, WHITE, { wcag: 4.5 })).toMatchObject({ color: 0x767676, difference: 0 });
 });
 
@@ -14,7 +14,7 @@ test("#777777 on white becomes #767676, the lightest gray that passes", () => {
   expect(fixContrast(0x777777, WHITE, { wcag: 4.5 }).color).toBe(0x767676);
 });
 
-test("every fix passes unrounded, and one lightness step nearer would fail", () => {
+test("every fix passes unrounded and is barely above the target", () => {
   const random = createRandom("fix");
   for (let i = 0; i < 300; i++) {
     const text = Math.floor(random() * 0x1000000);
@@ -31,7 +31,7 @@ test("every fix passes unrounded, and one lightness step nearer would fail", () 
   }
 });
 
-test("the hue stays while the lightness moves", () => {
+test("the fix changes the lightness and keeps the hue", () => {
   const fix = fixContrast(0xdba507, WHITE, { wcag: 4.5 });
   const before = convert(fromRgb24(0xdba507), "oklch");
   const after = convert(fromRgb24(fix.color as number), "oklch");
@@ -39,7 +39,7 @@ test("the hue stays while the lightness moves", () => {
   expect(after.l).toBeLessThan(before.l);
 });
 
-test("the background can be the one that changes", () => {
+test("the background can be changed instead", () => {
   const fix = fixContrast(0xffffff, 0x8ec7d2, { wcag: 4.5 }, "background");
   expect(wcagContrast(0xffffff, fix.color as number)).toBeGreaterThanOrEqual(4.5);
 });
@@ -51,7 +51,7 @@ test("APCA targets are met in either polarity", () => {
   expect(apcaContrast(onBlack.color as number, 0x000000)).toBeLessThanOrEqual(-60);
 });
 
-test("an impossible target is refused with the reason, never answered with black", () => {
+test("an impossible target returns the reason, not black", () => {
   expect(fixContrast(0x123456, 0x777777, { wcag: 7 })).toEqual({
     color: null,
     reason: "Not even black or white on this background reaches 7:1; the most possible is 4.68:1.",

@@ -10,20 +10,20 @@ export type ContrastTarget = { readonly wcag: number } | { readonly apca: number
 export type ContrastFix =
   | {
       readonly color: Rgb24;
-      /** The ratio, or Lc with its sign, that the color now has. */
+      /** The new ratio, or Lc with its sign. */
       readonly contrast: number;
       /** CIEDE2000 between the old and the new color. */
       readonly difference: number;
     }
   | { readonly color: null; readonly reason: string };
 
-/** OKLCH lightness to which the border between failing and passing is found: finer than one step of 8 bits. */
+/** Precision of the border between failing and passing, in OKLCH lightness: finer than an 8-bit step. */
 const LIGHTNESS_STEP = 1e-4;
 
 /**
- * The nearest color that reaches the target, by changing only the OKLCH lightness of the text (or of the background):
- * the hue stays, and chroma gives way only where the gamut ends. Of the lighter and the darker way out the one with the
- * smaller CIEDE2000 is taken. A color that already passes comes back as it is.
+ * Returns the nearest color that reaches the target, changing only the OKLCH lightness of the text (or the background):
+ * the hue stays, and chroma shrinks only at the edge of the gamut. Tries lighter and darker and picks the one with the
+ * smaller CIEDE2000. A color that already passes is returned unchanged.
  */
 export function fixContrast(
   text: Rgb24,
@@ -50,8 +50,8 @@ export function fixContrast(
 }
 
 /**
- * The first passing color on the way to black (0) or white (1), or null if even the end fails. Between a failing color
- * and a passing end lies one border, since contrast can only fall until the two colors are equal and rise after.
+ * Returns the first passing color toward black (0) or white (1), or null if even the end fails. A failing color and a
+ * passing end have one border between them: contrast can only fall until both colors are equal, then rise.
  */
 function towards(end: 0 | 1, color: Rgb24, passes: (candidate: Rgb24) => boolean): Rgb24 | null {
   let passing: Rgb24 = end === 1 ? 0xffffff : 0x000000;

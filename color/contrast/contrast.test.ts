@@ -8,13 +8,13 @@ import { apcaContrast, bestTextColor, compositeOver, printRatio, wcagContrast, w
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
 
-test("black on white is 21 to 1, equal colors are 1 to 1, and order does not matter", () => {
+test("black on white is 21:1, equal colors are 1:1, and order does not matter", () => {
   expect(wcagContrast(BLACK, WHITE)).toBeCloseTo(21, 12);
   expect(wcagContrast(WHITE, BLACK)).toBeCloseTo(21, 12);
   expect(wcagContrast(0x123456, 0x123456)).toBe(1);
 });
 
-test("#767676 on white passes AA for text and #777777, at 4.478, fails", () => {
+test("#767676 on white passes AA for text, and #777777 fails at 4.478", () => {
   const passing = wcagContrast(0x767676, WHITE);
   const failing = wcagContrast(0x777777, WHITE);
   expect(passing).toBeCloseTo(4.542, 3);
@@ -34,7 +34,7 @@ test("the five WCAG minimums are 4.5, 3, 7, 4.5 and 3, and meeting one exactly p
   expect(wcagVerdicts(4.499_999).filter(({ passes }) => passes)).toHaveLength(2);
 });
 
-test("a ratio is cut to two decimals and never rounded up", () => {
+test("a ratio is truncated to two decimals, never rounded up", () => {
   expect(printRatio(wcagContrast(0x777777, WHITE))).toBe("4.47");
   expect(printRatio(4.499_9)).toBe("4.49");
   expect(printRatio(2.999_999)).toBe("2.99");
@@ -43,7 +43,7 @@ test("a ratio is cut to two decimals and never rounded up", () => {
   expect(printRatio(wcagContrast(BLACK, WHITE))).toBe("21.00");
 });
 
-test("no gray on white or black prints a ratio that its verdicts contradict", () => {
+test("the printed ratio of a gray on white or black never contradicts its verdicts", () => {
   for (let byte = 0; byte < 256; byte++) {
     for (const background of [BLACK, WHITE]) {
       const ratio = wcagContrast(byte * 0x010101, background);
@@ -53,7 +53,7 @@ test("no gray on white or black prints a ratio that its verdicts contradict", ()
   }
 });
 
-test("APCA gives the reference values of apca-w3", () => {
+test("APCA matches the reference values of apca-w3", () => {
   const vectors = [
     [0x888888, 0xffffff, 63.056469930209424],
     [0xffffff, 0x888888, -68.54146436644962],
@@ -72,26 +72,26 @@ test("APCA is 0 for colors too close to measure", () => {
   expect(apcaContrast(0x888888, 0x999999)).toBe(0);
 });
 
-test("WCAG and APCA equal colorjs.io on random pairs", () => {
+test("WCAG and APCA match colorjs.io on random pairs", () => {
   const random = createRandom("contrast");
   for (let i = 0; i < 300; i++) {
     const a = Math.floor(random() * 0x1000000);
     const b = Math.floor(random() * 0x1000000);
     const text = new Colorjs(hex24(a));
     const background = new Colorjs(hex24(b));
-    // colorjs.io takes Y of XYZ for luminance, whose weights differ from WCAG's in the fifth decimal.
+    // colorjs.io uses Y of XYZ as luminance, whose weights differ from WCAG's in the fifth decimal.
     expect(wcagContrast(a, b)).toBeCloseTo(background.contrast(text, "WCAG21"), 2);
     expect(apcaContrast(a, b)).toBeCloseTo(background.contrast(text, "APCA"), 9);
   }
 });
 
-test("the best text is black on white and white on black, and the two methods may disagree between", () => {
+test("the best text is black on white and white on black, and WCAG and APCA may disagree in between", () => {
   expect(bestTextColor(WHITE)).toEqual({ wcag: "#000000", apca: "#000000" });
   expect(bestTextColor(BLACK)).toEqual({ wcag: "#FFFFFF", apca: "#FFFFFF" });
   expect(bestTextColor(0xff6600)).toEqual({ wcag: "#000000", apca: "#FFFFFF" });
 });
 
-test("a color is laid over another as browsers do", () => {
+test("a color is composited over another as in browsers", () => {
   const halfBlack: Srgb = { space: "srgb", r: 0, g: 0, b: 0, alpha: 0.5 };
   const white: Srgb = { space: "srgb", r: 1, g: 1, b: 1, alpha: 1 };
   const clear: Srgb = { space: "srgb", r: 1, g: 0, b: 0, alpha: 0 };

@@ -21,21 +21,21 @@ const WCAG_RULES = [
   { use: "non-text", level: "AA", minimum: 3 },
 ] as const;
 
-/** WCAG 2.2 contrast ratio, 1 to 21, unrounded and the same in both orders. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** WCAG 2.2 contrast ratio, 1 to 21, unrounded, symmetric. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function wcagContrast(a: Rgb24, b: Rgb24): number {
   const first = luminance(a) + 0.05;
   const second = luminance(b) + 0.05;
   return first > second ? first / second : second / first;
 }
 
-/** Every WCAG 2.2 minimum with its verdict. Give it the unrounded ratio: 4.478 fails where 4.5 is asked. */
+/** Checks a ratio against every WCAG 2.2 minimum. Pass it unrounded: 4.478 fails a minimum of 4.5. */
 export function wcagVerdicts(ratio: number): WcagVerdict[] {
   return WCAG_RULES.map((rule) => ({ ...rule, passes: ratio >= rule.minimum }));
 }
 
-/** A ratio as text, cut after two decimals and never rounded up, so that no failing ratio prints as a passing one. */
+/** A ratio as text, truncated to two decimals, never rounded up, so that no failing ratio prints as a passing one. */
 export function printRatio(ratio: number): string {
-  // Less than a billionth short of a hundredth is floating-point dust: white on black must print 21.00.
+  // Less than a billionth below a hundredth is floating-point noise: white on black must print 21.00.
   return (Math.floor(ratio * 100 + 1e-7) / 100).toFixed(2);
 }
 
@@ -61,7 +61,7 @@ export function bestTextColor(background: Rgb24): Record<"wcag" | "apca", "#0000
   return { wcag: isBlackByWcag ? "#000000" : "#FFFFFF", apca: isBlackByApca ? "#000000" : "#FFFFFF" };
 }
 
-/** A color laid over another: source-over on sRGB values, as browsers do. https://www.w3.org/TR/compositing-1/#simplealphacompositing */
+/** Source-over on sRGB values, as browsers do. https://www.w3.org/TR/compositing-1/#simplealphacompositing */
 export function compositeOver(color: Color, background: Color): Srgb {
   const top = convert(color, "srgb");
   const below = convert(background, "srgb");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isLargeForWcag, smallestSizePx } from "./text-size.ts";
 
-test("sizes are those of the table, for either sign, and body text needs more", () => {
+test("sizes match the table for either sign, and body text needs larger ones", () => {
   expect(smallestSizePx(75, 400, true)).toBe(18);
   expect(smallestSizePx(-90.4, 700, true)).toBe(14);
   expect(smallestSizePx(60, 400, false)).toBe(24);
@@ -9,7 +9,7 @@ test("sizes are those of the table, for either sign, and body text needs more", 
   expect(smallestSizePx(29.9, 700, false)).toBeNull();
 });
 
-test("a better contrast never asks for larger type", () => {
+test("a higher contrast never requires larger type", () => {
   for (const isBody of [true, false]) {
     for (let lc = 31; lc <= 108; lc++) {
       const [now, before] = [smallestSizePx(lc, 500, isBody), smallestSizePx(lc - 1, 500, isBody)];
@@ -18,6 +18,6 @@ test("a better contrast never asks for larger type", () => {
   }
 });
 
-test("large text begins at 24 px, or at 18.66 px and bold", () => {
+test("large text starts at 24 px, or at 18.66 px in bold", () => {
   expect([isLargeForWcag(24, 400), isLargeForWcag(23, 700), isLargeForWcag(19, 600)]).toEqual([true, true, false]);
 });

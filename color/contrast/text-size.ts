@@ -1,7 +1,7 @@
 export type TextWeight = 400 | 500 | 600 | 700;
 
-/** The least Lc and the smallest size in px for the weights 400, 500, 600 and 700. */
-// https://github.com/Myndex/apca-w3, the font lookup table of 0.1.9, of which these are four weights.
+/** The minimum Lc and the smallest sizes in px for the weights 400, 500, 600 and 700. */
+// https://github.com/Myndex/apca-w3: four weights from the font lookup table of 0.1.9.
 const ROWS: readonly (readonly [lc: number, sizes: readonly [number, number, number, number]])[] = [
   [110, [14, 13, 12, 11]],
   [105, [14.5, 14, 13, 12]],
@@ -21,13 +21,13 @@ const ROWS: readonly (readonly [lc: number, sizes: readonly [number, number, num
   [35, [96, 72, 60, 48]],
   [30, [108, 108, 96, 72]],
 ];
-/** Body text with less than this needs 15 more than other text. */
+/** Below this Lc, body text needs 15 more than other text. */
 const BODY_BELOW_LC = 70;
 const BODY_EXTRA_LC = 15;
 const COLUMNS: Record<TextWeight, 0 | 1 | 2 | 3> = { 400: 0, 500: 1, 600: 2, 700: 3 };
 
 /**
- * The smallest size, in whole px, that APCA asks for at an Lc of either sign: `null` where it allows none. Lc between two
+ * The smallest size in whole px that APCA allows at an Lc of either sign; `null` if it allows none. An Lc between two
  * rows counts as the lower one.
  */
 export function smallestSizePx(lc: number, weight: TextWeight, isBody: boolean): number | null {

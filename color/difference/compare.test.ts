@@ -7,7 +7,7 @@ import { deltaE2000 } from "./difference.ts";
 const RED = fromRgb24(0xff0000);
 const rgb = fc.integer({ min: 0, max: 0xffffff }).map((value) => fromRgb24(value));
 
-test("a color compared with itself is the same", () => {
+test("a color compared with itself has no difference", () => {
   expect(compareColors(RED, RED)).toEqual({
     deltaE76: 0,
     deltaE2000: 0,
@@ -18,7 +18,7 @@ test("a color compared with itself is the same", () => {
   });
 });
 
-test("the difference in words says what changed, and which way", () => {
+test("the words say what changed and in which direction", () => {
   const a = { space: "oklch", alpha: 1, l: 0.5, c: 0.15, h: 350 } as const;
   expect(compareColors(a, { ...a, l: 0.62, c: 0.1, h: 20 }).words).toBe(
     "lighter by 0.12, less colorful by 0.05, hue turned by 30°",
@@ -30,7 +30,7 @@ test("the difference in words says what changed, and which way", () => {
   });
 });
 
-test("black and white: the whole way", () => {
+test("black and white have the maximum difference", () => {
   const { deltaE76, deltaE2000, deltaEOk, deltas } = compareColors(fromRgb24(0), fromRgb24(0xffffff));
   expect(deltaE76).toBeCloseTo(100, 6);
   expect(deltaE2000).toBeCloseTo(100, 6);
@@ -38,7 +38,7 @@ test("black and white: the whole way", () => {
   expect(deltas.l).toBeCloseTo(1, 6);
 });
 
-test("hue deltas take the shorter way and turn around with the order", () => {
+test("hue deltas use the shorter arc and are as large in either order", () => {
   fc.assert(
     fc.property(rgb, rgb, (a, b) => {
       const there = compareColors(a, b).deltas;
@@ -53,7 +53,7 @@ test("hue deltas take the shorter way and turn around with the order", () => {
   );
 });
 
-test("the hardest pair for each kind of vision, and the worst of all", () => {
+test("the hardest pair is found for each kind of vision, and the worst one overall", () => {
   const colors = [0xc05a3c, 0x6d8a1f, 0x000000].map(fromRgb24);
   const pairs = hardestPairs(colors);
   expect(pairs.map(({ vision }) => vision)).toEqual(["full", "protan", "deutan", "tritan"]);
@@ -64,7 +64,7 @@ test("the hardest pair for each kind of vision, and the worst of all", () => {
   expect(hardestPairs([])).toEqual([]);
 });
 
-test("steps between run from one color to the other, with every just noticeable difference marked", () => {
+test("steps run from one color to the other and mark every just noticeable difference", () => {
   fc.assert(
     fc.property(rgb, rgb, fc.integer({ min: 2, max: 40 }), (a, b, count) => {
       const steps = stepsBetween(a, b, count);
@@ -75,7 +75,7 @@ test("steps between run from one color to the other, with every just noticeable 
         steps.reduce((total, { difference }) => total + difference, 0),
         8,
       );
-      // CIEDE2000 is no metric: a detour may be a little shorter than the straight way.
+      // CIEDE2000 is not a metric: a detour may be slightly shorter than the direct path.
       expect(sum).toBeGreaterThan(deltaE2000(a, b) * 0.6 - 1e-9);
       expect(steps.filter(({ isNoticeable }) => isNoticeable).length).toBeLessThanOrEqual(Math.floor(sum));
       expect(steps[0]).toMatchObject({ difference: 0, sum: 0, isNoticeable: false });

@@ -9,7 +9,7 @@ export type ChannelDeltas = {
   /** OKLCH, second color minus first. */
   readonly l: number;
   readonly c: number;
-  /** Degrees, −180 to 180; null when one of the two is a gray. */
+  /** Degrees, −180 to 180; null if either color is a gray. */
   readonly h: number | null;
 };
 
@@ -23,7 +23,7 @@ export type Comparison = {
   readonly words: string;
 };
 
-/** Full color vision, and the three that see two kinds of cones. */
+/** Full color vision, and the three deficiencies with two kinds of cones. */
 export const VISIONS = ["full", "protan", "deutan", "tritan"] as const;
 export type Vision = (typeof VISIONS)[number];
 
@@ -42,19 +42,19 @@ export type StepBetween = {
   readonly difference: number;
   /** ΔE2000 added up from the first step. */
   readonly sum: number;
-  /** Whether another just noticeable difference (ΔE2000 of 1, added up) has been completed with this step. */
+  /** Whether this step completes another just noticeable difference (a ΔE2000 of 1, added up). */
   readonly isNoticeable: boolean;
 };
 
-/** ΔE2000 from which colors count as safe to tell apart, even when simulated. */
+/** Minimum ΔE2000 at which colors count as safe to tell apart, even when simulated. */
 export const SAFE_DIFFERENCE = 11;
 
-/** Below these a channel counts as the same: less than anyone sees. */
+/** Smaller channel differences are invisible and count as none. */
 const SAME = { l: 0.005, c: 0.004, h: 1 };
-/** A hue is only worth a word if both colors have this much chroma. */
+/** A hue difference is mentioned only if both colors have this much chroma. */
 const LEAST_CHROMA_FOR_HUE = 0.02;
 
-/** Everything about the difference of two colors. Alpha is ignored. */
+/** Describes the difference between two colors. Alpha is ignored. */
 export function compareColors(a: Color, b: Color): Comparison {
   const difference = deltaE2000(a, b);
   const from = convert(a, "oklch");
@@ -92,7 +92,7 @@ export function worstVision(colors: readonly Color[]): VisionPair | null {
   return hardestPairs(colors).toSorted((a, b) => a.deltaE2000 - b.deltaE2000)[0] ?? null;
 }
 
-/** `count` colors from `a` to `b` in OKLab, both included, with the differences on the way. */
+/** Returns `count` colors from `a` to `b` in OKLab, both included, with the difference of each step. */
 export function stepsBetween(a: Color, b: Color, count: number): StepBetween[] {
   const total = Math.max(Math.round(count), 2);
   const mixed = mixer(a, b, "oklab", "shorter");
@@ -108,7 +108,7 @@ export function stepsBetween(a: Color, b: Color, count: number): StepBetween[] {
   });
 }
 
-/** Full simulation, for a deficiency that is complete. */
+/** Simulates the vision of a complete deficiency. */
 export function see(color: Color, vision: Vision): Color {
   return vision === "full" ? color : simulate(color, vision satisfies Deficiency);
 }

@@ -7,7 +7,7 @@ import { deltaE2000Rgb24 } from "../kernel/lab.ts";
 import { createRandom } from "../random.ts";
 import { deltaE76, deltaE2000, deltaEOk, differenceVerdict } from "./difference.ts";
 
-test("the three differences equal colorjs.io on random pairs", () => {
+test("the three differences match colorjs.io on random pairs", () => {
   const random = createRandom("difference");
   for (let i = 0; i < 300; i++) {
     const a = Math.floor(random() * 0x1000000);
@@ -19,7 +19,7 @@ test("the three differences equal colorjs.io on random pairs", () => {
   }
 });
 
-test("the 8-bit forms equal the forms on colors", () => {
+test("the 8-bit functions match the ones for colors", () => {
   const random = createRandom("packed");
   for (let i = 0; i < 300; i++) {
     const a = Math.floor(random() * 0x1000000);
@@ -28,7 +28,7 @@ test("the 8-bit forms equal the forms on colors", () => {
   }
 });
 
-test("colors of different spaces can be compared, and a hue that is none does not matter", () => {
+test("colors in different spaces can be compared, and a missing hue does not matter", () => {
   const white: Color = { space: "oklch", l: 1, c: 0, h: null, alpha: 1 };
   expect(deltaE2000(white, fromRgb24(0xffffff))).toBeCloseTo(0, 4);
   expect(deltaEOk(white, fromRgb24(0x000000))).toBeCloseTo(1, 6);

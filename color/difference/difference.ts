@@ -5,8 +5,8 @@ import { deltaE2000Lab } from "../kernel/delta-e.ts";
 export type DifferenceVerdict = { readonly level: 0 | 1 | 2 | 3 | 4; readonly words: string };
 
 /**
- * CIE76: the straight distance in CIE Lab (D50, as in CSS), 0 to about 260. Old and simple; it overstates differences of
- * vivid colors. Alpha is ignored. https://en.wikipedia.org/wiki/Color_difference#CIE76
+ * CIE76: the Euclidean distance in CIE Lab (D50, as in CSS), 0 to about 260. Old and simple; it overstates differences
+ * between vivid colors. Alpha is ignored. https://en.wikipedia.org/wiki/Color_difference#CIE76
  */
 export function deltaE76(a: Color, b: Color): number {
   return straight(convert(a, "lab"), convert(b, "lab"));
@@ -22,14 +22,14 @@ export function deltaE2000(a: Color, b: Color): number {
   return deltaE2000Lab(p.l, p.a, p.b, q.l, q.a, q.b);
 }
 
-/** ΔEOK: the straight distance in OKLab, 0 to about 1; alpha is ignored. https://www.w3.org/TR/css-color-4/#color-difference-OK */
+/** ΔEOK: distance in OKLab, 0 to about 1; alpha is ignored. https://www.w3.org/TR/css-color-4/#color-difference-OK */
 export function deltaEOk(a: Color, b: Color): number {
   return straight(convert(a, "oklab"), convert(b, "oklab"));
 }
 
 /**
- * A CIEDE2000 difference in plain words. The borders are rules of thumb for two swatches side by side; size, light and
- * the eye that looks all shift them.
+ * Describes a CIEDE2000 difference in plain words. The limits are rules of thumb for two swatches side by side; size,
+ * lighting and the observer all shift them.
  */
 export function differenceVerdict(deltaE2000: number): DifferenceVerdict {
   if (deltaE2000 < 1) return { level: 0, words: "The same to the eye" };

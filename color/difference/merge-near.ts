@@ -9,13 +9,13 @@ type Point = { readonly l: number; readonly a: number; readonly b: number; reado
 
 // Half of an 8-bit step.
 const ALPHA_TOLERANCE = 0.5 / 255;
-// ΔE2000 that is the same color in another notation.
+// A smaller ΔE2000 is the same color in another notation.
 const SAME = 1e-3;
 
 /**
- * Groups of colors that are closer than `limit` in CIEDE2000 to the first of their group, which weighs most; as lists of
- * places, in the order of their earliest. A limit of 0 leaves only equal colors together. Transparency keeps apart.
- * About n × groups differences.
+ * Groups colors that are closer than `limit` in CIEDE2000 to the heaviest color of their group, which comes first.
+ * Returns lists of indexes, ordered by their lowest index. A limit of 0 groups only equal colors. Colors with different
+ * alpha are never grouped. Takes about n × groups comparisons.
  */
 export function mergeNear(colors: readonly WeighedColor[], limit: number): number[][] {
   const points = colors.map(({ color }) => pointOf(color));
@@ -39,9 +39,9 @@ export function mergeNear(colors: readonly WeighedColor[], limit: number): numbe
 }
 
 /**
- * The places of `count` colors that are used most and differ most: first the heaviest, then again and again the one whose
- * CIEDE2000 difference from those chosen, times its weight on a logarithmic scale, is largest. In the order of the list.
- * Transparency does not count.
+ * Returns the indexes of the `count` colors that are used most and differ most, in list order: first the heaviest, then
+ * repeatedly the one whose CIEDE2000 difference from those chosen, times its weight on a logarithmic scale, is largest.
+ * Alpha is ignored.
  */
 export function chooseDistinct(colors: readonly WeighedColor[], count: number): number[] {
   const points = colors.map(({ color }) => pointOf(color));

@@ -5,7 +5,7 @@ import { convert, fromRgb24 } from "../convert.ts";
 import { createRandom } from "../random.ts";
 import { deltaE94, deltaECmc, deltaEHyAb } from "./other-differences.ts";
 
-test("CIE94, CMC 2:1 and HyAB equal culori on random pairs", () => {
+test("CIE94, CMC 2:1 and HyAB match culori on random pairs", () => {
   const random = createRandom("other differences");
   const [theirs94, theirsCmc, theirsHyAb] = [differenceCie94(), differenceCmc(2, 1), differenceHyab()];
   for (let i = 0; i < 500; i++) {
@@ -17,13 +17,13 @@ test("CIE94, CMC 2:1 and HyAB equal culori on random pairs", () => {
   }
 });
 
-test("equal colors differ by 0, grays included", () => {
+test("equal colors differ by 0, including grays", () => {
   for (const color of [0, 0x808080, 0xffffff, 0x0d6986].map(fromRgb24)) {
     for (const difference of [deltaE94, deltaECmc, deltaEHyAb]) expect(difference(color, color)).toBe(0);
   }
 });
 
-/** Our Lab, said to be theirs, so that the whites do not matter. */
+/** Our Lab labeled as culori's, so that white points don't matter. */
 function theirLab(color: Color) {
   const { l, a, b } = convert(color, "lab");
   return { mode: "lab65" as const, l, a, b };

@@ -1,4 +1,4 @@
-// The formulas of a color difference that only the comparison shows. All are on CIE Lab with the white D50, as in CSS.
+// Color difference formulas that only the comparison shows. All use CIE Lab with D50 white, as in CSS.
 import type { Color, Lab } from "../color.ts";
 import { convert } from "../convert.ts";
 import { hueDegrees } from "../kernel/hue.ts";
@@ -15,8 +15,8 @@ export function deltaE94(a: Color, b: Color): number {
 }
 
 /**
- * CMC l:c 2:1 of the textile industry, whose 1 is acceptable, 0 to about 150. The first color is the reference, so the order
- * matters. Alpha is ignored. https://en.wikipedia.org/wiki/Color_difference#CMC_l:c_(1984)
+ * CMC l:c 2:1 from the textile industry, where 1 is acceptable, 0 to about 150. The first color is the reference, so
+ * the order matters. Alpha is ignored. https://en.wikipedia.org/wiki/Color_difference#CMC_l:c_(1984)
  */
 export function deltaECmc(a: Color, b: Color): number {
   const { l, c, h2, chroma, reference } = partsOf(a, b);
@@ -33,7 +33,7 @@ export function deltaECmc(a: Color, b: Color): number {
 }
 
 /**
- * HyAB, for large differences: that of lightness plus the distance of a and b, 0 to about 260. Alpha is ignored.
+ * HyAB, for large differences: the lightness difference plus the distance in a and b, 0 to about 260. Alpha is ignored.
  * S. Abasi et al., https://doi.org/10.1002/col.22451
  */
 export function deltaEHyAb(a: Color, b: Color): number {
@@ -41,12 +41,12 @@ export function deltaEHyAb(a: Color, b: Color): number {
   return Math.abs(p.l - q.l) + Math.hypot(p.a - q.a, p.b - q.b);
 }
 
-/** The differences of lightness and chroma, the squared one of hue, and the reference with its chroma. */
+/** Lightness and chroma differences, the squared hue difference, and the reference with its chroma. */
 function partsOf(a: Color, b: Color): { l: number; c: number; h2: number; chroma: number; reference: Lab } {
   const [p, q] = [convert(a, "lab"), convert(b, "lab")];
   const chroma = Math.hypot(p.a, p.b);
   const c = chroma - Math.hypot(q.a, q.b);
-  // Never below 0, but for rounding.
+  // Only rounding could make it negative.
   const h2 = Math.max(0, (p.a - q.a) ** 2 + (p.b - q.b) ** 2 - c * c);
   return { l: p.l - q.l, c, h2, chroma, reference: p };
 }

@@ -4,7 +4,7 @@ import { fullName, toOneLine } from "./values.ts";
 
 const LONGEST_NAME_UNITS = 255;
 
-/** Big-endian bytes, one after the other, as Adobe wants them. */
+/** Writes big-endian bytes in sequence, as Adobe requires. */
 class ByteWriter {
   private readonly list: number[] = [];
 
@@ -27,7 +27,7 @@ class ByteWriter {
     for (const character of text) this.list.push(character.charCodeAt(0));
   }
 
-  /** UTF-16 with a zero behind it. */
+  /** Writes UTF-16 followed by a zero. */
   zeroEnded(text: string): void {
     for (let at = 0; at < text.length; at++) this.uint16(text.charCodeAt(at));
     this.uint16(0);
@@ -38,7 +38,7 @@ class ByteWriter {
   }
 }
 
-/** Cut to what the programs take, but not through the middle of an emoji. */
+/** Cuts a name to the length that programs accept, but not through the middle of an emoji. */
 function cutName(name: string): string {
   if (name.length <= LONGEST_NAME_UNITS) return name;
   return name.slice(0, LONGEST_NAME_UNITS).replace(/[\ud800-\udbff]$/, "");
@@ -51,8 +51,9 @@ const COLOR = 0x0001;
 const GLOBAL = 0;
 
 /**
- * Adobe Swatch Exchange (http://www.selapa.net/swatches/colors/fileformats.php#adobe_ase), with its groups. Colors are
- * sRGB, gamut-mapped; the format has no alpha. The loose colors come first: a group would seem to go on otherwise.
+ * Writes Adobe Swatch Exchange (http://www.selapa.net/swatches/colors/fileformats.php#adobe_ase), with its groups.
+ * Colors are gamut-mapped sRGB; the format has no alpha. Ungrouped colors come first, or they would seem to belong to a
+ * group.
  */
 export function writeAse(palette: ExportPalette): Uint8Array<ArrayBuffer> {
   const groups = palette.groups.filter(({ swatches }) => swatches.length > 0);
@@ -79,7 +80,7 @@ function writeColor(writer: ByteWriter, swatch: ExportSwatch): void {
   const text = cutName(toOneLine(swatch.name));
   const { r, g, b } = mapToGamut(swatch.color, "srgb");
   writer.uint16(COLOR);
-  // The name, the model, three numbers and the type.
+  // Name, model, three numbers and the type.
   writer.uint32(nameBytes(text) + 4 + 3 * 4 + 2);
   writeName(writer, text);
   writer.ascii("RGB ");
@@ -91,7 +92,7 @@ function nameBytes(name: string): number {
   return 2 + 2 * (name.length + 1);
 }
 
-/** The length counts the zero at the end. */
+/** Writes a name with its length, which counts the zero at the end. */
 function writeName(writer: ByteWriter, name: string): void {
   writer.uint16(name.length + 1);
   writer.zeroEnded(name);
@@ -101,8 +102,9 @@ const RGB = 0;
 const FULL = 65535;
 
 /**
- * Swatches of Photoshop (https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/#50577411_31265): all colors in
- * version 1 for programs that read no more, then again in version 2 with names. sRGB, gamut-mapped, without alpha.
+ * Writes Photoshop swatches (https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/#50577411_31265): all colors
+ * in version 1 for programs that read nothing else, then again in version 2 with names. Gamut-mapped sRGB, without
+ * alpha.
  */
 export function writeAco(palette: ExportPalette): Uint8Array<ArrayBuffer> {
   const colors = palette.groups.flatMap(({ name: group, swatches }) =>

@@ -10,7 +10,7 @@ const paletteOf = (count: number, color = 0x0d6986): ExportPalette => ({
 });
 const stripesOf = (palette: ExportPalette) => layoutCard(palette, "hex")?.groups[0]?.swatches ?? [];
 
-test("one to ten colors fill the card from edge to edge, without a gap", () => {
+test("one to ten colors fill the card from edge to edge without gaps", () => {
   for (let count = 1; count <= 10; count++) {
     const stripes = stripesOf(paletteOf(count));
     expect(stripes.map(({ x }) => x)).toEqual([0, ...stripes.slice(0, -1).map(({ x, width }) => x + width)]);
@@ -23,7 +23,7 @@ test("one to ten colors fill the card from edge to edge, without a gap", () => {
   }
 });
 
-test("text is black on light colors and white on dark ones, also where they are transparent", () => {
+test("text is black on light colors and white on dark ones, including transparent colors", () => {
   const fillOf = (color: ReturnType<typeof fromRgb24>) => {
     const palette = { name: "", link: "", groups: [{ name: "", swatches: [{ name: "Ink", color }] }] };
     return stripesOf(palette)[0]?.labels[0]?.fill;
@@ -39,13 +39,13 @@ test("a value that would be too small to read is written in hex", () => {
   expect(shownOf(10)).toBe("#0d6986");
 });
 
-test("a long name gets smaller before it is cut", () => {
+test("a long name is made smaller before it is cut off", () => {
   const swatches = Array.from({ length: 5 }, () => ({ name: "Raging Thunderstorm", color: fromRgb24(0x07485b) }));
   const [name] = stripesOf({ name: "", link: "", groups: [{ name: "", swatches }] })[0]?.labels ?? [];
   expect([name?.text, name?.size]).toEqual(["Raging Thunderstorm", 17]);
 });
 
-test("what does not fit on a card has none", () => {
+test("a palette that does not fit on a card has no card", () => {
   const [group] = paletteOf(2).groups;
   expect(layoutCard(paletteOf(0), "hex")).toBeNull();
   expect(layoutCard(paletteOf(11), "hex")).toBeNull();

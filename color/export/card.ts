@@ -5,7 +5,7 @@ import type { ExportPalette, ExportSwatch, ValueFormat } from "./palette.ts";
 import { LETTER_WIDTH, printLabel, type Sheet, type SheetSwatch, textAt } from "./sheet.ts";
 import { toOneLine } from "./values.ts";
 
-/** What social networks and chats ask of a link's picture: https://ogp.me */
+/** The image size that social networks and chats expect for a link: https://ogp.me */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MOST_COLORS = 10;
@@ -16,8 +16,8 @@ const LEAST_SIZE = 12;
 const WHITE = fromRgb24(0xffffff);
 
 /**
- * A picture to share: the colors side by side from edge to edge, each with its name and value. `null` for a palette of
- * several groups or of more than ten colors, which needs `layoutSheet`.
+ * Lays out an image to share: the colors side by side from edge to edge, each with its name and value. `null` for a
+ * palette with several groups or more than ten colors, which needs `layoutSheet`.
  */
 export function layoutCard({ groups }: ExportPalette, values: ValueFormat): Sheet | null {
   const [group, ...others] = groups.filter(({ swatches }) => swatches.length > 0);
@@ -50,7 +50,7 @@ function layoutStripe({ name, color }: ExportSwatch, x: number, end: number, val
   return { x, y: 0, width, height: HEIGHT, radius: 0, name, color, outline: null, labels };
 }
 
-/** As large as there is room for; in hex where the value would be too small to read. */
+/** Prints the value as large as it fits; in hex where it would be too small to read. */
 function printFitting(color: Color, values: ValueFormat, room: number): { text: string; size: number } {
   const text = printLabel(color, values);
   const size = Math.min(VALUE_SIZE, fittingSize(text, room));

@@ -4,7 +4,7 @@ import { type IdentifiedGroup, identify } from "./identifier.ts";
 import type { ExportOptions, ExportPalette, ExportSwatch, ValueFormat } from "./palette.ts";
 import { joinLines, printValue, toComment } from "./values.ts";
 
-/** A constant of TypeScript with an object for every group. */
+/** Writes a TypeScript constant with an object for every group. */
 export function writeTypescript(palette: ExportPalette, options: ExportOptions): string {
   return joinLines([
     `/* ${toComment(palette.link)} */`,
@@ -17,7 +17,7 @@ export function writeTypescript(palette: ExportPalette, options: ExportOptions):
 }
 
 /**
- * A configuration of Tailwind 3, where the palette extends the colors that are there. Every value takes an opacity:
+ * Writes a Tailwind 3 config in which the palette extends the default colors. Every value accepts an opacity:
  * https://v3.tailwindcss.com/docs/customizing-colors
  */
 export function writeTailwind3(palette: ExportPalette, options: ExportOptions): string {
@@ -36,7 +36,7 @@ export function writeTailwind3(palette: ExportPalette, options: ExportOptions): 
   ]);
 }
 
-/** With `<alpha-value>` where Tailwind does not find the channels itself. It does not know "none" either. */
+/** Adds `<alpha-value>` where Tailwind can't find the channels itself. Tailwind doesn't support "none" either. */
 function opacityValue(color: Color, format: ValueFormat): string {
   if (format === "hex") return printValue(color, format);
   const opaque = printValue({ ...color, alpha: 1 }, format).replace(/\bnone\b/g, "0");
@@ -52,12 +52,12 @@ function objectLines(groups: readonly IdentifiedGroup[], print: (color: Color) =
   });
 }
 
-/** With quotation marks where the language asks for them. */
+/** Puts the key in quotes where the language requires them. */
 function keyText(key: string): string {
   return /^(?:[a-z][a-zA-Z\d_]*|0|[1-9]\d*)$/.test(key) ? key : `"${key}"`;
 }
 
-/** Lists, so that every name is as it was given and everything stays in its order. A theme has a `dark` beside each value. */
+/** Writes lists, which keep every name and the order. In a theme, each value has a `dark` next to it. */
 export function writeJson(palette: ExportPalette, { values }: ExportOptions): string {
   const darkOf = ({ dark }: ExportSwatch) => (palette.isTheme && dark ? { dark: printValue(dark, values) } : {});
   const groups = palette.groups.map(({ name, swatches }) => ({

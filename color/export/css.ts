@@ -6,7 +6,7 @@ import { isWide, joinLines, printSafeValue, printValue, printWideValue, toCommen
 
 type Target = { readonly prelude: string; readonly variable: string; readonly gradient: string };
 
-/** One color as text; the wide value is `null` where sRGB is enough. */
+/** One color as text; `wide` is `null` if sRGB is enough. */
 type Value = { readonly safe: string; readonly wide: string | null };
 type Property = { readonly name: string; readonly light: Value; readonly dark: Value };
 
@@ -19,15 +19,15 @@ const IS_DARK = "(prefers-color-scheme: dark)";
 const IS_WIDE = "(color-gamut: p3)";
 
 /**
- * Custom properties on :root. A color outside of sRGB is written as mapped hex, and as itself where the screen can show
- * it: a property declared twice would be no fallback, for what a browser cannot read is invalid only where it is used.
- * What is the same in both themes is written once.
+ * Writes custom properties on :root. A color outside of sRGB is written as gamut-mapped hex, and as itself where the
+ * screen can show it. Declaring the property twice would be no fallback, because a value that a browser can't read is
+ * invalid only where it is used. Values that are the same in both themes are written once.
  */
 export function writeCss(palette: ExportPalette, options: ExportOptions): string {
   return writeProperties(palette, options, ROOT);
 }
 
-/** The same as theme variables, from which Tailwind 4 makes its utilities: https://tailwindcss.com/docs/theme */
+/** Same as `writeCss`, as theme variables for the utilities of Tailwind 4: https://tailwindcss.com/docs/theme */
 export function writeTailwind4(palette: ExportPalette, options: ExportOptions): string {
   return writeProperties(palette, options, THEME);
 }
@@ -70,7 +70,7 @@ function pairedBlocks(properties: readonly Property[], { prelude }: Target): str
   const wide = properties.flatMap(({ name, light, dark }) =>
     light.wide || dark.wide ? [`${name}: ${pair(light.wide ?? light.safe, dark.wide ?? dark.safe)};`] : [],
   );
-  // @theme takes nothing but its variables.
+  // @theme accepts only variables.
   const start =
     prelude === ":root" ? block(":root", [SCHEMES, ...base]) : [...block(":root", [SCHEMES]), ...block(prelude, base)];
   return [...start, ...mediaBlock(IS_WIDE, ":root", wide)];
@@ -104,14 +104,14 @@ function mediaBlock(condition: string, selector: string, lines: readonly string[
   return block(`@media ${condition}`, block(selector, lines));
 }
 
-/** Nothing for a block without lines. */
+/** A block of CSS; no lines if it would be empty. */
 function block(prelude: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`${prelude} {`, ...lines.map((line) => `  ${line}`), "}"];
 }
 
 /**
- * Sass variables, and a map of all of them for loops. The address follows two slashes: Sass runs #{…} in comments
- * of the other kind.
+ * Writes Sass variables, and a map of all of them for loops. The link is in a `//` comment, because Sass evaluates #{…}
+ * in the other kind.
  */
 export function writeScss(palette: ExportPalette, { values, prefix }: ExportOptions): string {
   const swatches = identify(palette, prefix).flatMap((group) => group.swatches);
@@ -128,7 +128,7 @@ export function writeScss(palette: ExportPalette, { values, prefix }: ExportOpti
   ]);
 }
 
-/** Variables of Less. */
+/** Writes Less variables. */
 export function writeLess(palette: ExportPalette, { values, prefix }: ExportOptions): string {
   const swatches = identify(palette, prefix).flatMap((group) => group.swatches);
   return joinLines([
@@ -138,7 +138,7 @@ export function writeLess(palette: ExportPalette, { values, prefix }: ExportOpti
   ]);
 }
 
-/** Less knows the older syntax only, and its color() is another one: it has to take the rest as text. */
+/** Less supports only the older syntax and has a different color(), so the rest must be passed as text. */
 function printLessValue(color: Color, format: ValueFormat): string {
   if (format === "hex") return printValue(color, format);
   if (format === "rgb" || format === "hsl") return print(color, format, { syntax: "legacy" });

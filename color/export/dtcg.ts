@@ -20,7 +20,7 @@ const COMPONENT_DECIMALS = 6;
 /** Also in color/import/code/token-tree.ts. */
 const NAME_EXTENSION = "com.huesmith";
 
-/** Names that every object of JavaScript has stop the tools that look tokens up in one. */
+/** Names that exist on every JavaScript object break tools that look tokens up in one. */
 const OBJECT_NAMES =
   /^(?:__\w+__|constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|to(?:Locale)?String|valueOf)$/;
 
@@ -37,10 +37,10 @@ type Tokens = ReadonlyMap<string, unknown>;
 export type TokenFile = { readonly fileName: string; readonly text: string };
 
 /**
- * Design tokens: https://www.designtokens.org/tr/2025.10/color/. A color outside of sRGB is never cut: where the chosen
- * values end there, it is written in OKLCH. Names stay as they are, but for those that tokens reserve or that stop tools;
- * of these the extension of the token keeps the name. Light and dark are the two contexts of a resolver with the tokens
- * inside: https://www.designtokens.org/tr/2025.10/resolver/
+ * Writes design tokens: https://www.designtokens.org/tr/2025.10/color/. A color outside of sRGB is never clipped: where
+ * the chosen format is limited to sRGB, it is written in OKLCH. Names stay unchanged, except those that are reserved or
+ * break tools; the token's extension keeps the original. Light and dark are the two contexts of a resolver with inline
+ * tokens: https://www.designtokens.org/tr/2025.10/resolver/
  */
 export function writeDtcg(palette: ExportPalette, options: ExportOptions): string {
   const { shared, light, dark } = tokenSets(palette, options);
@@ -48,7 +48,7 @@ export function writeDtcg(palette: ExportPalette, options: ExportOptions): strin
   return printFile(resolver(palette, shared.size > 0 && shared, light, dark));
 }
 
-/** The same as a file for each mode, one for what both share, and a resolver that names them; `null` without a dark theme. */
+/** One file per mode, one for what both share, and a resolver that references them; `null` without a dark theme. */
 export function writeTokenFiles(palette: ExportPalette, options: ExportOptions): TokenFile[] | null {
   const { shared, light, dark } = tokenSets(palette, options);
   if (dark === null) return null;
@@ -80,7 +80,7 @@ function resolver({ name, link }: ExportPalette, shared: object | false, light: 
   };
 }
 
-/** What has a dark value is in both modes, all else is shared. Without a dark theme everything is. */
+/** Tokens with a dark value are in both modes, all others are shared. Without a dark theme, all are shared. */
 function tokenSets(palette: ExportPalette, options: ExportOptions) {
   const groups = nameTokens(palette);
   const references = new Map(
@@ -109,7 +109,7 @@ function tokenSets(palette: ExportPalette, options: ExportOptions) {
   };
 }
 
-/** Without the tokens that have no value; nothing where none has. */
+/** The entries of a group, without tokens that have no value; empty if none has one. */
 function groupEntries({ key, name, tokens }: TokenGroup, write: Write): [string, unknown][] {
   const type = { $type: "color" };
   const entries = tokens.flatMap((token): [string, unknown][] => {
@@ -139,13 +139,13 @@ function nameTokens({ groups }: ExportPalette): TokenGroup[] {
     });
 }
 
-/** A name may not begin with $ or hold a point or braces; Terrazzo takes what follows a # for a mode. */
+/** A name must not start with $ or contain dots or braces; Terrazzo takes what follows a # for a mode. */
 function tokenName(name: string): string {
   const tidy = toOneLine(name.replace(/[{}.#]/g, " ").replace(/^[\s$]+/, ""));
   return OBJECT_NAMES.test(tidy) ? `${tidy.replaceAll("_", "")} color` : tidy;
 }
 
-/** For our own import, where the key had to be another. Braces would be a reference to Style Dictionary here, too. */
+/** Keeps the original name for our importer if the key differs. Style Dictionary reads braces here as a reference. */
 function keptName(key: string, name: string) {
   const given = toOneLine(name);
   if (given === "" || given === key) return {};
@@ -157,13 +157,13 @@ function colorValue(color: Color, format: ValueFormat) {
   const { space } = converted;
   const components = [...SPACES[space].letters].map((letter) => {
     const value = rounded((converted[letter as keyof Color] as unknown as number | null) ?? 0);
-    // A missing hue could be "none", but Terrazzo takes it for a hue out of range; 360 is out of range indeed.
+    // A missing hue could be "none", but Terrazzo takes that for a hue out of range; 360 really is out of range.
     return letter === "h" ? value % 360 : value;
   });
   return { colorSpace: space, components, alpha: rounded(color.alpha), hex: hex24(toRgb24(color)) };
 }
 
-/** RGB and HSL end at the edge of their gamut; a color beyond is written in OKLCH. */
+/** RGB and HSL are limited to their gamut; a color beyond it is written in OKLCH. */
 function convertForTokens(color: Color, wanted: SpaceId): Color {
   if (wanted === "display-p3" || wanted === "srgb") {
     return isInGamut(color, wanted) ? clipToGamut(color, wanted) : convert(color, "oklch");
@@ -172,12 +172,12 @@ function convertForTokens(color: Color, wanted: SpaceId): Color {
   return isWide(color) ? convert(color, "oklch") : convert(clipToGamut(color, "srgb"), "hsl");
 }
 
-/** Never −0. */
+/** Rounds, but never to −0. */
 function rounded(value: number): number {
   return Number(value.toFixed(COMPONENT_DECIMALS)) + 0;
 }
 
-/** A Map is an object whose keys keep their order: those such as "500" would come first in any other. */
+/** A Map is written as an object that keeps its key order: keys such as "500" would come first in a plain object. */
 function printFile(json: object): string {
   return `${printJson(json, "")}\n`;
 }

@@ -4,7 +4,7 @@ type Format = {
   /** Without the dot. */
   readonly extension: string;
   readonly mediaType: string;
-  /** Of a "canvas" the caller draws `layoutSheet`; the text of a "zip-json" goes into a zip as Swatches.json. */
+  /** For "canvas" the caller draws `layoutSheet`; for "zip-json" the text goes into a zip as Swatches.json. */
   readonly kind: "text" | "bytes" | "canvas" | "zip-json";
   /** Whether `ExportOptions.values` changes anything. */
   readonly hasValues: boolean;
@@ -22,7 +22,7 @@ const VARIABLES = { ...TEXT, hasPrefix: true } as const;
 const THEMES = { ...VARIABLES, hasDark: true } as const;
 const BYTES = { ...PLAIN_TEXT, kind: "bytes" } as const;
 
-// Apart from the writers, so that these load when needed.
+// Separate from the writers, so that those load when needed.
 // biome-ignore format: one line for each format
 const FORMATS = [
   { id: "css", label: "CSS", extension: "css", mediaType: "text/css", ...THEMES, hint: "Custom properties" },
@@ -46,5 +46,5 @@ const FORMATS = [
 
 export type ExportFormatId = (typeof FORMATS)[number]["id"];
 export type ExportFormat = Format & { readonly id: ExportFormatId };
-/** What a palette can be saved as, in the order of a menu. */
+/** The formats in which a palette can be saved, in menu order. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = FORMATS;

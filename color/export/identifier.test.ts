@@ -16,15 +16,15 @@ test("a slug has Latin letters, digits and single hyphens", () => {
   expect(slugOf("青 🔥")).toBe("");
 });
 
-test("two colors with one name get numbers", () => {
+test("colors with the same name get numbers", () => {
   expect(identifiers(["Red", "red", "RED!", "red-2"])).toEqual(["red", "red-2", "red-3", "red-2-2"]);
 });
 
-test("names without Latin letters get the number of their place", () => {
+test("names without Latin letters are numbered by position", () => {
   expect(identifiers(["Red", "青", "🔥", ""])).toEqual(["red", "color-2", "color-3", "color-4"]);
 });
 
-test("nothing begins with a digit or is a reserved word", () => {
+test("no identifier starts with a digit or is a reserved word", () => {
   expect(identifiers(["500", "media", "Current", "constructor"])).toEqual([
     "color-500",
     "media-color",
@@ -33,7 +33,7 @@ test("nothing begins with a digit or is a reserved word", () => {
   ]);
 });
 
-test("groups, prefixes and camel case", () => {
+test("identifiers include groups and prefixes, and can be camel case", () => {
   const palette = paletteOf([
     { name: "Sea Blue", names: ["50", "Deep Dark", "1-5", "15"] },
     { name: "", names: ["Sea Blue"] },
@@ -47,7 +47,7 @@ test("groups, prefixes and camel case", () => {
   expect(camel?.swatches.map(({ key }) => key)).toEqual(["50", "deepDark", "1_5", "15"]);
 });
 
-test("a thousand colors of one name are named at once", () => {
+test("thousands of colors with the same name are named without delay", () => {
   const names = identifiers(Array.from({ length: 5000 }, () => "red"));
   expect(new Set(names).size).toBe(5000);
   expect(names.at(-1)).toBe("red-5000");

@@ -12,7 +12,7 @@ export type IdentifiedSwatch = {
   readonly dark?: Color;
 };
 
-/** `key` is "" for the loose colors of a palette. */
+/** `key` is "" for the ungrouped colors of a palette. */
 export type IdentifiedGroup = {
   readonly key: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export type IdentifiedGroup = {
 
 type Casing = "kebab" | "camel";
 
-// At-rules would begin with a Less variable of their name, and the keywords of CSS are colors of Tailwind already.
+// A Less variable with the name of an at-rule would start that rule, and CSS keywords are already Tailwind colors.
 const RESERVED = new Set(
   (
     "media import charset namespace supports keyframes font-face page layer container property plugin arguments rest " +
@@ -33,9 +33,9 @@ const RESERVED = new Set(
 );
 
 /**
- * Names for code. Every identifier is unique within the palette, and every key within its group: the second "red" is
- * "red-2". What has no Latin letters or digits gets the number of its place: "color-3". No identifier begins with a digit
- * or is a word that means something else there. Groups without swatches are left out.
+ * Creates names for code. Every identifier is unique within the palette, and every key within its group: the second
+ * "red" is "red-2". A name without Latin letters or digits gets the number of its position: "color-3". No identifier
+ * starts with a digit or is a reserved word. Groups without swatches are left out.
  */
 export function identify(palette: ExportPalette, prefix = "", casing: Casing = "kebab"): readonly IdentifiedGroup[] {
   const takeIdentifier = uniqueNames(casing);
@@ -63,7 +63,7 @@ export function identify(palette: ExportPalette, prefix = "", casing: Casing = "
     });
 }
 
-/** Names for gradients: "gradient", "brand-sea-gradient". None is the name of a color. */
+/** Creates names for gradients: "gradient", "brand-sea-gradient". None is the name of a color. */
 export function nameGradients(palette: ExportPalette, prefix = "") {
   const takeName = uniqueNames();
   for (const { swatches } of identify(palette, prefix)) for (const { identifier } of swatches) takeName(identifier);
@@ -73,7 +73,7 @@ export function nameGradients(palette: ExportPalette, prefix = "") {
   }));
 }
 
-/** Gives every name once. Wanted again, it is followed by the first number that is free. `fold` makes equal what collides. */
+/** Returns each name once; repeats get the first free number as a suffix. `fold` makes colliding names equal. */
 export function uniqueNames(casing: Casing = "kebab", fold = (name: string) => name): (wanted: string) => string {
   const taken = new Set<string>();
   const lastNumbers = new Map<string, number>();
@@ -91,7 +91,7 @@ export function uniqueNames(casing: Casing = "kebab", fold = (name: string) => n
 
 function cased(name: string, casing: Casing): string {
   if (casing === "kebab") return name;
-  // Between two digits the hyphen is a part of the name: 1-5 is not 15.
+  // Between two digits, the hyphen is part of the name: 1-5 is not 15.
   return name.replace(/(\d)-(?=\d)/g, "$1_").replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 

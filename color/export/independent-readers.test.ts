@@ -39,7 +39,7 @@ test("ase-utils reads ASE", () => {
   expect(colors.map(({ color: [r, g, b] }) => hexOf(r, g, b, 1))).toEqual(COLORS);
 });
 
-test("ase-utils reads the group of ASE that is the last one", () => {
+test("ase-utils reads a group at the end of an ASE file", () => {
   const { decode } = require("ase-utils") as { decode: (file: Buffer) => AseFile };
   const palette: ExportPalette = { ...LOOSE, groups: GROUPED.groups.slice(1) };
   const { groups } = decode(Buffer.from(writeExport(palette, "ase", OPTIONS)));
@@ -62,7 +62,7 @@ for (const [id, extension] of [
       extension,
     );
     const found = palette.map(({ red, green, blue }) => hexOf(red, green, blue, 1));
-    // Of a drawing it also reads the colors of the texts.
+    // From an SVG it also reads the text colors.
     if (id === "svg") expect(found).toEqual(expect.arrayContaining(COLORS));
     else expect(found).toEqual([...COLORS, ...COLORS]);
     if (id === "gpl") expect(palette[7]?.name).toBe('Grøup Cölor "1", */ =1');
@@ -80,7 +80,7 @@ test("procreate-swatches reads the file that the app zips", async () => {
   expect(found).toEqual(COLORS);
 });
 
-test("no file of Procreate has more than 30 colors", () => {
+test("a Procreate file has at most 30 colors", () => {
   const swatches = Array.from({ length: 70 }, (_, index) => ({ name: `${index}`, color: color("#123456") }));
   const files = writeProcreateFiles({ ...LOOSE, name: "Big", groups: [{ name: "", swatches }] });
   expect(files.map(({ name }) => name)).toEqual(["Big 1", "Big 2", "Big 3"]);
@@ -119,7 +119,7 @@ for (const values of VALUES) {
   });
 }
 
-test("TypeScript runs once its types are gone", () => {
+test("the TypeScript runs once its types are removed", () => {
   const source = writeExport(GROUPED, "typescript", OPTIONS);
   const script = source
     .replace(" as const", "")
@@ -130,13 +130,13 @@ test("TypeScript runs once its types are gone", () => {
   expect(Object.values(palette.group as object)).toEqual(COLORS);
 });
 
-test("the configuration of Tailwind 3 is a module", async () => {
+test("the Tailwind 3 config is a module", async () => {
   const source = writeExport(GROUPED, "tailwind3", OPTIONS);
   const { default: config } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`);
   expect(Object.values(config.theme.extend.colors.group)).toEqual(COLORS);
 });
 
-test("each value for Tailwind 3 has a place for an opacity, and is a color with any", async () => {
+test("each Tailwind 3 value has an opacity placeholder and is the right color at full opacity", async () => {
   const palette: ExportPalette = {
     ...LOOSE,
     groups: [{ name: "", swatches: [...COLORS, "#0d698680"].map((text) => ({ name: text, color: color(text) })) }],
@@ -153,7 +153,7 @@ test("each value for Tailwind 3 has a place for an opacity, and is a color with 
   }
 });
 
-test("Tailwind 4 makes utilities of the theme", async () => {
+test("Tailwind 4 generates utilities from the theme", async () => {
   const { compile } = await import("tailwindcss");
   const names = identify(GROUPED).flatMap(({ swatches }) => swatches.map(({ identifier }) => identifier));
   const { build } = await compile(`${writeExport(GROUPED, "tailwind4", OPTIONS)}\n@tailwind utilities;`);

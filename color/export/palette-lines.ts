@@ -7,7 +7,7 @@ import { fullName, isWide, joinLines, printValue, SRGB_VALUES, toOneLine } from 
 
 const MOST_COLUMNS = 16;
 
-/** A palette of GIMP (https://developer.gimp.org/core/standards/gpl/), which Inkscape and Krita read too: 8-bit sRGB. */
+/** Writes a GIMP palette (https://developer.gimp.org/core/standards/gpl/) for GIMP, Inkscape and Krita: 8-bit sRGB. */
 export function writeGpl(palette: ExportPalette): string {
   const rows = palette.groups.flatMap(({ name: group, swatches }) =>
     swatches.map(({ name, color }) => `${channelsText(toRgb24(color))}\t${fullName(group, name)}`),
@@ -25,7 +25,7 @@ function channelsText(rgb24: Rgb24): string {
   return [rgb24 >>> 16, (rgb24 >>> 8) & 255, rgb24 & 255].map((channel) => String(channel).padStart(3)).join(" ");
 }
 
-/** A palette of PaintShop Pro, which pixel editors read too: 8-bit sRGB without any text. */
+/** Writes a PaintShop Pro palette, also read by pixel editors: 8-bit sRGB without any text. */
 export function writePal(palette: ExportPalette): string {
   const rows = palette.groups.flatMap(({ swatches }) =>
     swatches.map(({ color }) => {
@@ -37,8 +37,8 @@ export function writePal(palette: ExportPalette): string {
 }
 
 /**
- * A palette of Paint.NET (https://www.getpaint.net/doc/latest/WorkingWithPalettes.html): AARRGGBB, and comments, of which
- * the one before a color is its name. Paint.NET takes the first 96 colors.
+ * Writes a Paint.NET palette (https://www.getpaint.net/doc/latest/WorkingWithPalettes.html): AARRGGBB with comments;
+ * the one before a color is its name. Paint.NET reads the first 96 colors.
  */
 export function writePaintNet(palette: ExportPalette): string {
   const rows = palette.groups.flatMap(({ name: group, swatches }) =>
@@ -51,12 +51,12 @@ export function writePaintNet(palette: ExportPalette): string {
   return joinLines(["; paint.net Palette File", `; ${toOneLine(palette.link)}`, title, "", ...rows], "\r\n");
 }
 
-// Also what a reader would take for such an apostrophe.
+// Also matches text that a reader would mistake for such an apostrophe.
 const RISKY = /^(?:'|[\t\r\n]|\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20])/u;
 
 /**
- * For spreadsheets: https://www.rfc-editor.org/rfc/rfc4180. Hex, and beside it the values when they are others. Where these
- * end at sRGB and a color does not, it is written in Display P3, too.
+ * Writes CSV for spreadsheets: https://www.rfc-editor.org/rfc/rfc4180. Hex, plus the values if they are in another
+ * format. A color outside of sRGB is also written in Display P3 if the values are limited to sRGB.
  */
 export function writeCsv(palette: ExportPalette, { values }: Pick<ExportOptions, "values">): string {
   const colors = palette.groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
@@ -79,8 +79,8 @@ export function writeCsv(palette: ExportPalette, { values }: Pick<ExportOptions,
 }
 
 /**
- * Spreadsheets run a cell that begins like a formula, and their readers of CSV do so even with the cell in quotation
- * marks: https://owasp.org/www-community/attacks/CSV_Injection. An apostrophe before it makes it text.
+ * Spreadsheets run a cell that starts like a formula, and their CSV readers do so even with a quoted cell:
+ * https://owasp.org/www-community/attacks/CSV_Injection. A leading apostrophe makes it text.
  */
 function cellText(text: string): string {
   const plain = text.replace(/[^\P{Cc}\t\r\n]/gu, " ").toWellFormed();

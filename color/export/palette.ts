@@ -3,11 +3,11 @@ import type { Color } from "../color.ts";
 export type ExportSwatch = {
   readonly name: string;
   readonly color: Color;
-  /** In the dark theme, where the tool has one. No writer makes it up. */
+  /** The color in the dark theme, if the tool has one. Writers never make it up. */
   readonly dark?: Color;
 };
 
-/** `name` is "" for the loose colors of a palette. */
+/** `name` is "" for the ungrouped colors of a palette. */
 export type ExportGroup = {
   readonly name: string;
   readonly swatches: readonly ExportSwatch[];
@@ -15,17 +15,17 @@ export type ExportGroup = {
   readonly isPrimitive?: boolean;
 };
 
-/** A gradient function of CSS. `name` tells several apart, and is "" for the only one. */
+/** A CSS gradient function. `name` tells several apart, and is "" if there is only one. */
 export type ExportGradient = { readonly name: string; readonly css: string };
 
-/** `link` is the address that shows the palette again: the first line of every text that has comments. */
+/** `link` is the address that shows the palette again: the first line of every text format with comments. */
 export type ExportPalette = {
   readonly name: string;
   readonly link: string;
   readonly groups: readonly ExportGroup[];
-  /** For the formats that can say one: CSS, Tailwind 4, Sass, Less and JSON. */
+  /** For the formats that support gradients: CSS, Tailwind 4, Sass, Less and JSON. */
   readonly gradients?: readonly ExportGradient[];
-  /** The dark values are as much a part of it as the light ones, so every format has them; else only where chosen. */
+  /** In a theme, dark values matter as much as light ones, so every format includes them; otherwise only on request. */
   readonly isTheme?: boolean;
 };
 
@@ -38,9 +38,9 @@ export type DarkMode = "none" | "media" | "class" | "light-dark";
 export type ExportOptions = {
   readonly values: ValueFormat;
   readonly dark: DarkMode;
-  /** Before every name of a variable: "brand" gives --brand-red. */
+  /** Prefix for every variable name: "brand" gives --brand-red. */
   readonly prefix: string;
-  /** Of design tokens: `$value` as a string, for tools older than 2025.10. */
+  /** For design tokens: writes `$value` as a string, for tools older than 2025.10. */
   readonly isLegacyTokens: boolean;
 };
 
@@ -48,13 +48,13 @@ export function hasDark({ groups }: ExportPalette): boolean {
   return groups.some(({ swatches }) => swatches.some(({ dark }) => dark));
 }
 
-/** How the dark values are written: "none" where there are none, and never "none" for a theme. */
+/** How dark values are written: "none" if there are none, and never "none" for a theme. */
 export function darkModeOf(palette: ExportPalette, { dark }: Pick<ExportOptions, "dark">): DarkMode {
   if (!hasDark(palette)) return "none";
   return palette.isTheme && dark === "none" ? "media" : dark;
 }
 
-/** For formats that have one value a color: the dark values of a theme as groups, "Dark" or "Brand dark". */
+/** Turns the dark values of a theme into groups, "Dark" or "Brand dark", for formats with one value per color. */
 export function spellOutDark(palette: ExportPalette): ExportPalette {
   if (!palette.isTheme) return palette;
   const groups = palette.groups.flatMap((group): ExportGroup[] => {

@@ -6,7 +6,7 @@ import { layoutSheet } from "./sheet.ts";
 
 const BLACK: Color = { space: "srgb", r: 0, g: 0, b: 0, alpha: 1 };
 
-test("everything lies on the sheet, and no two swatches overlap", () => {
+test("everything is inside the sheet, and no two swatches overlap", () => {
   const sheet = layoutSheet(paletteOf("Harbor", { "": 7, Brand: 13, Gray: 1 }), "oklch");
   const swatches = sheet.groups.flatMap((group) => group.swatches);
   expect(swatches).toHaveLength(21);
@@ -28,7 +28,7 @@ test("the sheet is as wide as its longest row", () => {
   expect(layoutSheet(paletteOf("", { "": 50 }), "hex").width).toBe(48 + 5 * 248 + 4 * 24 + 48);
 });
 
-test("few rows end early", () => {
+test("a short last row is avoided by choosing the number of columns", () => {
   const columns = (counts: Readonly<Record<string, number>>) =>
     (layoutSheet(paletteOf("", counts), "hex").width - 2 * 48 + 24) / (248 + 24);
   expect(columns({ "": 7 })).toBe(7);
@@ -37,7 +37,7 @@ test("few rows end early", () => {
   expect(columns({ Brand: 8, Gray: 3 })).toBe(4);
 });
 
-test("values fit below the swatches, and what is nearly white has an outline", () => {
+test("values fit below the swatches, and nearly white ones have an outline", () => {
   const text = [
     "oklch(56.61% 0.22474 19.05 / 0.502)",
     "color(display-p3 0.80808 0.20101 0.28283 / 0.502)",
@@ -52,13 +52,13 @@ test("values fit below the swatches, and what is nearly white has an outline", (
   }
 });
 
-test("long names are cut between characters", () => {
+test("long names are cut between characters, not inside of them", () => {
   const palette = paletteOf("", { "": 1 }, "🎨".repeat(60));
   const [label] = layoutSheet(palette, "hex").groups[0]?.swatches[0]?.labels ?? [];
   expect(label?.text).toBe(`${"🎨".repeat(26)}…`);
 });
 
-test("an empty palette has a sheet", () => {
+test("an empty palette still has a sheet", () => {
   const { width, height, groups } = layoutSheet({ name: "", link: "", groups: [] }, "hex");
   expect([width, height, groups.length]).toEqual([344, 96, 0]);
 });

@@ -4,7 +4,7 @@ import { print } from "../text/print.ts";
 import type { ExportPalette, ValueFormat } from "./palette.ts";
 import { toOneLine } from "./values.ts";
 
-/** `y` is the base line. Sizes are pixels; every text begins at `x`. */
+/** `y` is the baseline. Sizes are in pixels; every text starts at `x`. */
 export type SheetText = {
   readonly text: string;
   readonly x: number;
@@ -23,7 +23,7 @@ export type SheetSwatch = {
   readonly radius: number;
   readonly name: string;
   readonly color: Color;
-  /** The color of a thin line around what the paper would swallow; `null` for the others. */
+  /** The color of a thin outline for swatches too pale for the paper; `null` for the others. */
   readonly outline: string | null;
   readonly labels: readonly SheetText[];
 };
@@ -53,16 +53,16 @@ const SWATCH_WIDTH = 248;
 const SWATCH_HEIGHT = 144;
 const LABELS_HEIGHT = 52;
 const ROW_HEIGHT = SWATCH_HEIGHT + LABELS_HEIGHT + GAP;
-/** Of two that fill their rows alike, the first is taken. */
+/** If two fill their rows equally well, the first one wins. */
 const COLUMNS = [7, 6, 5, 4];
 const TITLE = { size: 28, weight: 600, isMono: false, fill: INK } as const;
 const GROUP_TITLE = { size: 18, weight: 600, isMono: false, fill: INK } as const;
 const NAME = { size: 15, weight: 600, isMono: false, fill: INK } as const;
 const VALUE = { size: 12, weight: 400, isMono: true, fill: PALE_INK } as const;
-// About the width of a letter, as a part of its size.
+// The approximate width of a letter, as a share of its size.
 export const LETTER_WIDTH = 0.6;
 
-/** The layout of the sheet of swatches, for the SVG and for a canvas. At least as large as one swatch. */
+/** Lays out the sheet of swatches, for the SVG and for a canvas. It is at least as large as one swatch. */
 export function layoutSheet(palette: ExportPalette, values: ValueFormat): Sheet {
   const filled = palette.groups.filter(({ swatches }) => swatches.length > 0);
   const columns = fullestColumns(filled.map(({ swatches }) => swatches.length));
@@ -106,7 +106,7 @@ export function layoutSheet(palette: ExportPalette, values: ValueFormat): Sheet 
   return { width: contentWidth + 2 * MARGIN, height, background: BACKGROUND, title, groups };
 }
 
-/** The number of columns with the fewest empty places: 11 steps are 6 and 5, not 5, 5 and 1. */
+/** The number of columns with the fewest empty slots: 11 steps become 6 and 5, not 5, 5 and 1. */
 function fullestColumns(counts: readonly number[]): number {
   const longest = Math.max(1, ...counts);
   const emptyIn = (columns: number) =>
@@ -115,19 +115,19 @@ function fullestColumns(counts: readonly number[]): number {
   return COLUMNS.reduce((best, columns) => (emptyIn(columns) < emptyIn(best) ? columns : best));
 }
 
-/** Rounded, so that it fits below the swatch. */
+/** The value, rounded to fit below the swatch. */
 export function printLabel(color: Color, values: ValueFormat): string {
   const text = print(color, values, { precision: "short", isUpperCase: false });
   return text.replace(/^color\(display-p3 (.*)\)$/, "P3 $1");
 }
 
-/** What is left of the color on the white sheet. */
+/** True if the color barely shows on the white sheet. */
 function isPale(color: Color): boolean {
   const { l, alpha } = convert(color, "oklch");
   return 1 - alpha * (1 - l) > PALEST_LIGHTNESS;
 }
 
-/** A text that is too long ends with an ellipsis; whole characters, so that no emoji is cut in two. */
+/** A label; text that is too long ends with an ellipsis. Cuts between whole characters, so emoji stay intact. */
 export function textAt(
   text: string,
   x: number,

@@ -10,8 +10,8 @@ const SANS = "Inter, Helvetica, Arial, sans-serif";
 const MONO = "ui-monospace, Menlo, Consolas, monospace";
 
 /**
- * A sheet of labeled swatches that pastes into Figma, where `id` becomes the name of a layer. Colors are sRGB hex,
- * gamut-mapped: programs for drawing read nothing else.
+ * Writes a sheet of labeled swatches that can be pasted into Figma, where `id` becomes the layer name. Colors are
+ * gamut-mapped sRGB hex: drawing programs read nothing else.
  */
 export function writeSvg(palette: ExportPalette, { values }: ExportOptions): string {
   const { width, height, background, title, groups } = layoutSheet(palette, values);
@@ -21,7 +21,7 @@ export function writeSvg(palette: ExportPalette, { values }: ExportOptions): str
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<title>${escapeXml(toOneLine(palette.name))}</title>`,
     `<desc>${escapeXml(toOneLine(palette.link))}</desc>`,
-    // Without swatches the paper would be the only color of the drawing.
+    // Without swatches, the paper would be the only color of the drawing.
     ...(groups.length > 0
       ? [`<rect${id("Background")} width="${width}" height="${height}" fill="${background}"/>`]
       : []),

@@ -10,7 +10,7 @@ import { writeExport } from "./write-export.ts";
 
 const require = createRequire(import.meta.url);
 const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
-/** Names that are special to objects, to paths of tokens, or to file systems that fold cases. */
+/** Names that are special to objects, token paths or case-insensitive file systems. */
 const HARD_NAMES = ["Red", "red", "#ff0000", "constructor", "toString", "valueOf", "__proto__", "a.b", "{x}"];
 const THEMED: ExportPalette = {
   name: "Theme",
@@ -60,7 +60,7 @@ for (const isInline of [true, false]) {
   });
 }
 
-test("Tailwind 4 takes the variant of the .dark class, and roles refer to the palette", async () => {
+test("Tailwind 4 uses the .dark class variant, and roles refer to the palette", async () => {
   const { compile } = await import("tailwindcss");
   const source = writeExport(THEMED, "tailwind4", { ...OPTIONS, dark: "class" });
   const { build } = await compile(`${source}\n@tailwind utilities;`);
@@ -70,7 +70,7 @@ test("Tailwind 4 takes the variant of the .dark class, and roles refer to the pa
   expect(css).toMatch(/\.dark \{[^}]*--color-background: #111113;/);
 });
 
-// `npm run drill:tokens` installs it: 60 MB that no other test needs.
+// Installed by `npm run drill:tokens`: 60 MB that no other test needs.
 const isInstalled = (() => {
   try {
     require.resolve("style-dictionary");
@@ -80,7 +80,7 @@ const isInstalled = (() => {
   }
 })();
 
-test.runIf(isInstalled)("Style Dictionary builds each mode, with its references", async () => {
+test.runIf(isInstalled)("Style Dictionary builds each mode and resolves its references", async () => {
   const { default: StyleDictionary } = require("style-dictionary") as { default: new (config: object) => Dictionary };
   const files = new Map(writeTokenFiles(THEMED, OPTIONS)?.map(({ fileName, text }) => [fileName, JSON.parse(text)]));
   for (const [theme, wanted] of Object.entries(THEMES)) {

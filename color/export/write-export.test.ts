@@ -62,7 +62,7 @@ const HOSTILE: ExportPalette = {
 const WRITTEN = EXPORT_FORMATS.filter(({ id }) => id !== "png");
 
 for (const { id, extension, hasDark, kind } of WRITTEN) {
-  // All of them end with .txt, so that no formatter, linter or compiler takes them for code of ours.
+  // All of them end with .txt, so that no formatter, linter or compiler treats them as our code.
   const file = (name: string) => `./golden/${name}.${kind === "zip-json" ? "json" : extension}.txt`;
   const written = (palette: ExportPalette, options = OPTIONS) => {
     const result = writeExport(palette, id as WrittenFormatId, options);
@@ -76,7 +76,7 @@ for (const { id, extension, hasDark, kind } of WRITTEN) {
 
   if (hasDark) {
     test(`${id} is written for dark themes as before`, async () => {
-      // All forms are one to tokens.
+      // Tokens have only one form.
       for (const dark of id === "dtcg" ? (["media"] as const) : (["media", "class", "light-dark"] as const)) {
         const options: ExportOptions = { ...OPTIONS, dark, values: "oklch", prefix: "my" };
         await expect(written(PALETTE, options)).toMatchFileSnapshot(file(`${id}-${dark}`));
@@ -85,12 +85,12 @@ for (const { id, extension, hasDark, kind } of WRITTEN) {
   }
 }
 
-test("legacy design tokens have values of text", async () => {
+test("legacy design tokens have text values", async () => {
   const options: ExportOptions = { ...OPTIONS, isLegacyTokens: true };
   await expect(writeExport(PALETTE, "dtcg", options)).toMatchFileSnapshot("./golden/dtcg-legacy.tokens.json.txt");
 });
 
-test("a table has hex alone or the other values beside it, and what lies outside of sRGB", () => {
+test("a table lists hex, the other format next to it, and P3 for colors outside of sRGB", () => {
   const [brand] = PALETTE.groups.slice(-1);
   const tame: ExportPalette = { ...PALETTE, groups: brand ? [brand] : [] };
   const headOf = (palette: ExportPalette, values: ValueFormat) =>
@@ -101,7 +101,7 @@ test("a table has hex alone or the other values beside it, and what lies outside
   expect(headOf(PALETTE, "oklch")).toBe("Group,Name,Hex,OKLCH");
 });
 
-test("a palette without colors is still written, and its drawing has none", () => {
+test("a palette without colors is still written, and its SVG has no fills", () => {
   const empty: ExportPalette = { name: "", link: "", groups: [] };
   expect(writeExport(empty, "svg", OPTIONS)).not.toContain("fill=");
   for (const { id } of WRITTEN) expect(writeExport(empty, id as WrittenFormatId, OPTIONS)).toBeDefined();
@@ -111,7 +111,7 @@ function color(text: string): Color {
   return parse(text) as Color;
 }
 
-/** Sixteen bytes on each line, for files that people compare. */
+/** Sixteen bytes per line, to make the files easy to compare. */
 function hexDump(bytes: Uint8Array): string {
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
   return Array.from({ length: Math.ceil(digits.length / 16) }, (_, line) =>
@@ -119,7 +119,7 @@ function hexDump(bytes: Uint8Array): string {
   ).join("\n");
 }
 
-test("a gradient is written where a format has gradients, under a name of its own", () => {
+test("a gradient is written where the format has gradients, under a unique name", () => {
   const css = "linear-gradient(90deg in oklab, #db073d, #0d6986)";
   const swatches = [{ name: "gradient", color: color("#db073d") }];
   const write = (id: "css" | "tailwind4" | "scss" | "less", gradients = [{ name: "", css }]) =>

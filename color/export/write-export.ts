@@ -8,10 +8,10 @@ import { writeCsv, writeGpl, writePaintNet, writePal } from "./palette-lines.ts"
 import { writeProcreate } from "./procreate.ts";
 import { writeSvg } from "./svg.ts";
 
-/** A PNG is drawn by who has a canvas, from `layoutSheet`. */
+/** PNG is missing because it needs a canvas to draw `layoutSheet`. */
 export type WrittenFormatId = Exclude<ExportFormatId, "png">;
 
-/** Bytes for ASE and ACO, for all others text. */
+/** Bytes for ASE and ACO, text for all others. */
 type Written<Id> = Id extends "ase" | "aco" ? Uint8Array<ArrayBuffer> : string;
 
 const WRITERS: Readonly<
@@ -35,12 +35,12 @@ const WRITERS: Readonly<
   "paint-net": writePaintNet,
 };
 
-/** They have a form for the dark values. */
+/** Formats that can express dark values. */
 const WRITES_DARK: readonly WrittenFormatId[] = ["css", "tailwind4", "dtcg", "json"];
 
 /**
- * The palette as a file of the format. Of "swatches" it is the Swatches.json
- * that goes into the zip. Any names, links and colors give a valid file; so does a palette without colors.
+ * Writes the palette as a file in the given format. For "swatches" it is the Swatches.json that goes into the zip. Any
+ * names, links and colors give a valid file, and so does a palette without colors.
  */
 export function writeExport<Id extends WrittenFormatId>(palette: ExportPalette, id: Id, options: ExportOptions) {
   return WRITERS[id](WRITES_DARK.includes(id) ? palette : spellOutDark(palette), options) as Written<Id>;

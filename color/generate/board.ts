@@ -8,33 +8,33 @@ import { type Deficiency, simulateRgb24 } from "../vision.ts";
 import { type Constraints, CVD_SAFE_DELTA_E, type GenerateGamut } from "./request.ts";
 import { arcSize } from "./wheel.ts";
 
-/** The three deficiencies that colors must bear to count as safe. */
+/** To count as safe, colors must stay distinct under these three deficiencies. */
 export const CHECKED_DEFICIENCIES = ["protan", "deutan", "tritan"] as const satisfies readonly Deficiency[];
 
-/** Numbers of one color in a row of a board. */
+/** Indexes of a color's values in a row of a board. */
 export const L = 0;
 export const C = 1;
 export const H = 2;
 export const Y = 3;
-/** CIE Lab as seen by all, then by each of the checked deficiencies. */
+/** CIE Lab with full vision, then with each of the checked deficiencies. */
 export const LAB = 4;
 const ROW = LAB + 3 * (1 + CHECKED_DEFICIENCIES.length);
 
 const lab = new Float64Array(3);
 const oklch = new Float64Array(3);
 
-/** The color that a place of the palette really gets: 8-bit sRGB, or OKLCH with 4, 4 and 2 decimals for Display P3. */
+/** The color that the palette actually gets: 8-bit sRGB, or OKLCH with 4, 4 and 2 decimals for Display P3. */
 export function finish(l: number, c: number, h: number, gamut: GenerateGamut): Color {
   if (gamut === "srgb") return fromRgb24(oklchToRgb24(l, c, h));
-  // Chroma is rounded down, so that it does not leave the gamut again.
+  // Chroma is rounded down so that it stays in the gamut.
   const chroma = Math.floor(Math.max(0, c - 0.0001) * 1e4) / 1e4;
   const hue = Math.round(h * 100) / 100;
   return { space: "oklch", alpha: 1, l: Math.round(l * 1e4) / 1e4, c: chroma, h: chroma === 0 ? null : hue % 360 };
 }
 
 /**
- * Writes what the constraints ask about a color to a row. Luminance and the deficiencies are those of the 8-bit sRGB color
- * that it is shown as. Without `sees` the deficiencies are left out.
+ * Writes what the constraints check about a color to a row. Luminance and deficiencies use the 8-bit sRGB color that it
+ * is displayed as. Without `sees`, the deficiencies are skipped.
  */
 function measureInto(row: Float64Array, color: Color, sees: boolean): void {
   const own = convert(color, "oklch");
@@ -50,7 +50,7 @@ function measureInto(row: Float64Array, color: Color, sees: boolean): void {
   if (sees) writeSeen(row, shown);
 }
 
-/** The same for what `finish` makes of OKLCH numbers, without making it when it is an 8-bit color. */
+/** Measures what `finish` makes of OKLCH values, without creating it if it is an 8-bit color. */
 export function measureOklchInto(
   row: Float64Array,
   l: number,
@@ -86,20 +86,20 @@ function writeLab24(row: Float64Array, at: number, value: Rgb24): void {
   row[at + 2] = lab[2] as number;
 }
 
-/** What 8 bits do to a lightness or chroma at the edge of a band. */
+/** How much 8-bit rounding can change a lightness or chroma at the edge of a band. */
 const BAND_TOLERANCE = 0.004;
-/** For checks elsewhere that round differently. */
+/** Margin for checks elsewhere that round differently. */
 const CVD_MARGIN = 0.05;
-/** The largest S_L of CIEDE2000: two colors are at least their difference of L divided by this apart. */
+/** The maximum S_L of CIEDE2000: two colors are at least their difference in L divided by this apart. */
 const MOST_LIGHTNESS_WEIGHT = 1.747;
 const RADIANS = Math.PI / 180;
 
-/** Whether the constraints ask anything of two colors together. */
+/** Whether any constraint is about pairs of colors. */
 export function asksOfPairs({ minDeltaE, isColorBlindSafe, contrast }: Constraints): boolean {
   return minDeltaE > 0 || isColorBlindSafe || contrast.neighbors > 1 || contrast.roles.length > 0;
 }
 
-/** By how much one color leaves the bands and the arc, 0 if it does not. About 1 is a large step of the eye. */
+/** How far a color is outside the bands and the arc; 0 if inside. About 1 is a large visible step. */
 export function bandViolation(row: Float64Array, { lightness, chroma, hueArc }: Constraints): number {
   const l = row[L] as number;
   const c = row[C] as number;
@@ -107,7 +107,7 @@ export function bandViolation(row: Float64Array, { lightness, chroma, hueArc }: 
   return (outside(l, lightness) + outside(c, chroma) * 2 + arc) * 5;
 }
 
-/** By how much, in OKLab distance, a color lies outside an arc of hues. Grays are inside every arc. */
+/** How far a color is outside a hue arc, as an OKLab distance. Grays are inside every arc. */
 export function outsideArc(row: Float64Array, [from, to]: readonly [number, number]): number {
   const size = arcSize([from, to]);
   const past = ((row[H] as number) - from + 720) % 360;
@@ -122,7 +122,7 @@ export function outside(value: number, [least, most]: readonly [number, number])
   return miss > BAND_TOLERANCE ? miss : 0;
 }
 
-/** By how much two colors are too near: CIEDE2000, plain and simulated, as parts of what is asked. */
+/** How much two colors are too close: CIEDE2000, plain and simulated, as fractions of the minimum. */
 export function distanceViolation(a: Float64Array, b: Float64Array, constraints: Constraints): number {
   let sum = shortfall(a, b, LAB, constraints.minDeltaE);
   if (!constraints.isColorBlindSafe) return sum;
@@ -132,13 +132,13 @@ export function distanceViolation(a: Float64Array, b: Float64Array, constraints:
   return sum;
 }
 
-/** By how much two neighbors, or two colors with roles, miss their ratio. */
+/** How far two neighbors, or two colors with roles, miss their ratio. */
 export function ratioViolation(a: Float64Array, b: Float64Array, ratio: number): number {
   const reached = ratioOf(a[Y] as number, b[Y] as number);
   return reached >= ratio ? 0 : (ratio - reached) / ratio;
 }
 
-/** What is asked of the palette as a whole: contrast of its ends, the number of pairs, the spread of lightness. */
+/** Violations of the palette as a whole: contrast of its ends, number of pairs, spread of lightness. */
 export function wholeViolation(rows: readonly Float64Array[], { contrast, lightnessSpread }: Constraints): number {
   let darkest = Infinity;
   let lightest = -Infinity;
@@ -182,7 +182,7 @@ export function rowOf(color: Color, sees: boolean): Float64Array {
   return row;
 }
 
-/** One for each pair that is missing, less what the best of the failing pairs has already. */
+/** Counts one for each missing pair, minus the progress of the best failing pair. */
 function pairsViolation(rows: readonly Float64Array[], { count, ratio }: { count: number; ratio: number }): number {
   let passing = 0;
   let best = 1;

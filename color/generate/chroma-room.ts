@@ -5,13 +5,13 @@ const FROM_LMS: { readonly [Gamut in GenerateGamut]: Matrix } = {
   srgb: invert(SRGB_TO_LMS),
   "display-p3": invert(multiply(XYZ_TO_LMS, P3_TO_XYZ)),
 };
-/** Halvings of the chroma range: to 0.00001. */
+/** Halvings of the chroma range, for a precision of 0.00001. */
 const HALVINGS = 15;
 const RADIANS = Math.PI / 180;
 
 /**
- * The most OKLCH chroma of a gamut at a lightness and hue, like `maxChroma` of chroma.ts, but made for searches: along a
- * line from gray, each of red, green and blue is a cubic polynomial of the chroma. Never a chroma that is outside.
+ * The maximum OKLCH chroma of a gamut at a lightness and hue, like `maxChroma` in chroma.ts, but made for searches:
+ * from gray, red, green and blue are cubic polynomials of the chroma. The result is never outside the gamut.
  */
 export function chromaRoom(l: number, h: number, gamut: GenerateGamut): number {
   if (!(l > 0 && l < 1)) return 0;

@@ -13,7 +13,7 @@ type Pair = { readonly i: number; readonly j: number; readonly value: number };
 
 const SEEN_WITH = { protan: "protanopia", deutan: "deuteranopia", tritan: "tritanopia" } as const;
 
-/** Plain sentences on every constraint that the finished colors miss: what was asked, what was reached, what is in the way. */
+/** Explains every missed constraint in plain sentences: what was asked, what was reached, what is in the way. */
 export function explain(plan: Plan, colors: readonly Color[], strangers: readonly number[]): string[] {
   const rows = colors.map((color) => rowOf(color, plan.request.constraints.isColorBlindSafe));
   return [
@@ -100,7 +100,7 @@ function explainSpread(plan: Plan, rows: readonly Float64Array[]): string[] {
   return [`The lightness spreads over ${reached.toFixed(2)}, not ${least}: ${obstacle(plan, everyone)}.`];
 }
 
-/** What is in the way: locks first, then limits, then the mere number of colors. */
+/** What is in the way: locks first, then limits, then just the number of colors. */
 function obstacle(plan: Plan, slots: readonly number[]): string {
   const everyone = plan.holds.map((_, i) => i);
   return (
@@ -130,15 +130,15 @@ function pairInWords({ i, j }: Pair): string {
   return `Colors ${i + 1} and ${j + 1}`;
 }
 
-/** Cut, not rounded, so that what fails never prints as what passes. */
+/** Truncates instead of rounding, so that a failing value never prints as a passing one. */
 function floorTo1(value: number): string {
   return (Math.floor(value * 10) / 10).toFixed(1);
 }
 
-/** What a held chroma may lose to rounding before it is worth a word. */
+/** How much a held chroma can lose to rounding without being reported. */
 const CHROMA_ROUNDING = 0.006;
 
-/** Sentences on single colors: outside of a band, of the arc of hues or of the gamut. */
+/** Reports single colors that are outside a band, the hue arc or the gamut. */
 function explainBands(plan: Plan, colors: readonly Color[], rows: readonly Float64Array[]): string[] {
   const { lightness, chroma, hueArc, gamut } = plan.request.constraints;
   const name = GAMUT_NAMES[gamut];
@@ -168,7 +168,7 @@ function explainBands(plan: Plan, colors: readonly Color[], rows: readonly Float
   return [...problems, ...lostChroma(plan, rows, name)];
 }
 
-/** Why these colors could not give way; begins with a comma or a colon. */
+/** Why these colors could not change; begins with a comma or a colon. */
 function reason(plan: Plan, slots: readonly number[]): string {
   const locks = locksInWords(plan, slots);
   if (locks) return `: ${locks}`;
@@ -177,7 +177,7 @@ function reason(plan: Plan, slots: readonly number[]): string {
   return `: ${GAMUT_NAMES[constraints.gamut]} has no room for it within the other limits`;
 }
 
-/** A held chroma that the gamut does not have at the lightness and hue. */
+/** Reports held chroma that the gamut does not have at that lightness and hue. */
 function lostChroma({ holds, request }: Plan, rows: readonly Float64Array[], gamutName: string): string[] {
   return rows.flatMap((row, slot) => {
     const hold = holds[slot];
@@ -194,7 +194,7 @@ function colorsInWords(slots: readonly number[]): string {
   return `${slots.length === 1 ? "color" : "colors"} ${listInWords(slots.map((slot) => String(slot + 1)))}`;
 }
 
-/** Which of these colors are locked, wholly or in part; "" if none is. */
+/** Which of these colors are locked, fully or partly; "" if none is. */
 function locksInWords({ holds, request }: Plan, slots: readonly number[]): string {
   const locked = slots.filter((slot) => holds[slot]?.isLocked);
   if (locked.length > 0) return `${colorsInWords(locked)} ${locked.length === 1 ? "is" : "are"} locked`;

@@ -19,7 +19,7 @@ const request: GenerateRequest = {
   constraints: NO_CONSTRAINTS,
 };
 
-test("between two distant colors comes their mix in the mode", () => {
+test("the color between two distant colors is their mix in the mode", () => {
   const [a, b] = [fromRgb24(0x264653), fromRgb24(0xe9c46a)];
   for (const mode of MODES) {
     const middle = insertBetween(a, b, mode, "constant", []);
@@ -27,7 +27,7 @@ test("between two distant colors comes their mix in the mode", () => {
   }
 });
 
-test("an inserted color is an 8-bit color that differs from its neighbors and from the others", () => {
+test("an inserted color is 8-bit and differs from its neighbors and from the others", () => {
   fc.assert(
     fc.property(color, color, fc.array(color, { maxLength: 9 }), fc.constantFrom(...MODES), (a, b, others, mode) => {
       const made = insertBetween(a, b, mode, "shifted", others);
@@ -38,21 +38,21 @@ test("an inserted color is an 8-bit color that differs from its neighbors and fr
   );
 });
 
-test("two equal colors, black and white alike, get a color of their own between them", () => {
+test("a different color is inserted between two equal colors, including black and white", () => {
   for (const value of [0x000000, 0xffffff, 0x808080, 0x336699]) {
     const made = insertBetween(fromRgb24(value), fromRgb24(value), "lch", "constant", []);
     expect(deltaE2000(made, fromRgb24(value))).toBeGreaterThanOrEqual(INSERT_DISTANCE);
   }
 });
 
-test("next to a color outside of sRGB the new one may use Display P3", () => {
+test("a color inserted next to one outside of sRGB may use Display P3", () => {
   const vivid = { space: "display-p3", r: 0, g: 1, b: 0, alpha: 1 } as const;
   const made = insertBetween(vivid, vivid, "oklch", "constant", []);
   expect(made.space).toBe("oklch");
   expect(isInGamut(made, "display-p3")).toBe(true);
 });
 
-test("a palette is extended by a color unlike the ones it has", () => {
+test("a palette is extended by a color unlike the existing ones", () => {
   fc.assert(
     fc.property(fc.array(color, { minLength: 1, maxLength: 11 }), fc.string({ maxLength: 6 }), (colors, seed) => {
       const slots = colors.map((own) => ({ color: own, locks: FREE }));
@@ -64,7 +64,7 @@ test("a palette is extended by a color unlike the ones it has", () => {
   );
 });
 
-test("shifted colors drift a little towards yellow where they are light", () => {
+test("shifted hues drift slightly toward yellow in light colors", () => {
   const [a, b] = [fromRgb24(0xe8f7ea), fromRgb24(0x52b788)];
   const hue = (kind: "constant" | "shifted") => convert(insertBetween(a, b, "oklch", kind, []), "oklch").h ?? 0;
   expect(hue("shifted")).toBeLessThan(hue("constant") - 2);

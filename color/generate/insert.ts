@@ -12,22 +12,22 @@ import { generatePalette } from "./palette.ts";
 import { driftHue } from "./plan.ts";
 import { FREE, type GenerateGamut, type GenerateRequest, LOCKED } from "./request.ts";
 
-/** CIEDE2000 that a new color keeps from its neighbors and from the others, where there is room. */
+/** Minimum CIEDE2000 between a new color and its neighbors and the others, where there is room. */
 export const INSERT_DISTANCE = 6;
 const LIGHTNESS_STEPS = [0, -0.03, 0.03, -0.06, 0.06, -0.1, 0.1, -0.15, 0.15, -0.21, 0.21, -0.28, 0.28];
 const HUE_STEPS = [0, -12, 12, -25, 25, -40, 40];
 const CHROMA_PARTS = [1, 0.75, 1.3];
 
 /**
- * The color halfway between two neighbors in the mode, moved just so far that it differs from both and from the others.
- * 8-bit sRGB, unless one of the two is outside of sRGB: then OKLCH within Display P3.
+ * Returns the color halfway between two neighbors in the mode, moved just enough to differ from both and from the
+ * others. 8-bit sRGB, or OKLCH within Display P3 if a neighbor is outside sRGB.
  */
 export function insertBetween(a: Color, b: Color, mode: Mode, hue: RampHue, others: readonly Color[]): Color {
   const gamut: GenerateGamut = isInGamut(a, "srgb") && isInGamut(b, "srgb") ? "srgb" : "display-p3";
   const halfway = mix(a, b, { space: mode });
   const { l, c, h } = convert(halfway, "oklch");
   const plain = h ?? 0;
-  // Both neighbors may have drifted already, hence half of it.
+  // Both neighbors may have drifted already, so drift by half.
   const middle = { l, c, h: hue === "shifted" ? plain + turnBetween(plain, driftHue(plain, l)) / 2 : plain };
   const near = [a, b, ...others].map((color) => convert(color, "lab"));
   let best: Color | null = null;
@@ -45,7 +45,7 @@ export function insertBetween(a: Color, b: Color, mode: Mode, hue: RampHue, othe
   return { ...(best as Color), alpha: halfway.alpha };
 }
 
-/** A fitting color to stand after the last one. All that the request has are kept; its constraints hold for the new one. */
+/** Returns a fitting color to append. The request's colors are all kept; its constraints apply to the new one. */
 export function extendPalette(request: GenerateRequest): Color {
   const { constraints } = request;
   const slots = request.slots.map(({ color }) => ({ color, locks: LOCKED }));
@@ -58,7 +58,7 @@ export function extendPalette(request: GenerateRequest): Color {
   return colors[slots.length] as Color;
 }
 
-/** The color and others around it, the nearest first. */
+/** The color and variations around it, nearest first. */
 function around({ l, c, h }: Shade): Shade[] {
   const all = LIGHTNESS_STEPS.flatMap((step) =>
     HUE_STEPS.flatMap((turn) =>

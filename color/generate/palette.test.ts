@@ -76,10 +76,10 @@ const request: fc.Arbitrary<GenerateRequest> = fc.record({
   }),
 });
 
-/** Calculated once for all tests that look at them. */
+/** Generated once for all tests that use them. */
 const answers = fc.sample(request, 80).map((asked) => ({ asked, made: generatePalette(asked) }));
 
-/** What fails says for which request. */
+/** Adds the request to the message of a failed check. */
 function checkAnswers(check: (asked: GenerateRequest, made: Generated) => void): void {
   for (const { asked, made } of answers) {
     try {
@@ -115,12 +115,12 @@ function numbersOf(one: Color): number[] {
   return Object.values(one).filter((value) => typeof value === "number");
 }
 
-test("the same request gives the same palette, and another seed another one", () => {
+test("the same seed gives the same palette and another seed gives a different one", () => {
   for (const { asked, made } of answers.slice(0, 12)) expect(generatePalette(structuredClone(asked))).toEqual(made);
   expect(generatePalette(ask({ seed: "a" })).colors).not.toEqual(generatePalette(ask({ seed: "b" })).colors);
 });
 
-test("every palette has its number of colors, all finite and in the gamut", () => {
+test("every palette has as many colors as slots, all finite and in the gamut", () => {
   checkAnswers((asked, { colors }) => {
     expect(colors).toHaveLength(asked.slots.length);
     const isKept = (i: number) => Object.values(asked.slots[i]?.locks ?? {}).every(Boolean);
@@ -131,12 +131,12 @@ test("every palette has its number of colors, all finite and in the gamut", () =
   });
 });
 
-test("a locked color is the very same object, and a locked channel keeps its value as far as 8 bits and the gamut allow", () => {
+test("a locked color is returned as is, and a locked channel keeps its value as far as possible", () => {
   checkAnswers((asked, { colors, problems }) => {
     for (const [i, slot] of asked.slots.entries()) {
       const { hue, chroma, lightness } = slot.locks;
       const [made, own] = [convert(colors[i] as Color, "oklch"), convert(slot.color, "oklch")];
-      // Near black one step of 8 bits is a large step of OKLCH: #000002 has a lightness of 0.038, #010101 of 0.067.
+      // Near black one 8-bit step is a large step in OKLCH: #000002 has a lightness of 0.038, #010101 of 0.067.
       const rounding = Math.min(made.l, own.l) < 0.25 ? 0.045 : 0.0062;
       if (hue && chroma && lightness) expect(colors[i]).toBe(slot.color);
       if (lightness) expect(Math.abs(made.l - own.l)).toBeLessThan(rounding);
@@ -149,7 +149,7 @@ test("a locked color is the very same object, and a locked channel keeps its val
   });
 });
 
-test("where there are no problems, every constraint holds", () => {
+test("if there are no problems, every constraint is met", () => {
   let solved = 0;
   checkAnswers((asked, { colors, problems }) => {
     if (problems.length > 0) return;
@@ -204,7 +204,7 @@ test("twelve colors that color-blind people can tell apart are found for nearly 
   expect(failures.length).toBeLessThan(6);
 });
 
-test("hues are at the angles of the harmony on the circle of the mode", () => {
+test("hues are at the angles of the harmony on the mode's circle", () => {
   for (const mode of MODES) {
     for (const { id, angles } of HARMONY_RULES) {
       for (const seed of ["a", "b", "c", "d", "e", "f"]) {
@@ -227,7 +227,7 @@ test("hues are at the angles of the harmony on the circle of the mode", () => {
   }
 });
 
-test("a triad of 8-bit colors is 120 degrees apart", () => {
+test("a triad of 8-bit colors has hues 120 degrees apart", () => {
   for (const seed of ["1", "2", "3", "4", "5", "6", "7", "8"]) {
     const { colors } = generatePalette(ask({ seed, mode: "hsl", harmony: "triadic", slots: free(3), boldness: 1 }));
     const hues = colors.map((one) => convert(one, "hsl").h ?? 0);
@@ -247,7 +247,7 @@ test("a locked color is the base of the harmony", () => {
   }
 });
 
-test("two locked colors that are too near are named with what they reach", () => {
+test("two locked colors that are too close are reported with their distance", () => {
   const slots = [0x336699, 0x3b6fa0, 0x000000].map((v, i) => ({ color: fromRgb24(v), locks: i < 2 ? LOCKED : FREE }));
   const { problems } = generatePalette(ask({ slots, constraints: { ...NO_CONSTRAINTS, minDeltaE: 15 } }));
   const apart = Math.floor(deltaE2000(fromRgb24(0x336699), fromRgb24(0x3b6fa0)) * 10) / 10;
@@ -256,7 +256,7 @@ test("two locked colors that are too near are named with what they reach", () =>
   ]);
 });
 
-test("limits that leave no room are named", () => {
+test("limits that leave too little room are reported", () => {
   const constraints = { ...NO_CONSTRAINTS, minDeltaE: 25, lightness: [0.5, 0.6] as const };
   const { problems } = generatePalette(ask({ slots: free(12), constraints }));
   expect(problems).toHaveLength(1);
@@ -265,14 +265,14 @@ test("limits that leave no room are named", () => {
   );
 });
 
-test("locked hues outside the harmony are named", () => {
+test("locked hues outside of the harmony are reported", () => {
   const slots = [0xff0000, 0xffff00, 0x777777].map((v, i) => ({ color: fromRgb24(v), locks: i < 2 ? LOCKED : FREE }));
   const { problems } = generatePalette(ask({ slots, mode: "hsl", harmony: "triadic" }));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^The locked hue of color \d doesn't fit the triadic harmony/);
 });
 
-test("contrast is reached between the places that ask for it", () => {
+test("contrast is met between the slots that require it", () => {
   const contrast = { ...NO_CONTRAST, roles: [{ first: 0, second: 4, ratio: 7 }] };
   for (const seed of ["a", "b", "c", "d", "e"]) {
     const { colors, problems } = generatePalette(ask({ seed, constraints: { ...NO_CONSTRAINTS, contrast } }));

@@ -10,7 +10,7 @@ import { planFor } from "./plan.ts";
 import { type Generated, type GenerateRequest, isLocked, LOCKED } from "./request.ts";
 import { solve } from "./solve.ts";
 
-/** A palette for the request; the same request always gives the same palette. */
+/** Generates a palette; the same request always gives the same palette. */
 export function generatePalette(request: GenerateRequest): Generated {
   const plan = planFor(request, createRandom(request.seed));
   const rule = HARMONY_RULES.find(({ id }) => id === request.harmony);
@@ -23,8 +23,8 @@ export function generatePalette(request: GenerateRequest): Generated {
 }
 
 /**
- * A palette that has the base in it, exactly, at the place where its lightness fits; `index` says which. Locked places are
- * left alone, unless all are locked: then the base takes the first.
+ * Generates a palette that contains exactly the base, in the position where its lightness fits; `index` says which.
+ * Locked positions are left alone, unless all are locked: then the base takes the first.
  */
 export function startFrom(base: Color, request: GenerateRequest): Generated & { readonly index: number } {
   const { l } = convert(base, "oklch");

@@ -7,7 +7,7 @@ import type { Shade } from "./design/taste.ts";
 import { type GenerateRequest, isLocked, type Slot } from "./request.ts";
 import { type Circle, circleOf, hueFromCircle } from "./wheel.ts";
 
-/** What a slot holds on to, in OKLCH; null is free. */
+/** What a slot must keep, in OKLCH; null is free. */
 export type Hold = {
   readonly isLocked: boolean;
   readonly l: number | null;
@@ -15,7 +15,7 @@ export type Hold = {
   readonly h: number | null;
 };
 
-/** A slot's color as designed. With an angle its hue follows from it, whatever lightness and chroma become. */
+/** A slot's color as designed. With an angle, its hue follows from that, whatever the lightness and chroma. */
 export type Draft = Shade & { readonly angle: number | null };
 
 export type Limits = { readonly least: number; readonly most: number };
@@ -24,12 +24,12 @@ export type Plan = {
   readonly circle: Circle;
   readonly holds: readonly Hold[];
   readonly random: Random;
-  /** Where the search may go; a little inside the asked-for bands, because 8 bits round. */
+  /** The range of the search: slightly inside the requested bands because of 8-bit rounding. */
   readonly lightness: Limits;
   readonly chroma: Limits;
 };
 
-/** Chroma below which a color is a gray whose hue is invisible, so that there is no hue to hold. */
+/** Below this chroma a color is a gray with an invisible hue, so there is no hue to hold. */
 const GRAY = 0.004;
 const ROUNDING = 0.0025;
 const YELLOW_HUE = 100;
@@ -57,14 +57,14 @@ export function hueOf(plan: Plan, draft: Draft, l: number, c: number): number {
   return plan.request.hue === "shifted" ? driftHue(hue, l) : hue;
 }
 
-/** Lighter colors towards yellow and darker ones towards blue, by the shorter way and never past it. */
+/** Turns lighter colors toward yellow and darker ones toward blue, the shorter way and never past it. */
 export function driftHue(h: number, l: number): number {
   const amount = l > MIDDLE_LIGHTNESS ? (l - MIDDLE_LIGHTNESS) / 0.38 : (MIDDLE_LIGHTNESS - l) / MIDDLE_LIGHTNESS;
   const way = turnBetween(h, l > MIDDLE_LIGHTNESS ? YELLOW_HUE : BLUE_HUE);
   return (h + Math.sign(way) * Math.min(Math.abs(way), MAX_DRIFT * amount) + 360) % 360;
 }
 
-/** The draft with what its slot holds put in, within the limits and the gamut. */
+/** Applies what the slot holds to the draft, within the limits and the gamut. */
 export function settle(plan: Plan, draft: Draft, hold: Hold): Draft {
   const l = hold.l ?? clamp(draft.l, plan.lightness.least, plan.lightness.most);
   const wanted = hold.c ?? clamp(draft.c, plan.chroma.least, plan.chroma.most);

@@ -14,14 +14,14 @@ function pairs<Item>(items: readonly Item[]): [Item, Item][] {
   return items.flatMap((a, i) => items.slice(i + 1).map((b): [Item, Item] => [a, b]));
 }
 
-test("the same options give the same colors, as many as asked, 1 to 100", () => {
+test("the same options return the same colors, and the count is clamped to 1 to 100", () => {
   const options = { ...RANDOM_DEFAULTS, seed: "k3x9", count: 12 };
   expect(randomColors(options)).toEqual(randomColors(options));
   const counts = [0, 1, 100, 1000, Number.NaN].map((count) => randomColors({ ...options, count }).colors.length);
   expect(counts).toEqual([1, 1, 100, 100, 1]);
 });
 
-test("colors are drawn evenly from the gamut in OKLab", () => {
+test("colors are sampled evenly from the gamut in OKLab", () => {
   const { colors } = randomColors({ ...RANDOM_DEFAULTS, seed: "even", count: 100 });
   const more = Array.from(
     { length: 20 },
@@ -30,13 +30,13 @@ test("colors are drawn evenly from the gamut in OKLab", () => {
   const all = [...colors, ...more.flat()].map((one) => convert(one, "oklab"));
   const mean = (read: (lab: { l: number; a: number; b: number }) => number) =>
     all.reduce((sum, one) => sum + read(one) / all.length, 0);
-  // The center of gravity of the sRGB solid in OKLab, summed over 400 lightnesses and 720 hues.
+  // The centroid of the sRGB solid in OKLab, summed over 400 lightnesses and 720 hues.
   expect(Math.abs(mean(({ l }) => l) - 0.594)).toBeLessThan(0.02);
   expect(Math.abs(mean(({ a }) => a) - 0.0325)).toBeLessThan(0.01);
   expect(Math.abs(mean(({ b }) => b) + 0.023)).toBeLessThan(0.01);
 });
 
-test("every style stays within its bands", () => {
+test("every style stays within its ranges", () => {
   for (const style of RANDOM_STYLES) {
     const { colors, problems } = randomColors({ ...RANDOM_DEFAULTS, seed: "style", style, count: 40 });
     expect(problems).toEqual([]);
@@ -51,7 +51,7 @@ test("every style stays within its bands", () => {
   }
 });
 
-test("distance, contrast and family hold, and what was thrown away is counted", () => {
+test("distance, contrast and family are respected, and rejected colors are counted", () => {
   const white = fromRgb24(0xffffff);
   const { colors, problems, rejected } = randomColors({
     ...RANDOM_DEFAULTS,
@@ -73,7 +73,7 @@ test("distance, contrast and family hold, and what was thrown away is counted", 
   expect(rejected.every(({ count }, i) => i === 0 || count <= (rejected[i - 1]?.count ?? 0))).toBe(true);
 });
 
-test("colors for color-blind eyes stay 11 apart in every simulation", () => {
+test("color-blind safe colors stay 11 apart in every simulation", () => {
   const { colors, problems } = randomColors({ ...RANDOM_DEFAULTS, seed: "eyes", count: 10, isColorBlindSafe: true });
   expect(problems).toEqual([]);
   for (const deficiency of ["protan", "deutan", "tritan"] as const) {
@@ -82,19 +82,19 @@ test("colors for color-blind eyes stay 11 apart in every simulation", () => {
   }
 });
 
-test("locked colors keep their places and count for the distance", () => {
+test("locked colors keep their positions and count toward the distance", () => {
   const red = fromRgb24(0xdb073d);
   const { colors } = randomColors({ ...RANDOM_DEFAULTS, seed: "k3x9", count: 6, minDeltaE: 15, locked: [null, red] });
   expect(colors[1]).toBe(red);
   for (const [a, b] of pairs(colors)) expect(deltaE2000(a, b)).toBeGreaterThanOrEqual(15);
 });
 
-test("what cannot be had is said, and there are colors all the same", () => {
+test("limits that cannot be met are reported, and colors are still returned", () => {
   const gray = fromRgb24(0x777777);
   const flat = randomColors({ ...RANDOM_DEFAULTS, seed: "a", contrastWith: { color: gray, ratio: 7 } });
   expect(flat.problems).toHaveLength(1);
   expect(flat.problems[0]).toMatch(/^No color within these limits reaches 7:1; the best has 4\.\d\d:1\.$/);
-  // Colors this light stand out, but none is as colorful.
+  // Colors this light have enough contrast, but none has this much chroma.
   const apart = randomColors({
     ...RANDOM_DEFAULTS,
     seed: "a",
@@ -110,13 +110,13 @@ test("what cannot be had is said, and there are colors all the same", () => {
   expect([flat, crowd, nowhere].map(({ colors }) => colors.length)).toEqual([5, 100, 5]);
 });
 
-test("limits win over a style that has nothing in common with them", () => {
+test("limits take precedence over a style that conflicts with them", () => {
   const { colors, problems } = randomColors({ ...RANDOM_DEFAULTS, seed: "a", style: "dark", lightness: [0.8, 0.9] });
   expect(problems).toEqual(["No dark color lies within the limits, so the limits were kept and the style was not."]);
   for (const one of colors) expect(convert(one, "oklch").l).toBeGreaterThan(0.79);
 });
 
-test("any options give finite colors in the gamut", () => {
+test("any options return finite colors in the gamut", () => {
   const band = (most: number) =>
     fc
       .tuple(fc.double({ min: 0, max: most, noNaN: true }), fc.double({ min: 0, max: most, noNaN: true }))

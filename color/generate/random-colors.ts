@@ -26,13 +26,13 @@ export type RandomColorsOptions = {
   readonly lightness: readonly [least: number, most: number];
   /** OKLCH, 0 to about 0.4. */
   readonly chroma: readonly [least: number, most: number];
-  /** Least CIEDE2000 of any two colors. */
+  /** Minimum CIEDE2000 between any two colors. */
   readonly minDeltaE: number;
   readonly contrastWith: { readonly color: Color; readonly ratio: number } | null;
   readonly isColorBlindSafe: boolean;
-  /** Only colors that most people would call so. */
+  /** Only colors that most people would put in this family. */
   readonly family: ColorFamily | null;
-  /** Colors to keep at their places; null and missing places are drawn. */
+  /** Colors to keep in their positions; null and missing ones are drawn. */
   readonly locked: readonly (Color | null)[];
   readonly gamut: GenerateGamut;
 };
@@ -40,7 +40,7 @@ export type RandomColorsOptions = {
 export type Rejection = { readonly reason: string; readonly count: number };
 export type RandomColors = {
   readonly colors: readonly Color[];
-  /** Why candidates were thrown away, the most frequent reason first. */
+  /** Why candidates were rejected, most frequent reason first. */
   readonly rejected: readonly Rejection[];
   readonly problems: readonly string[];
 };
@@ -54,7 +54,7 @@ type Drawing = {
   readonly tally: Map<string, number>;
 };
 
-/** Five colors from all of sRGB; a seed has to be added. */
+/** Five colors from all of sRGB; the caller adds a seed. */
 export const RANDOM_DEFAULTS: Omit<RandomColorsOptions, "seed"> = {
   count: 5,
   style: "any",
@@ -69,17 +69,17 @@ export const RANDOM_DEFAULTS: Omit<RandomColorsOptions, "seed"> = {
   gamut: "srgb",
 };
 
-/** Draws for one color that are thrown away at most, before and after the first color that could not be had. */
+/** Maximum rejected draws for one color, before and after the first color that could not be found. */
 const MAX_DRAWS = 6000;
 const MAX_DRAWS_WHEN_SCARCE = 600;
-/** Colors that fit by themselves but are too near to others, at most, before and after. */
+/** The same maximums for draws that fit but are too close to other colors. */
 const MAX_NEAR = 300;
 const MAX_NEAR_WHEN_SCARCE = 8;
 
 /**
- * Colors drawn evenly from the part of the gamut, in OKLab, that the options leave. Those that are too near to one another
- * or fail otherwise are thrown away and counted. Where nothing fits, the nearest found is taken and a problem says so. The
- * same options give the same colors; a locked color is kept as it is.
+ * Draws colors uniformly, in OKLab, from the part of the gamut that the options allow. Those that are too close to each
+ * other or fail otherwise are rejected and counted. If nothing fits, takes the closest found and reports a problem. The
+ * same options give the same colors; a locked color is kept unchanged.
  */
 export function randomColors(options: RandomColorsOptions): RandomColors {
   const count = clamp(Math.round(options.count) || 1, 1, MAX_RANDOM_COLORS);
@@ -118,7 +118,7 @@ function begin(options: RandomColorsOptions): Drawing {
 
 type Found = { l: number; c: number; h: number; row: Float64Array; isFit: boolean; isApart: boolean };
 
-/** The first fitting color that is far enough from all before it, or the farthest found. */
+/** Returns the first fitting color that is far enough from all before it, or the farthest found. */
 function drawApart(
   drawing: Drawing,
   rows: readonly Float64Array[],
@@ -141,7 +141,7 @@ function drawApart(
   return (best as { found: Found }).found;
 }
 
-/** A color that meets all that is asked of a single one, or the last one drawn within the gamut, moved into the bands. */
+/** Draws a color that meets all its own conditions, or returns the last one in the gamut, moved into the bands. */
 function drawFitting(drawing: Drawing, most: number): Found {
   const { options, random, lightness, chroma } = drawing;
   const row = newRow();
@@ -150,7 +150,7 @@ function drawFitting(drawing: Drawing, most: number): Found {
   let nearest: { l: number; c: number; h: number; ratio: number } | null = null;
   for (let draws = 0; draws < most; draws++) {
     const l = between(random, lightness[0], lightness[1]);
-    // A ring of twice the chroma has twice the room, hence the square root.
+    // A ring at twice the chroma has twice the room, hence the square root.
     const c = Math.sqrt(between(random, chroma[0] ** 2, chroma[1] ** 2));
     const h = (arc[0] + size * random() + 360) % 360;
     if (c > chromaRoom(l, h, options.gamut)) {

@@ -2,11 +2,11 @@ import { chromaRoom } from "./chroma-room.ts";
 import { type GenerateGamut, MAX_CHROMA } from "./request.ts";
 import { arcSize } from "./wheel.ts";
 
-/** Bands of OKLCH lightness and chroma by name. */
+/** Named bands of OKLCH lightness and chroma. */
 export const RANDOM_STYLES = ["any", "pastel", "light", "dark", "muted", "vivid", "neon", "earth"] as const;
 export type RandomStyle = (typeof RANDOM_STYLES)[number];
 
-/** What a style asks, in OKLCH. `share` is the least part of the chroma that the gamut has at that lightness and hue. */
+/** A style in OKLCH. `share` is the minimum fraction of the chroma that the gamut has at that lightness and hue. */
 type StyleRule = {
   readonly lightness: readonly [least: number, most: number];
   readonly chroma: readonly [least: number, most: number];
@@ -31,7 +31,7 @@ export function fitsStyle(style: RandomStyle, l: number, c: number, h: number, g
   return share === 0 || c >= share * chromaRoom(l, h, gamut);
 }
 
-/** What two bands have in common; null if that is nothing. */
+/** The overlap of two bands; null if there is none. */
 export function commonBand(
   asked: readonly [number, number],
   styled: readonly [number, number],

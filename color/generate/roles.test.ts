@@ -13,7 +13,7 @@ function ratio(a: { color: Color }, b: { color: Color }): number {
   return wcagContrast(toRgb24(a.color), toRgb24(b.color));
 }
 
-test("whatever the palette, all text can be read", () => {
+test("all text is readable, for any palette", () => {
   fc.assert(
     fc.property(palette, theme, (colors, kind) => {
       const roles = assignRoles(colors, kind);
@@ -28,7 +28,7 @@ test("whatever the palette, all text can be read", () => {
   );
 });
 
-test("a role that a color of the palette plays names its index", () => {
+test("a role filled by a color of the palette has its index", () => {
   fc.assert(
     fc.property(palette, theme, (colors, kind) => {
       const roles = assignRoles(colors, kind);
@@ -40,7 +40,7 @@ test("a role that a color of the palette plays names its index", () => {
   );
 });
 
-test("a palette with all it takes is used as it is", () => {
+test("a palette with every needed color is used as is", () => {
   const colors = [0xf1faee, 0xe63946, 0xa8dadc, 0x457b9d, 0x1d3557].map(fromRgb24);
   const roles = assignRoles(colors);
   expect([roles.background.index, roles.primary.index, roles.text.index]).toEqual([0, 1, 4]);
@@ -48,7 +48,7 @@ test("a palette with all it takes is used as it is", () => {
   expect(assignRoles(colors, "dark").background.index).toBeNull();
 });
 
-test("what had to be made is said", () => {
+test("generated colors are reported", () => {
   const { notes, text, background } = assignRoles([0xcdb4db, 0xffc8dd, 0xffafcc].map(fromRgb24));
   expect(notes).toHaveLength(2);
   expect(notes[0]).toContain("light and calm enough for a background");

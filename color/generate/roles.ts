@@ -11,7 +11,7 @@ import { chromaRoom } from "./chroma-room.ts";
 
 export type Role = {
   readonly color: Color;
-  /** The palette's color that plays the role as it is; null if it had to be made. */
+  /** The index of the palette color that plays the role unchanged; null if it had to be made. */
   readonly index: number | null;
 };
 export type Roles = { readonly [Id in RoleId]: Role } & {
@@ -24,7 +24,7 @@ type Actor = Role & { readonly rgb: Rgb24; readonly l: number; readonly c: numbe
 const TEXT_RATIO = 4.5;
 const WANTED_TEXT_RATIO = 7;
 const SHAPE_RATIO = 3;
-/** A page is nearly white or nearly black, and hardly colored. */
+/** A page is nearly white or nearly black, with hardly any chroma. */
 const PAGES = {
   light: { isPage: ({ l, c }: Actor) => l >= 0.9 && c <= 0.05, l: 0.975, c: 0.008, surface: -0.03 },
   dark: { isPage: ({ l, c }: Actor) => l <= 0.3 && c <= 0.06, l: 0.19, c: 0.018, surface: 0.05 },
@@ -33,8 +33,8 @@ const BORDER_SHARE = 0.16;
 const MUTED_SHARES = [0.35, 0.28, 0.2, 0.12];
 
 /**
- * Who plays which part on a page. Text reaches 4.5:1 on the background and on the surface, and each on-color on its own
- * ground, whatever the palette: what it has not got is made from its hues, and the notes say so. An empty palette gives gray.
+ * Assigns the roles on a page. Text reaches 4.5:1 on the background and the surface, each on-color on its background,
+ * for any palette: missing colors are made from its hues, and the notes say so. An empty palette gives grays.
  */
 export function assignRoles(colors: readonly Color[], theme: Theme = "light"): Roles {
   const actors = colors.map((color, index) => act(color, index));
@@ -74,7 +74,7 @@ export function assignRoles(colors: readonly Color[], theme: Theme = "light"): R
 function act(color: Color, index: number | null): Actor {
   const rgb = toRgb24(color);
   const { l, c, h } = convert(color, "oklch");
-  // What is made is opaque 8-bit; what the palette has stays as it is.
+  // Made colors are opaque 8-bit; palette colors stay unchanged.
   return { color: index === null ? fromRgb24(rgb) : color, index, rgb, l, c, h: h ?? 0 };
 }
 
@@ -111,13 +111,13 @@ function chooseText(actors: readonly Actor[], grounds: [Actor, Actor], notes: st
   return act(fromRgb24(background.l > 0.5 ? 0x000000 : 0xffffff), null);
 }
 
-/** Text for a colored ground: the page's own colors if they can be read on it, else white or black, one of which always can. */
+/** Text for a colored background: the page's own colors if readable on it, else white or black (one always is). */
 function chooseOn(ground: Actor, page: readonly Actor[]): Role {
   const own = choose(page, (one) => contrast(one, ground));
   return own && contrast(own, ground) >= TEXT_RATIO ? own : blackOrWhite([ground]);
 }
 
-/** Text on its way to the background, as far as it can be read. */
+/** Fades text toward the background as far as it stays readable. */
 function mute(text: Actor, grounds: [Actor, Actor]): Actor {
   const steps = MUTED_SHARES.map((amount) => act(mix(text.color, grounds[0].color, { amount }), null));
   return steps.find(({ rgb }) => worstContrast(rgb, grounds) >= TEXT_RATIO) ?? text;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nextSeed, randomSeed } from "./seed.ts";
 
-test("seeds are short, fit an address and do not repeat soon", () => {
+test("seeds are short and URL-safe, and do not repeat soon", () => {
   const seen = new Set<string>();
   let seed = "0";
   for (let i = 0; i < 20_000; i++) {
@@ -12,7 +12,7 @@ test("seeds are short, fit an address and do not repeat soon", () => {
   expect(seen.size).toBe(20_000);
 });
 
-test("the sequence is always the same, from any text", () => {
+test("the sequence is deterministic, from any text", () => {
   expect(nextSeed("k3x9")).toBe(nextSeed("k3x9"));
   expect(nextSeed("Ünïcode, and long")).toMatch(/^[a-z0-9]{1,7}$/);
   expect(nextSeed("")).toMatch(/^[a-z0-9]{1,7}$/);

@@ -15,22 +15,22 @@ import { refine } from "./design/taste.ts";
 import { type Draft, type Hold, hueOf, type Plan } from "./plan.ts";
 import { arcSize } from "./wheel.ts";
 
-/** Work is bounded: so many pairs of colors are compared, fewer if all constraints hold earlier. */
+/** Limits the work: at most this many pairs of colors are compared, fewer once all constraints hold. */
 const MAX_COMPARISONS = 24_000;
 const MAX_TRIES = 3600;
-/** Colors tried for a place before the next place has its turn. */
+/** Colors tried for a slot before moving on to the next. */
 const TRIES_A_TURN = 12;
-/** A palette that is nearer to its design wins over another that is as good: violation per unit of OKLab distance. */
+/** Among equally good palettes, the one closer to its design wins: violation per unit of OKLab distance. */
 const LOYALTY = 0.02;
-/** From a step within the same color name to one across the whole solid. */
+/** Step sizes, from within the same color name to across the whole solid. */
 const LEAST_REACH = 0.07;
 const MOST_REACH = 1;
-/** Every so many turns two colors try each other's places. */
+/** After this many turns, two colors try swapping places. */
 const TURNS_TO_SWAP = 3;
-/** Worse palettes are accepted early in the search, by so much. */
+/** How much worse a palette can be and still be accepted early in the search. */
 const HEAT = 0.12;
 const ENOUGH = 1e-9;
-/** Below this lightness hues can hardly be told apart on screens. */
+/** Below this lightness, hues can hardly be told apart on screens. */
 const INK = 0.15;
 
 type Search = {
@@ -44,8 +44,8 @@ type Search = {
 };
 
 /**
- * Changes the drafts, within what their slots leave free, until all constraints hold or the work is used up; then the
- * best palette found is left. Simulated annealing, one color at a time, those that violate most first.
+ * Changes the drafts, within what their slots leave free, until all constraints hold or the work is used up, and
+ * returns the best palette found. Simulated annealing, one color at a time, mostly those that violate most.
  */
 export function solve(plan: Plan, designed: readonly Draft[]): Draft[] {
   const search = begin(plan, designed);
@@ -100,7 +100,7 @@ export function solve(plan: Plan, designed: readonly Draft[]): Draft[] {
   return best;
 }
 
-/** Better always, worse the less often the colder it is. */
+/** Always accepts better palettes, and worse ones less often the colder it is. */
 function isAccepted({ random }: Plan, before: number, after: number, heat: number): boolean {
   return after <= before || random() < Math.exp((before - after) / (heat + 1e-6));
 }
@@ -129,7 +129,7 @@ function begin(plan: Plan, designed: readonly Draft[]): Search {
   return search;
 }
 
-/** The best of some new colors for a slot; `violation` is its own with all others and of the whole. Its row is in `kept`. */
+/** The best of some new colors for a slot; `violation` includes its pairs and the whole. Puts its row in `kept`. */
 function bestMove(
   search: Search,
   slot: number,
@@ -197,7 +197,7 @@ function canMove(search: Search, slot: number, hold: Hold): boolean {
   return hold.l === null || hold.c === null || isHueFree;
 }
 
-/** A slot drawn by its part of the violations. */
+/** Draws a slot in proportion to its share of the violations. */
 function chooseSlot(search: Search, movable: readonly number[], whole: number): number {
   const shares = movable.map((slot) => shareOf(search, slot) + whole / movable.length + 1e-6);
   let left = search.plan.random() * shares.reduce((sum, share) => sum + share, 0);
@@ -208,7 +208,7 @@ function chooseSlot(search: Search, movable: readonly number[], whole: number): 
   return movable[found < 0 ? movable.length - 1 : found] as number;
 }
 
-/** The violation of a slot's row with all others and of the whole palette, or a number beyond the limit. */
+/** The violation of a slot's row with all others and of the whole palette, or any number above the limit. */
 function rowViolation(search: Search, slot: number, limit: number): number {
   const { constraints } = search.plan.request;
   let sum = bandViolation(search.rows[slot] as Float64Array, constraints) + wholeViolation(search.rows, constraints);

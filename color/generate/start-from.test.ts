@@ -13,7 +13,7 @@ const request: GenerateRequest = {
   constraints: NO_CONSTRAINTS,
 };
 
-test("a palette that starts from a color has exactly this color in it", () => {
+test("a palette started from a color contains exactly that color", () => {
   for (const value of [0xdb073d, 0x0d6986, 0xffffff, 0x000000, 0x808080]) {
     const base = fromRgb24(value);
     const { colors, index, problems } = startFrom(base, request);
@@ -23,7 +23,7 @@ test("a palette that starts from a color has exactly this color in it", () => {
   }
 });
 
-test("a base never takes the place of a locked color while others are free", () => {
+test("a base never replaces a locked color while others are free", () => {
   const kept = fromRgb24(0x123456);
   const slots = request.slots.map((slot, i) => (i < 4 ? { color: kept, locks: LOCKED } : slot));
   expect(startFrom(fromRgb24(0x0a0a0a), { ...request, slots }).index).toBe(4);

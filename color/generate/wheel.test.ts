@@ -10,7 +10,7 @@ const hue = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 const lightness = fc.double({ min: 0.1, max: 0.95, noNaN: true });
 const gamut = fc.constantFrom("srgb" as const, "display-p3" as const);
 
-test("modes without a hue turn on the circle of their polar sibling", () => {
+test("modes without a hue use the circle of their polar counterpart", () => {
   expect((["lch", "lab", "hsl", "hwb", "srgb", "oklab", "oklch"] as const).map(circleOf)).toEqual([
     "lch",
     "lch",
@@ -22,7 +22,7 @@ test("modes without a hue turn on the circle of their polar sibling", () => {
   ]);
 });
 
-test("the hue on a circle is the hue that conversion gives", () => {
+test("the hue on a circle matches the hue from conversion", () => {
   fc.assert(
     fc.property(fc.constantFrom("lch" as const, "hsl" as const), lightness, hue, (circle, l, h) => {
       const c = chromaRoom(l, h, "srgb") * 0.9;
@@ -32,7 +32,7 @@ test("the hue on a circle is the hue that conversion gives", () => {
   );
 });
 
-test("a hue is found back from each circle", () => {
+test("a hue round-trips on each circle", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("oklch" as const, "lch" as const, "hsl" as const),
@@ -47,18 +47,18 @@ test("a hue is found back from each circle", () => {
   );
 });
 
-test("the room for chroma is what the plain search finds, and never outside", () => {
+test("the room for chroma matches the plain search and never leaves the gamut", () => {
   fc.assert(
     fc.property(lightness, hue, gamut, (l, h, id) => {
       const room = chromaRoom(l, h, id);
       expect(room).toBeLessThan(maxChroma(l, h, id) + 1e-4);
-      // Some deep blues leave the gamut and come back, so the two searches may end at different borders.
+      // Some deep blues leave the gamut and re-enter it, so the two searches may stop at different edges.
       if (h < 255 || h > 275) expect(room).toBeGreaterThan(maxChroma(l, h, id) - 1e-3);
     }),
   );
   expect([chromaRoom(0, 20, "srgb"), chromaRoom(1, 20, "srgb"), chromaRoom(Number.NaN, 20, "srgb")]).toEqual([0, 0, 0]);
 });
 
-test("arcs run clockwise, and equal ends are the whole circle", () => {
+test("arcs run clockwise, and equal ends are the full circle", () => {
   expect([arcSize([330, 30]), arcSize([30, 330]), arcSize([90, 90])]).toEqual([60, 300, 360]);
 });

@@ -8,12 +8,12 @@ import type { Mode } from "../ramp.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import type { GenerateGamut } from "./request.ts";
 
-/** The hue circles of the modes: those without a hue take the circle of their polar sibling. */
+/** The hue circles of the modes; those without a hue use the circle of their polar sibling. */
 export type Circle = "oklch" | "lch" | "hsl";
 
 const RADIANS = Math.PI / 180;
 const LINEAR_TO_D50 = multiply(D65_TO_D50, SRGB_TO_XYZ);
-/** Degrees to which a hue is found: far finer than 8 bits can show. */
+/** Precision of a found hue, in degrees: far finer than 8 bits can show. */
 const HUE_TOLERANCE = 0.005;
 const MAX_STEPS = 32;
 const STEPS_TO_HALVE = 3;
@@ -38,8 +38,8 @@ export function hueOnCircle(circle: Circle, l: number, c: number, h: number): nu
 }
 
 /**
- * The OKLCH hue at which a color of this lightness, and of this chroma where the gamut has room, has the given hue on a
- * circle: `hueOnCircle` turned round, by the secant method and by halving.
+ * The OKLCH hue at which a color of this lightness, and this chroma where the gamut has room, has the given hue on a
+ * circle: the inverse of `hueOnCircle`, by the secant method and bisection.
  */
 export function hueFromCircle(circle: Circle, wanted: number, l: number, c: number, gamut: GenerateGamut): number {
   if (circle === "oklch" || c <= 0 || l <= 0 || l >= 1) return normalizeHue(wanted);
@@ -63,14 +63,14 @@ export function hueFromCircle(circle: Circle, wanted: number, l: number, c: numb
     before = hue;
     missBefore = missed;
     hue -= clamp(missed / (slope > MIN_SLOPE ? slope : 1), -MAX_TURN, MAX_TURN);
-    // Around deep blue the HSL hue all but jumps: there only halving gets nearer.
+    // Around deep blue the HSL hue almost jumps, so only bisection gets closer.
     const isBetween = (hue - below) * (hue - above) < 0;
     if (below < above && (!isBetween || step % STEPS_TO_HALVE === 0)) hue = (below + above) / 2;
   }
   return normalizeHue(bestHue);
 }
 
-/** The size of an arc of hues in degrees; equal ends are the whole circle. */
+/** The size of a hue arc in degrees; equal ends mean the whole circle. */
 export function arcSize([from, to]: readonly [number, number]): number {
   return (((to - from) % 360) + 360) % 360 || 360;
 }

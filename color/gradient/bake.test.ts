@@ -14,7 +14,7 @@ function gradientOf(rgb24: readonly number[], space: ShapedGradient["space"], hu
   return { shape: { kind: "linear", direction: 90 }, space, hue, stops } as const satisfies ShapedGradient;
 }
 
-test("named curves have the values that browsers give them", () => {
+test("named curves have the same values as in browsers", () => {
   expect(easeAt(NAMED_EASINGS["ease-in-out"])(0.5)).toBeCloseTo(0.5, 8);
   expect(easeAt(NAMED_EASINGS.ease)(0.5)).toBeCloseTo(0.8024, 4);
   expect(easeAt(NAMED_EASINGS["ease-in"])(0.5)).toBeCloseTo(0.31536, 4);
@@ -23,7 +23,7 @@ test("named curves have the values that browsers give them", () => {
   expect([-1, 2].map(easeAt(NAMED_EASINGS.ease))).toEqual([0, 1]);
 });
 
-test("what is straight already needs no stops between its own", () => {
+test("a straight gradient needs no extra stops", () => {
   expect(bake(gradientOf([0x292f56, 0xacfa70], "srgb"), { easing: LINEAR, space: "srgb", maxDelta: 0.5 })).toHaveLength(
     2,
   );
@@ -31,7 +31,7 @@ test("what is straight already needs no stops between its own", () => {
   expect(even).toHaveLength(2);
 });
 
-test("a smaller limit costs more stops", () => {
+test("a smaller limit needs more stops", () => {
   const counts = [5, 2, 1, 0.5].map(
     (maxDelta) =>
       bake(gradientOf([0x292f56, 0xacfa70], "oklch"), { easing: LINEAR, space: "srgb", maxDelta, isSrgb: true }).length,
@@ -39,7 +39,7 @@ test("a smaller limit costs more stops", () => {
   expect(counts).toEqual([4, 5, 6, 9]);
 });
 
-test("the baked stops follow the gradient within the limit, in order, with all stops of its own", () => {
+test("the baked stops follow the gradient within the limit, in order, and keep all of its own stops", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 0xffffff }), { minLength: 2, maxLength: 5 }),
@@ -55,7 +55,7 @@ test("the baked stops follow the gradient within the limit, in order, with all s
           isSrgb: true,
         } as const;
         const baked = bake(gradient, options);
-        // Between two places of its grid nothing is promised; a little more than the limit allows for that.
+        // Nothing is guaranteed between two grid positions, so this allows a little more than the limit.
         expect(bakedDelta(curveOf(gradient, { ...options, isFitted: false }), baked, "srgb")).toBeLessThan(3);
         expect(baked.every((stop, index) => stop.position >= (baked[index - 1]?.position ?? 0))).toBe(true);
         const texts = baked.map(({ color, position }: BakedStop) => `${toRgb24(color)} ${position}`);
@@ -67,14 +67,14 @@ test("the baked stops follow the gradient within the limit, in order, with all s
   );
 });
 
-test("edges stay edges", () => {
+test("hard edges stay hard", () => {
   const gradient = gradientOf([0xff0000, 0xff0000, 0x0000ff, 0x0000ff], "oklch");
   const stops = gradient.stops.map((stop, index) => ({ ...stop, position: [0, 0.5, 0.5, 1][index] as number }));
   const baked = bake({ ...gradient, stops }, { easing: LINEAR, space: "srgb", maxDelta: 1, isSrgb: true });
   expect(baked.map(({ position }) => position)).toEqual([0, 0.5, 0.5, 1]);
 });
 
-test("one stop and none are baked as they are", () => {
+test("a single stop and no stops are returned as is", () => {
   const one = { ...gradientOf([0, 1], "oklab"), stops: [{ color: fromRgb24(7), position: 0.5 }] };
   expect(bake(one, { easing: LINEAR, space: "srgb", maxDelta: 1 })).toEqual(one.stops);
   expect(bake({ ...one, stops: [] }, { easing: LINEAR, space: "srgb", maxDelta: 1 })).toEqual([]);

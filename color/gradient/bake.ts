@@ -11,26 +11,27 @@ export type BakedStop = { readonly color: Color; readonly position: number };
 
 export type BakeOptions = {
   readonly easing: Bezier;
-  /** The space in which the reader of the stops will mix. */
+  /** The space in which the target program mixes the stops. */
   readonly space: GradientSpace;
   /** The largest CIEDE2000 distance from the true gradient that is allowed anywhere between two baked stops. */
   readonly maxDelta: number;
-  /** Stops inside of sRGB, for readers that know nothing else. */
+  /** Limits stops to sRGB, for programs that support nothing else. */
   readonly isSrgb?: boolean;
 };
 
-/** Places between two stops at which a baked one may be. */
+/** Possible positions of a baked stop between two stops. */
 const GRID = 96;
-/** Places between two baked stops at which the distance is measured. */
+/** Positions between two baked stops at which the distance is measured. */
 const PROBES = 7;
-/** Between two baked stops in a space with hues. */
+/** The largest hue difference between two baked stops in a space with hues. */
 const MOST_TURN_DEGREES = 160;
-/** A difference of 1 in alpha counts as much as one between black and white. */
+/** A difference of 1 in alpha counts as much as black against white. */
 const DELTA_OF_ALPHA = 100;
 
 /**
- * As few stops as follow the gradient within `maxDelta`, with straight lines between them: what easing, middles, another
- * space or another way round the hues become where the reader knows only stops. The gradient's own stops are all there.
+ * Returns as few stops as follow the gradient within `maxDelta` when joined by straight lines. This replaces easing,
+ * middles, another space or another hue arc for programs that only support stops. All of the gradient's own stops are
+ * included.
  */
 export function bake(gradient: ShapedGradient, options: BakeOptions): BakedStop[] {
   const shown = options.isSrgb ? (color: Color): Color => mapToGamut(color, "srgb") : (color: Color) => color;
@@ -82,15 +83,15 @@ export function bakedDelta(
   return most;
 }
 
-/** The stops needed between two stops: each is as far from the one before as the limit allows. */
+/** The stops needed between two stops: each is as far from the previous one as the limit allows. */
 function between(
   at: (share: number) => Color,
   [first, last]: readonly [Color, Color],
   { space, maxDelta }: BakeOptions,
 ): BakedStop[] {
-  // As they are printed: on its way a gray has a hue, as a stop of sRGB it has none.
+  // Colors as they are printed: a gray between stops has a hue, but as an sRGB stop it has none.
   const isPrintedInSrgb = space === "hsl" || space === "hwb";
-  // Most places are never asked for, and mapping a color into a gamut takes its time.
+  // Most positions are never needed, and mapping a color into a gamut is slow.
   const colorOf = onceEach((place) => {
     const color = place === 0 ? first : place === GRID ? last : at(place / GRID);
     return isPrintedInSrgb ? convert(color, "srgb") : color;
@@ -98,7 +99,7 @@ function between(
   const labOf = onceEach((place) => convert(colorOf(place), "lab"));
   const hueOf = (place: number) => (isPolar(space) ? (convert(colorOf(place), space) as { h: number | null }).h : null);
   const isNear = (from: number, to: number) => {
-    // Near half a circle rounding decides which way is the shorter.
+    // Near half a circle, rounding decides which arc is shorter.
     if (turnBetween(hueOf(from), hueOf(to)) > MOST_TURN_DEGREES) return false;
     const mixed = mixer(colorOf(from), colorOf(to), space, "shorter");
     for (let probe = 1; probe <= PROBES; probe++) {
@@ -117,7 +118,7 @@ function between(
   return found;
 }
 
-/** The end is tried first; between, longer is worse, nearly always, so halving finds the border. */
+/** Tries the end first. Otherwise longer is nearly always worse, so bisection finds the limit. */
 function furthest(from: number, isNear: (from: number, to: number) => boolean): number {
   if (isNear(from, GRID)) return GRID;
   let near = from + 1;
@@ -130,7 +131,7 @@ function furthest(from: number, isNear: (from: number, to: number) => boolean): 
   return near;
 }
 
-/** Computes the value of a place of the grid when it is first asked for. */
+/** Computes each grid position's value on first use. */
 function onceEach<Value>(compute: (place: number) => Value): (place: number) => Value {
   const known: Value[] = [];
   return (place) => {
@@ -139,7 +140,7 @@ function onceEach<Value>(compute: (place: number) => Value): (place: number) => 
   };
 }
 
-/** Degrees; none where there is a gray. */
+/** The hue difference in degrees; 0 if either color is a gray. */
 function turnBetween(a: number | null, b: number | null): number {
   if (a === null || b === null) return 0;
   const turn = Math.abs(a - b);

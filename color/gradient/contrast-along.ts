@@ -13,9 +13,9 @@ export type ContrastPoint = {
 export type ContrastAlong = {
   readonly worst: ContrastPoint;
   readonly best: ContrastPoint;
-  /** Where the ratio is 4.5 or more. */
+  /** The ranges where the ratio is 4.5 or more. */
   readonly passes: readonly Range[];
-  /** Of the whole length, 0 to 1. */
+  /** Their share of the whole length, 0 to 1. */
   readonly share: number;
 };
 
@@ -24,8 +24,8 @@ const WHITE = fromRgb24(0xffffff);
 const BLACK = fromRgb24(0);
 
 /**
- * Text in one color along a gradient, by WCAG 2.2 and APCA, judged by the worst place. What is transparent shows white,
- * the text's own alpha the gradient.
+ * Contrast of a text color along a gradient, by WCAG 2.2 and APCA, judged at the worst position. Transparent parts of
+ * the gradient show white; the text's alpha shows the gradient.
  */
 export function contrastAlong(text: Color, samples: readonly GradientSample[]): ContrastAlong {
   const opaque = toRgb24(text);
@@ -48,14 +48,14 @@ export function contrastAlong(text: Color, samples: readonly GradientSample[]): 
   };
 }
 
-/** Black or white, whichever has the better worst place. */
+/** Black or white, whichever has the better worst contrast. */
 export function bestTextAlong(samples: readonly GradientSample[]): Color {
   const backgrounds = samples.map(backgroundOf);
   const worstOf = (text: Rgb24) => Math.min(...backgrounds.map((background) => wcagContrast(text, background)));
   return worstOf(0) >= worstOf(0xffffff) ? BLACK : WHITE;
 }
 
-/** What a screen shows: what is transparent lies on white. */
+/** The color on screen: transparent colors lie on white. */
 function backgroundOf({ rgb24, alpha }: GradientSample): Rgb24 {
   return alpha === 1 ? rgb24 : toRgb24(compositeOver({ ...fromRgb24(rgb24), alpha }, WHITE));
 }

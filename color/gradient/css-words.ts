@@ -1,4 +1,4 @@
-/** A number with its unit as CSS writes it, in lower case; null for anything else. */
+/** Reads a CSS number with its unit, in lower case; null for anything else. */
 export function readMeasure(text: string): { value: number; unit: string } | null {
   const [, number, unit = ""] = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?)(%|[a-z]*)$/.exec(text) ?? [];
   const value = Number(number);
@@ -7,7 +7,7 @@ export function readMeasure(text: string): { value: number; unit: string } | nul
 
 const DEGREES_OF_UNIT: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 
-/** An angle in degrees; zero needs no unit. */
+/** Reads an angle and returns degrees; zero needs no unit. Null for anything else. */
 export function readAngle(text: string): number | null {
   const measure = readMeasure(text);
   if (!measure) return null;
@@ -16,7 +16,7 @@ export function readAngle(text: string): number | null {
   return factor === undefined ? null : measure.value * factor;
 }
 
-/** A text at a separator outside of parentheses: commas, or blanks in any number. Takes linear time. */
+/** Splits text at separators outside of parentheses: commas, or any number of blanks. Takes linear time. */
 export function splitOutside(text: string, separator: "," | " "): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -33,7 +33,7 @@ export function splitOutside(text: string, separator: "," | " "): string[] {
   return separator === " " ? parts.filter(Boolean) : parts;
 }
 
-/** The text between a parenthesis that opens before `start` and the one that closes it, or the end of the text. */
+/** The text from `start`, inside a parenthesis that is already open, to its closing one or the end of the text. */
 export function insideOf(text: string, start: number): string {
   let depth = 1;
   for (let at = start; at < text.length; at++) {
@@ -44,7 +44,7 @@ export function insideOf(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** A part of what a person pasted, short enough for a sentence. */
+/** A quote from pasted text, short enough for a sentence. */
 export function quote(text: string): string {
   return `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
 }

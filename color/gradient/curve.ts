@@ -5,19 +5,19 @@ import { gradientAt, resolveStops } from "../gradient.ts";
 import { type Bezier, easeAt } from "./ease.ts";
 import { isPolar, type ShapedGradient, withHints } from "./gradient-shape.ts";
 
-/** How the way between two stops is gone. */
+/** How the gradient moves from one stop to the next. */
 export type Course = {
   readonly easing: Bezier;
-  /** What lies outside of sRGB is brought inside as CSS Color 4 says. */
+  /** Whether colors outside of sRGB are mapped into it as CSS Color 4 says. */
   readonly isFitted: boolean;
 };
 
-/** Looks that tell whether a gradient stays in sRGB. */
+/** The number of samples that tell whether a gradient stays in sRGB. */
 const LOOKS = 128;
-/** More than rounding can turn a hue. */
+/** More than rounding can change a hue. */
 const SURE_DEGREES = 0.5;
 
-/** The colors of a gradient, its middles and its course included: position to color, unrounded. */
+/** The colors of a gradient, including its middles and its course: maps a position to an unrounded color. */
 export function curveOf(
   { stops, space, hue }: ShapedGradient,
   { easing, isFitted }: Course,
@@ -26,7 +26,7 @@ export function curveOf(
   return isFitted ? (position) => mapToGamut(at(position), "srgb") : at;
 }
 
-/** Whether browsers draw the course by themselves: at an even pace, inside of sRGB where it has to be, and the right way. */
+/** Whether browsers can draw the course themselves: no easing, inside sRGB where required, and the right hue arc. */
 export function isNative(gradient: ShapedGradient, course: Course): boolean {
   const [x1, y1, x2, y2] = course.easing;
   if (x1 !== y1 || x2 !== y2 || !isSureWay(gradient)) return false;
@@ -40,8 +40,8 @@ export function isNative(gradient: ShapedGradient, course: Course): boolean {
 }
 
 /**
- * Whether browsers agree on the way round the hues. Other ways than the shorter turn into a whole circle, or out of one,
- * where two hues are the same but for rounding: at grays, between colors of one hue, and in Chromium before the first stop.
+ * Whether browsers agree on the hue arc. Arcs other than the shorter one become a full circle, or collapse, where two
+ * hues differ only by rounding: at grays, between colors of one hue, and in Chromium before the first stop.
  */
 function isSureWay({ stops, space, hue }: ShapedGradient): boolean {
   if (hue === "shorter" || !isPolar(space)) return true;

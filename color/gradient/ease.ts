@@ -1,7 +1,7 @@
-/** The two inner points of a curve of CSS, each 0 to 1: `cubic-bezier(x1, y1, x2, y2)`. */
+/** The two control points of a CSS curve, each 0 to 1: `cubic-bezier(x1, y1, x2, y2)`. */
 export type Bezier = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** The curves that CSS has names for. https://drafts.csswg.org/css-easing-2/#cubic-bezier-easing-functions */
+/** The named curves of CSS. https://drafts.csswg.org/css-easing-2/#cubic-bezier-easing-functions */
 export const NAMED_EASINGS = {
   linear: [0, 0, 1, 1],
   ease: [0.25, 0.1, 0.25, 1],
@@ -10,7 +10,7 @@ export const NAMED_EASINGS = {
   "ease-in-out": [0.42, 0, 0.58, 1],
 } as const satisfies Record<string, Bezier>;
 
-/** Halvings, after which the place is known to 1e-9. */
+/** The number of bisection steps that find the position to within 1e-9. */
 const HALVINGS = 30;
 
 /** The curve as a function from 0…1 to 0…1, without rounding. Both ends are exact. */
@@ -19,7 +19,7 @@ export function easeAt([x1, y1, x2, y2]: Bezier): (share: number) => number {
   return (share) => {
     if (share <= 0) return 0;
     if (share >= 1) return 1;
-    // x never falls along the curve as long as x1 and x2 lie in 0…1, so halving finds the one place.
+    // x never decreases along the curve if x1 and x2 are in 0…1, so bisection finds the only position.
     let low = 0;
     let high = 1;
     for (let i = 0; i < HALVINGS; i++) {
@@ -31,7 +31,7 @@ export function easeAt([x1, y1, x2, y2]: Bezier): (share: number) => number {
   };
 }
 
-/** One coordinate of the curve from 0 to 1 with two inner points. */
+/** One coordinate of the curve from 0 to 1 with two control points. */
 function along(t: number, first: number, second: number): number {
   const rest = 1 - t;
   return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t;

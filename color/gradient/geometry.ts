@@ -4,16 +4,16 @@ import type { Corner, GradientShape, LinearShape, RadialShape } from "./gradient
 export type Box = { readonly width: number; readonly height: number };
 export type Line = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
 
-/** The angle in degrees that a direction has in a box. https://drafts.csswg.org/css-images-4/#linear-gradient-syntax */
+/** The angle in degrees of a direction in a box. https://drafts.csswg.org/css-images-4/#linear-gradient-syntax */
 export function angleIn(direction: LinearShape["direction"], { width, height }: Box): number {
   if (typeof direction === "number") return direction;
-  // At right angles to the diagonal between the two corners beside, so that those have the color of the middle.
+  // Perpendicular to the diagonal between the two adjacent corners, so that those get the middle color.
   const right = direction.endsWith("right") ? height : -height;
   const up = direction.startsWith("top") ? width : -width;
   return ((Math.atan2(right, up) * 180) / Math.PI + 360) % 360;
 }
 
-/** The line from 0 to 100 %, through the middle of the box and just long enough for its corners; y grows downward. */
+/** The line from 0 to 100 %, through the center of the box and just long enough for its corners; y grows downward. */
 export function lineIn(direction: number | Corner, box: Box): Line {
   const turn = (angleIn(direction, box) * Math.PI) / 180;
   const [right, down] = [Math.sin(turn), -Math.cos(turn)];
@@ -34,12 +34,12 @@ export function radiiIn({ form, extent, x, y }: RadialShape, { width, height }: 
     const r = isCorner ? Math.hypot(dx, dy) : choose(dx, dy);
     return { rx: r, ry: r };
   }
-  // Through the corner, in the proportions of the one that touches the sides.
+  // Passes through the corner, with the proportions of the ellipse that touches the sides.
   const scale = isCorner ? Math.SQRT2 : 1;
   return { rx: dx * scale, ry: dy * scale };
 }
 
-/** The position along the gradient, 0 to 1 and beyond, of any point of the box. */
+/** Maps any point of the box to its position along the gradient, 0 to 1 and beyond. */
 export function positionIn(shape: GradientShape, box: Box): (x: number, y: number) => number {
   switch (shape.kind) {
     case "linear": {
@@ -51,7 +51,7 @@ export function positionIn(shape: GradientShape, box: Box): (x: number, y: numbe
     case "radial": {
       const { rx, ry } = radiiIn(shape, box);
       const [cx, cy] = [(shape.x / 100) * box.width, (shape.y / 100) * box.height];
-      // Without a width or a height nothing but the last color is left.
+      // Without width or height, only the last color is left.
       if (rx === 0 || ry === 0) return () => Number.POSITIVE_INFINITY;
       return (x, y) => Math.sqrt(((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2);
     }

@@ -2,7 +2,7 @@ import type { Color } from "../color.ts";
 import type { GradientSpace, PlacedStop } from "../gradient.ts";
 import type { HueArc } from "../mix.ts";
 
-/** A corner that a linear gradient runs to, as `to top right` does; which angle that is depends on the box. */
+/** The target corner of a linear gradient, as in `to top right`; its angle depends on the box. */
 export type Corner = "top left" | "top right" | "bottom left" | "bottom right";
 
 export const CORNERS: readonly Corner[] = ["top left", "top right", "bottom left", "bottom right"];
@@ -21,19 +21,19 @@ export type RadialShape = {
   readonly x: number;
   readonly y: number;
 };
-/** Turns clockwise from `angle`, 0 up; the center in percent of the box. */
+/** Turns clockwise from `angle`, where 0 is up; the center in percent of the box. */
 export type ConicShape = { readonly kind: "conic"; readonly angle: number; readonly x: number; readonly y: number };
 export type GradientShape = LinearShape | RadialShape | ConicShape;
 
-/** A color, its place along the gradient, 0 to 1, and where on the way to the next stop both are halfway mixed. */
+/** A color, its position along the gradient, 0 to 1, and where on the way to the next stop the mix is half and half. */
 export type ShapedStop = {
   readonly color: Color;
   readonly position: number;
-  /** A share of the way to the next stop, 0 to 1; 0.5 where it is left out. */
+  /** A share of the way to the next stop, 0 to 1; 0.5 by default. */
   readonly middle?: number;
 };
 
-/** A whole gradient of CSS. Positions never fall. */
+/** A whole CSS gradient. Positions never decrease. */
 export type ShapedGradient = {
   readonly shape: GradientShape;
   readonly space: GradientSpace;
@@ -49,12 +49,12 @@ export const GRADIENT_SPACES = [
 
 const POLAR_SPACES: readonly GradientSpace[] = ["hsl", "hwb", "lch", "oklch"];
 
-/** Whether the space has a hue, so that there are two ways round. */
+/** Whether the space has a hue, and so two arcs between hues. */
 export function isPolar(space: GradientSpace): boolean {
   return POLAR_SPACES.includes(space);
 }
 
-/** The stops as `gradientAt` takes them: a middle becomes a hint at its place along the whole gradient. */
+/** The stops as `gradientAt` expects them: a middle becomes a hint at its position along the whole gradient. */
 export function withHints(stops: readonly ShapedStop[]): PlacedStop[] {
   return stops.map(({ color, position, middle }, index) => {
     const next = stops[index + 1];

@@ -9,7 +9,7 @@ const YELLOW = fromRgb24(0xffd800);
 const BLUE = fromRgb24(0x1144ff);
 const ENDS = [{ position: 0 }, { position: 1 }];
 
-test("yellow to blue goes through gray in sRGB, and not in OKLCH", () => {
+test("yellow to blue passes through gray in sRGB but not in OKLCH", () => {
   const samples = sampleGradient(gradientAt([YELLOW, BLUE], { space: "srgb" }), 257);
   const [zone] = findGrayZones(samples, ENDS);
   expect(zone?.stop).toBe(0);
@@ -19,19 +19,19 @@ test("yellow to blue goes through gray in sRGB, and not in OKLCH", () => {
   expect(findGrayZones(sampleGradient(gradientAt([YELLOW, BLUE], { space: "oklch" }), 257), ENDS)).toEqual([]);
 });
 
-test("grays are no gray zone", () => {
+test("grays are not reported as a gray zone", () => {
   const samples = sampleGradient(gradientAt([fromRgb24(0x222222), BLUE]), 257);
   expect(findGrayZones(samples, ENDS)).toEqual([]);
 });
 
-test("a short way in lightness over 1440 pixels makes wide bands", () => {
+test("a small lightness range over 1440 pixels makes wide bands", () => {
   const at = gradientAt([fromRgb24(0x101010), fromRgb24(0x181818)], { space: "srgb" });
   const band = findWidestBand(at, 1440);
   expect(band?.pixels).toBe(180);
   expect(findWidestBand(gradientAt([YELLOW, BLUE]), 1440)?.pixels).toBeLessThan(12);
 });
 
-test("the widest band is that of a count of all pixels", () => {
+test("the widest band matches a count of all pixels", () => {
   const at = gradientAt([fromRgb24(0x482d3a), fromRgb24(0x6ec3a0), fromRgb24(0x101010)], { space: "oklch" });
   const pixels = Array.from({ length: 1440 }, (_, x) => toRgb24(at((x + 0.5) / 1440)));
   let [start, widest] = [0, 0];
@@ -43,7 +43,7 @@ test("the widest band is that of a count of all pixels", () => {
   expect(findWidestBand(at, 1440)?.pixels).toBe(widest);
 });
 
-test("what is one color on purpose is no band", () => {
+test("intentional areas of one color are not bands", () => {
   expect(findWidestBand(gradientAt([BLUE, BLUE]), 1440)).toBeNull();
   const at = gradientAt([
     { color: BLUE, position: 0.5 },
@@ -60,7 +60,7 @@ test("ranges outside of sRGB are found", () => {
   expect(findRanges(samples, () => true)).toEqual([{ from: 0, to: 1 }]);
 });
 
-test("text is judged by its worst place, and never rounded up", () => {
+test("text is judged at its worst position, and the ratio is never rounded up", () => {
   const samples = sampleGradient(gradientAt([fromRgb24(0), fromRgb24(0xffffff)], { space: "srgb" }), 257);
   const { worst, best, passes, share } = contrastAlong(fromRgb24(0xffffff), samples);
   expect(worst.ratio).toBe(1);
@@ -72,14 +72,14 @@ test("text is judged by its worst place, and never rounded up", () => {
   expect(share).toBeGreaterThan(0.4);
 });
 
-test("the better of black and white is chosen by its worst place", () => {
+test("the better of black and white is chosen at its worst position", () => {
   const dark = sampleGradient(gradientAt([fromRgb24(0x101010), fromRgb24(0x505050)]), 65);
   expect(bestTextAlong(dark)).toEqual(fromRgb24(0xffffff));
   const light = sampleGradient(gradientAt([fromRgb24(0xd0d0d0), fromRgb24(0xffffff)]), 65);
   expect(bestTextAlong(light)).toEqual(fromRgb24(0));
 });
 
-test("a transparent gradient shows white behind it", () => {
+test("a transparent gradient is measured on white", () => {
   const samples = sampleGradient(
     gradientAt([
       { ...fromRgb24(0), alpha: 0 },

@@ -2,7 +2,7 @@ import type { Color, Rgb24, Srgb } from "../color.ts";
 import { convert, toRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
 
-/** A part of a gradient, by its ends: 0 to 1. */
+/** A part of a gradient by its ends, 0 to 1. */
 export type Range = { readonly from: number; readonly to: number };
 
 type ChromaSample = {
@@ -15,9 +15,9 @@ type ChromaSample = {
 
 export type GradientSample = ChromaSample & { readonly rgb24: Rgb24; readonly alpha: number };
 
-/** Between two stops the chroma falls below that of both. `share` is how much of the duller one's is left at the least. */
+/** A part between two stops where chroma falls below both. `share` is the lowest share of the duller one's chroma. */
 export type GrayZone = Range & {
-  /** The place of the stop before it. */
+  /** The index of the stop before it. */
   readonly stop: number;
   readonly position: number;
   readonly chroma: number;
@@ -25,16 +25,16 @@ export type GrayZone = Range & {
   readonly share: number;
 };
 
-/** One 8-bit color over so many pixels that its edges may show. */
+/** A single 8-bit color over so many pixels that its edges may show. */
 export type Band = Range & { readonly pixels: number; readonly rgb24: Rgb24 };
 
-/** A duller middle is not gray yet: more than half of the duller end's chroma must be lost, and it must have had some. */
+/** A duller middle is not yet gray: the duller end must have some chroma, and more than half of it must be lost. */
 const LEAST_LOSS = 0.6;
 const LEAST_CHROMA = 0.03;
-/** Of the sRGB channels, 0 to 1: a part that does not change at all is flat on purpose and no band. */
+/** In sRGB channels, 0 to 1: a part that doesn't change at all is flat on purpose and not a band. */
 const FLAT = 1e-6;
 
-/** Evenly placed looks at a gradient, both ends included. */
+/** Samples a gradient at even steps, both ends included. */
 export function sampleGradient(at: (position: number) => Color, count: number): GradientSample[] {
   return evenly(count, (position) => {
     const color = at(position);
@@ -42,7 +42,7 @@ export function sampleGradient(at: (position: number) => Color, count: number): 
   });
 }
 
-/** The same without the colors as screens show them, which take longest where they are outside of sRGB. */
+/** Same as `sampleGradient`, without the colors as shown on screens, which are slow to compute outside of sRGB. */
 export function sampleChroma(at: (position: number) => Color, count: number): ChromaSample[] {
   return evenly(count, (position) => lookAt(at(position), position));
 }
@@ -56,7 +56,7 @@ function lookAt(color: Color, position: number): ChromaSample {
   return { position, l, c, isInSrgb: isInGamut(color, "srgb") };
 }
 
-/** Where the gradient goes through gray though neither of the two stops is: the usual trouble of mixing in sRGB. */
+/** Finds where the gradient passes through gray although neither stop is gray: the usual problem of mixing in sRGB. */
 export function findGrayZones(
   samples: readonly ChromaSample[],
   stops: readonly { readonly position: number }[],
@@ -85,7 +85,7 @@ export function findGrayZones(
   });
 }
 
-/** The parts in which a condition holds for all samples. */
+/** The ranges in which a condition holds for all samples. */
 export function findRanges(
   samples: readonly GradientSample[],
   isIn: (sample: GradientSample, index: number) => boolean,
@@ -104,7 +104,7 @@ export function findRanges(
   return ranges;
 }
 
-/** The widest step of 8-bit colors when the gradient is `width` pixels long; null where nothing changes. */
+/** The widest band of one 8-bit color if the gradient is `width` pixels long; null if nothing changes. */
 export function findWidestBand(at: (position: number) => Color, width: number): Band | null {
   const colors: Srgb[] = [];
   const shown: Rgb24[] = [];
@@ -118,7 +118,7 @@ export function findWidestBand(at: (position: number) => Color, width: number): 
   let pixels = 0;
   let start = 0;
   while (start + pixels < width) {
-    // A wider one that begins here is as wide as this. Most don't, so most pixels are never worked out.
+    // A wider band from here must reach this far. Most don't, so most pixels are never computed.
     let end = start + pixels;
     const rgb24 = shownAt(end);
     let from = end;

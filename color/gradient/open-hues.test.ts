@@ -23,14 +23,14 @@ function code(text: string): string {
   return printGradientCode(read(text), EVEN).modern;
 }
 
-test("a gray beside a color without a hue goes with it at 0 degrees, and with its other neighbor's hue on that side", () => {
+test("a gray next to a color without a hue has hue 0 on that side, and its other neighbor's hue on the other", () => {
   expect(code("lch, lch(89 0 none), lch(37 65 none), lch(28 23 202)")).toContain(
     "lch(89% 0.2 0) 0%, lch(37% 65 0) 50%, lch(37% 65 202) 50%, lch(28% 23 202) 100%",
   );
   expect(code("oklch, oklch(0.7 0.1 none), gray")).toContain("oklch(70% 0.1 0), oklch(59.99% 0.0008 0)");
 });
 
-test("grays among themselves stay plain grays", () => {
+test("grays next to grays stay plain grays", () => {
   expect(code("oklch, #888, #444")).toContain("#888888, #444444");
 });
 
@@ -43,12 +43,12 @@ test("a color darker than black in OKLCH is written in sRGB", () => {
   expect(color && printStop(color, "srgb")).toMatch(/^color\(srgb -/);
 });
 
-test("the longer way between equal hues is left to the browser only where the colors are equal, too", () => {
+test("the longer hue arc between equal hues is left to the browser only if the colors are equal", () => {
   expect(isNative(read("lch longer hue, lch(34 42 121.61), lch(78 42 121.61)"), EVEN)).toBe(false);
   expect(isNative(read("hsl longer hue, red, red"), EVEN)).toBe(true);
 });
 
-test("rounding makes no whole turn, and takes none away", () => {
+test("rounding neither adds nor removes a full turn", () => {
   const [a, b] = read("oklch, oklch(0.5 0.1 120), oklch(0.5 0.1 120)").stops;
   for (const rounding of [1e-9, -1e-9]) {
     const stops = [a, b && { ...b, color: { ...b.color, h: 120 + rounding } as typeof b.color }].flatMap(
@@ -62,7 +62,7 @@ test("rounding makes no whole turn, and takes none away", () => {
   }
 });
 
-test("what is baked in HSL and HWB has the colors of the gradient, although its grays lose their hue", () => {
+test("a gradient baked in HSL or HWB keeps its colors, although its grays lose their hue", () => {
   for (const text of [
     "hwb longer hue, oklch(0.77 none 316), lch(33.81 23.74 46)",
     "hsl decreasing hue, oklch(0.43 0.09 none), #85a2c7, hsl(146 81% 46%)",

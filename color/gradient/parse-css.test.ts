@@ -50,7 +50,7 @@ const gradients: fc.Arbitrary<ShapedGradient> = fc
   .map(({ colors, places, hue, ...rest }) => {
     const positions = places.slice(0, colors.length).sort((a, b) => a - b);
     const stops = colors.map((value, index) => ({
-      // A gray among hues is written with another's hue; see the test of its own.
+      // A gray among hues is written with another color's hue; it has a separate test.
       color: rest.space === "oklch" || rest.space === "lch" ? colorful(value) : value,
       position: (positions[index] as number) / 10_000,
     }));
@@ -61,7 +61,7 @@ function colorful(value: Srgb): Srgb {
   return convert(value, "oklch").h === null ? { ...value, r: 1 - value.r, g: 1 } : value;
 }
 
-test("what is printed is read as the same gradient", () => {
+test("a printed gradient is read back as the same gradient", () => {
   fc.assert(
     fc.property(gradients, (gradient) => {
       const { gradient: again, notes } = read(printGradient(gradient));
@@ -76,7 +76,7 @@ test("what is printed is read as the same gradient", () => {
   );
 });
 
-test("a gray among hues is written so that the hues of its neighbors stay, and draws the same", () => {
+test("a gray is written so that its neighbors' hues stay, and draws the same", () => {
   const draws = (colors: readonly number[], space: "oklch" | "lch") => {
     const stops = colors.map((rgb24, index) => ({ color: fromRgb24(rgb24), position: index / (colors.length - 1) }));
     const gradient: ShapedGradient = { shape: { kind: "linear", direction: 90 }, space, hue: "shorter", stops };
@@ -94,7 +94,7 @@ test("a gray among hues is written so that the hues of its neighbors stay, and d
   expect(draws([0x000000, 0xffffff], "oklch")).toBe("linear-gradient(90deg in oklch, #000000, #FFFFFF)");
 });
 
-test("no text throws, however it is put together", () => {
+test("parsing never throws, whatever the input", () => {
   const pieces = fc.constantFrom(
     ...[
       "linear-gradient(",
@@ -147,7 +147,7 @@ test("no text throws, however it is put together", () => {
   );
 });
 
-test("directions, angles and the words for corners are read", () => {
+test("directions, angles and corner keywords are read", () => {
   const directionOf = (text: string) => {
     const { shape: found } = read(`linear-gradient(${text}, red, blue)`).gradient;
     return found.kind === "linear" ? found.direction : null;
@@ -160,7 +160,7 @@ test("directions, angles and the words for corners are read", () => {
   expect(read("linear-gradient(red, blue)").gradient.shape).toEqual({ kind: "linear", direction: 180 });
 });
 
-test("without a space legacy colors are mixed in sRGB and newer ones in OKLab", () => {
+test("without a space, legacy colors are mixed in sRGB and modern ones in OKLab", () => {
   expect(read("linear-gradient(red, rgb(0 0 255))").gradient.space).toBe("srgb");
   expect(read("linear-gradient(red, color(srgb 0 0 1))").gradient.space).toBe("oklab");
   expect(read("linear-gradient(in xyz, red, blue)").gradient.space).toBe("xyz-d65");
@@ -182,13 +182,13 @@ test("centers, extents and angles of radial and conic gradients are read", () =>
   expect(stops.map(({ position }) => position)).toEqual([0, 0.25, 0.5]);
 });
 
-test("hints become middles, and double positions two stops", () => {
+test("hints become midpoints, and double positions become two stops", () => {
   const { stops } = read("linear-gradient(red 20%, 30%, blue 40% 60%)").gradient;
   expect(stops.map(({ position }) => position)).toEqual([0.2, 0.4, 0.6]);
   expect(stops[0]?.middle).toBeCloseTo(0.5, 9);
 });
 
-test("of several gradients the one that a browser shows on top is taken", () => {
+test("if there are several gradients, the topmost one in a browser is used", () => {
   const css =
     "background: linear-gradient(red, blue); background: /* new */ conic-gradient(red, lime), linear-gradient(red, blue);";
   const { gradient, notes } = read(css);
@@ -196,7 +196,7 @@ test("of several gradients the one that a browser shows on top is taken", () => 
   expect(notes).toEqual(["Of 2 gradients the topmost was taken."]);
 });
 
-test("what cannot be read is said in words", () => {
+test("unreadable input has a specific error message", () => {
   expect(problemOf("repeating-linear-gradient(red, blue 10%)")).toMatch(/^Repeating gradients are not made here\./);
   expect(problemOf("-webkit-linear-gradient(left, red, blue)")).toMatch(/-webkit-/);
   expect(problemOf("linear-gradient(red 10px, blue)")).toBe(
@@ -210,8 +210,8 @@ test("what cannot be read is said in words", () => {
   expect(problemOf("no gradient")).toMatch(/^No gradient was found\./);
 });
 
-// What Chromium 156 paints at the start, in the middle and at the end of them, 8-bit and opaque. Of the OKLCH gray it loses
-// the hue to rounding, so that one is by CSS Color 4 and painted so from our code.
+// The colors that Chromium 156 paints at the start, in the middle and at the end, 8-bit and opaque. It loses the hue of
+// the OKLCH gray to rounding, so that one follows CSS Color 4, which is how Chromium paints our code.
 test.each([
   [
     "linear-gradient(90deg in oklch, oklch(none 0.2 30), oklch(0.5 0.1 200))",
@@ -233,7 +233,7 @@ test.each([
     [179, 94, 173],
     [179, 94, 173],
   ],
-] as const)("%s has the colors of a browser, and so has its code", (text, ...painted) => {
+] as const)("%s matches the colors of a browser, and so does its code", (text, ...painted) => {
   const parsed = parseGradient(text);
   if ("problem" in parsed) throw new Error(parsed.problem);
   const course = { easing: [0, 0, 1, 1], isFitted: false, maxDelta: 1 } as const;
@@ -249,7 +249,7 @@ test.each([
   }
 });
 
-test("a color between two others that is missing something has that of each at its side", () => {
+test("a middle stop with a missing channel is split and uses each neighbor's value on its side", () => {
   const parsed = parseGradient("linear-gradient(in oklch, oklch(0.8 0.1 30), oklch(none 0.1 30), oklch(0.3 0.1 200))");
   if ("problem" in parsed) throw new Error(parsed.problem);
   const { modern, fallback } = printGradientCode(parsed.gradient, {

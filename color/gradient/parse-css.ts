@@ -12,17 +12,18 @@ export type ParsedGradient =
 
 const LONGEST_TEXT_CHARS = 20_000;
 const MAX_STOPS = 400;
-/** Of the length: farther out nothing can be seen. */
+/** In lengths of the gradient: nothing is visible farther out. */
 const FARTHEST_BEFORE = -1;
 const FARTHEST_BEHIND = 2;
 const GRADIENT = /(-(?:webkit|moz|o|ms)-)?(repeating-)?\b(linear|radial|conic)-gradient\(/gi;
-/** What older syntax than color() knows. Where a gradient has only such colors, CSS mixes them in sRGB. */
+/** Syntax older than color(). CSS mixes in sRGB if a gradient has only such colors. */
 const LEGACY = /^(?:#|rgb|hsl|hwb|[a-z]+$)/;
 
 /**
- * A gradient of CSS with everything that belongs to it: linear, radial or conic, `in` a space, hints, double positions and
- * any CSS color. Of several the one that counts in a style sheet is taken: the last declaration, its topmost layer.
- * A list of colors alone runs from top to bottom. What cannot be read comes back as a sentence. Never throws; linear time.
+ * Reads a CSS gradient with everything that belongs to it: linear, radial or conic, `in` a space, hints, double
+ * positions and any CSS color. Of several, it takes the one that counts in a style sheet: the topmost layer of the last
+ * declaration. A bare list of colors runs from top to bottom. Unreadable text gives a sentence as `problem`. Never
+ * throws; linear time.
  */
 export function parseGradient(text: string): ParsedGradient {
   const plain = withoutComments(text.slice(0, LONGEST_TEXT_CHARS)).replace(/[A-Z]+/g, (word) => word.toLowerCase());
@@ -36,7 +37,7 @@ export function parseGradient(text: string): ParsedGradient {
     typeof first === "string"
       ? readPrelude(parts[0] ?? "", kind)
       : { shape: usualShape(kind), hue: "shorter", notes: [] };
-  // Where the first part is nothing at all, what is wrong with it as a color says more.
+  // If the first part can't be read at all, its problem as a color says more.
   if (typeof prelude === "string") return { problem: isColorLike(parts[0] ?? "") ? (first as string) : prelude };
   const stops = readStops(typeof first === "string" ? parts.slice(1) : parts, kind);
   if (typeof stops === "string") return { problem: stops };
@@ -47,7 +48,7 @@ export function parseGradient(text: string): ParsedGradient {
 
 type Found = { kind: Kind; body: string; notes: string[] };
 
-/** The gradient that a style sheet would show, or why there is none. */
+/** The gradient that a style sheet would show, or a sentence on why there is none. */
 function findGradient(text: string): Found | string {
   const all = [...text.matchAll(GRADIENT)];
   const usable = all.filter(([, prefix, repeating]) => !prefix && !repeating);
@@ -67,7 +68,7 @@ function refusal(all: readonly RegExpExecArray[]): string {
   return "Gradients with a prefix such as -webkit- count their angles in another way. Paste the one without it.";
 }
 
-/** Two or more colors with commas between them. */
+/** Reads two or more colors separated by commas. */
 function bareList(text: string): Found | string {
   const body = text.trim().replace(/;$/, "");
   const parts = splitOutside(body, ",");
@@ -111,7 +112,7 @@ function readStops(parts: readonly string[], kind: Kind) {
   return { stops: withMiddles(list), isLegacy, notes };
 }
 
-/** Positions as CSS fills them in, and hints as shares of the way to the next color. */
+/** Fills in positions as CSS does, and hints as shares of the way to the next color. */
 function withMiddles(list: readonly { color: Color; position?: number; hint?: number }[]): ShapedStop[] {
   const placed = placeStops(list);
   return placed.map(({ color, position, hint }, index) => {
@@ -121,7 +122,7 @@ function withMiddles(list: readonly { color: Color; position?: number; hint?: nu
   });
 }
 
-/** A color with up to two positions, before it or behind it; a sentence for anything else. */
+/** Reads a color with up to two positions, before or after it; returns a sentence for anything else. */
 function readStop(part: string, kind: Kind): ReadStop | string {
   const words = splitOutside(part, " ");
   if (words.length === 0) return "Between two commas there is no color.";
@@ -142,7 +143,7 @@ function readStop(part: string, kind: Kind): ReadStop | string {
   return { color, isLegacy: LEGACY.test(text), positions: positions as number[] };
 }
 
-/** 0 to 1 and beyond; a sentence for a place that no gradient alone can tell; null for what is no place. */
+/** Reads a position, 0 to 1 and beyond; a sentence if it depends on the box; null if it isn't a position. */
 function readPosition(word: string, kind: Kind): number | string | null {
   const measure = readMeasure(word);
   if (!measure) return /^(?:calc|min|max|clamp)\(/.test(word) ? lengthProblem(word) : null;
@@ -163,7 +164,7 @@ function unreadable(text: string): string {
   return `${quote(text)} ${isOfPage ? "depends on a page, so it is no color here." : "could not be read as a color."}`;
 }
 
-/** Whether a person meant a color: then it is said what is wrong with that. */
+/** Whether the part was meant as a color; then the message says what is wrong with it. */
 function isColorLike(part: string): boolean {
   return /^(?:#|rgb|hsl|hwb|lab|lch|ok|color|var|current)/.test(part) || /\s[\d.]+(?:%|[a-z]+)$/.test(part);
 }

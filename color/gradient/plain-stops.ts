@@ -3,7 +3,7 @@ import type { BakedStop } from "./bake.ts";
 import type { Box } from "./geometry.ts";
 import type { GradientShape } from "./gradient-shape.ts";
 
-/** What a writer for programs that mix in sRGB is given: baked stops, their shape, and the picture's size. */
+/** The input of writers for programs that mix in sRGB: baked stops, their shape, and the image size. */
 export type PlainGradient = {
   readonly name: string;
   readonly shape: GradientShape;
@@ -11,12 +11,12 @@ export type PlainGradient = {
   readonly box: Box;
 };
 
-/** Stops within 0 to 1 of a length that is `reach` times that of the shape. */
+/** Stops from 0 to 1 of a length that is `reach` times that of the shape. */
 export type FittedStops = { readonly stops: readonly BakedStop[]; readonly reach: number };
 
 /**
- * The stops for programs that know none below 0 or above 1: cut where the box ends. Only a circle may go on beyond 100 %
- * inside of its box, so there the length grows instead.
+ * Fits the stops for programs that support none below 0 or above 1: cuts them where the box ends. Only a circle can
+ * continue beyond 100 % inside of its box, so there the length grows instead.
  */
 export function fitStops({ shape, stops }: Pick<PlainGradient, "shape" | "stops">): FittedStops {
   const reach = shape.kind === "radial" ? Math.max(1, stops.at(-1)?.position ?? 1) : 1;
@@ -24,7 +24,7 @@ export function fitStops({ shape, stops }: Pick<PlainGradient, "shape" | "stops"
   return { stops: kept.map(({ color, position }) => ({ color, position: position / reach })), reach };
 }
 
-/** A circle of colors that begins elsewhere: what was at `share` is at 0. Stops within 0 to 1, both ends given. */
+/** Rotates a conic gradient: what was at `share` moves to 0. Stops are within 0 to 1, both ends included. */
 export function turnStops(stops: readonly BakedStop[], share: number): BakedStop[] {
   const turn = ((share % 1) + 1) % 1;
   const whole = cut(padded(stops), 0, 1);
@@ -34,7 +34,7 @@ export function turnStops(stops: readonly BakedStop[], share: number): BakedStop
   return [...moved(cut(whole, turn, 1), -turn), ...moved(cut(whole, 0, turn), 1 - turn)];
 }
 
-/** The same with a stop at both ends of the length. */
+/** Adds stops so that both ends of the length have one. */
 export function padded(stops: readonly BakedStop[]): BakedStop[] {
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return [];
@@ -45,7 +45,7 @@ export function padded(stops: readonly BakedStop[]): BakedStop[] {
   ];
 }
 
-/** What lies between two places, with the colors that are there at the cuts; mixed in sRGB as the stops are. */
+/** Cuts out the part between two positions, with the colors at the cuts mixed in sRGB like the stops. */
 function cut(stops: readonly BakedStop[], low: number, high: number): BakedStop[] {
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last || (first.position >= low && last.position <= high)) return [...stops];
@@ -53,7 +53,7 @@ function cut(stops: readonly BakedStop[], low: number, high: number): BakedStop[
   const inside = stops.filter(({ position }) => position >= low && position <= high);
   const begin = first.position < low && inside[0]?.position !== low ? [{ color: at(low), position: low }] : [];
   const isEndThere = inside.at(-1)?.position === high;
-  // Up to the edge and not behind it, where another color may begin.
+  // Up to the edge and not past it, where another color may start.
   const edge = stops.findLast(({ position }) => position < high);
   const behind = stops.find(({ position }) => position > high);
   const end =

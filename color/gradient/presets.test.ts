@@ -6,7 +6,7 @@ import { sampleGradient } from "./measure.ts";
 import { GRADIENT_PRESETS } from "./presets.ts";
 import { randomStops } from "./random-stops.ts";
 
-test("a dozen gradients with names of their own, each running one way in lightness or not at all", () => {
+test("there are twelve presets with unique names, each with monotonic or constant lightness", () => {
   expect(GRADIENT_PRESETS).toHaveLength(12);
   expect(new Set(GRADIENT_PRESETS.map(({ name }) => name)).size).toBe(12);
   for (const { name, space, colors } of GRADIENT_PRESETS) {
@@ -22,12 +22,12 @@ test("a dozen gradients with names of their own, each running one way in lightne
   }
 });
 
-test("the same seed gives the same colors, another seed others", () => {
+test("the same seed gives the same colors and another seed gives different ones", () => {
   expect(randomStops("abc", 4)).toEqual(randomStops("abc", 4));
   expect(randomStops("abc", 4)).not.toEqual(randomStops("abd", 4));
 });
 
-test("random colors lie in sRGB as 8-bit colors, and run evenly from dark to light or back", () => {
+test("random colors are 8-bit sRGB and run evenly from dark to light or back", () => {
   for (let seed = 0; seed < 200; seed++) {
     const colors = randomStops(String(seed), 5);
     const lightness = colors.map((color) => convert(color, "oklch").l);

@@ -11,7 +11,7 @@ export type GradientPreset = {
 
 type Lch = readonly [lightness: number, chroma: number, hue: number];
 
-/** OKLCH. Chroma beyond sRGB is taken back to its edge, so the large ones mean "as vivid as there is". */
+/** OKLCH. Chroma outside of sRGB is reduced to its edge, so large values mean "as vivid as possible". */
 const RECIPES: readonly (readonly [name: string, space: GradientSpace, ...colors: Lch[]])[] = [
   ["Dusk over the bay", "oklab", [0.32, 0.1, 275], [0.58, 0.19, 335], [0.84, 0.14, 62]],
   ["Lagoon", "oklab", [0.3, 0.07, 240], [0.6, 0.11, 210], [0.92, 0.07, 185]],
@@ -27,7 +27,7 @@ const RECIPES: readonly (readonly [name: string, space: GradientSpace, ...colors
   ["Citrus", "oklab", [0.7, 0.2, 45], [0.86, 0.17, 92], [0.93, 0.2, 118]],
 ];
 
-/** Gradients to begin with, the lightness of each running one way, made in OKLCH and as 8-bit colors. */
+/** Gradients to start with, as 8-bit colors made in OKLCH. The lightness of each changes in one direction only. */
 export const GRADIENT_PRESETS: readonly GradientPreset[] = RECIPES.map(([name, space, ...colors]) => ({
   name,
   space,

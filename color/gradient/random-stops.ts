@@ -8,8 +8,8 @@ const LEAST_ARC = 30;
 const MOST_ARC = 200;
 
 /**
- * `count` colors for a gradient that runs evenly from dark to light, or from light to dark, through neighboring hues. 8-bit
- * sRGB; the same seed gives the same colors.
+ * Returns `count` colors for a gradient that runs evenly from dark to light, or from light to dark, through neighboring
+ * hues. 8-bit sRGB; the same seed gives the same colors.
  */
 export function randomStops(seed: string, count: number): Color[] {
   const random = createRandom(seed);
@@ -23,7 +23,7 @@ export function randomStops(seed: string, count: number): Color[] {
   return Array.from({ length: count }, (_, index) => {
     const share = count > 1 ? index / (count - 1) : 0;
     const l = dark + (light - dark) * (isRising ? share : 1 - share);
-    // Most vivid in the middle of the lightness, where screens have room for it.
+    // Most vivid at medium lightness, where screens can show the most chroma.
     const c = chroma * (0.55 + 0.45 * Math.sin(Math.PI * share));
     const color = reduceChroma({ space: "oklch", l, c, h: (hue + arc * share + 720) % 360, alpha: 1 }, "srgb");
     return fromRgb24(toRgb24(color));

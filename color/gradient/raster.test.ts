@@ -15,7 +15,7 @@ function paint(shape: GradientShape, isDithered: boolean, box = BOX) {
   return out;
 }
 
-test("a corner is met at the angle that gives the other two corners the middle", () => {
+test("the angle to a corner puts the other two corners at the middle", () => {
   expect(angleIn("top right", { width: 100, height: 100 })).toBeCloseTo(45, 9);
   expect(angleIn("bottom left", { width: 100, height: 100 })).toBeCloseTo(225, 9);
   for (const direction of ["top left", "bottom right"] as const) {
@@ -25,14 +25,14 @@ test("a corner is met at the angle that gives the other two corners the middle",
   }
 });
 
-test("the line is as long as the corners need", () => {
+test("the gradient line is long enough to reach the corners", () => {
   expect(lineIn(90, BOX)).toEqual({ x0: 0, y0: expect.closeTo(150), x1: 400, y1: expect.closeTo(150) });
   const place = positionIn({ kind: "linear", direction: 30 }, BOX);
   expect(place(0, 300)).toBeCloseTo(0, 9);
   expect(place(400, 0)).toBeCloseTo(1, 9);
 });
 
-test("radial gradients reach what their words say", () => {
+test("radial gradients end at the given extent", () => {
   const at = { kind: "radial", x: 25, y: 50 } as const;
   expect(radiiIn({ ...at, form: "circle", extent: "closest-side" }, BOX)).toEqual({ rx: 100, ry: 100 });
   expect(radiiIn({ ...at, form: "circle", extent: "farthest-corner" }, BOX).rx).toBeCloseTo(Math.hypot(300, 150), 9);
@@ -44,14 +44,14 @@ test("radial gradients reach what their words say", () => {
   );
 });
 
-test("a conic gradient begins at the top and turns clockwise", () => {
+test("a conic gradient starts at the top and turns clockwise", () => {
   const place = positionIn({ kind: "conic", angle: 0, x: 50, y: 50 }, BOX);
   expect([place(200.001, 0), place(400, 150), place(200, 300), place(0, 150)].map((x) => Number(x.toFixed(4)))).toEqual(
     [0, 0.25, 0.5, 0.75],
   );
 });
 
-test("dithering keeps the mean of 16 by 16 pixels where 8 bits alone are off by half a step", () => {
+test("dithering keeps the mean of 16 by 16 pixels, and plain 8 bits are off by up to half a step", () => {
   const shape: GradientShape = { kind: "linear", direction: 180 };
   const box = { width: 16, height: 1600 };
   const [plain, dithered] = [paint(shape, false, box), paint(shape, true, box)];
@@ -66,7 +66,7 @@ test("dithering keeps the mean of 16 by 16 pixels where 8 bits alone are off by 
   expect(mostPlain).toBeGreaterThan(0.4);
 });
 
-test("without dithering every pixel is the rounded color, and with it off by less than one step", () => {
+test("a pixel is the rounded color without dithering, and off by at most one step with it", () => {
   const shape: GradientShape = { kind: "conic", angle: 30, x: 20, y: 80 };
   const [plain, dithered] = [paint(shape, false), paint(shape, true)];
   expect(plain.every((value, index) => Math.abs(value - (dithered[index] as number)) <= 1)).toBe(true);

@@ -3,22 +3,22 @@ import { mapToGamut } from "../gamut.ts";
 import { type Box, positionIn } from "./geometry.ts";
 import type { GradientShape } from "./gradient-shape.ts";
 
-/** The colors of a gradient at even steps from 0 to `end`: red, green, blue and alpha of each, 0 to 255, unrounded. */
+/** The colors of a gradient at even steps from 0 to `end`: red, green, blue and alpha, 0 to 255, unrounded. */
 export type ColorTable = { readonly values: Float32Array; readonly end: number; readonly hasAlpha: boolean };
 
 export type Raster = Box & {
   readonly shape: GradientShape;
   readonly table: ColorTable;
-  /** Spreads what 8 bits cannot say over neighboring pixels, so that no steps show. */
+  /** Spreads what 8 bits can't express over neighboring pixels, so that no steps show. */
   readonly isDithered: boolean;
 };
 
-/** More than the diagonal of a picture in 4K has pixels. */
+/** More than the pixels on the diagonal of a 4K image. */
 const TABLE_STEPS = 8192;
-/** A matrix of 16 × 16 has every threshold of a 256th once. */
+/** A 16 × 16 matrix has each of 256 thresholds once. */
 const MATRIX_SIDE = 16;
 
-/** Brought into sRGB as CSS Color 4 says, with all that is beyond the last stop being its color. */
+/** Computes the table, gamut-mapped into sRGB as CSS Color 4 says. Everything beyond the last stop has its color. */
 export function colorTable(at: (position: number) => Color, lastPosition: number): ColorTable {
   const end = Math.max(1, lastPosition);
   const values = new Float32Array(4 * (TABLE_STEPS + 1));
@@ -32,8 +32,9 @@ export function colorTable(at: (position: number) => Color, lastPosition: number
 }
 
 /**
- * Paints rows `from` up to `to` of a picture into `out`, 3 bytes a pixel, or 4 where the table has alpha. Ordered
- * dithering: the mean of 256 neighbors is the true value to 1/512 of a step. https://en.wikipedia.org/wiki/Ordered_dithering
+ * Paints rows `from` up to `to` of an image into `out`, 3 bytes per pixel, or 4 if the table has alpha. Uses ordered
+ * dithering: the mean of 256 neighbors is the true value to 1/512 of a step.
+ * https://en.wikipedia.org/wiki/Ordered_dithering
  */
 export function paintRows(
   { shape, table, isDithered, ...box }: Raster,
@@ -61,7 +62,7 @@ export function paintRows(
   }
 }
 
-/** Bayer's matrix as thresholds strictly between 0 and 1. */
+/** The Bayer matrix as thresholds strictly between 0 and 1. */
 const THRESHOLDS = Float32Array.from({ length: MATRIX_SIDE ** 2 }, (_, index) => {
   let [x, y] = [index % MATRIX_SIDE, Math.floor(index / MATRIX_SIDE)];
   let value = 0;

@@ -13,7 +13,7 @@ import {
   type RadialShape,
 } from "./gradient-shape.ts";
 
-/** The part before the colors. `space` is undefined where CSS chooses it by the colors. */
+/** The part before the colors. `space` is undefined if CSS chooses it based on the colors. */
 export type Prelude = {
   readonly shape: GradientShape;
   readonly space?: GradientSpace;
@@ -28,12 +28,12 @@ const ARCS: readonly string[] = HUE_ARCS;
 const SPACES: Readonly<Record<string, GradientSpace>> = {
   ...Object.fromEntries(GRADIENT_SPACES.map((space) => [space, space])),
   xyz: "xyz-d65",
-  "display-p3-linear": "srgb-linear", // the same colors, for both are linear
+  "display-p3-linear": "srgb-linear", // the same colors, because both are linear
 };
 const KEYWORD_X: Readonly<Record<string, number>> = { left: 0, center: 50, right: 100 };
 const KEYWORD_Y: Readonly<Record<string, number>> = { top: 0, center: 50, bottom: 100 };
 
-/** What a gradient is where nothing is said. */
+/** The default shape of a gradient. */
 export function usualShape(kind: Kind): GradientShape {
   if (kind === "linear") return { kind, direction: 180 };
   if (kind === "conic") return { kind, angle: 0, x: 50, y: 50 };
@@ -46,14 +46,14 @@ const WANTED: Record<Kind, string> = {
   conic: "the angle of a conic gradient",
 };
 
-/** Reads direction or form, center and space in any order; for what is none of it, a sentence. */
+/** Reads direction or form, center and space in any order; returns a sentence for anything else. */
 export function readPrelude(text: string, kind: Kind): Prelude | string {
   const words = splitOutside(text, " ");
   const notes: string[] = [];
   let shape: GradientShape | null = usualShape(kind);
   let space: GradientSpace | undefined;
   let hue: HueArc = "shorter";
-  // The form that is said, and the one that sizes in numbers have.
+  // The stated form, and the one implied by numeric sizes.
   let form: RadialShape["form"] | undefined;
   let sizedForm: RadialShape["form"] = "ellipse";
   while (shape && words.length > 0) {
@@ -72,7 +72,7 @@ export function readPrelude(text: string, kind: Kind): Prelude | string {
     else if (word === "circle" || word === "ellipse") form = word;
     else if (extent) shape = { ...shape, extent };
     else if (readMeasure(word)) {
-      // One length alone is the radius of a circle.
+      // A single length is the radius of a circle.
       sizedForm = readMeasure(words[0] ?? "") ? "ellipse" : "circle";
       if (sizedForm === "ellipse") words.shift();
       notes.push("A radial gradient reaches the farthest corner here: sizes in numbers depend on the box.");
@@ -85,7 +85,7 @@ export function readPrelude(text: string, kind: Kind): Prelude | string {
   return { shape: shape.kind === "radial" ? { ...shape, form: form ?? sizedForm } : shape, space, hue, notes };
 }
 
-/** An angle, or `to` a side or a corner. */
+/** Reads an angle, or `to` a side or corner. */
 function readDirection(word: string, words: string[]): GradientShape | null {
   if (word !== "to") {
     const angle = readAngle(word);
@@ -116,7 +116,7 @@ function readCenter(shape: RadialShape | ConicShape, words: string[], notes: str
 
 type Center = { x: number; y: number; isLength: boolean };
 
-/** One to four words of a position of CSS. https://drafts.csswg.org/css-values-4/#position */
+/** Reads a CSS position of one, two or four words. https://drafts.csswg.org/css-values-4/#position */
 function centerOf(words: readonly string[]): Center | null {
   if (words.length === 4) return fromSides(words);
   if (words.length < 1 || words.length > 2) return null;
@@ -126,7 +126,7 @@ function centerOf(words: readonly string[]): Center | null {
   return joined(placeOf(x, KEYWORD_X), placeOf(y, KEYWORD_Y));
 }
 
-/** `right 10% bottom 20%` */
+/** Reads `right 10% bottom 20%` and the like. */
 function fromSides(words: readonly string[]): Center | null {
   const [side = "", far = "", otherSide = "", otherFar = ""] = words;
   const isSwapped = side === "top" || side === "bottom";

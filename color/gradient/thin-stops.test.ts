@@ -12,7 +12,7 @@ function gradientOf(stops: readonly (readonly [rgb24: number, position: number])
   };
 }
 
-test("stops on a straight line go first, and cost nothing", () => {
+test("stops on a straight line are removed first, at almost no cost", () => {
   const { gradient, delta } = thinStops(
     gradientOf([
       [0x000000, 0],
@@ -28,7 +28,7 @@ test("stops on a straight line go first, and cost nothing", () => {
   expect(delta).toBeLessThan(25);
 });
 
-test("few enough stops stay as they are, with their middles", () => {
+test("few enough stops are kept with their midpoints", () => {
   const stops = [
     { color: fromRgb24(0), position: 0, middle: 0.2 },
     { color: fromRgb24(0xffffff), position: 1 },
@@ -36,7 +36,7 @@ test("few enough stops stay as they are, with their middles", () => {
   expect(thinStops({ ...gradientOf([]), stops }, 12)).toEqual({ gradient: { ...gradientOf([]), stops }, delta: 0 });
 });
 
-test("four hundred stops become twelve, both ends among them", () => {
+test("four hundred stops are reduced to twelve and keep both ends", () => {
   const many = gradientOf(Array.from({ length: 400 }, (_, index) => [(index * 41_943) & 0xffffff, index / 399]));
   const { gradient } = thinStops(many, 12);
   expect(gradient.stops).toHaveLength(12);

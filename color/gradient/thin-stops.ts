@@ -4,15 +4,15 @@ import { mixer } from "../mix.ts";
 import type { ShapedGradient, ShapedStop } from "./gradient-shape.ts";
 
 /**
- * A gradient with no more than `most` stops: one after the other goes which the mix of its neighbors replaces best.
- * `delta` is the largest CIEDE2000 distance of a removed color from the mix in its place.
+ * Reduces a gradient to at most `most` stops: repeatedly removes the stop that the mix of its neighbors replaces best.
+ * `delta` is the largest CIEDE2000 distance between a removed color and the mix at its position.
  */
 export function thinStops(gradient: ShapedGradient, most: number): { gradient: ShapedGradient; delta: number } {
   const { space, hue } = gradient;
   const stops = gradient.stops.slice();
   const costAt = (index: number) => {
     const [before, stop, after] = [stops[index - 1], stops[index], stops[index + 1]];
-    // The ends stay.
+    // The end stops are kept.
     return before && stop && after
       ? cost(before, stop, after, (a, b) => mixer(a, b, space, hue))
       : Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ export function thinStops(gradient: ShapedGradient, most: number): { gradient: S
   return { gradient: { ...gradient, stops: stops.length < gradient.stops.length ? stops.map(plain) : stops }, delta };
 }
 
-/** Where two stops share a place there is an edge, which no mix can replace. */
+/** Two stops at the same position form an edge, which no mix can replace. */
 function cost(
   before: ShapedStop,
   stop: ShapedStop,
@@ -42,7 +42,7 @@ function cost(
   return deltaE2000(mixed(before.color, after.color)(share), stop.color);
 }
 
-/** A middle belonged to a neighbor that may be gone. */
+/** Drops the middle, which belonged to a neighbor that may be gone. */
 function plain({ color, position }: ShapedStop): ShapedStop {
   return { color, position };
 }

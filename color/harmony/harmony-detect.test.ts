@@ -9,7 +9,7 @@ function oklch(...hues: number[]): Color[] {
   return hues.map((h) => ({ space: "oklch", alpha: 1, l: 0.65, c: 0.1, h: (h + 360) % 360 }));
 }
 
-test("the colors of a rule are recognized on the wheel they were made on", () => {
+test("the colors of a rule are recognized on their own wheel", () => {
   for (const wheel of WHEELS) {
     for (const rule of HARMONY_RULES.filter(({ id }) => id !== "monochromatic")) {
       const found = detectHarmony(harmonyOf(fromRgb24(0x4477aa), rule, wheel), [wheel]);
@@ -19,13 +19,13 @@ test("the colors of a rule are recognized on the wheel they were made on", () =>
   }
 });
 
-test("a triad that is six degrees off is named and snapped", () => {
+test("a triad that is six degrees off is recognized and snapped", () => {
   const found = detectHarmony(oklch(20, 146, 260), ["oklch"]);
   expect(found).toMatchObject({ rule: "triadic", isNear: true, sentence: "Nearest to a triad, 3° off." });
   expect(found?.colors.map((color) => Math.round(convert(color, "oklch").h as number))).toEqual([23, 143, 263]);
 });
 
-test("tints share a place, and grays do not count", () => {
+test("tints share a position, and grays are ignored", () => {
   const colors: Color[] = [...oklch(30, 31, 210), fromRgb24(0x888888)];
   const found = detectHarmony(colors, ["oklch"]);
   expect(found).toMatchObject({ rule: "complementary", isNear: true });
@@ -33,13 +33,13 @@ test("tints share a place, and grays do not count", () => {
   expect(detectHarmony(oklch(40, 40, 41), ["oklch"])?.rule).toBe("monochromatic");
 });
 
-test("hues that fit no rule say how far off they are", () => {
+test("hues that fit no rule are reported with their deviation", () => {
   const found = detectHarmony(oklch(0, 75), ["oklch"]);
   expect(found?.isNear).toBe(false);
   expect(found?.sentence).toMatch(/^Nearest to .*, \d+° off\.$/);
 });
 
-test("snapped colors fit exactly, and keep lightness", () => {
+test("snapped colors fit exactly and keep their lightness", () => {
   const hues = fc.array(fc.integer({ min: 0, max: 359 }), { minLength: 2, maxLength: 12 });
   fc.assert(
     fc.property(hues, (all) => {
@@ -52,7 +52,7 @@ test("snapped colors fit exactly, and keep lightness", () => {
   );
 });
 
-test("one color, or grays, have no harmony", () => {
+test("a single color or only grays have no harmony", () => {
   expect(detectHarmony([])).toBeNull();
   expect(detectHarmony(oklch(30))).toBeNull();
   expect(detectHarmony([0x000000, 0x888888, 0xff0000].map(fromRgb24))).toBeNull();
@@ -63,7 +63,7 @@ test("10 degrees off is near, 12 is not", () => {
   expect(detectHarmony(oklch(0, 156), ["oklch"])).toMatchObject({ rule: "complementary", isNear: false });
 });
 
-test("a rule that fits a degree better on another circle is the one that is named", () => {
+test("the rule is named on the wheel where it fits best", () => {
   const pair: Color[] = [45, 225].map((h) => ({ space: "hsl", h, s: 50, l: 50, alpha: 1 }));
   const onOklch = detectHarmony(pair, ["oklch"])?.deviation ?? 0;
   expect(onOklch).toBeGreaterThan(0.5);

@@ -7,11 +7,11 @@ import { HARMONY_RULES, type HarmonyId, rotateHue, rybFromHsl, WHEELS, type Whee
 export type DetectedHarmony = {
   readonly rule: HarmonyId;
   readonly wheel: Wheel;
-  /** Degrees by which the color farthest from its place is off. */
+  /** How far off the worst color is, in degrees. */
   readonly deviation: number;
-  /** Within 10 degrees: it can be called that. */
+  /** Within 10 degrees: close enough to name it so. */
   readonly isNear: boolean;
-  /** The colors turned to their places. Grays, and colors in their place already, stay as they are. */
+  /** The colors turned into place. Grays, and colors already in place, stay unchanged. */
   readonly colors: readonly Color[];
   /** "Nearest to a triad, 6° off." */
   readonly sentence: string;
@@ -22,7 +22,7 @@ type Fit = { readonly deviation: number /** Degrees to turn each hue by. */; rea
 const NEAR_DEGREES = 10;
 /** Below this OKLCH chroma the hue is invisible. */
 const GRAY_CHROMA = 0.02;
-/** Of rules that fit equally well, to half a degree, the one that comes first on the simpler circle is named. */
+/** If rules fit equally well, within half a degree, the first one on the simpler circle wins. */
 const CLEARLY_BETTER_DEGREES = 0.5;
 
 const PHRASES: Record<HarmonyId, string> = {
@@ -38,8 +38,8 @@ const PHRASES: Record<HarmonyId, string> = {
 const CIRCLES: Record<Wheel, string> = { oklch: "", hsl: " on the HSL wheel", ryb: " on the painters' wheel" };
 
 /**
- * The harmony rule that the hues of 2 to 12 colors are nearest to. Every place of the rule has to be taken, and several
- * colors may share one, as tints do. Null for fewer than two colors, and if all of them are gray but one.
+ * Finds the harmony rule closest to the hues of 2 to 12 colors. Every place of the rule must be taken, and several
+ * colors can share one, as tints do. Null for fewer than two colors that are not gray.
  */
 export function detectHarmony(colors: readonly Color[], wheels = WHEELS): DetectedHarmony | null {
   const colored = colors.flatMap((color, index) => (convert(color, "oklch").c >= GRAY_CHROMA ? [index] : []));
@@ -67,8 +67,8 @@ export function detectHarmony(colors: readonly Color[], wheels = WHEELS): Detect
 }
 
 /**
- * The turn of a rule that brings its places nearest to the hues. It is enough to try every hue at every place: from there
- * to the best turn with the same assignment, the largest deviations to both sides are balanced.
+ * Finds the rotation of a rule that fits the hues best. Trying every hue at every place is enough: from there, the best
+ * rotation with the same assignment balances the largest deviations on both sides.
  */
 function fitAngles(hues: readonly number[], angles: readonly number[]): Fit | null {
   if (angles.length > hues.length) return null;

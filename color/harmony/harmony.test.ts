@@ -4,13 +4,13 @@ import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { HARMONY_RULES, type HarmonyId, harmonies, hslFromRyb, rotateHue, rybFromHsl, WHEELS } from "./harmony.ts";
 
 const CRIMSON = fromRgb24(0xdb073d);
-// Inside sRGB at every hue, so that nothing is mapped.
+// Inside sRGB at every hue, so nothing is gamut-mapped.
 const CALM: Color = { space: "oklch", l: 0.65, c: 0.09, h: 40, alpha: 1 };
 
 const colorsOf = (color: Color, id: HarmonyId, wheel: (typeof WHEELS)[number] = "oklch") =>
   harmonies(color, wheel).find((harmony) => harmony.id === id)?.colors ?? [];
 
-test("each rule has its usual angles, the base first", () => {
+test("each rule has its usual angles, with the base first", () => {
   const angles = Object.fromEntries(HARMONY_RULES.map((rule) => [rule.id, rule.angles]));
   expect(angles).toMatchObject({
     complementary: [0, 180],
@@ -22,7 +22,7 @@ test("each rule has its usual angles, the base first", () => {
   });
 });
 
-test("the base comes first exactly as given, on every wheel", () => {
+test("the base is first and unchanged on every wheel", () => {
   for (const wheel of WHEELS) {
     for (const harmony of harmonies(CRIMSON, wheel)) {
       expect(harmony.colors[0]).toBe(CRIMSON);
@@ -31,7 +31,7 @@ test("the base comes first exactly as given, on every wheel", () => {
   }
 });
 
-test("in OKLCH all colors have the base's lightness and chroma where sRGB has room", () => {
+test("in OKLCH all colors keep the base's lightness and chroma if they fit in sRGB", () => {
   const hues = colorsOf(CALM, "triadic").map((color) => {
     const { l, c, h } = convert(color, "oklch");
     expect(l).toBeCloseTo(0.65, 6);
@@ -41,7 +41,7 @@ test("in OKLCH all colors have the base's lightness and chroma where sRGB has ro
   expect(hues).toEqual([40, 160, 280]);
 });
 
-test("vivid colors give up chroma to stay in sRGB, and never lightness", () => {
+test("vivid colors lose chroma to stay in sRGB, but never lightness", () => {
   for (const { colors } of harmonies(CRIMSON).filter(({ id }) => id !== "monochromatic")) {
     for (const color of colors) {
       const { r, g, b } = convert(color, "srgb");
@@ -52,12 +52,12 @@ test("vivid colors give up chroma to stay in sRGB, and never lightness", () => {
   }
 });
 
-test("on the HSL wheel the complement of red is cyan", () => {
+test("the complement of red is cyan on the HSL wheel", () => {
   expect(colorsOf(fromRgb24(0xff0000), "complementary", "hsl").map(toRgb24)).toEqual([0xff0000, 0x00ffff]);
   expect(colorsOf(fromRgb24(0xff0000), "triadic", "hsl").map(toRgb24)).toEqual([0xff0000, 0x00ff00, 0x0000ff]);
 });
 
-test("on the painters' wheel red faces green, yellow violet and blue orange", () => {
+test("on the painters' wheel red is opposite green, yellow violet and blue orange", () => {
   const complement = (value: number) => toRgb24(rotateHue(fromRgb24(value), 180, "ryb"));
   expect(complement(0xff0000)).toBe(0x00ff00);
   expect(convert(rotateHue(fromRgb24(0xffff00), 180, "ryb"), "hsl").h).toBeCloseTo(280, 9);
@@ -65,12 +65,12 @@ test("on the painters' wheel red faces green, yellow violet and blue orange", ()
   expect(colorsOf(fromRgb24(0xff0000), "triadic", "ryb").map(toRgb24)).toEqual([0xff0000, 0xffff00, 0x0000ff]);
 });
 
-test("painters' angles and HSL hues convert into each other", () => {
+test("painters' angles and HSL hues round-trip", () => {
   for (let hue = 0; hue < 360; hue += 0.5) expect(hslFromRyb(rybFromHsl(hue))).toBeCloseTo(hue, 9);
   expect(rybFromHsl(359.9999999999999)).toBeLessThanOrEqual(360);
 });
 
-test("a gray stays the same gray in every harmony that turns the hue", () => {
+test("a gray stays the same in every harmony that rotates the hue", () => {
   const gray = fromRgb24(0x777777);
   for (const wheel of WHEELS) {
     for (const { id, colors } of harmonies(gray, wheel)) {
@@ -79,7 +79,7 @@ test("a gray stays the same gray in every harmony that turns the hue", () => {
   }
 });
 
-test("the monochromatic harmony varies lightness only, five colors that all differ", () => {
+test("the monochromatic harmony varies only lightness and has five distinct colors", () => {
   for (const base of [CRIMSON, CALM, fromRgb24(0x777777)]) {
     const colors = colorsOf(base, "monochromatic");
     expect(new Set(colors.map(toRgb24)).size).toBe(5);

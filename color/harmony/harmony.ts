@@ -5,8 +5,8 @@ import { mapToGamut } from "../gamut.ts";
 import { normalizeHue } from "../kernel/hue.ts";
 
 /**
- * The circle on which angles are measured: `oklch` keeps lightness, and chroma where sRGB has room, `hsl` is the circle of most pickers,
- * `ryb` the painters' circle on which red faces green.
+ * The circle on which angles are measured: `oklch` keeps lightness, and chroma where sRGB has room, `hsl` is the circle
+ * of most color pickers, `ryb` the painters' circle, on which red faces green.
  */
 export type Wheel = "oklch" | "hsl" | "ryb";
 /** In the order of a menu. */
@@ -38,7 +38,7 @@ const MIN_LIGHTNESS = 0.25;
 const MAX_LIGHTNESS = 0.95;
 
 // The painters' circle, every 60 degrees from red: red, orange, yellow, green, blue, violet, red, as HSL hues. After
-// J. Itten, The Art of Color (1961); his violet is bluer than the halfway of blue and red.
+// J. Itten, The Art of Color (1961); his violet is bluer than halfway between blue and red.
 const RYB_TO_HSL = [0, 30, 60, 120, 240, 280, 360];
 
 /** All harmonies of a color on a wheel. */
@@ -47,15 +47,15 @@ export function harmonies(color: Color, wheel: Wheel = "oklch"): Harmony[] {
 }
 
 /**
- * The colors of one rule. The base comes first, exactly as given; the others lie in sRGB. A gray has no hue to
- * turn, so all colors of its harmonies are that gray, but for the monochromatic one, which varies lightness.
+ * The colors of one rule. The base comes first, exactly as given; the others are in sRGB. A gray has no hue to turn, so
+ * all colors of its harmonies are that gray, except the monochromatic one, which varies lightness.
  */
 export function harmonyOf(color: Color, { id, angles }: HarmonyRule, wheel: Wheel = "oklch"): Color[] {
   if (id === "monochromatic") return monochromatic(color, angles.length);
   return angles.map((angle) => (angle === 0 ? color : rotateHue(color, angle, wheel)));
 }
 
-/** The color with its hue turned by some degrees on a wheel, in sRGB. A gray has none and stays. */
+/** Turns the hue by some degrees on a wheel, in sRGB. A gray has no hue and stays unchanged. */
 export function rotateHue(color: Color, degrees: number, wheel: Wheel = "oklch"): Color {
   if (wheel === "oklch") {
     const { h, ...rest } = convert(color, "oklch");
@@ -67,7 +67,7 @@ export function rotateHue(color: Color, degrees: number, wheel: Wheel = "oklch")
   return { ...rest, h: hslFromRyb(normalizeHue(rybFromHsl(h) + degrees)) };
 }
 
-/** HSL hue to the angle on the painters' circle, both in degrees. */
+/** Converts an HSL hue to the angle on the painters' circle, both in degrees. */
 export function rybFromHsl(hue: number): number {
   const sector = RYB_TO_HSL.findLastIndex((start, index) => index < 6 && start <= hue);
   const start = RYB_TO_HSL[sector] as number;
@@ -75,7 +75,7 @@ export function rybFromHsl(hue: number): number {
   return 60 * (sector + (hue - start) / (end - start));
 }
 
-/** The angle on the painters' circle to HSL hue, both in degrees. */
+/** Converts an angle on the painters' circle to the HSL hue, both in degrees. */
 export function hslFromRyb(angle: number): number {
   const sector = Math.floor(angle / 60);
   const start = RYB_TO_HSL[sector] as number;
@@ -83,7 +83,7 @@ export function hslFromRyb(angle: number): number {
   return start + (end - start) * (angle / 60 - sector);
 }
 
-/** Even lightness steps across the useful range, the nearest one replaced by the base, which comes first. */
+/** Even lightness steps across the useful range; the base replaces the nearest and comes first. */
 function monochromatic(color: Color, count: number): Color[] {
   const base = convert(color, "oklch");
   const steps = Array.from(

@@ -18,7 +18,7 @@ const WIDE_TITLES = /^(?:oklch|p3|oklab|lch|lab)$/i;
 const NO_CHANNELS = "Its numbers are missing or out of range.";
 const PROTECTED = /^'(?:'|[\t\r\n]|\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20])/u;
 
-/** A table of colors with titles above, as of a spreadsheet; commas, semicolons or tabs between. `null` for other text. */
+/** Reads a table of colors with a title row, separated by commas, semicolons or tabs. `null` for other text. */
 export function readCsv(text: string): ImportedPalette | null {
   const firstLine = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? "";
   const separator = [",", ";", "\t"].find((sign) => firstLine.includes(sign));
@@ -46,7 +46,7 @@ export function readCsv(text: string): ImportedPalette | null {
   return builder.finish("CSV table");
 }
 
-/** "Hex" before "Value" before "Color", which may be the name. */
+/** Prefers "Hex" to "Value" to "Color", because "Color" may be the name column. */
 function colorColumnOf(titles: readonly string[], channels: readonly number[]): number {
   const columns = COLOR_TITLES.map((pattern) =>
     titles.findIndex((title, column) => pattern.test(title) && !channels.includes(column)),
@@ -59,14 +59,14 @@ function nameColumnOf(titles: readonly string[], colorColumn: number): number {
   return column >= 0 ? column : titles.findIndex((title, at) => /^colou?r$/i.test(title) && at !== colorColumn);
 }
 
-/** The wide column counts only for what the other one cannot hold: it is rounded. */
+/** The wide column is rounded, so it is used only for colors that the other one can't hold. */
 function readColor(text: string, wideText: string): Color | null {
   const color = parsePasted(text);
   const wide = wideText === "" ? null : parsePasted(wideText);
   return wide && (!color || !isInGamut(wide, "srgb")) ? wide : color;
 }
 
-/** Without the apostrophe that keeps a spreadsheet from running it. */
+/** Removes the apostrophe that keeps a spreadsheet from running the cell as a formula. */
 function plainText(cell: string): string {
   return PROTECTED.test(cell) ? cell.slice(1) : cell;
 }
@@ -114,7 +114,7 @@ const TITLES: readonly (readonly [Space, readonly RegExp[]])[] = [
 ];
 const ALPHA_TITLE = /^(?:a|alpha|opacity)$/i;
 
-/** The columns of a table that have one channel each; `null` if its titles do not say so. */
+/** The columns that hold one channel each; `null` if the titles name no such columns. */
 function channelColumnsOf(titles: readonly string[]): ChannelColumns | null {
   for (const [space, patterns] of TITLES) {
     const columns = patterns.map((pattern) => titles.findIndex((title) => pattern.test(title)));
@@ -124,8 +124,9 @@ function channelColumnsOf(titles: readonly string[]): ChannelColumns | null {
 }
 
 /**
- * Reads the rows of a table with one column for each channel. RGB goes to 255, or to 1 if no row has more and one has a
- * fraction; saturation and lightness go to 100, or likewise to 1. The reader gives `null` for cells outside of that.
+ * Reads the rows of a table with one column per channel. RGB goes up to 255, or up to 1 if some value has a fraction
+ * and none exceeds 1; saturation and lightness go up to 100, or to 1 by the same rule. The reader returns `null` for
+ * values out of range.
  */
 function channelReader(
   { space, columns, alpha }: ChannelColumns,
@@ -156,14 +157,14 @@ function channelOf(cell: string, most: number): number {
   return cell.trim().endsWith("%") ? numberOf(cell) / 100 : numberOf(cell) / most;
 }
 
-/** Above 1 it is one of 255; an empty cell is opaque. */
+/** A value above 1 is out of 255; an empty cell is opaque. */
 function alphaOf(cell: string): number {
   if (cell.trim() === "") return 1;
   const number = channelOf(cell, 1);
   return number > 1 ? number / 255 : number;
 }
 
-/** NaN if the text is not a number. Takes a decimal comma, too. */
+/** NaN if the text is not a number. Accepts a decimal comma. */
 function numberOf(cell: string): number {
   const text = cell
     .trim()

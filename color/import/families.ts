@@ -1,22 +1,22 @@
 import { MAX_STEPS, MIN_STEPS } from "../ramp.ts";
 import type { ImportedPalette, ImportedSwatch } from "./imported.ts";
 
-/** A scale with the names of its steps, or a single color with "" for one. */
+/** A scale with its step names, or a single color whose step is "". */
 export type Family = {
   readonly name: string | null;
   readonly steps: readonly (ImportedSwatch & { readonly step: string })[];
 };
 
 const STEP_AT_END = /^(.*?)[\s_./-]*((?:tint|shade|tone)[\s_-]?\d{1,2}|base|\d{1,4})$/i;
-/** The step that most systems give to the color itself. */
+/** The step that is the base color in most systems. */
 const USUAL_BASE = "500";
 
-/** Groups whose names are steps are scales; so are names that end in steps: blue-50 … blue-950. All else is single colors. */
+/** Finds scales: groups whose names are steps, or names that end in steps (blue-50 … blue-950). The rest are single. */
 export function findFamilies({ groups }: ImportedPalette): Family[] {
   return groups.flatMap(({ name, swatches }) => familiesOf(name, swatches));
 }
 
-/** Where the color itself most likely is in a scale of another maker. */
+/** The most likely index of the base color in an imported scale. */
 export function usualBase({ steps }: Family): number {
   const usual = steps.findIndex(({ step }) => step === USUAL_BASE);
   return usual >= 0 ? usual : Math.floor(steps.length / 2);

@@ -5,12 +5,12 @@ import { type ImportedPalette, MOST_IMPORTED_COLORS } from "./imported.ts";
 import { readPaletteBytes, readPaletteText } from "./read-palette.ts";
 
 const SIZE_CHARS = 24_000;
-/** More than a pattern or a function is ever looked through. */
+/** More than any pattern or function ever looks ahead. */
 const SHORT_SIZE_CHARS = 400;
-/** What takes quadratic time ends beyond it. */
+/** Quadratic time would exceed this limit. */
 const LIMIT_MS = 20_000;
 
-// What takes quadratic time wherever a reader looks ahead from every sign, or goes down at every level.
+// Input that takes quadratic time if a reader looks ahead from every character, or recurses at every level.
 const REPEATED = [
   ..."([{<\"'`\\/#;:,-@$ \n\t=.%0a",
   "/*",
@@ -91,7 +91,7 @@ const STARTS = [
 ];
 
 test(
-  "anything repeated is read in linear time",
+  "repeated input is read in linear time",
   () => {
     for (const repeated of REPEATED) {
       for (const start of STARTS) {
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  "a line of numbers is as long as it likes",
+  "long lines of numbers are read in linear time",
   () => {
     for (const repeated of ["0", "1.", "1 ", "0%"])
       expectSound(readPaletteText(repeated.repeat(200_000 / repeated.length)));
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  "JSON of great depth or size",
+  "deep and large JSON is read in linear time",
   () => {
     expectSound(readPaletteText("[".repeat(40_000) + "]".repeat(40_000)));
     expectSound(readPaletteText(`${'{"a":'.repeat(40_000)}"#fff"${"}".repeat(40_000)}`));
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  "aliases in circles and chains of variables end",
+  "circular aliases and long chains of variables terminate",
   () => {
     const chain = Array.from({ length: 8000 }, (_, index) => `--v${index}: var(--v${index + 1});`).join("\n");
     expectSound(readPaletteText(chain));
@@ -147,7 +147,7 @@ test(
   LIMIT_MS,
 );
 
-test("any text is read or refused, and never throws", () => {
+test("any text is read or rejected and never throws", () => {
   const piece = fc.oneof(
     fc.constantFrom(...REPEATED, ...STARTS, "#0d6986", "rgb(1 2 3)", "oklch(.5 .1 20)", "}", ")", "]"),
     fc.string(),
@@ -158,7 +158,7 @@ test("any text is read or refused, and never throws", () => {
   );
 });
 
-test("any JSON is read or refused", () => {
+test("any JSON is read or rejected", () => {
   const keys = fc.constantFrom(
     "$value",
     "$type",
@@ -211,7 +211,7 @@ test("any JSON is read or refused", () => {
   );
 });
 
-test("any bytes are read or refused, also behind the start of a real file", () => {
+test("any bytes are read or rejected, even after the header of a real file", () => {
   const starts = [
     [],
     [...new TextEncoder().encode("ASEF"), 0, 1, 0, 0],
@@ -234,7 +234,7 @@ test("any bytes are read or refused, also behind the start of a real file", () =
 });
 
 test(
-  "lengths and counts that lie do not make it read on",
+  "wrong lengths and counts do not cause reading past the end",
   () => {
     const ase = [...new TextEncoder().encode("ASEF"), 0, 1, 0, 0, 255, 255, 255, 255];
     expect(readPaletteBytes(Uint8Array.from(ase), "x")).toBeNull();

@@ -3,32 +3,32 @@ import type { Color } from "../color.ts";
 export type ImportedSwatch = {
   readonly name: string | null;
   readonly color: Color;
-  /** How often the text has it, where that was counted. */
+  /** How often it occurs in the text, if counted. */
   readonly uses?: number;
-  /** In the dark theme, where the source has one. */
+  /** The color in the dark theme, if the source has one. */
   readonly dark?: Color;
 };
 
 /** `name` is "" for loose colors. */
 export type ImportedGroup = { readonly name: string; readonly swatches: readonly ImportedSwatch[] };
 
-/** A line, row or entry that gave no color: where it was, its beginning, and why, in a sentence. */
+/** A line, row or entry that gave no color: its location, its first characters, and the reason as a sentence. */
 export type UnreadRow = { readonly where: string; readonly text: string; readonly reason: string };
 
 export type ImportedPalette = {
   readonly name: string | null;
   readonly groups: readonly ImportedGroup[];
-  /** The first link with a query near the top, where exports of ours have the address of their page. */
+  /** The first link with a query near the top; our exports put the address of their page there. */
   readonly link?: string;
-  /** In plain words, for a notice: "ASE file", "CSS variables", "Coolors link". */
+  /** The format in plain words, for a notice: "ASE file", "CSS variables", "Coolors link". */
   readonly format: string;
-  /** All are counted, the first `MOST_UNREAD_ROWS` are listed. */
+  /** `count` includes all rows; `rows` holds the first `MOST_UNREAD_ROWS`. */
   readonly unread?: { readonly count: number; readonly rows: readonly UnreadRow[] };
   /** How many colors were found beyond `MOST_IMPORTED_COLORS`. */
   readonly leftOut?: number;
 };
 
-/** How many colors it has, those of the dark theme too. */
+/** The number of colors, including those of the dark theme. */
 export function countColors({ groups }: ImportedPalette): number {
   return groups.reduce(
     (count, { swatches }) => count + swatches.length + swatches.filter(({ dark }) => dark).length,
@@ -36,12 +36,12 @@ export function countColors({ groups }: ImportedPalette): number {
   );
 }
 
-/** More are counted, but left out. */
+/** Colors beyond this are counted but left out. */
 export const MOST_IMPORTED_COLORS = 1000;
 export const MOST_UNREAD_ROWS = 100;
 const LONGEST_NAME_CHARS = 200;
 
-/** On one line, blanks inside as they are, and not too long; `null` for nothing. */
+/** The name on one line, trimmed and shortened, with inner spaces kept; `null` if empty. */
 export function tidyName(name: string): string | null {
   const tidy = name
     .slice(0, 4 * LONGEST_NAME_CHARS)

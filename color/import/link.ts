@@ -7,7 +7,7 @@ import { srgbOf } from "./srgb-of.ts";
 
 const LINK = /^(?:https?:\/\/|[/?]|[\w.-]+\.[a-z]{2,}\/)\S+$/i;
 const LONGEST_LINK_CHARS = 20_000;
-// "aabbcc-ddeeff" as at Coolors or "aabbccddeeff" as at Color Hunt.
+// "aabbcc-ddeeff" as on Coolors or "aabbccddeeff" as on Color Hunt.
 const HEX_RUN = /^(?:#?[\da-f]{6}(?:[-,+_.|;:\s]+|(?=#?[\da-f])|$))+$/i;
 const SITES: readonly (readonly [host: RegExp, name: string])[] = [
   [/(?:^|\.)coolors\.co$/, "Coolors"],
@@ -24,9 +24,8 @@ const SITES: readonly (readonly [host: RegExp, name: string])[] = [
 const REALTIME_COLORS_ROLES = ["Text", "Background", "Primary", "Secondary", "Accent"];
 
 /**
- * The colors in an address: those of our own grammar, `?c=db073d-dba507`, or lists of hex codes in the path, the query or
- * behind the "#", as other sites have them. `null` for other text, and for palettes of which the address has only the
- * number.
+ * Reads the colors in an address: our own grammar, `?c=db073d-dba507`, or lists of hex codes in the path, the query or
+ * the hash, as other sites write them. `null` for other text, and for palettes whose address has only an ID.
  */
 export function readLink(text: string): ImportedPalette | null {
   if (text.length > LONGEST_LINK_CHARS) return null;
@@ -47,7 +46,7 @@ export function readLink(text: string): ImportedPalette | null {
     return builder.finish("OKLCH link");
   }
   const runs = parts.filter((part) => HEX_RUN.test(part));
-  // An address often has one list, and single colors that belong to something else.
+  // An address often has one list, plus single colors that belong to something else.
   const list = runs.find((part) => part.length > 7);
   const digits = (list ? [list] : runs).flatMap((part) => part.match(/[\da-f]{6}/gi) ?? []);
   const site = SITES.find(([pattern]) => pattern.test(host))?.[1];

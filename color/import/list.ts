@@ -22,7 +22,7 @@ const RUN = new RegExp(
   "i",
 );
 const NUMBERS = new RegExp(`(?<![\\w.#%/-])${NUMBER}(?:[\\s,;|]+${NUMBER}){2}(?![\\w.%])`);
-/** The cell is the beginning of "CMYK: 90, 22, 0, 47". */
+/** A cell that starts something like "CMYK: 90, 22, 0, 47". */
 const FORMAT_AND_NUMBER = new RegExp(`\\b${FORMAT}[\\s:=(]+${NUMBER}$`, "i");
 const FORMAT_AT_END = new RegExp(`\\b(${FORMAT})[\\s:=]*$`, "i");
 const AROUND_NAME = /^[\s:=,;|"'`*/\u2022\u2013\u2014>()[\]-]+|[\s:=,;|"'`*/\u2022\u2013\u2014>()[\]-]+$/g;
@@ -31,26 +31,26 @@ const CELL_SIGNS = ["\t", ";", "|", ","];
 type NamedColor = { readonly color: Color; readonly name: string };
 
 /**
- * A color as three plain numbers with its name on one side: `240 248 255 AliceBlue`, `AliceBlue, 240, 248, 255`,
- * `hsl 210 50 40 Steel`. Four only behind the name of their format, for alone they may be RGB with alpha or CMYK. `null`
- * for other lines, also without a name.
+ * Reads a color as three plain numbers with a name on one side: `240 248 255 AliceBlue`, `AliceBlue, 240, 248, 255`,
+ * `hsl 210 50 40 Steel`. Four numbers need the name of their format first: alone they may be RGB with alpha or CMYK.
+ * `null` for other lines, including those without a name.
  */
 function readNumberLine(line: string): NamedColor | null {
   return readCells(line) ?? readRun(line);
 }
 
-/** Whether there are three or more numbers beside letters: then a word such as "gray" is a part of a name. */
+/** Whether the line has letters and at least three numbers; then a word such as "gray" is part of a name. */
 function hasNumbersBesideName(line: string): boolean {
   return NUMBERS.test(line) && /\p{L}/u.test(line);
 }
 
-/** A name without the signs, quotation marks and brackets around it. `null` if no letter or digit is left. */
+/** The name without surrounding punctuation, quotes and brackets. `null` if no letter or digit is left. */
 function nameOf(text: string): string | null {
   const name = text.replace(AROUND_NAME, "");
   return /[\p{L}\d]/u.test(name) ? name : null;
 }
 
-/** In cells the numbers of a name such as "Gray 50" are apart from the others. */
+/** Reads a line split into cells, which keeps the numbers of a name such as "Gray 50" apart from the channels. */
 function readCells(line: string): NamedColor | null {
   const sign = CELL_SIGNS.find((candidate) => line.includes(candidate));
   if (sign === undefined) return null;
@@ -81,21 +81,21 @@ function named(numbers: string, name: string): NamedColor | null {
   return color && { color, name: nameOf(name.replace(FORMAT_AT_END, "")) ?? name };
 }
 
-/** In a table the name of the format may be a cell of its own. */
+/** In a table, the name of the format may be in its own cell. */
 function withFormat(numbers: string, name: string): string {
   const format = FORMAT_AT_END.exec(name)?.[1];
   return format && format !== name ? `${format} ${numbers}` : numbers;
 }
 
-// Longer text was not written by hand, and scanning it is faster.
+// Longer text was not written by hand, and scanning is faster.
 const LONGEST_LIST_CHARS = 100_000;
 const OPEN_LINE = /\([^()\r\n]*[\r\n]/;
 const MORE_CALL = new RegExp(`(?<![\\w-])(?:${MORE_FUNCTIONS.join("|")})\\([^()]*\\)|\\bcolor\\(--[^()]*\\)`, "i");
 const LIST_NUMBER = /^\s*\d+[.)]\s+/;
 
-/** Colors in any syntax, one on each line, perhaps with a name beside it, or with signs between. `null` for none. */
+/** Reads colors in any syntax, one per line with an optional name, or separated by punctuation. `null` for none. */
 export function readList(text: string): ImportedPalette | null {
-  // The numbers of JSON objects are no colors, and what else is in them was looked at.
+  // Numbers in JSON objects are not colors, and the other readers have checked the rest.
   if (text.startsWith("{") && parseJson(text) !== undefined) return null;
   const builder = new PaletteBuilder();
   if (text.length > LONGEST_LIST_CHARS) {
@@ -114,7 +114,7 @@ function readLines(text: string, builder: PaletteBuilder): void {
   }
   const isTable = hasOneValueInEach(lines);
   const read = lines.map((line) => (line.trim() === "" ? [] : readLine(line, isTable)));
-  // A color over several lines is seen in the whole only.
+  // Colors that span several lines are only found in the whole text.
   const whole = OPEN_LINE.test(text) ? parsePastedList(text) : [];
   if (whole.length > read.reduce((count, swatches) => count + swatches.length, 0)) {
     for (const color of whole) builder.add(color);
@@ -137,7 +137,7 @@ function readLine(line: string, isTable: boolean): readonly ImportedSwatch[] {
   if (written.length === 0 && hasNumbersBesideName(line)) return readNumbers(line);
   const exact = found.length > 1 ? written : found;
   const [only] = exact;
-  // In "tomato, #00f" both are colors; in "red, #f00" the word is the name of the same color.
+  // In "tomato, #00f" both are colors; in "red, #f00" the word names the same color.
   const isRow = isTable || line.trimStart().startsWith("|");
   const isList =
     !isRow && found.some(({ color }) => only && printHex(color) !== printHex(only.color)) && /[,;|]/.test(line);
@@ -152,7 +152,7 @@ function readLine(line: string, isTable: boolean): readonly ImportedSwatch[] {
     : unnamed(colors);
 }
 
-/** A color of a space that CSS does not have: `Brand okhsl(226 97% 41%)`. */
+/** Reads a color in a space that CSS doesn't have: `Brand okhsl(226 97% 41%)`. */
 function readMore(line: string): ImportedSwatch | null {
   const [call] = MORE_CALL.exec(line) ?? [];
   const color = call === undefined ? null : parseMore(call);
@@ -168,14 +168,14 @@ function readNumbers(line: string): readonly ImportedSwatch[] {
   return pieces.every((color) => color !== null) ? unnamed(pieces) : [];
 }
 
-/** The rest of the line, without the same color once more in numbers. */
+/** The rest of the line, without a repeat of the same color in numbers. */
 function nameBeside(line: string, { start, end, color }: FoundColor): string | null {
   const rest = `${line.slice(0, start)} ${line.slice(end)}`.replace(LIST_NUMBER, "").trim();
   const again = readNumberLine(rest);
   return again && printHex(again.color) === printHex(color) ? again.name : nameOf(rest);
 }
 
-/** Between several colors of a line, the first piece that was meant as one and is none. */
+/** The first piece between a line's colors that looks like a color but can't be read. */
 function unreadOf(line: string, count: number): string {
   if (count < 2 || line.length > LONGEST_LINE_CHARS) return "";
   const pieces = scanColors(line).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);

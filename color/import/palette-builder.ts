@@ -16,10 +16,10 @@ type Entry = { readonly slug: string; readonly group: number; readonly at: numbe
 const LONGEST_CUT_CHARS = 60;
 const LEAST_PAIRS = 2;
 const DARK = /(^|-)dark(?=-|$)/;
-/** Steps of scales, and the grounds and texts that every theme has. Other pairs, red and dark red, may be just colors. */
+/** Scale steps, and backgrounds and texts of every theme. Other pairs, such as red and dark red, may be unrelated. */
 const PART_OF_THEME = /(?:^|-)(?:\d+|base|background|bg|surface|text|foreground)$/;
 
-/** Collects colors in the order in which their groups first appear. */
+/** Collects colors; groups keep the order in which they first appear. */
 export class PaletteBuilder {
   private readonly groups = new Map<string, ImportedSwatch[]>();
   private readonly rows: UnreadRow[] = [];
@@ -39,12 +39,12 @@ export class PaletteBuilder {
     this.groups.set(key, swatches);
   }
 
-  /** What was there and gave no color. `where` is such as "Line 3". */
+  /** Records text that gave no color. `where` is a location such as "Line 3". */
   leave(where: string, text: string, reason: string): void {
     if (this.unreadCount++ < MOST_UNREAD_ROWS) this.rows.push({ where, text: cut(text), reason });
   }
 
-  /** `null` without colors. Dark values in a list of their own are added to the light ones. */
+  /** Returns `null` without colors. Merges dark values that are listed separately into the light ones. */
   finish(format: string, name: string | null = null): ImportedPalette | null {
     if (this.count === 0) return null;
     const groups = pairThemes(Array.from(this.groups, ([groupName, swatches]) => ({ name: groupName, swatches })));
@@ -64,8 +64,9 @@ function cut(text: string): string {
 }
 
 /**
- * Colors whose full names differ from others only by the word "dark" become the dark values of these: "Brand dark 500" of
- * "Brand 500", "dark-text" of "text", and the group "Dark" of the group "Light". Only whole runs in the same order count.
+ * Merges colors whose full names differ from others only by the word "dark" into those as dark values: "Brand dark 500"
+ * into "Brand 500", "dark-text" into "text", and the group "Dark" into the group "Light". Only whole runs in the same
+ * order count.
  */
 function pairThemes(groups: readonly ImportedGroup[]): readonly ImportedGroup[] {
   const isDark = (name: string | null) => /dark/i.test(name ?? "");
@@ -91,12 +92,12 @@ function pairThemes(groups: readonly ImportedGroup[]): readonly ImportedGroup[] 
   });
 }
 
-/** "brandDark", as code has it, is two words. */
+/** Splits camel case: "brandDark" is two words. */
 function wordsOf(name: string): string {
   return slugOf(name.replace(/([a-z\d])([A-Z])/g, "$1 $2"));
 }
 
-/** The dark entry of each light one. */
+/** Maps each light entry to its dark one. */
 function findPairs(entries: readonly Entry[]): Map<Entry, Entry> {
   const places = new Map(entries.map(({ slug }, place) => [slug, place]));
   const partners = entries.map(({ slug }) => {
@@ -120,8 +121,8 @@ function findPairs(entries: readonly Entry[]): Map<Entry, Entry> {
 }
 
 /**
- * Themes of MUI have a group for each role and call its color "main": such a group is taken apart, "main" of "primary"
- * becomes "primary", and "light" becomes "primary light".
+ * MUI themes have a group for each role and call its color "main". Dissolves such groups: "main" in "primary" becomes
+ * "primary", and "light" becomes "primary light".
  */
 export function nameAfterGroup(palette: ImportedPalette): ImportedPalette {
   const groups = new Map<string, ImportedSwatch[]>();

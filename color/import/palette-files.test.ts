@@ -3,7 +3,7 @@ import { printHex } from "../text/print.ts";
 import type { ImportedPalette } from "./imported.ts";
 import { readPaletteBytes, readPaletteText } from "./read-palette.ts";
 
-test("palettes of Windows, with the chunk of colors not first and a count that lies", () => {
+test("Windows palettes are read even if another chunk is first or the count is wrong", () => {
   const colors = [13, 105, 134, 0, 219, 7, 61, 0];
   const data = (count: number) => [...ascii("data"), ...le32(4 + colors.length), 0, 3, count, 0, ...colors];
   const file = (chunks: readonly number[]) => [
@@ -20,7 +20,7 @@ test("palettes of Windows, with the chunk of colors not first and a count that l
   expect(short?.unread?.rows[0]?.reason).toBe("The file says 200 colors and ends here.");
 });
 
-test("color tables of Photoshop: all 256, as many as they say, and without the transparent one", () => {
+test("Photoshop color tables are read: all 256 or the stated count, without the transparent one", () => {
   const table = Array.from({ length: 768 }, (_, index) =>
     index < 9 ? [255, 0, 0, 0, 255, 0, 0, 0, 255][index] : 0,
   ) as number[];
@@ -35,7 +35,7 @@ test("color tables of Photoshop: all 256, as many as they say, and without the t
   expect(readBytes(table.slice(1), "web.act")).toBeNull();
 });
 
-test("an ASE file that was cut off tells it, within a block or between two", () => {
+test("a truncated ASE file is reported, whether cut within a block or between two", () => {
   const block = [0, 1, 0, 0, 0, 24, 0, 2, 0, 65, 0, 0, ...ascii("RGB "), ...new Array(12).fill(0), 0, 0];
   const file = [...ascii("ASEF"), 0, 1, 0, 0, 0, 0, 0, 3, ...block, ...block, ...block];
   expect(readBytes(file, "x.ase")?.unread).toBeUndefined();
@@ -53,7 +53,7 @@ test("an ASE file that was cut off tells it, within a block or between two", () 
   }
 });
 
-test("palettes of GIMP 3 with alpha, and older ones with names in Latin-1", () => {
+test("GIMP 3 palettes with alpha and older ones with Latin-1 names are read", () => {
   const gpl = "GIMP Palette\nName: X\nChannels: RGBA\n#\n255 0 0 128 Red\n0 255 0 255\t9th green\n0 0 255\tBlue\n";
   const swatches = readPaletteText(gpl)?.groups[0]?.swatches;
   expect(swatches?.map(({ name, color }) => [name, Math.round(color.alpha * 255)])).toEqual([
@@ -66,7 +66,7 @@ test("palettes of GIMP 3 with alpha, and older ones with names in Latin-1", () =
   expect(latin1?.groups[0]?.swatches[0]?.name).toBe("Café");
 });
 
-test("palettes of sK1", () => {
+test("sK1 palettes are read", () => {
   const skp = [
     "##sK1 palette",
     "palette()",
@@ -85,7 +85,7 @@ test("palettes of sK1", () => {
   expect(palette?.unread?.rows.map(({ where }) => where)).toEqual(["Line 5"]);
 });
 
-test("color tables of LibreOffice keep colors that come twice", () => {
+test("LibreOffice color tables keep duplicate colors", () => {
   const soc =
     '<?xml version="1.0"?><office:color-table xmlns:draw="urn:x">' +
     '<draw:color draw:name="Sea &amp; sky" draw:color="#0d6986"/><draw:color draw:name="Again" draw:color="#0d6986"/>' +
@@ -95,7 +95,7 @@ test("color tables of LibreOffice keep colors that come twice", () => {
   expect(palette?.unread?.rows[0]).toMatchObject({ where: "Color 3", text: "Odd" });
 });
 
-test("swatches of Scribus, with hex of inks or with numbers", () => {
+test("Scribus swatches are read from CMYK hex or numbers", () => {
   const old =
     '<?xml version="1.0"?><SCRIBUSCOLORS Name="House"><COLOR CMYK="#ff000000" NAME="Cyan" Spot="0"/>' +
     '<COLOR RGB="#0d6986" NAME="Sea &amp; sky"/><COLOR CMYK="#xx" NAME="Odd"/></SCRIBUSCOLORS>';
@@ -111,7 +111,7 @@ test("swatches of Scribus, with hex of inks or with numbers", () => {
   expect(hexes(readPaletteText(recent))).toEqual(["#FF0000", "#0D6986", "#FFFFFF"]);
 });
 
-test("palettes of KDE, whose names look like colors too", () => {
+test("KDE palettes are read, although their names look like colors", () => {
   const palette = readPaletteText(
     "KDE RGB Palette\nName: Saved\n#\n0   0   0     rgb(0, 0, 0)\n48  48  48    Almost black\n",
   );

@@ -19,14 +19,14 @@ test.each([
   expect(named(readPaletteText(text))).toEqual(["AliceBlue #F0F8FF"]);
 });
 
-test("the name of the format before the numbers counts, and a number in a name is no channel", () => {
+test("a format name before the numbers is used, and a number in a name is not a channel", () => {
   expect(named(readPaletteText("hsl 210 50 40 Steel"))).toEqual(["Steel #336699"]);
   expect(named(readPaletteText("Ink cmyk 0 0 0 100"))).toEqual(["Ink #000000"]);
   expect(named(readPaletteText("Gray 50\t240\t248\t255"))).toEqual(["Gray 50 #F0F8FF"]);
   expect(named(readPaletteText("rgb 1 2 3, hsl 210 50 40"))).toEqual(["null #010203", "null #336699"]);
 });
 
-test("numbers that may mean several things give no color", () => {
+test("ambiguous numbers are not read as a color", () => {
   for (const text of ["Gray 50 240 248 255", "Cyan ink 100 20 0 10", "Pantone 185 C", "Room 300 200 100"]) {
     expect(readPaletteText(text)).toBeNull();
   }
@@ -37,7 +37,7 @@ test("numbers that may mean several things give no color", () => {
   expect(whyUnread("Brand #12345")).toContain("this one has 5");
 });
 
-test("a word that is another color in a list of several is a color, too", () => {
+test("a word is read as a color if it is not the name of the color next to it", () => {
   const hexes = (text: string) => named(readPaletteText(text)).map((line) => line.slice(-7));
   expect(hexes("tomato, #00f")).toEqual(["#FF6347", "#0000FF"]);
   expect(hexes("teal, hsl(30 100% 50%)")).toEqual(["#008080", "#FF8000"]);
@@ -46,13 +46,13 @@ test("a word that is another color in a list of several is a color, too", () => 
   expect(named(readPaletteText("Dark red, #8b0000"))).toEqual(["Dark red #8B0000"]);
 });
 
-test("three digits are a hex color on a line of their own only", () => {
+test("three digits are a hex color only if alone on a line", () => {
   expect(named(readPaletteText("123\n456\nfff"))).toEqual(["null #112233", "null #445566", "null #FFFFFF"]);
   expect(readPaletteText("take 123 or 456")).toBeNull();
   expect(named(readPaletteText("13\n105\n134"))).toEqual(["null #0D6986"]);
 });
 
-test("tables with a column for each channel, in any order", () => {
+test("tables with a column for each channel are read in any column order", () => {
   expect(named(readPaletteText("name,r,g,b\nSea,13,105,134\nRose,219,7,61"))).toEqual(["Sea #0D6986", "Rose #DB073D"]);
   expect(named(readPaletteText("Blue;Name;Red;Green\n134;Sea;13;105"))).toEqual(["Sea #0D6986"]);
   expect(named(readPaletteText("red\tgreen\tblue\talpha\n255\t0\t0\t0.5"))).toEqual(["null #FF0000 at 0.5"]);
@@ -65,7 +65,7 @@ test("tables with a column for each channel, in any order", () => {
   ]);
 });
 
-test("rows of a table that are no colors are told by number", () => {
+test("table rows that are not colors are reported by number", () => {
   expect(readPaletteText("name,r,g,b\nSea,13,105,134\nBad,300,0,0\n,,,\nNone,,,")?.unread).toEqual({
     count: 2,
     rows: [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { printHex } from "../text/print.ts";
 import { readPaletteText } from "./read-palette.ts";
 
-test("colors of Flutter and Compose in lists, calls and declarations", () => {
+test("Flutter and Compose colors are read from lists, calls and declarations", () => {
   expect(named("[Color(0xFF6200EE), Color(0xFF03DAC6)]")).toEqual(["null #6200EE", "null #03DAC6"]);
   expect(named("listOf(Color(0xFF6200EE))")).toEqual(["null #6200EE"]);
   expect(named("MaterialColor(0xFFE3F2FD, {50: Color(0xFFE3F2FD), 100: Color(0xFFBBDEFB)})")).toEqual([
@@ -18,7 +18,7 @@ test("colors of Flutter and Compose in lists, calls and declarations", () => {
   expect(named(dart)).toEqual(["brand/50 #E3F2FD", "primary #D0BCFF", "ink #010203"]);
 });
 
-test("declarations of Kotlin and Swift end with their line, and a type is no name", () => {
+test("a Kotlin or Swift declaration ends with its line, and a type is not a name", () => {
   const kotlin = `val Purple80 = Color(0xFFD0BCFF)
     val Ink: Color = Color(0xFF010203)
     val count = 5
@@ -39,7 +39,7 @@ test("declarations of Kotlin and Swift end with their line, and a type is no nam
   expect(named(swift)).toEqual(["sea #336699", "ink #000000"]);
 });
 
-test("objects of code that have a name beside their color, or are the value of a key", () => {
+test("objects in code are read, with the name next to the color or as the key", () => {
   const code = `const colors = [
     { name: "Teal", hex: "#0d6986" }, { hex: "#f00", rgb: "rgb(255 0 0)", name: "Warm" }, { name: "Two", hex: "#111", value: "#222" }]`;
   expect(named(code)).toEqual(["Teal #0D6986", "Warm #FF0000", "Two #111111", "Two #222222"]);
@@ -52,14 +52,14 @@ test("objects of code that have a name beside their color, or are the value of a
   ]);
 });
 
-test("tokens of Chakra and Panda in code have their aliases, themes and order", () => {
+test("Chakra and Panda tokens in code keep their aliases, themes and order", () => {
   const code = `export const system = createSystem(defaultConfig, { theme: {
     tokens: { colors: { brand: { 500: { value: "#0d6986" }, 50: { value: '#eef' } } } }, // steps
     semanticTokens: { colors: { text: { value: { base: "{colors.brand.500}", _dark: "{colors.brand.50}" } } } } } })`;
   expect(named(code)).toEqual(["brand/500 #0D6986", "brand/50 #EEEEFF", "semanticTokens/text #0D6986 dark #EEEEFF"]);
 });
 
-/** "group/name #RRGGBB" of each color, and its dark value. */
+/** "group/name #RRGGBB" for each color, followed by its dark value. */
 function named(text: string): string[] {
   return (readPaletteText(text)?.groups ?? []).flatMap(({ name: group, swatches }) =>
     swatches.map(({ name, color, dark }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { printHex } from "../text/print.ts";
 import { readPaletteText } from "./read-palette.ts";
 
-test("variables of Figma's API have their names and groups, with aliases and both modes", () => {
+test("variables from Figma's API keep their names, groups, aliases and both modes", () => {
   const rgb = (r: number, g: number, b: number) => ({ r, g, b, a: 1 });
   const alias = (id: string) => ({ type: "VARIABLE_ALIAS", id });
   const meta = {
@@ -41,7 +41,7 @@ test("variables of Figma's API have their names and groups, with aliases and bot
   expect(palette?.unread?.rows.map(({ where, text }) => where + text)).toEqual(["gone", "ThemePrint"]);
 });
 
-test("variables as plugins export them, by collection or by mode", () => {
+test("variables exported by plugins are read, grouped by collection or by mode", () => {
   const wanted = ["blue/500 #0000FF", "brand/link #0000FF dark #CCCCFF"];
   const byMode = {
     collections: [
@@ -73,7 +73,7 @@ test("variables as plugins export them, by collection or by mode", () => {
   }
 });
 
-test("aliases in a circle end", () => {
+test("circular aliases terminate", () => {
   const alias = { type: "VARIABLE_ALIAS", id: "V:1" };
   const variables = { "V:1": variable("a", "C", { m: alias }), "V:2": variable("b", "C", { m: { r: 1, g: 0, b: 0 } }) };
   expect(named({ meta: { variableCollections: { C: { modes: [] } }, variables } })).toEqual(["b #FF0000"]);
@@ -83,7 +83,7 @@ function variable(name: string, variableCollectionId: string, valuesByMode: obje
   return { name, resolvedType: "COLOR", variableCollectionId, valuesByMode };
 }
 
-/** "group/name #RRGGBB" of each color, and its dark value. */
+/** "group/name #RRGGBB" for each color, followed by its dark value. */
 function named(json: object): string[] {
   return (readPaletteText(JSON.stringify(json))?.groups ?? []).flatMap(({ name: group, swatches }) =>
     swatches.map(({ name, color, dark }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { printHex } from "../text/print.ts";
 import { readPaletteText } from "./read-palette.ts";
 
-test("channels with a name, a number or tags beside them are a color, in a list that has other forms too", () => {
+test("channels next to a name, number or tags are a color, even in a list with other forms", () => {
   expect(named('[{"name":"Teal","r":13,"g":105,"b":134},{"name":"Dusk","r":1,"g":2,"b":3}]')).toEqual([
     "Teal #0D6986",
     "Dusk #010203",
@@ -29,21 +29,21 @@ test("channels with a name, a number or tags beside them are a color, in a list 
   ]);
 });
 
-test("the numbers of a theme beside its colors are none of them", () => {
+test("a theme's own numbers next to its colors are not a color", () => {
   expect(named('{"hue":210,"saturation":50,"lightness":40,"colors":["#f00","#0f0"]}')).toEqual([
     "null #FF0000",
     "null #00FF00",
   ]);
 });
 
-test("an object on each line", () => {
+test("one JSON object per line is read", () => {
   expect(named('{"name":"Teal","hex":"#0d6986"}\r\n{"name":"Red","hex":"#f00"}\n')).toEqual([
     "Teal #0D6986",
     "Red #FF0000",
   ]);
 });
 
-/** "group/name #RRGGBB" of each color, with the dark one behind it. */
+/** "group/name #RRGGBB" for each color, followed by its dark value. */
 function named(text: string): string[] {
   return (readPaletteText(text)?.groups ?? []).flatMap(({ name: group, swatches }) =>
     swatches.map(

@@ -5,7 +5,7 @@ import { printHex } from "../text/print.ts";
 import type { ImportedPalette } from "./imported.ts";
 import { readPaletteBytes, readPaletteText } from "./read-palette.ts";
 
-test("links of other sites", () => {
+test("links to other sites are read", () => {
   expect(readPaletteText("https://oklch.com/#0.7,0.1,234,100")).toMatchObject({
     format: "OKLCH link",
     groups: [{ swatches: [{ color: { space: "oklch", l: 0.7, c: 0.1, h: 234, alpha: 1 } }] }],
@@ -26,7 +26,7 @@ test("links of other sites", () => {
   expect(read("ff0000-00ff00")).toEqual(["List of hex codes", "FF0000 00FF00"]);
 });
 
-test("the roles of Realtime Colors are names", () => {
+test("Realtime Colors roles become names", () => {
   const link = "https://www.realtimecolors.com/dashboard?colors=050315-fbfbfe-2f27ce-dedcff-433bff&fonts=Inter-Inter";
   expect(readPaletteText(link)?.format).toBe("Realtime Colors link");
   expect(named(link)).toEqual([
@@ -38,7 +38,7 @@ test("the roles of Realtime Colors are names", () => {
   ]);
 });
 
-test("our own links, with colors of any space", () => {
+test("our own links are read, with colors in any space", () => {
   const palette = readPaletteText("/palette-generator?m=oklch&c=db073d-0d6986_.5-oklch~.7~.1~none");
   const [first, second, third] = palette?.groups[0]?.swatches ?? [];
   expect(printHex(first?.color as Color)).toBe("#DB073D");
@@ -46,7 +46,7 @@ test("our own links, with colors of any space", () => {
   expect(third?.color).toEqual({ space: "oklch", l: 0.7, c: 0.1, h: null, alpha: 1 });
 });
 
-test("variables of CSS, with aliases, dark themes and screens of more colors", () => {
+test("CSS variables are read, with aliases, dark themes and wide-gamut screens", () => {
   const css = `
     /* --old: #123456; */
     :root, [data-theme="light"] { --brand: #DB073D; --link: var(--brand); --gone: var(--none, teal); --size: 4px;
@@ -67,7 +67,7 @@ test("variables of CSS, with aliases, dark themes and screens of more colors", (
   ]);
 });
 
-test("variables of Sass and Less, and their maps", () => {
+test("Sass and Less variables and their maps are read", () => {
   const scss = `// $x: #000;
     $sea-blue: #0d6986 !default; $alias: $sea-blue;
     $map: ("red": #f00, 'gray': (100: #eee, 200: rgb(0, 0, 0)), alias: $sea-blue);
@@ -80,7 +80,7 @@ test("variables of Sass and Less, and their maps", () => {
   expect(named(less)).toEqual(["sea 0D6986", "wide 636363", "low EEEEEE"]);
 });
 
-test("themes of Tailwind 4 and configurations of Tailwind 3", () => {
+test("Tailwind 4 themes and Tailwind 3 configs are read", () => {
   const theme =
     "@import 'tailwindcss';\n@theme inline { --color-*: initial; --color-mint-500: oklch(62.8% 0.25768 29.234); --font-sans: x }";
   expect(readPaletteText(theme)?.format).toBe("Tailwind theme");
@@ -99,21 +99,21 @@ test("themes of Tailwind 4 and configurations of Tailwind 3", () => {
   ]);
 });
 
-test("constants of code", () => {
+test("constants in code are read", () => {
   expect(named('const teal = "#0d6986"; export const brand = { main: "#db073d" };')).toEqual([
     "teal 0D6986",
     "brand DB073D",
   ]);
 });
 
-test("code without names still gives its colors, each once", () => {
+test("colors in code without names are listed once each", () => {
   expect(read("a { color: #f00; background: #00f } b { color: red; border: 1px solid #ff0000 }")).toEqual([
     "Colors in code",
     "FF0000 0000FF",
   ]);
 });
 
-test("design tokens: inherited types, aliases, references and values of text", () => {
+test("design tokens are read, with inherited types, aliases, references and text values", () => {
   const tokens = {
     brand: {
       $type: "color",
@@ -144,13 +144,13 @@ test("design tokens: inherited types, aliases, references and values of text", (
   expect(soft).toEqual({ space: "oklch", l: 0.7, c: 0, h: null, alpha: 0.5 });
 });
 
-test("tokens of Style Dictionary and Tokens Studio have no dollar signs", () => {
+test("Style Dictionary and Tokens Studio tokens without dollar signs are read", () => {
   expect(named('{"color":{"sea":{"value":"#0d6986","type":"color"},"gap":{"value":"8","type":"spacing"}}}')).toEqual([
     "color/sea 0D6986",
   ]);
 });
 
-test("plain JSON in its many forms", () => {
+test("many forms of plain JSON are read", () => {
   expect(named('["#db073d", "0d6986", "rgb(1, 2, 3)"]')).toEqual(["null DB073D", "null 0D6986", "null 010203"]);
   expect(named('{"teal":"#0d6986","brand":{"50":"#eef","900":"#112"}}')).toEqual([
     "teal 0D6986",
@@ -167,7 +167,7 @@ test("plain JSON in its many forms", () => {
   expect(readPaletteText('{"width":"100","id":"abc","list":[1,2]}')).toBeNull();
 });
 
-test("palettes of GIMP, PaintShop Pro and Paint.NET as other programs write them", () => {
+test("GIMP, PaintShop Pro and Paint.NET palettes written by other programs are read", () => {
   const gpl =
     "GIMP Palette\r\nName: Warm\r\nColumns: 4\r\n#\r\n255   0   0\tRed\r\n 13 105 134 Sea blue\r\n0 0 0\tUntitled\r\n1 2";
   expect(readPaletteText(gpl)?.name).toBe("Warm");
@@ -177,12 +177,12 @@ test("palettes of GIMP, PaintShop Pro and Paint.NET as other programs write them
   expect(named(paintNet)).toEqual(["null 0D6986", "null DB073D"]);
 });
 
-test("tables with titles, and what keeps them from running", () => {
+test("tables with a header are read, and the apostrophe that disarms a formula is removed", () => {
   expect(named('name;hex\n"a;b";#f00\nSea;0d6986\nnone;x')).toEqual(["a;b FF0000", "Sea 0D6986"]);
   expect(named("Hex\tName\n#ff0000\t'=1+1\n#00ff00\t'tis")).toEqual(["=1+1 FF0000", "'tis 00FF00"]);
 });
 
-test("drawings give shapes with titles, or each color once", () => {
+test("an SVG is read as its titled shapes, or else as its distinct colors", () => {
   const titled =
     '<?xml version="1.0"?><svg><title>Sea &amp; Sky</title><rect fill="#fff"/><g><title>Blue</title>' +
     "<rect fill='#0d6986'><title>Deep &#x1F30A;</title></rect></g></svg>";
@@ -194,7 +194,7 @@ test("drawings give shapes with titles, or each color once", () => {
   expect(named(plain)).toEqual(["null FF0000", "null 112233", "null 0000FF"]);
 });
 
-test("lists with names beside the colors, or without", () => {
+test("lists with or without names next to the colors are read", () => {
   expect(
     named("1. Sea Blue: #0d6986\n- Red #ff0000\n#00ff00 — Lime Green\nrgb(1, 2, 3)\nhsl(0 100% 50%) warm"),
   ).toEqual(["Sea Blue 0D6986", "Red FF0000", "Lime Green 00FF00", "null 010203", "warm FF0000"]);
@@ -204,7 +204,7 @@ test("lists with names beside the colors, or without", () => {
   expect(named("red\ntomato")).toEqual(["null FF0000", "null FF6347"]);
 });
 
-test("text without colors is nothing", () => {
+test("text without colors returns null", () => {
   for (const text of [
     "",
     "   ",
@@ -220,7 +220,7 @@ test("text without colors is nothing", () => {
   }
 });
 
-test("no more than a thousand colors", () => {
+test("at most a thousand colors are read", () => {
   const colors = Array.from({ length: 3000 }, (_, index) => `#${(index + 0x100000).toString(16)}`);
   const forms = [
     colors.join("\n"),
@@ -231,7 +231,7 @@ test("no more than a thousand colors", () => {
   for (const text of forms) expect(named(text)).toHaveLength(1000);
 });
 
-test("ASE of other programs: CMYK, gray and Lab", () => {
+test("ASE files with CMYK, gray and Lab are read", () => {
   const model = (name: string, values: readonly number[]) => [...ascii(name), ...values.flatMap(float), 0, 0];
   const block = (body: readonly number[]) => [0, 1, ...uint32(body.length + 4), 0, 1, 0, 0, ...body];
   const blocks = [
@@ -248,7 +248,7 @@ test("ASE of other programs: CMYK, gray and Lab", () => {
   expect(hexes(palette)).toEqual(["FF0000", "808080", "FFFFFF"]);
 });
 
-test("ACO of other programs: version 1 alone, HSB, CMYK, Lab and gray", () => {
+test("ACO files with only version 1 and with HSB, CMYK, Lab and gray are read", () => {
   const colors = [
     [0, 65535, 0, 0, 0],
     [1, 0, 65535, 65535, 0],
@@ -263,7 +263,7 @@ test("ACO of other programs: version 1 alone, HSB, CMYK, Lab and gray", () => {
   expect(hexes(palette)).toEqual(["FF0000", "FF0000", "FF0000", "FFFFFF", "000000"]);
 });
 
-test("text files in UTF-8 and UTF-16 are named after the file", () => {
+test("UTF-8 and UTF-16 text files are read and named after the file", () => {
   const utf16 = Uint8Array.from([0xff, 0xfe, ...[..."#0d6986"].flatMap((sign) => [sign.charCodeAt(0), 0])]);
   expect(hexes(readPaletteBytes(utf16, "x.txt"))).toEqual(["0D6986"]);
   const utf8 = new TextEncoder().encode("\ufeff--sea: #0d6986;");
@@ -275,7 +275,7 @@ function read(text: string): [string, string] {
   return [palette?.format ?? "", hexes(palette).join(" ")];
 }
 
-/** "group/name RRGGBB" of each color. */
+/** "group/name RRGGBB" for each color. */
 function named(text: string): string[] {
   return (readPaletteText(text)?.groups ?? []).flatMap(({ name: group, swatches }) =>
     swatches.map(({ name, color }) => `${group === "" ? "" : `${group}/`}${name} ${hexOf(color)}`),

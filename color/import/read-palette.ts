@@ -22,13 +22,14 @@ const READERS = [
   ...[readLink, readPaletteLines, readSk1, readSoc, readScribus, readSvg, readXmlColors],
   ...[readJson, readCsv, readStylesheet, readCode, readList],
 ];
-/** A list of colors or a declaration, as Flutter, Compose and Swift have them. */
+/** A list of colors or a declaration, as in Flutter, Compose and Swift. */
 const COLOR_CALL = /[[(=][\s\w.:]*Color(?:\.\w+)?\(/;
 const COLOR_TABLE_NAME = /\.(?:act|pal)$/i;
 
 /**
- * The palette in a text of any kind: a link, a file that we write, CSS, SCSS, Less, Tailwind, design tokens, JSON, code, a
- * table, a list. At most `MOST_IMPORTED_COLORS`; `null` for text without colors. Linear time, and it never throws.
+ * Reads the palette in any kind of text: a link, a file that we wrote, CSS, SCSS, Less, Tailwind, design tokens, JSON,
+ * code, a table, a list. Returns at most `MOST_IMPORTED_COLORS`; `null` for text without colors. Takes linear time and
+ * never throws.
  */
 export function readPaletteText(text: string): ImportedPalette | null {
   const trimmed = text
@@ -50,11 +51,11 @@ function withLink(palette: ImportedPalette, text: string): ImportedPalette {
 }
 
 /**
- * The palette in a file: ASE, ACO, ACT, PAL of Windows, or any text. `fileName` names a palette that has no name of its own. `null` for bytes
- * that are none of these; the zip of Procreate has to be opened first, see `readProcreate`.
+ * Reads the palette in a file: ASE, ACO, ACT, Windows PAL, or any text. `fileName` names a palette that has no name.
+ * `null` for other bytes; a Procreate zip must be unpacked first, see `readProcreate`.
  */
 export function readPaletteBytes(bytes: Uint8Array, fileName: string): ImportedPalette | null {
-  // A color table has nothing but its length to tell it by.
+  // A color table can be recognized only by its length.
   const table = COLOR_TABLE_NAME.test(fileName) ? readColorTable(bytes) : null;
   const palette = readAse(bytes) ?? readRiffPal(bytes) ?? table ?? readAco(bytes) ?? readTextBytes(bytes);
   return palette && { ...palette, name: palette.name ?? tidyName(fileName.replace(/(?:\.tokens)?\.[^.]*$/, "")) };
@@ -69,7 +70,7 @@ function readTextBytes(bytes: Uint8Array): ImportedPalette | null {
   return text.includes("\0") ? null : readPaletteText(text);
 }
 
-/** `null` for bytes that are no UTF-8, which older palettes with names in Latin-1 have. A cut sign at the end is none. */
+/** `null` for bytes that aren't UTF-8, such as older palettes with Latin-1 names. A cut-off last character is fine. */
 function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });

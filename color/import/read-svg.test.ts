@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { printHex } from "../text/print.ts";
 import { readPaletteText } from "./read-palette.ts";
 
-test("classes, ids and elements of a style sheet give fills beside those of shapes", () => {
+test("fills from style sheet classes, ids and elements are read along with those of shapes", () => {
   const svg = `<svg><defs><style type="text/css"><![CDATA[
     /* .old { fill: #111 } */ @charset "UTF-8"; .cls-1, path.cls-2 { fill: #0d6986; } .cls-2 { fill-opacity: .5 }
     @media (prefers-color-scheme: dark) { .cls-1 { fill: #222 } .cls-2 { fill: #333 } }
@@ -12,7 +12,7 @@ test("classes, ids and elements of a style sheet give fills beside those of shap
   expect(colorsIn(svg)).toEqual(["#0D6986", "#0D698680", "#ABCDEF", "#123456", "#FFFFFF", "#FF0000"]);
 });
 
-test("strokes are colors, and a title names the fill before the stroke", () => {
+test("strokes are read, and a title names the fill rather than the stroke", () => {
   expect(colorsIn('<svg><path fill="#f00" stroke="#00f"/><line fill="#111" stroke="#0f0"/></svg>')).toEqual([
     "#FF0000",
     "#0000FF",
@@ -24,13 +24,13 @@ test("strokes are colors, and a title names the fill before the stroke", () => {
   expect(colorsIn(titled)).toEqual(["#FF0000", "#00FF00"]);
 });
 
-test("shapes inherit what the groups and the drawing around them have", () => {
+test("shapes inherit colors from their groups and from the root element", () => {
   const svg = `<svg fill="none" stroke="#123456"><path/><g fill="#f00" fill-opacity="0.5" stroke="none"><path/>
     <g fill="#0f0"><path/></g><path style="fill-opacity:1"/></g><stop/><path stroke="none"/></svg>`;
   expect(colorsIn(svg)).toEqual(["#123456", "#FF000080", "#00FF0080", "#FF0000"]);
 });
 
-test("stops and strokes may be see-through, and what only cuts others out has no color", () => {
+test("stops and strokes may be translucent, and clip paths and masks are ignored", () => {
   const svg = `<svg><stop stop-color="#f00" stop-opacity="0.5"/><path stroke="#00f" stroke-opacity="50%"/>
     <clipPath><rect fill="#fff"/></clipPath><mask><g><rect fill="#000"/></g></mask></svg>`;
   expect(colorsIn(svg)).toEqual(["#FF000080", "#0000FF80"]);

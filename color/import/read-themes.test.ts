@@ -3,7 +3,7 @@ import { parse } from "../text/parse.ts";
 import { printHex } from "../text/print.ts";
 import { readPaletteText } from "./read-palette.ts";
 
-test("the dark values of a stylesheet come with the light ones, whatever form they have", () => {
+test("dark values in a stylesheet are paired with the light ones, in every form", () => {
   const dark = (css: string) =>
     readPaletteText(css)?.groups.flatMap(({ swatches }) =>
       swatches.map(({ name, color, dark: other }) => [name, printHex(color), other ? printHex(other) : null].join(" ")),
@@ -21,7 +21,7 @@ test("the dark values of a stylesheet come with the light ones, whatever form th
   expect(dark("--a: light-dark(#fff, #111); --b: light-dark(#f00, #0f0); --c: #0d6986;")).toEqual(wanted);
 });
 
-test("dark values in a list of their own come to the light ones, and colors that are called dark stay", () => {
+test("separate lists of dark values are paired with the light ones, and colors named dark stay", () => {
   const read = (text: string) =>
     readPaletteText(text)?.groups.map(({ name, swatches }) => [
       name,
@@ -63,7 +63,7 @@ test("dark values in a list of their own come to the light ones, and colors that
   ]);
 });
 
-test("a resolver has the theme called dark beside the usual one, and files that are not here are passed over", () => {
+test("a resolver's dark theme is paired with the default one, and missing files are skipped", () => {
   const token = (value: string) => ({ $type: "color", $value: value });
   const resolver = {
     name: "Shop",
@@ -81,7 +81,7 @@ test("a resolver has the theme called dark beside the usual one, and files that 
   expect([ink?.color, ink?.dark].map((color) => color && printHex(color))).toEqual(["#FF0000", "#FFFFFF"]);
 });
 
-test("a token whose components are its hex has the short one", () => {
+test("a token whose components match its hex is read as the hex", () => {
   const value = { colorSpace: "srgb", components: [0.960784, 0.984314, 1], alpha: 1, hex: "#f5fbff" };
   const read = (over: object) =>
     readPaletteText(JSON.stringify({ a: { $type: "color", $value: { ...value, ...over } } }));

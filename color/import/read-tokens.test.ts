@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { printHex } from "../text/print.ts";
 import { readPaletteText } from "./read-palette.ts";
 
-test("references of Tokens Studio leave out the set, and find the own one first", () => {
+test("Tokens Studio references omit the set and prefer their own one", () => {
   const color = (value: string) => ({ value, type: "color" });
   const sets = {
     global: { colors: { red: { "500": color("#f00") }, alias: color("{colors.red.500}") } },
@@ -21,14 +21,14 @@ test("references of Tokens Studio leave out the set, and find the own one first"
   ]);
 });
 
-test("a color of Tokens Studio may be another with an opacity", () => {
+test("a Tokens Studio color can be another one with an opacity", () => {
   const color = (value: string) => ({ value, type: "color" });
   const tokens = { set: { red: color("#f00"), soft: color("rgba({red}, 0.5)"), softer: color("rgba({soft}, 50%)") } };
   const swatches = readPaletteText(JSON.stringify(tokens))?.groups[0]?.swatches;
   expect(swatches?.map(({ color: { alpha } }) => alpha)).toEqual([1, 0.5, 0.25]);
 });
 
-test("tokens of Style Dictionary without a type keep their aliases and groups", () => {
+test("Style Dictionary tokens without a type keep their aliases and groups", () => {
   const tokens = {
     color: {
       base: { gray: { light: { value: "#ccc" } } },
@@ -47,7 +47,7 @@ test("tokens of Style Dictionary without a type keep their aliases and groups", 
   ]);
 });
 
-test("tokens of Panda and Chakra are named after their key and have both themes in one", () => {
+test("Panda and Chakra tokens are named by key and include both themes", () => {
   const theme = {
     tokens: { colors: { brand: { "50": { value: "#eef" }, "500": { value: "#0d6986" } }, ink: { value: "#111" } } },
     semanticTokens: { colors: { text: { value: { base: "{colors.ink}", _dark: "{colors.brand.50}" } } } },
@@ -60,7 +60,7 @@ test("tokens of Panda and Chakra are named after their key and have both themes 
   ]);
 });
 
-test("plain objects with more colors than tokens, and values with a name of their own, stay what they are", () => {
+test("plain objects with few tokens are not read as tokens, and a value's own name is used", () => {
   expect(named({ sea: { value: "#0d6986" }, red: "#f00", blue: "#00f" })).toEqual([
     "sea #0D6986",
     "red #FF0000",
@@ -70,7 +70,7 @@ test("plain objects with more colors than tokens, and values with a name of thei
   expect(named({ sea: built })).toEqual(["Deep Sea #0D6986"]);
 });
 
-test("a group has the tokens of the one it extends, with its own over them", () => {
+test("a group inherits the tokens of the group it extends and can override them", () => {
   const tokens = {
     base: { $type: "color", "50": { $value: "#fee" }, "500": { $value: "#f00" }, deep: { x: { $value: "#00f" } } },
     brand: { $extends: "{base}", "500": { $value: "#0d6986" }, deep: { y: { $value: "{brand.deep.x}" } } },
@@ -86,7 +86,7 @@ test("a group has the tokens of the one it extends, with its own over them", () 
   ]);
 });
 
-test("pointers lead to tokens, to their values and to parts of them", () => {
+test("pointers can refer to tokens, to their values and to parts of these", () => {
   const at = (path: string) => ({ $ref: `#/sea/500/$value${path}` });
   const value = (components: unknown) => ({ $type: "color", $value: { colorSpace: "srgb", components } });
   const tokens = {
@@ -103,7 +103,7 @@ test("pointers lead to tokens, to their values and to parts of them", () => {
   ]);
 });
 
-test("an alias of a resolver has the dark value of what it refers to", () => {
+test("an alias in a resolver has the dark value of its target", () => {
   const token = (value: string) => ({ $type: "color", $value: value });
   const resolver = {
     version: "2025.10",
@@ -114,7 +114,7 @@ test("an alias of a resolver has the dark value of what it refers to", () => {
   expect(named(resolver)).toEqual(["link #111111 dark #EEEEEE", "red #FF0000", "ink #111111 dark #EEEEEE"]);
 });
 
-test("keys that are numbers keep the place that they have in the text", () => {
+test("numeric keys keep their position in the text", () => {
   expect(lines('{"brand":{"950":"#111","500":"#222","base":"#333","50":"#444"}}')).toEqual([
     "brand/950 #111111",
     "brand/500 #222222",
@@ -127,7 +127,7 @@ function named(json: object): string[] {
   return lines(JSON.stringify(json));
 }
 
-/** "group/name #RRGGBB" of each color, and its dark value. */
+/** "group/name #RRGGBB" for each color, followed by its dark value. */
 function lines(text: string): string[] {
   return (readPaletteText(text)?.groups ?? []).flatMap(({ name: group, swatches }) =>
     swatches.map(({ name, color, dark }) => {

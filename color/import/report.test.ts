@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type ImportedPalette, MOST_UNREAD_ROWS, tidyName } from "./imported.ts";
 import { readPaletteText } from "./read-palette.ts";
 
-test("lines of a list that gave no color are told with their number and a reason", () => {
+test("list lines without a color are reported with their number and a reason", () => {
   const palette = readPaletteText("Brand colors\n\nSea #0d6986\nPantone 185 C\n---\n#f00, #12345, #00f");
   expect(countOf(palette)).toBe(3);
   expect(palette?.unread?.count).toBe(3);
@@ -14,7 +14,7 @@ test("lines of a list that gave no color are told with their number and a reason
   expect(palette?.unread?.rows[2]?.reason).toBe("A hex color has 3, 4, 6 or 8 digits, this one has 5.");
 });
 
-test("variables, tokens and keys of code that are meant as colors are told by name", () => {
+test("unreadable colors in variables, tokens and code are reported by name", () => {
   const css = readPaletteText(":root { --a: #0d6986; --b: rgb(var(--x) / 1); --size: 4px; --d: #12345; }");
   expect(whereOf(css)).toEqual(["--b", "--d"]);
   const tokens = { $type: "color", a: { $value: "#fff" }, b: { $value: "{gone}" }, c: { d: { $value: "#xyz" } } };
@@ -23,7 +23,7 @@ test("variables, tokens and keys of code that are meant as colors are told by na
   expect(whereOf(readPaletteText(config))).toEqual(["border"]);
 });
 
-test("rows of GIMP's palettes without a name, and names with their blanks", () => {
+test("GIMP palette rows without a name are read, and names keep inner blanks", () => {
   const gpl = "GIMP Palette\nName: X\nColumns: 2\n# note\n255 0 0\t\n 0 255 0 \n0 0 255\nred 1 2\n1 2 3\tTwo  blanks ";
   const palette = readPaletteText(gpl);
   expect(palette?.groups[0]?.swatches.map(({ name }) => name)).toEqual([null, null, null, "Two  blanks"]);
@@ -33,7 +33,7 @@ test("rows of GIMP's palettes without a name, and names with their blanks", () =
   expect(tidyName(" a \n  b\tc  d ")).toBe("a b c  d");
 });
 
-test("what is beyond the limits is counted", () => {
+test("colors and unread rows beyond the limits are counted", () => {
   const colors = Array.from({ length: 1816 }, (_, index) => `#${(index + 0x100000).toString(16)}`);
   const forms = [
     colors.join("\n"),
@@ -50,7 +50,7 @@ test("what is beyond the limits is counted", () => {
   expect([unread?.count, unread?.rows.length]).toEqual([500, MOST_UNREAD_ROWS]);
 });
 
-test("colors in code say how often they come, variables how often they are used", () => {
+test("colors in code have a count of occurrences, and variables a count of uses", () => {
   const code = readPaletteText("a { color: #f00 } b { color: red; fill: #f00 } c { color: #f00 }");
   expect(code?.groups[0]?.swatches.map(({ uses }) => uses)).toEqual([4]);
   const css = readPaletteText(":root { --bs-blue: #0d6efd; --bs-red: #dc3545 } a { color: var(--bs-blue, red) }");
@@ -60,7 +60,7 @@ test("colors in code say how often they come, variables how often they are used"
   ]);
 });
 
-test("a theme of MUI names its colors after their role", () => {
+test("colors of a MUI theme are named by role", () => {
   const theme = `createTheme({ palette: { mode: "light", primary: { main: "#1976d2", light: "#42a5f5" }, error: { main: "#d32f2f" } } })`;
   expect(namesOf(readPaletteText(theme))).toEqual(["primary", "primary light", "error"]);
   const json = { palette: { primary: { main: "#1976d2" }, secondary: { main: "#9c27b0", dark: "#7b1fa2" } } };
@@ -68,7 +68,7 @@ test("a theme of MUI names its colors after their role", () => {
   expect(namesOf(readPaletteText("--mui-palette-primary-main: #1976d2;"))).toEqual(["primary"]);
 });
 
-test("the paper of an empty sheet is no color", () => {
+test("the background of an empty sheet is not a color", () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="96" viewBox="0 0 640 96"><rect id="Background" width="640" height="96" fill="#fff"/></svg>';
   expect(readPaletteText(svg)).toBeNull();

@@ -15,7 +15,7 @@ import { readPaletteBytes, readPaletteText } from "./read-palette.ts";
 
 type Flat = { group: string; name: string | null; color: Color };
 
-/** How a format writes names: as they are, with the group before, as identifiers, or not at all. */
+/** How a format writes names: unchanged, with the group in front, as identifiers, or not at all. */
 const NAMES: Partial<Record<ExportFormatId, "full" | "identifier" | "camel" | "none">> = {
   css: "identifier",
   tailwind4: "identifier",
@@ -27,7 +27,7 @@ const NAMES: Partial<Record<ExportFormatId, "full" | "identifier" | "camel" | "n
   pal: "none",
   swatches: "none",
 };
-// Wide colors come back only from these.
+// Only these formats preserve wide-gamut colors.
 const IS_WIDE_KEPT: readonly ExportFormatId[] = ["css", "tailwind4", "csv", "dtcg"];
 const HAS_NO_ALPHA: readonly ExportFormatId[] = ["ase", "aco", "gpl", "pal"];
 
@@ -97,7 +97,7 @@ for (const { id } of EXPORT_FORMATS) {
         expect(namesOf(all, id)).toEqual(namesOf(wanted, id));
         for (const [index, { color }] of wanted.entries()) {
           const found = (all[index] as Flat).color;
-          // Values of text are rounded to what gives the same 8-bit color.
+          // Text values are precise enough for the same 8-bit color.
           if (toRgb24(found) !== toRgb24(color)) expect(found).toEqual(color);
           const alpha = HAS_NO_ALPHA.includes(id) ? 1 : color.alpha;
           if (!(Math.abs(found.alpha - alpha) < 0.005)) expect(found.alpha).toBe(alpha);
@@ -114,7 +114,7 @@ for (const { id } of EXPORT_FORMATS) {
           if (id === "dtcg" && options.isLegacyTokens) return;
           const back = flatten(readBack(palette, id, options));
           const isRounded = ["hex", "rgb", "hsl"].includes(options.values) || id === "csv";
-          // What is written in Display P3 ends there.
+          // Colors written in Display P3 are limited to it.
           const isP3 = id !== "dtcg" && ["hex", "rgb", "hsl", "p3"].includes(options.values);
           for (const [index, { color: given }] of expectedOf(palette, id, options.prefix).entries()) {
             const color = isP3 ? mapToGamut(given, "display-p3") : given;
@@ -128,7 +128,7 @@ for (const { id } of EXPORT_FORMATS) {
   }
 }
 
-test("colors of object literals come back with the keys that code gives them", () => {
+test("colors in object literals are read back with the keys from the code", () => {
   const swatches = [{ name: "Deep Sea", color: fromRgb24(0x0d6986) }];
   const palette = {
     name: "",
@@ -152,7 +152,7 @@ test("colors of object literals come back with the keys that code gives them", (
   expect(tailwind?.format).toBe("Tailwind config");
 });
 
-test("design tokens keep groups and names, also those that their keys cannot have", () => {
+test("design tokens keep groups and names, even names that are invalid as keys", () => {
   const color = fromRgb24(0x0d6986);
   const names = ["Deep Sea", "青", "a.b", "{x}", "$y", "deep sea", "__proto__", "constructor", "#ff0000", ""];
   const swatches = names.map((name) => ({ name, color }));
@@ -175,7 +175,7 @@ test("design tokens keep groups and names, also those that their keys cannot hav
   }
 });
 
-test("Procreate palettes of 30 come back as groups", () => {
+test("Procreate palettes of 30 are read back as groups", () => {
   const swatches = Array.from({ length: 65 }, (_, index) => ({ name: `${index}`, color: fromRgb24(index * 999) }));
   const palette: ExportPalette = { name: "Big", link: "", groups: [{ name: "", swatches }] };
   const options: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
@@ -223,7 +223,7 @@ function flatten({ groups }: ImportedPalette): Flat[] {
   return groups.flatMap(({ name: group, swatches }) => swatches.map(({ name, color }) => ({ group, name, color })));
 }
 
-/** What a format keeps of names. Tokens rename what they have to. */
+/** The names that a format keeps. Tokens are renamed where necessary. */
 function namesOf(flat: readonly Flat[], id: ExportFormatId): unknown {
   if (NAMES[id] === "none" || id === "dtcg") return flat.length;
   return flat.map(({ group, name }) => [NAMES[id] ? "" : tidyName(group), tidyName(name ?? "")]);

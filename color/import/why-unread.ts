@@ -1,6 +1,6 @@
 import { explainUnreadable } from "../text/pasted/problem.ts";
 
-/** What looks like a color to a person, so that it has to be told why it is none. */
+/** Text that looks like a color to people, so we explain why it can't be read. */
 const COLOR_LIKE =
   /#[\da-z]+|\b(?:[a-z]*(?:rgb|hs[lvbi]|hwb|lab|lch|luv|cmyk)a?|color(?:-mix)?|hct|jzazbz)\([^()]*\)?/i;
 const OF_A_COMPILER =
@@ -11,7 +11,7 @@ const NO_COLOR = "No color in it.";
 const LONGEST_LOOK_CHARS = 5000;
 const THREE_NUMBERS = /(?<![\d.])[\d.]+%?(?:[\s,;|]+[\d.]+%?){2}/;
 
-/** Why a line or a value gave no color, in a sentence. For text that holds none. */
+/** Why a line or value gave no color, as a sentence. Only for text without colors. */
 export function whyUnread(text: string): string {
   const [, book] = COLOR_BOOK.exec(text) ?? [];
   if (book) return `${bookName(book)} numbers are not public color values. Bring the hex or RGB values instead.`;
@@ -25,7 +25,7 @@ export function whyUnread(text: string): string {
   return NO_COLOR;
 }
 
-/** What is wrong with the first line that was meant as a color, for a text without colors; `null` if none was. */
+/** Explains, for a text without colors, the first line that was meant as a color; `null` if no line was. */
 export function whyNoColors(text: string): string | null {
   for (const line of text.slice(0, LONGEST_LOOK_CHARS).split(/[\r\n]+/)) {
     const reason = whyUnread(line);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { print } from "../text/print.ts";
 import { readPaletteText } from "./read-palette.ts";
 
-/** Names, colors and dark values as a person would say them. */
+/** Names, colors and dark values as short text. */
 function read(text: string): string {
   const swatches = readPaletteText(text)?.groups.flatMap((group) => group.swatches) ?? [];
   return swatches
@@ -48,7 +48,7 @@ test.each([
   ["C90 M22 Y0 K47", "#0E6987"],
   ["H 194 S 82% L 29%", "#0D6A87"],
   ["r: 13\ng: 105", ""],
-  // Spaces that CSS does not have
+  // Spaces that CSS doesn't have
   ["okhsl(226 97% 41%)\nBrand hct(228.349 37.126 41.072)", "#046B88, Brand #0D6986"],
   // Words
   ["dark red, light green", "#8B0000, #90EE90"],
@@ -64,7 +64,7 @@ test.each([
   ["Color,Hex\nTeal,#0D6986\nOcean,#001F3F", "Teal #0D6986, Ocean #001F3F"],
   ["Token,Color,Hex\na,Teal,#0D6986", "a #0D6986"],
   ["Name,HEX value\nTeal,0D6986", "Teal #0D6986"],
-  // Invisible signs, and those of Chinese and Japanese
+  // Invisible characters, and Chinese and Japanese punctuation
   ["\u200b#ff0000\n#00ff00\u200b", "#FF0000, #00FF00"],
   ["#ff0000、#00ff00，＃0000ff", "#FF0000, #00FF00, #0000FF"],
   ["（13，105，134）", "#0D6986"],
@@ -74,7 +74,7 @@ test.each([
   expect(read(text)).toBe(colors);
 });
 
-test("Android and XAML write the alpha first, and colors may refer to others", () => {
+test("Android and XAML write alpha first, and colors may refer to others", () => {
   const android = `<?xml version="1.0" encoding="utf-8"?>
     <resources><color name="purple_200">#FFBB86FC</color><color name="glass">#80f00000</color>
     <item name="short" type="color">#f00</item><color name="primary">@color/purple_200</color></resources>`;
@@ -92,14 +92,14 @@ test.each([
   ["@media not (prefers-color-scheme: dark) { :root { --a: #fff } } .dark { --a: #111 }", "a #FFFFFF/#111111"],
   [":root, .light { --a: #fff } .dark { --a: #111 }", "a #FFFFFF/#111111"],
   [".dark, .dark-theme { --a: #123456 }", "a #123456"],
-  // The last one of a block counts, one elsewhere does not.
+  // In a block the last declaration wins, elsewhere it is ignored.
   [":root { --a: #f00; --a: oklch(1 0 0); --a: of-no-kind(1) } .card { --a: #00f }", "a #FFFFFF"],
   ["$a: #f00; $a: #00f; $a: #0f0 !default;", "a #0000FF"],
   // Tailwind
   ["@theme inline { --color-ink: var(--ink) } :root { --ink: #111 }", "ink #111111"],
   [":root { --color-primary: 255 115 179; --grid: 1 2 3 }", "color-primary #FF73B3"],
   [":root { --p: 255 115 179 } a { color: rgb(var(--p) / 50%) }", "p #FF73B3"],
-  // Variables inside of a value
+  // Variables inside a value
   [
     "$black: #000 !default; $veil: rgba($black, 50%) !default; $fog: rgba(#fff, .5);",
     "black #000000, veil #00000080, fog #FFFFFF80",
@@ -110,13 +110,13 @@ test.each([
   expect(read(css)).toBe(colors);
 });
 
-test("what only a compiler works out is said", () => {
+test("values that only a compiler can compute are reported", () => {
   expect(readPaletteText("$a: #f00; $b: darken($a, 10%);")?.unread?.rows).toEqual([
     { where: "$b", text: "darken($a, 10%)", reason: "Sass and Less work this out. Import the CSS that they make." },
   ]);
 });
 
-test("variables that hold each other twice end in linear time", () => {
+test("variables that each use another one twice are read in linear time", () => {
   const chain = Array.from({ length: 60 }, (_, i) => `--a${i}: rgb(var(--a${i + 1}) var(--a${i + 1}))`).join(";");
   expect(readPaletteText(`:root { ${chain} }`)).toBeNull();
 });

@@ -5,7 +5,7 @@
 const float = new Float32Array(1);
 const bits = new Int32Array(float.buffer);
 
-// A float32 keeps 8 bits of exponent and 7 of mantissa above bit 16. The table covers 2^-24 up to 4; colors rarely leave it.
+// A float32 has 8 bits of exponent and 7 of mantissa above bit 16. The table covers 2^-24 up to 4, almost all colors.
 const FIRST = (127 - 24) << 7;
 const SIZE = 26 << 7;
 const GUESSES = new Float64Array(SIZE);
@@ -14,7 +14,7 @@ for (let i = 0; i < SIZE; i++) {
   GUESSES[i] = Math.cbrt(float[0] as number);
 }
 
-/** The cube root with a relative error of at most 3e-16. Any number; only 2^-24 ≤ x < 4 takes the fast way. */
+/** The cube root with a relative error of at most 3e-16. Any number; only 2^-24 ≤ x < 4 takes the fast path. */
 export function cubeRoot(x: number): number {
   float[0] = x;
   const index = ((bits[0] as number) >>> 16) - FIRST;

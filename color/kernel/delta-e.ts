@@ -3,9 +3,9 @@
 
 const RADIANS = Math.PI / 180;
 const CHROMA_25_POW_7 = 25 ** 7;
-// From here on, highChroma rounds to 1.
+// Above this, highChroma rounds to 1.
 const VIVID_CHROMA = 1e4;
-// Its square and the squares of all that is made of it are finite.
+// Its square, and the squares of all values computed from it, are finite.
 const LARGEST_VALUE = 1e100;
 const COS_30 = Math.cos(30 * RADIANS);
 const COS_6 = Math.cos(6 * RADIANS);
@@ -20,23 +20,23 @@ const SIN_63 = Math.sin(63 * RADIANS);
  * large; NaN gives NaN.
  */
 export function deltaE2000Lab(l1: number, a1: number, b1: number, l2: number, a2: number, b2: number): number {
-  // 1 + G: by how much a grows for grayish pairs.
+  // 1 + G: how much a grows for grayish pairs.
   const stretch = 1.5 - 0.5 * highChroma((Math.sqrt(a1 * a1 + b1 * b1) + Math.sqrt(a2 * a2 + b2 * b2)) / 2);
   const p1 = a1 * stretch;
   const p2 = a2 * stretch;
   const c1 = Math.sqrt(p1 * p1 + b1 * b1);
   const c2 = Math.sqrt(p2 * p2 + b2 * b2);
-  // Unit vectors for the hues; a gray has none, and its zero leaves the mean to the other color.
+  // Unit vectors for the hues; a gray has none, so its zero leaves the mean to the other color.
   const x1 = p1 / (c1 || 1);
   const y1 = b1 / (c1 || 1);
   const x2 = p2 / (c2 || 1);
   const y2 = b2 / (c2 || 1);
   const dx = x2 - x1;
   const dy = y2 - y1;
-  // The shorter way from the first hue to the second; of opposite hues, the way that does not cross 0 degrees.
+  // The shorter way from the first hue to the second; for opposite hues, the way that does not cross 0 degrees.
   const side = (x1 * y2 - y1 * x2 || y1 || x1) < 0 ? -1 : 1;
-  // Both the sum of the vectors and their difference, turned by a right angle, lie on the bisector. One of the two may be
-  // lost in rounding, both together never are.
+  // The sum of the vectors and their difference, turned by a right angle, both lie on the bisector. Rounding can lose
+  // one of the two, but never both.
   const x = x1 + x2 + side * dy;
   const y = y1 + y2 - side * dx;
   const length = Math.sqrt(x * x + y * y) || 1;
@@ -53,7 +53,7 @@ export function deltaE2000Lab(l1: number, a1: number, b1: number, l2: number, a2
   if (!(sum < Infinity)) return differenceOfHuge(l1, a1, b1, l2, a2, b2);
   // The last term is for blues: up to a hue of 130 degrees it is below 1e-14.
   if (sin >= 0 && cos > -0.64) return Math.sqrt(sum);
-  // None of the hues that are left is far from 180 degrees, and measured from there none of them wraps.
+  // The remaining hues are all near 180 degrees, and measured from there none of them wraps.
   const fromBlue = (Math.atan2(-sin, -cos) / RADIANS - 95) / 25;
   const rotation = -2 * highChroma(meanC) * Math.sin(60 * RADIANS * Math.exp(-fromBlue * fromBlue));
   return Math.sqrt(sum + rotation * dc * dh);
@@ -71,7 +71,7 @@ export function deltaE2000At(p: Float64Array, q: Float64Array, index: number): n
   );
 }
 
-/** The same with values cut off where their squares would overflow. */
+/** The difference with values clamped so that their squares don't overflow. */
 function differenceOfHuge(l1: number, a1: number, b1: number, l2: number, a2: number, b2: number): number {
   if ([l1, a1, b1, l2, a2, b2].some(Number.isNaN)) return Number.NaN;
   return deltaE2000Lab(cutOff(l1), cutOff(a1), cutOff(b1), cutOff(l2), cutOff(a2), cutOff(b2));

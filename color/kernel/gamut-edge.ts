@@ -1,8 +1,8 @@
-// How far an RGB gamut reaches in OKLCH, on plain numbers: solvers and plots ask for it thousands of times.
+// How far an RGB gamut reaches in OKLCH, on plain numbers: solvers and plots call this thousands of times.
 import { type Matrix, OKLAB_TO_LMS } from "./matrices.ts";
 
 export type GamutEdge = {
-  /** The cone response to the linear light of the gamut. */
+  /** From cone response to the linear light of the gamut. */
   fromLms: Matrix;
   /** The linear light of a channel that counts as inside, about 0 to 1. */
   least: number;
@@ -12,12 +12,13 @@ export type GamutEdge = {
 const [[, L_A, L_B], [, M_A, M_B], [, S_A, S_B]] = OKLAB_TO_LMS;
 
 const RADIANS = Math.PI / 180;
-/** More than any gamut has. */
+/** More chroma than any gamut has. */
 const BEYOND_ALL = 0.5;
 
 /**
- * The most chroma at a lightness, 0 to 1, and a hue in degrees, to 0.5 halved so many times. Less chroma is inside too, but
- * for one blue of sRGB, hue 264.1 to 264.2, where the gamut is a hair concave: red falls to -0.003, less than a step of 8 bits.
+ * The maximum chroma at a lightness, 0 to 1, and a hue in degrees, to 0.5 halved `halvings` times. Lower chroma is
+ * inside too, except for one blue of sRGB, hue 264.1 to 264.2, where the gamut is slightly concave: red is -0.003,
+ * below an 8-bit step.
  */
 export function chromaAtEdge(lightness: number, hue: number, edge: GamutEdge, halvings: number): number {
   const { least, most } = edge;

@@ -8,7 +8,7 @@ ColorSpace.register(OKLCH);
 
 const COUNT = 5000;
 
-test("the bytes are those of colorjs.io's css method", () => {
+test("the bytes match colorjs.io's css method", () => {
   for (const [l, c, h] of randomOklch()) {
     const mapped = toGamut({ space: OKLCH, coords: [l, c, h], alpha: 1 }, { space: sRGB, method: "css" });
     const bytes = to(mapped, sRGB).coords.map((x) => Math.abs(Math.round((x ?? 0) * 255)));
@@ -16,7 +16,7 @@ test("the bytes are those of colorjs.io's css method", () => {
   }
 });
 
-test("lightness 1 and more is white, 0 and less is black", () => {
+test("lightness of at least 1 is white, and of at most 0 is black", () => {
   expect([
     mapOklchToRgb24(1, 0.3, 40),
     mapOklchToRgb24(7, 0, 0),
@@ -25,14 +25,14 @@ test("lightness 1 and more is white, 0 and less is black", () => {
   ]).toEqual([0xffffff, 0xffffff, 0, 0]);
 });
 
-test("what sRGB holds is not changed", () => {
+test("colors inside sRGB are unchanged", () => {
   for (let value = 1; value <= 0xffffff; value += 4999) {
     const { l, c, h } = rgb24ToOklch(value);
     expect(mapOklchToRgb24(l, c, h ?? 0)).toBe(value);
   }
 });
 
-test("impossible numbers end in some color", () => {
+test("impossible numbers still return a color", () => {
   const impossible = [1e3, 1e10, 1e150, 1e300, Number.MAX_VALUE, Infinity, -1, -Infinity, NaN];
   for (const c of impossible) {
     for (const h of [40, 264, ...impossible]) {
@@ -44,7 +44,7 @@ test("impossible numbers end in some color", () => {
   }
 });
 
-test("endless chroma keeps its lightness and hue", () => {
+test("infinite chroma keeps its lightness and hue", () => {
   const vivid = bytesOf(mapOklchToRgb24(0.5, 0.4, 100));
   for (const c of [1e10, 1e150, 1e300, Infinity]) {
     const bytes = bytesOf(mapOklchToRgb24(0.5, c, 100));
@@ -52,7 +52,7 @@ test("endless chroma keeps its lightness and hue", () => {
   }
 });
 
-test("what is no number is black", () => {
+test("NaN is black", () => {
   expect([
     mapOklchToRgb24(NaN, 0.1, 40),
     mapOklchToRgb24(0.5, NaN, 40),
@@ -61,7 +61,7 @@ test("what is no number is black", () => {
   ]).toEqual([0, 0, 0, 0]);
 });
 
-test("a search whose numbers cannot come nearer ends", () => {
+test("a search that cannot get closer terminates", () => {
   let calls = 0;
   const inside = (_: number, a: number) => {
     calls++;

@@ -26,9 +26,9 @@ export function mapOklchToRgb24(lightness: number, chroma: number, hue: number):
 }
 
 /**
- * The chroma at which CSS clips a color of lightness 0 to 1 into the gamut, its hue given as cosine and sine. What is
- * inside the gamut, or hardly outside, keeps its own chroma. A distance that is NaN, for numbers too large to compute
- * with, counts as far outside.
+ * The chroma at which CSS clips a color of lightness 0 to 1 into the gamut; the hue is given as cosine and sine. Colors
+ * inside the gamut, or barely outside, keep their chroma. A NaN distance, from numbers too large to compute with,
+ * counts as far outside.
  */
 export function findClippingChroma(
   lightness: number,

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { hex24, parseHex24 } from "./hex.ts";
 
-test("six digits, in any case", () => {
+test("six hex digits are read in any case", () => {
   expect(parseHex24("#4a90d9")).toBe(0x4a90d9);
   expect(parseHex24("#4A90D9")).toBe(0x4a90d9);
   expect(parseHex24("#000000")).toBe(0);
   expect(parseHex24("#FFFFFF")).toBe(0xffffff);
 });
 
-test("three digits count twice", () => {
+test("three hex digits are doubled", () => {
   expect(parseHex24("#f0c")).toBe(0xff00cc);
 });
 
-test("every other text gives -1", () => {
+test("any other text returns -1", () => {
   const others = [
     "",
     "#",
@@ -30,13 +30,13 @@ test("every other text gives -1", () => {
 });
 
 test("look-alikes from other scripts are not digits", () => {
-  // The low seven bits of each of these letters are those of a hex digit.
+  // The low seven bits of each of these characters match those of a hex digit.
   for (const text of ["#ıııııı", "#\u0131\u0132\u0133", "#12345\u00b1", "#１２３", "#\u8030\u8030\u8030"]) {
     expect(parseHex24(text)).toBe(-1);
   }
 });
 
-test("what hex24 writes, parseHex24 reads", () => {
+test("parseHex24() reads what hex24() writes", () => {
   expect(hex24(0x00ff0a)).toBe("#00ff0a");
   for (let value = 0; value <= 0xffffff; value += 997) expect(parseHex24(hex24(value))).toBe(value);
 });

@@ -1,7 +1,7 @@
 import type { Rgb24 } from "../color.ts";
 
 const HASH = 35;
-// The value of each digit by its character code, −1 for all that are none.
+// The value of each hex digit by its character code, −1 for any other character.
 const NIBBLES = Int8Array.from({ length: 128 }, (_, code) =>
   "0123456789abcdef".indexOf(String.fromCharCode(code).toLowerCase()),
 );
@@ -10,10 +10,10 @@ const NIBBLES = Int8Array.from({ length: 128 }, (_, code) =>
 const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 const HASH_PAIRS = PAIRS.map((pair) => `#${pair}`);
 
-/** `#rgb` or `#rrggbb`, in any case, to 0xRRGGBB; -1 for every other text. */
+/** Converts `#rgb` or `#rrggbb`, in any case, to 0xRRGGBB; -1 for any other text. */
 export function parseHex24(text: string): Rgb24 | -1 {
   if (text.charCodeAt(0) !== HASH) return -1;
-  // A wrong digit is negative, and stays so however it is shifted and joined with others.
+  // An invalid digit is negative, and stays negative when shifted and combined with others.
   let value = -1;
   if (text.length === 7) {
     value =

@@ -9,7 +9,7 @@ export function hueDegrees(b: number, a: number): number {
   return turned < 360 ? turned : 0;
 }
 
-/** Any angle in degrees as the same one from 0 to 360, which is 0. */
+/** Normalizes any angle in degrees to 0 ≤ h < 360. */
 export function normalizeHue(degrees: number): number {
   if (degrees >= 0 && degrees < 360) return degrees;
   const hue = degrees % 360;

@@ -3,7 +3,7 @@ import { convert, fromRgb24 } from "../convert.ts";
 import { rgb24ToLabInto } from "./lab.ts";
 import { labCurve, labCurveInverse } from "./lab-curve.ts";
 
-test("green is about the lab(46.2775% -47.5621 48.5837) of the web platform tests, made with rounded white points", () => {
+test("green is close to the web platform tests' lab(46.2775% -47.5621 48.5837), from rounded white points", () => {
   const out = new Float64Array(3);
   rgb24ToLabInto(0x008000, out);
   expect(out[0]).toBeCloseTo(46.2775, 3);
@@ -11,7 +11,7 @@ test("green is about the lab(46.2775% -47.5621 48.5837) of the web platform test
   expect(out[2]).toBeCloseTo(48.5837, 1);
 });
 
-test("the numbers are those of the Lab space", () => {
+test("the values match convert() to Lab", () => {
   const out = new Float64Array(3);
   for (let value = 0; value <= 0xffffff; value += 1009) {
     rgb24ToLabInto(value, out);
@@ -22,6 +22,6 @@ test("the numbers are those of the Lab space", () => {
   }
 });
 
-test("the curve and its inverse meet on both sides of the bend", () => {
+test("the curve and its inverse round-trip on both sides of the bend", () => {
   for (let x = -0.5; x < 1.5; x += 0.0007) expect(labCurveInverse(labCurve(x))).toBeCloseTo(x, 14);
 });

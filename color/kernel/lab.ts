@@ -5,7 +5,7 @@ import { D65_TO_D50, multiply, SRGB_TO_XYZ, WHITE_D50 } from "./matrices.ts";
 import { LINEAR_8 } from "./transfer.ts";
 
 const [WHITE_X, , WHITE_Z] = WHITE_D50;
-// Linear sRGB to XYZ D50 as parts of the white.
+// Linear sRGB to XYZ D50, relative to the white.
 const [[X_R, X_G, X_B], [Y_R, Y_G, Y_B], [Z_R, Z_G, Z_B]] = multiply(
   [
     [1 / WHITE_X, 0, 0],

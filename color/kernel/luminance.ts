@@ -9,8 +9,8 @@ const BLUE = LINEAR_8.map((light) => light * 0.0722);
 /**
  * Relative luminance of an 8-bit sRGB color, 0 (black) to 1 (white).
  * https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
- * The straight part of the curve ends at 0.04045, as in WCAG 2.2; until May 2021 WCAG had 0.03928. Bytes cannot tell:
- * 10/255 = 0.0392 lies below both, 11/255 = 0.0431 above both.
+ * The straight part of the curve ends at 0.04045, as in WCAG 2.2; until May 2021 WCAG had 0.03928. Bytes are not
+ * affected: 10/255 = 0.0392 lies below both, 11/255 = 0.0431 above both.
  */
 export function luminance(v: Rgb24): number {
   // The mask keeps the index inside the table, so no check for undefined is needed at run time.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { invert, type Matrix, multiply, P3_TO_XYZ, rgbToXyz, SRGB_TO_XYZ, WHITE_D50, WHITE_D65 } from "./matrices.ts";
 
-// The exact fractions of https://www.w3.org/TR/css-color-4/#color-conversion-code.
+// The exact fractions from https://www.w3.org/TR/css-color-4/#color-conversion-code.
 const SRGB: Matrix = [
   [506752 / 1228815, 87881 / 245763, 12673 / 70218],
   [87098 / 409605, 175762 / 245763, 12673 / 175545],
@@ -40,11 +40,11 @@ test.each([
   ["Rec. 2020", rgbToXyz([0.708, 0.292, 0.17, 0.797, 0.131, 0.046], WHITE_D65), REC2020],
   ["A98 RGB", rgbToXyz([0.64, 0.33, 0.21, 0.71, 0.15, 0.06], WHITE_D65), A98],
   ["ProPhoto RGB", rgbToXyz([0.734699, 0.265301, 0.159597, 0.840403, 0.036598, 0.000105], WHITE_D50), PROPHOTO],
-])("the matrix from the primaries is that of CSS: %s", (_, ours, published) => {
+])("the matrix from the primaries matches CSS: %s", (_, ours, published) => {
   expect(worstDifference(ours, published)).toBeLessThan(2e-15);
 });
 
-test("a matrix times its inverse is one", () => {
+test("a matrix times its inverse is the identity", () => {
   const one: Matrix = [
     [1, 0, 0],
     [0, 1, 0],

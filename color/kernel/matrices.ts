@@ -16,7 +16,7 @@ const XYZ_TO_BRADFORD: Matrix = [
   [-0.7502, 1.7135, 0.0367],
   [0.0389, -0.0685, 1.0296],
 ];
-/** Bradford adaptation: what was a part of one white becomes the same part of the other one. */
+/** Bradford adaptation: a fraction of one white becomes the same fraction of the other. */
 export const D65_TO_D50 = multiply(invert(bradfordParts(WHITE_D50)), bradfordParts(WHITE_D65));
 export const D50_TO_D65 = invert(D65_TO_D50);
 
@@ -50,7 +50,7 @@ export function rgbToXyz([rx, ry, gx, gy, bx, by]: Primaries, white: Row): Matri
   return primaries.map((row) => row.map((x, i) => x * (amounts[i] as number))) as unknown as Matrix;
 }
 
-/** XYZ to Bradford's cone response as a part of that to the white. */
+/** XYZ to Bradford's cone response, relative to that of the white. */
 function bradfordParts(white: Row): Matrix {
   const whole = transform(XYZ_TO_BRADFORD, ...white);
   return XYZ_TO_BRADFORD.map((row, i) => row.map((x) => x / (whole[i] as number))) as unknown as Matrix;

@@ -10,7 +10,7 @@ test("red is oklch(0.62796 0.25768 29.234)", () => {
   expect(out[2]).toBeCloseTo(29.234, 3);
 });
 
-test("the numbers are those of the spaces", () => {
+test("the values match convert() to OKLab and OKLCH", () => {
   const lab = new Float64Array(3);
   const lch = new Float64Array(3);
   for (let value = 1; value <= 0xffffff; value += 10_007) {
@@ -30,7 +30,7 @@ test("the numbers are those of the spaces", () => {
   }
 });
 
-test("colors come back as the same bytes", () => {
+test("colors round-trip to the same bytes", () => {
   const lab = new Float64Array(3);
   const lch = new Float64Array(3);
   const changed: number[] = [];
@@ -39,7 +39,7 @@ test("colors come back as the same bytes", () => {
     rgb24ToOklchInto(value, lch);
     const [l = 0, a = 0, b = 0] = lab;
     const [lightness = 0, c = 0, h = 0] = lch;
-    // An expectation takes longer than both conversions.
+    // An expectation is slower than both conversions.
     if (oklabToRgb24(l, a, b) !== value || oklchToRgb24(lightness, c, h) !== value) changed.push(value);
   }
   expect(changed).toEqual([]);

@@ -1,5 +1,5 @@
-// sRGB to OKLab and OKLCH and back, on plain numbers: Björn Ottosson's color space, https://bottosson.github.io/posts/oklab/.
-// All of its arithmetic is in this file, because constants are slower to read once they are exported.
+// sRGB to and from OKLab and OKLCH, on plain numbers (Björn Ottosson, https://bottosson.github.io/posts/oklab/). All
+// arithmetic is in this file, because exported constants are slower to read.
 import type { Oklch, Rgb24 } from "../color.ts";
 import { cubeRoot, cubeRootFast } from "./cube-root.ts";
 import { hueDegrees } from "./hue.ts";
@@ -16,7 +16,7 @@ const RADIANS = Math.PI / 180;
 /** The chroma up to which a color has no hue. https://www.w3.org/TR/css-color-4/#color-conversion-code */
 export const POWERLESS_CHROMA = 0.000004;
 
-// What one function hands to the next.
+// Passes values from one function to the next.
 const scratch = new Float64Array(3);
 
 /** Linear sRGB to OKLab; values outside of 0 to 1 are fine. */
@@ -65,7 +65,7 @@ export function rgb24ToOklchInto(value: Rgb24, out: Float64Array): void {
   out[2] = hueDegrees(b, a);
 }
 
-/** OKLCH as a color of its own; a gray has chroma 0 and no hue. */
+/** Converts to an OKLCH color object; a gray has chroma 0 and no hue. */
 export function rgb24ToOklch(value: Rgb24): Oklch {
   rgb24ToOklabInto(value, scratch);
   const a = scratch[1] as number;
@@ -89,7 +89,7 @@ export function oklchToRgb24(lightness: number, chroma: number, hue: number): Rg
 
 /**
  * How far clipping into sRGB moves an OKLab color, as ΔEOK; -1 if the color is inside. Gamut mapping spends its time
- * here: the matrices are written out once more, because V8 inlines only so much into one function.
+ * here, so the matrices are written out again: V8 inlines only so much into one function.
  */
 export function srgbClippingDistance(lightness: number, a: number, b: number): number {
   let l = cube(lightness + L_A * a + L_B * b);

@@ -5,11 +5,11 @@ import { fillPlane } from "./plane.ts";
 const WIDTH = 90;
 const HEIGHT = 60;
 const MAX_CHROMA = 0.37;
-// Nearer to the edge of the gamut than this, our tolerance may call a pixel inside that culori calls outside.
+// Closer to the gamut's edge than this, our tolerance may include a pixel that culori excludes.
 const EDGE = 2e-5;
 
 test.each(["srgb", "display-p3"] as const)(
-  "every pixel inside %s is the color culori makes, the rest is clear",
+  "every pixel inside %s matches culori's color, and all others are transparent",
   (gamut) => {
     const toEncoded = converter(gamut === "srgb" ? "rgb" : "p3");
     const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(99);

@@ -4,9 +4,9 @@ import { encode8 } from "./transfer.ts";
 export type Plane = {
   /** Degrees. */
   readonly hue: number;
-  /** The chroma of the last column; the first has none. */
+  /** The chroma of the last column; in the first it is 0. */
   readonly maxChroma: number;
-  /** What bounds the picture, and the color space of the canvas that the bytes are for. */
+  /** The gamut that bounds the picture, and the color space of the canvas. */
   readonly gamut: "srgb" | "display-p3";
 };
 
@@ -17,7 +17,7 @@ const LMS_TO_RGB = {
 const [[, L_A, L_B], [, M_A, M_B], [, S_A, S_B]] = OKLAB_TO_LMS;
 
 const RADIANS = Math.PI / 180;
-// The gamut may be left and entered again within a pixel or two: https://github.com/color-js/color.js/issues/81
+// A row can leave the gamut and reenter it within a pixel or two: https://github.com/color-js/color.js/issues/81
 const MOST_MISSES = 3;
 // In linear light; keeps white inside.
 const EPSILON = 1e-6;
@@ -26,8 +26,8 @@ const EPSILON = 1e-6;
  * Paints the OKLCH colors of one hue as canvas pixels: chroma from left to right, lightness from 1 in the top row to 0
  * in the bottom row; transparent black outside the gamut. `rgba` holds width × height × 4 bytes.
  *
- * With the hue fixed, the three cone responses before cubing grow in a straight line with the chroma: a pixel costs three
- * additions, three cubes and one matrix. Chroma leaves a gamut once, so that a row ends at the edge.
+ * With a fixed hue, the three cone responses before cubing are linear in the chroma: a pixel costs three additions,
+ * three cubes and one matrix. Chroma leaves a gamut once, so a row ends at the edge.
  */
 export function fillPlane(rgba: Uint8ClampedArray, width: number, height: number, plane: Plane): void {
   const [[RL, RM, RS], [GL, GM, GS], [BL, BM, BS]] = LMS_TO_RGB[plane.gamut];

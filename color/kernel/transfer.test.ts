@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { encode8, LINEAR_8, power, toGamma, toLinear } from "./transfer.ts";
 
-test("the curve passes through the published points of sRGB", () => {
+test("the curve passes through the published sRGB points", () => {
   expect(toLinear(0)).toBe(0);
   expect(toLinear(1)).toBe(1);
   expect(toLinear(0.5)).toBeCloseTo(0.21404114048223255, 15);
   expect(toGamma(0.18)).toBeCloseTo(0.46135612950044, 13);
 });
 
-test("encoding undoes decoding, also outside of 0 to 1 and below zero", () => {
+test("encoding is the inverse of decoding, even outside of 0 to 1", () => {
   for (let x = -2; x <= 2; x += 0.001) expect(toGamma(toLinear(x))).toBeCloseTo(x, 8);
 });
 
@@ -18,7 +18,7 @@ test("negative values mirror positive ones", () => {
   expect(power(-0.5, 2.4)).toBe(-power(0.5, 2.4));
 });
 
-test("each byte survives light and back", () => {
+test("every byte round-trips through linear light", () => {
   for (let byte = 0; byte < 256; byte++) expect(encode8(LINEAR_8[byte] as number)).toBe(byte);
 });
 
@@ -31,7 +31,7 @@ test("encode8 rounds exactly like the curve times 255", () => {
   expect(wrong).toEqual([]);
 });
 
-test("encode8 moves on at the middle between two bytes", () => {
+test("encode8 switches exactly halfway between two bytes", () => {
   for (let byte = 1; byte < 256; byte++) {
     const middle = toLinear((byte - 0.5) / 255);
     expect(encode8(middle)).toBe(byte);
@@ -39,6 +39,6 @@ test("encode8 moves on at the middle between two bytes", () => {
   }
 });
 
-test("encode8 clips, and takes NaN for black", () => {
+test("encode8 clips, and treats NaN as black", () => {
   expect([-1, -0, 1.0001, 50, Infinity, -Infinity, NaN].map(encode8)).toEqual([0, 0, 255, 255, 255, 0, 0]);
 });

@@ -22,9 +22,9 @@ export function toGamma(x: number): number {
 /** The linear light of each of the 256 byte values. */
 export const LINEAR_8 = Float64Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
 
-// The light at which rounding moves on from each byte to the next.
+// The light at which rounding moves from each byte to the next.
 const THRESHOLDS = Float64Array.from({ length: 256 }, (_, byte) => toLinear((byte + 0.5) / 255));
-// The byte at the start of each bucket of light. No bucket holds two thresholds, so that one comparison finishes the work.
+// The byte at the start of each bucket of light. No bucket holds two thresholds, so one comparison is enough.
 const BUCKET_BYTES = new Uint8Array(BUCKETS + 1);
 for (let bucket = 0, byte = 0; bucket <= BUCKETS; bucket++) {
   while ((THRESHOLDS[byte] as number) <= bucket / BUCKETS) byte++;

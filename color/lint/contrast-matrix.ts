@@ -2,7 +2,7 @@ import type { Color } from "../color.ts";
 import { apcaContrast, wcagContrast } from "../contrast/contrast.ts";
 import { toRgb24 } from "../convert.ts";
 
-/** What WCAG 2.2 lets a pair be used for: AAA and AA any text, "AA large" large text and graphics. */
+/** What WCAG 2.2 allows a pair for: AAA and AA any text, "AA large" large text and graphics. */
 export type PairVerdict = "AAA" | "AA" | "AA large" | "fails";
 
 export type PairContrast = {
@@ -15,7 +15,7 @@ export type PairContrast = {
 
 export type ContrastMinimum = { readonly wcag: number } | { readonly apca: number };
 
-/** Contrast of every color as text on every other as background, `matrix[text][background]`; alpha ignored, in 8-bit sRGB. */
+/** Contrast of every color as text on every other as background, `matrix[text][background]`; 8-bit sRGB, no alpha. */
 export function contrastMatrix(colors: readonly Color[]): PairContrast[][] {
   const bytes = colors.map(toRgb24);
   return bytes.map((front) =>
@@ -26,7 +26,7 @@ export function contrastMatrix(colors: readonly Color[]): PairContrast[][] {
   );
 }
 
-/** AAA from 7, AA from 4.5, AA for large text from 3. Give it the unrounded ratio. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** AAA from 7, AA from 4.5, AA large from 3, by unrounded ratio. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export function pairVerdict(ratio: number): PairVerdict {
   if (ratio >= 7) return "AAA";
   if (ratio >= 4.5) return "AA";

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
 
-/** All that `lintPalette` looks for. */
+/** All rules that `lintPalette` checks. */
 export const LINT_RULES = [
   "no-readable-pair",
   "no-text-color",
@@ -17,35 +17,35 @@ export type LintRule = (typeof LINT_RULES)[number];
 export type NamedColor = { readonly name: string; readonly color: Color };
 
 export type LintFix = {
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string;
-  /** The whole palette after the repair; colors that do not change are the same objects. */
+  /** The whole palette after the fix; colors that don't change are the same objects. */
   readonly colors: readonly Color[];
-  /** All names after the repair, if it changes names. */
+  /** All names after the fix, if it changes names. */
   readonly names?: readonly string[];
 };
 
 export type Finding = {
   readonly rule: LintRule;
-  /** `error`: will not work for people or tools. `warning`: may well not. `hint`: could be better. */
+  /** `error`: will not work for people or tools. `warning`: might not. `hint`: could be better. */
   readonly severity: "error" | "warning" | "hint";
-  /** The colors that it is about. */
+  /** The indexes of the affected colors. */
   readonly indexes: readonly number[];
-  /** A sentence with the numbers. */
+  /** A sentence that includes the numbers. */
   readonly message: string;
-  /** Missing if the colors that would have to change are pinned, or if there is no way. */
+  /** Missing if the colors that would have to change are pinned, or if no fix exists. */
   readonly fix?: LintFix;
 };
 
 export type LintOptions = {
-  /** Colors that no fix may touch. */
+  /** Whether fixes must leave a color alone. */
   readonly isPinned?: (index: number) => boolean;
-  /** The page; with it, at least one color has to be readable on it as text. */
+  /** The page background; if given, at least one color must be readable on it as text. */
   readonly background?: Color | null;
   /** Which colors are steps of one scale, in order. */
   readonly scales?: readonly (readonly number[])[];
-  /** All of them, unless said otherwise. */
+  /** The rules to check; all by default. */
   readonly rules?: readonly LintRule[];
-  /** The most findings of one rule, the worst first; 20 unless said otherwise. */
+  /** The most findings per rule, worst first; 20 by default. */
   readonly limit?: number;
 };

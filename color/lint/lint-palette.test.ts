@@ -30,7 +30,7 @@ function isSame(a: Finding, b: Finding): boolean {
   return a.rule === b.rule && String(a.indexes) === String(b.indexes);
 }
 
-test("every fix solves its finding, and touches no pinned color", () => {
+test("every fix resolves its finding and never changes a pinned color", () => {
   const color = fc.oneof(
     fc.integer({ min: 0, max: 0xffffff }).map((value): Color => fromRgb24(value)),
     fc
@@ -61,7 +61,7 @@ test("every fix solves its finding, and touches no pinned color", () => {
   );
 });
 
-test("a palette without text contrast is told so, and the nearest change is offered", () => {
+test("a palette without readable text is reported, and the nearest change is offered", () => {
   const colors = named(0x8ec7d2, 0xdba507, 0x9aa0a6);
   const [finding] = lintPalette(colors, { rules: ["no-readable-pair"] });
   expect(finding).toMatchObject({ rule: "no-readable-pair", severity: "error" });
@@ -74,20 +74,20 @@ test("a palette without text contrast is told so, and the nearest change is offe
   expect(fixed.filter((value, index) => value !== toRgb24(colors[index]?.color as Color))).toHaveLength(1);
 });
 
-test("without a color that may change there is no fix", () => {
+test("there is no fix if every color is pinned", () => {
   const [finding] = lintPalette(named(0x8ec7d2, 0xdba507), { rules: ["no-readable-pair"], isPinned: () => true });
   expect(finding).toBeDefined();
   expect(finding?.fix).toBeUndefined();
 });
 
-test("the page needs a text color", () => {
+test("a palette with no text color for the page is reported", () => {
   const options: LintOptions = { background: fromRgb24(0xffffff), rules: ["no-text-color"] };
   expect(rulesOf(named(0xffd400, 0x8ec7d2), options)).toEqual(["no-text-color"]);
   expect(rulesOf(named(0xffd400, 0x767676), options)).toEqual([]);
   expect(rulesOf(named(0xffd400, 0x777777), options)).toEqual(["no-text-color"]);
 });
 
-test("near duplicates are moved apart, away from everything else", () => {
+test("near duplicates are moved apart and away from all other colors", () => {
   const colors = named(0x3b82f6, 0x3c83f6, 0xffffff, 0x3b7ff0);
   const [finding] = lintPalette(colors, { rules: ["near-duplicates"] });
   expect(finding?.message).toMatch(
@@ -100,7 +100,7 @@ test("near duplicates are moved apart, away from everything else", () => {
   );
 });
 
-test("red and green of one lightness are not apart for deutans, and the fix makes them so", () => {
+test("red and green of equal lightness are reported for deutans, and the fix separates them", () => {
   const colors = named(0xc05a3c, 0x6d8a1f);
   const [finding] = lintPalette(colors, { rules: ["color-blind"] });
   expect(finding?.message).toContain("but with");
@@ -109,7 +109,7 @@ test("red and green of one lightness are not apart for deutans, and the fix make
   expect(rulesOf(named(0x000000, 0xffffff, 0x0072b2, 0xe69f00), { rules: ["color-blind"] })).toEqual([]);
 });
 
-test("colors outside of sRGB are brought in", () => {
+test("colors outside of sRGB are brought into it", () => {
   const colors: NamedColor[] = [{ name: "", color: { space: "display-p3", r: 0, g: 1, b: 0, alpha: 1 } }];
   const [finding] = lintPalette(colors);
   expect(finding?.message).toMatch(
@@ -118,14 +118,14 @@ test("colors outside of sRGB are brought in", () => {
   expect(isInGamut(finding?.fix?.colors[0] as Color, "srgb", 0)).toBe(true);
 });
 
-test("what is outside by rounding alone is not worth a word", () => {
-  // The last digit of the chroma of a color on the edge of sRGB: a ΔE of 0.01.
+test("a color outside of sRGB only by rounding is not reported", () => {
+  // A color on the edge of sRGB with a rounded chroma: a ΔE of 0.01.
   const colors: NamedColor[] = [{ name: "", color: { space: "oklch", l: 0.7, c: 0.1191, h: 200, alpha: 1 } }];
   expect(isInGamut(colors[0]?.color as Color, "srgb")).toBe(false);
   expect(rulesOf(colors, { rules: ["out-of-gamut"] })).toEqual([]);
 });
 
-test("the steps that the solver makes are inside the gamut", () => {
+test("the solver's steps are inside the gamut", () => {
   for (const kind of ["tailwind", "oklch", "material", "contrast"] as const) {
     for (const base of [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x0000ff, 0x00ff00, 0x010101]) {
       const named = solveScale({ kind, base: fromRgb24(base) }).steps.map(({ name, color }) => ({ name, color }));
@@ -134,7 +134,7 @@ test("the steps that the solver makes are inside the gamut", () => {
   }
 });
 
-test("names that clash in code are numbered, but for the pinned one", () => {
+test("names that clash in code are numbered, except the pinned one", () => {
   const names = ["Sky Blue", "sky-blue", "Sky blue 2", "Ský  Blue"];
   const colors = names.map((name, index) => ({ name, color: fromRgb24(0x202020 * (2 * index)) }));
   const [finding] = lintPalette(colors, { rules: ["name-clash"], isPinned: (index) => index === 1 });
@@ -146,7 +146,7 @@ test("names that clash in code are numbered, but for the pinned one", () => {
   expect(rulesOf([0, 1].map((index) => ({ name: "青", color: fromRgb24(index * 0xffffff) })))).toEqual([]);
 });
 
-test("the scales of Tailwind are even, colored to the ends, and of one hue", () => {
+test("Tailwind's scales are even, have colored ends and a steady hue", () => {
   const families = Map.groupBy(tailwindColors(), ({ name }) => name.replace(/-\d+$/, ""));
   expect(families.size).toBeGreaterThan(20);
   for (const steps of families.values()) {
@@ -155,7 +155,7 @@ test("the scales of Tailwind are even, colored to the ends, and of one hue", () 
   }
 });
 
-test("one step out of line is found and evened out", () => {
+test("a step out of line is reported and evened out", () => {
   const colors = named(0xfff0f0, 0xffb0b0, 0xff6060, 0xfe5f5f, 0x901010, 0x400808);
   const options: LintOptions = { rules: ["uneven-lightness"], scales: [[0, 1, 2, 3, 4, 5]] };
   const [finding] = lintPalette(colors, options);
@@ -167,7 +167,7 @@ test("one step out of line is found and evened out", () => {
   expect(back[0]?.message).toBe("“c2” is lighter than “c1” before it, against the way of the scale.");
 });
 
-test("a gray end of a colored scale gets color, of the hue of the others", () => {
+test("a gray end of a colored scale gets color in the hue of the others", () => {
   const colors = named(0xf4f4f4, 0xf8b0b8, 0xdb073d, 0x70041f, 0x191919);
   const [finding] = lintPalette(colors, { rules: ["gray-ends"], scales: [[0, 1, 2, 3, 4]] });
   expect(finding).toMatchObject({ severity: "hint", indexes: [0, 4] });
@@ -176,27 +176,27 @@ test("a gray end of a colored scale gets color, of the hue of the others", () =>
   expect(rulesOf(named(0xf4f4f4, 0x808080, 0x191919), { rules: ["gray-ends"], scales: [[0, 1, 2]] })).toEqual([]);
 });
 
-test("a hue that jumps is brought into line", () => {
+test("a hue jump is reported and has a fix", () => {
   const colors = named(0xdbeafe, 0x93c5fd, 0x8b5cf6, 0x1d4ed8, 0x172554);
   const [finding] = lintPalette(colors, { rules: ["hue-drift"], scales: [[0, 1, 2, 3, 4]] });
   expect(finding?.message).toMatch(/^The hue jumps by \d+° from “c1” to “c2”\.$/);
   expect(finding?.fix).toBeDefined();
 });
 
-test("empty and single palettes, and scales with wrong indexes, are no trouble", () => {
+test("empty and one-color palettes and scales with invalid indexes are handled", () => {
   expect(lintPalette([])).toEqual([]);
   expect(lintPalette(named(0x123456))).toEqual([]);
   expect(lintPalette(named(0x000000, 0xffffff), { scales: [[0, 1, 9, -1]] })).toEqual([]);
 });
 
-test("errors come first, and a limit holds for each rule", () => {
+test("errors come first, and the limit applies to each rule", () => {
   const colors = named(...Array.from({ length: 12 }, () => 0x808080));
   const found = lintPalette(colors, { limit: 3 });
   expect(found[0]?.severity).toBe("error");
   expect(found.filter(({ rule }) => rule === "near-duplicates")).toHaveLength(3);
 });
 
-test("a hue may change by 15 degrees from step to step, and no more", () => {
+test("a hue may change by up to 15 degrees per step", () => {
   const scale = (jump: number): NamedColor[] =>
     [200, 200, 200 + jump, 200 + jump].map((h, i) => ({
       name: `c${i}`,

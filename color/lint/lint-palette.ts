@@ -25,8 +25,8 @@ const DEFAULT_LIMIT = 20;
 const SEVERITIES = ["error", "warning", "hint"] as const;
 
 /**
- * What could go wrong with a palette, the gravest first, each with a fix where there is one: a fix solves its finding, and
- * never touches a pinned color. Alpha is ignored.
+ * Finds problems of a palette, worst first, each with a fix if there is one. A fix solves its finding and never touches
+ * a pinned color. Alpha is ignored.
  */
 export function lintPalette(colors: readonly NamedColor[], options: LintOptions = {}): Finding[] {
   const { rules = LINT_RULES, limit = DEFAULT_LIMIT, background = null, scales = [] } = options;
@@ -46,7 +46,7 @@ export function lintPalette(colors: readonly NamedColor[], options: LintOptions 
   );
 }
 
-/** Names that become the same variable. Names that cannot be written in code are numbered there, and cannot clash. */
+/** Names that become the same variable. Names that can't be written in code are numbered and can't clash. */
 function nameClash(palette: Palette, limit: number): Finding[] {
   const { names, colors, isPinned } = palette;
   const bySlug = new Map<string, number[]>();
@@ -75,10 +75,10 @@ function numberNames(names: readonly string[], renamed: ReadonlySet<number>, tak
   });
 }
 
-/** In ΔE2000: less prints as 0.0 and is invisible. */
+/** In ΔE2000: a smaller difference prints as 0.0 and is invisible. */
 const LEAST_DIFFERENCE = 0.05;
 
-/** Colors that many screens cannot show. */
+/** Colors that many screens can't show. */
 function outOfGamut(palette: Palette, limit: number): Finding[] {
   const { colors, isPinned } = palette;
   const outside = colors.flatMap((color, index) => {

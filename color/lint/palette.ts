@@ -7,25 +7,25 @@ import { deltaE2000At } from "../kernel/delta-e.ts";
 import { printHex } from "../text/print.ts";
 import type { Finding, LintOptions, NamedColor } from "./finding.ts";
 
-/** What the rules look at: the palette with everything that several of them need, computed once. */
+/** What the rules check: the palette with everything that several rules need, computed once. */
 export type Palette = {
   readonly colors: readonly Color[];
   readonly names: readonly string[];
   readonly rgb24: readonly Rgb24[];
   readonly oklch: readonly Oklch[];
   isPinned(index: number): boolean;
-  /** ΔE2000 of two of the colors, or of one and a candidate, as seen with a kind of vision. */
+  /** ΔE2000 of two colors, or of one and a candidate, as seen with a kind of vision. */
   difference(vision: Vision, a: number, b: number | Seen): number;
 };
 
 /** The Lab values of one color under every kind of vision. */
 export type Seen = Float64Array;
 
-/** A color that one of the palette's could have instead; the smaller the cost, the better. */
+/** A possible replacement for a color of the palette; a smaller cost is better. */
 export type Move = { readonly index: number; readonly color: Color; readonly cost: number };
 
 const LIGHTNESS_STEP = 0.01;
-/** Hues that are tried, in degrees, where no lightness is far enough from everything. */
+/** Hue turns to try, in degrees, if no lightness is far enough from everything. */
 const HUE_TURNS = [20, -20, 40, -40, 60, -60, 90, -90, 120, -120, 180];
 /** A gray has no hue to turn. */
 const LEAST_CHROMA_TO_TURN = 0.01;
@@ -55,12 +55,12 @@ export function seenByAll(color: Color): Seen {
   return values;
 }
 
-/** The name of a color in a sentence: in quotes, or its number. */
+/** The name of a color for a sentence: in quotes, or its number. */
 export function nameOf({ names }: Palette, index: number): string {
   return names[index] ? `“${names[index]}”` : `color ${index + 1}`;
 }
 
-/** The same at the beginning of a sentence. */
+/** Same as `nameOf`, for the start of a sentence. */
 export function startWith(palette: Palette, index: number): string {
   return nameOf(palette, index).replace("color", "Color");
 }
@@ -70,7 +70,7 @@ export function replaceColors(colors: readonly Color[], changed: ReadonlyMap<num
   return colors.map((color, index) => changed.get(index) ?? color);
 }
 
-/** The finding with the cheapest of the moves as its fix. */
+/** The finding with the cheapest move as its fix. */
 export function withCheapest(finding: Finding, palette: Palette, moves: readonly Move[]): Finding {
   const cheapest = moves.toSorted((a, b) => a.cost - b.cost)[0];
   if (!cheapest) return finding;
@@ -80,8 +80,8 @@ export function withCheapest(finding: Finding, palette: Palette, moves: readonly
 }
 
 /**
- * The color as near as possible to one of the palette's that passes: at another lightness, or, if its hue may turn as well,
- * at any lightness and the nearest hue. What is tested is what comes back, rounded for text.
+ * The color that passes and is as near as possible to one of the palette's: at another lightness, or, if its hue may
+ * turn too, at any lightness and the nearest hue. The returned color is exactly the one tested, rounded for text.
  */
 export function moveUntil(
   { colors }: Palette,
@@ -105,7 +105,7 @@ export function moveUntil(
   return null;
 }
 
-/** Inside sRGB and rounded to 8 bits, as it is written. Alpha is kept. */
+/** The color reduced to sRGB and rounded to 8 bits, as it is written. Alpha is kept. */
 export function tidy(color: Oklch): Color {
   const inside = reduceChroma({ ...color, l: clamp(color.l, 0, 1), c: Math.max(color.c, 0) }, "srgb");
   return { ...fromRgb24(toRgb24(inside)), alpha: color.alpha };

@@ -13,7 +13,7 @@ import {
 } from "./palette.ts";
 
 const LEAST_DIFFERENCE = 2;
-/** A move that brings a color too near to a third one is only taken if the other of the pair has no better. */
+/** A move that brings a color too near to a third one is used only if the other of the pair has no better move. */
 const NEW_TROUBLE = 10;
 
 const VISION_WORDS: Record<Vision, string> = {
@@ -43,7 +43,7 @@ export function nearDuplicates(palette: Palette, limit: number): Finding[] {
   });
 }
 
-/** Pairs that are clearly different for most people, and not with one kind of cones missing. */
+/** Pairs that are clearly different for most people, but not with one cone type missing. */
 export function colorBlind(palette: Palette, limit: number): Finding[] {
   const found = pairsOf(palette, (a, b) => {
     if (palette.difference("full", a, b) < SAFE_DIFFERENCE) return null;
@@ -76,7 +76,7 @@ function worst(pairs: Pair[], limit: number): Pair[] {
   return pairs.sort((p, q) => p.difference - q.difference).slice(0, limit);
 }
 
-/** Moves one of the two: away from all the others that it was apart from before, or at least from the other one. */
+/** Moves one of the two away from all the others that it was apart from before, or at least from the other one. */
 function withFix(finding: Finding, palette: Palette, isApart: Judge): Finding {
   const [a, b] = finding.indexes as [number, number];
   return withCheapest(finding, palette, [...move(palette, b, a, isApart), ...move(palette, a, b, isApart)]);

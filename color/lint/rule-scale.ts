@@ -5,25 +5,25 @@ import { turnBetween } from "../kernel/hue.ts";
 import type { Finding, LintRule } from "./finding.ts";
 import { nameOf, type Palette, replaceColors, startWith, tidy } from "./palette.ts";
 
-/** One gap in lightness may be this many times the next. */
+/** A lightness gap may be at most this many times the next. */
 const MOST_GAP_RATIO = 3.5;
-/** Gaps smaller than this are not seen as steps at all. */
+/** Gaps smaller than this are not visible as steps. */
 const LEAST_GAP = 0.008;
 /** Chroma from which a scale counts as colored. */
 const COLORED = 0.05;
-/** An end with less than this part of the vividness of the scale looks gray, and what the fix gives it. */
+/** An end below this share of the scale's peak vividness looks gray; the fix gives it the second value. */
 const GRAY_PART = 0.12;
 const FIXED_PART = 0.35;
-/** Where the gamut has less chroma than this, nothing could be done: nearly white and nearly black. */
+/** If the gamut has less chroma than this, nothing can be done: nearly white and nearly black. */
 const LEAST_ROOM = 0.012;
-/** Degrees from one step to the next, and over the whole scale. */
+/** The largest hue change in degrees between two steps, and over the whole scale. */
 const MOST_HUE_JUMP = 15;
 const MOST_HUE_RANGE = 60;
-/** Chroma from which a hue is seen. */
+/** Chroma from which a hue is visible. */
 const HUE_SEEN = 0.02;
 
 type Problem = { readonly steps: readonly number[]; readonly text: string };
-/** A rule about one scale: what is wrong with these colors, and how they could be changed. */
+/** A rule for one scale: what is wrong with these colors, and how to change them. */
 type ScaleRule = {
   readonly rule: LintRule;
   readonly label: string;
@@ -126,7 +126,7 @@ const HUE_DRIFT: ScaleRule = {
   },
 };
 
-/** Everything that is wrong within a scale: at most one finding a rule and scale. */
+/** All problems within scales: at most one finding per rule and scale. */
 export function lintScales(
   palette: Palette,
   scales: readonly (readonly number[])[],
@@ -153,7 +153,7 @@ function lintScale(palette: Palette, scale: readonly number[], { rule, label, fi
     if (color && !isFixed(step)) changed.set(indexes[step] as number, tidy(color));
   }
   const colors = replaceColors(palette.colors, changed);
-  // Pinned colors may be in the way, and rounding may undo a repair: only what helps is offered.
+  // Pinned colors may be in the way, and rounding may undo a fix, so only fixes that help are offered.
   const isSolved = !find(
     indexes.map((index) => convert(colors[index] as Color, "oklch")),
     name,
@@ -166,7 +166,7 @@ function ratioOf(a: number, b: number): number {
   return large < LEAST_GAP ? 1 : large / Math.max(small, 1e-6);
 }
 
-/** Part of the possible chroma. */
+/** Each step's share of the possible chroma. */
 function vividness(steps: readonly Oklch[]): number[] {
   return steps.map(({ l, c, h }) => {
     const room = maxChroma(l, h, "srgb");
@@ -181,7 +181,7 @@ function isGrayEnd(steps: readonly Oklch[], vivid: readonly number[], step: numb
   return hasRoom && (vivid[step] as number) < GRAY_PART * peak;
 }
 
-/** The way from the lowest to the highest of hues that follow each other by these turns. */
+/** The range from the lowest to the highest hue after these successive turns. */
 function rangeOf(turns: readonly number[]): number {
   let [here, least, most] = [0, 0, 0];
   for (const turned of turns) {

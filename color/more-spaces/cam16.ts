@@ -77,7 +77,7 @@ function xyzOf({ j, c, h }: { j: number; c: number; h: number }, view: Viewing):
 /** A gray surround of 20 % under a lamp of 64 lux, the conditions of sRGB. */
 const OFFICE = viewing((64 / Math.PI) * 0.2, 0.2);
 
-/** CAM16 as lightness J, colorfulness M and hue. White and gray keep a trace of color: the eye is not wholly adapted. */
+/** CAM16 as lightness J, colorfulness M and hue. White and gray keep a trace of color: the eye is not fully adapted. */
 export const cam16 = xyzSpace({
   id: "cam16",
   name: "CAM16 JMh",
@@ -116,7 +116,7 @@ const CLOSE_ENOUGH = 1e-12;
 
 /**
  * Hue and chroma of CAM16 with the lightness of CIE Lab, the space of Material Design.
- * https://material.io/blog/science-of-color-design. Unlike there, no chroma is cut off at the border of sRGB.
+ * https://material.io/blog/science-of-color-design. Unlike there, chroma is not cut off at the edge of sRGB.
  */
 export const hct = xyzSpace({
   id: "hct",
@@ -131,7 +131,7 @@ export const hct = xyzSpace({
   toXyz: ([h, c, t]) => solve(h, c, luminanceOf(t)),
 });
 
-/** The color of a hue and a chroma that has this luminance, by secants through its CAM16 lightness. */
+/** Finds the color with this hue, chroma and luminance, by the secant method on its CAM16 lightness. */
 function solve(h: number, c: number, luminance: number): Row {
   if (luminance <= 0) return [0, 0, 0];
   let j = 100 * luminance ** 0.58;

@@ -7,8 +7,8 @@ import { HUE, type MoreSpace, percentage, plainNumber, polarForm, radiansOf, xyz
 const [WHITE_X, , WHITE_Z] = WHITE_D65;
 
 /**
- * CIE Lab with the white of the screen, as many tools print it; the `lab()` of CSS has that of print, D50.
- * CIE 15, https://en.wikipedia.org/wiki/CIELAB_color_space#Converting_between_CIELAB_and_CIEXYZ_coordinates
+ * CIE Lab with the D65 white of screens, as many tools print it; `lab()` in CSS uses the D50 white of print. CIE 15,
+ * https://en.wikipedia.org/wiki/CIELAB_color_space#Converting_between_CIELAB_and_CIEXYZ_coordinates
  */
 export const labD65 = xyzSpace({
   id: "lab-d65",
@@ -59,13 +59,13 @@ function chromaticity(x: number, y: number, z: number): readonly [number, number
 }
 
 const XYZ_TO_SRGB = invert(SRGB_TO_XYZ);
-// Closer to black or white than any color of 8 bits; there is no chroma to be a part of.
+// Closer to black or white than any 8-bit color; there is no chroma to take a fraction of.
 const END = 1e-7;
 
 /**
- * Saturation as a part of the chroma that sRGB has at this lightness and hue of LCHuv. Alexei Boronine,
- * https://www.hsluv.org/. Here the border comes from the exact matrices, so the last digits differ from the reference,
- * which has rounded ones.
+ * Saturation as a fraction of the chroma that sRGB has at this lightness and hue of LCHuv. Alexei Boronine,
+ * https://www.hsluv.org/. The edge comes from the exact matrices here, so the last digits differ from the reference,
+ * which uses rounded ones.
  */
 export const hsluv: MoreSpace = {
   id: "hsluv",
@@ -86,8 +86,8 @@ export const hsluv: MoreSpace = {
 };
 
 /**
- * How far it is from gray to the border of sRGB. In the plane of one lightness each channel of linear sRGB is 0 or 1 along a
- * straight line A·u′ + B·v′ + C = 0: what X and Z are in terms of u′ and v′, put into the channel's row of the matrix.
+ * The distance from gray to the edge of sRGB. In the plane of one lightness, each channel of linear sRGB is 0 or 1
+ * along a straight line A·u′ + B·v′ + C = 0: X and Z in terms of u′ and v′, put into the channel's row of the matrix.
  */
 function largestChroma(l: number, hue: number): number {
   const y = labCurveInverse((l + 16) / 116);

@@ -12,12 +12,12 @@ export type Channel = {
   readonly unit: "" | "%" | "deg";
 };
 
-/** The three channels in the order of `letters`, unrounded. A hue without meaning is `null`; the others never are. */
+/** The three channels in the order of `letters`, unrounded. A meaningless hue is `null`; the others never are. */
 export type Values = readonly [first: number | null, second: number | null, third: number | null];
 
 /**
- * A color space that the site reads and shows, but that nothing is mixed, stored or edited in. It stays out of `Color` and
- * `SPACES`, so only the places that show it load it.
+ * A color space that the site reads and shows, but never mixes, stores or edits in. It is not in `Color` and `SPACES`,
+ * so only the places that show it load it.
  */
 export type MoreSpace = {
   /** Also the name of its function: `okhsl(…)`. */
@@ -25,7 +25,7 @@ export type MoreSpace = {
   readonly name: string;
   readonly letters: string;
   readonly channels: readonly [Channel, Channel, Channel];
-  /** Made for sRGB: a color outside is mapped into it first. */
+  /** Made for sRGB: colors outside are mapped into it first. */
   readonly isSrgbOnly?: boolean;
   /** The channels of a color. Alpha is ignored. */
   valuesOf(color: Color): Values;
@@ -45,7 +45,7 @@ export function plainNumber(name: string, from: number, to: number): Channel {
   return { name, range: [from, to], unit: "" };
 }
 
-/** A space that is defined by XYZ D65, in which white has a Y of 1. */
+/** A space defined by XYZ D65, where white has Y = 1. */
 /* @__NO_SIDE_EFFECTS__ */
 export function xyzSpace({
   fromXyz,
@@ -70,7 +70,7 @@ export function xyzSpace({
 
 const RADIANS = Math.PI / 180;
 
-/** A hue of `null` as the angle 0, in radians. */
+/** Converts a hue to radians; `null` counts as 0. */
 export function radiansOf(hue: number | null): number {
   return (hue ?? 0) * RADIANS;
 }

@@ -126,20 +126,20 @@ export const okhsv: MoreSpace = {
   },
 };
 
-/** The triangle from black over the cusp to white: how steep it is on the side of white, and its bend. */
+/** The triangle from black through the cusp to white: its slope on the white side, and its bend. */
 function triangleOf(direction: Direction) {
   const { l, c } = findCusp(direction);
   return { t: c / (1 - l), k: 1 - (START * l) / c };
 }
 
-/** By how much the curved top of sRGB differs from the straight edge of the triangle at a value of 1. */
+/** How much the curved top of sRGB differs from the straight edge of the triangle at a value of 1. */
 function topScale(direction: Direction, lv: number, cv: number): number {
   const l = toeInverse(lv);
   return Math.cbrt(1 / Math.max(...linearAt(direction, l, (cv * l) / lv), 0));
 }
 
-// The shape of sRGB in OKLab, as Okhsl and Okhsv take it: Björn Ottosson, "Two new color spaces for color picking",
-// https://bottosson.github.io/posts/colorpicker/, with his polynomials and one step of Halley's method behind each.
+// The shape of sRGB in OKLab, as Okhsl and Okhsv model it: Björn Ottosson, "Two new color spaces for color picking",
+// https://bottosson.github.io/posts/colorpicker/, with his polynomials, each followed by one step of Halley's method.
 
 const LMS_TO_SRGB = invert(SRGB_TO_LMS);
 const [K1, K2] = [0.206, 0.03];
@@ -163,7 +163,7 @@ function directionOf(a: number, b: number): Direction {
   return { a, b, slopes };
 }
 
-/** L of OKLab to a lightness that is near that of CIE Lab. */
+/** Converts OKLab L to a lightness close to that of CIE Lab. */
 function toe(l: number): number {
   const part = K3 * l - K1;
   return (part + Math.sqrt(part * part + 4 * K2 * K3 * l)) / 2;
@@ -188,7 +188,7 @@ function findCusp(direction: Direction): Cusp {
 /** The chroma at which sRGB ends at a lightness between 0 and 1. */
 function largestChroma(direction: Direction, l: number, cusp: Cusp): number {
   if (l <= cusp.l) return (cusp.c * l) / cusp.l;
-  // Above the cusp the border is curved: from the straight line to it by Halley's method, channel by channel.
+  // Above the cusp the edge is curved: Halley's method gets to it from the straight line, channel by channel.
   const c = (cusp.c * (l - 1)) / (cusp.l - 1);
   const steps = LMS_TO_SRGB.map((row) => {
     const { value, first, second } = derivatives(row, direction, l, c);
@@ -198,7 +198,7 @@ function largestChroma(direction: Direction, l: number, cusp: Cusp): number {
   return c + Math.min(...steps);
 }
 
-/** Chroma by lightness at which a channel is 0: from there on sRGB ends below the cusp. */
+/** The ratio of chroma to lightness at which a channel is 0: the edge of sRGB below the cusp. */
 function largestSaturation(direction: Direction): number {
   const { a, b } = direction;
   const channel = FALLS.findIndex(({ limit }) => !limit || limit[0] * a + limit[1] * b > 1);

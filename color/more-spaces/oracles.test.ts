@@ -1,4 +1,4 @@
-// colorjs.io and culori as judges, on 2,000 colors of sRGB, and of Rec. 2020 where a space has no border.
+// Compared with colorjs.io and culori on 2,000 sRGB colors, or Rec. 2020 colors for spaces without a gamut limit.
 import {
   CAM16_JMh,
   ColorSpace,
@@ -26,7 +26,7 @@ import { MORE_SPACES } from "./text.ts";
 const COUNT = 2000;
 const BY_ID = new Map(MORE_SPACES.map((space) => [space.id, space]));
 
-// Id, their space, and the largest difference as a part of a channel's range.
+// Id, colorjs.io's space, and the largest difference as a fraction of the channel's range.
 const COLORJS: [string, ColorSpace, number][] = [
   ["lab-d65", Lab_D65, 1e-12],
   ["luv", Luv, 1e-12],
@@ -41,7 +41,7 @@ const COLORJS: [string, ColorSpace, number][] = [
 ];
 for (const space of [sRGB, OKLab, ...COLORJS.map(([, theirs]) => theirs)]) ColorSpace.register(space);
 
-test.each(COLORJS)("%s is that of colorjs.io", (id, theirs, tolerance) => {
+test.each(COLORJS)("%s matches colorjs.io", (id, theirs, tolerance) => {
   const space = spaceOf(id);
   for (const { r, g, b } of randomColors()) {
     const coords = to({ space: sRGB, coords: [r, g, b], alpha: 1 }, theirs).coords;
@@ -49,12 +49,12 @@ test.each(COLORJS)("%s is that of colorjs.io", (id, theirs, tolerance) => {
   }
 });
 
-// Percentages are 0 to 1 there.
+// culori has percentages as 0 to 1.
 test.each([
   ["okhsl", 2e-5],
   ["okhsv", 2e-5],
   ["lab-d65", 1e-6],
-] as const)("%s is that of culori", (id, tolerance) => {
+] as const)("%s matches culori", (id, tolerance) => {
   const space = spaceOf(id);
   const theirs = converter(id === "lab-d65" ? "lab65" : id);
   for (const { r, g, b } of randomColors()) {
@@ -66,21 +66,21 @@ test.each([
   }
 });
 
-// https://bottosson.github.io/colorpicker/ and https://www.hsluv.org/ give these for the red, green and blue of screens.
+// Values from https://bottosson.github.io/colorpicker/ and https://www.hsluv.org/ for pure red, green and blue.
 test.each([
   ["okhsl", 0xff0000, [29.23, 100, 56.81]],
   ["okhsv", 0x00ff00, [142.5, 100, 100]],
   ["hsluv", 0xff0000, [12.18, 100, 53.24]],
   ["hsluv", 0x0000ff, [265.87, 100, 32.3]],
   ["hct", 0x0000ff, [282.79, 87.23, 32.3]],
-] as const)("%s of %i is the published one", (id, rgb24, expected) => {
+] as const)("%s of %i matches the published value", (id, rgb24, expected) => {
   expect(spaceOf(id).valuesOf(fromRgb24(rgb24))).toEqual(expected.map((value) => expect.closeTo(value, 1)));
 });
 
 test.each(MORE_SPACES.map((space) => [space.id, space] as const))(
-  "%s there and back is the same color",
+  "converting to %s and back returns the same color",
   (id, space) => {
-    // Jzazbz has a trace of color in its grays, which the polar form leaves out.
+    // Jzazbz has a trace of chroma in its grays, which the polar form omits.
     const tolerance = id === "jzczhz" ? 1e-3 : 1e-6;
     for (const color of [...randomColors(), ...grays()]) {
       const given = { ...color, space: space.isSrgbOnly ? "srgb" : "rec2020" } as Color;
@@ -97,7 +97,7 @@ test.each(["okhsl", "okhsv", "hsluv", "lch-d65", "lchuv", "jzczhz"])("grays have
   for (const gray of grays()) expect(space.valuesOf(gray)).toContain(null);
 });
 
-test("a color outside of sRGB is mapped into the spaces that are made for it", () => {
+test("a color outside of sRGB is mapped only in spaces limited to sRGB", () => {
   const wide: Color = { space: "display-p3", r: 0, g: 1, b: 0, alpha: 1 };
   for (const space of MORE_SPACES) {
     const { isSrgbOnly = false } = space;
@@ -105,7 +105,7 @@ test("a color outside of sRGB is mapped into the spaces that are made for it", (
   }
 });
 
-test("no channel is NaN, black and white and colors far outside included", () => {
+test("no channel is NaN, even for black, white and colors far outside of sRGB", () => {
   const far: Color[] = [0, 1, -0.3, 1.4].flatMap((r) =>
     [0, 1, -0.3, 1.4].map((b) => ({ space: "srgb", r, g: b, b, alpha: 1 }) as const),
   );
@@ -123,7 +123,7 @@ function spaceOf(id: string): MoreSpace {
   return BY_ID.get(id) as MoreSpace;
 }
 
-/** Hues count less the closer a color is to gray, where they hang on the last digits. */
+/** Expects every channel to differ by less than the tolerance, as a fraction of the channel's range. */
 function expectClose(
   { id, channels }: MoreSpace,
   ours: readonly (number | null)[],

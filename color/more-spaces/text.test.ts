@@ -3,7 +3,7 @@ import { fromRgb24, toRgb24 } from "../convert.ts";
 import { MORE_FUNCTIONS } from "../text/more-functions.ts";
 import { MORE_SPACES, parseMore, printMore } from "./text.ts";
 
-test("what is printed is read as the same 8-bit color, in every space", () => {
+test("a printed color is read back as the same 8-bit color in every space", () => {
   for (let rgb24 = 0; rgb24 <= 0xffffff; rgb24 += 65_521) {
     for (const space of MORE_SPACES) {
       const text = printMore(fromRgb24(rgb24), space);
@@ -36,10 +36,10 @@ test.each([
   "hct(1 2 3",
   "hct(1e999 2 3)",
   "",
-])("%s is no color", (text) => {
+])("%s is rejected", (text) => {
   expect(parseMore(text)).toBeNull();
 });
 
-test("the names that others know of these spaces are all of them", () => {
+test("MORE_FUNCTIONS lists the ids of all these spaces", () => {
   expect(MORE_FUNCTIONS).toEqual(MORE_SPACES.map(({ id }) => id));
 });

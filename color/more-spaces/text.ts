@@ -19,8 +19,8 @@ const NUMBER = /^([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?)(%|deg)?$/;
 const BY_NAME: ReadonlyMap<string, MoreSpace> = new Map(MORE_SPACES.map((space) => [space.id, space]));
 
 /**
- * A color in a space of `MORE_SPACES` as text: `okhsl(226.253 90.863% 40.532%)`, which `parseMore` reads again as the same 8-bit
- * color. These functions are not CSS.
+ * Prints a color in a space of `MORE_SPACES`: `okhsl(226.253 90.863% 40.532%)`, which `parseMore` reads back as the
+ * same 8-bit color. These functions are not CSS.
  */
 export function printMore(color: Color, { id, channels, valuesOf }: MoreSpace): string {
   const values = valuesOf(color).map((value, i) => valueText(value, channels[i] as Channel));
@@ -29,8 +29,8 @@ export function printMore(color: Color, { id, channels, valuesOf }: MoreSpace): 
 }
 
 /**
- * Reads `okhsl(226 97% 41%)`, `hct(204 33 41)`, `color(--luv 41 -28 -30 / 50%)` and their like, with blanks or commas; in
- * Okhsl, Okhsv and HSLuv two parts from 0 to 1 are percentages. `null` for anything else, never an error.
+ * Reads `okhsl(226 97% 41%)`, `hct(204 33 41)`, `color(--luv 41 -28 -30 / 50%)` and similar, with spaces or commas; in
+ * Okhsl, Okhsv and HSLuv two numbers from 0 to 1 are percentages. `null` for anything else, never an error.
  */
 export function parseMore(text: string): Color | null {
   if (text.length > LONGEST_CHARS) return null;
@@ -53,7 +53,7 @@ function valueText(value: number | null, { range, unit }: Channel): string {
   return unit === "%" ? `${text}%` : text;
 }
 
-/** `undefined` for text that is no value. */
+/** `undefined` for invalid text. */
 function readChannel(text: string, channel: Channel | undefined): number | null | undefined {
   if (!channel) return undefined;
   if (text === "none") return channel.unit === "deg" ? null : 0;

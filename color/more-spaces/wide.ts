@@ -5,7 +5,7 @@ import { plainNumber, polarForm, xyzSpace } from "./more-space.ts";
 const REC2020_TO_XYZ = rgbToXyz([0.708, 0.292, 0.17, 0.797, 0.131, 0.046], WHITE_D65);
 const XYZ_TO_REC2020 = invert(REC2020_TO_XYZ);
 
-/** Rec. 2020 in linear light: the same in every browser, whatever curve it has for `rec2020`. */
+/** Rec. 2020 in linear light: the same in every browser, whatever curve it uses for `rec2020`. */
 export const rec2020Linear = xyzSpace({
   id: "rec2020-linear",
   name: "Linear Rec. 2020",
@@ -26,7 +26,7 @@ const PEAK = 10_000;
 /** The luminance of white on a screen of standard range, in cd/m². https://www.itu.int/pub/R-REP-BT.2408 */
 const WHITE_LUMINANCE = 203;
 
-/** 0 to 10,000 cd/m² as a signal of 0 to 1. Jzazbz takes an `exponent` of its own. */
+/** Encodes 0 to 10,000 cd/m² as a signal of 0 to 1. Jzazbz has its own `exponent`. */
 function encodePq(luminance: number, exponent = M2): number {
   const power = (Math.max(luminance, 0) / PEAK) ** M1;
   return ((C1 + C2 * power) / (1 + C3 * power)) ** exponent;

@@ -1,12 +1,12 @@
 import type { Rgb24 } from "../color.ts";
 
 /**
- * Points in space sorted into the cells of a uniform grid. Cells along z follow each other without a gap, so a column of
- * cells is one run: its points are `first[cell]` up to `first[cell + length]`, in `points` as x, y, z triples.
+ * Points in space sorted into the cells of a uniform grid. Cells along z are contiguous, so a column of cells is one
+ * run: its points are `first[cell]` up to `first[cell + length]`, in `points` as x, y, z triples.
  */
 export type Grid = {
   readonly points: Float64Array;
-  /** For each point of the grid its number in the input. */
+  /** The input index of each point of the grid. */
   readonly ids: Uint32Array;
   readonly first: Uint32Array;
   readonly origin: readonly [number, number, number];
@@ -14,7 +14,7 @@ export type Grid = {
   readonly cellsPerUnit: number;
 };
 
-/** Sorts `points` (x, y, z triples) into cells of `cellSize`, over just the box that they fill. */
+/** Sorts `points` (x, y, z triples) into cells of `cellSize` that cover just their bounding box. */
 export function buildGrid(points: Float64Array, cellSize: number): Grid {
   const total = points.length / 3;
   const [minX, maxX] = extent(points, 0);

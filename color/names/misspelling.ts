@@ -1,4 +1,4 @@
-/** A swap of two neighbors is the likeliest slip of the fingers, so it weighs less than any other edit. */
+/** Swapping two neighboring letters is the likeliest typo, so it weighs less than any other edit. */
 export const SWAP_WEIGHT = 2;
 export const EDIT_WEIGHT = 3;
 /** Longer words are only compared by their first letters. */
@@ -7,7 +7,7 @@ const LONGEST_WORD = 40;
 const rows = [new Uint8Array(LONGEST_WORD + 1), new Uint8Array(LONGEST_WORD + 1), new Uint8Array(LONGEST_WORD + 1)];
 
 /**
- * How far one word is from another: the least weight of letters added, left out, replaced or swapped with their neighbor
+ * The distance between two words: the least total weight of inserted, deleted, replaced or swapped neighboring letters
  * that turns one into the other, but at most `limit` + 1.
  * Optimal string alignment: https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
  */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { candidatesFor, nameUniquely } from "./name-palette.ts";
 
-test("no two colors get the same name, and the closest pair gets its name first", () => {
+test("no two colors get the same name, and the closest pair is matched first", () => {
   const teal = { name: "Teal", deltaE: 0.5 };
   const named = nameUniquely([
     [
@@ -14,7 +14,7 @@ test("no two colors get the same name, and the closest pair gets its name first"
   expect(named.map((name) => name?.name)).toEqual(["Petrol", "Teal"]);
 });
 
-test("the same color twice gets two names, and where names run out null", () => {
+test("duplicate colors get different names, and null when names run out", () => {
   const names = [
     { name: "Red", deltaE: 0 },
     { name: "Fire", deltaE: 1 },
@@ -24,7 +24,7 @@ test("the same color twice gets two names, and where names run out null", () => 
   expect(nameUniquely([])).toEqual([]);
 });
 
-test("with as many candidates as colors everyone gets a name of its own", () => {
+test("every color gets a unique name if there are as many candidates as colors", () => {
   const count = 6;
   const candidates = fc.array(
     fc.uniqueArray(

@@ -1,14 +1,14 @@
 type Candidate = { readonly name: string; readonly deltaE: number };
 
-/** Two colors of a palette rarely compete for more. Each of `count` colors finds one of as many candidates free. */
+/** The number of candidates per color. Each of `count` colors finds one of `count` candidates free. */
 export function candidatesFor(count: number): number {
   return Math.max(1, count);
 }
 
 /**
- * Gives each color a name that no other has: the closest pair of color and name first, then the next closest of what is
- * left. `candidates` are the nearest names of each color, the nearest first, `candidatesFor(count)` of them; null where
- * there are too few.
+ * Gives each color a unique name: the closest pair of color and name first, then the next closest of the rest.
+ * `candidates` are the nearest names of each color, nearest first, `candidatesFor(count)` of them; null for a color
+ * with too few.
  */
 export function nameUniquely<Name extends Candidate>(candidates: readonly (readonly Name[])[]): (Name | null)[] {
   const pairs = candidates.flatMap((names, color) => names.map((name) => ({ color, name })));

@@ -4,12 +4,12 @@ import { rgb24ToLabInto } from "../kernel/lab.ts";
 import { buildGrid, type Grid, pointsOf } from "./grid.ts";
 import { chromaScale, LIGHTNESS_WEIGHT, PLANE_WEIGHT, REACH_LIGHTNESS, REACH_PLANE, reachInto } from "./reach-2000.ts";
 
-/** The number of a color in its list, and its CIEDE2000 difference from the color that was asked for. */
+/** The index of a color in its list, and its CIEDE2000 difference from the query color. */
 export type Neighbor = { readonly index: number; readonly deltaE: number };
 
 export type Nearest2000 = {
   nearest(rgb24: Rgb24): Neighbor;
-  /** The `count` nearest, or all that there are, the nearest first and equally near ones by their number. */
+  /** The `count` nearest, or all if there are fewer, nearest first and ties by index. */
   nearestMany(rgb24: Rgb24, count: number): Neighbor[];
 };
 
@@ -17,25 +17,25 @@ export type Nearest2000 = {
 const CELL_SIZE = 3;
 /** No sRGB color has a larger chroma in Lab; the largest is 131. */
 const MAX_CHROMA = 140;
-/** 1/S_C² by the sum of two chromas, for the larger end of each step of 1. */
+/** 1/S_C² by the sum of two chromas, for the upper end of each step of 1. */
 const SUM_WEIGHTS = Float64Array.from({ length: 2 * MAX_CHROMA }, (_, sum) => chromaScale((sum + 1) / 2) ** -2);
-/** Keeps a color whose lower bound equals the limit but for rounding. */
+/** Keeps a color whose lower bound equals the limit except for rounding. */
 const MARGIN = 1 + 1e-9;
 
-/** The colors in Lab, sorted into cells, with their chromas; `reach` is room for the answer of `reachInto`. */
+/** The colors in Lab, sorted into cells, with their chromas; `reach` is the output buffer of `reachInto`. */
 type Cloud = { readonly grid: Grid; readonly chromas: Float64Array; readonly reach: Float64Array };
 
-/** Where a search begins: half of all colors have a name within this difference in a list of 32,000. */
+/** The initial radius: in a list of 32,000, half of all colors have a name within this difference. */
 const FIRST_RADIUS = 2;
-/** No two sRGB colors differ by more. */
+/** No two sRGB colors differ by more than this. */
 const LAST_RADIUS = 256;
 
 /**
- * Builds exact searches by CIEDE2000 in a list of distinct colors; throws a RangeError for an empty one, and its searches
- * for a number beyond 24 bits.
+ * Builds exact searches by CIEDE2000 in a list of distinct colors. Throws a RangeError for an empty list; the searches
+ * throw one for a number beyond 24 bits.
  *
- * `reachInto` says which box of Lab can hold a color within a radius; in there a cheap lower bound leaves a few dozen
- * colors for which the formula itself is computed. Where nothing is found, the radius doubles.
+ * `reachInto` gives the Lab box that can hold colors within a radius; in it, a cheap lower bound leaves a few dozen
+ * colors for which the full formula is computed. If nothing is found, the radius doubles.
  */
 export function buildNearest2000(colors: Uint32Array): Nearest2000 {
   if (colors.length === 0) throw new RangeError("no colors to search in");
@@ -70,12 +70,12 @@ export function buildNearest2000(colors: Uint32Array): Nearest2000 {
   };
 }
 
-/** The nearest colors so far, the nearest first. */
+/** The nearest colors so far, nearest first. */
 type Ranking = { readonly neighbors: Neighbor[]; readonly wanted: number };
 
 /**
- * Looks round the color in `lab`: fills the ranking with what differs by at most `limit`, or without one tracks the best;
- * its index is the length of the list where there is none.
+ * Searches around the color in `lab`: fills the ranking with colors that differ by at most `limit`, or tracks the best
+ * one if there is no ranking; its index is the length of the list if none is found.
  */
 function scan(cloud: Cloud, lab: Float64Array, limit: number, ranking: Ranking | null): Neighbor {
   const { chromas, reach } = cloud;
@@ -130,7 +130,7 @@ function scan(cloud: Cloud, lab: Float64Array, limit: number, ranking: Ranking |
   return { index: best, deltaE: least };
 }
 
-/** Puts a color in its place, and gives the difference that others must not exceed; equally near ones go by their number. */
+/** Inserts a color into the ranking and returns the limit for further ones; ties are ordered by index. */
 function rank({ neighbors, wanted }: Ranking, neighbor: Neighbor): number {
   let place = 0;
   for (let end = neighbors.length; place < end; ) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paletteTitles } from "./palette-title.ts";
 
-test("a title is the beginning of one name with the end of another", () => {
+test("a title combines the start of one name with the end of another", () => {
   expect(paletteTitles(["Deep Lagoon", "Golden Rain", "Midnight Reef"]).slice(0, 3)).toEqual([
     "Deep Rain",
     "Golden Reef",
@@ -9,7 +9,7 @@ test("a title is the beginning of one name with the end of another", () => {
   ]);
 });
 
-test("no title is a name of the palette, says a word twice or ends with a weak word or a number", () => {
+test("a title is no palette name, repeats no word and ends with no weak word or number", () => {
   const names = ["Deep Blue", "Deep Sea", "Sea Blue", "Blue", "The 3", "Café au"];
   const titles = paletteTitles(names);
   expect(titles).not.toContain("Deep Blue");
@@ -18,11 +18,11 @@ test("no title is a name of the palette, says a word twice or ends with a weak w
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test("titles begin with capitals, whatever the list does", () => {
+test("titles are capitalized, even if the names are not", () => {
   expect(paletteTitles(["sea blue", "cherry"])).toEqual(["Sea Cherry", "Cherry Blue"]);
 });
 
-test("one name is the title itself, and no name has none", () => {
+test("a single name is the title, and without names there are no titles", () => {
   expect(paletteTitles(["Deep Lagoon"])).toEqual(["Deep Lagoon"]);
   expect(paletteTitles([])).toEqual([]);
   expect(paletteTitles([""])).toEqual([]);

@@ -1,12 +1,12 @@
 import { capitalize } from "../text/capitalize.ts";
 
-/** Words that say nothing without the rest of their name. */
+/** Words that mean nothing without the rest of the name. */
 const WEAK = new Set("a an and at au de des du for from in into la le los of on or the to very with no".split(" "));
 
 /**
- * Titles for a palette from the names of its colors: the first word of one name with the last word of another, as in
- * "Deep Reef" from "Deep Lagoon" and "Midnight Reef". The first titles are of the names that come first. No title is the
- * name of a color in the palette, and none appears twice. A palette of one color has its name as the only title.
+ * Makes titles for a palette from its color names: the first word of one name with the last word of another, as in
+ * "Deep Reef" from "Deep Lagoon" and "Midnight Reef". Titles from earlier names come first. No title is the name of a
+ * color in the palette, and none appears twice. For a single color, its name is the only title.
  */
 export function paletteTitles(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(/\s+/).filter(Boolean));

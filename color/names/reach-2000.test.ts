@@ -3,7 +3,7 @@ import { deltaE2000Lab } from "../kernel/delta-e.ts";
 import { rgb24ToLabInto } from "../kernel/lab.ts";
 import { chromaScale, LIGHTNESS_WEIGHT, PLANE_WEIGHT, REACH_LIGHTNESS, REACH_PLANE, reachInto } from "./reach-2000.ts";
 
-test("no pair of colors is closer than its bound, whatever the radius", () => {
+test("no pair of colors is closer than its bound, for any radius", () => {
   const reach = new Float64Array(4);
   const lab = new Float64Array(3);
   let state = 7;
@@ -15,7 +15,7 @@ test("no pair of colors is closer than its bound, whatever the radius", () => {
   for (let i = 0; i < 200_000; i++) {
     rgb24ToLabInto(Math.floor(random() * 2 ** 24), lab);
     const [l1 = 0, a1 = 0, b1 = 0] = lab;
-    // Mostly neighbors, as far as 40 apart; every fourth any color at all.
+    // Mostly neighbors, up to 40 apart; every fourth one is random.
     const spread = i % 4 === 0 ? 0 : random() * 40;
     if (spread === 0) rgb24ToLabInto(Math.floor(random() * 2 ** 24), lab);
     const l2 = spread === 0 ? (lab[0] as number) : Math.min(100, Math.max(0, l1 + (random() - 0.5) * spread));
@@ -33,7 +33,7 @@ test("no pair of colors is closer than its bound, whatever the radius", () => {
   expect(broken).toBe(0);
 });
 
-test("for a usual color the reach is a small part of Lab", () => {
+test("the reach of a typical color is a small part of Lab", () => {
   const reach = new Float64Array(4);
   reachInto(60, 20, 30, 1.3, 140, reach);
   expect(reach[REACH_LIGHTNESS]).toBeLessThan(2);

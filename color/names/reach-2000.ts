@@ -12,7 +12,7 @@
 // distance of the mean lightness from 50. G falls with the mean chroma C̄, yet (1 + G) C̄ grows with it, and
 // C̄′ ≤ (1 + G) C̄; |R_T| and S_C grow with C̄′. R_T also fades away from hue 275: see `largestRotation`.
 
-/** The places of the four numbers that `reachInto` writes. */
+/** The indexes of the four numbers that `reachInto` writes. */
 export const REACH_LIGHTNESS = 0;
 export const REACH_PLANE = 1;
 export const LIGHTNESS_WEIGHT = 2;

@@ -7,7 +7,7 @@ import { createNameSearch, foldName } from "./search-names.ts";
 const list = decodeNames(packNames(colornames));
 const { search } = createNameSearch(list);
 
-test("the first hit is the name that was meant, misspelled or not", () => {
+test("the first hit is the intended name, even if misspelled", () => {
   const expected = {
     red: "Red",
     "dark blue": "Dark Blue",
@@ -32,7 +32,7 @@ test("the first hit is the name that was meant, misspelled or not", () => {
     expect(`${query}: ${namesOf(query, 1)}`).toBe(`${query}: ${name}`);
 });
 
-test("hits are ranked: the same, the same first words, the beginning, whole words, then the rest", () => {
+test("hits are ranked: exact, same first words, prefix, whole words, then the rest", () => {
   const names = namesOf("teal", 200);
   const firstOf = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name));
   const order = [/^Teal$/, /^Teal /, /^Teal[a-z]/, / Teal$/].map(firstOf).filter((place) => place >= 0);
@@ -40,25 +40,25 @@ test("hits are ranked: the same, the same first words, the beginning, whole word
   expect(order.length).toBeGreaterThanOrEqual(3);
 });
 
-test("a word cut short finds its names, the shortest first", () => {
+test("a prefix or part of a word finds its names, shortest first", () => {
   expect(namesOf("chartr", 1)).toEqual(["Chartreuse"]);
   expect(namesOf("berry", 3)).toEqual(["Berry", "Berry Mix", "Berry Pie"]);
   expect(namesOf("berry", 1000)).toContain("Blackberry");
 });
 
-test("a short word does not find the middle of other words", () => {
+test("a short word does not match in the middle of other words", () => {
   const found = namesOf("red", 2000);
   expect(found).toContain("Mars Red");
   expect(found).not.toContain("Scattered Showers");
   expect(found.filter((name) => !/(^| )r/.test(foldName(name)))).toEqual([]);
 });
 
-test("words are found in any order, and names with some of them when none has all", () => {
+test("words match in any order, and names with only some of them if none has all", () => {
   expect(namesOf("blue midnight dark", 1)).toEqual(["Dark Midnight Blue"]);
   expect(namesOf("sunset over ocean", 2)).toContain("Evening Over the Ocean");
 });
 
-test("pages of hits follow each other and know the total", () => {
+test("pages of hits are consecutive and include the total", () => {
   const all = search("blue", { limit: 10_000 });
   const second = search("blue", { limit: 25, offset: 25 });
   expect(all.hits).toHaveLength(all.total);
@@ -67,7 +67,7 @@ test("pages of hits follow each other and know the total", () => {
   expect(search("blue", { limit: 10, offset: all.total }).hits).toEqual([]);
 });
 
-test("text that says nothing finds nothing, and no text breaks the search", () => {
+test("text without words finds nothing, and no text breaks the search", () => {
   for (const query of [
     "",
     "   ",

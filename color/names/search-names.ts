@@ -3,7 +3,7 @@ import { EDIT_WEIGHT, misspelling } from "./misspelling.ts";
 
 export type NameSearch = {
   /**
-   * `hits` are numbers of names in the list, the best first, from `offset` on and at most `limit`. A strict search finds
+   * `hits` are indexes of names in the list, best first, from `offset` on and at most `limit`. A strict search finds
    * only names that have all of the words.
    */
   search(
@@ -15,17 +15,17 @@ export type NameSearch = {
 const QUERY_MAX_LETTERS = 60;
 const QUERY_MAX_WORDS = 6;
 const MAX_EDITS = 2 * EDIT_WEIGHT;
-/** The width of the last parts of a sorting key. No name is as long, no list has as many names. */
+/** The ranges of the last parts of a sort key. No name is as long, no list has as many names. */
 const LENGTHS = 64;
 const NAMES = 2 ** 20;
 
 /**
- * Search by the words of a name, in any order, each of which may be cut short or misspelled. When no name has them all,
- * names with any of the words are given. Builds its index when it is made (40 to 80 ms for 32,000 names); a query then
- * takes a millisecond or two.
+ * Searches by the words of a name, in any order, each of which may be cut short or misspelled. If no name has them all,
+ * returns names with any of the words. Builds its index on creation (40 to 80 ms for 32,000 names); a query then takes
+ * a millisecond or two.
  *
  * Hits are ranked: the same text, the same first words, the same beginning, the same words together, apart, at the
- * beginning of words, anywhere, then by how badly misspelled. Equals are ranked by length.
+ * beginning of words, anywhere, then by how badly misspelled. Ties are ranked by length.
  */
 export function createNameSearch(list: Pick<NameList, "count" | "nameAt">): NameSearch {
   // A space on both sides lets `includes` find whole words and their beginnings.
@@ -39,7 +39,7 @@ export function createNameSearch(list: Pick<NameList, "count" | "nameAt">): Name
       const found = words.map((word) => namesLike(word));
       const all = intersection(found.map(({ names }) => names));
       const hits = all.length > 0 || isStrict ? all : [...new Set(found.flatMap(({ names }) => [...names]))];
-      // A word that no name has is replaced by the closest one that some name has.
+      // A word that no name has is replaced by the closest word of some name.
       const meant = found.map(({ word }) => word);
       const phrase = meant.join(" ");
       const keys = Float64Array.from(hits, (index) => {
@@ -53,14 +53,14 @@ export function createNameSearch(list: Pick<NameList, "count" | "nameAt">): Name
   };
 }
 
-/** What all of the lists have, which are in order and hold nothing twice. */
+/** The numbers that are in all of the lists, which are sorted and without duplicates. */
 function intersection(lists: readonly Uint32Array[]): number[] {
   const [shortest, ...others] = [...lists].sort((one, other) => one.length - other.length);
   const sets = others.map((list) => new Set(list));
   return [...(shortest ?? [])].filter((name) => sets.every((set) => set.has(name)));
 }
 
-/** The lower the better: the way in which the words occur, then for misspelled ones how badly. */
+/** Lower is better: ranks by how the words occur, then, for misspelled ones, by how badly. */
 function rank(text: string, phrase: string, words: readonly string[]): number {
   if (text.startsWith(` ${phrase}`)) {
     if (text.length === phrase.length + 2) return 0;
@@ -80,20 +80,20 @@ function rank(text: string, phrase: string, words: readonly string[]): number {
   return 6 + weight;
 }
 
-/** A word of a query: how the list spells it, and the numbers of the names that have it, in order. */
+/** A word of a query: its spelling in the list, and the sorted indexes of the names that have it. */
 type FoundWord = { readonly word: string; readonly names: Uint32Array };
 
-/** A word up to this long must be at the beginning of a word of the name: "red" is not meant to find "Scattered". */
+/** A word up to this long must start a word of the name: "red" is not meant to find "Scattered". */
 const SHORT_WORD_LETTERS = 3;
-/** Shorter words are too like others to guess that they are misspelled, except where nothing else is found. */
+/** Shorter words are too similar to others to assume a typo, unless nothing else is found. */
 const LEAST_LETTERS_FOR_TYPOS = 4;
-/** While a person types, all words but the last stay as they are. */
+/** While typing, all words but the last stay the same. */
 const MAX_REMEMBERED = 64;
 
-/** The words of names, folded and with a space on both sides, each with the names that contain it. */
+/** Indexes the words of folded names with a space on both sides, each with the names that contain it. */
 function buildVocabulary(texts: readonly string[]): (word: string) => FoundWord {
   const places = new Map<string, number[]>();
-  // `split` and iterators would take twice the time.
+  // `split` and iterators would take twice as long.
   for (let name = 0; name < texts.length; name++) {
     const text = texts[name] as string;
     let start = 1;
@@ -118,7 +118,7 @@ function buildVocabulary(texts: readonly string[]): (word: string) => FoundWord 
     };
   }
 
-  /** At most one edit away for a short word and two for a longer one; of several the commonest. */
+  /** The closest word: at most one edit away for a short word and two for a longer one; the most common wins a tie. */
   function closest(asked: string): string | null {
     let limit = (asked.length > 4 ? 2 : 1) * EDIT_WEIGHT;
     let best: string | null = null;
@@ -139,21 +139,21 @@ function buildVocabulary(texts: readonly string[]): (word: string) => FoundWord 
   };
 }
 
-/** The word itself, as its beginning or inside of it, or with one slip. */
+/** Whether `word` starts with or contains `asked`, exactly or with one typo. */
 function isLike(word: string, asked: string): boolean {
   if (asked.length <= SHORT_WORD_LETTERS) return word.startsWith(asked);
   if (word.includes(asked)) return true;
   return asked.length >= LEAST_LETTERS_FOR_TYPOS && misspelling(asked, word, EDIT_WEIGHT) <= EDIT_WEIGHT;
 }
 
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a plain one and a mark. */
 const PLAIN_LETTERS: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d", ı: "i" };
-/** Nearly all names, and nothing in them needs to be folded but the case. */
+/** Matches nearly all names; they need no folding except for case. */
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /**
- * A name or a query as search compares them: lower case, no accents, no punctuation, single spaces, and British "grey"
- * and "colour", which is how the list spells them. "Dragon’s Blood" gives "dragons blood". May give "".
+ * Normalizes a name or a query for search: lower case, no accents, no punctuation, single spaces, and British "grey"
+ * and "colour", as in the list. "Dragon’s Blood" gives "dragons blood". May return "".
  */
 export function foldName(text: string): string {
   const lower = text.toLowerCase();

@@ -2,12 +2,12 @@ import type { Color } from "../color.ts";
 import { toRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
 
-/** How close a color of a set comes to the one that was asked for. */
+/** How close a color of a set comes to the requested one. */
 export type Closeness = "exact" | "hard" | "close" | "different";
 
 /** CIEDE2000 below which two swatches side by side are hard to tell apart. */
 export const HARD_BELOW = 2;
-/** CIEDE2000 below which one may replace the other. */
+/** CIEDE2000 below which one can replace the other. */
 export const CLOSE_BELOW = 5;
 
 export const CLOSENESS_WORDS: Readonly<Record<Closeness, string>> = {
@@ -17,7 +17,7 @@ export const CLOSENESS_WORDS: Readonly<Record<Closeness, string>> = {
   different: "Different",
 };
 
-/** Rounding between two ways of writing the same color. */
+/** Rounding between two notations of the same color. */
 const SAME_DELTA_E = 1e-6;
 
 /** The verdict on a CIEDE2000 difference. Zero is exact. */
@@ -27,13 +27,13 @@ export function closenessOf(deltaE2000: number): Closeness {
   return deltaE2000 < CLOSE_BELOW ? "close" : "different";
 }
 
-/** A CIEDE2000 difference to read, to a tenth: "0" only when it is exactly that. */
+/** Prints a CIEDE2000 difference to a tenth: "0" only when it is exactly 0. */
 export function printDifference(deltaE2000: number): string {
   if (deltaE2000 === 0) return "0";
   return deltaE2000 < 0.05 ? "<0.1" : deltaE2000.toFixed(1);
 }
 
-/** Whether a screen of sRGB shows both the same: their 8 bits are equal, and neither lies outside. */
+/** Whether an sRGB screen shows both the same: they are equal in 8 bits, and both are inside sRGB. */
 export function isSameOnScreen(a: Color, b: Color): boolean {
   return toRgb24(a) === toRgb24(b) && isInGamut(a, "srgb") && isInGamut(b, "srgb");
 }

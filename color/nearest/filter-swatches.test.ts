@@ -18,17 +18,17 @@ const GRAY = fromRgb24(0x777777);
 const WHITE = fromRgb24(0xffffff);
 const ALL = [RED, PINK, GREEN, BLUE, GRAY, WHITE];
 
-test("without a wish everything passes", () => {
+test("everything passes without a filter", () => {
   expect(ALL.filter(swatchFilter(NO_FILTER))).toEqual(ALL);
 });
 
-test("hues are found on both sides of 0, and grays have none", () => {
+test("hues match on both sides of 0, and grays have no hue", () => {
   const isReddish = swatchFilter({ ...NO_FILTER, hue: { center: 5, width: 25 } });
   expect(ALL.filter(isReddish)).toEqual([RED, PINK]);
   expect(ALL.filter(swatchFilter({ ...NO_FILTER, hue: { center: 0, width: 180 } }))).not.toContain(GRAY);
 });
 
-test("lightness and chroma take both ends", () => {
+test("lightness and chroma ranges include both ends", () => {
   expect(ALL.filter(swatchFilter({ ...NO_FILTER, lightness: [1, 1] }))).toEqual([WHITE]);
   expect(ALL.filter(swatchFilter({ ...NO_FILTER, chroma: [0, 0.01] }))).toEqual([GRAY, WHITE]);
   expect(ALL.filter(swatchFilter({ ...NO_FILTER, lightness: [0.6, 0.4] }))).toEqual([]);
@@ -40,7 +40,7 @@ test("contrast is compared unrounded: #777777 on white is 4.478 and fails at 4.5
   expect(readable(fromRgb24(0x767676))).toBe(true);
 });
 
-test("with color blindness red and a green of its lightness look alike, red and blue do not", () => {
+test("with color blindness, red looks like a green of equal lightness, but not like blue", () => {
   const apart = swatchFilter({ ...NO_FILTER, apartFrom: fromRgb24(0xa05a00) });
   expect(apart(GREEN)).toBe(false);
   expect(apart(BLUE)).toBe(true);

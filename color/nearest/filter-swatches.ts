@@ -7,7 +7,7 @@ import { GRAY_CHROMA } from "../family.ts";
 import { DEFICIENCIES, simulate } from "../vision.ts";
 
 export type SwatchFilter = {
-  /** OKLCH degrees: within `width` of `center` on both sides. Grays have no hue and are left out; null takes all. */
+  /** OKLCH degrees: within `width` of `center` on both sides. Grays have no hue and are left out; null accepts all. */
   readonly hue: { readonly center: number; readonly width: number } | null;
   /** OKLCH lightness from 0 to 1, both ends included. */
   readonly lightness: readonly [least: number, most: number];
@@ -19,12 +19,12 @@ export type SwatchFilter = {
   readonly apartFrom: Color | null;
 };
 
-/** The kinds of color blindness for which colors must stay apart: all but the one that sees no color. */
+/** The kinds of color blindness for which colors must stay apart: all except total color blindness. */
 const KINDS = DEFICIENCIES.filter((kind) => kind !== "achroma");
-/** Ends of ranges come from rounded numbers. */
+/** Tolerance, because range limits come from rounded numbers. */
 const SLACK = 1e-9;
 
-/** Tells which colors have all that is asked for. Made once for a filter, then asked for many colors. */
+/** Returns a function that checks colors against a filter. Create it once and call it for many colors. */
 export function swatchFilter(filter: SwatchFilter): (color: Color) => boolean {
   const { hue, lightness, chroma, contrast, apartFrom } = filter;
   const background = contrast && toRgb24(contrast.background);

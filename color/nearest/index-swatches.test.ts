@@ -9,7 +9,7 @@ import { indexSwatches } from "./index-swatches.ts";
 
 const rgb24 = fc.integer({ min: 0, max: 0xffffff });
 
-test("the nearest swatches are those of a search through all, in the same order", () => {
+test("the nearest swatches match a full search, in the same order", () => {
   fc.assert(
     fc.property(fc.array(rgb24, { minLength: 1, maxLength: 40 }), rgb24, (list, asked) => {
       const swatches = list.map((value, place) => ({ place, color: fromRgb24(value) }));
@@ -27,14 +27,14 @@ test("the nearest swatches are those of a search through all, in the same order"
   );
 });
 
-test("the hex of a Tailwind color is exactly it, though its OKLCH values are rounded", () => {
+test("the hex of a Tailwind color matches exactly, although its OKLCH values are rounded", () => {
   const swatches = tailwindColors();
   const slate = swatches.find(({ name }) => name === "slate-500")?.color as Color;
   const [match] = indexSwatches(swatches).nearest(fromRgb24(toRgb24(slate)), 1);
   expect(match).toMatchObject({ swatch: { name: "slate-500" }, deltaE2000: 0, deltaEOk: 0, closeness: "exact" });
 });
 
-test("colors outside sRGB are measured as they are", () => {
+test("colors outside of sRGB are compared without mapping", () => {
   const p3: Color = { space: "display-p3", r: 0, g: 1, b: 0, alpha: 1 };
   const index = indexSwatches([{ color: fromRgb24(0x00ff00) }, { color: p3 }]);
   const [first, second] = index.nearest(p3, 2);
@@ -42,14 +42,14 @@ test("colors outside sRGB are measured as they are", () => {
   expect(second?.deltaE2000).toBeGreaterThan(1);
 });
 
-test("only wanted swatches are found, and none in an empty set", () => {
+test("only accepted swatches are found, and none in an empty set", () => {
   const swatches = [0x000000, 0x777777, 0xffffff].map((value) => ({ color: fromRgb24(value) }));
   const found = indexSwatches(swatches).nearestOf(fromRgb24(0), 5, (place) => place > 0);
   expect(found.map(({ swatch }) => swatch)).toEqual(swatches.slice(1));
   expect(indexSwatches([]).nearest(convert(fromRgb24(0), "oklch"), 3)).toEqual([]);
 });
 
-test("each verdict begins where it says", () => {
+test("each verdict starts at its limit", () => {
   expect([0, 0.1, 1.999, 2, 4.999, 5, 80].map(closenessOf)).toEqual([
     "exact",
     "hard",

@@ -16,15 +16,15 @@ export type Match<Swatch> = {
 
 export type SwatchIndex<Swatch> = {
   readonly swatches: readonly Swatch[];
-  /** The `count` nearest by CIEDE2000, the nearest first; of equals the first in the list. */
+  /** The `count` nearest by CIEDE2000, nearest first; ties are in list order. */
   nearest(color: Color, count: number): Match<Swatch>[];
-  /** Only those for which `isWanted` holds, by their place in the list. */
+  /** The same, but only of indexes for which `isWanted` is true. */
   nearestOf(color: Color, count: number, isWanted: (place: number) => boolean): Match<Swatch>[];
 };
 
 /**
- * Nearest searches in a set of up to a few thousand colors: every one is measured, which takes about 0.1 µs each. Colors
- * outside sRGB are measured as they are, and not as a screen would clip them. Alpha is ignored.
+ * Nearest-color searches in a set of up to a few thousand colors: every one is measured, at about 0.1 µs each. Colors
+ * outside sRGB are measured as they are, not as a screen would clip them. Alpha is ignored.
  */
 export function indexSwatches<Swatch extends Colored>(swatches: readonly Swatch[]): SwatchIndex<Swatch> {
   const lab = new Float64Array(swatches.length * 3);

@@ -10,7 +10,7 @@ const index = indexSwatches([
 const write = ({ token }: { token: string }, alpha: number) =>
   alpha < 1 ? `mix(${token}, ${alpha})` : `var(${token})`;
 
-test("every color becomes its nearest token, and all the rest stays", () => {
+test("every color becomes its nearest token, and all other text is kept", () => {
   const css = ".red { color: #d22; background: url(#ccc) transparent; border: 1px solid rgb(0 0 0 / 50%) }\r\n";
   const { text, colors } = mapText(css, index, write);
   expect(text).toBe(
@@ -19,13 +19,13 @@ test("every color becomes its nearest token, and all the rest stays", () => {
   expect(colors.map(({ start, end }) => css.slice(start, end))).toEqual(["#d22", "rgb(0 0 0 / 50%)"]);
 });
 
-test("what is too far away is told and left alone", () => {
+test("a color too far from any token is reported and left unchanged", () => {
   const { text, colors } = mapText("a { color: #00f; fill: #121212 }", index, write, 5);
   expect(text).toBe("a { color: #00f; fill: var(--ink) }");
   expect(colors.map((color) => color.text)).toEqual(["#00f", "var(--ink)"]);
 });
 
-test("without tokens, or without colors, nothing changes", () => {
+test("nothing changes without tokens or without colors", () => {
   expect(
     mapText("a { color: red }", indexSwatches<{ token: string; color: ReturnType<typeof fromRgb24> }>([]), write),
   ).toEqual({

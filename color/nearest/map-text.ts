@@ -8,16 +8,16 @@ export type MappedColor<Swatch> = {
   readonly end: number;
   readonly color: Color;
   readonly match: Match<Swatch>;
-  /** What is written in its place; the old text where the color is left alone. */
+  /** The replacement text; the old text if the color is left alone. */
   readonly text: string;
 };
 
 export type MappedText<Swatch> = { readonly text: string; readonly colors: readonly MappedColor<Swatch>[] };
 
 /**
- * A stylesheet, or any code with colors, with every color replaced by what `write` makes of the nearest swatch. Fully
- * transparent colors, and those farther away than `farthest` in CIEDE2000, stay as they are. Linear in the text; each
- * different color is looked up once.
+ * Replaces every color in a stylesheet, or any code, with what `write` makes of the nearest swatch. Fully transparent
+ * colors, and those farther away than `farthest` in CIEDE2000, stay unchanged. Linear in the text; each distinct color
+ * is looked up once.
  */
 export function mapText<Swatch extends { readonly color: Color }>(
   text: string,

@@ -1,4 +1,4 @@
-/** The kinds of palettes that have a page, in the order in which they are walked. */
+/** The palette categories that have a page, in browsing order. */
 export const PALETTE_CATEGORIES = [
   "green",
   "blue",

@@ -4,17 +4,17 @@ import type { MeasuredColor } from "./measure.ts";
 
 type Limits = Partial<Record<"leastL" | "mostL" | "leastC" | "mostC" | "fromHue" | "toHue", number>>;
 
-// What single colors count as, in OKLCH. Rules and tags share these words.
+// How single colors are classified, in OKLCH. Rules and tags share these words.
 
-/** Light enough to be airy; with color, but not much of it. Below 0.02 a tint is a white, above 0.1 a candy. */
+/** Light and airy, with a little color. Below 0.02 a tint reads as white, above 0.1 as candy. */
 export const PASTEL_LIMITS = { leastL: 0.82, leastC: 0.02, mostC: 0.1 } as const;
 
-/** A glowing color has nearly all the chroma that sRGB has at its lightness and hue, and much of it in absolute terms. */
+/** A glowing color has nearly all the chroma of sRGB at its lightness and hue, and a lot in absolute terms. */
 export const NEON_LIMITS = { leastL: 0.5, leastC: 0.15, leastShare: 0.9 } as const;
 
 /**
- * Human skin. It holds the ten tones of the Monk scale (https://skintone.google), L 0.26 to 0.95 with hues of 44° to 85°,
- * and reaches toward red as far as cheeks and lips go.
+ * Human skin. Includes the ten tones of the Monk scale (https://skintone.google), L 0.26 to 0.95 with hues of 44° to
+ * 85°, and reaches toward red as far as cheeks and lips go.
  */
 export const SKIN_LIMITS = { leastL: 0.22, mostL: 0.97, leastC: 0.008, mostC: 0.125, fromHue: 22, toHue: 92 } as const;
 
@@ -23,7 +23,7 @@ export const GOLD_LIMITS = { leastL: 0.38, mostL: 0.955, leastC: 0.02, fromHue: 
 /** A gold that is neither brown nor cream. */
 export const TRUE_GOLD_LIMITS = { leastL: 0.66, mostL: 0.86, leastC: 0.1, fromHue: 72, toHue: 98 } as const;
 
-/** Both ends of every limit count. */
+/** All limits are inclusive. */
 function isWithin(limits: Limits): (color: MeasuredColor) => boolean {
   const { leastL = 0, mostL = 1, leastC = 0, mostC = 1, fromHue = 0, toHue = 360 } = limits;
   return ({ l, c, h }) => l >= leastL && l <= mostL && c >= leastC && c <= mostC && h >= fromHue && h <= toHue;

@@ -22,7 +22,7 @@ import { SAFE_DELTA_E } from "./tags.ts";
 type Lab = readonly [l: number, a: number, b: number];
 
 const PALETTES_EACH = 30;
-/** Of any two palettes of the whole library. */
+/** The minimum for any two palettes in the whole library. */
 const LEAST_DISTANCE_ANYWHERE = 2.5;
 
 const library = PALETTE_CATEGORIES.map((category) => ({
@@ -33,7 +33,7 @@ const library = PALETTE_CATEGORIES.map((category) => ({
   })),
 }));
 
-test("every category has thirty palettes of three to six colors, most of them of five", () => {
+test("every category has thirty palettes of three to six colors, mostly of five", () => {
   for (const { category, palettes } of library) {
     expect([category, palettes.length]).toEqual([category, PALETTES_EACH]);
     const counts = palettes.map(({ colors }) => colors.length);
@@ -69,20 +69,20 @@ test("no two palettes are alike", () => {
   expect(alike).toEqual([]);
 });
 
-test("every palette has a name of its own, short enough for a card, and an address of its own", () => {
+test("every palette has a unique name short enough for a card, and a unique slug", () => {
   const names = library.flatMap(({ palettes }) => palettes.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(names.map(slugOf)).size).toBe(names.length);
   expect(names.filter((name) => name.length > 48 || name.length < 4)).toEqual([]);
 });
 
-test("the rule of skin holds the ten tones of the Monk scale", () => {
+test("the skin rule accepts all ten tones of the Monk scale", () => {
   // https://skintone.google/get-started
   const tones = "f6ede4 f3e7db f7ead0 eadaba d7bd96 a07e56 825c43 604134 3a312a 292420".split(" ");
   for (const tone of tones) expect([tone, isSkin(measureColor(Number.parseInt(tone, 16)))]).toEqual([tone, true]);
 });
 
-test("skin goes from very light to very dark", () => {
+test("skin ranges from very light to very dark", () => {
   const colors = library.find(({ category }) => category === "skin")?.palettes.flatMap((palette) => palette.colors);
   const ls = (colors ?? []).map((rgb24) => measureColor(rgb24).l);
   expect(Math.max(...ls)).toBeGreaterThan(0.92);
@@ -90,29 +90,29 @@ test("skin goes from very light to very dark", () => {
   for (let l = 0.3; l < 0.9; l += 0.1) expect(ls.filter((own) => Math.abs(own - l) < 0.05).length).toBeGreaterThan(5);
 });
 
-test("safe for color-blind people means here what it means in the generator", () => {
+test("the library uses the same color-blind safe limit as the generator", () => {
   expect(SAFE_DELTA_E).toBe(CVD_SAFE_DELTA_E);
 });
 
-test("palettes are as far apart as their colors, in whatever order", () => {
+test("the palette distance depends on the colors, not on their order", () => {
   expect(paletteDistance([0xff0000, 0x0000ff], [0x0000ff, 0xff0000])).toBe(0);
   expect(paletteDistance([0x000000], [0xffffff])).toBeCloseTo(100, 3);
   expect(paletteDistance([0x000000, 0xffffff], [0x000000])).toBeCloseTo(100 / 3, 3);
 });
 
-test("the lint finds what is dull or flickers", () => {
+test("the lint finds dull and flickering palettes", () => {
   expect(lintTaste(measurePalette([0x808080, 0x838383, 0x111111]), "gray")).toContain("two colors are nearly the same");
   expect(lintTaste(measurePalette([0x2d6a4f, 0xd8f3dc, 0x6b6b1a]), "green")).toContain("a muddy olive");
   expect(lintTaste(measurePalette([0xe4002b, 0x0a8f3c, 0xffffff]), "red")).toContain("an edge that flickers");
   expect(lintTaste(measurePalette([0x2d6a4f, 0x95d5b2, 0xfdf0d5]), "green")).toEqual([]);
 });
 
-/** Least difference of OKLCH lightness between the lightest and the darkest color. */
+/** The minimum difference in OKLCH lightness between the lightest and the darkest color. */
 const LEAST_SPREAD = 0.3;
-/** Where equal lightness is the point. */
+/** Exceptions for categories whose point is equal lightness. */
 const LEAST_SPREAD_OF: Partial<Record<PaletteCategory, number>> = { pastel: 0.04, neon: 0.1, flat: 0.22, skin: 0.2 };
 
-/** Where something must be colorful, so much. */
+/** The minimum chroma of the most colorful color. */
 const LEAST_PEAK = 0.08;
 const LEAST_PEAK_OF: Partial<Record<PaletteCategory, number>> = {
   gray: 0,
@@ -122,10 +122,10 @@ const LEAST_PEAK_OF: Partial<Record<PaletteCategory, number>> = {
   cold: 0.035,
   brown: 0.06,
 };
-/** Where olive belongs. */
+/** Categories in which olive is fine. */
 const MAY_BE_MUDDY: readonly PaletteCategory[] = ["retro", "vintage", "brown", "gold", "skin", "gray"];
 
-/** What would make a palette dull or hard to look at. Empty when nothing does. */
+/** What makes a palette dull or hard to look at. Empty if nothing does. */
 function lintTaste(palette: MeasuredPalette, category: PaletteCategory): string[] {
   const problems: string[] = [];
   if (palette.leastDeltaE < leastDeltaEOf(category)) problems.push("two colors are nearly the same");
@@ -137,7 +137,7 @@ function lintTaste(palette: MeasuredPalette, category: PaletteCategory): string[
   return problems;
 }
 
-/** Yellow without its light. */
+/** Yellow without its lightness. */
 function isMud({ l, c, h }: MeasuredColor): boolean {
   return h > 88 && h < 128 && l < 0.7 && c > 0.045;
 }
@@ -146,7 +146,7 @@ function isAcid({ l, c, h }: MeasuredColor): boolean {
   return h > 108 && h < 152 && c > 0.185 && l > 0.5;
 }
 
-/** Neighbors of opposite hues, both vivid and of one lightness: the eye cannot hold the edge between them. */
+/** Neighbors with opposite hues, both vivid and of equal lightness: the eye can't focus on the edge between them. */
 function vibrates(colors: readonly MeasuredColor[]): boolean {
   return colors.some((color, index) => {
     const next = colors[index + 1];
@@ -168,7 +168,7 @@ function labDistance(a: readonly Lab[], b: readonly Lab[]): number {
   return meanOfNearest(a, b, (first, second) => deltaE2000Lab(...first, ...second));
 }
 
-/** What the distance is at least, by lightness alone: S_L of CIEDE2000 is below 2. */
+/** A lower bound of the distance from lightness alone: S_L in CIEDE2000 is below 2. */
 function leastDistance(a: readonly Lab[], b: readonly Lab[]): number {
   return meanOfNearest(a, b, ([l], [other]) => Math.abs(l - other) / 2);
 }

@@ -15,7 +15,7 @@ export type MeasuredColor = {
   readonly family: ColorFamily;
 };
 
-/** Two colors of a palette with the highest WCAG 2.2 contrast that any two of them have. */
+/** The two colors of a palette with the highest WCAG 2.2 contrast. */
 export type BestPair = { readonly light: Rgb24; readonly dark: Rgb24; readonly ratio: number };
 
 export type MeasuredPalette = {
@@ -26,15 +26,15 @@ export type MeasuredPalette = {
   readonly minL: number;
   readonly maxL: number;
   readonly pair: BestPair;
-  /** The smallest CIEDE2000 of any two of its colors. */
+  /** The smallest CIEDE2000 between any two of its colors. */
   readonly leastDeltaE: number;
 };
 
-/** The least distance of any two palettes of one category: the mean CIEDE2000 from each color to the nearest of the other. */
+/** Minimum distance between palettes of a category: the mean CIEDE2000 from each color to the nearest of the other. */
 export const LEAST_DISTANCE = 4;
-/** Any two colors of a palette are at least so far apart, CIEDE2000. */
+/** Minimum CIEDE2000 between any two colors of a palette. */
 const LEAST_DELTA_E = 6;
-/** Skin has a small part of the colors, and people see small steps in it. */
+/** Skin covers a small range of colors, and people notice small steps in it. */
 const LEAST_DELTA_E_OF_SKIN = 4.5;
 
 const CHECKED: readonly Deficiency[] = ["protan", "deutan", "tritan"];
@@ -47,7 +47,7 @@ export function measureColor(rgb24: Rgb24): MeasuredColor {
   return { rgb24, l, c, h, family: familyOfOklch(l, c, h) };
 }
 
-/** What is known of a palette of at least two colors by measuring alone. */
+/** Measures a palette of at least two colors. */
 export function measurePalette(rgb24s: readonly Rgb24[]): MeasuredPalette {
   const colors = rgb24s.map(measureColor);
   const ls = colors.map(({ l }) => l);
@@ -64,12 +64,12 @@ export function measurePalette(rgb24s: readonly Rgb24[]): MeasuredPalette {
   };
 }
 
-/** The smallest CIEDE2000 of any two colors as seen by people without red, green or blue cones, whichever is smallest. */
+/** The smallest CIEDE2000 between any two colors as seen without red, green or blue cones. */
 export function leastSeenDeltaE(rgb24s: readonly Rgb24[]): number {
   return Math.min(...CHECKED.map((deficiency) => leastDeltaE(rgb24s.map((rgb24) => simulateRgb24(rgb24, deficiency)))));
 }
 
-/** The least CIEDE2000 of any two colors of a palette. */
+/** The minimum CIEDE2000 between two colors of a palette in this category. */
 export function leastDeltaEOf(category: PaletteCategory): number {
   return category === "skin" ? LEAST_DELTA_E_OF_SKIN : LEAST_DELTA_E;
 }

@@ -4,7 +4,7 @@ import { type MeasuredPalette, measurePalette } from "./measure.ts";
 import { RULES } from "./rules.ts";
 import { TAG_MEANINGS } from "./tags.ts";
 
-/** A typical example of each, and a counterexample. */
+/** A typical example for each category, and a counterexample. */
 const EXAMPLES: Readonly<Record<PaletteCategory, readonly [fits: string, fails: string]>> = {
   green: ["2d6a4f 52b788 d8f3dc", "2d6a4f e63946 f4a261"],
   blue: ["03045e 0077b6 caf0f8", "0077b6 e63946 ffb703"],
@@ -33,7 +33,7 @@ for (const [category, [fits, fails]] of Object.entries(EXAMPLES)) {
   });
 }
 
-test("every rule is said in whole sentences", () => {
+test("every rule is described in whole sentences", () => {
   const sentences = Object.values(RULES).flatMap((rule) => rule.map(({ says }) => says));
   for (const says of sentences) expect(says).toMatch(/^[A-Z].*\.$/);
 });
@@ -42,7 +42,7 @@ function read(text: string) {
   return measurePalette(text.split(" ").map((hex) => Number.parseInt(hex, 16)));
 }
 
-test("what a tag says names every limit that it tests", () => {
+test("the meaning of a tag mentions every limit that it tests", () => {
   const limits = { warm: ["350", "115", "0.04"], cold: ["140", "310", "0.04"], neon: ["0.5", "0.15", "90%"] } as const;
   for (const [tag, numbers] of Object.entries(limits)) {
     for (const number of numbers) expect(TAG_MEANINGS[tag as keyof typeof limits]).toContain(number);

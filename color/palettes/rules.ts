@@ -17,7 +17,7 @@ import {
 } from "./kinds.ts";
 import type { MeasuredColor, MeasuredPalette } from "./measure.ts";
 
-/** A condition that every palette of a category meets, and how the page says it. Numbers are OKLCH. */
+/** A condition that every palette of a category meets, and its wording on the page. Numbers are OKLCH. */
 export type Condition = { readonly says: string; readonly fits: (palette: MeasuredPalette) => boolean };
 
 type Family = Extract<
@@ -26,7 +26,7 @@ type Family = Extract<
 >;
 
 const NEUTRALS: readonly string[] = ["white", "gray", "black"];
-/** Of the colors of a palette that is named for a family. */
+/** Minimum share of own colors in a palette named after a family. */
 const LEAST_OWN_SHARE = 0.4;
 
 const FLAT = { leastC: 0.09, mostC: 0.2, leastL: 0.45, mostL: 0.9, least: 0.5 } as const;
@@ -34,7 +34,7 @@ const RETRO = { mostC: 0.19, paperL: 0.88, paperC: 0.03, fireC: 0.1 } as const;
 const VINTAGE = { mostC: 0.105, mostL: 0.945, leastL: 0.27 } as const;
 const NIGHT = { mostL: 0.35 } as const;
 
-/** What makes a palette one of its category. */
+/** The conditions for each category. */
 export const RULES: Readonly<Record<PaletteCategory, readonly Condition[]>> = {
   green: familyRule("green"),
   blue: familyRule("blue"),

@@ -1,4 +1,4 @@
-/** What a palette is said to be; tags.ts measures it. Apart, so that pages can list them without measuring. */
+/** Palette tags; tags.ts measures them. A separate file, so that pages can list them without measuring. */
 export const PALETTE_TAGS = [
   "warm",
   "cold",

@@ -5,7 +5,7 @@ import { PALETTE_TAGS, type PaletteTag } from "./tag-ids.ts";
 
 /** WCAG 2.2 AA for text. */
 const READABLE_RATIO = 4.5;
-/** CIEDE2000 under simulation from which two colors count as safe to tell apart, as in the generator. */
+/** Minimum CIEDE2000 under simulation for two colors to count as safe to tell apart, as in the generator. */
 export const SAFE_DELTA_E = 11;
 const MIXED_SHARE = 0.5;
 const LIGHT_MEAN_L = 0.76;
@@ -13,7 +13,7 @@ const DARK_MEAN_L = 0.5;
 const VIVID_MEAN_C = 0.12;
 const MUTED_MOST_C = 0.11;
 
-/** What each tag says of a palette, with its numbers. */
+/** What each tag means, with its thresholds. */
 export const TAG_MEANINGS: Readonly<Record<PaletteTag, string>> = {
   warm: `At least half of the colors are warm: a hue from ${WARM_ARC.from}° over red to ${WARM_ARC.to}° at a chroma of ${CAST_CHROMA} or more. None is cold.`,
   cold: `At least half of the colors are cold: a hue from ${COLD_ARC.from}° over blue to ${COLD_ARC.to}° at a chroma of ${CAST_CHROMA} or more. None is warm.`,

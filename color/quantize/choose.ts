@@ -6,19 +6,19 @@ import type { Points } from "./points.ts";
 export type Choice = {
   /** The most important first. */
   readonly colors: readonly Rgb24[];
-  /** How many pixels are nearest to each. */
+  /** How many pixels are nearest to each color. */
   readonly pixels: readonly number[];
-  /** The color, by its place, to which each point is nearest. */
+  /** The index of the nearest color for each point. */
   readonly owners: Uint8Array;
 };
 
-/** Those of a cluster with this part of its weight are its color: a logo's own blue, not a mean with its soft edges. */
+/** A point with this share of its cluster becomes its color: a logo's own blue, not a mean with its soft edges. */
 const PREVAILING_SHARE = 0.5;
 
 /**
- * Makes colors of the centers: each at least `mergeDeltaE` (CIEDE2000) from the others, and never the same as another.
- * Those that are too near give way to a heavier one, and points far from all that is chosen fill up, so that there are
- * `count` colors whenever the points have so many.
+ * Turns the centers into colors, each at least `mergeDeltaE` (CIEDE2000) from the others, and never two the same.
+ * Colors that are too close give way to heavier ones, and points far from all chosen colors fill up, so there are
+ * `count` colors whenever the points have that many.
  */
 export function chooseColors(
   points: Points,
@@ -32,7 +32,7 @@ export function chooseColors(
   for (const candidate of colorsOf(points, centers, owners)) {
     if (!colors.some((color) => isNear(color, candidate))) colors.push(candidate);
   }
-  // A color that is nearest to nothing is dropped and replaced by a point, which is at least nearest to itself: so this ends.
+  // A color nearest to no point is replaced by a point, which is at least nearest to itself, so the loop ends.
   for (;;) {
     if (colors.length < count) fillUp(points, colors, count, isNear);
     const owned = assign(points, colors);
@@ -97,7 +97,7 @@ function fillUp(points: Points, colors: Rgb24[], count: number, isNear: (a: Rgb2
 
 type Assigned = { readonly owners: Uint8Array; readonly pixels: Float64Array; readonly weights: Float64Array };
 
-/** Gives every point to the nearest of the colors, of equal ones to the first. */
+/** Assigns every point to the nearest color; ties go to the first. */
 export function assign(points: Points, colors: readonly Rgb24[]): Assigned {
   const centers = new Float64Array(colors.length * 3);
   const oklab = new Float64Array(3);
@@ -136,7 +136,7 @@ function inOrder(colors: readonly Rgb24[], { owners, pixels, weights }: Assigned
   };
 }
 
-/** To the center whose L, a, b begin at a place; squared. */
+/** The squared distance to the center whose L, a, b start at `at`. */
 function distanceTo({ l, a, b }: Points, i: number, centers: Float64Array, at: number): number {
   const dl = (l[i] as number) - (centers[at] as number);
   const da = (a[i] as number) - (centers[at + 1] as number);

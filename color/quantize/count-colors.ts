@@ -1,20 +1,20 @@
 import { makePoints, type Points } from "./points.ts";
 
-/** The picture as it is walked: every `step`th pixel, row after row. */
+/** The picture as it is read: every `step`th pixel, row by row. */
 export type Pixels = {
   /** Red in the lowest byte, alpha in the highest, as the bytes lie in memory on every machine that runs JavaScript. */
   readonly words: Uint32Array;
   readonly width: number;
   readonly height: number;
   readonly step: number;
-  /** Below this alpha a pixel is not there. 0: every pixel counts, as it looks on white. */
+  /** Pixels below this alpha are ignored. 0: every pixel counts, as it looks on white. */
   readonly leastAlpha: number;
 };
 
-/** From here on a pixel is seen rather than seen through. */
+/** From this alpha on, a pixel counts as visible. */
 const HALF_ALPHA = 128;
 
-/** Throws a RangeError unless the bytes are whole rows of `width` pixels. No bytes are a picture of no rows. */
+/** Throws a RangeError unless the bytes are whole rows of `width` pixels. No bytes give a picture without rows. */
 export function viewPixels(rgba: Uint8ClampedArray | Uint8Array, width: number, ignoresTransparent: boolean): Pixels {
   if (!Number.isInteger(width) || width < 1) throw new RangeError(`A width of ${width} pixels`);
   if (rgba.length % (width * 4) !== 0) {
@@ -26,25 +26,25 @@ export function viewPixels(rgba: Uint8ClampedArray | Uint8Array, width: number, 
   return { words, width, height: words.length / width, step: 1, leastAlpha: ignoresTransparent ? HALF_ALPHA : 0 };
 }
 
-/** The same picture by samples, at most so many (1 or more). */
+/** Samples the picture at no more than `most` pixels (1 or more). */
 export function sample(pixels: Pixels, most: number): Pixels {
   const step = Math.max(1, Math.ceil(pixels.words.length / most));
   return { ...pixels, step: avoidColumns(step, pixels.width) };
 }
 
-/** The next step that shares no factor with the width: the walk would else come by the same columns in each row. */
+/** The next step that shares no factor with the width; otherwise each row would be read at the same columns. */
 export function avoidColumns(step: number, width: number): number {
   let next = step;
   while (greatestCommonDivisor(next, width) > 1) next++;
   return next;
 }
 
-/** A pixel as it counts, with whatever alpha in its highest byte; -1 if it does not count. */
+/** The color that a pixel counts as, with any alpha in its highest byte; -1 if it is ignored. */
 export function readPixel(word: number, leastAlpha: number): number {
   return word >>> 24 === 255 ? word : readTranslucent(word, leastAlpha);
 }
 
-/** A pixel that is not fully opaque as it counts: alone, or on white; -1 if it does not. */
+/** The color that a translucent pixel counts as: its own, or on white; -1 if it is ignored. */
 function readTranslucent(word: number, leastAlpha: number): number {
   const alpha = word >>> 24;
   if (leastAlpha > 0) return alpha < leastAlpha ? -1 : word & 0xffffff;
@@ -56,12 +56,12 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
-/** What a picture is made of: points, and for a pixel the way to its point. */
+/** The colors of a picture: points, and the lookup from a pixel to its point. */
 export type CountedColors = {
   readonly points: Points;
-  /** For each of the 32 × 32 × 32 bins, where its slots begin. */
+  /** For each of the 32 × 32 × 32 bins, the index of its first slot. */
   readonly firstSlot: Int32Array;
-  /** 0: a bin is one slot. 511: each of the 512 colors in a bin has a slot of its own. */
+  /** 0: a bin is one slot. 511: each of the 512 colors in a bin has its own slot. */
   readonly fineMask: number;
   /** The point of each slot, -1 for a slot without pixels. */
   readonly pointOf: Int32Array;
@@ -69,21 +69,21 @@ export type CountedColors = {
 
 const BINS = 32 ** 3;
 const COLORS_PER_BIN = 512;
-/** Up to so many bins, a drawing rather than a photo, all colors are counted one by one… */
+/** With no more bins than this (a drawing, not a photo), all colors are counted individually. */
 const MOST_EXACT_BINS = 256;
-/** …and kept if they are no more than this. */
+/** Individual colors are kept if there are no more than this. */
 const MOST_EXACT_COLORS = 4096;
-/** Bins are all the difference there is among the colors of so few, which must not be lost. */
+/** With fewer bins, individual colors are always kept, so that their small differences are not lost. */
 const FEW_BINS = 32;
-/** With so many bins, those of less than this part of the pixels are joined with their neighbors. */
+/** From this many bins on, those with less than SMALL_SHARE of the pixels are merged with their neighbors. */
 const MANY_BINS = 1024;
 const SMALL_SHARE = 1e-4;
-/** Between two reports. */
+/** Pixels between two progress reports. */
 const PIXELS_PER_REPORT = 1 << 22;
 
 /**
- * Counts pixels by color, in bins of 8 × 8 × 8 colors of which the mean is taken, or one by one where the picture has few.
- * Time: about 3 ns for each pixel looked at, twice that where all colors are counted. Memory: 0.8 to 2.5 MiB.
+ * Counts pixels by color, in bins of 8 × 8 × 8 colors that are averaged, or individually if the picture has few. Time:
+ * about 3 ns per pixel read, twice that if all colors are counted. Memory: 0.8 to 2.5 MiB.
  */
 export function countColors(pixels: Pixels, onProgress?: (share: number) => void): CountedColors {
   const bins = countBins(pixels, onProgress);
@@ -96,7 +96,7 @@ export function countColors(pixels: Pixels, onProgress?: (share: number) => void
   return joinSmallBins(bins, occupied);
 }
 
-/** For each bin the number of pixels, then of each channel the sum of its lowest three bits. */
+/** For each bin: the number of pixels, then the sum of the lowest three bits of each channel. */
 function countBins({ words, step, leastAlpha }: Pixels, onProgress?: (share: number) => void): Uint32Array {
   const bins = new Uint32Array(BINS * 4);
   for (let from = 0; from < words.length; ) {
@@ -144,7 +144,7 @@ function joinSmallBins(bins: Uint32Array, occupied: readonly number[]): CountedC
   for (const bin of occupied) total += bins[bin * 4] as number;
   const least = occupied.length < MANY_BINS ? 0 : total * SMALL_SHARE;
   const pointOf = new Int32Array(BINS).fill(-1);
-  // Small bins of the same eighth of the colors around share a point.
+  // Small bins in the same cell of eight share a point.
   const pointOfCell = new Int16Array(16 ** 3).fill(-1);
   const sums: number[] = [];
   for (const bin of occupied) {
@@ -183,7 +183,7 @@ export function binOf(word: number): number {
   return ((word & 0xf8) << 7) | ((word & 0xf800) >>> 6) | ((word & 0xf80000) >>> 19);
 }
 
-/** Which of the colors of its bin a pixel is: the lower three bits of red, green and blue. */
+/** The index of a pixel's color in its bin: the lower three bits of red, green and blue. */
 export function fineOf(word: number): number {
   return ((word & 7) << 6) | ((word & 0x700) >>> 5) | ((word & 0x70000) >>> 16);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cutCenters } from "./cut.ts";
 import { makePoints } from "./points.ts";
 
-test("the first cut goes through the widest gap that weighs most", () => {
+test("the first cut is through the widest gap with the most weight", () => {
   const points = makePoints([0x000000, 0x101010, 0xefefef, 0xffffff], [5, 5, 5, 5]);
   const l = Array.from(points.l);
   const centers = cutCenters(points, 2);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Rgb24 } from "../color.ts";
 import { type QuantizeOptions, quantize } from "../quantize.ts";
 
-test("white and the background can be left out", () => {
+test("white and the background can be ignored", () => {
   const picture = Array.from({ length: 100 * 100 }, (_, i) => {
     const x = i % 100;
     const y = Math.floor(i / 100);
@@ -20,7 +20,7 @@ test("white and the background can be left out", () => {
   expect(left({ white: true, background: true })).toEqual([0xcc3300]);
 });
 
-test("an edge of many colors is no background", () => {
+test("an edge of many colors is not treated as a background", () => {
   const picture = Array.from({ length: 64 * 64 }, (_, i) => [0xcc0000, 0x00cc00, 0x0000cc][i % 3] as number);
   expect(quantize(rgbaOf(picture), 64, { count: 3, ignore: { background: true } }).colors).toHaveLength(3);
 });

@@ -4,16 +4,16 @@ import { binOf, type CountedColors, fineOf, type Pixels, readPixel } from "./cou
 
 type Ignored = { readonly white: boolean; readonly background: boolean };
 
-/** In OKLab: paper that is photographed or compressed is not quite white. */
+/** In OKLab: photographed or compressed paper is not quite white. */
 const WHITE_LIGHTNESS = 0.96;
 const WHITE_CHROMA = 0.02;
-/** ΔEOK up to which a color is the background's. */
+/** Up to this ΔEOK a color counts as background. */
 const BACKGROUND_RADIUS = 0.05;
-/** So much of the picture's edge must be of one color. */
+/** The minimum share of the picture's edge with one color. */
 const BACKGROUND_SHARE = 0.5;
 const EDGE_PIXELS = 4096;
 
-/** The places of the points that are left. */
+/** The indexes of the remaining points. */
 export function keepPoints(pixels: Pixels, counted: CountedColors, { white, background }: Ignored): number[] {
   const { points } = counted;
   const behind = background ? findBackground(pixels, counted) : null;
@@ -55,7 +55,7 @@ function findBackground(pixels: Pixels, { points, firstSlot, fineMask, pointOf }
   return near >= edge.length * BACKGROUND_SHARE ? (points.rgb24[most] as Rgb24) : null;
 }
 
-/** The outermost pixels, or some thousands of them. */
+/** The outermost pixels, or a few thousand of them. */
 function edgePlaces({ words, width, height }: Pixels): number[] {
   const stride = Math.ceil((2 * (width + height)) / EDGE_PIXELS);
   const places: number[] = [];

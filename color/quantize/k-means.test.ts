@@ -3,7 +3,7 @@ import { createRandom } from "../random.ts";
 import { refineCenters, scatterCenters } from "./k-means.ts";
 import { makePoints, type Points } from "./points.ts";
 
-test.each(["squares", "distances"] as const)("for %s each round gives every point to its nearest center", (aim) => {
+test.each(["squares", "distances"] as const)("for %s, each round assigns every point to its nearest center", (aim) => {
   const points = randomPoints(2000);
   const start = scatterCenters(points, 9, createRandom(2));
   let before = start;
@@ -19,7 +19,7 @@ test.each(["squares", "distances"] as const)("for %s each round gives every poin
   }
 });
 
-test("means for squares, medians for distances: one heavy point holds a median", () => {
+test("squares use means and distances use medians, which stay near a heavy point", () => {
   const points = makePoints([0x808080, 0xff0000, 0x00ff00, 0x0000ff], [100, 10, 10, 10]);
   const owners = new Uint8Array(4);
   const mean = new Float64Array(3).fill(0.1);
@@ -32,7 +32,7 @@ test("means for squares, medians for distances: one heavy point holds a median",
   expect(off).toBeLessThan(0.004);
 });
 
-test("a center without points stays and nothing becomes NaN", () => {
+test("a center without points stays in place, and nothing becomes NaN", () => {
   const points = makePoints([0x000000, 0x111111], [1, 1]);
   const centers = Float64Array.of(0, 0, 0, 5, 5, 5, 5, 5, 5);
   refineCenters(points, centers, new Uint8Array(2), "squares", 10);
@@ -40,7 +40,7 @@ test("a center without points stays and nothing becomes NaN", () => {
   expect(centers.every(Number.isFinite)).toBe(true);
 });
 
-test("scattered centers are points, all different as long as there are enough", () => {
+test("scattered centers are points, all distinct if there are enough", () => {
   const points = makePoints([0xff0000, 0x00ff00, 0x0000ff, 0xffffff], [1000, 1, 1, 1]);
   const centers = scatterCenters(points, 4, createRandom(3));
   const found = [0, 3, 6, 9].map((at) => points.l.indexOf(centers[at] as number)).sort();

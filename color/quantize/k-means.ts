@@ -1,23 +1,23 @@
 import type { Random } from "../random.ts";
 import type { Points } from "./points.ts";
 
-/** The part of the error by which a round must improve on the one before. */
+/** The minimum relative improvement of the error in each round. */
 const LEAST_GAIN = { squares: 5e-4, distances: 2e-4 };
-/** Keeps a point from getting all the weight when a center comes to lie on it: about one step of a byte. */
+/** Keeps a point from getting all the weight when a center lands on it: about one step of a byte. */
 const SOFTENING = 0.004;
 const CANDIDATES = 4;
 
 type Aim =
-  /** Means, which lets no color be far from all centers. */
+  /** Means: no color ends up far from all centers. */
   | "squares"
-  /** Geometric medians by Weiszfeld's algorithm, which brings most pixels near to a center. */
+  /** Geometric medians by Weiszfeld's algorithm: most pixels end up close to a center. */
   | "distances";
 
 /**
- * Moves the centers (triples of L, a, b) to where the sum over the points of weight × distance², or weight × distance, is
- * least, as far as it goes down from here; returns that sum before the last move. Lloyd's algorithm; a point is
- * compared with other centers only if it is farther from its own than half the way to the next one (Hamerly,
- * "Making k-means even faster", https://doi.org/10.1137/1.9781611972801.12). `owners` receives the center of each point.
+ * Moves the centers (triples of L, a, b) to a local minimum of the sum over the points of weight × distance², or weight
+ * × distance; returns that sum before the last move. Lloyd's algorithm; a point is compared with other centers only if
+ * it is farther from its own than half the way to the next one (Hamerly, "Making k-means even faster",
+ * https://doi.org/10.1137/1.9781611972801.12). `owners` receives the center of each point.
  */
 export function refineCenters(
   points: Points,
@@ -95,8 +95,8 @@ function assignPoints(
 }
 
 /**
- * Other first centers, by chance: points far from those chosen before are likelier, and of a few candidates the one is
- * taken that helps most (greedy k-means++, https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf).
+ * Random first centers: points far from those already chosen are more likely, and the best of a few candidates is taken
+ * (greedy k-means++, https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf).
  */
 export function scatterCenters(points: Points, count: number, random: Random): Float64Array {
   const { l, a, b, weight } = points;
@@ -132,7 +132,7 @@ export function scatterCenters(points: Points, count: number, random: Random): F
   return centers;
 }
 
-/** For each center the square of half the distance to the next one: what is nearer to it can be near to no other. */
+/** For each center, the square of half the distance to the next one: closer points can't be nearer to another. */
 function measureSafety(centers: Float64Array, safe: Float64Array): void {
   safe.fill(Number.POSITIVE_INFINITY);
   for (let i = 0; i < safe.length; i++) {

@@ -5,16 +5,16 @@ type Location = { readonly x: number; readonly y: number };
 
 /** Enough to find a good pixel for every color but the rarest. */
 const FIRST_LOOK_PIXELS = 16_384;
-/** How far around a pixel is looked, as a part of the shorter side. */
+/** Search radius around a pixel, as a fraction of the shorter side. */
 const RADIUS_SHARE = 0.01;
-/** Squared, in steps of a byte: the most that unlike surroundings count. */
+/** Squared, in steps of a byte: the maximum penalty for different surroundings. */
 const MOST_UNREST = 24;
-/** Squared likewise: what is no farther off than a bin is wide will do for a rare color. */
+/** Squared, in steps of a byte: for a rare color, a distance up to the width of a bin is good enough. */
 const WELL_FOUND = 3 * 8 ** 2;
 
 /**
- * For each color a pixel that has it, or nearly so, and rather amidst pixels alike than on an edge. `colorOf` says for
- * each point which color it belongs to, or NOWHERE; a pixel represents only the color that its point belongs to.
+ * Finds a pixel for each color that has it, or nearly, preferably among similar pixels instead of on an edge. `colorOf`
+ * gives the color of each point, or NOWHERE; a pixel represents only the color of its point.
  */
 export function locateColors(
   pixels: Pixels,
@@ -26,7 +26,7 @@ export function locateColors(
   const scores = new Float64Array(colors.length).fill(Number.POSITIVE_INFINITY);
   const places = new Float64Array(colors.length);
   const radius = Math.max(1, Math.round(Math.min(width, height) * RADIUS_SHARE));
-  /** Looks for all colors, or only for those which are not well found yet, as long as there are any. */
+  /** Looks for all colors, or only for those without a good pixel yet, as long as there are any. */
   const look = (stride: number, missing: number | null) => {
     for (let i = 0; i < words.length && missing !== 0; i += stride) {
       const word = readPixel(words[i] as number, leastAlpha);
@@ -49,7 +49,7 @@ export function locateColors(
   const wanted = Math.max(1, Math.floor(words.length / step / FIRST_LOOK_PIXELS));
   const stride = step * avoidColumns(wanted, width);
   look(stride, null);
-  // Every point was made of pixels of this walk: now every color is found.
+  // Every point was made from pixels of this walk, so now every color is found.
   if (stride > step && scores.includes(Number.POSITIVE_INFINITY)) {
     look(
       step,
@@ -61,7 +61,7 @@ export function locateColors(
 
 export const NOWHERE = 255;
 
-/** The mean difference of the four pixels at a little distance, as far as they are inside the picture. */
+/** The mean difference from four pixels a short distance away, clamped to the picture. */
 function measureUnrest({ words, width, height }: Pixels, place: number, radius: number, rgb24: Rgb24): number {
   const x = place % width;
   const y = (place - x) / width;

@@ -3,7 +3,7 @@ import type { Rgb24 } from "../color.ts";
 import { quantize } from "../quantize.ts";
 import { sample, viewPixels } from "./count-colors.ts";
 
-test("samples are at most as many as asked for, and in every column", () => {
+test("samples cover every column, and there are at most as many as requested", () => {
   const whole = viewPixels(new Uint8ClampedArray(4 * 60 * 50), 60, true);
   for (const most of [1, 7, 100, 1000, 2999, 3000, Number.POSITIVE_INFINITY]) {
     const { step } = sample(whole, most);
@@ -13,7 +13,7 @@ test("samples are at most as many as asked for, and in every column", () => {
   }
 });
 
-test("a color of a few samples is found in a large picture of few colors", () => {
+test("a color of a single pixel is found in a large image of few colors", () => {
   const picture = Array<number>(1200 * 1000).fill(0x224466);
   picture[777_778] = 0xff8800;
   const { colors } = quantize(rgbaOf(picture), 1200, { count: 2 });
@@ -23,7 +23,7 @@ test("a color of a few samples is found in a large picture of few colors", () =>
   ]);
 });
 
-test("stripes are not missed by samples in step with them", () => {
+test("stripes are found even if they align with the samples", () => {
   const ground = [0x004488, 0x005588];
   const picture = Array.from({ length: 1024 * 1024 }, (_, i) =>
     i % 8 === 3 ? 0xaa0000 : (ground[(i >> 10) & 1] ?? 0),

@@ -10,7 +10,7 @@ export type Points = {
   readonly b: Float64Array;
   /** How many pixels the point represents. */
   readonly pixels: Float64Array;
-  /** How much the point matters when centers are sought: its pixels, or what a strategy makes of them. */
+  /** How much the point matters for finding centers: its pixels, or what a strategy makes of them. */
   readonly weight: Float64Array;
 };
 
@@ -22,7 +22,7 @@ export function cellOf(color: Rgb24): number {
   return ((color >>> 12) & 0xf00) | ((color >>> 8) & 0xf0) | ((color >>> 4) & 0xf);
 }
 
-/** Each weighs as much as it has pixels. */
+/** Makes points weighted by their number of pixels. */
 export function makePoints(rgb24s: ArrayLike<Rgb24>, pixels: ArrayLike<number>): Points {
   const count = rgb24s.length;
   const l = new Float64Array(count);
@@ -46,7 +46,7 @@ export function makePoints(rgb24s: ArrayLike<Rgb24>, pixels: ArrayLike<number>):
   };
 }
 
-/** The points at these places, which are in order. */
+/** The points at these indexes, which are sorted. */
 export function pickPoints(points: Points, places: ArrayLike<number>): Points {
   if (places.length === points.count) return points;
   const pick = (values: Float64Array) => Float64Array.from(places, (place) => values[place] as number);
@@ -61,7 +61,7 @@ export function pickPoints(points: Points, places: ArrayLike<number>): Points {
   };
 }
 
-/** One point for each occupied cell of 16 × 16 × 16: fewer and coarser, to try many starts on. */
+/** One point for each occupied cell of 16 × 16 × 16: fewer and coarser, for trying many starts. */
 export function coarsen(points: Points): Points {
   const numbers = new Int16Array(CELLS).fill(-1);
   const l: number[] = [];

@@ -9,16 +9,16 @@ const RGBA = Uint8ClampedArray.from({ length: 100 * 10 * 4 }, (_, i) => {
   return color[i & 3] as number;
 });
 
-test("each color has the part of the pixels that are nearest to it", () => {
+test("each color's share is the part of the pixels nearest to it", () => {
   expect(sharesOf(RGBA, 100, [0xc81414, 0x1414c8, 0xffffff])).toEqual([0.5, 0.3, 0.2]);
   expect(sharesOf(RGBA, 100, [0x990000, 0x1414c8])).toEqual([0.7, 0.3]);
 });
 
-test("what is left out counts for no color", () => {
+test("ignored pixels do not count toward the shares", () => {
   expect(sharesOf(RGBA, 100, [0xc81414, 0x1414c8], { white: true })).toEqual([0.625, 0.375]);
 });
 
-test("of the colors that quantize finds they are the same shares", () => {
+test("the shares match those of quantize() for its own colors", () => {
   const { colors } = quantize(RGBA, 100, { count: 3 });
   const shares = sharesOf(
     RGBA,
@@ -28,7 +28,7 @@ test("of the colors that quantize finds they are the same shares", () => {
   expect(shares).toEqual(colors.map(({ share }) => share));
 });
 
-test("no colors and no pixels are no error", () => {
+test("no colors and no pixels are not an error", () => {
   expect(sharesOf(RGBA, 100, [])).toEqual([]);
   expect(sharesOf(new Uint8ClampedArray(40), 10, [0xff0000])).toEqual([0]);
 });

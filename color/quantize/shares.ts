@@ -9,9 +9,9 @@ type Ignore = { readonly transparent?: boolean; readonly white?: boolean; readon
 const SAMPLES = 131_072;
 
 /**
- * For each of the given colors the part of the pixels (RGBA bytes, row after row) that are nearer to it than to the others,
- * in OKLab; together 1. The same pixels are passed over as in `quantize`. All 0 where no pixel counts. Of equal colors
- * the first gets all. Time: about 1 ms.
+ * For each given color, the share of pixels (RGBA bytes, row by row) that are nearer to it than to the others in OKLab;
+ * the sum is 1. Skips the same pixels as `quantize`. All 0 if no pixel counts. Of equal colors, the first gets
+ * everything. Time: about 1 ms.
  */
 export function sharesOf(
   rgba: Uint8ClampedArray | Uint8Array,

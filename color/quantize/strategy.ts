@@ -8,22 +8,22 @@ export type Strategy =
   | "dominant"
   /** Chroma. */
   | "vibrant"
-  /** Some chroma, but little, in the middle of the lightness. */
+  /** Some chroma, but not much, at medium lightness. */
   | "muted"
   /** Darkness. */
   | "dark"
-  /** Hardly anything but being there: rare colors count nearly as much as common ones. */
+  /** Mere presence: rare colors count nearly as much as common ones. */
   | "even"
-  /** Being unlike what covers most of the picture. */
+  /** Being different from what covers most of the picture. */
   | "accents";
 
-/** What is not asked for is left with so little that it comes last. */
+/** Unwanted colors keep this tiny weight, so that they come last. */
 const FLOOR = 1e-6;
-/** Of so many dominant colors those with this part of the picture are its main ones, from which accents differ. */
+/** Of this many dominant colors, those with MAIN_SHARE of the picture are the main ones, which accents differ from. */
 const DOMINANT_COLORS = 5;
 const DOMINANT_ROUNDS = 8;
 const MAIN_SHARE = 0.1;
-/** 0 would leave areas as they are, -1 make all colors equal, noise included. */
+/** 0 would leave areas unchanged; -1 would make all colors equal, noise included. */
 const EVENING = -0.75;
 
 /** The points with the weights of a strategy. Every weight stays above 0. */
@@ -33,7 +33,7 @@ export function weigh(points: Points, strategy: Strategy): Points {
   return { ...points, weight: points.pixels.map((pixels, i) => pixels * (FLOOR + emphasis(i))) };
 }
 
-/** For the points a function which says how much a pixel of the i-th one counts. */
+/** For the points, a function that returns how much a pixel of the i-th one counts. */
 const EMPHASES: Record<Strategy, (points: Points) => ((i: number) => number) | null> = {
   dominant: () => null,
   vibrant: (points) => (i) => (chromaAt(points, i) / 0.15) ** 3,
@@ -52,7 +52,7 @@ function emphasizeRare({ count, rgb24, pixels }: Points): (i: number) => number 
   return (i) => (areas[cellOf(rgb24[i] as number)] as number) ** EVENING;
 }
 
-/** Distance² to the nearest main color, times chroma, and little things more than their area. */
+/** Distance² to the nearest main color, times chroma, with more weight for small things than their area gives. */
 function emphasizeUnlike(points: Points): (i: number) => number {
   const mains = findMainColors(points);
   const rarity = emphasizeRare(points);

@@ -5,24 +5,24 @@ import { fromRgb24, toRgb24 } from "../convert.ts";
 import { type Actor, act, makeReadable, worstContrast } from "./readable.ts";
 import { CHART_ROLE_IDS, type HandRoles, type ThemeRoleId, type ThemeRoles } from "./theme-roles.ts";
 
-/** The pairs of foregrounds and grounds. Of several fronts the weakest counts. */
+/** A pair of foregrounds and grounds. If there are several fronts, the weakest counts. */
 export type Pair = {
   readonly name: string;
   readonly fronts: readonly ThemeRoleId[];
   readonly back: ThemeRoleId;
-  /** WCAG 2.2: 4.5 for text, 3 for the parts of a drawing. */
+  /** WCAG 2.2: 4.5 for text, 3 for graphics. */
   readonly minimum: 4.5 | 3;
 };
 export type PairId = keyof typeof PAIRS;
 
 export type Measured = {
-  /** Of the weakest front: WCAG, unrounded, and APCA with its sign. */
+  /** For the weakest front: the unrounded WCAG ratio, and APCA with its sign. */
   readonly ratio: number;
   readonly lc: number;
   readonly front: ThemeRoleId;
   readonly passes: boolean;
 };
-/** Roles with their new colors, or why nothing could be done. */
+/** The roles with their new colors, or why nothing can be done. */
 export type PairFix = { readonly hand: HandRoles } | { readonly reason: string };
 
 export const PAIRS = {
@@ -52,8 +52,8 @@ export function measurePair(roles: ThemeRoles, { fronts, back, minimum }: Pair):
 }
 
 /**
- * The smallest change with which the pair passes: another OKLCH lightness of the foreground, such that it also passes
- * on its other grounds if there is one, or of what lies behind where the front is locked.
+ * The smallest change that makes the pair pass: another OKLCH lightness of the foreground, preferably one that also
+ * passes on its other grounds, or of the background if the front is locked.
  */
 export function fixPair(roles: ThemeRoles, pair: Pair, isLocked: (id: ThemeRoleId) => boolean): PairFix {
   const { fronts, back, minimum } = pair;

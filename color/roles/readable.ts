@@ -3,21 +3,21 @@ import { wcagContrast } from "../contrast/contrast.ts";
 import { fixContrast } from "../contrast/contrast-fix.ts";
 import { fromRgb24, toRgb24 } from "../convert.ts";
 
-/** A color with its 8 bits, and its index in the palette; null if it was made. */
+/** A color with its 8-bit value and its index in the palette; null if it was made. */
 export type Actor = { readonly color: Color; readonly rgb: Rgb24; readonly index: number | null };
 
 export function act(color: Color, index: number | null = null): Actor {
   return { color, rgb: toRgb24(color), index };
 }
 
-/** The least WCAG ratio of a color on any of the grounds. */
+/** The lowest WCAG ratio of a color on any of the grounds. */
 export function worstContrast(rgb: Rgb24, grounds: readonly Actor[]): number {
   return Math.min(...grounds.map((ground) => wcagContrast(rgb, ground.rgb)));
 }
 
 /**
- * The color itself where it has the WCAG ratio on all grounds, else the nearest one that has by another lightness, else
- * black or white. Grounds far apart from each other may leave no color for all of them: then it is the best of those.
+ * The color itself if it has the WCAG ratio on all grounds, else the nearest lightness that does, else black or white,
+ * whichever is better. If the grounds are too different, it may fail on some of them.
  */
 export function makeReadable(actor: Actor, grounds: readonly Actor[], ratio: number): Actor {
   if (worstContrast(actor.rgb, grounds) >= ratio) return actor;
@@ -30,7 +30,7 @@ export function makeReadable(actor: Actor, grounds: readonly Actor[], ratio: num
   return nearest ? act(fromRgb24(nearest.color)) : blackOrWhite(grounds);
 }
 
-/** The actor that can be read best on all grounds. */
+/** The actor with the best readability on all grounds; undefined without actors. */
 export function mostReadable(actors: readonly Actor[], grounds: readonly Actor[]): Actor | undefined {
   return actors.reduce<Actor | undefined>((best, one) => {
     return !best || worstContrast(one.rgb, grounds) > worstContrast(best.rgb, grounds) ? one : best;

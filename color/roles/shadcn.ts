@@ -1,6 +1,6 @@
 import type { ThemeRoleId, ThemeRoles } from "./theme-roles.ts";
 
-/** The variables of shadcn/ui and the roles that they take: https://ui.shadcn.com/docs/theming */
+/** The variables of shadcn/ui and their roles: https://ui.shadcn.com/docs/theming */
 const SHADCN: readonly (readonly [variable: string, role: ThemeRoleId])[] = [
   ["background", "background"],
   ["foreground", "text"],
@@ -35,12 +35,12 @@ const SHADCN: readonly (readonly [variable: string, role: ThemeRoleId])[] = [
   ["sidebar-ring", "link"],
 ];
 
-/** Both themes under the names of shadcn/ui, as swatches for the writer of CSS. */
+/** Both themes under the variable names of shadcn/ui, as swatches for the CSS writer. */
 export function shadcnSwatches(light: ThemeRoles, dark: ThemeRoles) {
   return SHADCN.map(([name, role]) => ({ name, color: light[role].color, dark: dark[role].color }));
 }
 
-/** The role that a variable of shadcn/ui shows best: of several for one role the first. Undefined for other names. */
+/** The role of a shadcn/ui variable. Undefined for other names. */
 export function roleOfShadcn(variable: string): ThemeRoleId | undefined {
   const [, role] = SHADCN.find(([name]) => name === variable) ?? [];
   return role;

@@ -7,18 +7,18 @@ import { mix } from "../mix.ts";
 import { type Actor, act, makeReadable, worstContrast } from "./readable.ts";
 import type { Theme } from "./theme-roles.ts";
 
-/** OKLCH: where people expect success and failure, and how far a palette's own color may be from there. */
+/** OKLCH: where people expect success and failure, and how far the palette's own color may deviate. */
 const SIGNALS = {
   good: { hue: 150, reach: 26, light: { l: 0.52, c: 0.13 }, dark: { l: 0.78, c: 0.15 } },
   bad: { hue: 25, reach: 16, light: { l: 0.54, c: 0.19 }, dark: { l: 0.74, c: 0.15 } },
 } as const;
 const LEAST_CHROMA = 0.08;
-/** A signal in a quiet palette is quieter, but never gray. */
+/** A signal in a muted palette is muted too, but never gray. */
 const QUIETEST = 0.6;
 const VIVID_CHROMA = 0.16;
 const TEXT_RATIO = 4.5;
 
-/** Good or bad news as text: the palette's own green or red where it has one, and readable on all grounds. */
+/** A text color for good or bad news: the palette's own green or red if it has one, readable on all grounds. */
 export function chooseSignal(
   which: "good" | "bad",
   palette: readonly Actor[],
@@ -46,8 +46,8 @@ const LIGHTNESS_STEPS = [-0.24, -0.16, -0.08, 0.08, 0.16, 0.24];
 const MIX_SHARES = [0.33, 0.5, 0.67];
 
 /**
- * Colors for the series of a chart, each 3:1 on all grounds: first the palette's own in the order given, made lighter or
- * darker where they must be, then what differs most among their mixes and shades.
+ * Colors for the series of a chart, each at least 3:1 on all grounds: first the palette's own in the given order,
+ * lightened or darkened where necessary, then the most different of their mixes and shades.
  */
 export function chooseChartColors(preferred: readonly Actor[], grounds: readonly Actor[], count: number): Actor[] {
   const series: Actor[] = [];
@@ -73,7 +73,7 @@ function around(colors: readonly Color[]): Color[] {
   return [...mixes, ...shades];
 }
 
-/** Each is what differs most from all before. If no color is left that is readable on the grounds, a series repeats one. */
+/** Adds the color that differs most from all before. If no readable color is left, a series repeats one. */
 function addFarthest(series: readonly Actor[], pool: readonly Actor[], count: number): Actor[] {
   const all = [...series];
   const spare = pool.map((actor) => {

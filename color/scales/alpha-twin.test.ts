@@ -6,7 +6,7 @@ import { alphaTwin } from "./alpha-twin.ts";
 
 const rgb24 = fc.integer({ min: 0, max: 0xffffff });
 
-test("laid over the background the twin is exactly the color", () => {
+test("the twin composited over the background is exactly the color", () => {
   const background = fc.oneof(fc.constantFrom(0x000000, 0xffffff), rgb24);
   fc.assert(
     fc.property(rgb24, background, (color, below) => {
@@ -18,13 +18,13 @@ test("laid over the background the twin is exactly the color", () => {
   );
 });
 
-test("no color with less alpha could do it", () => {
-  // Radix Colors has #0000000f for this gray on white: https://www.radix-ui.com/colors
+test("the twin has the smallest possible alpha", () => {
+  // Radix Colors uses #0000000f for this gray on white: https://www.radix-ui.com/colors
   expect(alphaTwin(0xf0f0f0, 0xffffff)).toEqual({ space: "srgb", r: 0, g: 0, b: 0, alpha: 15 / 255 });
   expect(alphaTwin(0x808080, 0x000000).alpha).toBe(128 / 255);
   expect(alphaTwin(0xff0000, 0xffffff).alpha).toBe(1);
 });
 
-test("the background itself is transparent", () => {
+test("the twin of the background itself is transparent", () => {
   for (const value of [0x000000, 0xffffff, 0x123456]) expect(alphaTwin(value, value).alpha).toBe(0);
 });

@@ -1,8 +1,9 @@
 import type { Rgb24, Srgb } from "../color.ts";
 
 /**
- * The most see-through color that looks the same on a background: laid over it by source-over on sRGB values, as browsers
- * do, and rounded to 8 bits, it gives exactly the color. The color of the background itself is fully transparent.
+ * The most transparent color that looks the same on a background: laid over it by source-over on sRGB values, as
+ * browsers do, and rounded to 8 bits, it gives exactly the color. The background color itself becomes fully
+ * transparent.
  */
 export function alphaTwin(color: Rgb24, background: Rgb24): Srgb {
   const wanted = channels(color);
@@ -24,7 +25,7 @@ function topChannel(wanted: number, below: number, alpha: number): number | null
   return null;
 }
 
-/** Less alpha than this cannot move every channel far enough, even with rounding on its side. */
+/** Less alpha than this can't move every channel far enough, even with favorable rounding. */
 function leastAlpha(wanted: readonly number[], below: readonly number[]): number {
   const needs = wanted.map((value, i) => {
     const from = below[i] as number;

@@ -16,7 +16,7 @@ function hexes({ steps }: SolvedScale): number[] {
   return steps.map(({ color }) => toRgb24(color));
 }
 
-test("a step of a contrast scale reaches its WCAG ratio, or the scale says why not", () => {
+test("a step in a contrast scale reaches its WCAG ratio, or the scale explains why not", () => {
   const demand = fc.double({ min: 1, max: 22, noNaN: true });
   fc.assert(
     fc.property(rgb24, rgb24, fc.array(demand, { minLength: 3, maxLength: 12 }), (base, background, ratios) => {
@@ -40,7 +40,7 @@ test("a step of a contrast scale reaches its WCAG ratio, or the scale says why n
   );
 });
 
-test("on white the ratios of unpinned steps are hit within a step of 8 bits", () => {
+test("on white, unpinned steps match their ratios within one 8-bit step", () => {
   for (const value of [0xdb073d, 0x0d6986, 0xffd400, 0x3b82f6, 0x808080]) {
     const { steps, misses } = solveScale({ kind: "contrast", base: fromRgb24(value) });
     const targets = defaultTargets(11, "wcag") as { wcag: number }[];
@@ -54,7 +54,7 @@ test("on white the ratios of unpinned steps are hit within a step of 8 bits", ()
   }
 });
 
-test("APCA targets are hit on a light and on a dark page together", () => {
+test("APCA targets are met on both a light and a dark page", () => {
   const targets = [{ apca: 15 }, { apca: 30 }, { apca: 45 }, { apca: 60 }, { apca: 75 }, { apca: 90 }];
   const request = { kind: "contrast", base: fromRgb24(0x0d6986), targets } as const;
   const both = {
@@ -72,7 +72,7 @@ test("APCA targets are hit on a light and on a dark page together", () => {
   expect(both.light.steps.map(({ name }) => name)).toEqual(both.dark.steps.map(({ name }) => name));
 });
 
-test("a ratio that no color reaches is explained, and the step stays colored", () => {
+test("an unreachable ratio is explained, and the step still has a color", () => {
   const solved = solveScale({
     kind: "contrast",
     base: CRIMSON,
@@ -88,7 +88,7 @@ test("a ratio that no color reaches is explained, and the step stays colored", (
   expect(new Set(shown).size).toBe(5);
 });
 
-test("a base or pinned color that fails its target stays, and is reported as what it is", () => {
+test("a base or pinned color that misses its target is kept and reported", () => {
   const { steps, misses } = solveScale({ kind: "contrast", base: fromRgb24(0xffd400), baseStep: 5 });
   expect(toRgb24(steps[5]?.color ?? CRIMSON)).toBe(0xffd400);
   expect(misses.find(({ step, wanted }) => step === 5 && wanted === "4.5:1")?.why).toBe(
@@ -102,7 +102,7 @@ test("a base or pinned color that fails its target stays, and is reported as wha
   expect(misses.some(({ why }) => why.includes("lighter than step 400 before it"))).toBe(true);
 });
 
-test("targets of different kinds work side by side", () => {
+test("different kinds of targets can be combined", () => {
   const targets = [{ lightness: 0.9 }, { wcag: 3 }, { tone: 40 }, { apca: 90 }];
   const { steps } = solveScale({ kind: "contrast", base: fromRgb24(0x8b5cf6), targets, baseStep: 1 });
   expect(convert(steps[0]?.color ?? CRIMSON, "oklab").l).toBeCloseTo(0.9, 10);

@@ -3,13 +3,13 @@ import { toRgb24 } from "../convert.ts";
 
 export type Origin<Source> = {
   readonly source: Source;
-  /** How many of the colors it gives again, as 8-bit sRGB. */
+  /** How many of the colors it reproduces, as 8-bit sRGB. */
   readonly matches: number;
 };
 
 /**
- * What colors were made from: the first of the sources that gives most of them again, each in its place, and at least half.
- * `null` for colors from elsewhere.
+ * Finds what colors were made from: the first source that reproduces most of them, each in its place, and at least
+ * half. `null` for colors from elsewhere.
  */
 export function findOrigin<Source>(
   colors: readonly Color[],

@@ -2,23 +2,23 @@ import { chromaAtEdge, type GamutEdge } from "../kernel/gamut-edge.ts";
 import { invert, multiply, OKLAB_TO_LMS, type Row, SRGB_TO_LMS, SRGB_TO_XYZ } from "../kernel/matrices.ts";
 
 const LMS_TO_RGB = invert(SRGB_TO_LMS);
-/** Cone response to luminance: the second row of RGB to XYZ, behind the way from the cones to RGB. */
+/** Cone response to luminance: the second row of RGB to XYZ, applied after cones to RGB. */
 const LMS_TO_Y: Row = multiply(SRGB_TO_XYZ, LMS_TO_RGB)[1];
 const [[, L_A, L_B], [, M_A, M_B], [, S_A, S_B]] = OKLAB_TO_LMS;
 
 const RADIANS = Math.PI / 180;
 /**
- * In linear light, looser than rounding noise. Near black the sRGB curve makes 12.92 times as much of it, and that must
- * still be less than what `isInGamut` allows: a color on the edge is inside for `isInGamut`, too.
+ * In linear light, looser than rounding noise. Near black the sRGB curve multiplies it by 12.92, and that must still be
+ * less than what `isInGamut` allows, so that a color on the edge is also inside for `isInGamut`.
  */
 const EPSILON = 5e-7;
 const EDGE: GamutEdge = { fromLms: LMS_TO_RGB, least: -EPSILON, most: 1 + EPSILON };
-/** Of 0.5, that bring the chroma to 0.000001. */
+/** Halving 0.5 this often finds the chroma to 0.000001. */
 const HALVINGS = 19;
 
 /**
- * The most OKLCH chroma that sRGB has at a lightness and hue in degrees; 0 at black, at white and without a hue. A little less
- * than `maxChroma`, by up to 0.00001 but for the blues of hue 264.
+ * The maximum OKLCH chroma of sRGB at a lightness and hue in degrees; 0 for black, white or a null hue. Slightly less
+ * than `maxChroma`, by up to 0.00001 except for the blues of hue 264.
  */
 export function edgeChroma(lightness: number, hue: number | null): number {
   return hue === null || lightness <= 0 || lightness >= 1 ? 0 : chromaAtEdge(lightness, hue, EDGE, HALVINGS);

@@ -4,10 +4,10 @@ import type { Demand, Plan } from "./scale-plans.ts";
 import type { Miss, ScalePin, ScaleStep } from "./scale-types.ts";
 import { type Ground, isMet, words } from "./solve-step.ts";
 
-/** A demand that no color of the path meets; `most` is what black, or white, would reach. */
+/** A demand that no color of the path meets; `most` is what black or white would reach. */
 export type Unreachable = { readonly step: number; readonly demand: Demand; readonly most: number };
 
-/** Everything that is not as it was asked for, step by step. */
+/** Everything that misses the request, step by step. */
 export function findMisses(
   plan: Plan,
   steps: readonly ScaleStep[],
@@ -50,7 +50,7 @@ function explainImpossible(ground: Ground, wanted: string, reached: string, { de
   return `Even ${end} reaches only ${limit} on ${hexOf(ground.rgb24)}, so ${wanted} is impossible; this step stops at ${reached}.`;
 }
 
-/** A pinned color between steps that are not on its two sides. */
+/** Reports a pinned color that is out of order with its neighbors. */
 function outOfOrder(steps: readonly ScaleStep[], index: number, ground: Ground, plan: Plan): Miss[] {
   const lightnesses = steps.map(({ color }) => convert(color, "oklab").l);
   const here = lightnesses[index] as number;
@@ -82,7 +82,7 @@ function outOfOrder(steps: readonly ScaleStep[], index: number, ground: Ground, 
   ];
 }
 
-/** A pinned color on the other side of the background than all the steps. */
+/** Reports a pinned color that is on the other side of the background from all the steps. */
 function beyondGround({ demands }: Plan, { color, name }: ScaleStep, step: number, ground: Ground): Miss[] {
   const hasContrast = demands.flat().some((demand) => "wcag" in demand || "apca" in demand);
   const { l } = convert(color, "oklab");

@@ -6,20 +6,20 @@ import { edgeChroma } from "./gamut-edge.ts";
 import { DARK_END, LIGHT_END, type Plan } from "./scale-plans.ts";
 import type { ScalePin, ScaleRequest } from "./scale-types.ts";
 
-/** The color of a step at any lightness: what a solver moves along. Always inside sRGB. */
+/** The color of a step at any lightness, which solvers move along. Always inside sRGB. */
 export type ScalePath = (step: number, lightness: number) => Oklch;
 
-/** A color that the path leads through; `vividness` is its part of the chroma that a full scale has there. */
+/** A color that the path goes through; `vividness` is its share of the chroma that a full scale has there. */
 type Mark = { readonly l: number; readonly c: number; readonly h: number | null; readonly vividness: number };
 
-// A vivid scale takes less of the possible chroma where it is light, and a little less where it is dark.
+// A vivid scale uses less of the possible chroma where it is light, and a little less where it is dark.
 const LIGHT_SHARE = 0.45;
 const DARK_SHARE = 0.85;
 const FULL_FROM = 0.34;
 const FULL_TO = 0.7;
-/** Below this chroma the hue of a base near white or black is hardly seen, and must not color the whole scale. */
+/** Below this chroma the hue of a base near white or black is barely visible and must not color the whole scale. */
 const FAINT_CHROMA = 0.03;
-/** Natural drift is for half a scale; a base near an end, that far from it in lightness, has less of it left. */
+/** Natural drift is for half a scale; a base closer to an end than this lightness distance has less of it left. */
 const FULL_DRIFT = 0.4;
 
 export function pathOf(request: ScaleRequest, plan: Plan, pins: readonly ScalePin[]): ScalePath {
@@ -45,7 +45,7 @@ function chromaOf(plan: Plan, step: number, edge: number, baseChroma: number, vi
   return plan.chroma === "same" ? baseChroma : baseChroma * (plan.chroma[step] ?? 1);
 }
 
-/** How much of the possible chroma a vivid scale takes at a lightness. */
+/** How much of the possible chroma a vivid scale uses at a lightness. */
 export function vividShare(lightness: number, light = LIGHT_SHARE, dark = DARK_SHARE): number {
   const depth = clamp((LIGHT_END - lightness) / (LIGHT_END - DARK_END), 0, 1);
   if (depth < FULL_FROM) return light + (1 - light) * Math.sqrt(depth / FULL_FROM);
@@ -59,14 +59,14 @@ function markOf({ color }: ScalePin, share: (l: number) => number): Mark {
   return { l, c, h, vividness: full > 0 ? vividnessOf(color) / full : 0 };
 }
 
-/** Part of the chroma that sRGB has for the lightness and hue of a color, 0 to 1; less for what looks like a gray. */
+/** The share of the sRGB chroma at a color's lightness and hue, 0 to 1; less for what looks like a gray. */
 export function vividnessOf(color: Color): number {
   const { l, c, h } = convert(color, "oklch");
   const possible = edgeChroma(l, h);
   return possible > 0 ? Math.min(c / possible, 1) * Math.min(c / FAINT_CHROMA, 1) ** 2 : 0;
 }
 
-/** Between two marks the hue goes from one to the other; beyond the outer ones it drifts. */
+/** Interpolates the hue between two marks and lets it drift beyond the outer ones. */
 function hueAlong(marks: readonly Mark[], drift: "natural" | readonly [number, number]): (l: number) => number | null {
   const colored = marks.filter((mark): mark is Mark & { h: number } => mark.h !== null && mark.c > 1e-4);
   const [lightest, darkest] = [colored[0], colored.at(-1)];
@@ -89,13 +89,13 @@ function vividnessAt(marks: readonly Mark[], l: number): number {
   return above.vividness + (below.vividness - above.vividness) * part(above.l - l, above.l - below.l);
 }
 
-/** A share of a distance, 0 to 1; of no distance 0. */
+/** `way` as a fraction of `whole`, 0 to 1; 0 if `whole` is 0. */
 function part(way: number, whole: number): number {
   return whole > 1e-6 ? clamp(way / whole, 0, 1) : 0;
 }
 
 /**
- * OKLCH hue in the middle of a scale, and by how many degrees its lightest and its darkest step are turned: yellows towards
+ * OKLCH hue in the middle of a scale, and degrees by which its lightest and darkest steps are turned: yellows toward
  * orange as they get dark, or they look green; light oranges towards yellow. Read off the scales of Tailwind 4.3
  * (https://github.com/tailwindlabs/tailwindcss/blob/main/packages/tailwindcss/theme.css), rounded.
  */
@@ -128,7 +128,7 @@ export function naturalDrift(hue: number): [light: number, dark: number] {
   return [between(1), between(2)];
 }
 
-/** The hue between two, by the shorter way round. */
+/** A hue between two others, the shorter way around. */
 export function hueBetween(from: number, to: number, share: number): number {
   return normalizeHue(from + turnBetween(from, to) * share);
 }

@@ -3,32 +3,33 @@ import { convert } from "../convert.ts";
 import { MAX_STEPS, MIN_STEPS } from "../ramp.ts";
 import type { ScaleRequest, StepTarget } from "./scale-types.ts";
 
-/** A wish moves out of the way of pinned colors and is never missed; a target is a promise. */
+/** A wish gives way to pinned colors and is never missed; a target is a promise. */
 export type Demand = StepTarget | { readonly wish: number };
 
 export type Plan = {
   readonly names: readonly string[];
   readonly roles: readonly string[] | null;
-  /** For each step what it has to hit; of several demands the one farthest from the background decides. */
+  /** The demands of each step; if there are several, the one farthest from the background decides. */
   readonly demands: readonly (readonly Demand[])[];
   /** Whether pinned colors bend the wishes around them. */
   readonly isElastic: boolean;
-  /** `share`: as vivid, for what its lightness allows, as the base. `same`: the chroma of the base. Numbers: parts of it. */
+  /** `share`: as vivid as the base, for its lightness. `same`: the chroma of the base. Numbers: fractions of that. */
   readonly chroma: "share" | "same" | readonly number[];
-  /** Step whose color the targets are held against; null for the background of the request. */
+  /** Step whose color the targets are measured against; null for the background of the request. */
   readonly backgroundStep: number | null;
-  /** Step that the base is for; null if it goes where it fits. */
+  /** Step of the base; null if it goes where it fits. */
   readonly baseStep: number | null;
 };
 
 const DEFAULT_STEPS = 11;
 
-/** The lightness that the scales of most design systems share, at even distances from lightest to darkest. */
+/** The lightness shared by the scales of most design systems, at even distances from lightest to darkest. */
 const TAILWIND_LIGHTNESS = [0.975, 0.945, 0.895, 0.825, 0.735, 0.655, 0.58, 0.505, 0.435, 0.38, 0.27];
 export const LIGHT_END = 0.975;
 export const DARK_END = 0.27;
 
-// Close to the scales of Radix Colors, https://www.radix-ui.com/colors, by hand: the first eight steps are the same for all hues.
+// Close to Radix Colors, https://www.radix-ui.com/colors, tuned by hand: the first eight steps are the same for all
+// hues.
 const RADIX_LIGHTNESS = {
   light: [0.992, 0.983, 0.955, 0.924, 0.894, 0.861, 0.813, 0.757],
   dark: [0.178, 0.213, 0.253, 0.283, 0.312, 0.348, 0.402, 0.5],
@@ -40,17 +41,17 @@ const RADIX_CHROMA = {
 };
 const RADIX_BASE = 8;
 const HOVER_LIGHTNESS = 0.03;
-/** Darker solid colors get lighter when hovered, since darker would not be seen; and the lightest always darker. */
+/** Dark solid colors get lighter on hover, since darker would be invisible; the lightest ones always get darker. */
 const HOVER_LIGHTER_BELOW = 0.4;
 const HOVER_DARKER_ABOVE = 0.85;
-/** Light bases, such as yellows, bear up to this many times the chroma in the steps before them. */
+/** Before light bases, such as yellows, steps can have up to this many times the chroma. */
 const LIGHT_BASE_CHROMA = 2.5;
 
-// Ratios from barely visible to almost black on white, and the borders of WCAG 2.2 among them.
+// Ratios from barely visible to almost black on white, including the limits of WCAG 2.2.
 const FIRST_RATIO = 1.06;
 const LAST_RATIO = 16;
 const WCAG_BORDERS = [3, 4.5, 7];
-/** From here on a scale has room for the borders without a jump. */
+/** From this many steps on, a scale has room for the limits without a jump. */
 const STEPS_FOR_BORDERS = 8;
 const FIRST_LC = 10;
 const LAST_LC = 100;
@@ -81,7 +82,7 @@ export function planOf(request: ScaleRequest): Plan {
   }
 }
 
-/** Targets for 3 to 20 steps: WCAG ratios in even factors, with 3, 4.5 and 7 among them; or Lc in even distances. */
+/** Targets for 3 to 20 steps: WCAG ratios in even factors, including 3, 4.5 and 7; or evenly spaced Lc. */
 export function defaultTargets(count: number, measure: "wcag" | "apca"): StepTarget[] {
   const places = Array.from({ length: count }, (_, step) => step / Math.max(count - 1, 1));
   if (measure === "apca") return places.map((at) => ({ apca: Math.round(FIRST_LC + (LAST_LC - FIRST_LC) * at) }));
@@ -101,7 +102,7 @@ function materialTones(count: number): number[] {
   return Array.from({ length: count }, (_, step) => Math.round(100 - (100 * step) / (count - 1)));
 }
 
-/** The values of a curve of evenly spaced points at `count` places. */
+/** Samples a curve of evenly spaced points at `count` places. */
 function spread(curve: readonly number[], count: number): number[] {
   return Array.from({ length: count }, (_, step) => {
     const place = (step / (count - 1)) * (curve.length - 1);
@@ -158,7 +159,7 @@ const ROLES = [
   "High-contrast text",
 ] as const;
 
-/** `50, 100 … 900, 950` for eleven steps; round hundredths of the way for any other number. */
+/** `50, 100 … 900, 950` for eleven steps; otherwise evenly spaced and rounded to tens. */
 export function stepNames(count: number): string[] {
   return Array.from({ length: count }, (_, step) => {
     if (count === TAILWIND_STEPS) return String(clamp(step * 100, 50, 950));

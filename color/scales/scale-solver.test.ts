@@ -24,7 +24,7 @@ function baseName(request: ScaleRequest): string | undefined {
   return solveScale(request).steps.find(({ isBase }) => isBase)?.name;
 }
 
-test("every kind holds the base exactly once, wherever it is put", () => {
+test("every kind contains the base exactly once, at any step", () => {
   const request = fc.record({
     kind,
     base: rgb24.map((value): Color => fromRgb24(value)),
@@ -43,7 +43,7 @@ test("every kind holds the base exactly once, wherever it is put", () => {
       if (asked.baseStep !== null) expect(solved.baseStep).toBe(Math.min(asked.baseStep, count - 1));
       for (const { color, isPinned } of solved.steps) {
         expect(Object.values(color).some(Number.isNaN)).toBe(false);
-        // One step of 8 bits: see edgeChroma on blue.
+        // One 8-bit step: see edgeChroma for blue.
         if (!isPinned) expect(isInGamut(color, "srgb", 0.004)).toBe(true);
       }
     }),
@@ -51,7 +51,7 @@ test("every kind holds the base exactly once, wherever it is put", () => {
   );
 });
 
-test("Material tones are CIE lightness: 40 apart is 3:1, 50 apart 4.5:1", () => {
+test("Material tones match CIE lightness: a difference of 40 is 3:1, and of 50 is 4.5:1", () => {
   for (const value of [0xdb073d, 0x0d6986, 0xffd400, 0x3b82f6, 0x808080]) {
     const { steps } = solveScale({ kind: "material", base: fromRgb24(value), steps: 11 });
     expect(steps.map(({ name }) => name)).toEqual(["100", "90", "80", "70", "60", "50", "40", "30", "20", "10", "0"]);
@@ -68,7 +68,7 @@ test("Material tones are CIE lightness: 40 apart is 3:1, 50 apart 4.5:1", () => 
   }
 });
 
-test("the twelve roles: the base is the solid one, and both texts are readable on the subtle background", () => {
+test("the base is the solid of the twelve roles, and both texts are readable on the subtle background", () => {
   fc.assert(
     fc.property(rgb24, fc.constantFrom("light" as const, "dark" as const), (value, appearance) => {
       const { steps, baseStep } = solveScale({ kind: "radix", base: fromRgb24(value), appearance });
@@ -86,14 +86,14 @@ test("the twelve roles: the base is the solid one, and both texts are readable o
   );
 });
 
-test("a promise that rounding to 8 bits would break a hair further on is still kept", () => {
+test("a contrast that is just met is still met after rounding to 8 bits", () => {
   const { steps, misses } = solveScale({ kind: "radix", base: fromRgb24(0x54d04a) });
   const [subtle, low] = [1, 10].map((step) => toRgb24(steps[step]?.color ?? CRIMSON)) as [number, number];
   expect(wcagContrast(low, subtle)).toBeGreaterThanOrEqual(4.5);
   expect(misses).toEqual([]);
 });
 
-test("lightness falls from step to step, wherever the base is pinned", () => {
+test("lightness decreases with each step, wherever the base is pinned", () => {
   for (const value of [0xdb073d, 0x07485b, 0xdba507, 0x8ec7d2, 0xffff00, 0x0000ff, 0x808080, 0xf5f5dc]) {
     for (const baseStep of [null, 0, 4, 10]) {
       for (const kind of ["oklch", "tailwind"] as const) {
@@ -115,7 +115,7 @@ test("the oklch kind has even steps between its ends and the base", () => {
   expect(l[5] - l[4]).toBeCloseTo(l[8] - l[7], 10);
 });
 
-test("the base goes where it belongs: its lightness, but a vivid yellow is no 50", () => {
+test("the base is placed by its lightness, but a vivid yellow is not step 50", () => {
   expect(baseName({ kind: "tailwind", base: CRIMSON })).toBe("600");
   expect(baseName({ kind: "tailwind", base: TEAL })).toBe("900");
   expect(baseName({ kind: "tailwind", base: fromRgb24(0xffff00) })).toBe("200");
@@ -124,7 +124,7 @@ test("the base goes where it belongs: its lightness, but a vivid yellow is no 50
   expect(baseName({ kind: "material", base: fromRgb24(0x0d6986) })).toBe("40");
 });
 
-test("further pinned colors stay exactly, and the others run between them", () => {
+test("additional pinned colors stay unchanged, and the others run between them", () => {
   const [light, dark] = [fromRgb24(0xffe4e9), fromRgb24(0x3b0613)];
   const { steps, misses } = solveScale({
     kind: "tailwind",
@@ -141,7 +141,7 @@ test("further pinned colors stay exactly, and the others run between them", () =
   for (let step = 1; step < 11; step++) expect(l[step]).toBeLessThan(l[step - 1] as number);
 });
 
-test("pins that cannot be kept are reported", () => {
+test("pins that conflict or cannot be kept are reported", () => {
   const { misses, steps } = solveScale({
     kind: "tailwind",
     base: CRIMSON,
@@ -157,7 +157,7 @@ test("pins that cannot be kept are reported", () => {
   expect(misses[0]?.why).toContain("The color pinned at step 200 is darker than step 300 after it");
 });
 
-test("a dark yellow turns to brown by nature, and stays at its hue on request", () => {
+test("a dark yellow drifts to brown by default, and keeps its hue on request", () => {
   const hueOf = (request: Partial<ScaleRequest>) =>
     convert(
       solveScale({ kind: "tailwind", base: fromRgb24(0xeab308), ...request }).steps[10]?.color ?? CRIMSON,
@@ -168,7 +168,7 @@ test("a dark yellow turns to brown by nature, and stays at its hue on request", 
   expect(hueOf({ hueDrift: [0, -20] })).toBeCloseTo((convert(fromRgb24(0xeab308), "oklch").h as number) - 20, 6);
 });
 
-test("chroma controls: half the color and gray ends", () => {
+test("chroma can be halved, and the ends can be gray", () => {
   const chromas = (chroma: ScaleRequest["chroma"]) =>
     solveScale({ kind: "oklch", base: CRIMSON, baseStep: 5, chroma: chroma ?? {} }).steps.map(
       ({ color }) => convert(color, "oklch").c,
@@ -180,7 +180,7 @@ test("chroma controls: half the color and gray ends", () => {
   expect(usual[0]).toBeGreaterThan(0.005);
 });
 
-test("grays give gray scales, and black and white bases work", () => {
+test("gray bases have gray scales, and black and white bases work", () => {
   for (const value of [0x000000, 0x808080, 0xffffff]) {
     for (const kind of SCALE_KINDS) {
       for (const { color } of solveScale({ kind, base: fromRgb24(value) }).steps) {
@@ -190,13 +190,13 @@ test("grays give gray scales, and black and white bases work", () => {
   }
 });
 
-test("transparency is carried through the scale", () => {
+test("transparency is kept throughout the scale", () => {
   for (const { color } of solveScale({ kind: "tailwind", base: { ...CRIMSON, alpha: 0.5 } }).steps) {
     expect(color.alpha).toBe(0.5);
   }
 });
 
-test("names: 50 to 950 for eleven steps, all different for any number", () => {
+test("eleven steps are named 50 to 950, and the names are distinct for any number of steps", () => {
   expect(stepNames(11)).toEqual(["50", "100", "200", "300", "400", "500", "600", "700", "800", "900", "950"]);
   expect(stepNames(9)).toEqual(["100", "200", "300", "400", "500", "600", "700", "800", "900"]);
   for (let count = 3; count <= 20; count++) expect(new Set(stepNames(count)).size).toBe(count);

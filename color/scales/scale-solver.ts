@@ -13,7 +13,7 @@ import {
 } from "./scale-types.ts";
 import { endFor, type Ground, isMet, settle, solveStep } from "./solve-step.ts";
 
-/** Keeps a vivid yellow, light as it is, off the thin steps at the light end. */
+/** Keeps a vivid yellow, light as it is, away from the pale steps at the light end. */
 const EXCESS_WEIGHT = 0.5;
 
 /**
@@ -52,7 +52,7 @@ export function solveScale(request: ScaleRequest): SolvedScale {
   return { steps, baseStep, misses: findMisses(plan, steps, ground, unreachable, request.pins ?? []) };
 }
 
-/** Where the base belongs: at a step whose promises it keeps, as near as possible in lightness. */
+/** Where the base belongs: the step closest in lightness whose promises it keeps. */
 function baseStepOf(request: ScaleRequest, plan: Plan): number {
   const { base, baseStep = plan.baseStep } = request;
   const last = plan.names.length - 1;
@@ -97,8 +97,8 @@ function wishOf(plan: Plan, step: number): number {
 }
 
 /**
- * Steps that cannot reach their target share the way from the last one that can to the end, without arriving there: they
- * stay colored and different.
+ * Spreads the steps that cannot reach their target between the last one that can and the end, without getting there, so
+ * that they stay colored and different.
  */
 function stopShort(lightness: number[], unreachable: readonly Unreachable[], ground: Ground): void {
   const missed = [...new Set(unreachable.map(({ step }) => step))];
@@ -111,7 +111,7 @@ function stopShort(lightness: number[], unreachable: readonly Unreachable[], gro
 
 type Place = { readonly step: number; readonly l: number };
 
-/** Wishes for lightness bent so that they go through the pinned colors, in the same proportions between them. */
+/** Bends the lightness wishes to go through the pinned colors, keeping their proportions in between. */
 function bendAround(demands: readonly (readonly Demand[])[], pins: readonly ScalePin[]): Demand[][] {
   const wishes = demands.map(([demand]) => (demand && "wish" in demand ? demand.wish : 0));
   const last = wishes.length - 1;

@@ -8,7 +8,7 @@ import { fromRgb24 } from "../convert.ts";
 export const SCALE_KINDS = ["oklch", "contrast", "radix", "material", "tailwind"] as const;
 export type ScaleKind = (typeof SCALE_KINDS)[number];
 
-/** What a step has to hit: OKLCH lightness 0 to 1, CIE tone (L*) 0 to 100, a WCAG ratio, or an APCA Lc of either sign. */
+/** The target of a step: OKLCH lightness 0 to 1, CIE tone (L*) 0 to 100, a WCAG ratio, or an APCA Lc of either sign. */
 export type StepTarget =
   | { readonly lightness: number }
   | { readonly tone: number }
@@ -17,7 +17,7 @@ export type StepTarget =
 
 export type Appearance = "light" | "dark";
 
-/** The backgrounds of pages until a visitor picks others. */
+/** Page backgrounds until a user picks others. */
 export const DEFAULT_BACKGROUNDS: Record<Appearance, Color> = {
   light: fromRgb24(0xffffff),
   dark: fromRgb24(0x111113),
@@ -28,15 +28,15 @@ export type ScalePin = { readonly step: number; readonly color: Color };
 export type ScaleRequest = {
   readonly kind: ScaleKind;
   readonly base: Color;
-  /** Index of the step that holds the base; where it belongs, unless said otherwise. */
+  /** Index of the step that holds the base; where it belongs by default. */
   readonly baseStep?: number | null;
   /** Further colors that stay exactly as they are at their steps (indexes). */
   readonly pins?: readonly ScalePin[];
   /** 3 to 20. `radix` always has twelve. */
   readonly steps?: number;
-  /** `contrast`: one for each step, nearest to the background first. `defaultTargets` unless said otherwise. */
+  /** `contrast`: one for each step, nearest to the background first. `defaultTargets` by default. */
   readonly targets?: readonly StepTarget[];
-  /** `contrast`: what the steps are held against; white, or nearly black in the dark, unless said otherwise. */
+  /** `contrast`: what the steps are measured against; by default white, or nearly black if dark. */
   readonly background?: Color;
   /** `dark` starts at the dark end, so that the first step is again the nearest to the page. */
   readonly appearance?: Appearance;
@@ -46,9 +46,9 @@ export type ScaleRequest = {
 };
 
 export type ChromaControls = {
-  /** Times the chroma that the base suggests; 1 unless said otherwise. Pinned colors keep theirs. */
+  /** Factor for the chroma that the base suggests; 1 by default. Pinned colors keep theirs. */
   readonly amount?: number;
-  /** Share of it left at the lightest and the darkest end, 0 (gray) to 1. */
+  /** Share of the chroma left at the lightest and the darkest end, 0 (gray) to 1. */
   readonly light?: number;
   readonly dark?: number;
 };
@@ -63,14 +63,14 @@ export type ScaleStep = {
   readonly isPinned: boolean;
 };
 
-/** A step that is not what was asked for. */
+/** A step that misses its target. */
 export type Miss = {
   readonly step: number;
   readonly isPinned: boolean;
   /** "4.5:1", "Lc 60", "tone 40", "lightness 0.62". */
   readonly wanted: string;
   readonly reached: string;
-  /** A sentence for the person. */
+  /** A sentence shown to the user. */
   readonly why: string;
 };
 

@@ -6,25 +6,25 @@ import { luminanceOfOklch } from "./gamut-edge.ts";
 import type { ScalePath } from "./scale-path.ts";
 import type { Demand } from "./scale-plans.ts";
 
-/** The page that contrast is measured against, and the end that a scale on it runs to. */
+/** The background that contrast is measured against, and the end that a scale on it runs to. */
 export type Ground = { readonly rgb24: Rgb24; readonly lightness: number; readonly end: 0 | 1 };
 
 export type Answer = {
   readonly l: number;
-  /** What even black, or white, would reach at most, when that is too little. */
+  /** What even black or white would reach, if that is too little. */
   readonly most: number | null;
 };
 
-/** OKLCH lightness to which borders are found: much finer than a step of 8 bits. */
+/** Precision of borders in OKLCH lightness: much finer than an 8-bit step. */
 const LIGHTNESS_STEP = 1e-5;
-/** About a fifth of a step of 8 bits, for at most four steps of them. */
+/** About a fifth of an 8-bit step, for up to four 8-bit steps in total. */
 const SETTLING_STEP = 0.0005;
 const MOST_SETTLING = 20;
-/** How far from a promised lightness or tone a pinned color may be without a word. */
+/** How far a pinned color can be from a promised lightness or tone without being reported. */
 const LIGHTNESS_TOLERANCE = 0.005;
 const TONE_TOLERANCE = 0.5;
 
-/** The lightness at which the path meets the demand, as near to the ground as possible. */
+/** The lightness at which the path meets the demand, as close to the background as possible. */
 export function solveStep(demand: Demand, step: number, path: ScalePath, ground: Ground): Answer {
   if ("wish" in demand) return { l: demand.wish, most: null };
   if ("lightness" in demand) return { l: clamp(demand.lightness, 0, 1), most: null };
@@ -39,8 +39,8 @@ export function solveStep(demand: Demand, step: number, path: ScalePath, ground:
 }
 
 /**
- * The first lightness from `from` on, towards the end, at which all demands hold together: rounding to 8 bits is not even,
- * and can take back a hair further on what one demand alone had reached before.
+ * The first lightness from `from` toward the end at which all demands hold together: 8-bit rounding is uneven, so a
+ * demand that was met can fail again slightly further on.
  */
 export function settle(
   demands: readonly Demand[],
@@ -62,7 +62,7 @@ export function settle(
   return from;
 }
 
-/** Whether a color keeps what the demand promises. `rgb24` and `lightness` are the same color. */
+/** Whether a color meets the demand. `rgb24` and `lightness` are the same color. */
 export function isMet(demand: Demand, rgb24: Rgb24, lightness: number, ground: Ground): boolean {
   if ("wish" in demand) return true;
   if ("lightness" in demand) return Math.abs(lightness - demand.lightness) <= LIGHTNESS_TOLERANCE;
@@ -70,7 +70,7 @@ export function isMet(demand: Demand, rgb24: Rgb24, lightness: number, ground: G
   return measure(demand, rgb24, ground.rgb24) >= wantedOf(demand);
 }
 
-/** What is asked for, and what a color reaches, in the words of the measure. */
+/** The target, and what a color reaches, in the terms of the measure. */
 export function words(
   demand: Demand,
   rgb24: Rgb24,
@@ -86,7 +86,7 @@ export function words(
   ];
 }
 
-/** Which way has more room on this background, by the measure that is asked for. */
+/** The end with more room on this background, by the given measure. */
 export function endFor(background: Rgb24, measured: "wcag" | "apca"): 0 | 1 {
   const demand = measured === "wcag" ? { wcag: 1 } : { apca: 0 };
   return measure(demand, 0xffffff, background) > measure(demand, 0x000000, background) ? 1 : 0;
@@ -119,7 +119,7 @@ function wantedOf(demand: { readonly wcag: number } | { readonly apca: number })
   return "wcag" in demand ? demand.wcag : Math.abs(demand.apca);
 }
 
-/** The first place, on the way from one that still fails, at which it no longer does. */
+/** The first value that passes on the way from a failing one, by bisection. */
 function border(fails: (l: number) => boolean, failing: number, passing: number): number {
   let [from, to] = [failing, passing];
   while (Math.abs(to - from) > LIGHTNESS_STEP) {

@@ -1,8 +1,8 @@
 import type { Hue, Space } from "../color.ts";
 
 /**
- * The distance of the largest from the smallest RGB channel, up to which a color is gray. Conversions leave noise below
- * 1e-12, and even the finest step of 16 bits is 1.5e-5.
+ * A color is gray up to this distance between its largest and smallest RGB channels. Conversions leave noise below
+ * 1e-12, and even a 16-bit step is 1.5e-5.
  */
 export const POWERLESS_DELTA = 1e-6;
 
@@ -10,7 +10,7 @@ export const POWERLESS_DELTA = 1e-6;
 function hexagonHue(r: number, g: number, b: number, max: number, delta: number): number {
   if (max !== r) return 60 * (max === g ? (b - r) / delta + 2 : (r - g) / delta + 4);
   const hue = 60 * ((g - b) / delta + (g < b ? 6 : 0));
-  // A hair below zero rounds up to a whole turn.
+  // Slightly below zero rounds up to a whole turn.
   return hue < 360 ? hue : 0;
 }
 
@@ -64,7 +64,7 @@ export const hsl: Space<"hsl", "hsv"> = {
   },
 };
 
-/** White and black together from which a color has no hue. https://drafts.csswg.org/css-color-4/#hwb-powerless */
+/** The sum of white and black from which a color has no hue. https://drafts.csswg.org/css-color-4/#hwb-powerless */
 const POWERLESS_SUM = 99.999;
 
 /** https://www.w3.org/TR/css-color-4/#the-hwb-notation */

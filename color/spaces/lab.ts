@@ -6,7 +6,7 @@ import { linearToOklab, oklabToLinear, POWERLESS_CHROMA } from "../kernel/oklab.
 
 const [WHITE_X, , WHITE_Z] = WHITE_D50;
 
-/** CIE Lab with the white D50. https://www.w3.org/TR/css-color-4/#color-conversion-code */
+/** CIE Lab with D50 white. https://www.w3.org/TR/css-color-4/#color-conversion-code */
 export const lab: Space<"lab", "xyz-d50"> = {
   id: "lab",
   letters: "lab",
@@ -30,8 +30,8 @@ export const lab: Space<"lab", "xyz-d50"> = {
 };
 
 /**
- * Björn Ottosson's perceptual space, https://bottosson.github.io/posts/oklab/. Like there, and unlike in CSS, it starts
- * from linear sRGB instead of XYZ: the same numbers, with one matrix less for the colors of most pages.
+ * Björn Ottosson's perceptual space, https://bottosson.github.io/posts/oklab/. As there, and unlike in CSS, it starts
+ * from linear sRGB instead of XYZ: the same numbers, with one matrix fewer for the colors of most pages.
  */
 export const oklab: Space<"oklab", "srgb-linear"> = {
   id: "oklab",
@@ -73,7 +73,7 @@ function polarSpace<Id extends "lch" | "oklch", Base extends "lab" | "oklab">(
       return { space: base, l, a: chroma * Math.cos(angle), b: chroma * Math.sin(angle), alpha };
     },
   };
-  // TypeScript does not look into the color types of a space that it does not know yet.
+  // TypeScript cannot check the color types of a generic space.
   return space as unknown as Space<Id, Base>;
 }
 

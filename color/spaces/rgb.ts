@@ -42,7 +42,7 @@ function rgbSpace<Id extends RgbId, Base extends "xyz-d50" | "xyz-d65">(
       return { space: base, x, y, z, alpha };
     },
   };
-  // TypeScript does not look into the color types of a space that it does not know yet.
+  // TypeScript cannot check the color types of a generic space.
   return space as unknown as Space<Id, Base>;
 }
 
@@ -58,7 +58,7 @@ export const srgb: Space<"srgb", "srgb-linear"> = {
   toBase: ({ r, g, b, alpha }) => ({ space: "srgb-linear", r: toLinear(r), g: toLinear(g), b: toLinear(b), alpha }),
 };
 
-/** The primaries of digital cinema with the white and the curve of sRGB. https://www.w3.org/TR/css-color-4/#predefined-display-p3 */
+/** Digital cinema primaries, sRGB white and curve. https://www.w3.org/TR/css-color-4/#predefined-display-p3 */
 export const displayP3 = rgbSpace("display-p3", "xyz-d65", P3_TO_XYZ, toLinear, toGamma);
 
 /** Display P3 before its curve. https://www.w3.org/TR/css-color-4/#predefined-display-p3-linear */
@@ -73,7 +73,7 @@ export const a98Rgb = rgbSpace(
   (x) => power(x, 256 / 563),
 );
 
-/** ROMM RGB: gamma 1.8 with a straight line near black, and the white D50. https://www.w3.org/TR/css-color-4/#predefined-prophoto-rgb */
+/** ROMM RGB: gamma 1.8, straight near black, D50 white. https://www.w3.org/TR/css-color-4/#predefined-prophoto-rgb */
 export const prophotoRgb = rgbSpace(
   "prophoto-rgb",
   "xyz-d50",
@@ -104,7 +104,7 @@ export const xyzD65: Space<"xyz-d65", "xyz-d65"> = {
   toBase: (color) => color,
 };
 
-/** CIE XYZ adapted to the white of print by Bradford's method. https://www.w3.org/TR/css-color-4/#color-conversion-code */
+/** CIE XYZ adapted to D50 (print) by Bradford's method. https://www.w3.org/TR/css-color-4/#color-conversion-code */
 export const xyzD50: Space<"xyz-d50", "xyz-d65"> = {
   id: "xyz-d50",
   letters: "xyz",

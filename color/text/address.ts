@@ -7,12 +7,13 @@ const COLOR_SEPARATOR = "-";
 const CHANNEL_SEPARATOR = "~";
 const ALPHA_SEPARATOR = "_";
 const NONE = "none";
-/** Some servers and messengers cut addresses; no palette of ours comes near. */
+/** Some servers and messengers truncate addresses; none of our palettes comes close to this. */
 const MAX_TEXT_LENGTH = 2048;
 
 /**
- * A color in the grammar of our addresses: lower-case hex where 8 bits hold it exactly, else its space and channels, as in
- * "oklch~.4861~.0896~226.25". `_` comes before an alpha below 1, `n` is the minus sign and `none` a missing channel.
+ * Writes a color in the grammar of our addresses: lower-case hex if 8 bits hold it exactly, else its space and
+ * channels, as in "oklch~.4861~.0896~226.25". `_` precedes an alpha below 1, `n` is the minus sign and `none` a missing
+ * channel.
  */
 export function writeColor(color: Color): string {
   const alpha = color.alpha === 1 ? "" : ALPHA_SEPARATOR + writeChannel(color, "alpha");
@@ -22,7 +23,7 @@ export function writeColor(color: Color): string {
   return [color.space.replaceAll("-", ""), ...channels].join(CHANNEL_SEPARATOR) + alpha;
 }
 
-/** The color of `writeColor`, or of any CSS text without an alpha sign of ours; `null` for anything else. Never throws. */
+/** Reads the output of `writeColor`, or any CSS text without our alpha sign; `null` for anything else. Never throws. */
 export function readColor(text: string): Color | null {
   const [body = "", alphaText, ...rest] = text.trim().toLowerCase().split(ALPHA_SEPARATOR);
   const isAlphaMissing = alphaText === NONE;
@@ -37,9 +38,9 @@ export function writeColors(colors: readonly Color[]): string {
   return colors.map(writeColor).join(COLOR_SEPARATOR);
 }
 
-/** The colors of a list, and the parts of it that are none. Text beyond 2 kB is not looked at. */
+/** The colors of a list, and the parts that can't be read. Ignores text beyond 2 kB. */
 export function readColors(text: string): { colors: Color[]; bad: string[] } {
-  // CSS has hyphens of its own: color(display-p3 1 0 0).
+  // CSS itself has hyphens: color(display-p3 1 0 0).
   const whole = readColor(text.slice(0, MAX_TEXT_LENGTH));
   if (whole) return { colors: [whole], bad: [] };
   const colors: Color[] = [];
@@ -72,7 +73,7 @@ function writeChannel(color: Color, name: string): string {
   return isMissing(color, name) ? NONE : writeNumber((color as unknown as Record<string, number>)[name] as number);
 }
 
-/** The shortest text that is read as the same number. */
+/** The shortest text that parses to the same number. */
 function writeNumber(value: number): string {
   return String(value)
     .replace(/^(-?)0\./, "$1.")

@@ -1,4 +1,4 @@
-// The characters that a parser looks for.
+// The character codes that a parser looks for.
 
 export const TAB = 9;
 export const VERTICAL_TAB = 11;

@@ -62,13 +62,13 @@ test("every form has a test", () => {
   expect(OPAQUE.map(([id]) => id)).toEqual(CODE_FORMS.map(({ id }) => id));
 });
 
-test("the variable has the name that it is given", () => {
+test("the variable has the given name", () => {
   expect(codeOf(LAGOON, "css-variable", "deep-lagoon")).toBe("--deep-lagoon: #0D6986;");
   expect(codeOf(LAGOON, "tailwind-theme", "deep-lagoon")).toContain("--color-deep-lagoon: ");
   expect(codeOf(LAGOON, "android-xml", "deep-lagoon")).toContain('name="deep_lagoon"');
 });
 
-test("what is outside of P3 is brought into it for Apple's platforms", () => {
+test("a color outside of P3 is mapped into it for Apple's platforms", () => {
   const code = codeOf(parse("oklch(70% 0.4 150)") as Color, "swiftui-p3");
   expect(code).toMatch(/^Color\(\.displayP3, red: 0(\.\d+)?, green: [01](\.\d+)?, blue: 0(\.\d+)?\)$/);
 });

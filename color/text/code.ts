@@ -5,7 +5,7 @@ import { decimal } from "./decimal.ts";
 import { print } from "./print.ts";
 import { printAny } from "./print-any.ts";
 
-/** A color in the code of some platform. `name` is that of the variable, in lower case with hyphens. */
+/** A code format for a color on some platform. `name` is the variable name, in lower case with hyphens. */
 export type CodeForm = {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export type CodeForm = {
 };
 
 const NAME = "brand";
-// Three are enough for 8 bits, Display P3 has finer steps.
+// Three decimals are enough for 8 bits; Display P3 has finer steps.
 const DECIMALS = 3;
 const P3_DECIMALS = 4;
 
@@ -45,7 +45,7 @@ const FORMS: readonly Form[] = [
   ["uicolor-p3", "UIColor, Display P3", "swift", printUiColorP3],
   ["nscolor", "NSColor", "swift", (color) => `NSColor(${swiftChannels(color, "srgbRed")}, alpha: ${alphaOf(color)})`],
   ["compose", "Jetpack Compose", "kotlin", (color) => `Color(0x${argbHex(color)})`],
-  // Names of Android resources have underscores.
+  // Android resource names have underscores.
   ["android-xml", "Android resource", "xml", printAndroidResource],
   ["android-int", "Android integer", "java", (color) => `0x${argbHex(color)}`],
   ["flutter", "Flutter", "dart", (color) => `Color(0x${argbHex(color)})`],
@@ -61,7 +61,7 @@ const FORMS: readonly Form[] = [
   ["glsl", "GLSL, linear light", "glsl", (color) => printAny(color, "vec4")],
 ];
 
-/** In the order in which they are offered. Where a platform has no wide colors, they are gamut-mapped as in hex. */
+/** In the order in which they are offered. On platforms without wide-gamut colors they are gamut-mapped, as in hex. */
 export const CODE_FORMS: readonly CodeForm[] = FORMS.map(([id, name, language, print]) => ({
   id,
   name,

@@ -2,7 +2,7 @@ import { parse } from "culori";
 import { expect, test } from "vitest";
 import { cssNamedRgb24, cssNameOf, cssNames } from "./css-names.ts";
 
-test("there are 148 names, in alphabetical order, with the colors of CSS", () => {
+test("there are 148 names in alphabetical order, with the colors from CSS", () => {
   const names = cssNames().map(({ name }) => name);
   expect(new Set(names).size).toBe(148);
   expect(names).toEqual([...names].sort());
@@ -16,7 +16,7 @@ test("there are 148 names, in alphabetical order, with the colors of CSS", () =>
   }
 });
 
-test("a name gives its color and any other word gives nothing", () => {
+test("a name returns its color, and any other word returns undefined", () => {
   expect(cssNamedRgb24("rebeccapurple")).toBe(0x663399);
   expect(cssNamedRgb24("slategrey")).toBe(0x708090);
   expect(cssNamedRgb24("black")).toBe(0);
@@ -25,7 +25,7 @@ test("a name gives its color and any other word gives nothing", () => {
   expect(cssNamedRgb24("Red")).toBeUndefined();
 });
 
-test("a color gives its name, and the more usual one of two", () => {
+test("a color returns its name, preferring the more common of two", () => {
   expect(cssNameOf(0xff6347)).toBe("tomato");
   expect(cssNameOf(0x00ffff)).toBe("cyan");
   expect(cssNameOf(0xff00ff)).toBe("magenta");

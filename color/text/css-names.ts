@@ -3,8 +3,8 @@ import type { Rgb24 } from "../color.ts";
 
 export type CssName = { readonly name: string; readonly rgb24: Rgb24 };
 
-// Sorted by color; after each name the distance to the color before it, in base 36. A third smaller in a bundle than
-// names with hex codes. The seven "grey" spellings are made from "gray".
+// Sorted by color; each name is followed by the distance from the previous color, in base 36. A third smaller in a
+// bundle than names with hex codes. The seven "grey" spellings are derived from "gray".
 const PACKED =
   "black(navy-0darkblue3mediumblue*:blue**darkgreen)<()green428teal-0darkcyan,=;deepskyblue?/4darkturquoise.6*mediums" +
   "pringgreen;3)lime)>>springgreen-/cyan-0aqua(midnightblue,:-?1dodgerblue))>(7lightseagreen2*43forestgreen09?8seagre" +
@@ -27,15 +27,15 @@ let rgb24ByName: ReadonlyMap<string, Rgb24> | undefined;
 let nameByRgb24: ReadonlyMap<Rgb24, string> | undefined;
 let namesInOrder: readonly CssName[] | undefined;
 
-/** The color of a CSS name written in lower case, or `undefined`. */
+/** The color of a lower-case CSS name; `undefined` for other text. */
 export function cssNamedRgb24(name: string): Rgb24 | undefined {
   rgb24ByName ??= new Map(unpack());
   return rgb24ByName.get(name);
 }
 
-/** The CSS name of exactly this color, or `undefined`. Of two spellings: cyan, magenta and gray, not aqua, fuchsia, grey. */
+/** The CSS name of exactly this color, or `undefined`. Prefers cyan, magenta and gray to aqua, fuchsia and grey. */
 export function cssNameOf(rgb24: Rgb24): string | undefined {
-  // The first of two names for one color is the preferred one, and the last entry wins in a Map: hence the reversal.
+  // The first of two names for a color is the preferred one, but the last entry wins in a Map, hence the reversal.
   nameByRgb24 ??= new Map(
     unpack()
       .reverse()
@@ -44,7 +44,7 @@ export function cssNameOf(rgb24: Rgb24): string | undefined {
   return nameByRgb24.get(rgb24);
 }
 
-/** The 148 names in alphabetical order (`transparent` is not among them: it has no solid color). */
+/** The 148 names in alphabetical order, without `transparent`, which has no solid color. */
 export function cssNames(): readonly CssName[] {
   namesInOrder ??= [...new Map(unpack())]
     .map(([name, rgb24]) => ({ name, rgb24 }))
@@ -52,7 +52,7 @@ export function cssNames(): readonly CssName[] {
   return namesInOrder;
 }
 
-/** Each name with its color, in the order of the colors. Names without a gray in them come twice. */
+/** Each name with its color, sorted by color. Names without "gray" in them come twice. */
 function unpack(): [name: string, rgb24: Rgb24][] {
   const unpacked: [string, Rgb24][] = [];
   let rgb24 = 0;

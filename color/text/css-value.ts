@@ -1,8 +1,8 @@
-// Reads the values inside a CSS function, character by character and without an allocation.
+// Reads the values inside a CSS function, character by character and without allocating.
 //
-// Every text given to these functions is in lower case, has no comments and ends with a closing parenthesis. That
-// parenthesis ends every number and every word, so nothing looks behind the end of the text: charCodeAt gives NaN there,
-// and V8 is slow from then on.
+// Every text passed to these functions is in lower case, has no comments and ends with a closing parenthesis. That
+// parenthesis ends every number and every word, so nothing reads past the end of the text, where charCodeAt returns
+// NaN, which makes V8 slow from then on.
 
 import {
   CARRIAGE_RETURN,
@@ -32,19 +32,19 @@ export const NONE = 3;
 const NOT_FOUND = -1;
 
 const EXPONENT = /e[-+]?\d+/y;
-// What browsers make of 1e999: about the largest single-precision number. It keeps Infinity and NaN out of a color.
+// What browsers turn 1e999 into: about the largest single-precision number. Keeps Infinity and NaN out of colors.
 export const LARGEST_NUMBER = 3.4e38;
 
 let unit: Unit = NUMBER;
 
-/** The unit of the value read last. */
+/** The unit of the last value read. */
 export function lastUnit(): Unit {
   return unit;
 }
 
 /**
- * Reads a number with its unit, or `none`, which counts as 0, into `out[index]`; angles in degrees. Returns where it
- * ends, or −1 if there is none. Values need no blank between them where CSS sees the end of one: rgb(1+2+3) has three.
+ * Reads a number with its unit, or `none`, which counts as 0, into `out[index]`; angles in degrees. Returns its end, or
+ * −1 if there is none. Values need no space between them where CSS sees the end of one: rgb(1+2+3) has three.
  */
 export function readValue(text: string, start: number, index: number, out: Float64Array): number {
   let at = start;
@@ -78,7 +78,7 @@ export function readValue(text: string, start: number, index: number, out: Float
   if (character >= UPPER_A || decimals > 22 || mantissa > Number.MAX_SAFE_INTEGER) {
     return readRareNumber(text, valueStart, at, index, out);
   }
-  // One division of an exact mantissa by an exact power gives the correctly rounded number.
+  // Dividing an exact mantissa by an exact power gives the correctly rounded number.
   const size = mantissa / (POWERS_OF_TEN[decimals] as number);
   out[index] = isNegative ? 0 - size : size;
   if (character === PERCENT_SIGN) {
@@ -89,7 +89,7 @@ export function readValue(text: string, start: number, index: number, out: Float
   return at;
 }
 
-/** A number with an exponent, the unit of an angle or more digits than a double holds. */
+/** Reads a number with an exponent, an angle unit or more digits than a double holds. */
 function readRareNumber(text: string, start: number, mantissaEnd: number, index: number, out: Float64Array): number {
   const numberEnd = skipExponent(text, mantissaEnd);
   const number = Number(text.slice(start, numberEnd));
@@ -100,7 +100,7 @@ function readRareNumber(text: string, start: number, mantissaEnd: number, index:
   return next === PERCENT_SIGN ? numberEnd + 1 : numberEnd;
 }
 
-/** An `e` without digits behind it is no exponent but the beginning of a unit, as in 1em. */
+/** An `e` without digits after it is not an exponent but the start of a unit, as in 1em. */
 function skipExponent(text: string, start: number): number {
   EXPONENT.lastIndex = start;
   return text.charCodeAt(start) === LOWER_E && EXPONENT.test(text) ? EXPONENT.lastIndex : start;
@@ -117,14 +117,14 @@ function readAngle(text: string, start: number, index: number, out: Float64Array
 }
 
 function readNone(text: string, start: number, index: number, out: Float64Array): number {
-  // No sign may come before the word: it begins at the start of the value.
+  // No sign may precede the word: it starts at the start of the value.
   const end = skipWord(text, start);
   out[index] = 0;
   unit = NONE;
   return text.slice(start, end) === "none" ? end : NOT_FOUND;
 }
 
-/** The end of a run of letters, digits and hyphens, perhaps an empty one. */
+/** The end of a run of letters, digits and hyphens, which may be empty. */
 export function skipWord(text: string, start: number): number {
   let at = start;
   for (;;) {
@@ -134,7 +134,7 @@ export function skipWord(text: string, start: number): number {
   }
 }
 
-/** The end of a run of blanks, perhaps an empty one: whitespace as CSS has it. */
+/** The end of a run of whitespace as CSS defines it, which may be empty. */
 export function skipBlanks(text: string, start: number): number {
   for (let at = start; ; at++) {
     const character = text.charCodeAt(at);

@@ -3,21 +3,22 @@ import { POWERS_OF_TEN } from "./powers-of-ten.ts";
 export const MAX_DECIMALS = 6;
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
-// The first three decimals with their point, the same without zeros at the end, and the second three without them.
+// The first three decimals with their point, the same without trailing zeros, and the next three without them.
 const FIRST = Array.from({ length: 1000 }, (_, thousandths) => `.${String(thousandths).padStart(3, "0")}`);
 const FIRST_TRIMMED = FIRST.map((digits) => digits.replace(/0+$/, ""));
 const SECOND_TRIMMED = FIRST_TRIMMED.map((digits) => digits.slice(1));
 
 /**
- * A number rounded to at most `decimals` (0 to 6) places, without zeros at the end and never as "-0". By tables, because
- * toFixed takes twice as long and leaves the zeros. A number that has more than nine digits then comes out as JavaScript writes it.
+ * Rounds to at most `decimals` (0 to 6) places, without trailing zeros and never "-0". Uses tables, because toFixed
+ * takes twice as long and leaves the zeros. A number that then has more than nine digits is printed as JavaScript
+ * prints it.
  */
 export function decimal(value: number, decimals: number): string {
   const scale = POWERS_OF_TEN[decimals] as number;
   const scaled = Math.round((value < 0 ? -value : value) * scale);
   if (scaled === 0) return "0";
   if (!(scaled <= LARGEST_INTEGER)) return String(value);
-  // All of this fits into 32 bits, and `| 0` tells V8 so.
+  // All of this fits into 32 bits, and `| 0` tells V8 that.
   const whole = (scaled / scale) | 0;
   const signed = value < 0 ? `-${whole}` : `${whole}`;
   const fraction = scaled - whole * scale;

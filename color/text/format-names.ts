@@ -1,6 +1,6 @@
 import type { AnyFormat } from "./print-any.ts";
 
-/** What a format is called where it is offered or shown. */
+/** The display name of each format. */
 export const FORMAT_NAMES: Record<AnyFormat, string> = {
   hex: "HEX",
   rgb: "RGB",
@@ -26,5 +26,5 @@ export const FORMAT_NAMES: Record<AnyFormat, string> = {
   "p3-hex": "P3 HEX",
 };
 
-/** What a person should know before copying a color in Rec. 2020: https://github.com/w3c/csswg-drafts/issues/12574 */
+/** A warning for people who copy a color in Rec. 2020: https://github.com/w3c/csswg-drafts/issues/12574 */
 export const REC2020_NOTE = "Browsers with the transfer curve from before 2025 paint another color.";

@@ -1,5 +1,5 @@
-// The places of the functions of CSS in the lists of parse-plain.ts. They and the character codes have files of their own,
-// because bundlers write imported numbers in place.
+// The indexes of the CSS functions in the lists of parse-plain.ts. They and the character codes are in separate files,
+// because bundlers inline imported numbers.
 
 export const RGB = 0;
 export const HSL = 1;

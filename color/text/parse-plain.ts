@@ -7,7 +7,7 @@ import { cssNamedRgb24 } from "./css-names.ts";
 import { ANGLE, LARGEST_NUMBER, lastUnit, NONE, PERCENT, readValue, skipBlanks, skipWord } from "./css-value.ts";
 import { COLOR_FUNCTION, HSL, LAB, LCH, NO_COLOR, OKLCH, RGB } from "./parse-codes.ts";
 
-/** The space by the number of its function. "srgb" is there twice: for rgb() and for color(srgb). */
+/** The space by the index of its function. "srgb" occurs twice: for rgb() and for color(srgb). */
 const PARSED_SPACES = [
   ...(["srgb", "hsl", "hwb", "oklch", "oklab", "lch", "lab"] as const),
   ...([
@@ -40,23 +40,23 @@ const HUNDRED_PERCENT = Float64Array.of(
 
 const FUNCTIONS = ["rgb", "hsl", "hwb", "oklch", "oklab", "lch", "lab", "color"];
 
-/** The bits of three channels and alpha in `units` that say `none`. */
+/** The bits in `units` that mark `none`, for three channels and alpha. */
 const NONE_BITS = 0b01010101;
 
 /** https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point */
 const ESCAPE = /([\d.])?\\(?:([\da-f]{1,6})\s?|(.))/gi;
 
-/** Three channels, in the ranges of color.ts, and alpha of the color read last. A hue of `none` is NaN. */
+/** Three channels, in the ranges of color.ts, and alpha of the last color read. A hue of `none` is NaN. */
 const out = new Float64Array(4);
-/** A bit for each of the values read last that was `none`: bits 0, 2, 4 for the channels, 6 for alpha. */
+/** A bit for each of the last values read that was `none`: bits 0, 2, 4 for the channels, 6 for alpha. */
 let nones = 0;
 
 /**
  * Reads one CSS Color 4 color (https://www.w3.org/TR/css-color-4/): hex, name, rgb(), hsl(), hwb(), lab(), lch(),
- * oklab(), oklch(), color(). Any other text gives `null`; it never throws and takes linear time.
- * A hue of `none` becomes `null`, any other `none` becomes 0 and is named in `missing`. A hue beside a chroma of 0 is kept.
- * Not read: what depends on a page, escaped digits, and functions or comments that are not closed; `parse` also
- * reads what is computed from literals. Beyond CSS, the blanks around a color may be of any kind.
+ * oklab(), oklch(), color(). Any other text gives `null`; it never throws and takes linear time. A hue of `none`
+ * becomes `null`; any other `none` becomes 0 and is listed in `missing`. A hue is kept even if chroma is 0. Doesn't
+ * read colors that depend on a page, escaped digits, and functions or comments that are not closed; `parse` also reads
+ * colors computed from literals. Unlike CSS, it allows any kind of whitespace around a color.
  */
 export function parsePlain(text: string): Color | null {
   const rgb24 = parseHex24(text);
@@ -76,7 +76,7 @@ export function parsePlain(text: string): Color | null {
   return missing.length > 0 ? { ...color, missing } : color;
 }
 
-/** What was just read as an object, its channels in the order of CSS. */
+/** The color just read as an object, its channels in CSS order. */
 function colorOf(code: number): Color {
   const space = PARSED_SPACES[code] as (typeof PARSED_SPACES)[number];
   const first = out[0] as number;
@@ -102,28 +102,28 @@ function colorOf(code: number): Color {
   }
 }
 
-/** Without what CSS allows around and inside of a color: escaped letters, capitals, comments, blanks at both ends. */
+/** Normalizes what CSS allows around and inside a color: escaped letters, capitals, comments, outer whitespace. */
 export function tidy(given: string): string {
-  // Most texts have neither escapes nor comments, and one look for their signs is faster than two searches.
+  // Most texts have neither escapes nor comments, and one check for their signs is faster than two searches.
   const plain = /[\\*]/.test(given) ? withoutComments(given.replace(ESCAPE, escapedLetter)) : given;
-  // Case does not matter in ASCII only; toLowerCase on everything would also turn the Kelvin sign into a "k".
+  // Only ASCII is case-insensitive; toLowerCase on everything would also turn the Kelvin sign into a "k".
   return plain.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** A comment that is not closed stays. */
+/** Removes comments. A comment that is not closed stays. */
 export function withoutComments(text: string): string {
-  // Up to the last end of a comment each one is closed: without that limit, comments never closed took quadratic time.
+  // Every comment up to the last `*/` is closed: without that limit, unclosed comments took quadratic time.
   const end = text.lastIndexOf("*/") + 2;
   return text.slice(0, end).replace(/\/\*.*?\*\//gs, " ") + text.slice(end);
 }
 
-/** The escaped letter. What is left with its backslash is no color: an escape after a digit begins a unit, not a word. */
+/** The escaped letter. Other escapes keep the backslash and so are no color; after a digit an escape starts a unit. */
 function escapedLetter(written: string, digit: string | undefined, code: string | undefined, character = ""): string {
   const letter = code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0xffff)) : character;
   return !digit && /[a-z]/i.test(letter) ? letter : written;
 }
 
-/** Writes a color in lower case, without comments and without blanks around it, to `out`; its number, or −1 for none. */
+/** Reads lower-case text without comments or outer blanks into `out`; returns its index in the spaces, or −1. */
 function readColor(text: string): number {
   const { length } = text;
   if (length === 0) return NO_COLOR;
@@ -140,7 +140,7 @@ function readHex(text: string): number {
   if (opaque24 >= 0) return writeRgb24(opaque24, 1);
   const alphaStart = text.length === 5 ? 4 : text.length === 9 ? 7 : 0;
   const rgb24 = parseHex24(text.slice(0, alphaStart));
-  // One or two digits written three times are a gray, and each of its channels is the alpha.
+  // One or two digits repeated three times are a gray, and each of its channels is the alpha.
   const gray24 = parseHex24(`#${text.slice(alphaStart).repeat(3)}`);
   return (rgb24 | gray24) < 0 ? NO_COLOR : writeRgb24(rgb24, (gray24 & 255) / 255);
 }
@@ -151,7 +151,7 @@ function readFunction(text: string): number {
     const name = FUNCTIONS[code] as string;
     if (name.charCodeAt(0) !== first || !text.startsWith(name)) continue;
     let at = name.length;
-    // rgba() and hsla() are other names for rgb() and hsl().
+    // rgba() and hsla() are aliases of rgb() and hsl().
     if (code <= HSL && text.charCodeAt(at) === LOWER_A) at++;
     if (text.charCodeAt(at) !== OPENING_PARENTHESIS) return NO_COLOR;
     if (code < COLOR_FUNCTION) return readChannels(text, at + 1, code);
@@ -168,12 +168,12 @@ function codeOfColorSpace(name: string): number {
   return PARSED_SPACES.indexOf((name === "xyz" ? "xyz-d65" : name) as "srgb", COLOR_FUNCTION);
 }
 
-/** The space in which a function of CSS without "a" behind its name, or color() with this space, counts; or undefined. */
+/** The space of a CSS function (without the "a" suffix), or of color() with the space `inColor`, or undefined. */
 export function spaceOf(name: string, inColor: string): SpaceId | undefined {
   return PARSED_SPACES[name === "color" ? codeOfColorSpace(inColor) : FUNCTIONS.indexOf(name)];
 }
 
-/** Three channels, perhaps alpha, and the closing parenthesis. */
+/** Reads three channels, optionally alpha, and the closing parenthesis. */
 function readChannels(text: string, start: number, code: number): number {
   const row = 4 * Math.min(code, COLOR_FUNCTION);
   let at = start;
@@ -208,8 +208,8 @@ function readChannels(text: string, start: number, code: number): number {
 }
 
 /**
- * Commas allow less: rgb() takes three numbers or three percentages, hsl() a hue and two percentages, and none of them `none`.
- * `units` has two bits for each value, those of the first one last.
+ * Checks the stricter rules for commas: rgb() takes three numbers or three percentages, hsl() a hue and two
+ * percentages, and neither takes `none`. `units` has two bits for each value, the first value in the lowest bits.
  */
 function areUnitsLegacy(code: number, units: number): boolean {
   const channels = units & 0b111111;
@@ -219,8 +219,8 @@ function areUnitsLegacy(code: number, units: number): boolean {
 }
 
 /**
- * CSS Color 4 asks for these clamps while parsing: rgb() to its range, lightness to its range, saturation and chroma
- * from below. The rest keeps what was written: color(srgb 1.2 0 0), hsl(0 120% 50%), lab(50 -200 0).
+ * CSS Color 4 requires these clamps while parsing: rgb() to its range, lightness to its range, saturation and chroma
+ * from below. Other values stay as written: color(srgb 1.2 0 0), hsl(0 120% 50%), lab(50 -200 0).
  */
 function clampChannels(code: number): number {
   out[3] = clamp(out[3] as number, 1);
@@ -249,7 +249,7 @@ function hueOrNull(hue: number): number | null {
   return Number.isNaN(hue) ? null : hue;
 }
 
-/** An infinite angle is 0: https://www.w3.org/TR/css-color-4/#hue-syntax */
+/** An infinite angle counts as 0: https://www.w3.org/TR/css-color-4/#hue-syntax */
 function hueOf(degrees: number): number {
   return Math.abs(degrees) >= LARGEST_NUMBER ? 0 : normalizeHue(degrees);
 }

@@ -6,7 +6,7 @@ import { parse } from "./parse.ts";
 
 const MANY_CHARS = 400_000;
 
-test("any text gives a color or null, and every channel of a color is a finite number", () => {
+test("any text returns a color or null, and every channel of a color is a finite number", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: CODE_POINT }), cssLike()), (text) => {
       const color = parse(text);
@@ -22,7 +22,7 @@ test("any text gives a color or null, and every channel of a color is a finite n
   );
 });
 
-test("well-formed functions are read as culori reads them", () => {
+test("well-formed functions match culori", () => {
   fc.assert(
     fc.property(wellFormed(), (text) => {
       const color = parse(text) as unknown as Record<string, number>;
@@ -67,13 +67,13 @@ test.each([
   ["zero characters", "rgb(1 2 3", "\u0000", ")"],
   ["half surrogate pairs", "", "\ud800", ""],
 ])(
-  "400 kB of %s are read in one go",
+  "400 kB of %s are read in linear time",
   (_, before, repeated, after) => {
     const text = before + repeated.repeat(MANY_CHARS / repeated.length) + after;
     const color = parse(text);
     const isColor = ["spaces", "spaces before", "comments", "decimals", "an exponent"].includes(_);
     expect(color === null).toBe(!isColor);
-    // What takes quadratic time ends beyond it.
+    // Quadratic time would exceed this limit.
   },
   20_000,
 );
@@ -99,7 +99,7 @@ function cssLike(): fc.Arbitrary<string> {
   );
 }
 
-/** Within the ranges where CSS clamps nothing, so that culori, which never clamps these, has the same numbers. */
+/** Limited to ranges in which CSS clamps nothing, because culori never clamps and would differ. */
 function wellFormed(): fc.Arbitrary<string> {
   const number = (min: number, max: number) =>
     fc.double({ min, max, noNaN: true }).chain((value) => fc.constantFrom(String(value), value.toFixed(3)));

@@ -2,7 +2,7 @@ import { parse as parseWithCulori } from "culori";
 import { expect, test } from "vitest";
 import { parse } from "./parse.ts";
 
-// From CSS Color 4 and web-platform-tests (css/css-color/parsing), and what lies between the rules there.
+// From CSS Color 4 and web-platform-tests (css/css-color/parsing), plus more cases.
 const VALID = `
 #000 | #fff | #FFF | #abc | #ABCD | #0d6986 | #0D6986 | #0d698680 | #0D698680
 red | RED | RebeccaPurple | transparent | grey | slategrey | lightgoldenrodyellow
@@ -41,20 +41,20 @@ color(oklch 20% 0 10 / 50%) | color(unknown 1 1 1) | color(1 1 1) | color(srgb) 
 color-mix(in srgb) | light-dark(red, blue) | device-cmyk(0 0 0 1) | url(#abc) | var(--red)
 `;
 
-test.each(itemsOf(VALID))("%s is the color that culori reads", (text) => {
+test.each(itemsOf(VALID))("%s matches culori", (text) => {
   const color = parse(text);
   const expected = fromCulori(parseWithCulori(text));
   expect(color?.space).toBe(expected.space);
   for (const [channel, value] of Object.entries(color ?? {})) {
     if (channel === "missing") continue;
-    // culori leaves out what is `none`.
+    // culori omits channels that are `none`.
     const other = expected[channel] ?? (channel === "h" ? null : 0);
     if (typeof value === "number") expect(value, channel).toBeCloseTo(other as number, 12);
     else expect(value, channel).toBe(other);
   }
 });
 
-test.each(itemsOf(INVALID))("%s is no color, as for culori", (text) => {
+test.each(itemsOf(INVALID))("%s is rejected, as in culori", (text) => {
   expect(parse(text)).toBeNull();
   expect(parseWithCulori(text)).toBeUndefined();
 });
@@ -67,13 +67,13 @@ test.each([
   ["r\\67 b(1 2 3)", "rgb(1 2 3)"],
   ["hsl(10d\\65 g 50% 50%)", "hsl(10 50% 50%)"],
   ["c\\6flor-mix(in srgb, \\r\\65 d, blue)", "color-mix(in srgb, red, blue)"],
-])("an escaped letter is that letter: %s", (text, plain) => {
+])("an escaped letter is read as that letter: %s", (text, plain) => {
   expect(parse(text)).not.toBeNull();
   expect(parse(text)).toEqual(parse(plain));
 });
 
 test.each(["rgb(\\31 2 3)", "rgb(1\\65 1 2 3)", "re\\110064 ", "re\\10064 ", "red\\", "\\"])(
-  "an escape that makes no word of a color gives no color: %s",
+  "an escape that does not form a color keyword or function is rejected: %s",
   (text) => expect(parse(text)).toBeNull(),
 );
 
@@ -83,14 +83,14 @@ test("an infinite hue is 0", () => {
   }
 });
 
-test("hex digits without # and unclosed functions are no colors here, though culori takes them", () => {
+test("hex digits without # and unclosed functions are rejected, although culori accepts them", () => {
   for (const text of ["0d6986", "fff", "123", "rgb(1 2 3"]) {
     expect(parse(text)).toBeNull();
     expect(parseWithCulori(text)).toBeDefined();
   }
 });
 
-test("an unknown unit or an empty function is no color, where culori throws", () => {
+test("unknown units and empty functions are rejected, where culori throws", () => {
   for (const text of [
     "rgb()",
     "rgb(1px 2 3)",
@@ -103,7 +103,7 @@ test("an unknown unit or an empty function is no color, where culori throws", ()
   }
 });
 
-test("names, functions and units are read in any case, where culori knows lower case only", () => {
+test("names, functions and units are case-insensitive, unlike in culori", () => {
   expect(parse("TRANSPARENT")).toEqual({ space: "srgb", r: 0, g: 0, b: 0, alpha: 0 });
   expect(parse("RGB(255,0,51)")).toEqual({ space: "srgb", r: 1, g: 0, b: 0.2, alpha: 1 });
   expect(parse("HSL(120DEG 30% 50%)")).toEqual({ space: "hsl", h: 120, s: 30, l: 50, alpha: 1 });
@@ -112,17 +112,17 @@ test("names, functions and units are read in any case, where culori knows lower 
     missing: ["alpha"],
   });
   expect(parse("color(DISPLAY-P3 1 0.5 0)")).toEqual({ space: "display-p3", r: 1, g: 0.5, b: 0, alpha: 1 });
-  // U+212A, the Kelvin sign, is a "k" in lower case, but not in CSS.
+  // U+212A, the Kelvin sign, lower-cases to "k", but not in CSS.
   expect(parse("blac\u212A")).toBeNull();
 });
 
-test("rgb() is clamped to its range while parsing, as CSS says and culori does not", () => {
+test("rgb() is clamped to its range while parsing, as in CSS but not in culori", () => {
   expect(parse("rgb(-2 3 257)")).toEqual({ space: "srgb", r: 0, g: 3 / 255, b: 1, alpha: 1 });
   expect(parse("rgb(-20% 20% 250%)")).toEqual({ space: "srgb", r: 0, g: 0.2, b: 1, alpha: 1 });
   expect(parse("rgb(1-2-3)")).toEqual({ space: "srgb", r: 1 / 255, g: 0, b: 0, alpha: 1 });
 });
 
-test("a hue is brought into one turn", () => {
+test("a hue is normalized to one turn", () => {
   for (const hue of ["20", "380deg", "-340deg", "740deg", "-700", "-700deg"]) {
     expect(parse(`lch(10 20 ${hue})`), hue).toEqual({ space: "lch", l: 10, c: 20, h: 20, alpha: 1 });
   }
@@ -136,7 +136,7 @@ test("saturation and chroma are never below 0", () => {
   expect(parse("oklch(50% -0.1 20)")).toEqual({ space: "oklch", l: 0.5, c: 0, h: 20, alpha: 1 });
 });
 
-test("none is null for a hue, and 0 and named for everything else", () => {
+test("none is null for a hue, and 0 and listed as missing for any other channel", () => {
   const none = { space: "oklch", l: 0, c: 0, h: null, alpha: 0 };
   expect(parse("oklch(none none none / none)")).toEqual({ ...none, missing: ["l", "c", "alpha"] });
   expect(parse("hwb(none none none)")).toEqual({ space: "hwb", h: null, w: 0, b: 0, alpha: 1, missing: ["w", "b"] });
@@ -147,11 +147,11 @@ test("none is null for a hue, and 0 and named for everything else", () => {
   }
 });
 
-test("the hue of a gray stays as it was written", () => {
+test("a gray keeps its written hue", () => {
   expect(parse("oklch(50% 0 200)")).toMatchObject({ c: 0, h: 200 });
 });
 
-test("whitespace and comments may stand wherever CSS allows them", () => {
+test("whitespace and comments are allowed wherever CSS allows them", () => {
   const expected = { space: "srgb", r: 0.2, g: 0.4, b: 0.6, alpha: 0.5 };
   for (const text of [
     "rgb(51/**/102/* rgb( */153/.5)",
@@ -162,7 +162,7 @@ test("whitespace and comments may stand wherever CSS allows them", () => {
   }
   expect(parse("/**/ #369 /**/")).toMatchObject({ r: 0.2 });
   expect(parse(" Tomato\n")).toMatchObject({ r: 1 });
-  // Not in CSS, but in what people paste from pages.
+  // Not valid in CSS, but found in text copied from pages.
   expect(parse("\u00a0red\u2003")).toMatchObject({ r: 1 });
   for (const text of [
     "r/**/ed",
@@ -179,7 +179,7 @@ test("whitespace and comments may stand wherever CSS allows them", () => {
   }
 });
 
-test("a number is the nearest double, however it is written", () => {
+test("a number is read as the nearest double, however it is written", () => {
   const numbers = [
     "0.1",
     ".1",

@@ -3,7 +3,7 @@ import { parseComputed } from "../computed/parse-computed.ts";
 import { parsePlain } from "./parse-plain.ts";
 
 /**
- * Reads one color of CSS that depends on no page: CSS Color 4 as `parsePlain` has it, and of CSS Color 5 color-mix(),
+ * Reads one CSS color that doesn't depend on a page: CSS Color 4 as in `parsePlain`, and from CSS Color 5 color-mix(),
  * relative colors, alpha() and contrast-color(), all with calc() and the other math functions. Any other text gives
  * `null`; it never throws and takes linear time.
  */

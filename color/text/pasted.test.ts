@@ -9,7 +9,7 @@ import { type AnyFormat, printAny } from "./print-any.ts";
 import { printValues } from "./print-values.ts";
 
 test.each([
-  // What CSS has is read as CSS has it.
+  // CSS syntax is read as in CSS.
   ["oklch(48.6% 0.09 226)", "oklch(48.6% 0.09 226)"],
   ["rgba(13,105,134,128)", "rgb(13 105 134)"],
   // Hex
@@ -20,7 +20,7 @@ test.each([
   ["0xDB073D", "#db073d"],
   ["0xFFDB073D", "#db073d"],
   ["0x80DB073D", "#db073d80"],
-  // Functions that CSS has not, or not like this
+  // Functions that aren't in CSS, or not in this form
   ["hsv(194, 90%, 53%)", { space: "hsv", h: 194, s: 90, v: 53, alpha: 1 }],
   ["HSB(194 90 53)", { space: "hsv", h: 194, s: 90, v: 53, alpha: 1 }],
   ["hsva(194, 0.9, 0.53, 0.5)", { space: "hsv", h: 194, s: 90, v: 53, alpha: 0.5 }],
@@ -33,7 +33,7 @@ test.each([
   ["rgb(219, 7, 61,)", "rgb(219 7 61)"],
   ["oklch(0.48, 0.09, 226)", "oklch(0.48 0.09 226)"],
   ["oklch(48% 0.09 226", "oklch(48% 0.09 226)"],
-  // Names of formats before numbers
+  // Format names before numbers
   ["RGB 13 105 134", "rgb(13 105 134)"],
   ["HSL: 194 82% 29%", "hsl(194 82% 29%)"],
   ["CMYK 90 22 0 47", { space: "cmyk", c: 90, m: 22, y: 0, k: 47, alpha: 1 }],
@@ -156,21 +156,21 @@ test.each([
   "cubic-bezier(0.4, 0, 0.2, 1)",
   "translate3d(10, 20, 30)",
   `#fff;${" ".repeat(2000)}//`,
-])("%s is no color", (text) => {
+])("%s is rejected", (text) => {
   expect(parsePasted(text)).toBeNull();
 });
 
-test("the names of formats that CSS has not are read from what we write", () => {
+test("formats that CSS does not have are read back from our own output", () => {
   for (const format of ["hsv", "cmyk", "vec4"] as const) comesBack(format, (color) => printAny(color, format), 0);
 });
 
-test("the values of a table are read again with the name of their format, as near as they are rounded", () => {
+test("table values with their format name are read back, within their rounding", () => {
   for (const format of ["rgb", "hsl", "hsv", "cmyk", "lab", "lch", "oklab", "oklch"] as const) {
     comesBack(format, (color) => `${format.toUpperCase()} ${printValues(color, format)}`, 3);
   }
 });
 
-test("any text gives a color or null", () => {
+test("any text returns a color or null", () => {
   const pieces =
     "( ) [ ] { } \" ' : ; , = / # 0x 1 .5 255 % deg f none rgb hsv Color red: $a --b bg- sky-700 \n \t <color> // /*";
   const text = fc.oneof(
@@ -201,11 +201,11 @@ function comesBack(format: AnyFormat, write: (color: Color) => string, tolerance
   }
 }
 
-/** What grows faster than the text ends beyond it. */
+/** Anything superlinear would exceed this limit. */
 const LIMIT_MS = 5000;
 
 test(
-  "letters with room before their numbers are not tried again in every way",
+  "letters with long gaps before their numbers are parsed without backtracking",
   () => {
     const room = " ".repeat(36);
     expect(parsePasted(`${[..."rgbax"].map((letter) => `${letter}${room}1`).join("")}!`)).toBeNull();

@@ -6,11 +6,11 @@ import { isNumberFormat, readBareNumbers, readNamedNumbers } from "./pasted/numb
 import { colorsOfJson, parseJson, readLabels } from "./pasted/object.ts";
 import { toPlainSigns } from "./pasted/plain-signs.ts";
 
-// Everything longer is no single color, and the patterns below need not be fast. Those that are searched for begin with
-// a look back, so that a long run is not tried again from each of its signs. What repeats must be readable in one way
-// only: with two ways to share a run of spaces, five letters take years.
+// Longer text is not a single color, and the patterns below need not be fast. Unanchored patterns start with a
+// lookbehind, so that a long run is not retried from each of its characters. Repetitions must be unambiguous: with two
+// ways to split a run of spaces, five letters take years.
 const LONGEST_COLOR_CHARS = 1000;
-// `colors: [Color(0xFF0D6986)]` is three deep; no code nests a color deeper.
+// `colors: [Color(0xFF0D6986)]` is three levels deep; no code nests a color deeper.
 const DEEPEST_LEVEL = 4;
 
 const SPACE_NAME =
@@ -18,34 +18,34 @@ const SPACE_NAME =
 const NAMED_NUMBERS = new RegExp(`^(${SPACE_NAME})[\\s:=(]+([^a-z()]+|[^()]*none)\\)?$`, "i");
 const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?$/s;
 const CALL = /^(?:(?:new|const)\s+)?([\w.-]*)\s*\((.*?)\)?$/s;
-/** What may follow a call: `Color(…).opacity(0.5)`. */
+/** Methods that may follow a call: `Color(…).opacity(0.5)`. */
 const METHODS = /^(?:\s*\.\w+\([^()]*\))*$/;
-/** Those of Swift, Kotlin and Dart that set the alpha; `withAlpha` counts to 255. */
+/** Methods of Swift, Kotlin and Dart that set the alpha; `withAlpha` takes 0 to 255. */
 const SET_ALPHA = /\.(?:opacity|copy|with(?:Opacity|Values|AlphaComponent|(Alpha)))\((?:alpha\s*[:=])?\s*([\d.]+)f?\)/;
 /** "R: 13 G: 105 B: 134", "C90 M22 Y0 K47". */
 const LETTERED = /^(?:[a-z]\s*(?:[:=]\s*)?[-+]?[\d.]+(?:%|deg)?[\s,;|/]*){3,5}$/i;
 const LETTER_AND_NUMBER = /([a-z])\s*(?:[:=]\s*)?([-+]?[\d.]+(?:%|deg)?)/gi;
 const DECLARATION = /^(?:[\w$@.]+[ \t]+){0,4}["'\w$@.-]+[ \t]*[:=](?!=)\s*(.+)$/s;
-// Behind a name numbers are taken for what they look like, but not behind these.
+// After a name, numbers are read as what they look like, but not after these names.
 const UNREAD_FORMAT = /^(?:okhs[lv]|hsluv|hpluv|lchuv|luv|hct|cam16|jzazbz|jzczhz|ictcp|hsi|ycbcr|yuv|xyy|yiq)\s*[:=]/i;
 const SEVERAL_OBJECTS = /\}.*\{/s;
-/** In "G: 105" the number is no hex color. */
+/** In "G: 105" the number is not a hex color. */
 const ONE_CHANNEL = /^["']?[a-z]["']?\s*[:=]\s*\d+[,;]?$/i;
 const NUMBERS = /^(?:[-+\d.,;|%/\s()]|deg|rad|grad|turn|none|e|f)*$/i;
 const ELEMENT = /^<(\w+)\b[^>]*>([^<]*)<\/\w+>$/;
 
 /**
- * Reads a color as people paste it: all that `parse` reads, hex without `#`, 0xRRGGBB and 0xAARRGGBB, hsv() and cmyk(),
- * bare numbers, declarations with their name and semicolon, Tailwind classes, colors in Swift, Kotlin, Java, C#, GLSL,
- * Python or XML, and one color token or object in JSON. Any other text gives `null`; `explainUnreadable` says why, and
- * `parsePastedList` reads several colors.
+ * Reads a color as people paste it: anything that `parse` reads, hex without `#`, 0xRRGGBB and 0xAARRGGBB, hsv() and
+ * cmyk(), bare numbers, declarations with their name and semicolon, Tailwind classes, colors in Swift, Kotlin, Java,
+ * C#, GLSL, Python or XML, and one color token or object in JSON. Any other text gives `null`; `explainUnreadable` says
+ * why, and `parsePastedList` reads several colors.
  */
 export function parsePasted(text: string): Color | null {
   const color = parse(text);
   return color || text.length > LONGEST_COLOR_CHARS ? color : readText(normalize(text));
 }
 
-/** Signs that look like others, and comments behind the color. */
+/** Replaces look-alike characters and removes comments after the color. */
 function normalize(text: string): string {
   return toPlainSigns(text)
     .replace(/[\u2212\u2013]/g, "-")
@@ -55,7 +55,7 @@ function normalize(text: string): string {
     .replace(/\s\/\/.*$/gm, " ");
 }
 
-/** `level` is the number of things around the text: brackets, calls, names. */
+/** `level` is the nesting depth of the text: brackets, calls, names. */
 function readText(text: string, level = 0): Color | null {
   const value = text
     .trim()
@@ -71,7 +71,7 @@ function readText(text: string, level = 0): Color | null {
 function readHex(text: string): Color | null {
   const [, prefix, digits] = /^(#\s*|0x)?([0-9a-f]+)$/i.exec(text) ?? [];
   if (!digits) return null;
-  // A 0x number has its alpha in front; a number with four digits is rather a year than a color.
+  // A 0x number has its alpha first; a number with four digits is more likely a year than a color.
   if (prefix && !prefix.startsWith("#")) return readArgb(digits);
   return digits.length === 4 ? null : parse(`#${digits}`);
 }
@@ -92,7 +92,7 @@ function readTailwind(text: string): Color | null {
   return opacity === null ? null : { ...color, alpha: opacity };
 }
 
-/** What has a name before it or brackets around it. */
+/** Reads a color with a name before it or brackets around it. */
 function readStructure(text: string, level: number): Color | null {
   if (level > DEEPEST_LEVEL) return null;
   const named = NAMED_NUMBERS.exec(text);
@@ -115,7 +115,7 @@ function readStructure(text: string, level: number): Color | null {
   return value && !UNREAD_FORMAT.test(text) && !ONE_CHANNEL.test(text) ? readText(value, level) : null;
 }
 
-/** Behind its parenthesis, or behind the text. */
+/** The position after the closing parenthesis, or the end of the text. */
 function endOfCall(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -131,7 +131,7 @@ function setAlpha(color: Color | null, methods: string): Color | null {
   return color && opacity !== null ? { ...color, alpha: opacity } : color;
 }
 
-/** The letters together are the name of the format. */
+/** Reads numbers with letters, which together name the format. */
 function readLettered(text: string): Color | null {
   const pairs = [...text.matchAll(LETTER_AND_NUMBER)];
   return readNamedNumbers(pairs.map(([, letter]) => letter).join(""), pairs.map(([, , number]) => number).join(" "));
@@ -149,7 +149,7 @@ function readCall(name: string, values: string, level: number): Color | null {
   if (name === "url" || /^\s*named:/.test(values)) return null; // named: "Red" is a color of the app
   const gray = values.replace(/^\s*white(:\s*[\d.]+)/, "red$1, green$1, blue$1");
   const shortName = name.slice(name.lastIndexOf(".") + 1);
-  // What other functions count is no color, but there may be one in them: parseColor("#0D6986").
+  // Numbers in other functions are not colors, but their arguments may be: parseColor("#0D6986").
   if (!isNumberFormat(shortName)) return NUMBERS.test(values) || readLabels(values) ? null : readText(values, level);
   return readLabels(gray) ?? readNamedNumbers(shortName, values) ?? readText(values, level);
 }

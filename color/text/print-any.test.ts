@@ -16,18 +16,18 @@ test.each([
   expect(printAny({ ...LAGOON, alpha: 128 / 255 }, format)).toBe(faint);
 });
 
-test("an exact CSS name is written, otherwise hex", () => {
+test("an exact CSS name is printed, and hex otherwise", () => {
   expect(printAny(colorOf("#ff6347"), "css-name")).toBe("tomato");
   expect(printAny(colorOf("#0000"), "css-name")).toBe("transparent");
   expect(printAny(colorOf("#ff634780"), "css-name")).toBe("#FF634780");
   expect(printAny(LAGOON, "css-name", { hasHash: false })).toBe("0D6986");
 });
 
-test("what is outside of Display P3 is mapped into it", () => {
+test("a color outside of Display P3 is mapped into it", () => {
   expect(printAny(colorOf("oklch(70% 0.4 150)"), "p3-hex")).toMatch(/^#00/);
 });
 
-test("all other formats are those of print", () => {
+test("all other formats match print()", () => {
   expect(ANY_FORMATS).toHaveLength(PRINT_FORMATS.length + 3);
   for (const format of PRINT_FORMATS) {
     expect(printAny(LAGOON, format, { precision: "short" })).toBe(print(LAGOON, format, { precision: "short" }));

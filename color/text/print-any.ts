@@ -15,12 +15,12 @@ import {
 
 export type AnyFormat = PrintFormat | "css-name" | "vec4" | "p3-hex";
 
-/** Every way in which a color is written. "vec4" is in linear light, "p3-hex" is what Figma shows in a P3 file. */
+/** Every format in which a color can be written. "vec4" is linear-light, "p3-hex" is what Figma shows in a P3 file. */
 export const ANY_FORMATS: readonly AnyFormat[] = [...PRINT_FORMATS, "css-name", "vec4", "p3-hex"];
 
 /**
- * `print` with the formats that few need and that take more to load. A color without a CSS name is written as hex; vec4
- * is gamut-mapped into sRGB, p3-hex into Display P3.
+ * Same as `print`, plus rarely used formats that take longer to load. A color without a CSS name is written as hex;
+ * vec4 is gamut-mapped into sRGB, p3-hex into Display P3.
  */
 export function printAny(color: Color, format: AnyFormat, options: PrintOptions = {}): string {
   switch (format) {
@@ -43,7 +43,7 @@ function exactName(color: Color): string | undefined {
   return color.alpha === 1 ? cssNameOf(rgb24) : undefined;
 }
 
-/** Shader languages tell floats from integers by the point. */
+/** Shader languages tell floats from integers by the decimal point. */
 function floatText(number: string): string {
   return number.includes(".") ? number : `${number}.0`;
 }

@@ -20,18 +20,18 @@ test.each([
   ["p3", "0.184 0.405 0.514"],
   ["xyz-d65", "0.0952 0.1191 0.2435"],
   ["css-name", "#0D6986"],
-] satisfies [AnyFormat, string][])("the %s of #0D6986 are %s", (format, text) => {
+] satisfies [AnyFormat, string][])("the %s values of #0D6986 are %s", (format, text) => {
   expect(printValues(LAGOON, format)).toBe(text);
 });
 
-test("zero has no sign and a gray no hue", () => {
+test("zero has no sign, and a gray has no hue", () => {
   expect(printValues(fromRgb24(0x808080), "lab")).toBe("53.6 0.0 0.0");
   expect(printValues(fromRgb24(0x808080), "oklch")).toBe("0.600 0.000 none");
   expect(printValues(fromRgb24(0x808080), "hsl")).toBe("0 0% 50%");
   expect(printValues({ space: "oklab", l: 0.5, a: -0.0001, b: 0, alpha: 1 }, "oklab")).toBe("0.500 0.000 0.000");
 });
 
-test("alpha is shown where there is some", () => {
+test("alpha is shown if it is below 1", () => {
   for (const format of PRINT_FORMATS) {
     const text = printValues({ ...LAGOON, alpha: 0.5 }, format);
     expect(text).toMatch(/ \/ 0\.50$|80$|, 0\.5\)$/);

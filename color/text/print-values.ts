@@ -5,14 +5,14 @@ import { type AnyFormat, printAny } from "./print-any.ts";
 
 const MINUS_SIGN = "\u2212";
 const IN_SRGB: readonly AnyFormat[] = ["hsl", "hwb", "hsv", "cmyk", "vec4"];
-/** Three in the other spaces. */
+/** Other spaces have three decimals. */
 const DECIMALS: { readonly [Space in SpaceId]?: number } = { lab: 1, lch: 1, "xyz-d50": 4, "xyz-d65": 4 };
 
 /**
- * Only the numbers, for a table that names the format beside them: "13 105 134", "194 82% 29%", "0.486 0.090 226".
- * Rounded for reading, with the same decimals in every row and a real minus sign. With the name before it, `parsePasted`
- * reads it again.
- * Alpha below 1 follows a slash. A missing hue is "none" beside chroma and 0 in the older forms of sRGB.
+ * Prints only the numbers, for a table that has a column for the format: "13 105 134", "194 82% 29%", "0.486 0.090
+ * 226". Rounded for reading, with the same decimals in every row and a real minus sign. `parsePasted` can read it again
+ * if the format name precedes it. Alpha below 1 follows a slash. A missing hue is "none" next to chroma, and 0 in the
+ * older forms of sRGB.
  */
 export function printValues(color: Color, format: AnyFormat): string {
   const values = valuesOf(color, format);
@@ -21,7 +21,7 @@ export function printValues(color: Color, format: AnyFormat): string {
   return values.join(" ") + alpha;
 }
 
-/** `null` for the formats that are no row of numbers. */
+/** `null` for formats that are not a row of numbers. */
 function valuesOf(color: Color, format: AnyFormat): string[] | null {
   if (format === "hex" || format === "p3-hex" || format === "css-name") return null;
   if (format === "rgb") {
@@ -47,6 +47,6 @@ function hueText(hue: Hue, decimals: number): string {
 
 function fixed(value: number, decimals: number): string {
   const text = value.toFixed(decimals);
-  // toFixed writes -0.0 for what is rounded to zero from below.
+  // toFixed writes -0.0 for negative values that round to zero.
   return Number(text) === 0 ? (0).toFixed(decimals) : text.replace("-", MINUS_SIGN);
 }

@@ -8,7 +8,7 @@ import { printAny } from "./print-any.ts";
 const LAGOON = fromRgb24(0x0d6986);
 const GRAY = fromRgb24(0x808080);
 
-test("a hex color has six digits in upper case and a hash", () => {
+test("a hex color has a hash and six upper-case digits", () => {
   expect(printHex(LAGOON)).toBe("#0D6986");
   expect(printHex({ ...LAGOON, alpha: 0.5 })).toBe("#0D6986");
   expect(printHex(colorOf("oklch(70% 0.4 150)"))).toMatch(/^#[0-9A-F]{6}$/);
@@ -45,14 +45,14 @@ test.each([
   expect(print(LAGOON, format, { precision: "short" })).toBe(text);
 });
 
-test("the precision can be given as a number of decimals", () => {
+test("the precision can be a number of decimals", () => {
   expect(print(LAGOON, "hsl", { precision: 0 })).toBe("hsl(194 82% 29%)");
   expect(print(LAGOON, "oklch", { precision: 0 })).toBe("oklch(49% 0.09 226)");
   expect(print(LAGOON, "oklch", { precision: 4 })).toBe("oklch(48.6129% 0.089562 226.253)");
   expect(print(LAGOON, "xyz-d65", { precision: 6 })).toBe("color(xyz-d65 0.095199 0.119093 0.24352)");
 });
 
-test("legacy syntax has commas, and an a at the name where there is alpha", () => {
+test("legacy syntax has commas, and an a in the function name if there is alpha", () => {
   const legacy = { syntax: "legacy" } as const;
   expect(print(LAGOON, "rgb", legacy)).toBe("rgb(13, 105, 134)");
   expect(print({ ...LAGOON, alpha: 0.5 }, "rgb", legacy)).toBe("rgba(13, 105, 134, 0.5)");
@@ -61,13 +61,13 @@ test("legacy syntax has commas, and an a at the name where there is alpha", () =
   expect(print(LAGOON, "oklch", legacy)).toBe("oklch(48.61% 0.08956 226.25)");
 });
 
-test("hex can be without a hash and in lower case", () => {
+test("hex can be printed without a hash and in lower case", () => {
   expect(print(LAGOON, "hex", { hasHash: false })).toBe("0D6986");
   expect(print(LAGOON, "hex", { isUpperCase: false })).toBe("#0d6986");
   expect(print({ ...LAGOON, alpha: 0.2 }, "hex", { hasHash: false, isUpperCase: false })).toBe("0d698633");
 });
 
-test("alpha below 1 is written in every format", () => {
+test("alpha below 1 is printed in every format", () => {
   const faint = { ...LAGOON, alpha: 128 / 255 };
   expect(print(faint, "hex")).toBe("#0D698680");
   for (const format of PRINT_FORMATS) {
@@ -77,7 +77,7 @@ test("alpha below 1 is written in every format", () => {
   expect(print({ ...LAGOON, alpha: 0.9999 }, "rgb")).toBe("rgb(13 105 134)");
 });
 
-test("a missing hue is none in CSS and 0 where CSS has no none", () => {
+test("a missing hue is none in CSS, and 0 where none is not supported", () => {
   expect(print(GRAY, "oklch")).toBe("oklch(59.99% 0 none)");
   expect(print(GRAY, "hsl")).toBe("hsl(none 0% 50.2%)");
   expect(print(GRAY, "hsl", { syntax: "legacy" })).toBe("hsl(0, 0%, 50.2%)");
@@ -89,26 +89,26 @@ test.each([
   ["oklch(none 0.2 30 / none)", "oklch", "oklch(none 0.2 30 / none)"],
   ["hsl(30 none 50%)", "hsl", "hsl(30 none 50%)"],
   ["rgb(255 none 0)", "rgb", "rgb(255 none 0)"],
-  // The color that it shows in another space is whole, and so is one whose channel was set.
+  // Neither a color converted to another space nor one whose channel was set has a missing channel.
   ["oklab(70% none 0)", "rgb", "rgb(158 158 158)"],
-] as const)("what %s is missing is none in %s", (text, format, expected) => {
+] as const)("%s with missing channels is printed in %s", (text, format, expected) => {
   expect(print(colorOf(text), format)).toBe(expected);
 });
 
-test("none is 0 where a program reads no none, and once a channel is set", () => {
+test("none is printed as 0 where it is not supported and once the channel is set", () => {
   expect(print(colorOf("rgb(255 none none / none)"), "rgb", { syntax: "legacy" })).toBe("rgba(255, 0, 0, 0)");
   expect(print({ ...colorOf("rgb(255 none 0 / none)"), alpha: 1 }, "hex")).toBe("#FF0000");
   expect(printAny(colorOf("color(srgb-linear none 0 1)"), "vec4")).toBe("vec4(0.0, 0.0, 1.0, 1.0)");
 });
 
-test("a hue just below a full turn is 0 when rounded", () => {
+test("a hue just below a full turn is rounded to 0", () => {
   expect(print({ space: "oklch", l: 0.5, c: 0.1, h: 359.999, alpha: 1 }, "oklch")).toBe("oklch(50% 0.1 0)");
   expect(print({ space: "oklch", l: 0.5, c: 0.1, h: 359.4, alpha: 1 }, "oklch", { precision: 0 })).toBe(
     "oklch(50% 0.1 359)",
   );
 });
 
-test("what is outside of sRGB has the same 8-bit color in every format of sRGB, and is kept by the others", () => {
+test("a color outside of sRGB is the same 8-bit color in all sRGB formats, and unchanged in others", () => {
   const vivid = colorOf("oklch(70% 0.3 150)");
   const hex = printHex(vivid);
   for (const format of ["rgb", "hsl", "hwb"] as const) expect(hexOf(print(vivid, format))).toBe(hex);
@@ -116,7 +116,7 @@ test("what is outside of sRGB has the same 8-bit color in every format of sRGB, 
   expect(print(vivid, "p3")).toMatch(/^color\(display-p3 -0\.\d+ /);
 });
 
-test("a color is written in its own space as it was read", () => {
+test("a color is printed in its own space as it was written", () => {
   for (const text of ["hsl(120 0% 50%)", "lch(50% 0 20)", "oklch(62.5% 0.1 30 / 0.3)", "color(rec2020 0.1 1.2 -0.3)"]) {
     const format = text.startsWith("color") ? "rec2020" : (text.slice(0, text.indexOf("(")) as PrintFormat);
     expect(print(colorOf(text), format)).toBe(text);
@@ -124,7 +124,7 @@ test("a color is written in its own space as it was read", () => {
 });
 
 test.each(PRINT_FORMATS.filter((format) => !["hsv", "cmyk"].includes(format)))(
-  "8-bit colors come back from %s",
+  "8-bit colors round-trip through %s",
   (format) => {
     let seed = 7;
     for (let run = 0; run < 2000; run++) {

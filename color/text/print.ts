@@ -4,7 +4,7 @@ import { isInGamut } from "../gamut.ts";
 import { hex24 } from "../kernel/hex.ts";
 import { decimal, MAX_DECIMALS } from "./decimal.ts";
 
-/** The ways in which a color is written as color. See print-any.ts for those of some programs. */
+/** The generic formats. See print-any.ts for those of some programs. */
 export const PRINT_FORMATS = [
   ...([
     "hex",
@@ -33,21 +33,21 @@ export type PrintOptions = {
   /** "legacy" is rgb() and hsl() with commas, for programs that read nothing else. Other formats have one syntax. */
   readonly syntax?: "modern" | "legacy";
   /**
-   * "full", the default, gives back the same 8-bit color when parsed; "short" is for reading; a number, 0 to 6, is the
+   * "full", the default, parses back to the same 8-bit color; "short" is for reading; a number from 0 to 6 sets the
    * decimals of percentages and hues; values between 0 and 1 have two more.
    */
   readonly precision?: Precision;
-  /** Of hex: with `#`, as is the default. */
+  /** For hex: whether to write the `#`; true by default. */
   readonly hasHash?: boolean;
-  /** Of hex: in upper case, as is the default. */
+  /** For hex: whether to write upper case; true by default. */
   readonly isUpperCase?: boolean;
 };
 
-// Written with percentages, and always inside of sRGB.
+// Written with percentages, and always within sRGB.
 const SRGB_FORMS: readonly SpaceId[] = ["hsl", "hwb", "hsv", "cmyk"];
-// With values up to about 100.
+// Spaces with values up to about 100.
 const LARGE: readonly SpaceId[] = [...SRGB_FORMS, "lab", "lch"];
-// Dark colors lie close together there.
+// Dark colors are close together in linear light.
 const IN_LINEAR_LIGHT: readonly SpaceId[] = ["srgb-linear", "display-p3-linear", "xyz-d50", "xyz-d65"];
 export const ALPHA_DECIMALS = 3;
 const NO_OPTIONS: PrintOptions = {};
@@ -62,15 +62,16 @@ export function hexOf(rgb24: Rgb24): Hex {
   return hex24(rgb24).toUpperCase() as Hex;
 }
 
-/** As a person would write it: hex where sRGB has the color, else a short oklch(). */
+/** The color as a person would write it: hex if it is in sRGB, else a short oklch(). */
 export function printPlain(color: Color): string {
   return isInGamut(color, "srgb") ? print(color, "hex") : print(color, "oklch", { precision: "short" });
 }
 
 /**
- * A color as text. What is written in sRGB (hex, rgb, hsl, hwb, hsv, cmyk) is gamut-mapped as CSS Color 4 says, the rest
- * is not. Alpha below 1 is always written. What was written as `none` in the same space is `none` again, and so is a missing hue, or 0 where `none` is no CSS. hsv() and cmyk() are no
- * CSS either, but `parsePasted` reads them.
+ * Prints a color as text. The sRGB formats (hex, rgb, hsl, hwb, hsv, cmyk) are gamut-mapped as CSS Color 4 says, the
+ * others are not. Alpha below 1 is always written. A channel that was `none` in the same space is `none` again, and so
+ * is a missing hue; it is 0 where `none` is not valid CSS. hsv() and cmyk() are not CSS either, but `parsePasted` reads
+ * them.
  */
 export function print(color: Color, format: PrintFormat, options: PrintOptions = NO_OPTIONS): string {
   const { precision = "full" } = options;
@@ -107,12 +108,12 @@ export function print(color: Color, format: PrintFormat, options: PrintOptions =
   }
 }
 
-/** The color in a form of sRGB. One that is outside becomes the 8-bit color that shows it, as in hex. */
+/** The color in a form of sRGB. A color outside of sRGB becomes the 8-bit color that shows it, as in hex. */
 export function insideSrgb<Id extends SpaceId>(color: Color, space: Id): ColorIn<Id> {
   return convert(isInGamut(color, "srgb") ? color : { ...fromRgb24(toRgb24(color)), alpha: color.alpha }, space);
 }
 
-/** What `valuesOf` and `functionText` give, without lists: pickers and ramps write this text all the time. */
+/** Same as `valuesOf` and `functionText`, without arrays: pickers and ramps print this text all the time. */
 function oklchText(color: Oklch, precision: Precision): string {
   const { l, c, h } = color;
   const coarse = coarseDecimals("oklch", precision);
@@ -121,7 +122,7 @@ function oklchText(color: Oklch, precision: Precision): string {
   return `oklch(${decimal(l * 100, coarse)}% ${chroma} ${hue}${alphaEnd(color, " / ")}`;
 }
 
-/** The channels as CSS writes them, in the order of the declaration of their space. */
+/** The channels as CSS text, in the order in which their space declares them. */
 export function valuesOf(color: Color, precision: Precision): string[] {
   const { space } = color;
   const coarse = coarseDecimals(space, precision);
@@ -131,19 +132,19 @@ export function valuesOf(color: Color, precision: Precision): string[] {
     const value = color[letter as keyof Color] as unknown as number;
     if (isMissing(color, letter)) return space === "hsv" || space === "cmyk" ? "0" : "none";
     if (letter === "h") return hueText(value, coarse);
-    // CSS takes lightness both ways, but before level 4 it was a percentage everywhere.
+    // CSS accepts both forms of lightness, but before level 4 it was a percentage everywhere.
     if (letter === "l" || SRGB_FORMS.includes(space)) return `${decimal(isLarge ? value : value * 100, coarse)}%`;
     return decimal(value, isLarge ? coarse : fine);
   });
 }
 
-/** Of values up to about 100. */
+/** The decimals for values up to about 100. */
 function coarseDecimals(space: SpaceId, precision: Precision): number {
   if (precision === "full") return 2;
   return precision === "short" ? (SRGB_FORMS.includes(space) ? 0 : 1) : precision;
 }
 
-/** Of values up to about 1. */
+/** The decimals for values up to about 1. */
 function fineDecimals(space: SpaceId, precision: Precision): number {
   const decimals = coarseDecimals(space, precision) + (precision === "full" ? 3 : 2);
   return Math.min(IN_LINEAR_LIGHT.includes(space) ? decimals + 1 : decimals, MAX_DECIMALS);
@@ -169,7 +170,7 @@ function alphaEnd(color: Color, separator: string): string {
 
 function hexText(color: Color, { hasHash = true, isUpperCase = true }: PrintOptions): string {
   const alphaByte = Math.round(color.alpha * 255);
-  // The last two digits of a gray of that byte.
+  // The last two digits of the gray with that byte.
   const text = hex24(toRgb24(color)) + (alphaByte < 255 ? hex24(alphaByte).slice(5) : "");
   const digits = hasHash ? text : text.slice(1);
   return isUpperCase ? digits.toUpperCase() : digits;

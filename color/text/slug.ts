@@ -9,7 +9,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: "l",
 };
 
-/** A name as code has it: lower-case a–z and 0–9 with single hyphens between. "" where nothing can be written so: "青". */
+/** A name for code: lower-case a–z and 0–9 with single hyphens between. "" if nothing can be written that way: "青". */
 export function slugOf(text: string): string {
   return text
     .normalize("NFKD")
@@ -20,7 +20,7 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** A name as a variable is called: "Café au Lait" is `cafe-au-lait`; without a Latin letter in front `color-…`. */
+/** A variable name: "Café au Lait" becomes `cafe-au-lait`; names that don't start with a Latin letter get `color-…`. */
 export function variableName(name: string): string {
   const slug = slugOf(name);
   return /^[a-z]/.test(slug) ? slug : ["color", ...(slug ? [slug] : [])].join("-");

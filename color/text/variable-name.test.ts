@@ -8,6 +8,6 @@ test.each([
   ["#FF0000 & Co.", "ff0000-co"],
   ["1989 Miami Hotline", "color-1989-miami-hotline"],
   ["青", "color"],
-])("%s is a variable called %s", (name, variable) => {
+])("%s becomes the variable name %s", (name, variable) => {
   expect(variableName(name)).toBe(variable);
 });

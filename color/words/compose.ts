@@ -4,32 +4,32 @@ import type { Color, Oklch, Rgb24 } from "../color.ts";
 import { convert, fromRgb24 } from "../convert.ts";
 import { deltaE2000 } from "../difference/difference.ts";
 
-/** What a text was taken for. `words` are as typed, with the English word where that is another one. */
+/** How a text was understood. Words are as typed, followed by the English word if different. */
 export type Composition = {
   readonly colors: readonly Color[];
   readonly understood: readonly string[];
   readonly unknown: readonly string[];
-  /** How many of the words are scenes, of several colors. */
+  /** How many of the words are scenes, which have several colors. */
   readonly scenes: number;
 };
 
-/** A color for a word that the lexicon does not have, or `null`. */
+/** Finds a color for a word that is not in the lexicon, or returns `null`. */
 export type FindName = (word: string) => { readonly name: string; readonly color: Color } | null;
 
 type Part = { readonly said: string; readonly colors: readonly Color[] };
 
 const MOST_WORDS = 24;
 const LONGEST_TERM_WORDS = 3;
-/** Nearer colors of one palette would look like one. */
+/** Closer colors in one palette would look the same. */
 const LEAST_DELTA_E = 6;
 const ELISION = /^[dljs]['’]/;
 const ENDINGS = ["s", "es", "e", "er", "en", "em", "y", "n"];
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 
 /**
- * About `count` colors for several words together: each word of a color gives that color, scenes such as "ocean" share
- * the rest, and words such as "neon" or "dusty" change all of them. `null` if no word is understood. More than 24 words
- * are passed over.
+ * Returns about `count` colors for several words: each color word gives that color, scenes such as "ocean" share the
+ * rest, and words such as "neon" or "dusty" change all of them. `null` if no word is understood. Ignores words after
+ * the first 24.
  */
 export function composeWords(text: string, count: number, lexicon: Lexicon, findName: FindName): Composition | null {
   const parts: Part[] = [];
@@ -55,7 +55,7 @@ export function composeWords(text: string, count: number, lexicon: Lexicon, find
   return { colors, understood, unknown, scenes };
 }
 
-/** Words, and terms of several words that the lexicon has; without those that say nothing. */
+/** Splits text into words, and into terms of several words from the lexicon; leaves out filler words. */
 function termsOf(text: string, { concepts, modifiers, empty }: Lexicon): string[] {
   const isKnown = (term: string) => concepts.has(term) || modifiers.has(term) || empty.has(term);
   const words = text
@@ -78,7 +78,7 @@ function termsOf(text: string, { concepts, modifiers, empty }: Lexicon): string[
   return terms;
 }
 
-/** Without the ending of a plural or of a German adjective, if that is known. */
+/** The word without a plural or German adjective ending, if the rest is known. */
 function stemOf(word: string, isKnown: (term: string) => boolean): string {
   const stems = ENDINGS.filter((ending) => word.length > ending.length + 2 && word.endsWith(ending)).map((ending) =>
     word.slice(0, -ending.length),
@@ -86,7 +86,7 @@ function stemOf(word: string, isKnown: (term: string) => boolean): string {
   return stems.find(isKnown) ?? word;
 }
 
-/** Japanese has no blanks: the longest words that are known, one after the other. */
+/** Japanese has no spaces: takes the longest known words, one after the other. */
 function cutUnspaced(text: string, isKnown: (term: string) => boolean): string[] {
   const terms: string[] = [];
   let rest = "";
@@ -103,7 +103,7 @@ function cutUnspaced(text: string, isKnown: (term: string) => boolean): string[]
   return rest === "" ? terms : [...terms, rest];
 }
 
-/** Each part gives one color, then scenes give more in turn, while they have some that differ. */
+/** Each part gives one color, then scenes take turns giving more, as long as they have colors that differ. */
 function deal(parts: readonly Part[], count: number): Color[] {
   const dealt: Color[][] = parts.map(({ colors }) => colors.slice(0, 1));
   const left = parts.map(({ colors }) => colors.slice(1));
@@ -128,7 +128,7 @@ function say(term: string, word: string): string {
   return term.toLowerCase() === word.toLowerCase() ? `“${term}”` : `“${term}” (${word})`;
 }
 
-/** One color for the word of a color, several for a scene, the most typical first. */
+/** One color for a color word, several for a scene, most typical first. */
 type Concept = { readonly word: string; readonly colors: readonly Rgb24[] };
 
 /** All keys are lower case; terms of several words have single spaces. */
@@ -143,8 +143,8 @@ type Lists = { readonly colors: string; readonly foreign: string; readonly modif
 const HEX = /^[\da-f]{6}$/;
 
 /**
- * Reads the lists of content/color-words.ts. Where languages share a word, English goes first, then the order of the
- * list. Throws for a list that refers to a word it does not have.
+ * Reads the lists in content/color-words.ts. If languages share a word, English comes first, then the order of the
+ * list. Throws if a list refers to a word it doesn't have.
  */
 export function readLexicon({ colors, foreign, modifiers, empty }: Lists): Lexicon {
   const concepts = new Map<string, Concept>();
@@ -171,11 +171,11 @@ export function readLexicon({ colors, foreign, modifiers, empty }: Lists): Lexic
 
 type ModifierId = "neon" | "vivid" | "dusty" | "pastel" | "pale" | "dark" | "warm" | "cold";
 
-/** OKLCH of what warm and cold palettes are mixed with, at any lightness: an orange, and a blue. */
+/** OKLCH of the orange and the blue that warm and cold palettes are mixed with, at any lightness. */
 const WARM = { c: 0.1, h: 60 };
 const COLD = { c: 0.08, h: 245 };
 const CAST = 0.4;
-/** Darker than this a neon palette keeps its colors, as what the light shines out of. */
+/** In a neon palette, colors darker than this don't glow: they are the ground that the light shines from. */
 const NEON_GROUND_L = 0.35;
 
 const MODIFIERS: Readonly<Record<ModifierId, (color: Oklch) => Oklch>> = {
@@ -196,19 +196,19 @@ function isModifierId(text: string): text is ModifierId {
   return Object.hasOwn(MODIFIERS, text);
 }
 
-/** The color as the words change it, one after the other; in sRGB, with its lightness and hue. */
+/** Applies the modifiers one after the other; the result is reduced to sRGB, keeping lightness and hue. */
 function modify(color: Oklch, ids: readonly ModifierId[]): Oklch {
   const changed = ids.reduce((before, id) => MODIFIERS[id](before), color);
   return { ...changed, c: Math.min(changed.c, maxChroma(changed.l, changed.h, "srgb")) };
 }
 
-/** With at least a part of the chroma that sRGB has there. Grays stay gray. */
+/** Raises chroma to at least a share of what sRGB allows there. Grays stay gray. */
 function withShare(color: Oklch, share: number): Oklch {
   if (color.c < 0.02) return color;
   return { ...color, c: Math.max(color.c, share * maxChroma(color.l, color.h, "srgb")) };
 }
 
-/** Mixed in OKLab, so that no hue comes in that is in neither. */
+/** Mixes in OKLab, so that no new hue appears in between. */
 function tint({ alpha, ...color }: Oklch, { c, h }: { c: number; h: number }): Oklch {
   const { l, a, b } = convert({ ...color, alpha }, "oklab");
   const cast = convert({ space: "oklch", l, c, h, alpha }, "oklab");

@@ -1,4 +1,4 @@
-/** "1,234,567", of a whole number. `toLocaleString` loads the browser's number formats first, for 10 ms and more. */
+/** A whole number as "1,234,567". `toLocaleString` first loads the browser's number formats, for 10 ms or more. */
 export function printCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -15,25 +15,25 @@ const NO_NAME = () => null;
 const compose = (text: string, count = 5) => composeWords(text, count, LEXICON, NO_NAME);
 const hexes = (text: string, count = 5) => compose(text, count)?.colors.map((color) => printHex(color));
 
-test("scenes share the palette, in the order of the words", () => {
+test("scenes share the palette, in the order of their words", () => {
   expect(hexes("the ocean of night", 4)).toEqual(["#0B4F7D", "#1F8FB3", "#121A3A", "#26315F"]);
   expect(hexes("night sea", 2)).toEqual(["#121A3A", "#0B4F7D"]);
   expect(compose("Ocean, NIGHT")?.scenes).toBe(2);
 });
 
-test("a color's own word gives that color only, and the same color does not come twice", () => {
+test("a color word returns only that color, and no color is repeated", () => {
   expect(hexes("red blue")).toEqual(["#E03131", "#2B6CD6"]);
   expect(hexes("red ocean", 9)).toEqual(["#E03131", "#0B4F7D", "#1F8FB3", "#6CC5D0"]);
 });
 
-test("says what it understood, in other languages and forms, and what not", () => {
+test("understood and unknown words are reported, in other languages and forms as well", () => {
   expect(compose("bleu nuit frobnitz")).toMatchObject({ understood: ["“bleu nuit” (night)"], unknown: ["frobnitz"] });
   expect(compose("夜の海")).toMatchObject({ understood: ["“夜” (night)", "“海” (ocean)"], unknown: ["の"] });
   expect(compose("oceans l'océan")?.understood).toEqual(["“ocean”"]);
   expect(compose("frobnitz neon")).toBeNull();
 });
 
-test("an unknown word may be the name of a color", () => {
+test("an unknown word can be the name of a color", () => {
   const teal = { name: "Deep Teal", color: fromRgb24(0x0d6986) };
   const found = composeWords("red quux", 5, LEXICON, (word) => (word === "quux" ? teal : null));
   expect(found?.colors.map((color) => printHex(color))).toEqual(["#E03131", "#0D6986"]);
@@ -43,7 +43,7 @@ test("an unknown word may be the name of a color", () => {
 test.each([
   ["dark", (before: number, after: number) => after < before],
   ["pastel", (_: number, after: number) => after > 0.8],
-])("%s changes the lightness of all of them", (word, isRight) => {
+])("%s changes the lightness of all colors", (word, isRight) => {
   const plain = compose("red ocean")?.colors ?? [];
   const changed = compose(`${word} red ocean`)?.colors ?? [];
   const lightness = (color: (typeof plain)[number]) => convert(color, "oklch").l;
@@ -54,18 +54,18 @@ test.each([
   }
 });
 
-test("neon makes colors glow and leaves the dark ones dark", () => {
+test("neon makes colors glow and keeps dark ones dark", () => {
   const [red, night] = compose("neon red night", 2)?.colors.map((color) => convert(color, "oklch")) ?? [];
   expect(red?.c).toBeGreaterThan(0.2);
   expect(night?.l).toBeLessThan(0.25);
 });
 
-test("a list that refers to a word it does not have is refused", () => {
+test("a list that refers to an unknown word is rejected", () => {
   expect(() => readLexicon({ ...LISTS, foreign: "fr rose=pink" })).toThrow("pink");
   expect(() => readLexicon({ ...LISTS, modifiers: "shiny" })).toThrow("shiny");
 });
 
-test("a long text costs little", () => {
+test("very long texts are handled", () => {
   expect(compose("a".repeat(100_000))).toBeNull();
   expect(compose("海".repeat(50_000))?.understood.length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
-// Makes dist/: huesmith.js with all that most commands need, because `npx` starts it often and few files start fast, what only
-// `huesmith mcp` needs in modules of its own, and the packed names.
+// Builds dist/: huesmith.js with what most commands need (`npx` starts it often, and few files start fast), separate
+// modules for what only `huesmith mcp` needs, and the packed names.
 import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
@@ -27,7 +27,7 @@ chmodSync("dist/huesmith.js", 0o755);
 for (const file of ["names-best.bin", "names-full.bin"]) copyFileSync(`../../.generated/${file}`, `dist/${file}`);
 writeFileSync("dist/LICENSES.txt", licensesOf(output.flatMap(({ moduleIds = [] }) => moduleIds)));
 
-/** The licenses of the packages that the modules come from, which each ask to be passed on. */
+/** The licenses of the packages that the modules come from, all of which require distribution. */
 function licensesOf(modules) {
   const folders = modules.flatMap(
     (id) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id.replace(/^\0/, "")) ?? [],

@@ -1,5 +1,5 @@
-// The command as people get it: packed by npm, installed in an empty folder, and run on a project with every kind of file.
-// Each start takes a fifth of a second: what commands do is tested in src/, in one process.
+// The command as users get it: packed by npm, installed in an empty folder and run on a project with all file types.
+// Each start takes a fifth of a second, so commands are tested in src/, in one process.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -27,7 +27,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test("the tarball holds the modules, the names and papers", () => {
+test("the tarball contains the modules, the names and the documents", () => {
   const files = readdirSync(join(app, "node_modules/huesmith"), { recursive: true, encoding: "utf8" }).sort();
   expect(files).toEqual([
     ...["CHANGELOG.md", "LICENSE", "README.md", "dist"],
@@ -39,7 +39,7 @@ test("the tarball holds the modules, the names and papers", () => {
   expect(readdirSync(join(app, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["huesmith"]);
 });
 
-test("the command that npm links finds everything in a project with every kind of file", async () => {
+test("the command linked by npm finds everything in a project with every kind of file", async () => {
   const { code, out } = await execute(app, join(app, "node_modules/.bin/huesmith"), ["audit", project, "--json"]);
   expect(code).toBe(1);
   const { findings } = JSON.parse(out) as { findings: Finding[] };
@@ -69,7 +69,7 @@ test("the command that npm links finds everything in a project with every kind o
   ]);
 });
 
-test("a duplicate is fixed, and SARIF says what is left", async () => {
+test("a duplicate is fixed, and SARIF lists the rest", async () => {
   const folder = writeProject();
   folders.push(folder);
   const { code, out, err } = await run(["audit", "--fix", "--sarif"], folder);
@@ -81,11 +81,11 @@ test("a duplicate is fixed, and SARIF says what is left", async () => {
   expect(JSON.stringify(runs[0].results)).not.toContain("src/icon.svg");
 });
 
-test("wrong use ends with 2 and is told where errors go", async () => {
+test("invalid usage exits with 2 and prints to stderr", async () => {
   expect(await run(["adit"])).toMatchObject({ code: 2, out: "", err: /no command adit\. Did you mean audit\?/ });
 });
 
-test("a terminal shows chips, NO_COLOR shows none, and a file cannot move the cursor", async () => {
+test("a terminal shows color chips, NO_COLOR disables them, and a file cannot move the cursor", async () => {
   const css = ".a { color: #777; background: #fff } .\u001b[2J { color: #778; background: #fff }";
   const { code, out } = await run(["audit", "-"], project, css, { FORCE_COLOR: "3" });
   expect(code).toBe(1);
@@ -96,7 +96,7 @@ test("a terminal shows chips, NO_COLOR shows none, and a file cannot move the cu
   }
 });
 
-test("the completion of Bash completes, and the version is that of the package", async () => {
+test("Bash completion works, and the version matches the package", async () => {
   expect(await run(["--version"])).toEqual({ code: 0, out: `${version}\n`, err: "" });
   const script = `eval "$("${process.execPath}" node_modules/huesmith/dist/huesmith.js completion bash)"
     complete_line() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _huesmith; echo "\${COMPREPLY[*]}"; }
@@ -107,7 +107,7 @@ test("the completion of Bash completes, and the version is that of the package",
 
 testInstalledActs(SCRIPT);
 
-/** The installed command, started without npm, which takes half a second. */
+/** Runs the installed command without npm, which takes half a second. */
 function run(
   args: readonly string[],
   cwd = project,

@@ -1,4 +1,4 @@
-// The acts of the installed command; apart from package.test.ts, which installs it once for all tests.
+// The acts of the installed command; separate from package.test.ts, which installs it once for all tests.
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { expect, test } from "vitest";

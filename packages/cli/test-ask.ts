@@ -1,4 +1,4 @@
-// Runs a command line in this process, and takes what it prints.
+// Runs a command line in this process and captures its output.
 import { expect } from "vitest";
 import type { Io } from "./src/command.ts";
 import { run } from "./src/run.ts";
@@ -7,11 +7,11 @@ type Answer = {
   readonly code: number;
   readonly out: string;
   readonly err: string;
-  /** The first of what it wrote. */
+  /** The first chunk it wrote. */
   readonly bytes: string | Uint8Array | undefined;
 };
 
-/** `stdin` is what is piped into it, if anything is. */
+/** `stdin` is the piped input, if any. */
 export async function ask(args: readonly string[], cwd: string, stdin?: string, colorDepth = 1): Promise<Answer> {
   const out: (string | Uint8Array)[] = [];
   const err: string[] = [];

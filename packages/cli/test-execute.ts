@@ -1,4 +1,4 @@
-// Runs a command and takes what it prints, without the wishes for color of the terminal around the tests.
+// Runs a command and captures its output, without the color settings of the terminal around the tests.
 import { type ExecFileException, execFile } from "node:child_process";
 
 export type Result = { readonly code: number; readonly out: string; readonly err: string };

@@ -12,13 +12,13 @@ export async function pack(folder: string, app: string): Promise<string> {
 }
 
 /**
- * Unpacks a tarball into the node_modules of `app`, and returns the folder: all that npm would do for a package without
- * dependencies and scripts of its own, without a second of npm.
+ * Unpacks a tarball into the node_modules of `app` and returns the folder: all that npm would do for a package without
+ * dependencies and scripts, but without the second that npm takes.
  */
 export async function unpack(tarball: string, app: string, name: string): Promise<string> {
   const folder = join(app, "node_modules", name);
   mkdirSync(folder, { recursive: true });
-  // With its name alone, because tar takes the colon of C:\ for a host.
+  // The file name alone, because tar takes the colon of C:\ for a host.
   const file = basename(tarball);
   const { code, err } = await execute(app, "tar", ["-xzf", file, "-C", `node_modules/${name}`, "--strip-components=1"]);
   if (code !== 0) throw new Error(`${file} cannot be unpacked: ${err}`);

@@ -1,4 +1,4 @@
-// A project with every kind of file that `huesmith audit` reads, and with all that it must not take for a color.
+// A project with every kind of file that `huesmith audit` reads, and everything that it must not mistake for a color.
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -83,7 +83,7 @@ $tone: #495057;
   "src/latin.css": new Uint8Array([...Buffer.from(".x { color: #0d6987; content: '"), 0xe9, ...Buffer.from("' }\n")]),
 };
 
-/** Writes the files into a new folder below the temporary one and returns its path. */
+/** Writes the files into a new temporary folder and returns its path. */
 export function writeProject(files = PROJECT): string {
   const folder = mkdtempSync(join(tmpdir(), "huesmith-audit-"));
   for (const [name, content] of Object.entries(files)) {

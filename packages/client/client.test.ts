@@ -7,7 +7,7 @@ import { createClient, HuesmithError, type Inputs } from "./src/client.ts";
 
 type Sent = { url: string; method: string };
 
-/** A client of the real API, and what it has sent. */
+/** A client for the real API, and the requests it has sent. */
 function connect(api = openApi()) {
   const sent: Sent[] = [];
   const fetch = async (url: string, init: RequestInit) => {
@@ -17,7 +17,7 @@ function connect(api = openApi()) {
   return { client: createClient({ origin: ORIGIN, fetch }), sent };
 }
 
-test("every act is a method that answers its example", async () => {
+test("every act is a method that returns its example", async () => {
   const { client } = connect();
   for (const act of ACTS) {
     const outcome = runAct(act, act.example, { names, newSeed: () => "", origin: ORIGIN });
@@ -27,7 +27,7 @@ test("every act is a method that answers its example", async () => {
   }
 });
 
-test("input and answers have the types of the acts", async () => {
+test("inputs and answers have the types of the acts", async () => {
   const { client } = connect();
   const { fix, wcag } = await client.contrast({ text: "#777", background: "white" });
   expect(wcag.printed).toBe("4.47:1");
@@ -40,7 +40,7 @@ test("input and answers have the types of the acts", async () => {
   await expect(client.simulate({ colour: "red", deficiency: "blind" })).rejects.toThrow("colour");
 });
 
-test("lists are given as they are, long input in a body, and undefined not at all", async () => {
+test("lists are sent unchanged, long input is sent in a body, and undefined is omitted", async () => {
   const { client, sent } = connect();
   expect((await client.name({ color: ["#0d6986", "rgb(1 2 3)"], count: undefined })).colors).toHaveLength(2);
   await client.import({ text: `a { color: teal } /* ${"x".repeat(3000)} */` });
@@ -50,7 +50,7 @@ test("lists are given as they are, long input in a body, and undefined not at al
   ]);
 });
 
-test("a refusal is an error with the fields of RFC 9457", async () => {
+test("a rejected request throws an error with the fields of RFC 9457", async () => {
   const { client } = connect();
   const error = await client.contrast({ text: "teel", background: "white" }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(HuesmithError);
@@ -65,7 +65,7 @@ test("a refusal is an error with the fields of RFC 9457", async () => {
   });
 });
 
-test("too many requests say how long to wait, and a proxy's page is no answer", async () => {
+test("too many requests report how long to wait, and a proxy's page is an error", async () => {
   const { client } = connect(openApi(names, { points: 0, duration: 60 }));
   await expect(client.random()).rejects.toMatchObject({ code: "too-many-requests", retryAfterSeconds: 60 });
   for (const status of [200, 502]) {
@@ -74,7 +74,7 @@ test("too many requests say how long to wait, and a proxy's page is no answer", 
   }
 });
 
-test("an aborted call fails", async () => {
+test("an aborted call rejects", async () => {
   const client = createClient({ origin: "http://127.0.0.1:9" });
   await expect(client.random({}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: "AbortError" });
 });

@@ -1,4 +1,4 @@
-// The package as people get it: packed by npm and put into an empty folder, where it is typed and run.
+// The package as users get it: packed by npm and put into an empty folder, where it is type-checked and run.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,12 +20,12 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
-test("the tarball holds the client with its types and papers", async () => {
+test("the tarball contains the client with its types and documents", async () => {
   expect(readdirSync(installed).sort()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "package.json"]);
   expect((await publint({ pkgDir: installed, pack: false, strict: true })).messages).toEqual([]);
 });
 
-test("the example of the README compiles in an empty project, and its calls go out", async () => {
+test("the README example compiles in an empty project, and its requests are sent", async () => {
   const [, example = ""] = /```ts\n(.*?)```/s.exec(README) ?? [];
   const sent = `
 globalThis.fetch = async (url) => {

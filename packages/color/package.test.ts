@@ -1,4 +1,4 @@
-// The package as people get it: packed by npm and put into an empty folder, where it is typed, run and bundled.
+// The package as users get it: packed by npm and put into an empty folder, where it is type-checked, run and bundled.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
-test("the tarball holds code, types and papers, and nothing of the repository", () => {
+test("the tarball contains only code, types and documents", () => {
   const files = readdirSync(installed, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.\w+$|^\w+$/.test(file),
   );
@@ -37,7 +37,7 @@ test("the tarball holds code, types and papers, and nothing of the repository", 
   for (const file of code) expect(read(file), file).not.toMatch(/^(?:import|export) .*from "(?:[^."]|.*\.ts")/m);
 });
 
-test("Node imports every topic, and everything in it has a doc comment", async () => {
+test("Node imports every topic, and every export has a doc comment", async () => {
   const files = readdirSync(installed, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".d.ts"));
   const types = files.map(read).join("\n");
   write(
@@ -58,7 +58,7 @@ test("Node imports every topic, and everything in it has a doc comment", async (
   }
 });
 
-test("the examples do what they say, and types refuse what they should", async () => {
+test("the examples work as written, and invalid types are rejected", async () => {
   const examples = [
     ...[...README.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""], index) => [`readme-${index}.ts`, code]),
     ...readdirSync(EXAMPLES).map((file) => [`example-${file}`, readFileSync(join(EXAMPLES, file), "utf8")]),
@@ -78,14 +78,14 @@ test("publint and Are the types wrong find nothing", async () => {
   expect((await publint({ pkgDir: installed, pack: false, strict: true })).messages).toEqual([]);
   const result = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)));
   const problems = "problems" in result ? result.problems : [];
-  // ES modules only: TypeScript's resolution from before 2022, and require(), which Node answers since 20.19.
+  // ES modules only: not for TypeScript's resolution before 2022, and require() works only since Node 20.19.
   expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(["NoResolution", "CJSResolvesToESM"]));
   for (const problem of problems.filter(({ kind }) => kind === "NoResolution")) {
     expect(problem).toMatchObject({ resolutionKind: "node10" });
   }
 });
 
-test("what is not imported is not bundled, and the sizes are about those of the README", async () => {
+test("unused code is not bundled, and the sizes are close to those in the README", async () => {
   for (const { title, ours, peers } of sizeEntries()) {
     const bundles = [bundledSize(ours, app), ...PEERS.map((peer) => bundledSize(peers[peer], PACKAGE))];
     const sizes = (await Promise.all(bundles)).map((bytes) => bytes / 1000);
@@ -120,7 +120,7 @@ function refuse(act: () => unknown, message: string) {
 }
 `;
 
-/** The comments behind the lines of an example as checks. */
+/** Turns the comments after the lines of an example into checks. */
 function withChecks(code: string): string {
   return code
     .replaceAll(
@@ -143,7 +143,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(app, file), text);
 }
 
-/** What it prints; what it complains about fails the test. */
+/** Returns the output; throws with all details if the command fails. */
 async function run(command: string, ...args: string[]): Promise<string> {
   try {
     return (await promisify(execFile)(command, args, { cwd: app })).stdout;

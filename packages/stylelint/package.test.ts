@@ -1,4 +1,4 @@
-// The plug-in as people get it: packed, put beside the real Stylelint, and run by it.
+// The plug-in as users get it: packed, put next to the real Stylelint, and run by it.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,14 +48,14 @@ async function lint(
   return [...invalid, ...warnings];
 }
 
-test("the tarball holds one module, its types and papers", async () => {
+test("the tarball contains one module, its types and documents", async () => {
   const files = readdirSync(installed, { recursive: true, encoding: "utf8" }).sort();
   const code = [join("dist", "stylelint-huesmith.d.ts"), join("dist", "stylelint-huesmith.js")];
   expect(files).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", ...code, "package.json", "recommended.json"]);
   expect((await publint({ pkgDir: installed, pack: false, strict: true })).messages).toEqual([]);
 });
 
-test("the recommended configuration has all rules", async () => {
+test("the recommended configuration includes all rules", async () => {
   const { results } = await stylelint.lint({
     code: ".a { color: #12345 }",
     config: { extends: "stylelint-huesmith/recommended" },
@@ -66,7 +66,7 @@ test("the recommended configuration has all rules", async () => {
   expect(rules).toEqual(RULES);
 });
 
-test("the four rules report where the colors are", async () => {
+test("the four rules report the positions of the colors", async () => {
   const css = `.a { color: #777; background: #fff }
 .b { color: #12345 }
 .c { color: #0d6986; fill: #0d6986; stroke: #0d6987 }
@@ -81,12 +81,12 @@ test("the four rules report where the colors are", async () => {
   expect(await lint(css, { "huesmith/out-of-gamut": true })).toEqual(["4:13-31 huesmith/out-of-gamut"]);
 });
 
-test("every use of a near-duplicate is a warning", async () => {
+test("every use of a near-duplicate is reported", async () => {
   const css = "a { color: #fff; fill: #fff; stroke: #fff; outline-color: #fefefe; caret-color: #fefefe }";
   expect(await lint(css)).toEqual(["1:59-66 huesmith/near-duplicate", "1:81-88 huesmith/near-duplicate"]);
 });
 
-test("thresholds are taken, and wrong ones refused", async () => {
+test("thresholds are applied, and invalid ones are rejected", async () => {
   const pair = "a { color: #767676; background: #fff }";
   expect(await lint(pair, { "huesmith/failing-pair": [true, { wcag: 7 }] })).toHaveLength(1);
   expect(await lint(pair, { "huesmith/failing-pair": [true, { wcag: 4.5, apca: 80 }] })).toHaveLength(1);
@@ -105,7 +105,7 @@ test("thresholds are taken, and wrong ones refused", async () => {
   expect(await lint(wide, { "huesmith/failing-pair": null })).toEqual([]);
 });
 
-test("comments turn rules off, and lines are right with a byte order mark and CRLF", async () => {
+test("comments turn rules off, and lines are correct with a byte order mark and CRLF", async () => {
   expect(await lint("/* stylelint-disable huesmith/unreadable-color */\na { color: #12345 }")).toEqual([]);
   expect(await lint("a { color: #12345 } /* stylelint-disable-line */")).toEqual([]);
   expect(await lint("\uFEFFa { color: #12345 }\r\n\r\nb { color: #12345 }")).toEqual([
@@ -114,7 +114,7 @@ test("comments turn rules off, and lines are right with a byte order mark and CR
   ]);
 });
 
-test("a file of SCSS or Less is read as such", async () => {
+test("SCSS and Less files are read in their own syntax", async () => {
   mkdirSync(join(app, "src"), { recursive: true });
   const scss = "$a: #777; .a { color: $a; background: #fff }";
   expect(await lint(scss, RULES, join(app, "src/a.scss"))).toEqual(["1:16-25 huesmith/failing-pair"]);
@@ -122,7 +122,7 @@ test("a file of SCSS or Less is read as such", async () => {
   expect(await lint(less, RULES, join(app, "src/a.less"))).toEqual(["1:16-25 huesmith/failing-pair"]);
 });
 
-test("with other syntaxes the places are those of the whole file", async () => {
+test("custom syntaxes report positions in the whole file", async () => {
   const scss = "// color: #12345\n$a: #777;\n.a { &:hover { color: $a; background: #fff } }";
   expect(await lint(scss, RULES, join(app, "src/a.scss"), scssSyntax)).toEqual(["3:16-25 huesmith/failing-pair"]);
   const vue = `<template><p style="color: #12345">x</p></template>
@@ -136,7 +136,7 @@ test("with other syntaxes the places are those of the whole file", async () => {
   ]);
 });
 
-test("the examples of the README are valid", async () => {
+test("the README examples are valid", async () => {
   const examples = readFileSync(join(PACKAGE, "README.md"), "utf8").matchAll(/```json\n([\s\S]*?)```/g);
   const [short, long] = [...examples].map(([, example = ""]) => JSON.parse(example));
   expect(short).toEqual({ extends: "stylelint-huesmith/recommended" });

@@ -7,18 +7,18 @@ import type { Recipe, Tone } from "./recipe.ts";
 import { RECIPES } from "./recipes.ts";
 import { naturalLightness, refine } from "./taste.ts";
 
-/** Chroma by boldness, as a part of what the recipes say. */
+/** Chroma by boldness, as a fraction of the chroma in the recipes. */
 export const CHROMA_BY_BOLDNESS = [0, 0.42, 0.5, 1, 1, 1.5];
-/** Designs to choose from: where something is held, many, so that one fits it. */
+/** How many designs to choose from; many if slots hold colors, so that one fits. */
 const FREE_DESIGNS = 4;
 const FITTING_DESIGNS = 14;
-/** Mismatch for each held color that is good enough. Always taking the best would always take the same recipe. */
+/** A good enough mismatch per held color. Always taking the best would always pick the same recipe. */
 const GOOD_FIT = 0.08;
-/** OKLab distance below which two colors of a design are too much alike. */
+/** OKLab distance below which two colors of a design are too similar. */
 const ALIKE = 0.05;
 const RADIANS = Math.PI / 180;
 
-/** A palette from the recipes, in tune with what the slots hold. */
+/** Designs a palette from the recipes that fits what the slots hold. */
 export function designFreely(plan: Plan): Draft[] {
   const held = plan.holds.filter(isHeld).length;
   const designs = held > 0 ? FITTING_DESIGNS : FREE_DESIGNS;
@@ -30,7 +30,7 @@ export function designFreely(plan: Plan): Draft[] {
   return best?.drafts ?? [];
 }
 
-/** The colors of one recipe, with what boldness makes of their chroma. */
+/** The colors of one recipe, with chroma adjusted to the boldness. */
 function cook(plan: Plan): Draft[] {
   const { random, request, holds } = plan;
   const { boldness } = request;
@@ -55,7 +55,7 @@ function cook(plan: Plan): Draft[] {
   });
 }
 
-/** Where on the circle a recipe begins: at a held hue, within the asked-for arc, or where it likes. */
+/** Chooses where on the circle a recipe begins: at a held hue, within the requested arc, or at its own anchor. */
 function place(plan: Plan, recipe: Recipe, tones: readonly Tone[]): { anchor: number; squeeze: number } {
   const { random, request, holds } = plan;
   const arc = request.constraints.hueArc;
@@ -74,7 +74,7 @@ function place(plan: Plan, recipe: Recipe, tones: readonly Tone[]): { anchor: nu
   return { anchor: (arc[0] + 1 + random() * (size - range * squeeze) - least * squeeze + 720) % 360, squeeze };
 }
 
-/** Gives every slot one of the drafts: the held ones what suits them, the others the rest in its order. */
+/** Assigns a draft to every slot: held slots get the closest, the others the rest in order. */
 function arrange(plan: Plan, drafts: readonly Draft[]): { drafts: Draft[]; cost: number } {
   const left = [...drafts];
   const placed: (Draft | null)[] = plan.holds.map(() => null);
@@ -98,7 +98,7 @@ function nearestTone(tones: readonly Tone[], l: number): Tone {
   return tones.reduce((best, tone) => (Math.abs(tone.l - l) < Math.abs(best.l - l) ? tone : best));
 }
 
-/** How far a draft is from what a slot holds, about as OKLab distance. */
+/** How far a draft is from what a slot holds, roughly as an OKLab distance. */
 function mismatch(draft: Draft, { l, c, h }: Pick<Hold, "l" | "c" | "h">): number {
   const lightness = l === null ? 0 : l - draft.l;
   const chroma = c === null ? 0 : c - draft.c;
@@ -114,7 +114,7 @@ function countAlike(drafts: readonly Draft[]): number {
   return count;
 }
 
-/** A straight map that brings the lightnesses of a design into a band, if they are not. */
+/** A linear map that brings the lightnesses of a design into a band, if they are outside. */
 function fitBand(drafts: readonly Draft[], [least, most]: readonly [number, number]): (l: number) => number {
   const lightnesses = drafts.map(({ l }) => l);
   const darkest = Math.min(...lightnesses);

@@ -8,10 +8,10 @@ import { CHROMA_BY_BOLDNESS } from "./design.ts";
 import { anyHue, blend, hill } from "./recipe.ts";
 import { naturalLightness, refine } from "./taste.ts";
 
-/** Degrees by which 8 bits may turn a hue. */
+/** Degrees by which 8-bit rounding can turn a hue. */
 const HUE_ROUNDING = 3;
 const MIN_VISIBLE_CHROMA = 0.02;
-/** No hue can be told from a chroma below this. */
+/** Below this chroma, hues can't be told apart. */
 const LEAST_CHROMA = 0.03;
 /** Lighter colors show no hue. */
 const MOST_LIGHTNESS = 0.955;
@@ -23,7 +23,7 @@ export type HarmonyDesign = {
   readonly strangers: readonly number[];
 };
 
-/** A palette whose hues are exactly at the angles of a rule, on the circle of the mode. */
+/** Designs a palette whose hues are exactly at the angles of a rule, on the circle of the mode. */
 export function designHarmony(plan: Plan, rule: HarmonyRule): HarmonyDesign {
   const count = plan.holds.length;
   const angles = [...new Set(rule.angles)].slice(0, Math.max(1, count));
@@ -52,7 +52,7 @@ export function designHarmony(plan: Plan, rule: HarmonyRule): HarmonyDesign {
   };
 }
 
-/** The base hue at which held hues meet the angles best, or as many angles as can be lie within the asked-for arc. */
+/** Finds the base hue that fits the held hues best, or puts as many angles as possible in the requested arc. */
 function findBase(plan: Plan, angles: readonly number[], held: readonly (number | null)[]): number {
   const { random, circle, request } = plan;
   const hues = held.filter((hue) => hue !== null);
@@ -75,7 +75,7 @@ function findBase(plan: Plan, angles: readonly number[], held: readonly (number 
   return bases.reduce((best, base) => (inArc(base) > inArc(best) ? base : best));
 }
 
-/** Gives the slots that are still open to the angles with the fewest colors, so that equal hues are neighbors. */
+/** Assigns the open slots to the angles with the fewest colors, so that equal hues are neighbors. */
 function fillGroups(group: number[], angleCount: number): void {
   const open = group.flatMap((angle, slot) => (angle < 0 ? [slot] : []));
   const taken = Array.from({ length: angleCount }, (_, angle) => group.filter((own) => own === angle).length);
@@ -90,11 +90,11 @@ function fillGroups(group: number[], angleCount: number): void {
   for (const [i, slot] of open.entries()) group[slot] = order[i] as number;
 }
 
-/** Lightness and chroma for every color: within one hue from dark to light and back in the next, chroma full in the middle. */
+/** Sets lightness and chroma: one hue goes from dark to light, the next one back, with full chroma in the middle. */
 function shades(plan: Plan, group: readonly number[], angles: readonly number[]): Draft[] {
   const { random, request, holds } = plan;
   const scale = along(CHROMA_BY_BOLDNESS, request.boldness);
-  // One hue leads; the others may be weaker, by chroma and by lightness.
+  // One hue leads; the others can be weaker, in chroma and lightness.
   const leader = Math.floor(random() * angles.length);
   const peaks = angles.map((_, i) => between(random, 0.12, 0.155) * (i === leader ? 1.05 : between(random, 0.6, 1)));
   const swing = between(random, 0.03, 0.17);

@@ -16,7 +16,7 @@ export type Recipe = {
 
 const APPEAL_STEPS = Array.from({ length: 72 }, (_, i) => i * 5);
 
-/** Any hue, those that people like more often. */
+/** A random hue, more often one that people like. */
 export function anyHue(random: Random): number {
   return weighted(random, APPEAL_STEPS, hueAppeal) + random() * 5;
 }
@@ -25,7 +25,7 @@ export function hueIn(from: number, to: number): Recipe["anchor"] {
   return (random) => between(random, from, to);
 }
 
-/** `count` tones made from their place, 0 to 1; a single one is in the middle. */
+/** `count` tones made from their position, 0 to 1; a single one is in the middle. */
 export function spread(count: number, make: (t: number, index: number) => Tone): Tone[] {
   return Array.from({ length: count }, (_, i) => make(count > 1 ? i / (count - 1) : 0.5, i));
 }
@@ -39,7 +39,7 @@ export function blend(from: number, to: number, t: number): number {
   return from + (to - from) * t;
 }
 
-/** Moves every tone a little, so that nothing looks ruled. */
+/** Shifts every tone a little, so that nothing looks mechanical. */
 export function loosen(random: Random, tones: readonly Tone[], amount = 1): Tone[] {
   return tones.map(({ turn, l, c }) => ({
     turn: turn + amount * between(random, -4, 4),
@@ -48,12 +48,12 @@ export function loosen(random: Random, tones: readonly Tone[], amount = 1): Tone
   }));
 }
 
-/** Now and then the other way round. */
+/** Reverses the tones now and then. */
 export function maybeTurn(random: Random, tones: Tone[]): Tone[] {
   return random() < 0.35 ? tones.reverse() : tones;
 }
 
-/** The first of an order, after them the rest in its own order, and so on. */
+/** Takes tones in the given order, then the rest in their own order, and starts over. */
 export function takeFrom(base: readonly Tone[], order: readonly number[], count: number): Tone[] {
   const rest = base.map((_, i) => i).filter((i) => !order.includes(i));
   const all = [...order, ...rest];

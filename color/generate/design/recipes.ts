@@ -1,9 +1,9 @@
 import { between, oneOf } from "../../draw.ts";
 import { anyHue, blend, hill, hueIn, loosen, maybeTurn, type Recipe, spread, type Tone, takeFrom } from "./recipe.ts";
 
-// What each recipe is after, in words of designers, is in the comment above it. Lightness and chroma were set by eye on contact sheets.
+// The comment above each recipe says what it aims for. Lightness and chroma were set by eye on contact sheets.
 
-/** One hue from ink to paper, turning a little on the way, as dyes do when they thin. */
+/** One hue from ink to paper, turning a little on the way, as dyes do when they are thinned. */
 const tonal: Recipe = {
   weights: [3, 1.6, 0.8],
   anchor: anyHue,
@@ -21,7 +21,7 @@ const tonal: Recipe = {
   },
 };
 
-/** Tinted grays from near black to near white, and one or two colors that mean it. */
+/** Tinted grays from near black to near white, and one or two strong colors. */
 const accent: Recipe = {
   weights: [3.5, 3, 1.5],
   anchor: anyHue,
@@ -89,7 +89,7 @@ const earth: Recipe = {
   },
 };
 
-/** Three muted families, a cream and an ink: the poster of a folk festival. */
+/** Three muted families, a cream and an ink, like a folk festival poster. */
 const folk: Recipe = {
   weights: [1.5, 3.2, 1.5],
   anchor: (random) => (random() < 0.6 ? between(random, 22, 50) : anyHue(random)),
@@ -178,7 +178,7 @@ const electric: Recipe = {
   },
 };
 
-/** An arc of the circle, each hue at the lightness where it is most itself, on a slope. */
+/** An arc of the circle, each hue at its most typical lightness, on a slope. */
 const arc: Recipe = {
   weights: [0.8, 2, 1.6],
   anchor: anyHue,
@@ -215,7 +215,7 @@ const duo: Recipe = {
   },
 };
 
-/** Two families that meet in a light middle, like a map of heat. */
+/** Two families that meet in a light middle, like a heat map. */
 const diverging: Recipe = {
   weights: [0.8, 1.7, 1.6],
   anchor: (random) => (random() < 0.7 ? between(random, 190, 275) : anyHue(random)),
@@ -238,7 +238,7 @@ const diverging: Recipe = {
   },
 };
 
-/** Dark, rich grounds and one light. */
+/** Dark, rich backgrounds and one light color. */
 const jewel: Recipe = {
   weights: [0.6, 1.4, 1.8],
   anchor: anyHue,
@@ -260,7 +260,7 @@ const jewel: Recipe = {
   },
 };
 
-/** A handful of far hues, each clear and true: a box of crayons, tuned. */
+/** A handful of distant hues, each clear and pure: a tuned box of crayons. */
 const pop: Recipe = {
   weights: [0, 1.2, 3],
   anchor: (random) => oneOf(random, [18, 24, 30, 350, 262, 285]) + between(random, -6, 6),

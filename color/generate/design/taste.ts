@@ -5,13 +5,13 @@ import { turnBetween } from "../../kernel/hue.ts";
 /** A color as designed, before gamut and limits: OKLCH lightness and chroma, and an OKLCH hue in degrees. */
 export type Shade = { readonly l: number; readonly c: number; readonly h: number };
 
-// The lightness at which each hue is most itself: yellow is light, blue and violet are dark. Between the cusps of sRGB and
-// what printed swatch books show.
+// The most typical lightness of each hue: yellow is light, blue and violet are dark. Between the cusps of sRGB and what
+// printed swatch books show.
 const NATURAL_LIGHTNESS = [
   0, 0.62, 28, 0.62, 45, 0.69, 70, 0.79, 92, 0.87, 112, 0.86, 130, 0.76, 150, 0.67, 190, 0.7, 225, 0.66, 250, 0.57, 268,
   0.5, 295, 0.5, 325, 0.57, 345, 0.61, 360, 0.62,
 ];
-// Hues as people like them: much of red to amber, of teal to indigo; little of lime and of magenta.
+// How much people like each hue: red to amber and teal to indigo a lot; lime and magenta little.
 const HUE_APPEAL = [
   0, 1, 20, 1.1, 40, 1.15, 75, 0.9, 95, 0.6, 115, 0.35, 135, 0.5, 155, 0.9, 180, 1.1, 210, 1.1, 250, 1.15, 275, 1, 300,
   0.75, 325, 0.5, 345, 0.8, 360, 1,
@@ -29,8 +29,8 @@ export function hueAppeal(h: number): number {
 }
 
 /**
- * The color with what looks bad taken away: olive mud, traffic-light green, neon, smoky darks, candy-colored whites.
- * Boldness, 0 to 1, forgives some of it.
+ * Tones down what looks bad: olive mud, traffic-light green, neon, smoky darks, candy-colored whites. Boldness, 0 to 1,
+ * allows some of it.
  */
 export function refine({ l, c, h }: Shade, boldness: number, canTurn: boolean): Shade {
   const hue = canTurn ? aroundMud(l, c, h) : h;
@@ -43,7 +43,7 @@ export function refine({ l, c, h }: Shade, boldness: number, canTurn: boolean): 
   return { l, c: Math.min(c, most), h: hue };
 }
 
-/** Dark yellow turns to ochre or to moss, whichever is nearer. */
+/** Turns dark yellow to ochre or moss, whichever is nearer. */
 function aroundMud(l: number, c: number, h: number): number {
   if (h < MUD_START || h > MUD_END) return h;
   const share = clamp((0.8 - l) / 0.12, 0, 1) * clamp((c - 0.03) / 0.04, 0, 1);
@@ -56,7 +56,7 @@ function mostOfMud(l: number, h: number, boldness: number): number {
   return 0.4 - near * dark * (0.345 - 0.045 * boldness);
 }
 
-/** Saturated green and magenta shout, more so when they are very light or very dark; light cyan and lime glare. */
+/** Saturated green and magenta are loud, especially when very light or very dark; light cyan and lime glare. */
 function mostOfNeon(l: number, h: number, boldness: number): number {
   const green = clamp(1.2 - Math.abs(turnBetween(140, h)) / 30, 0, 1);
   const dark = clamp((0.62 - l) / 0.15, 0, 1);
@@ -69,7 +69,7 @@ function mostOfNeon(l: number, h: number, boldness: number): number {
   );
 }
 
-/** Yellow bears much color near white, other hues little. */
+/** Near white, yellow can have a lot of chroma, other hues little. */
 function mostNearWhite(l: number, h: number): number {
   if (l < 0.88) return 0.4;
   const yellow = clamp(1 - Math.abs(turnBetween(98, h)) / 30, 0, 1);

@@ -6,13 +6,13 @@ import type { Corner, GradientShape } from "../gradient-shape.ts";
 import { fitStops, type PlainGradient, padded, turnStops } from "../plain-stops.ts";
 
 /**
- * A brush of Jetpack Compose that fits any size.
+ * Writes a Jetpack Compose brush that fits any size.
  * https://developer.android.com/reference/kotlin/androidx/compose/ui/graphics/ShaderBrush
  */
 export function writeCompose(gradient: PlainGradient): string {
   const { shape } = gradient;
   const { stops, reach } = fitStops(gradient);
-  // Android's circle of colors begins on the right, that of CSS at the top.
+  // Android's sweep gradient starts at the right, the conic gradient of CSS at the top.
   const list = shape.kind === "conic" ? turnStops(stops, (90 - shape.angle) / 360) : stops;
   return [
     "val gradient = object : ShaderBrush() {",
@@ -23,13 +23,13 @@ export function writeCompose(gradient: PlainGradient): string {
   ].join("\n");
 }
 
-/** How many colors the older GradientDrawable holds: start, center and end. */
+/** The number of colors in the older GradientDrawable: start, center and end. */
 export const DRAWABLE_COLORS = 3;
 
 /**
- * A GradientDrawable as a resource: three colors, the ones of the gradient at 0, 50 and 100 %. Null where the shape is
- * none of the drawable's: it has upright and level lines, sweeps from the right, and circles of a fixed size only.
- * https://developer.android.com/guide/topics/resources/drawable-resource#Shape
+ * Writes a GradientDrawable resource with three colors, those of the gradient at 0, 50 and 100 %. Null for shapes that
+ * a drawable can't have: it supports only vertical and horizontal lines, sweeps from the right, and circles of a fixed
+ * size. https://developer.android.com/guide/topics/resources/drawable-resource#Shape
  */
 export function writeDrawable(shape: GradientShape, colors: readonly [Color, Color, Color]): string | null {
   const place = drawablePlace(shape);
@@ -53,7 +53,7 @@ export function writeDrawable(shape: GradientShape, colors: readonly [Color, Col
 function drawablePlace(shape: GradientShape): string[] | null {
   if (shape.kind === "radial") return null;
   if (shape.kind === "conic") {
-    // A sweep begins on the right and cannot be turned.
+    // A sweep starts at the right and can't be rotated.
     if (shape.angle !== 90) return null;
     return [
       'android:type="sweep"',
@@ -61,9 +61,9 @@ function drawablePlace(shape: GradientShape): string[] | null {
       `android:centerY="${decimal(shape.y, 2)}%"`,
     ];
   }
-  // Its diagonals run from corner to corner, those of CSS at the true angle.
+  // Its diagonals run from corner to corner; those of CSS have the true angle.
   if (typeof shape.direction !== "number" || shape.direction % 90 !== 0) return null;
-  // Counted from the right and against the clock.
+  // Measured counterclockwise from the right.
   return ['android:type="linear"', `android:angle="${(450 - shape.direction) % 360}"`];
 }
 
@@ -105,7 +105,7 @@ function radialLines(shape: GradientShape & { kind: "radial" }, reach: number, s
     ...stops,
     form === "circle"
       ? ")"
-      : // Stretched to its ellipse around the center.
+      : // Stretched to an ellipse around the center.
         ").apply { setLocalMatrix(Matrix().apply { setScale(1f, sideY / sideX, center.x, center.y) }) }",
   ];
   return [

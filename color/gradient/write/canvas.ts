@@ -43,13 +43,13 @@ function linesOf(shape: GradientShape, reach: number): string[] {
     case "conic":
       return [
         ...centerLines(shape),
-        // A canvas counts from the right, CSS from the top.
+        // A canvas measures from the right, CSS from the top.
         `const gradient = context.createConicGradient((${decimal(shape.angle - 90, 2)} * Math.PI) / 180, x, y);`,
       ];
   }
 }
 
-/** A circle is drawn around 0, 0 and stretched to its ellipse. */
+/** Draws a circle around 0, 0 and stretches it to its ellipse. */
 function fillOf(shape: GradientShape): string[] {
   if (shape.kind !== "radial") return ["context.fillRect(0, 0, width, height);"];
   return [

@@ -4,7 +4,7 @@ import type { BakedStop } from "../bake.ts";
 import { fitStops, type PlainGradient, padded } from "../plain-stops.ts";
 
 /**
- * A gradient of GIMP: one segment between every two stops, mixed straight in RGB.
+ * Writes a GIMP gradient: one segment between each two stops, mixed linearly in RGB.
  * https://gitlab.gnome.org/GNOME/gimp/-/blob/master/devel-docs/ggr.txt
  */
 export function writeGgr(gradient: PlainGradient): string {

@@ -6,7 +6,7 @@ import { fitStops, type PlainGradient } from "../plain-stops.ts";
 
 const DECIMALS = 2;
 
-/** A picture of the gradient; null for a conic one, which SVG does not have. https://www.w3.org/TR/SVG2/pservers.html */
+/** Writes an image of the gradient; null for a conic one, which SVG lacks. https://www.w3.org/TR/SVG2/pservers.html */
 export function writeSvg(gradient: PlainGradient): string | null {
   const { shape, box, name } = gradient;
   if (shape.kind === "conic") return null;

@@ -6,9 +6,9 @@ import type { Extent, GradientShape, LinearShape, RadialShape } from "../gradien
 import { fitStops, type PlainGradient } from "../plain-stops.ts";
 
 /**
- * A view of SwiftUI. https://developer.apple.com/documentation/swiftui/gradient
- * A linear gradient that is neither upright nor level depends on the proportions of its view, so those are named.
- * Null for an ellipse in other proportions than its view, which SwiftUI does not have.
+ * Writes a SwiftUI view. https://developer.apple.com/documentation/swiftui/gradient
+ * A linear gradient that is neither vertical nor horizontal depends on the proportions of its view, so they are stated.
+ * Null for an ellipse with other proportions than its view, which SwiftUI doesn't support.
  */
 export function writeSwiftUi(gradient: PlainGradient): string | null {
   const { stops, reach } = fitStops(gradient);
@@ -39,7 +39,7 @@ function linearView({ direction }: LinearShape, box: PlainGradient["box"]): stri
   ];
 }
 
-/** A circle's radius follows the size of the view. An ellipse is given in shares of its view's sides, one for both. */
+/** A circle's radius follows the size of the view. An ellipse is given as one share for both sides of its view. */
 function radialView({ form, extent, x, y }: RadialShape, reach: number): string[] | null {
   const choose = extent.startsWith("closest") ? Math.min : Math.max;
   const [sideX, sideY] = [choose(x, 100 - x) / 100, choose(y, 100 - y) / 100];

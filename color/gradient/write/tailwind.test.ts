@@ -20,20 +20,20 @@ function classesOf(change: Partial<ShapedGradient>, easing: keyof typeof NAMED_E
   return writeTailwind({ ...GRADIENT, ...change }, { ...BAKING, easing: NAMED_EASINGS[easing] });
 }
 
-/** What Tailwind's own compiler makes of the classes. */
+/** What Tailwind's own compiler generates for the classes. */
 async function cssOf(classes: string): Promise<string> {
   const { build } = await compile("@tailwind utilities;");
   return build(classes.split(" "));
 }
 
-test("two colors in a space with a name are three utilities", () => {
+test("two colors in a named space become three utilities", () => {
   expect(classesOf({})).toEqual({
     classes: "bg-linear-45/oklch from-[#292f56] to-[#acfa70]",
     hasUtilities: true,
   });
 });
 
-test("other spaces, arcs, corners, places and forms are said in brackets", () => {
+test("other spaces, arcs, corners, positions and shapes use brackets", () => {
   expect(classesOf({ space: "lch", hue: "longer" }).classes).toContain("bg-linear-45/[in_lch_longer_hue] ");
   expect(classesOf({ shape: { kind: "linear", direction: "top right" } }).classes).toContain("bg-linear-to-tr/oklch ");
   expect(classesOf({ shape: { kind: "linear", direction: 12.5 } }).classes).toContain("bg-linear-[12.5deg_in_oklch] ");
@@ -44,13 +44,13 @@ test("other spaces, arcs, corners, places and forms are said in brackets", () =>
   expect(classesOf({ stops }).classes).toContain("from-[#292f56] from-10% to-[#acfa70] to-90%");
 });
 
-test("a gray among hues has that of its neighbor", () => {
+test("a gray in a polar space gets the hue of its neighbor", () => {
   const stops = [{ color: fromRgb24(0xffffff), position: 0 }, ...GRADIENT.stops.slice(1)];
   expect(classesOf({ stops }).classes).toBe("bg-linear-45/oklch from-[oklch(100%_0.0008_133.45)] to-[#acfa70]");
   expect(classesOf({ stops, space: "oklab" }).classes).toContain("from-[#ffffff]");
 });
 
-test("what utilities cannot say is one value in brackets", () => {
+test("a gradient that utilities cannot express is one value in brackets", () => {
   const [first, last] = GRADIENT.stops as [ShapedGradient["stops"][number], ShapedGradient["stops"][number]];
   const uneven = { stops: [first, { ...last, position: 0.905 }] };
   expect(classesOf(uneven)).toEqual({
@@ -62,7 +62,7 @@ test("what utilities cannot say is one value in brackets", () => {
   expect(classesOf({ stops: [first, last, first, last] }).hasUtilities).toBe(false);
 });
 
-test("Tailwind's own compiler knows every class, and writes the gradient that was meant", async () => {
+test("Tailwind's own compiler accepts every class and generates the intended gradient", async () => {
   const shapes: ShapedGradient["shape"][] = [
     { kind: "linear", direction: 45 },
     { kind: "linear", direction: 12.5 },

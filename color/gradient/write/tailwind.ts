@@ -5,16 +5,16 @@ import { arcOf, type Baking, openHues, percent, printGradientCode, printShape, p
 
 export type TailwindCode = {
   readonly classes: string;
-  /** Said with `from-`, `via-` and `to-`, which hold three colors at whole percents and no more. */
+  /** Written with `from-`, `via-` and `to-`, which hold only three colors at whole percents. */
   readonly hasUtilities: boolean;
 };
 
-/** The spaces and arcs that have a name of their own behind the slash. */
+/** The spaces and arcs that have a name after the slash. */
 const NAMED = ["srgb", "hsl", "oklab", "oklch"];
 const MAX_COLORS = 3;
 
 /**
- * Classes of Tailwind 4 that draw exactly this gradient: utilities where they can, else the whole value in brackets.
+ * Writes Tailwind 4 classes that draw exactly this gradient: utilities if possible, else the whole value in brackets.
  * https://tailwindcss.com/docs/background-image
  */
 export function writeTailwind(gradient: ShapedGradient, baking: Baking): TailwindCode {
@@ -52,7 +52,7 @@ function backgroundOf(shape: GradientShape, space: string, arc: string): string 
         : Number.isInteger(direction)
           ? String(direction)
           : `[${decimal(direction, 2)}deg]`;
-    // In brackets no modifier is taken, so the space goes inside.
+    // A value in brackets takes no modifier, so the space goes inside.
     if (angle.startsWith("[")) return `bg-linear-[${decimal(direction as number, 2)}deg_in_${space}${bracketed(arc)}]`;
     return `bg-linear-${angle}/${modifierOf(space, arc)}`;
   }
@@ -67,7 +67,7 @@ function modifierOf(space: string, arc: string): string {
   return `[in_${space}${bracketed(arc)}]`;
 }
 
-/** A value in brackets has no blanks. */
+/** A value in brackets can't contain spaces. */
 function bracketed(text: string): string {
   return text.replaceAll(", ", ",").replaceAll(" ", "_");
 }

@@ -24,7 +24,7 @@ function plain(shape: GradientShape, stops: readonly BakedStop[] = STOPS) {
   return { name: "Red & blue", shape, stops, box: { width: 400, height: 200 } };
 }
 
-test("SVG has the line of the box, offsets and opacities", () => {
+test("SVG has the gradient line, offsets and opacities", () => {
   expect(
     writeSvg(plain(LEVEL)),
   ).toBe(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200" viewBox="0 0 400 200">
@@ -44,7 +44,7 @@ test("SVG has the line of the box, offsets and opacities", () => {
   expect(writeSvg(plain(CONIC))).toBeNull();
 });
 
-test("a gradient of GIMP has a segment between every two stops", () => {
+test("a GIMP gradient has a segment between every two stops", () => {
   const three = [STOPS[0] as BakedStop, { color: BLUE, position: 0.25 }, { color: RED, position: 0.25 }];
   expect(writeGgr(plain(LEVEL, three))).toBe(`GIMP Gradient
 Name: Red & blue
@@ -54,7 +54,7 @@ Name: Red & blue
 `);
 });
 
-test("SwiftUI gets points, a radius that follows the view, or an angle counted from the right", () => {
+test("SwiftUI has points, a radius that follows the view, or an angle from the right", () => {
   expect(writeSwiftUi(plain(LEVEL))).toBe(`let stops: [Gradient.Stop] = [
     .init(color: Color(red: 1, green: 0, blue: 0), location: 0),
     .init(color: Color(red: 0, green: 0, blue: 1, opacity: 0.5), location: 1),
@@ -69,7 +69,7 @@ LinearGradient(stops: stops, startPoint: UnitPoint(x: 0, y: 0.5), endPoint: Unit
   expect(writeSwiftUi(plain({ ...CONIC, angle: 30 }))).toContain("angle: .degrees(-60))");
 });
 
-test("Compose gets a shader for any size", () => {
+test("Compose has a shader for any size", () => {
   expect(writeCompose(plain(CIRCLE))).toBe(`val gradient = object : ShaderBrush() {
     override fun createShader(size: Size): Shader {
         val center = Offset(size.width * 0.25f, size.height * 0.5f)
@@ -98,7 +98,7 @@ test("Compose gets a shader for any size", () => {
   expect(writeCompose(plain(CONIC))).toContain("colorStops = listOf(0f, 0.75f, 0.75f, 1f),");
 });
 
-test("a GradientDrawable has three colors and few shapes", () => {
+test("a GradientDrawable supports three colors and few shapes", () => {
   expect(
     writeDrawable({ kind: "linear", direction: 180 }, [RED, BLUE, RED]),
   ).toBe(`<?xml version="1.0" encoding="utf-8"?>
@@ -115,7 +115,7 @@ test("a GradientDrawable has three colors and few shapes", () => {
   expect(writeDrawable({ ...CONIC, angle: 90 }, [RED, BLUE, RED])).toContain('android:type="sweep"');
 });
 
-test("the code for a canvas calls what the shape needs", () => {
+test("the canvas code calls the right function for each shape", () => {
   expect(writeCanvas(plain(CONIC))).toBe(`function paintGradient(canvas) {
   const context = canvas.getContext("2d");
   const { width, height } = canvas;
@@ -134,7 +134,7 @@ test("the code for a canvas calls what the shape needs", () => {
   expect(writeCanvas(plain({ kind: "linear", direction: 45 }))).toContain("(45 * Math.PI) / 180");
 });
 
-test("what lies outside of the box is cut off, with the color that is at its edge", () => {
+test("stops outside of the box are cut off at its edge, with the color there", () => {
   const stops = [
     { color: RED, position: -1 },
     { color: BLUE, position: 1 },
@@ -162,7 +162,7 @@ test("what lies outside of the box is cut off, with the color that is at its edg
   ]);
 });
 
-test("a turned circle of colors begins with the color that is there, and keeps its seam", () => {
+test("turned stops start with the color at that angle and keep the seam", () => {
   const turned = turnStops(
     [
       { color: RED, position: 0 },

@@ -9,14 +9,14 @@ import { COLOR_KEYS, NAME_KEYS } from "./json-color.ts";
 import { keyInOrder } from "./json-order.ts";
 import { readTokens } from "./tokens.ts";
 
-/** What is between two brackets. */
+/** A pair of brackets and what is inside. */
 type Level = {
   readonly name: string;
-  /** "<" for markup around everything. */
+  /** "<" for the markup that encloses everything. */
   readonly bracket: string;
   readonly parent: Level | null;
   readonly depth: number;
-  /** The strings behind keys, as an object of JSON has them. */
+  /** The strings by key, as in a JSON object. */
   readonly tree: Record<string, unknown>;
   /** The name in an object such as `{ name: "Teal", hex: "#0d6986" }`. */
   label?: string;
@@ -30,13 +30,13 @@ type Entry = { readonly color: Color; readonly key: string | null; readonly leve
 
 const LONGEST_COLOR_CHARS = 200;
 const DEEPEST_LEVEL = 100;
-// What holds colors without being a group of them.
+// Names of containers that don't count as groups.
 const PLAIN_NAMES = /^(?:colou?rs?|palettes?|swatches|theme|extend|module|exports|default|config|light)$/i;
 
 /**
- * The colors in objects of JavaScript or TypeScript, such as the configuration of Tailwind 3: strings behind a key, which
- * is their name. Also tokens in such objects, and what is a color in other languages with or without a key, such as
- * `Color(0xFF0D6986)` of Flutter and Compose. Nothing is run. `null` for text without any.
+ * Reads the colors in JavaScript or TypeScript objects, such as a Tailwind 3 config: strings with a key, which is their
+ * name. Also reads tokens in such objects, and colors in other languages with or without a key, such as
+ * `Color(0xFF0D6986)` in Flutter and Compose. Runs no code. `null` for text without any.
  */
 export function readCodeObject(text: string): ImportedPalette | null {
   const reader = new CodeReader(text.startsWith("<"));
@@ -54,7 +54,7 @@ class CodeReader {
   private key: Key | null = null;
   private word = "";
   private line = 0;
-  /** Whether a line has ended since the value of the key: then what follows in another language is no part of it. */
+  /** Whether the line of the key's value has ended: in other languages, what follows is not part of the value. */
   private isOver = false;
   private readonly entries: Entry[] = [];
   private readonly builder = new PaletteBuilder();
@@ -71,7 +71,7 @@ class CodeReader {
     this.word = text.length <= LONGEST_COLOR_CHARS ? text : "";
     const level = objectAround(this.level);
     const key = level.bracket === "[" ? null : (this.key?.name ?? null);
-    // The attributes of HTML are no objects, but there may be some in its scripts.
+    // HTML attributes are not objects, but its scripts may contain some.
     if (level.bracket === "<" || this.word === "" || (key === null && level.bracket !== "[")) return;
     if (key !== null) {
       level.tree[keyInOrder(key)] = this.word;
@@ -108,7 +108,7 @@ class CodeReader {
     }
     if (sign === ":") this.setKey(true);
     else if (sign === "=") {
-      // In `val teal: Color = …` the key is before the type.
+      // In `val teal: Color = …` the key comes before the type.
       const { key } = this;
       if (!(key?.isTyped && key.level === this.level && key.line === this.line)) this.setKey(false);
     } else if (sign === "," || sign === ";") this.key = null;
@@ -122,12 +122,12 @@ class CodeReader {
     this.isOver = false;
   }
 
-  /** Parentheses may be those of any call: the key goes on behind them. */
+  /** Parentheses may belong to any call, so the key stays valid after them. */
   private open(bracket: string): void {
     const { level: parent, key } = this;
     const isCall = bracket === "(";
     const name = key?.level === parent && !(isCall && this.isOver) ? key.name : "";
-    // Tokens refer to each other by the keys in an object, without the variable that holds it.
+    // Tokens refer to each other by the keys in an object, without the name of the variable that holds it.
     const isOwn = name !== "" && key?.isTyped;
     const tree = isOwn || bracket === "[" ? {} : parent.tree;
     if (isOwn && bracket !== "[") parent.tree[keyInOrder(name)] = tree;
@@ -152,7 +152,7 @@ class CodeReader {
       const name = key !== null && COLOR_KEYS.includes(key) ? nameOfValue(level) : null;
       if (isLabel) continue;
       if (name === null) this.builder.add(color, key, groupOf(level));
-      // Such an object often has its color in several forms.
+      // Such an object often has its color in several formats.
       else if (level.last !== toRgb24(color)) this.builder.add(color, name, groupOf(level.parent));
       level.last = toRgb24(color);
     }
@@ -174,7 +174,7 @@ function objectAround(level: Level): Level {
   return found;
 }
 
-/** Tailwind 3 puts the opacity of a utility in the place of `<alpha-value>`; alone it is 1. */
+/** Tailwind 3 replaces `<alpha-value>` with the opacity of the utility; without one it is 1. */
 function withOpacity(text: string): string {
   return text.replace(
     /calc\(<alpha-value>\s*\*\s*([\d.]+)\)|<alpha-value>/,

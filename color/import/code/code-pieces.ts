@@ -8,14 +8,14 @@ type Piece =
 
 const WORD = /[\w$\u0080-\uffff]+/y;
 /**
- * In Dart, Kotlin, Swift, C# and the like: `Color(0xFF0D6986)`, `Color.fromARGB(255, 13, 105, 134)`, `UIColor(red: …)`, and
- * with a method: `Color(0xFF0D6986).copy(alpha = 0.5f)`.
+ * A color in Dart, Kotlin, Swift, C# and the like: `Color(0xFF0D6986)`, `Color.fromARGB(255, 13, 105, 134)`,
+ * `UIColor(red: …)`, or with a method: `Color(0xFF0D6986).copy(alpha = 0.5f)`.
  */
 const COLOR_CALL = /(?:UI|NS|CG|SK)?Color(?:\.\w{1,30})?\([^(){}]{1,200}\)(?:\s{0,40}\.\w{1,30}\([^(){}]{1,100}\))?/y;
 
 /**
- * The pieces of code in their order, in linear time: what strings hold, words, calls that are colors, and signs. Without
- * comments, and of white space only the ends of lines; "=>" is one sign.
+ * Yields the pieces of code in order, in linear time: string contents, words, calls that are colors, and signs. Skips
+ * comments, and all whitespace but line ends; "=>" is one sign.
  */
 export function* piecesOf(text: string): Generator<Piece> {
   for (let at = 0; at < text.length; ) {

@@ -1,6 +1,6 @@
-// Steps through code that the readers of variables and of objects share. Each returns where it ends, at most the end.
+// Scanning steps shared by the readers of variables and objects. Each returns its end position, at most the text's end.
 
-/** Past the comment that begins here; `at` itself if none does. Two slashes are none behind a colon: https://… */
+/** The position after the comment that starts here; `at` if none does. `//` after a colon isn't one: https://… */
 export function endOfComment(text: string, at: number): number {
   if (text[at] !== "/") return at;
   if (text[at + 1] === "*") {
@@ -12,7 +12,7 @@ export function endOfComment(text: string, at: number): number {
   return lineEnd < 0 ? text.length : lineEnd;
 }
 
-/** Past the string that begins at `at`. An apostrophe in prose is no string: what is not closed on its line is one sign. */
+/** The position after the string that starts at `at`. A quote not closed on its line is an apostrophe: one sign. */
 export function endOfString(text: string, at: number): number {
   const quote = text[at];
   for (let index = at + 1; index < text.length; index++) {
@@ -24,7 +24,7 @@ export function endOfString(text: string, at: number): number {
   return at + 1;
 }
 
-/** The pieces between the separators that are in no parentheses and no strings. */
+/** Splits at separators outside of parentheses and strings. */
 export function splitOutside(text: string, separator: string): string[] {
   const pieces: string[] = [];
   let depth = 0;

@@ -1,16 +1,16 @@
 import { endOfComment, endOfString } from "./code-text.ts";
 
-/** What the blocks around a declaration say about it. */
+/** What the enclosing blocks say about a declaration. */
 type Surroundings = {
-  /** A number for each block. */
+  /** A unique number for each block. */
   readonly block: number;
-  /** Null for what counts in both. */
+  /** Null for declarations that apply to both themes. */
   readonly theme: "light" | "dark" | null;
   /** For screens that show more than sRGB. */
   readonly isWide: boolean;
-  /** In the @theme of Tailwind. */
+  /** In Tailwind's @theme. */
   readonly isTheme: boolean;
-  /** In a map of Less, `@name: { key: value; }`, where keys have no sign before them. */
+  /** In a Less map, `@name: { key: value; }`, whose keys have no prefix. */
   readonly isMap: boolean;
 };
 
@@ -25,7 +25,7 @@ const IS_VARIABLE = /^(?:--|\$|@)/;
 const DEEPEST_BLOCK = 200;
 const LONGEST_PRELUDE_CHARS = 1000;
 
-/** Every declaration of a variable in CSS, SCSS or Less, in linear time: `--name: …`, `$name: …`, `@name: …`. */
+/** Every variable declaration in CSS, SCSS or Less, in linear time: `--name: …`, `$name: …`, `@name: …`. */
 export function readDeclarations(text: string): Declaration[] {
   const declarations: Declaration[] = [];
   const blocks: Surroundings[] = [];
@@ -85,7 +85,7 @@ function enter(around: Surroundings, prelude: string, block: number): Surroundin
   };
 }
 
-/** A list such as `:root, .light` counts in both. */
+/** A list such as `:root, .light` applies to both themes. */
 function themeOf(prelude: string): Surroundings["theme"] {
   const selectors = prelude.replace(NEGATION, "").split(",");
   if (selectors.every((selector) => IS_DARK.test(selector))) return "dark";

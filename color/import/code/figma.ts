@@ -18,9 +18,9 @@ const MOST_ALIASES = 32;
 const DARK = /\bdark\b/i;
 
 /**
- * The color variables of Figma as its API has them (https://developers.figma.com/docs/rest-api/variables-endpoints/), or
- * plugins that export them. The colors are those of the usual mode, the dark values those of the mode that is called dark.
- * `null` for other JSON.
+ * Reads the color variables of Figma as its API returns them
+ * (https://developers.figma.com/docs/rest-api/variables-endpoints/) or as plugins export them. Colors come from the
+ * default mode, dark values from the mode called dark. `null` for other JSON.
  */
 export function readFigmaVariables(json: unknown): ImportedPalette | null {
   const variables = findVariables(json);
@@ -42,7 +42,7 @@ export function readFigmaVariables(json: unknown): ImportedPalette | null {
   return builder.finish("Figma variables", others.length === 0 ? name : null);
 }
 
-/** With what refers to them: an id, a name in a collection, or only a name. */
+/** Finds the variables, with the references that can point to them: an ID, a name in a collection, or only a name. */
 function findVariables(json: unknown) {
   const data = isObject(json) && isObject(json.meta) ? json.meta : json;
   if (!isObject(data)) return [];
@@ -63,7 +63,7 @@ function findVariables(json: unknown) {
   });
 }
 
-/** Some plugins list the variables of each mode, with a single value. */
+/** Some plugins list the variables per mode, with a single value each. */
 function variablesOf(collection: JsonObject): [string, JsonObject][] {
   if (collection.variables !== undefined) return itemsOf(collection.variables);
   const merged = new Map<string, { variable: JsonObject; values: Map<string, unknown> }>();
@@ -90,7 +90,7 @@ function readCollection(collection: JsonObject): Collection {
   return { name: textOf(collection, ["name"]) ?? "", light, dark, unread };
 }
 
-/** `{ modeId, name }`, names, or names by their ids. */
+/** Modes come as `{ modeId, name }`, as names, or as names by ID. */
 function modesOf({ modes }: JsonObject) {
   if (!isObject(modes)) return [];
   return entriesOf(modes).map(([key, mode]) => {
@@ -127,7 +127,7 @@ function targetOf(value: unknown): string | null {
   return typeof collection === "string" ? `${collection}\n${name}` : name;
 }
 
-/** The objects in a list or another object, by their ids. */
+/** The objects in a list or another object, by ID. */
 function itemsOf(list: unknown): [string, JsonObject][] {
   if (!isObject(list)) return [];
   return entriesOf(list).flatMap(([key, item]) => (isObject(item) ? [[textOf(item, ["id"]) ?? key, item]] : []));

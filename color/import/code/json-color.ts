@@ -13,17 +13,17 @@ const TOKEN_SPACES: readonly SpaceId[] = [
 ];
 export const COLOR_KEYS = ["value", "hex", "color", "colour", "hexCode", "code", "rgb", "css"];
 export const NAME_KEYS = ["name", "title", "label", "id", "slug"];
-/** What holds colors without being a group of them. */
+/** Keys of containers that don't count as groups. */
 export const PLAIN_KEYS = /^(?:colou?rs?|palettes?|swatches|groups|theme|extend|values|items|data|tokens)$/i;
-// Not "100", which could be hex too.
+// Excludes "100", which could also be hex.
 const LOOKS_LIKE_COLOR = /^(?:0x)?[\da-f]{6}(?:[\da-f]{2})?$|^[a-z]+-\d{2,3}$|\(/i;
 const MOST_NUMBERS = 16;
 const NUMBER = /^\d+(?:\.\d+)?%?$/;
 const CHANNEL_DECIMALS = 10;
 
 /**
- * The color that a value of JSON is: a text, a color of design tokens (https://www.designtokens.org/tr/2025.10/color/) or
- * an object or list of channels. `null` for any other.
+ * Reads a JSON value as a color: a string, a design token color (https://www.designtokens.org/tr/2025.10/color/), or an
+ * object or list of channels. `null` for anything else.
  */
 export function readJsonColor(value: unknown): Color | null {
   if (typeof value === "string") return parse(value) ?? (LOOKS_LIKE_COLOR.test(value) ? parsePasted(value) : null);
@@ -33,9 +33,9 @@ export function readJsonColor(value: unknown): Color | null {
   return readTokenColor(value) ?? (hasOnlyNumbers ? readChannels(value) : null);
 }
 
-/** The color of an object with numbers such as r, g and b, whatever else it has: names, places, texts. `null` for others. */
+/** The color of an object with numbers such as r, g and b; ignores names, places and strings. `null` for others. */
 export function readChannels(value: JsonObject): Color | null {
-  // A theme may have a hue, a saturation, a lightness and its colors.
+  // A theme may have a hue, a saturation and a lightness next to its colors.
   if (Object.entries(value).some(([key, entry]) => isObject(entry) && PLAIN_KEYS.test(key))) return null;
   const numbers = Object.entries(value).flatMap(([key, entry]): [string, string][] => {
     // Figma writes 5e-8, which `readLabels` can't read.
@@ -46,7 +46,7 @@ export function readChannels(value: JsonObject): Color | null {
   return readLabels(JSON.stringify(Object.fromEntries(numbers)));
 }
 
-/** The first of these keys that holds a text. */
+/** The value of the first of these keys that holds a string; `null` if none does. */
 export function textOf(value: JsonObject, keys: readonly string[]): string | null {
   const key = keys.find((candidate) => typeof value[candidate] === "string");
   return key === undefined ? null : (value[key] as string);
@@ -56,7 +56,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null;
 }
 
-/** The units of the tokens are those of color.ts. */
+/** Token units are those of color.ts. */
 function readTokenColor({ colorSpace, components, alpha, hex }: JsonObject): Color | null {
   const space = colorSpace === "xyz" ? "xyz-d65" : (colorSpace as SpaceId);
   if (!TOKEN_SPACES.includes(space) || !Array.isArray(components) || components.length !== 3) return null;
@@ -67,13 +67,13 @@ function readTokenColor({ colorSpace, components, alpha, hex }: JsonObject): Col
   if (!isReadable) return typeof hex === "string" ? parsePasted(hex) : null;
   const channels = [...SPACES[space].letters].map((letter, index) => {
     const number = numbers[index] as number | null;
-    // Only a hue can be missing; it goes around.
+    // Only a hue can be missing; hues wrap around.
     if (letter === "h") return [letter, number === null ? null : normalizeHue(number)];
     return [letter, number ?? 0];
   });
   const opacity = typeof alpha === "number" && alpha >= 0 && alpha <= 1 ? alpha : 1;
   const color = { space, ...Object.fromEntries(channels), alpha: opacity } as Color;
-  // The components are rounded; where the hex beside them is the same color, the hex is exact.
+  // The components are rounded; if the hex next to them is the same color, it is exact.
   const short = space === "srgb" && typeof hex === "string" ? parse(hex) : null;
   return short && toRgb24(short) === toRgb24(color) ? { ...short, alpha: opacity } : color;
 }

@@ -1,13 +1,13 @@
 import { parseJson } from "../../text/pasted/object.ts";
 import type { JsonObject } from "./json-color.ts";
 
-// JSON.parse puts keys such as "500" before all others and sorts them. With a sign before them they keep their place; this
-// one no text of JSON can have as it is.
+// JSON.parse sorts keys such as "500" and puts them before all others. With a mark in front they keep their place; this
+// one can't occur unescaped in JSON text.
 const MARK = "\0";
 const NUMBER_KEY = /"\d+"\s*:/;
 const STRING = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
-/** JSON whose objects have their keys in the order of the text, for `entriesOf` and `memberOf`. `undefined` for other text. */
+/** Parses JSON and keeps the key order of the text, for `entriesOf` and `memberOf`. `undefined` for other text. */
 export function parseInOrder(text: string): unknown {
   const json = parseJson(text);
   if (json === undefined || !NUMBER_KEY.test(text)) return json;
@@ -16,17 +16,17 @@ export function parseInOrder(text: string): unknown {
   );
 }
 
-/** The keys and values in the order of the text. */
+/** The entries of an object in the order of the text. */
 export function entriesOf(object: JsonObject): [string, unknown][] {
   return Object.entries(object).map(([key, value]) => [key.startsWith(MARK) ? key.slice(1) : key, value]);
 }
 
-/** The key under which an object keeps this one in its place. */
+/** The key to store a value under so that it keeps its place. */
 export function keyInOrder(key: string): string {
   return /^\d+$/.test(key) ? MARK + key : key;
 }
 
-/** The value of a key of an object or a place of a list; `undefined` where there is none. */
+/** The value of an object's key or a list's index; `undefined` if there is none. */
 export function memberOf(object: JsonObject, key: string): unknown {
   if (Object.hasOwn(object, key)) return object[key];
   return Object.hasOwn(object, MARK + key) ? object[MARK + key] : undefined;

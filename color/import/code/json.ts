@@ -18,10 +18,10 @@ import { readTokens } from "./tokens.ts";
 type Node = { readonly value: unknown; readonly name: string | null; readonly group: string };
 
 const TEXT_KEYS = /^(?:\$.*|name|title|label|id|slug|type|description|comment|author|link|url|source)$/i;
-// From one object to the next in JSON lines (https://jsonlines.org). Strings have no line breaks.
+// The gap between two objects in JSON lines (https://jsonlines.org). Strings have no line breaks.
 const BETWEEN_LINES = /\}[ \t\r]*\n\s*\{/g;
 
-/** Any JSON with colors: design tokens, variables of Figma, swatches of Procreate, lists and objects of any depth. `null` for other text. */
+/** Reads JSON with colors: design tokens, Figma variables, Procreate swatches, nested data. `null` for other text. */
 export function readJson(text: string): ImportedPalette | null {
   if (!/^[[{"]/.test(text)) return null;
   const json = parseInOrder(text) ?? parseInOrder(`[${text.replace(BETWEEN_LINES, "},{")}]`);
@@ -29,7 +29,7 @@ export function readJson(text: string): ImportedPalette | null {
   return swatches ?? readTokens(json, true) ?? longer(readTokens(json, false), readPlainJson(json));
 }
 
-/** Objects with a value may be tokens without a type, or all kinds of JSON. */
+/** Objects with a value may be untyped tokens or any other JSON. */
 function longer(tokens: ImportedPalette | null, plain: ImportedPalette | null): ImportedPalette | null {
   return tokens && (!plain || countColors(tokens) >= countColors(plain)) ? tokens : plain;
 }
@@ -47,7 +47,7 @@ function readPlainJson(json: unknown): ImportedPalette | null {
     if (!isObject(value)) continue;
     const swatch = readNamedColor(value);
     if (swatch) builder.add(swatch.color, swatch.name ?? name, group, { dark: readJsonColor(value.dark) });
-    // Last in, first out: so the first entry goes in last.
+    // The stack is last in, first out, so the first entry is pushed last.
     else for (const child of childrenOf(value, node).reverse()) rest.push(child);
   }
   const name = isObject(json) ? textOf(json, NAME_KEYS) : null;
@@ -55,7 +55,7 @@ function readPlainJson(json: unknown): ImportedPalette | null {
   return palette && nameAfterGroup(palette);
 }
 
-/** Such as `{ "name": "Teal", "hex": "#0d6986" }` or `{ "name": "Teal", "r": 13, "g": 105, "b": 134 }`. */
+/** Reads `{ "name": "Teal", "hex": "#0d6986" }`, `{ "name": "Teal", "r": 13, "g": 105, "b": 134 }` and the like. */
 function readNamedColor(value: JsonObject) {
   for (const key of [...COLOR_KEYS, null]) {
     const color = key === null ? readChannels(value) : Object.hasOwn(value, key) ? readJsonColor(value[key]) : null;

@@ -8,31 +8,31 @@ import { splitOutside } from "./code-text.ts";
 import { type Declaration, readDeclarations } from "./declarations.ts";
 
 type Variable = { readonly name: string; readonly group: string; readonly color: Color; readonly dark?: Color | null };
-/** What the variables are in one theme. */
+/** The values of the variables in one theme. */
 type Values = { readonly theme: "light" | "dark"; readonly texts: ReadonlyMap<string, string> };
 
 const LONGEST_VALUE_CHARS = 1000;
 const DEEPEST_MAP = 4;
 const MOST_ALIASES = 32;
-// The channels of hsl() alone, as themes of shadcn/ui have them.
+// Bare hsl() channels, as in shadcn/ui themes.
 const HSL_CHANNELS = /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%(?:\s*\/\s*[\d.]+%?)?$/;
-// The same of rgb(), in themes of Tailwind 3. Any three numbers may look so.
+// Bare rgb() channels, as in Tailwind 3 themes. Any three numbers may look like this.
 const RGB_CHANNELS = /^\d{1,3}\s+\d{1,3}\s+\d{1,3}$/;
 const IN_RGB = /\brgba?\(\s*var\(\s*(--[\w-]+)/g;
-// What systems put before the names of their variables, such as --bs-blue of Bootstrap.
+// Prefixes that systems give their variables, such as Bootstrap's --bs-blue.
 const SYSTEM_PREFIX =
   /^(?:bs|md-sys-color|mdc-theme|mui-palette|chakra-colors|mantine-color|ion-color|el-color|ant-color|sl-color|wa-color)-(?=[a-z])/;
-// Of MUI, which calls the color itself so.
+// MUI calls the base color "main".
 const MAIN = /^(\w+)-main$/;
 const INNER_REFERENCE = /\bvar\(\s*(--[^\s,()]+)\s*(?:,([^()]*))?\)|(?<=[(,\s])([$@][\w-]+)/g;
-// Of Sass, which takes a color and an alpha.
+// Sass accepts a color and an alpha.
 const FADED = /^rgba\(\s*(#[\da-f]+|[a-z]+)\s*,\s*([\d.]+%?)\s*\)$/i;
 const REFERENCE = /^(?:var\(\s*(--[^\s,()]+)\s*(?:,([\s\S]*))?\)|([$@][\w-]+))$/;
 
 /**
- * The variables of CSS, SCSS, Less and the @theme of Tailwind 4 that hold colors, each once: as it is in the light theme,
- * with its dark value where that is another, and on screens that show more than sRGB. Values may be other variables. `null`
- * for text without any.
+ * Reads the variables in CSS, SCSS, Less and Tailwind 4's @theme that hold colors, each once: its light value, its dark
+ * value if different, and preferably the value for screens that show more than sRGB. Values may be other variables.
+ * `null` for text without any.
  */
 export function readStylesheet(text: string): ImportedPalette | null {
   const declarations = settle(readDeclarations(text), text);
@@ -79,7 +79,7 @@ function countReferences(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** With the theme and the function that only the whole file tells. */
+/** Adds the theme and the color function, which depend on the whole file. */
 function settle(declarations: readonly Declaration[], text: string): readonly Declaration[] {
   const isAllDark = declarations.every(({ theme }) => theme === "dark");
   const inRgb = new Set(Array.from(text.matchAll(IN_RGB), ([, key]) => key));
@@ -90,15 +90,15 @@ function settle(declarations: readonly Declaration[], text: string): readonly De
   });
 }
 
-/** `--color-background: var(--background)` of shadcn/ui: the color has its name already. */
+/** True for `--color-background: var(--background)` in shadcn/ui: the color already has its name. */
 function isSecondName(key: string, value: string, isTheme: boolean): boolean {
   const target = isTheme ? REFERENCE.exec(value)?.[1] : undefined;
   return target !== undefined && target !== key && nameOf(target, false) === nameOf(key, true);
 }
 
 /**
- * The value in each variable's first block, where the last one that can be read counts, and over it one for screens that
- * show more. Other blocks may be of one part of the page.
+ * Each variable's value in its first block, where the last readable one counts, overridden by a value for screens that
+ * show more. Other blocks may style only part of the page.
  */
 function textsOf(declarations: readonly Declaration[], others: ReadonlyMap<string, string>): Map<string, string> {
   const texts = new Map<string, string>();
@@ -123,7 +123,7 @@ function nameOf(key: string, isTheme: boolean): string {
   return isTheme && name.startsWith("color-") ? name.slice(6) : name;
 }
 
-/** `(red: #f00, gray: (100: #eee))` of Sass. Entries that are variables are in the palette already. */
+/** Reads a Sass map: `(red: #f00, gray: (100: #eee))`. Entries that are variables are in the palette already. */
 function readMap(text: string, group: string, depth: number): Variable[] {
   const end = text.lastIndexOf(")");
   if (depth >= DEEPEST_MAP || end < 0) return [];
@@ -160,7 +160,7 @@ function readValue(value: string | undefined, { theme, texts }: Values): Color |
   return null;
 }
 
-/** `rgba(#000, 0.5)` of Sass. */
+/** Reads Sass's `rgba(#000, 0.5)`. */
 function readFaded(text: string): Color | null {
   const [, base = "", alpha = ""] = FADED.exec(text) ?? [];
   const color = parse(base);
@@ -168,7 +168,7 @@ function readFaded(text: string): Color | null {
   return color && opacity !== null ? { ...color, alpha: opacity } : null;
 }
 
-/** `hsl(var(--hue), 50%, 40%)` with the values of its variables; undefined when it has none, or one that holds this text. */
+/** Fills variables into `hsl(var(--hue), 50%, 40%)` and the like; undefined if it has none, or one that contains it. */
 function fillIn(text: string, texts: Values["texts"]): string | undefined {
   const filled = text.replace(INNER_REFERENCE, (whole, property?: string, fallback?: string, variable?: string) =>
     withoutFlags(texts.get(property ?? variable ?? "") ?? fallback ?? whole),
@@ -176,7 +176,7 @@ function fillIn(text: string, texts: Values["texts"]): string | undefined {
   return filled.includes(text) ? undefined : filled;
 }
 
-/** Without what is around the color: light-dark(), `~"…"`, quotation marks. */
+/** Removes what wraps the color: light-dark(), `~"…"`, quotes. */
 function unwrap(text: string, theme: Values["theme"]): string {
   const quoted = /^~?(["'])(.*)\1$/s.exec(text)?.[2]?.trim() ?? text;
   if (!/^light-dark\(/i.test(quoted) || !quoted.endsWith(")")) return quoted;

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "./json-color.ts";
 import { entriesOf } from "./json-order.ts";
 
-/** The sources of the tokens in two themes; what is in `dark` comes over `light`. */
+/** The token sources of two themes; `dark` overrides `light`. */
 export type Themes = {
   readonly name: string | null;
   readonly light: readonly unknown[];
@@ -9,9 +9,9 @@ export type Themes = {
 };
 
 /**
- * A resolver of design tokens with its tokens inside (https://www.designtokens.org/tr/2025.10/resolver/): all sets, and of
- * each modifier its usual context, or the first; in the dark theme the one called "dark". Files that it only names are not
- * here. `null` for other JSON.
+ * Reads a design token resolver with inline tokens (https://www.designtokens.org/tr/2025.10/resolver/): all sets, and
+ * the default (or first) context of each modifier; in the dark theme, the one called "dark". Files that it only
+ * references are skipped. `null` for other JSON.
  */
 export function readResolver(json: unknown): Themes | null {
   if (!isObject(json) || !Array.isArray(json.resolutionOrder) || typeof json.version !== "string") return null;

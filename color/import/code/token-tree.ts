@@ -3,29 +3,29 @@ import { entriesOf, memberOf } from "./json-order.ts";
 
 export type Token = {
   readonly path: readonly string[];
-  /** The same as they are called, where our own writer had to give other keys. */
+  /** The path in display names, which differ where our own writer had to change a key. */
   readonly names: readonly string[];
   readonly value: unknown;
   readonly type: unknown;
-  /** Whether it has a `$value`, or says its type. */
+  /** Whether it has a `$value` or a type. */
   readonly isMarked: boolean;
-  /** What its pointers start from. */
+  /** The document that its pointers refer to. */
   readonly source: unknown;
 };
-/** `layers` are an object and what it inherits from, the nearest first. */
+/** `layers` are an object and those it inherits from, nearest first. */
 type TokenNode = Pick<Token, "path" | "names" | "type"> & { readonly layers: readonly JsonObject[] };
 
-/** Where Panda and Chakra have the value of the light theme, if they have one for each. */
+/** Keys that Panda and Chakra use for the light value, if there is one per theme. */
 export const LIGHT_KEYS = ["base", "DEFAULT", "_light", "light"];
-/** Also in color/export/dtcg.ts. */
+/** Same as in color/export/dtcg.ts. */
 const NAME_EXTENSION = "com.huesmith";
 const DEEPEST_LEVEL = 64;
 const MOST_LAYERS = 32;
-/** Counted from the first `$extends`: groups that inherit from those around them could go on forever. */
+/** Counted from the first `$extends`: groups that inherit from their own ancestors could go on forever. */
 const MOST_ENTRIES = 50_000;
 const LONGEST_REFERENCE_CHARS = 1000;
 
-/** The tokens below an object of JSON in their order, with those that a group has from another by `$extends`. */
+/** The tokens below a JSON object in order, including those that a group inherits through `$extends`. */
 export function findTokens(source: unknown): Token[] {
   const tokens: Token[] = [];
   const rest: TokenNode[] = isGroup(source) ? [{ layers: [source], path: [], names: [], type: undefined }] : [];
@@ -45,10 +45,10 @@ export function findTokens(source: unknown): Token[] {
     }
     const reference = layers.find(({ $ref }) => typeof $ref === "string");
     if (reference) tokens.push({ path, names, value: reference, type, isMarked: true, source });
-    // What else is in an object with a value, such as "original" of Style Dictionary, is about it.
+    // Anything else in an object with a value, such as Style Dictionary's "original", is metadata.
     if (path.length >= DEEPEST_LEVEL || layers.some((layer) => typeof layer.value === "string")) continue;
     const children = new Map<string, JsonObject[]>();
-    // What is inherited comes first.
+    // Inherited entries come first.
     for (const layer of layers.toReversed()) {
       const entries = entriesOf(layer);
       if (hasInherited) left -= entries.length;
@@ -57,10 +57,10 @@ export function findTokens(source: unknown): Token[] {
         children.set(key, [child, ...(children.get(key) ?? [])]);
       }
     }
-    // Last in, first out: so the first goes in last.
+    // The stack is last in, first out, so the first child is pushed last.
     for (const [key, [child, ...inherited]] of [...children].reverse()) {
       const own = child as JsonObject;
-      // A token replaces the one that is inherited.
+      // A token replaces an inherited one.
       const below = tokenValueOf(own) === undefined ? [own, ...inherited] : [own];
       rest.push({ layers: below, path: [...path, key], names: [...names, nameOf(key, own)], type });
     }
@@ -86,7 +86,7 @@ function typeOf({ $type, type }: JsonObject): unknown {
   return $type ?? (typeof type === "string" ? type : undefined);
 }
 
-/** Without a type only a value that is a color or an alias is one, and a name beside it makes it a list of other kind. */
+/** Without a type, only a color or an alias counts as a value, and a name next to it makes this some other list. */
 function tokenValueOf(object: JsonObject): unknown {
   const { $value, value, type } = object;
   if ($value !== undefined || typeof type === "string") return $value ?? value;
@@ -116,7 +116,7 @@ export function pointerOf(value: unknown): string[] | null {
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** What is at a place in JSON; `undefined` where nothing is. */
+/** The value at a path in JSON; `undefined` if there is none. */
 export function valueAt(source: unknown, path: readonly string[] | null): unknown {
   if (path === null) return undefined;
   return path.reduce((value, part) => (isObject(value) ? memberOf(value, part) : undefined), source);

@@ -10,24 +10,25 @@ import { aliasOf, findTokens, LIGHT_KEYS, pointerOf, type Token, valueAt } from 
 type Tokens = {
   readonly isDark: boolean;
   readonly byPath: ReadonlyMap<string, Token>;
-  /** By their paths without the first names. */
+  /** Tokens by path without the first names. */
   readonly byEnd: ReadonlyMap<string, Token>;
 };
 
 const MOST_ALIASES = 32;
-/** Sets of Tokens Studio and `theme.tokens` of Chakra are no part of a reference. */
+/** Tokens Studio sets and Chakra's `theme.tokens` are not part of a reference. */
 const MOST_OUTER_NAMES = 3;
 const DARK_KEYS = ["_dark", "dark", ...LIGHT_KEYS];
-/** Tokens Studio has the opacity of another color beside it. */
+/** Tokens Studio writes a reference to another color with an opacity. */
 const FADED = /^\s*rgba?\(\s*(\{[^{}]{1,1000}\})\s*,\s*([\d.]{1,20}%?)\s*\)\s*$/;
 const PARTS = ["colorSpace", "components", "alpha", "hex"];
 
 /**
- * The colors of design tokens (https://www.designtokens.org/tr/2025.10/format/): a type holds for everything below it,
- * `{group.token}` and `$ref` refer to another token, `$extends` to a group. Also as they were before, with values of text,
- * as Style Dictionary and Tokens Studio have them, without dollar signs, and as a resolver with tokens inside, of which the
- * theme called "dark" gives the dark values. With `isTyped` `null` for tokens of which none has a `type` or `$value`, as
- * those of Style Dictionary, Panda (https://panda-css.com/docs/theming/tokens) and Chakra may be. `null` for other JSON.
+ * Reads the colors in design tokens (https://www.designtokens.org/tr/2025.10/format/): a type applies to everything
+ * below it, `{group.token}` and `$ref` refer to another token, `$extends` to a group. Also reads older tokens with
+ * string values, as Style Dictionary and Tokens Studio write them, tokens without dollar signs, and resolvers with
+ * inline tokens, whose "dark" theme gives the dark values. With `isTyped`, returns `null` if no token has a `type` or
+ * `$value`, as may be the case in Style Dictionary, Panda (https://panda-css.com/docs/theming/tokens) and Chakra.
+ * `null` for other JSON.
  */
 export function readTokens(json: unknown, isTyped: boolean): ImportedPalette | null {
   const document = readResolver(json) ?? { name: null, light: [json], dark: [] };
@@ -49,7 +50,7 @@ export function readTokens(json: unknown, isTyped: boolean): ImportedPalette | n
   return builder.finish("Design tokens", document.name);
 }
 
-/** Without types only the names can tell what an alias was meant for. */
+/** Without types, only the names tell whether an alias is a color. */
 function isColorAlias({ path, value, type }: Token): boolean {
   const alias = aliasOf(value);
   return type === undefined && alias !== null && /colou?r/i.test(`${path.join(".")} ${alias}`);
@@ -62,7 +63,7 @@ function leave(builder: PaletteBuilder, path: readonly string[], value: unknown)
   builder.leave(path.join(" / "), text, reason);
 }
 
-/** The last of those at the same place counts, and at the same end the first: that of the light theme, as a rule. */
+/** The last token at the same path counts, and the first with the same ending, which is usually in the light theme. */
 function indexTokens(found: readonly Token[], isDark: boolean): Tokens {
   const byPath = new Map(found.map((token) => [token.path.join("."), token]));
   const byEnd = new Map<string, Token>();
@@ -95,14 +96,14 @@ function colorOf(token: Token, tokens: Tokens): Color | null {
       return color && { ...color, alpha: color.alpha * alpha };
     }
     const target = findTarget(alias, current, tokens);
-    // A pointer may also lead to a value, or to a part of one.
+    // A pointer may also refer to a value or a part of one.
     value = target ? target.value : pointer && valueAt(current.source, pointer);
     current = target ?? current;
   }
   return null;
 }
 
-/** The references of Style Dictionary 3 end in "value". */
+/** Finds a reference's token. References in Style Dictionary 3 end in "value". */
 function findTarget(alias: string, { path: [outermost] }: Token, { byPath, byEnd }: Tokens): Token | undefined {
   for (const target of [alias, alias.replace(/\.value$/, "")]) {
     const paths = [target, `${target}.$root`, `${outermost}.${target}`];
@@ -113,14 +114,14 @@ function findTarget(alias: string, { path: [outermost] }: Token, { byPath, byEnd
   return undefined;
 }
 
-/** Panda and Chakra have the values of both themes in one: `{ base: "#fff", _dark: "#000" }`. */
+/** Panda and Chakra put both themes in one value: `{ base: "#fff", _dark: "#000" }`. */
 function inTheme(value: unknown, isDark: boolean): unknown {
   if (!isObject(value)) return value;
   const key = (isDark ? DARK_KEYS : LIGHT_KEYS).find((candidate) => Object.hasOwn(value, candidate));
   return key === undefined ? value : value[key];
 }
 
-/** A color whose parts are taken from others, such as `{ "$ref": "#/brand/$value/components/0" }`. */
+/** Resolves parts of a color that refer to others, such as `{ "$ref": "#/brand/$value/components/0" }`. */
 function withParts(value: unknown, source: unknown): unknown {
   if (!isObject(value) || Array.isArray(value)) return value;
   const part = (given: unknown) => {

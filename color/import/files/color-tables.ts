@@ -6,7 +6,7 @@ import { cmykOf, srgbOf } from "../srgb-of.ts";
 import { whyUnread } from "../why-unread.ts";
 import { attributesOf, tagsOf } from "./xml.ts";
 
-/** A color table of LibreOffice and OpenOffice (.soc), in OpenDocument's XML. `null` for other text. */
+/** Reads a color table of LibreOffice and OpenOffice (.soc), in OpenDocument XML. `null` for other text. */
 export function readSoc(text: string): ImportedPalette | null {
   if (!/<\w+:color-table[\s>]/.test(text.slice(0, 5000))) return null;
   const builder = new PaletteBuilder();
@@ -27,8 +27,8 @@ export function readSoc(text: string): ImportedPalette | null {
 const INKS = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
 /**
- * Swatches of Scribus, or the colors of one of its documents: https://wiki.scribus.net/canvas/Color_Palettes. `null` for
- * other text.
+ * Reads Scribus swatches, or the colors of a Scribus document: https://wiki.scribus.net/canvas/Color_Palettes. `null`
+ * for other text.
  */
 export function readScribus(text: string): ImportedPalette | null {
   if (!/<SCRIBUS(?:COLORS|UTF8NEW)[\s>]/.test(text.slice(0, 5000))) return null;
@@ -48,7 +48,7 @@ export function readScribus(text: string): ImportedPalette | null {
   return builder.finish("Scribus palette", name);
 }
 
-/** Up to version 1.4 hex of RGB, or of four inks. Since then numbers: inks up to 100, RGB up to 255. */
+/** Up to version 1.4, RGB or CMYK in hex; since then numbers, with inks up to 100 and RGB up to 255. */
 function readScribusColor(attributes: ReadonlyMap<string, string>): Color | null {
   const rgb = attributes.get("rgb");
   if (rgb !== undefined) return parse(rgb);

@@ -10,7 +10,7 @@ const JASC_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(\d{1,3}))?\s*$/;
 const THREE_NUMBERS_NEEDED = "A color here is three numbers from 0 to 255.";
 const ARGB = /^[\da-f]{8}$|^[\da-f]{6}$/i;
 
-/** The palettes that are lists of lines: of GIMP, KDE, PaintShop Pro and Paint.NET. `null` for any other text. */
+/** Reads line-based palettes: GIMP, KDE, PaintShop Pro and Paint.NET. `null` for any other text. */
 export function readPaletteLines(text: string): ImportedPalette | null {
   const program = /^(GIMP|KDE RGB) Palette[ \t]*[\r\n]/i.exec(text)?.[1];
   if (program) return readGpl(linesOf(text), program.toUpperCase() === "GIMP" ? "GIMP palette" : "KDE palette");
@@ -18,13 +18,13 @@ export function readPaletteLines(text: string): ImportedPalette | null {
   return readPaintNet(text);
 }
 
-/** https://developer.gimp.org/core/standards/gpl/ KDE's has the same lines. */
+/** https://developer.gimp.org/core/standards/gpl/ KDE palettes have the same format. */
 function readGpl(lines: readonly string[], format: string): ImportedPalette | null {
   const builder = new PaletteBuilder();
   let name: string | null = null;
   let hasAlpha = false;
   for (const [index, line] of lines.entries()) {
-    // GIMP 3 has a fourth number, but only behind this line.
+    // GIMP 3 adds a fourth number, but only after this line.
     hasAlpha ||= /^Channels:\s*RGBA\s*$/i.test(line);
     if (index === 0 || /^\s*(?:#|$)|^(?:Columns|Channels):/i.test(line)) continue;
     if (/^Name:/i.test(line)) {
@@ -33,7 +33,7 @@ function readGpl(lines: readonly string[], format: string): ImportedPalette | nu
     }
     const [, r, g, b, rest = ""] = GPL_COLOR.exec(line.slice(0, 1000)) ?? [];
     const [, alpha = "255", label = rest] = (hasAlpha && GPL_ALPHA.exec(rest)) || [];
-    // GIMP writes "Untitled" where there is no name.
+    // GIMP writes "Untitled" if there is no name.
     if (r && g && b) builder.add(rgb(r, g, b, Number(alpha) / 255), /^untitled\s*$/i.test(label) ? null : label);
     else builder.leave(`Line ${index + 1}`, line, THREE_NUMBERS_NEEDED);
   }
@@ -51,7 +51,7 @@ function readJascPal(lines: readonly string[]): ImportedPalette | null {
   return builder.finish("JASC palette");
 }
 
-/** AARRGGBB on every line that is no comment, and at least one comment: without it the list may be anything. */
+/** AARRGGBB on every line that isn't a comment. Needs at least one comment: without it, the list may be anything. */
 function readPaintNet(text: string): ImportedPalette | null {
   if (!text.startsWith(";")) return null;
   const builder = new PaletteBuilder();
@@ -77,7 +77,7 @@ function readPaintNet(text: string): ImportedPalette | null {
     colors.push(color);
     comment = null;
   }
-  // A comment before the first color alone is about the file.
+  // If not every color has a comment, the one before the first color may be about the file.
   const hasNames = labels.every((label) => label !== null);
   colors.forEach((color, index) => {
     builder.add(color, hasNames ? (labels[index] ?? null) : null);
@@ -89,7 +89,7 @@ function linesOf(text: string): string[] {
   return text.split(/\r\n?|\n/);
 }
 
-/** Of three numbers from 0 to 255; larger ones are cut. */
+/** A color from three numbers from 0 to 255; larger ones are clamped. */
 function rgb(r: string, g: string, b: string, alpha = 1): Color {
   const part = (channel: string) => Math.min(Number(channel), 255) / 255;
   return { space: "srgb", r: part(r), g: part(g), b: part(b), alpha: Math.min(alpha, 1) };
@@ -98,7 +98,7 @@ function rgb(r: string, g: string, b: string, alpha = 1): Color {
 const COLOR = /^color\(\[u?'(\w+)',\s*\[([^\]]*)\],\s*([\d.]+)(?:,\s*(?:u?'((?:[^'\\]|\\.)*)'|u?"((?:[^"\\]|\\.)*)"))?/;
 const NAME = /^set_name\(\s*u?(?:'([^']*)'|"([^"]*)")/;
 
-/** A palette of sK1 and UniConvertor (.skp): https://sk1project.net. One call of Python a line. `null` for other text. */
+/** Reads an sK1 or UniConvertor palette (.skp), one Python call a line: https://sk1project.net. `null` for others. */
 export function readSk1(text: string): ImportedPalette | null {
   if (!/^##sK1 palette/.test(text)) return null;
   const builder = new PaletteBuilder();

@@ -8,12 +8,12 @@ import { srgbOf } from "../srgb-of.ts";
 
 type Four = [number, number, number, number];
 
-/** The Swatches.json of a palette of Procreate, or `null`. Several palettes become groups. */
+/** Reads the Swatches.json of a Procreate palette; `null` for other text. Several palettes become groups. */
 export function readProcreate(json: string): ImportedPalette | null {
   return readProcreateJson(parseJson(json));
 }
 
-/** The same of what is parsed already. */
+/** Same as `readProcreate`, for parsed JSON. */
 export function readProcreateJson(json: unknown): ImportedPalette | null {
   const palettes = (Array.isArray(json) ? json : [json]).filter(isProcreatePalette);
   const builder = new PaletteBuilder();
@@ -29,7 +29,7 @@ function isProcreatePalette(value: unknown): value is { name?: unknown; swatches
   return typeof value === "object" && value !== null && "swatches" in value && Array.isArray(value.swatches);
 }
 
-/** An empty place of the palette is null. */
+/** Empty slots of the palette are null. */
 function readSwatch(swatch: unknown): Color | null {
   if (typeof swatch !== "object" || swatch === null) return null;
   const { hue, saturation, brightness, alpha = 1 } = swatch as Record<string, unknown>;

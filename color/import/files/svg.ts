@@ -7,21 +7,21 @@ import { attributesOf, decode, type Tag, tagsOf } from "./xml.ts";
 
 type Property = (typeof PROPERTIES)[number];
 type Paint = { readonly [property in Property]?: string };
-/** What the shapes in an element have from it. `title` is "" for none. */
+/** What an element passes on to its shapes. `title` is "" for none. */
 type Container = { readonly tag: string; readonly paint: Paint; readonly isHidden: boolean; title: string };
 type Shape = { readonly colors: readonly Color[]; readonly group: string; name: string | null };
 
 const PROPERTIES = ["fill", "fill-opacity", "stroke", "stroke-opacity", "stop-color", "stop-opacity"] as const;
 const SHAPES = /^(?:rect|circle|ellipse|line|path|polygon|polyline|stop|use)$/;
 const CONTAINERS = /^(?:svg|g|a|defs|symbol|clippath|mask|marker|pattern|switch)$/;
-// Their shapes cut others out and are not seen.
+// Their shapes clip others and are not visible.
 const HIDDEN = /^(?:clippath|mask)$/;
 const SIMPLE_SELECTOR = /^(?:[\w-]*([.#][^\s.#:>+~[\]()]+)|[\w-]+)$/;
 
 /**
- * The fills, strokes and stops of a drawing, as attributes, styles, classes and groups give them. Shapes with a title are
- * swatches, of their fill if they have one, and a group with a title is a group of them; a drawing without titles gives each
- * of its colors once. `null` for other text.
+ * Reads the fills, strokes and stops of a drawing, from attributes, styles, classes and groups. Shapes with a title are
+ * swatches of their fill, if they have one, and a group with a title is a group of swatches; a drawing without titles
+ * gives each of its colors once. `null` for other text.
  */
 export function readSvg(text: string): ImportedPalette | null {
   if (!/<svg[\s>]/i.test(text.slice(0, 5000))) return null;
@@ -40,7 +40,7 @@ export function readSvg(text: string): ImportedPalette | null {
   return builder.finish("SVG drawing", title);
 }
 
-/** Whether this is one of our own sheets, with paper and without swatches: its paper and ink are no palette. */
+/** Whether this is our own sheet with a background but no swatches: its paper and ink are not a palette. */
 export function isEmptySheet(text: string): boolean {
   return text.startsWith("<svg") && /<rect id="Background"[^<>]*\/>/.test(text) && !/<rect[^<>]*>\s*<title>/.test(text);
 }
@@ -81,7 +81,7 @@ function readShapes(text: string): { shapes: Shape[]; title: string | null } {
   return { shapes, title: drawingTitle };
 }
 
-/** Later ones win, as in CSS: inherited, attributes, rules for elements, classes and ids, the style of its own. */
+/** Later ones win, as in CSS: inherited, attributes, rules for elements, classes and IDs, the style attribute. */
 function paintOf(tag: Tag, rules: ReadonlyMap<string, Paint>, inherited: Paint = {}): Paint {
   const attributes = attributesOf(tag);
   const classes = (attributes.get("class") ?? "").split(/\s+/).map((name) => `.${name}`);
@@ -101,14 +101,14 @@ function colorsOf(tag: string, paint: Paint): Color[] {
   return [...fill, ...fade(paint.stroke, paint["stroke-opacity"])];
 }
 
-/** The color in a list, which is empty for "none", "url(#a)" and the like. */
+/** The color in an array, which is empty for "none", "url(#a)" and the like. */
 function fade(text: string | undefined, opacity: string | undefined): Color[] {
   const color = text === undefined ? null : parse(text);
   if (!color || color.alpha === 0) return [];
   return [{ ...color, alpha: color.alpha * (parseAlpha(opacity ?? "") ?? 1) }];
 }
 
-/** The rules of `<style>` with a single element, class or id; those of media and the like are left out. */
+/** The `<style>` rules for a single element, class or ID; those inside media queries and the like are skipped. */
 function readRules(text: string): ReadonlyMap<string, Paint> {
   const rules = new Map<string, Paint>();
   let isNested = false;
@@ -126,7 +126,7 @@ function readRules(text: string): ReadonlyMap<string, Paint> {
   return rules;
 }
 
-/** What is in all `<style>` elements, without comments. */
+/** The content of all `<style>` elements, without comments. */
 function styleOf(text: string): string {
   let css = "";
   for (let at = text.indexOf("<style"); at >= 0; ) {

@@ -5,7 +5,7 @@ import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
 import { cmykOf, srgbOf } from "../srgb-of.ts";
 
-/** Big-endian bytes, one after the other. Past the end everything is 0 and `isOver` becomes true; it never throws. */
+/** Reads big-endian bytes in sequence. Past the end it returns 0 and sets `isOver`; it never throws. */
 class ByteReader {
   at = 0;
   isOver = false;
@@ -46,7 +46,7 @@ class ByteReader {
     return text;
   }
 
-  /** UTF-16 up to its first zero. */
+  /** Reads UTF-16 up to the first zero. */
   utf16(units: number): string {
     if (!this.has(2 * units)) return "";
     let text = "";
@@ -72,7 +72,7 @@ const GROUP_START = 0xc001;
 const GROUP_END = 0xc002;
 const COLOR = 0x0001;
 
-/** Adobe Swatch Exchange: http://www.selapa.net/swatches/colors/fileformats.php#adobe_ase. `null` for other bytes. */
+/** Reads Adobe Swatch Exchange: http://www.selapa.net/swatches/colors/fileformats.php#adobe_ase. `null` for others. */
 export function readAse(bytes: Uint8Array): ImportedPalette | null {
   const reader = new ByteReader(bytes);
   if (reader.ascii(4) !== "ASEF") return null;
@@ -117,7 +117,7 @@ function readAseColor(reader: ByteReader): Color | null {
     case "GRAY":
       return srgbOf(first, first, first);
     case "LAB":
-      // Lightness is a part of 1, a and b are not.
+      // Lightness is from 0 to 1, a and b are not.
       return { space: "lab", l: 100 * clamp(first, 0, 1), a: second, b: third, alpha: 1 };
     case "CMYK":
       return cmykOf(first, second, third, fourth);
@@ -132,7 +132,7 @@ const COLOR_BYTES = 10;
 type Found = { readonly color: Color | null; readonly name: string | null };
 
 /**
- * Swatches of Photoshop: https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/#50577411_31265. Version 2 has
+ * Reads Photoshop swatches: https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/#50577411_31265. Version 2 has
  * names and usually follows version 1. `null` for other bytes.
  */
 export function readAco(bytes: Uint8Array): ImportedPalette | null {
@@ -150,7 +150,7 @@ export function readAco(bytes: Uint8Array): ImportedPalette | null {
   return builder.finish("ACO file");
 }
 
-/** `null` for bytes that end too early: then they are something else. */
+/** `null` for bytes that end too early, which are something else. */
 function readSection(reader: ByteReader, version: number): Found[] | null {
   const count = reader.uint16();
   if (count * COLOR_BYTES > reader.rest) return null;
@@ -202,9 +202,9 @@ const TABLE_BYTES = 3 * MOST_COLORS;
 const NO_INDEX = 0xffff;
 
 /**
- * A color table of Photoshop (.act), 256 RGB triples and perhaps how many of them count and which one is see-through:
- * https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/#50577411_pgfId-1070626. It has no signature, only its
- * length of 768 or 772 bytes; `null` for any other.
+ * Reads a Photoshop color table (.act): 256 RGB triples, optionally followed by how many of them count and which one is
+ * transparent: https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/#50577411_pgfId-1070626. It has no
+ * signature, only its length of 768 or 772 bytes; `null` for any other.
  */
 export function readColorTable(bytes: Uint8Array): ImportedPalette | null {
   const hasFooter = bytes.length === TABLE_BYTES + 4;
@@ -225,8 +225,8 @@ export function readColorTable(bytes: Uint8Array): ImportedPalette | null {
 }
 
 /**
- * A palette of Windows: https://learn.microsoft.com/windows/win32/api/wingdi/ns-wingdi-logpalette in a RIFF file of the
- * form "PAL ". Only as many colors as there are bytes for, whatever the file says. `null` for other bytes.
+ * Reads a Windows palette: https://learn.microsoft.com/windows/win32/api/wingdi/ns-wingdi-logpalette in a RIFF file of
+ * the form "PAL ". Reads only as many colors as there are bytes for, whatever the file says. `null` for other bytes.
  */
 export function readRiffPal(bytes: Uint8Array): ImportedPalette | null {
   const reader = new ByteReader(bytes);
@@ -241,7 +241,7 @@ export function readRiffPal(bytes: Uint8Array): ImportedPalette | null {
       readPalColors(reader, builder);
       break;
     }
-    // Chunks begin at even places.
+    // Chunks start at even offsets.
     reader.skip(length + (length % 2));
   }
   return builder.finish("Windows palette");
@@ -258,7 +258,7 @@ function readPalColors(reader: ByteReader, builder: PaletteBuilder): void {
   if (count < stated) builder.leave(`Color ${count + 1}`, "", `The file says ${stated} colors and ends here.`);
 }
 
-/** Of a 32-bit number that was read the other way around. */
+/** Swaps the bytes of a 32-bit number that was read as big-endian. */
 function littleEndian(value: number): number {
   return (((value & 0xff) << 24) | ((value & 0xff00) << 8) | ((value >>> 8) & 0xff00) | (value >>> 24)) >>> 0;
 }

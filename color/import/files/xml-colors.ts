@@ -9,8 +9,8 @@ const REFERENCE = /^@color\/(.+)$/;
 const MOST_ALIASES = 32;
 
 /**
- * The colors of Android's res/values/colors.xml and of resources in XAML (WPF, MAUI, Avalonia), which write the alpha first:
- * #AARRGGBB. https://developer.android.com/guide/topics/resources/more-resources#Color. `null` for other text.
+ * Reads the colors in Android's res/values/colors.xml and in XAML resources (WPF, MAUI, Avalonia), which put alpha
+ * first: #AARRGGBB. https://developer.android.com/guide/topics/resources/more-resources#Color. `null` for other text.
  */
 export function readXmlColors(text: string): ImportedPalette | null {
   if (!text.startsWith("<")) return null;
@@ -48,7 +48,7 @@ function resolve(value: string, values: ReadonlyMap<string, string>): Color | nu
   return null;
 }
 
-/** #RGB, #ARGB, #RRGGBB or #AARRGGBB; a word in XAML. */
+/** #RGB, #ARGB, #RRGGBB or #AARRGGBB; in XAML also a color name. */
 function readArgb(text: string): Color | null {
   const [, alpha = "", digits] = /^#([\da-f]{0,2}?)([\da-f]{6}|[\da-f]{3})$/i.exec(text) ?? [];
   if (digits === undefined) return text.startsWith("#") ? null : parse(text);

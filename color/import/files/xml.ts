@@ -5,7 +5,7 @@ const LONGEST_TAG_CHARS = 20_000;
 
 export type Tag = { name: string; attributes: string; isEnd: boolean; isEmpty: boolean; start: number; end: number };
 
-/** The tags in their order. Piece by piece from one "<" to the next: a quotation mark that is never closed costs one piece only. */
+/** Yields the tags in order. Scans from one "<" to the next, so an unclosed quote costs only one piece. */
 export function* tagsOf(text: string): Generator<Tag> {
   for (let start = text.indexOf("<"); start >= 0; ) {
     if (text.startsWith("<!--", start)) {
@@ -26,13 +26,13 @@ export function* tagsOf(text: string): Generator<Tag> {
   }
 }
 
-/** The attributes of a tag by their names. Of two with the same name the last counts. */
+/** The attributes of a tag by name. The last of two with the same name counts. */
 export function attributesOf({ attributes }: Pick<Tag, "attributes">): ReadonlyMap<string, string> {
   const found = Array.from(attributes.matchAll(ATTRIBUTE));
   return new Map(found.map(([, name = "", quoted, single]) => [name.toLowerCase(), decode(quoted ?? single ?? "")]));
 }
 
-/** Text with the entities of XML replaced. What is none stays. */
+/** Decodes XML entities. Unknown ones stay as they are. */
 export function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
     if (name) return ENTITIES[name.toLowerCase()] ?? whole;

@@ -3,12 +3,12 @@ import { parse } from "../parse.ts";
 import { parsePasted } from "../pasted.ts";
 import { readLabels } from "./object.ts";
 
-// The real parser, whose calls can be counted.
+// The real parser, with counted calls.
 vi.mock("../parse.ts", { spy: true });
 
 const MEBIBYTE_CHARS = 1024 * 1024;
 
-test("what is around a color is read four levels deep", () => {
+test("wrappers around a color are read up to four levels deep", () => {
   expect(parsePasted("f(f(f(f(#0d6986))))")).toEqual(parse("#0d6986"));
   expect(parsePasted("brand: [f(g(#0d6986))]")).toEqual(parse("#0d6986"));
   expect(parsePasted("f(f(f(f(f(#0d6986)))))")).toBeNull();
@@ -19,17 +19,17 @@ test.each([
   ["lists", `${"[".repeat(499)}${"]".repeat(499)}`],
   ["names", "a:".repeat(499)],
   ["elements", `${"<a>".repeat(300)}`],
-])("%s in each other are tried a few times only", (_, text) => {
+])("nested %s are tried only a few times", (_, text) => {
   vi.mocked(parse).mockClear();
   expect(parsePasted(text)).toBeNull();
   expect(vi.mocked(parse).mock.calls.length).toBeLessThan(20);
 });
 
-test.each(["a", "a1", "1", "a ", "r:"])("labels in a mebibyte of %j are looked for in one go", (piece) => {
+test.each(["a", "a1", "1", "a ", "r:"])("labels in a mebibyte of %j are searched in linear time", (piece) => {
   expect(readLabels(piece.repeat(MEBIBYTE_CHARS / piece.length))).toBeNull();
 });
 
-test("labels are whole words, and Swift's end with the channel", () => {
+test("labels are whole words, and Swift's labels end with the channel", () => {
   expect(readLabels("displayP3Red: 0.2, green: 0.4, blue: 0.6")).toEqual(parse("color(display-p3 0.2 0.4 0.6)"));
   expect(readLabels("_r=1 _g=2 _b=3")).toEqual(parse("rgb(1 2 3)"));
 });

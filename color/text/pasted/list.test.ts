@@ -16,7 +16,7 @@ test.each([
   ["--a: #fff;\n--b: #000;", "#FFFFFF #000000"],
   ["$a: red; $b: blue;", "#FF0000 #0000FF"],
   ["bg-sky-700 text-red-500", "#0069A8 #FB2C36"],
-  // The words beside values are their names.
+  // Words next to values are their names.
   ["Teal, #0d6986\nCoral, #ff7f51", "#0D6986 #FF7F51"],
   ["tomato, #00f", "#FF6347 #0000FF"],
   ["Lagoon #0d6986\nRed #ff0001", "#0D6986 #FF0001"],
@@ -28,7 +28,7 @@ test.each([
     '{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,0,0]}},"b":{"x":{"$value":"#fff"}}}',
     "#FF0000 #FFFFFF",
   ],
-  // Addresses
+  // Links
   ["https://coolors.co/0d6986-db073d-dba507", "#0D6986 #DB073D #DBA507"],
   ["https://coolors.co/contrast-checker/112a46-acc8e5", "#112A46 #ACC8E5"],
   ["https://coolors.co/palette/264653-2a9d8f", "#264653 #2A9D8F"],
@@ -51,17 +51,17 @@ test.each([
   expect(colors.join(" ")).toBe(expected);
 });
 
-test("the depth of JSON does not matter", () => {
+test("JSON can be nested to any depth", () => {
   const depth = 20_000;
   expect(parsePastedList(`${"[".repeat(depth)}"red"${"]".repeat(depth)}`)).toHaveLength(1);
 });
 
 test.each(["\n", ",", " ", "(", "[", "{", "#f ", "a b\n", "1/255 ", "$a: ", '"', "//", "0d6986"])(
-  "200 kB of %j are read in one go",
+  "200 kB of %j are read in linear time",
   (repeated) => {
     const colors = parsePastedList(repeated.repeat(200_000 / repeated.length));
     expect(colors.length > 0).toBe(repeated === "0d6986");
   },
-  // What takes quadratic time ends beyond it.
+  // Quadratic time would exceed this limit.
   20_000,
 );

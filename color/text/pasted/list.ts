@@ -7,19 +7,19 @@ import { colorsOfJson, parseJson } from "./object.ts";
 import { toPlainSigns } from "./plain-signs.ts";
 
 const ADDRESS = /^(?:https?:\/\/|[/?]|[\w.-]+\.[a-z]{2,}\/)\S+$/i;
-// "aabbcc-ddeeff" as at Coolors or "aabbccddeeff" as at Color Hunt.
+// "aabbcc-ddeeff" as on Coolors or "aabbccddeeff" as on Color Hunt.
 const HEX_LIST = /^(?:[0-9a-f]{6}[-,+]?)+$/i;
 const LIST_MARK = /^\s*(?:[-*\u2022]|\d+[.)])\s+/;
 // From the strongest to the weakest: commas and spaces are also found inside colors.
 const SEPARATORS = ["\n\r", "\t", ";|", ",", " \u00a0"];
 // "light golden rod yellow"
 const LONGEST_NAME_WORDS = 4;
-// Beside a value, what these two part from it is its name.
+// Text that these two separate from a value is its name.
 const BEFORE_LABELS = ["\t", " \u00a0"];
 
 /**
- * Every color of a pasted list in its order: one on each line, or with commas, spaces or other signs between them; JSON
- * with lists or tokens; addresses of palettes at Coolors and the like; CSS and other code. The rest is passed over.
+ * Reads every color of a pasted list in order: one per line, or separated by commas, spaces or other signs; JSON with
+ * lists or tokens; addresses of palettes on Coolors and the like; CSS and other code. Skips everything else.
  */
 export function parsePastedList(text: string): Color[] {
   const trimmed = toPlainSigns(text).trim();
@@ -32,7 +32,7 @@ export function parsePastedList(text: string): Color[] {
   return colorsOfText(trimmed.replace(/^\[([^[\]]*)\];?$/s, "$1"), 0);
 }
 
-/** Written as in CSS, or else objects such as `{ r: 13, g: 105, b: 134 }`. */
+/** Reads CSS colors, or else objects such as `{ r: 13, g: 105, b: 134 }`. */
 function colorsOfCode(text: string): Color[] {
   const found = scanColors(text).map(({ color }) => color);
   return found.length > 0 ? found : (text.match(/\{[^{}]*\}/g) ?? []).flatMap((object) => parsePasted(object) ?? []);
@@ -45,7 +45,7 @@ function colorsOfRow(line: string): Color[] {
 
 function colorsOfText(text: string, firstLevel: number): Color[] {
   const piece = text.replace(LIST_MARK, "");
-  // On a line with something else, three digits are a number and no hex color.
+  // On a line with other text, three digits are a number, not a hex color.
   const color = firstLevel > 1 && /^\d{3}$/.test(piece.trim()) ? null : parsePasted(piece);
   if (color) return [color];
   for (let level = firstLevel; level < SEPARATORS.length; level++) {
@@ -54,14 +54,14 @@ function colorsOfText(text: string, firstLevel: number): Color[] {
     if (pieces.length === 0 || pieces[0] === piece) continue;
     const colorsOf = (part: string) => colorsOfText(part, level + 1);
     if (!BEFORE_LABELS.includes(separators)) return pieces.flatMap(colorsOf);
-    // In "Red #ff0000" the word is no second color, and "a bad day" has no hex color.
+    // In "Red #ff0000" the word is not a second color, and "a bad day" has no hex color.
     const values = pieces.filter((part) => /[#(\d]/.test(part)).flatMap(colorsOf);
     return values.length > 0 ? values : colorsOfWords(pieces);
   }
   return [];
 }
 
-/** "red dark sea green" are two colors, and "deep red" is none: a name in which one word is that of a color. */
+/** "red dark sea green" is two colors; "deep red" is none, but a name that contains a color word. */
 function colorsOfWords(words: readonly string[]): Color[] {
   const colors: Color[] = [];
   for (let at = 0; at < words.length; ) {
@@ -91,7 +91,7 @@ function splitOutsideParentheses(text: string, separators: string): string[] {
   return [...pieces, text.slice(start)].filter((piece) => piece.trim() !== "");
 }
 
-/** Of the parts of an address, the first with several colors, otherwise all that are one color. */
+/** The colors of the first part of an address with several, otherwise of all parts that are one color. */
 function colorsOfAddress(address: string): Color[] {
   const parts = address
     .replace(/%2c/gi, ",")

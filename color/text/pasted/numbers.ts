@@ -3,12 +3,12 @@ import type { Color } from "../../color.ts";
 import { parse } from "../parse.ts";
 
 type Value = {
-  /** Of a percentage the number before the sign. NaN for `none`. */
+  /** For a percentage, the number before the sign. NaN for `none`. */
   readonly number: number;
-  /** The same for CSS. */
+  /** The value as CSS text. */
   readonly text: string;
   readonly unit: "" | "%" | "deg" | "rad" | "grad" | "turn";
-  /** Written as 0.5 or 1f: then 1 is the whole, and not one of 255. */
+  /** Written as 0.5 or 1f: then 1 is the maximum, not 1 out of 255. */
   readonly isFraction: boolean;
 };
 
@@ -17,7 +17,7 @@ type Values = { readonly channels: readonly Value[]; readonly alpha: Value | und
 const VALUE = /^([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?)(%|deg|rad|grad|turn|f)?$/;
 const PART_OF_255 = /(?<![\d.])([\d.]+)f?\s*\/\s*255(?:\.0*)?f?/g;
 
-// How CSS calls the space of a name. vec3 and vec4 are in linear light, as `print` writes them.
+// The CSS space for each name. vec3 and vec4 are linear-light, as `print` writes them.
 const COLOR_SPACES: ReadonlyMap<string, string> = new Map([
   ...["srgb", "srgb-linear", "rec2020", "a98-rgb", "prophoto-rgb", "xyz-d50", "xyz-d65"].map((id) => [id, id] as const),
   ...(["p3", "display-p3"] as const).map((name) => [name, "display-p3"] as const),
@@ -25,18 +25,18 @@ const COLOR_SPACES: ReadonlyMap<string, string> = new Map([
   ["xyz", "xyz-d65"],
 ]);
 
-// The letters for red, green and blue: the name of CSS, and what colors are called in code, in lower case.
+// Names that mean red, green and blue: the CSS name, and names for colors in code, in lower case.
 const RGB_NAMES: ReadonlySet<string> = new Set([
   ...["", "rgb", "from", "fromrgb", "fromrgbo", "setrgb", "argb", "fromargb"],
   ...["color", "color3", "color4", "color32", "uicolor", "nscolor", "cgcolor", "skcolor"],
   ...["float3", "float4", "half3", "half4", "vector3", "vector4"],
 ]);
-// What `readNamedNumbers` reads in a way of its own.
+// Formats that `readNamedNumbers` handles separately.
 const FORMATS: ReadonlySet<string> = new Set([
   ...["hsv", "hsb", "cmyk", "device-cmyk", "hsl", "hwb", "lab", "lch", "oklab", "oklch"],
 ]);
 
-/** Whether numbers behind this name can be read. Case does not matter. */
+/** Whether numbers after this name can be read. Case-insensitive. */
 export function isNumberFormat(name: string): boolean {
   const format = formatOf(name);
   return RGB_NAMES.has(format) || FORMATS.has(format) || COLOR_SPACES.has(format);
@@ -47,9 +47,9 @@ function formatOf(name: string): string {
 }
 
 /**
- * Numbers behind the name of a format or of a color in some language, written more freely than CSS has it: with or
- * without commas and percent signs, from 0 to 1 or to 255. Behind any other name they give `null`: what okhsl() or hct()
- * count is not red, green and blue.
+ * Reads numbers after the name of a format, or of a color in some language, written more freely than in CSS: with or
+ * without commas and percent signs, from 0 to 1 or to 255. Gives `null` for any other name: the arguments of okhsl() or
+ * hct() are not red, green and blue.
  */
 export function readNamedNumbers(name: string, text: string): Color | null {
   const values = splitValues(text);
@@ -79,8 +79,9 @@ export function readNamedNumbers(name: string, text: string): Color | null {
 }
 
 /**
- * Three or four numbers without a name. Units and ranges tell what they are: "219 7 61" and "0.86 0.03 0.24" are RGB,
- * "194 82% 29%" is HSL, "0.486 0.090 226" is OKLCH, "40.7 -17.3 -23.6" is Lab, "90 22 0 47" is CMYK.
+ * Reads three or four numbers without a name. Units and ranges tell what they are: "219 7 61" and "0.86 0.03 0.24" are
+ * RGB, "194 82% 29%" is HSL, "0.486 0.090 226" is OKLCH, "40.7 -17.3 -23.6" is Lab, "90 22 0 47" is CMYK. `null` for
+ * other text.
  */
 export function readBareNumbers(text: string): Color | null {
   const values = splitValues(text);
@@ -131,7 +132,7 @@ function readValue(text: string): Value | null {
   if (number === undefined) return null;
   const isFraction = unit === "f" || number.includes(".");
   const cssUnit = unit === "f" ? "" : (unit as Value["unit"]);
-  // CSS has no digits after a point missing: 1.f
+  // CSS requires digits after the point, unlike 1.f
   const cssNumber = number.replace(/\.(?!\d)/, "");
   return { number: Number(number), text: cssNumber + cssUnit, unit: cssUnit, isFraction };
 }
@@ -144,7 +145,7 @@ function withAlphaFirst({ channels, alpha }: Values): Values {
   return alpha || channels.length !== 4 ? { channels, alpha } : { channels: channels.slice(1), alpha: channels[0] };
 }
 
-/** 0.82 for 82%, if that is how the second and the third value are written. */
+/** Converts 0.82 to 82% if the second and third values are both written that way. */
 function withPercentages({ channels, alpha }: Values): Values {
   const [hue, ...rest] = channels;
   const areParts = rest.every(({ number, unit }) => unit === "" && number <= 1);
@@ -160,7 +161,7 @@ function readCss(opening: string, { channels, alpha }: Values): Color | null {
   return parse(`${opening}${channels.map(({ text }) => text).join(" ")} / ${readAlpha(alpha)})`);
 }
 
-/** 0 to 1, in percent, or above 1 one of 255. */
+/** Reads an alpha from 0 to 1, in percent, or, if above 1, out of 255. */
 function readAlpha(alpha: Value | undefined): number {
   if (!alpha) return 1;
   const number = alpha.unit === "%" ? alpha.number / 100 : alpha.number > 1 ? alpha.number / 255 : alpha.number;

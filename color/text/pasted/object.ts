@@ -4,13 +4,13 @@ import { readBareNumbers, readNamedNumbers } from "./numbers.ts";
 
 type Json = { readonly [key: string]: unknown };
 
-// Labels begin where a word does: tried from each of its letters, a long word would take the square of its length.
+// Labels start where a word does: trying each of its letters would take quadratic time for a long word.
 const LABEL = /(?<![a-z\d])([a-z\d]+)["']?\s*[:=]\s*["']?(-?(?:\d+(?:\.\d*)?|\.\d+)(?:\s*\/\s*255(?:\.0*)?)?%?)/gi;
 const CSS_FUNCTIONS = ["hsl", "hwb", "lab", "lch", "oklab", "oklch"];
 // A name may be the word "red" without meaning the color.
 const NOT_A_COLOR = /^\$?(?:name|title|label|id|slug|type|description|comment|author)$/i;
 
-/** `undefined` for text that is no JSON. */
+/** Parses JSON; `undefined` for text that isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -20,8 +20,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * The colors of a JSON value in their order: color tokens (https://www.designtokens.org/tr/2025.10/color/), texts,
- * objects such as `{ "r": 13, "g": 105, "b": 134 }` and lists of three or four numbers. Depth does not matter.
+ * The colors in a JSON value in order: color tokens (https://www.designtokens.org/tr/2025.10/color/), strings, objects
+ * such as `{ "r": 13, "g": 105, "b": 134 }` and lists of three or four numbers, at any depth.
  */
 export function colorsOfJson(json: unknown): Color[] {
   const colors: Color[] = [];
@@ -32,7 +32,7 @@ export function colorsOfJson(json: unknown): Color[] {
     if (color) colors.push(color);
     else if (isObject(value) && !("colorSpace" in value)) {
       const entries = Object.entries(value).filter(([key]) => !NOT_A_COLOR.test(key));
-      // Last in, first out: so the first entry goes in last.
+      // The stack is last in, first out, so the first entry is pushed last.
       for (const [, entry] of entries.reverse()) rest.push(entry);
     }
   }
@@ -53,7 +53,7 @@ function readJsonColor(value: unknown): Color | null {
     const color = parse(text);
     if (color) return color;
   }
-  // Lists of colors often have each one in several forms.
+  // Lists of colors often have each one in several formats.
   if (typeof hex === "string") return readJsonColor(hex);
   if (Object.values(value).some((entry) => typeof entry === "object")) return null;
   const channels = Object.entries(value).filter(([, entry]) => typeof entry === "number");
@@ -64,7 +64,7 @@ function isObject(value: unknown): value is Json {
   return typeof value === "object" && value !== null;
 }
 
-/** Numbers with labels, as in `red: 0.05, green: 0.41, blue: 0.53` or `{ h: 194, s: 82, l: 29 }`. */
+/** Reads labeled numbers: `red: 0.05, green: 0.41, blue: 0.53` or `{ h: 194, s: 82, l: 29 }`. `null` for others. */
 export function readLabels(text: string): Color | null {
   const labels = new Map<string, string>();
   for (const [, label, value] of text.matchAll(LABEL)) labels.set((label as string).toLowerCase(), value as string);
@@ -75,14 +75,14 @@ export function readLabels(text: string): Color | null {
   const end = alpha === undefined ? "" : ` / ${alpha}`;
   const [r, g, b] = [find("r", "red"), find("g", "green"), find("b", "blue")];
   if (r && g && b) {
-    // With labels 1 is the whole rather than one of 255.
+    // With labels, 1 is the maximum rather than 1 out of 255.
     const format = /p3/i.test(text) ? "display-p3" : [r, g, b].every(isPart) ? "srgb" : "rgb";
     return readNamedNumbers(format, `${r} ${g} ${b}${end}`);
   }
   const [h, s, l] = [find("h", "hue"), find("s", "saturation"), find("l", "lightness")];
   const value = find("v", "brightness") ?? b;
   if (h && s && (l || value)) {
-    // SwiftUI counts hues from 0 to 1.
+    // SwiftUI hues go from 0 to 1.
     const hue = [h, s, l ?? value].every((part) => isPart(part as string)) ? `${h}turn` : h;
     return readNamedNumbers(l ? "hsl" : "hsv", `${hue} ${s} ${l ?? value}${end}`);
   }

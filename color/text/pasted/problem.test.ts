@@ -35,17 +35,17 @@ test.each([
   expect(explainUnreadable(text)).toBe(expected);
 });
 
-test("there is nothing to explain about a color", () => {
+test("there is no problem to explain for a color", () => {
   expect(explainUnreadable("219 7 61")).toBeNull();
 });
 
-test("the examples are colors", () => {
+test("the examples are valid colors", () => {
   for (const name of [...CSS_NAMES, "hsv", "cmyk", "color-mix", "contrast-color", "alpha"]) {
     const [, example] = /: (.*)\.$/.exec(explainUnreadable(`${name}(x)`) ?? "") ?? [];
     expect(explainUnreadable(example ?? ""), name).toBeNull();
   }
 });
 
-test("a long text is cut in the answer", () => {
+test("a long text is shortened in the message", () => {
   expect(explainUnreadable("z".repeat(5000))).toBe(`“${"z".repeat(40)}…” is no CSS color name.`);
 });

@@ -26,7 +26,7 @@ const LENGTH = /(?<![\w.-])[-+]?[\d.]+(?:px|r?em|ch|vw|vh|pt|cm|mm)\b/i;
 const SYSTEM_COLOR =
   /(?<![\w.#-])(?:currentcolor|inherit|initial|unset|revert|accentcolor(?:text)?|activetext|button(?:border|face|text)|canvas(?:text)?|field(?:text)?|graytext|highlight(?:text)?|linktext|mark(?:text)?|selecteditem(?:text)?|visitedtext)(?![\w.(-])/i;
 
-/** Why `parsePasted` cannot read a text, in a sentence for the person who wrote it; `null` if it can. */
+/** Why `parsePasted` can't read a text, as a sentence for the person who wrote it; `null` if it can. */
 export function explainUnreadable(text: string): string | null {
   if (parsePasted(text)) return null;
   const value = text.trim();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "../parse.ts";
 import { scanColors, scanColorsInSlices } from "./scan.ts";
 
-/** Colors of a text written in guillemets are those that have to be found: the test takes the guillemets away. */
+/** Guillemets mark the colors that must be found; the test removes the guillemets. */
 function check(marked: string): void {
   const text = marked.replace(/[«»]/g, "");
   const found = scanColors(text).reduceRight(
@@ -13,7 +13,7 @@ function check(marked: string): void {
   expect(found).toBe(marked);
 }
 
-test("values of CSS are found, also in functions that are no colors themselves", () => {
+test("CSS values are found, even inside functions that are not colors", () => {
   check(":root { --brand: «#DB073D»; --on: var(--red); --gap: 4px }");
   check("a{color:«#fff»;border:1px solid «rgb(0 0 0 / 50%)»}b{fill:«TAN»}");
   check("a { background: linear-gradient(in oklch 20deg, «red» 10%, «oklch(50% .1 20)», «#000» 90%) }");
@@ -26,51 +26,51 @@ test("values of CSS are found, also in functions that are no colors themselves",
   check("a { color: «rebeccaPurple» !important }");
 });
 
-test("selectors, ids and class names are left alone", () => {
+test("selectors, ids and class names are ignored", () => {
   check("#face { color: «red» } a:hover #fade, #add.blue::before { }");
   check('#face{color:«#fff»}#add>.red{}li:not(#fed){}[fill="#fff"]{}[data-color=red]{}');
   check("@media (min-width: 1px) { #bad:hover { stroke: «tan» } }");
   check(".a { &:hover #add { color: «red» } &#bed { } #{$red} #fee { } }");
 });
 
-test("addresses are left alone", () => {
+test("URLs are ignored", () => {
   check('@import url("#abc"); a { background: «red» url(red.png) url(#abc) url( "a)#abc" ) «#0d6986» }');
   check('a { mask: url(data:image/svg+xml;utf8,<svg fill="red">) } b { color: «red» }');
   check('<a href="#fade">x</a><use xlink:href="#fed"/><img src="red" alt="red">');
 });
 
-test("comments are left alone", () => {
+test("comments are ignored", () => {
   check("/* red #fff */ a { color: /* #000 */ «red»; } // color: red;\nb { color: «#fff» }");
   check("a { background: url(http://x.y/#fff) } /* never closed { color: red }");
   check("<!-- color: #fff; --><style>a{color:«red»}</style>");
   check('a("https://x.y", "«#fff»");');
 });
 
-test("words are colors only where CSS takes colors", () => {
+test("words are colors only where CSS allows colors", () => {
   check('.x { font-family: Red Hat; grid-area: red; animation: red 1s; content: "red"; transition: color 1s; }');
   check(".x { font: 1px Tan; will-change: color; --font-black: black; $red: «red»; background: $red @red red(); }");
   check("a { color: red-ish; color: #{$a}-red; fill: dark.red; stroke: .red; border: 1px solid «red»}");
 });
 
-test("what only looks like hex is left alone", () => {
+test("text that only looks like hex is ignored", () => {
   check('a { color: #ggg; fill: #12345; stroke: #abcdefg; color: a#fff; content: "&#123;"; x: #fff-a }');
   check("this.#fade = 3; class A { #add = 1; #bed; }");
 });
 
-test("SCSS and Less", () => {
+test("colors in SCSS and Less are found", () => {
   check('$colors: ("red": «red», blue: «#00f», "x": (a: «rgb(1,2,3)»));');
   check(".a { color: map-get($colors, red); fill: darken(«red», 5%); @include b(«#fff») { color: «tan» } }");
   check("@red: «red»; .m(«#fff»); .m(#abc) { color: @red; }");
   check("a { width: calc(#{$a} + 1px); color: «#fff»; .b-@{c} { color: «red» } }");
 });
 
-test("JSON: values, but no keys and no words beside names", () => {
+test("in JSON, values are found, but keys and words next to names are ignored", () => {
   check('{"name":"red","colors":["«red»","«#0d6986»"],"red":{"500":"«#f00»"},"a":"«rgb(1,2,3)»","href":"#add"}');
   check('{ "brand": { "$type": "color", "$value": "«oklch(50% 0.1 20)»", "$description": "red" } }');
   check('["«red»", "blue whale", "«#fff»"]');
 });
 
-test("JavaScript", () => {
+test("colors in JavaScript are found", () => {
   check(
     'const c = "«#fff»"; const t = { primary: "«red»", dark: \'«#000»\', 100: "«#eee»", name: "red", b: "1px solid «#ccc»" };',
   );
@@ -80,18 +80,18 @@ test("JavaScript", () => {
   check('<a href="#bad" style={{ color: "«teal»" }} className="text-[#0d6986] bg-red-500 red">don\'t</a>');
 });
 
-test("HTML and SVG", () => {
+test("colors in HTML and SVG are found", () => {
   check('<p id="add" style="color:«red»;background:«#fff»" title="red">It\'s red, see #bad</p>;');
   check('<svg fill=\'«#0d6986»\' stroke="none"><stop stop-color="«tan»"/><input value="red"></svg>;');
 });
 
-test("a plain list", () => {
+test("colors in a plain list are found", () => {
   check("«#fff», «red»\n«RebeccaPurple»\n- «teal»\n* «tan»\n«rgb(1,2,3)» | «#456»\n«#789»");
   check("The red fox has «#abcdef» and issue #123");
   check('primary: "«#fff»"\nsecondary: «red»\nname: "red"\nnote: the red fox');
 });
 
-test("arbitrary values of Tailwind are left alone, for a color with blanks would break the class", () => {
+test("Tailwind's arbitrary values are ignored, because a color with blanks would break the class", () => {
   check('class="bg-[#fff] text-[#0D6986]/50 hover:bg-[rgb(1,2,3)] [color:#fff] [--x:#000] fill-[color:red]"');
   check("@apply bg-[#fff]");
   check(".a { @apply bg-[#fff] text-[#0D6986]/50; color: «#fff» }");
@@ -99,7 +99,7 @@ test("arbitrary values of Tailwind are left alone, for a color with blanks would
   check("class='bg-[#fff]' [«#fff», «#000»]");
 });
 
-test("colors of filters of Internet Explorer have their alpha first and are left alone", () => {
+test("colors in Internet Explorer filters are ignored, because their alpha is first", () => {
   const filter = "progid:DXImageTransform.Microsoft.gradient";
   check(`a { filter: ${filter}(startColorstr=#80000000, endColorstr=#80FFFFFF); color: «#80000000» }`);
   check(`a { filter: ${filter}(startColorstr='#80000000', endColorstr = "#80FFFFFF"); color: «#80000000» }`);
@@ -107,7 +107,7 @@ test("colors of filters of Internet Explorer have their alpha first and are left
   check("startColorstr=#80000000 endColorstr='#80000000'\n«#80000000»");
 });
 
-test("a hash in an address is no color, with and without quotes", () => {
+test("a hash in a URL is not a color, with or without quotes", () => {
   check("[link](https://x.y/#fff) «#fff»\n[link](#fade) (https://x.y/a?b=#add) «#abcdef»");
   check("https://x.y/#fff\n«#fff», https://x.y/a/#abc, «#000»\n<https://x.y/#bed> x.y/docs/#face white/«#abcdef»");
   check("a { see: https://x.y/#fff; color: «#fff»; fill: /**/«#000» } /* #fff */");
@@ -115,7 +115,7 @@ test("a hash in an address is no color, with and without quotes", () => {
   check("const a = `https://x.y/${b}/#fff`; const c = { color: '«#fff»' };");
 });
 
-test("declarations without braces whose values are names have no colors", () => {
+test("colors are ignored in declarations without braces whose values are names", () => {
   for (const property of ["animation-name", "grid-area", "will-change", "view-transition-name", "-webkit-animation"]) {
     check(`${property}: red`);
     check(`${property}: red\ncolor: «red»\n«blue»`);
@@ -126,7 +126,7 @@ test("declarations without braces whose values are names have no colors", () => 
   check("Text: «red»\nGrid: «tan»\nfont-color: «navy»");
 });
 
-test("positions, texts and colors belong together", () => {
+test("positions, texts and colors match", () => {
   const text = "a { color: red; fill: #0D6986 }";
   expect(scanColors(text)).toEqual([
     { start: 11, end: 14, text: "red", color: parse("red") },
@@ -134,7 +134,7 @@ test("positions, texts and colors belong together", () => {
   ]);
 });
 
-test("a long text in slices gives what it gives in one go, wherever a slice ends", async () => {
+test("scanning a long text in slices returns the same as in one pass, wherever a slice ends", async () => {
   const css = `a:hover #fade { color: rgb(1 2 3 / 0.4); --a: "x #fff"; /* #000 */ background: url("a;#abc") #0d6986 }\n`;
   for (const part of [
     css,
@@ -145,19 +145,19 @@ test("a long text in slices gives what it gives in one go, wherever a slice ends
     const text = part.repeat(Math.ceil(250_000 / part.length));
     let pauses = 0;
     const found = await scanColorsInSlices(text, async () => void pauses++);
-    // Ten thousands of objects are compared faster as text.
+    // Tens of thousands of objects are compared faster as text.
     expect(JSON.stringify(found) === JSON.stringify(scanColors(text))).toBe(true);
     expect(found.length).toBeGreaterThan(1000);
     expect(pauses).toBe(2);
   }
 });
 
-test("what the pause throws ends the scan", async () => {
+test("an error thrown by the pause ends the scan", async () => {
   const stop = () => Promise.reject(new Error("overtaken"));
   await expect(scanColorsInSlices(" ".repeat(200_000), stop)).rejects.toThrow("overtaken");
 });
 
-test("in any text the places are in order, apart from each other, and hold colors", () => {
+test("found colors are in order, do not overlap and match their text, in any input", () => {
   const pieces =
     "a { } ; : = ( ) [ ] \" ' ` / /* */ // # #{ ${ #fff #123 red blue rgb(1,2,3) rgb( url( color --x $y @z , . \\ <!-- -->";
   const text = fc.array(fc.constantFrom(...pieces.split(" "), " ", "\n")).map((words) => words.join(""));
@@ -207,11 +207,11 @@ test.each([
   '"a":',
   '\\"',
 ])(
-  "400 kB of %j are scanned in one go",
+  "400 kB of %j are scanned in linear time",
   (repeated) => {
     const text = `a{color:${repeated.repeat(400_000 / repeated.length)}`;
     expect(scanColors(text).length > 0).toBe(repeated === "#fff ");
   },
-  // What takes quadratic time ends beyond it.
+  // Quadratic time would exceed this limit.
   20_000,
 );

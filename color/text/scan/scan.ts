@@ -1,20 +1,20 @@
 import { type FoundColor, Scanner } from "./scanner.ts";
 
-// About 10 ms.
+// Takes about 10 ms.
 const SLICE_CHARACTERS = 100_000;
 
 /**
- * Every color of CSS, SCSS, Less, JSON, JavaScript or HTML in the order of the text, in linear time; in a text without
- * braces and semicolons also every color of a plain list. Comments, selectors, addresses, ids, class names (also those of
- * Tailwind: bg-[#fff]) and the ARGB of filters of Internet Explorer are left alone, and a word such as "red" is a color
- * only as a value: behind a property that takes colors, or as a whole string. Functions that depend on something else,
- * such as rgb(var(--x)), are none, but colors inside of them are.
+ * Finds every color in CSS, SCSS, Less, JSON, JavaScript or HTML in the order of the text, in linear time; in a text
+ * without braces and semicolons also every color of a plain list. Ignores comments, selectors, addresses, IDs, class
+ * names (including Tailwind's bg-[#fff]) and the ARGB in Internet Explorer filters. A word such as "red" counts only as
+ * a value: after a property that takes colors, or as a whole string. Functions that depend on something else, such as
+ * rgb(var(--x)), don't count, but colors inside them do.
  */
 export function scanColors(text: string): FoundColor[] {
   return finish(scannerOf(text), 0);
 }
 
-/** The same for a page that has to answer meanwhile: `pause` is called after every slice. What it throws ends the scan. */
+/** Same as `scanColors`, but calls `pause` after every slice so a page stays responsive; if it throws, it ends. */
 export async function scanColorsInSlices(text: string, pause: () => Promise<void>): Promise<FoundColor[]> {
   const scanner = scannerOf(text);
   let at = 0;

@@ -21,27 +21,27 @@ import {
   TAKES_SELECTOR,
 } from "./text.ts";
 
-/** A color in a longer text, where it is written as `text`, from `start` up to `end`. */
+/** A color in a longer text, written as `text`, from `start` up to `end`. */
 export type FoundColor = { readonly start: number; readonly end: number; readonly text: string; readonly color: Color };
 
 type Candidate = FoundColor & { readonly isName: boolean };
 
-// Longer parentheses are looked through for colors inside, but are none: this keeps nested ones linear.
+// Longer functions are searched for colors inside, but are not colors: this keeps nested ones linear.
 const LONGEST_FUNCTION_CHARS = 200;
 const LONGEST_NAME_CHARS = 20;
 const LONGEST_KEY_CHARS = 60;
 const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|contrast-color|alpha)$/i;
 const HEX_DIGITS = /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
-/** Goes through a text once. A statement is what ends with a semicolon, with a brace or with the text. */
+/** Scans a text once. A statement ends with a semicolon, a brace or the text. */
 export class Scanner {
   readonly found: FoundColor[] = [];
   private readonly text: string;
   /** A list or prose, where a color needs no key before it. */
   private readonly isPlain: boolean;
-  /** The inside of a string that is a value, such as "1px solid #fff". */
+  /** The content of a string that is a value, such as "1px solid #fff". */
   private readonly isValue: boolean;
-  // Whether they are colors shows at the end of the statement: in `a:hover #fade {` there is none.
+  // Confirmed or dropped at the end of the statement: `a:hover #fade {` has no colors.
   private candidates: Candidate[] = [];
   /** The first key of the statement: "color" in `color: red`. */
   private key: string | undefined;
@@ -50,7 +50,7 @@ export class Scanner {
   private lineKey = "";
   private isEmpty = true;
   private isAtRule = false;
-  /** The functions around; mere parentheses have no name. */
+  /** The enclosing functions; plain parentheses have the name "". */
   private calls: string[] = [];
   private brackets = 0;
   private interpolations = 0;
@@ -65,20 +65,20 @@ export class Scanner {
     this.end = end;
   }
 
-  /** Reads to the end and completes what was found. */
+  /** Reads to the end and completes `found`. */
   finish(start: number): void {
     this.read(start, this.end);
     this.endStatement(false);
   }
 
-  /** Reads up to `limit`, or to the end of the word or string that is there, and returns where it stopped. */
+  /** Reads up to `limit`, or to the end of the word or string there, and returns where it stopped. */
   read(start: number, limit: number): number {
     let at = start;
     while (at < limit) at = this.step(at);
     return at;
   }
 
-  /** Reads what begins here and returns where it ends. */
+  /** Reads the next piece and returns its end. */
   private step(at: number): number {
     const { text } = this;
     const character = text[at] as string;
@@ -108,7 +108,7 @@ export class Scanner {
         break;
       case "(":
         this.calls.push(this.wordEnd === at ? this.word.slice(0, LONGEST_KEY_CHARS) : "");
-        // A link of Markdown.
+        // A Markdown link.
         if (text[at - 1] === "]") return Math.max(at + 1, endOfAddress(text, at + 1, this.end));
         break;
       case "\n":
@@ -138,7 +138,7 @@ export class Scanner {
   }
 
   private setKey(word: string, isDeclaration: boolean): void {
-    // More of it is not needed, and the check has to stay cheap.
+    // The rest is not needed, and the check must stay cheap.
     this.lastKey = word.slice(0, LONGEST_KEY_CHARS);
     this.lineKey = this.lastKey;
     if (!isDeclaration || this.key !== undefined) return;
@@ -170,7 +170,7 @@ export class Scanner {
     const { text } = this;
     const name = this.word.toLowerCase();
     if (name !== "transparent" && cssNamedRgb24(name) === undefined) return;
-    // In "red: #f00" it is a key, in "img/red.png" a part of an address.
+    // In "red: #f00" it is a key, in "img/red.png" part of an address.
     const isPart = text[start - 1] === "/" || /[./[]/.test(text[end] ?? "");
     if (isPart || /[:=]/.test(characterAfter(text, end))) return;
     const isValue = this.isPlain
@@ -200,20 +200,20 @@ export class Scanner {
     const isPart = before !== "" && (before === "&" || before === "." || isWordCharacter(before.charCodeAt(0)));
     if (isPart || end - start > LONGEST_NAME_CHARS || !HEX_DIGITS.test(text.slice(start + 1, end))) return end;
     if (isArgbAt(text, start) || this.isBehindPath(start)) return end;
-    // In prose "#123" is rather a number.
+    // In prose, "#123" is more likely a number.
     const isNumber = this.isPlain && /^#\d{3,4}$/.test(text.slice(start, end)) && !isWholeItem(text, start, end);
     if (!isNumber && this.isValueHere()) this.suggest(start, end, false);
     return end;
   }
 
-  /** In docs/#fade and ${page}/#fade, but not in white/#000. */
+  /** True in docs/#fade and ${page}/#fade, but not in white/#000. */
   private isBehindPath(start: number): boolean {
     if (this.text[start - 1] !== "/") return false;
     if (this.wordEnd !== start - 1) return this.text[start - 2] === "}";
     return cssNamedRgb24(this.word.toLowerCase()) === undefined;
   }
 
-  /** Whether a hex color or a function is a value here. */
+  /** Whether a hex color or function here would be a value. */
   private isValueHere(): boolean {
     return this.isPlain || this.isValue || this.key !== undefined || this.isAtRule || this.calls.length > 0;
   }
@@ -243,7 +243,7 @@ export class Scanner {
   private readString(start: number): number {
     const { text } = this;
     const close = closingQuote(text, start, this.end);
-    // An apostrophe, for CSS and JavaScript end their strings on the same line.
+    // An apostrophe, because CSS and JavaScript strings end on the same line.
     if (close < 0) return start + 1;
     this.isEmpty = false;
     const content = text.slice(start + 1, close);
@@ -255,7 +255,7 @@ export class Scanner {
     }
     const isCall = before === "(";
     const key = isCall ? (this.calls.at(-1) ?? "") : this.lastKey;
-    // In [fill="#fff"] it is a part of a selector.
+    // In [fill="#fff"] it is part of a selector.
     const isSelector = (isCall && TAKES_SELECTOR.test(key)) || (before === "=" && this.brackets > 0);
     if (isSelector || (isTextKey(key) && !CLASS_KEY.test(key))) return close + 1;
     if (!this.readWholeString(start + 1, close, key, before)) this.scanInside(start + 1, close, key, before);

@@ -1,6 +1,6 @@
-// Small steps through a text, each of them linear in the characters that it passes.
+// Small scanning steps, each linear in the characters that it passes.
 
-/** The position behind the next `mark`, or the end of the text. */
+/** The position after the next `mark`, or the end of the text. */
 export function endOf(text: string, mark: string, start: number): number {
   const at = text.indexOf(mark, start);
   return at < 0 ? text.length : at + mark.length;
@@ -17,7 +17,7 @@ export function closingQuote(text: string, start: number, end: number): number {
   return -1;
 }
 
-/** Where url() ends, whose argument begins here. */
+/** The end of a url() whose argument starts here. */
 export function endOfUrl(text: string, start: number, end: number): number {
   let quote = start;
   while (isBlank(text[quote])) quote++;
@@ -25,7 +25,7 @@ export function endOfUrl(text: string, start: number, end: number): number {
   return endOf(text, ")", Math.max(start, close));
 }
 
-/** Where a call ends whose parenthesis opens here, or −1 if it is still open at `end`. */
+/** The end of the call whose parenthesis opens here, or −1 if it is still open at `end`. */
 export function endOfCall(text: string, start: number, end: number): number {
   let depth = 0;
   for (let at = start; at < end; at++) {
@@ -35,17 +35,17 @@ export function endOfCall(text: string, start: number, end: number): number {
   return -1;
 }
 
-/** Where an address ends that is not in quotes. */
+/** The end of an unquoted address. */
 export function endOfAddress(text: string, start: number, end: number): number {
   let at = start;
   while (at < end && !/[\s"'`()[\]<>{},;\\]/.test(text[at] as string)) at++;
-  // The mark before a brace belongs to it: ${…}, #{…}.
+  // The sign before a brace belongs to the brace: ${…}, #{…}.
   return text[at] === "{" ? at - 1 : at;
 }
 
 /**
- * Where an arbitrary value of Tailwind ends, bg-[#0d6986] or [color:#0d6986], whose bracket is here; the position behind
- * the bracket if it is another one. There a color with blanks would break the class.
+ * The end of a Tailwind arbitrary value, bg-[#0d6986] or [color:#0d6986], whose bracket is here; the position after the
+ * bracket if it is something else. A color with spaces would break the class there.
  */
 export function endOfArbitrary(text: string, start: number, end: number): number {
   let at = start + 1;
@@ -57,7 +57,7 @@ export function endOfArbitrary(text: string, start: number, end: number): number
   return at;
 }
 
-/** Whether something is alone on its line or between the separators of a list. */
+/** Whether the range is alone on its line or between the separators of a list. */
 export function isWholeItem(text: string, start: number, end: number): boolean {
   let before = start - 1;
   while (text[before] === " ") before--;
@@ -66,14 +66,14 @@ export function isWholeItem(text: string, start: number, end: number): boolean {
   return /^[\s,;:|=[("'*\u2022-]?$/.test(text[before] ?? "") && /^[\s,;|\])"']?$/.test(text[after] ?? "");
 }
 
-/** Where the last characters that are no blanks end before this position. */
+/** The end of the last non-blank characters before this position. */
 export function endBefore(text: string, position: number): number {
   let at = position;
   while (isBlank(text[at - 1])) at--;
   return at;
 }
 
-/** The next character that is no blank, or nothing at the end. */
+/** The next non-blank character, or "" at the end. */
 export function characterAfter(text: string, position: number): string {
   let at = position;
   while (isBlank(text[at])) at++;
@@ -84,45 +84,45 @@ function isBlank(character: string | undefined): boolean {
   return character === " " || character === "\n" || character === "\t" || character === "\r" || character === "\f";
 }
 
-/** Letters, digits, - and _, and all that is not ASCII. */
+/** Letters, digits, - and _, and everything outside of ASCII. */
 export function isWordCharacter(code: number): boolean {
   const lower = code | 32;
   const isLetter = lower >= 97 && lower <= 122;
   return isLetter || (code >= 48 && code <= 57) || code === 45 || code === 95 || code >= 128;
 }
 
-// What the name before a value tells about it. A list of words is all that tells "red", the color, from "red", the name
-// of a font, a grid area or a city.
+// What the key before a value says about it. Only a word list can tell "red", the color, from "red", the name of a
+// font, a grid area or a city.
 
 const COLOR_KEY =
   /^(?:--|[$@])|colou?r|background|border|outline|fill|stroke|shadow|rule|decoration|emphasis|filter|image/i;
 const TEXT_KEY =
   /font|family|name|title|label|class|content|area|animation|desc|comment|message|type|text|slug|url|path|target|href|src|^(?:alt|id|for|to|d)$/i;
 const CERTAIN_COLOR_KEY = /colou?r|fill|stroke|background|shadow/i;
-// Values that are names, also where no braces tell CSS from a list such as "primary: red".
+// Properties whose values are names, even where no braces tell CSS from a list such as "primary: red".
 export const NAMING_PROPERTY =
   /^(?:-[a-z]+-)?(?:font|font-family|(?:animation|transition|grid|view-transition|view-timeline|scroll-timeline|container|counter|anchor|position|page|list-style)-[a-z-]+|animation|transition|will-change)$/i;
 export const CLASS_KEY = /class/i;
-// ARGB in filters of Internet Explorer: startColorstr=#80000000.
+// ARGB in Internet Explorer filters: startColorstr=#80000000.
 const ARGB_KEY = /colorstr$/i;
 const ARGB_KEY_BEFORE = /colorstr\s*=[\s'"\\]*$/i;
 const LONGEST_KEY_BEFORE_CHARS = 16;
-// The arguments of other functions may be keys: map-get($colors, red). Mere parentheses have no name.
+// Arguments of other functions may be keys: map-get($colors, red). Plain parentheses have no name.
 export const TAKES_COLOR =
   /^$|gradient$|shadow$|^(?:color-mix|light-dark|contrast-color|image|cross-fade|rgba?|hsla?|hwb|lab|lch|oklab|oklch|mix|tint|shade|lighten|darken|saturate|desaturate|fade(?:-?in|-?out)?|transparentize|opacify|(?:adjust|scale|change)-(?:color|hue))$/i;
 export const TAKES_SELECTOR = /^(?:querySelector(?:All)?|getElementById|closest|matches|is|not|where|has|\$|jQuery)$/;
 
-/** Whether a bare word after this key can be a color: in custom properties, in variables and where CSS takes colors. */
+/** Whether a bare word after this key can be a color: custom properties, variables and CSS properties with colors. */
 export function isColorKey(key: string): boolean {
   return COLOR_KEY.test(key) && !isTextKey(key);
 }
 
-/** Whether the value is rather words, an address or an id. */
+/** Whether the value is more likely words, an address or an ID. */
 export function isTextKey(key: string): boolean {
   return (TEXT_KEY.test(key) && !CERTAIN_COLOR_KEY.test(key)) || ARGB_KEY.test(key);
 }
 
-/** Whether a value at this position is one of a filter of Internet Explorer. */
+/** Whether the value at this position belongs to an Internet Explorer filter. */
 export function isArgbAt(text: string, position: number): boolean {
   return ARGB_KEY_BEFORE.test(text.slice(Math.max(0, position - LONGEST_KEY_BEFORE_CHARS), position));
 }

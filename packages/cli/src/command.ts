@@ -3,7 +3,7 @@ export type Option = {
   readonly type: "boolean" | "string";
   readonly short?: string;
   readonly multiple?: boolean;
-  /** What help calls the value. */
+  /** The name of the value in help. */
   readonly value?: string;
   readonly choices?: readonly string[];
   readonly help: string;
@@ -42,5 +42,5 @@ export type Command = {
 
 export const EXIT = { clean: 0, findings: 1, wrong: 2 } as const;
 
-/** Wrong use: the message is for the person who typed, and the exit code is 2. */
+/** Incorrect usage: the message is shown to the user, and the exit code is 2. */
 export class UsageError extends Error {}

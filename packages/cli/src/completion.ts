@@ -6,7 +6,7 @@ export type Shell = (typeof SHELLS)[number];
 
 type Entry = readonly [name: string, option: Option];
 
-/** The script that makes a shell complete commands, options and their choices; file names where those are none. */
+/** The script that makes a shell complete commands, options and their choices, or else file names. */
 export function completionScript(shell: Shell, commands: readonly Command[]): string {
   return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell](commands);
 }
@@ -73,7 +73,7 @@ function zshSpec(name: string, { type, help, multiple, choices, value }: Option)
   return `${multiple ? "*" : ""}--${name}[${quoted(help)}]${argument}`;
 }
 
-/** Without what ends a quotation or a description of zsh. */
+/** Removes what would end a quotation or a zsh description. */
 function quoted(text: string): string {
   return text.replaceAll("'", "’").replaceAll(/[[\]:]/g, "");
 }

@@ -49,7 +49,7 @@ function helpOf({ help, multiple }: Option): string {
   return multiple ? `${help}; may be repeated` : help;
 }
 
-/** What is too long for the column gets a line of its own. */
+/** Names too long for the column get their own line. */
 function table(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.min(WIDEST_NAME, Math.max(...rows.map(([name]) => name.length)));
   return rows.flatMap(([name, words]) =>

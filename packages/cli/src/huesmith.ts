@@ -16,21 +16,21 @@ const io: Io = {
   complain: (text) => writeAll(STDERR, text),
   readInput: () => readFileSync(STDIN),
 };
-// Not with a top-level await: modules that are loaded late import this one, and would wait for it to end.
+// No top-level await: lazily loaded modules import this one and would wait for it to finish.
 void run(process.argv.slice(2), io).then((code) => {
   process.exitCode = code;
 });
 
-/** NO_COLOR and FORCE_COLOR as Node reads them, the latter also for pipes. */
+/** Reads NO_COLOR and FORCE_COLOR like Node, the latter also for pipes. */
 function colorDepth(): number {
   const { FORCE_COLOR: forced, NO_COLOR: none } = process.env;
   if (forced === undefined && (none || !process.stdout.isTTY)) return 1;
-  // Node asks for no terminal here, but warns if both are set.
+  // Node needs no terminal here, but warns if both are set.
   const { NO_COLOR: _, NODE_DISABLE_COLORS: __, ...env } = process.env;
   return WriteStream.prototype.getColorDepth.call({}, env);
 }
 
-/** A closed input, a terminal and /dev/null are nothing to wait for. */
+/** False for a closed input, a terminal and /dev/null, which give nothing to wait for. */
 function isInputPiped(): boolean {
   try {
     const input = fstatSync(STDIN);
@@ -40,7 +40,7 @@ function isInputPiped(): boolean {
   }
 }
 
-/** At once and completely, because the process ends after it. A reader that is gone, such as head, is no failure. */
+/** Writes synchronously and completely, because the process ends next. A closed reader, such as head, is no error. */
 function writeAll(stream: number, text: string | Uint8Array): void {
   const bytes = typeof text === "string" ? Buffer.from(text) : text;
   for (let at = 0; at < bytes.length; ) {

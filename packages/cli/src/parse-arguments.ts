@@ -8,7 +8,7 @@ export const COMMON_OPTIONS = {
 
 type Token = ReturnType<typeof parseTokens>["tokens"][number];
 
-/** The values of a command line; throws a UsageError for what the command does not take. */
+/** Parses a command line; throws a UsageError for anything the command does not take. */
 export function parseArguments(command: Command, args: readonly string[]): Input {
   const options: Readonly<Record<string, Option>> = { ...COMMON_OPTIONS, ...command.options };
   const { values, positionals, tokens } = parseTokens(options, args);

@@ -10,7 +10,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
     return await dispatch(args, io);
   } catch (error) {
-    // A crash of ours must not look like findings, whose exit code is that of an error in Node.
+    // A crash must not look like findings, which have the exit code of an error in Node.
     const text = error instanceof UsageError ? error.message : `this should not happen: ${(error as Error).stack}`;
     io.complain(`huesmith: ${text}\n`);
     return EXIT.wrong;

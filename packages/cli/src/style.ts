@@ -3,19 +3,19 @@ const PALETTE_BITS = 8;
 /** The steps of red, green and blue in the palette of 256 colors, whose cube starts at 16. */
 const CUBE_STEPS = [0, 95, 135, 175, 215, 255];
 const CUBE_START = 16;
-/** A text from a file may not move the cursor of the person who reads it. */
+/** Text from a file must not move the reader's cursor. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
 
-/** Marks of a terminal, or nothing where there are no colors. */
+/** Terminal escape codes, or nothing without colors. */
 export type Style = {
   readonly bold: (text: string) => string;
   readonly dim: (text: string) => string;
-  /** A block of the color, given as `#rrggbb`, with a blank behind it. */
+  /** A block of the color, given as `#rrggbb`, followed by a space. */
   readonly chip: (hex: string) => string;
 };
 
-/** For a terminal with so many bits of color; 1 is none. */
+/** The style for a terminal with `depth` bits of color; 1 is none. */
 export function styleFor(depth: number): Style {
   const mark = (start: number, end: number) => (text: string) =>
     depth > 1 ? `\u001b[${start}m${text}\u001b[${end}m` : text;

@@ -3,9 +3,9 @@ import { ACT_NAMES, type Answers, type Inputs, type ProblemCode, PUBLIC_ORIGIN }
 export type { Answers, Inputs, ProblemCode } from "./acts.ts";
 
 export type ClientOptions = {
-  /** Of the site that answers, without a slash at the end: https://huesmith.com unless given. */
+  /** Origin of the site that answers, without a trailing slash: https://huesmith.com by default. */
   readonly origin?: string;
-  /** Instead of the global one, for tests, retries and caches. */
+  /** Replaces the global `fetch`, for tests, retries and caches. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 };
 
@@ -16,7 +16,7 @@ type Input<Name extends keyof Inputs> =
     ? [input?: Inputs[Name], options?: CallOptions]
     : [input: Inputs[Name], options?: CallOptions];
 
-/** A method for each act. It rejects with a `HuesmithError` for a refusal, and with the error of `fetch` without a connection. */
+/** A method for each act. Rejects with a `HuesmithError` if refused, or with the error of `fetch` if offline. */
 export type Client = { readonly [Name in keyof Inputs]: (...call: Input<Name>) => Promise<Answers[Name]> };
 
 type Fields = {
@@ -29,16 +29,16 @@ type Fields = {
   readonly retryAfterSeconds: number | null;
 };
 
-/** A refusal, with the fields of RFC 9457. */
+/** A refused request, with the fields of RFC 9457. */
 export class HuesmithError extends Error {
   override readonly name = "HuesmithError";
-  /** The address that explains the problem, or about:blank. */
+  /** The URL that explains the problem, or about:blank. */
   readonly type: string;
   readonly title: string;
   readonly status: number;
   /** What is wrong, for people; the same as `message`. */
   readonly detail: string;
-  /** Null if the answer is not from the API, such as that of a proxy. */
+  /** Null if the response is not from the API but, for example, from a proxy. */
   readonly code: ProblemCode | null;
   /** The parameter to check. */
   readonly parameter: string | null;
@@ -57,7 +57,7 @@ export class HuesmithError extends Error {
   }
 }
 
-/** Below what every proxy lets pass; what is longer goes in the body of a POST, which is never cached. */
+/** Short enough for every proxy; longer queries go in the body of a POST, which is never cached. */
 const MAX_QUERY_CHARS = 2000;
 
 export function createClient({ origin = PUBLIC_ORIGIN, fetch: send }: ClientOptions = {}): Client {

@@ -22,11 +22,11 @@ const TAKERS: Readonly<Record<string, (value: Rgb24) => unknown>> = {
   nearestMany: (value) => names.nearestMany(value, 1),
 };
 
-test("what takes a packed color takes every one of them", () => {
+test("functions for a packed color accept all valid ones", () => {
   for (const take of Object.values(TAKERS)) for (const value of [0, 0x0d6986, 0xffffff]) take(value);
 });
 
-test("anything else is refused, with what was given and what was expected", () => {
+test("anything else is rejected with the given and the expected value", () => {
   const wrong: [value: unknown, shown: string][] = [
     [RED, "an object"],
     ["#FF0000", '"#FF0000"'],
@@ -46,7 +46,7 @@ test("anything else is refused, with what was given and what was expected", () =
   }
 });
 
-test("what takes a color refuses texts, numbers and unknown spaces", () => {
+test("functions for a color reject strings, numbers and unknown spaces", () => {
   for (const value of ["#FF0000", 0xff0000, {}, { ...RED, space: "okclh" }] as unknown as Color[]) {
     for (const take of [
       toRgb24,
@@ -62,7 +62,7 @@ test("what takes a color refuses texts, numbers and unknown spaces", () => {
   expect(() => print(RED, "hex8" as "hex")).toThrow("Not the space of a color object: hex8");
 });
 
-test("an unknown deficiency is refused, and not taken for tritan", () => {
+test("an unknown deficiency is rejected and not treated as tritan", () => {
   const message = "A deficiency is one of protan, deutan, tritan, achroma, not protanopia.";
   expect(() => simulate(RED, "protanopia" as "protan")).toThrow(new TypeError(message));
   expect(() => visionFilter("protanopia" as "protan")).toThrow(new TypeError(message));

@@ -5,14 +5,14 @@ import { randomSeed } from "../../../../color/generate/seed.ts";
 import { decodeNames, indexNames, type NameIndex } from "../../../../color/names.ts";
 import { PUBLIC_ORIGIN } from "../../../../contract/public-origin.ts";
 
-/** The packed names are next to the built module, and with what is generated before that. */
+/** The packed names are next to the built module; before a build, with the generated files. */
 const FOLDER = import.meta.url.endsWith(".ts") ? "../../../../.generated/" : "./";
 const RANDOM_STEPS = 2 ** 47;
 
 const best = lazyIndex("names-best.bin");
 const all = lazyIndex("names-full.bin");
 
-/** What acts need here. Names are read when the first of them is asked for, because most commands need none. */
+/** What acts need on the command line. Names are read on first use, because most commands need none. */
 export const SERVICES: Services = {
   names: { best: (rgb24) => best().nearest(rgb24), nearestMany: (rgb24, count) => all().nearestMany(rgb24, count) },
   newSeed: () => randomSeed(() => randomInt(RANDOM_STEPS) / RANDOM_STEPS),

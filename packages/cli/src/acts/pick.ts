@@ -1,7 +1,7 @@
 import { UsageError } from "../command.ts";
 import { didYouMean } from "../suggest.ts";
 
-/** Every value under a key, or a path of keys with dots, at any depth but not below another one: a line each. Numbers are unrounded. */
+/** Every value under a key or dotted path, at any depth but not below another match: one per line, unrounded. */
 export function pick(answers: readonly object[], path: string): string {
   const keys = path.split(".");
   const known = new Set<string>();

@@ -3,9 +3,9 @@ import { clean, type Style } from "../style.ts";
 type Plain = Readonly<Record<string, unknown>>;
 type Cells = Readonly<Record<string, string>>;
 
-/** What only programs need, or what would fill the screen; JSON has it. */
+/** Keys that only programs need, or that would fill the screen; JSON includes them. */
 const HIDDEN = ["page", "oklch", "spaces", "next"];
-/** What people recognize without its key. */
+/** Keys whose values are clear without a label. */
 const UNLABELED = ["input", "hex", "name", "css", "rule", "severity", "message"];
 const HEX = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i;
 const DIGITS = 5;
@@ -13,7 +13,7 @@ const MOST_INLINE = 5;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a terminal shows nothing of
 const MARKS = /\u001b\[[\d;]*m/g;
 
-/** An answer for people: keys and values, tables, and each color with a block of it. Numbers are rounded. */
+/** Prints an answer for people: keys and values, tables, and a block of each color. Numbers are rounded. */
 export function printText(answer: object, style: Style): string {
   return `${blockOf(answer as Plain, style).join("\n")}\n`;
 }
@@ -29,7 +29,7 @@ function blockOf(value: Plain, style: Style): string[] {
   });
 }
 
-/** A table where rows have no parts of their own, else a block for each. */
+/** A table if no row has nested parts, else a block for each row. */
 function listOf(rows: readonly Plain[], style: Style): string[] {
   if (rows.every((row) => visible(row).every(([, part]) => isInline(part)))) return tableOf(rows, style);
   return rows.flatMap((row) => {
@@ -68,7 +68,7 @@ function inline(value: unknown, style: Style): string {
   return clean(typeof value === "number" ? String(Number(value.toPrecision(DIGITS))) : String(value));
 }
 
-/** Without what says nothing. */
+/** Leaves out hidden keys and empty values. */
 function visible(value: Plain): [string, unknown][] {
   return Object.entries(value).filter(
     ([key, part]) =>

@@ -6,7 +6,7 @@ import { type Input, type Io, UsageError } from "../command.ts";
 
 const STDIN = "-";
 
-/** The inputs of a command line: one, or for an act that takes a single color one for each color. */
+/** The inputs of a command line: one, or one per color for an act that takes a single color. */
 export function readInputs(act: Act, { values, paths }: Input, io: Io): ActInput[] {
   const given = Object.fromEntries(Object.keys(act.parameters).map((name) => [name, values[name]]));
   const open = operandsOf(act).filter((name) => given[name] === undefined);
@@ -27,7 +27,7 @@ export function readInputs(act: Act, { values, paths }: Input, io: Io): ActInput
   return [{ ...given, ...Object.fromEntries(placed) }];
 }
 
-/** The parameters that need no option. */
+/** The required parameters, which need no option. */
 export function operandsOf({ parameters }: Act): string[] {
   return Object.keys(parameters).filter((name) => parameters[name]?.isRequired);
 }
@@ -37,7 +37,7 @@ export function isFile({ parameters }: Act, name: string): boolean {
   return parameters[name]?.json.type === "string" && (parameters[name].json.maxLength ?? 0) > MAX_COLOR_CHARS;
 }
 
-/** With the lines of standard input in the place of `-`, or where nothing else is given. */
+/** Puts the lines of standard input in place of `-`, or uses them if nothing else is given. */
 function expand(paths: readonly string[], io: Io): string[] {
   const isPiped = paths.length === 0 && io.isInputPiped;
   return (isPiped ? [STDIN] : paths).flatMap((operand) => (operand === STDIN ? linesOf(readStdin(io)) : [operand]));

@@ -14,7 +14,7 @@ function findIn(css: string, rules?: Partial<RuleSettings>): string[] {
   return find({ "a.css": css }, rules);
 }
 
-/** The rule, the line and what it is about, which has to stand at the place that the finding names. */
+/** The rule, the line and the subject, which must be at the position in the finding. */
 function describe(finding: Finding, text: string): string {
   const { rule, line, column, endLine, endColumn } = finding;
   const lines = text.split("\n");
@@ -24,7 +24,7 @@ function describe(finding: Finding, text: string): string {
   return `${rule} ${line} ${finding.color} on ${finding.background}${finding.theme ? ` in ${finding.theme}` : ""}`;
 }
 
-test("text in ids, selectors, addresses, comments and strings is no color", () => {
+test("text in ids, selectors, URLs, comments and strings is not a color", () => {
   expect(
     findIn(`#fade, #add:hover, a[href="#12345"] { background: url(data:image/png,#12345) }
       /* color: #12345 */ .a { content: "#12345"; grid-area: rde; font-family: rde } @import "x#12345.css";`),
@@ -34,7 +34,7 @@ test("text in ids, selectors, addresses, comments and strings is no color", () =
   ).toEqual([]);
 });
 
-test("what is not closed ends with the file", () => {
+test("anything unclosed ends with the file", () => {
   expect(findIn(".a { color: #12345; /* color: #1234567")).toEqual(["unreadable-color 1 #12345"]);
   expect(findIn('.a { color: #12345; content: "')).toEqual(["unreadable-color 1 #12345"]);
   expect(findIn(".a { color: #12345; background: url(x")).toEqual(["unreadable-color 1 #12345"]);
@@ -42,7 +42,7 @@ test("what is not closed ends with the file", () => {
   expect(find({ "a.html": '<p style="color: #12345' })).toEqual(["unreadable-color 1 #12345"]);
 });
 
-test("typing errors are found where a color is expected, and only there", () => {
+test("typos are found where a color is expected, and only there", () => {
   expect(
     findIn(`.a { color: #12345; --x: #1234567; background: no-repeat #ab; fill: #xyzxyz; color: hsl(1 2);
       color: gren; border-color: rgb(1 2 3 4 5) }`),
@@ -61,7 +61,7 @@ test("typing errors are found where a color is expected, and only there", () => 
   expect(findIn(`.a { ${fine} }`).filter((finding) => finding.startsWith("unreadable"))).toEqual([]);
 });
 
-test("what Sass and Less compute is not called unreadable", () => {
+test("values computed by Sass and Less are not reported as unreadable", () => {
   const scss = `$a: 10; @function f($x: 1) { @return $x; } .a { color: rgba($a, .5); color: rgb(1 + 2, 3, 4); color: hsl(120, 50, 50);
     color: #{$x}; color: map.get($m, "a"); color: a.$b; background: #{"#12345"}; @extend %x; color: null }`;
   expect(find({ "a.scss": scss })).toEqual([]);
@@ -69,7 +69,7 @@ test("what Sass and Less compute is not called unreadable", () => {
   expect(find({ "a.less": less })).toEqual([]);
 });
 
-test("scripts and tokens tell a color by its key", () => {
+test("in scripts and tokens, colors are recognized by their key", () => {
   expect(
     find({ "a.ts": `const a = { color: "#12345", id: "#12345", backgroundColor: '#1234567' }; issue("#123");` }),
   ).toEqual(["unreadable-color 1 #12345", "unreadable-color 1 #1234567"]);
@@ -78,7 +78,7 @@ test("scripts and tokens tell a color by its key", () => {
   ).toEqual(["unreadable-color 1 #12345"]);
 });
 
-test("a pair fails below 4.5, large text below 3, and the suggestion passes", () => {
+test("a pair fails below 4.5, large text fails below 3, and the suggestion passes", () => {
   expect(findIn(".a { color: #777; background-color: #fff }")).toEqual(["failing-pair 1 #777777 on #ffffff"]);
   expect(findIn(".a { color: #767676; background-color: #fff }")).toEqual([]);
   expect(findIn(".a { color: #777; background: #fff; font-size: 24px }")).toEqual([]);
@@ -89,13 +89,13 @@ test("a pair fails below 4.5, large text below 3, and the suggestion passes", ()
   expect(finding).toMatchObject({ wcag: 4.47, apca: 71.1, suggestion: "#767676", needed: { wcag: 4.5, apca: 0 } });
 });
 
-test("APCA decides too if it is asked", () => {
+test("APCA is checked as well if enabled", () => {
   const rules: Partial<RuleSettings> = { "failing-pair": { wcag: 1, apca: 75 } };
   expect(findIn(".a { color: #777; background: #fff }", rules)).toEqual(["failing-pair 1 #777777 on #ffffff"]);
   expect(findIn(".a { color: #333; background: #fff }", rules)).toEqual([]);
 });
 
-test("only what is sure makes a pair", () => {
+test("only unambiguous colors form a pair", () => {
   for (const rest of [
     "background: url(x.png) #fff",
     "background: linear-gradient(red, #fff)",
@@ -118,7 +118,7 @@ test("only what is sure makes a pair", () => {
   expect(findIn(".a { color: rgb(0 0 0 / 40%); background: #fff }")).toEqual(["failing-pair 1 #999999 on #ffffff"]);
 });
 
-test("variables are followed through files, functions and aliases", () => {
+test("variables are resolved across files, functions and aliases", () => {
   const variables = ":root { --gray: #777; --text: var(--gray); --paper: #fff }";
   expect(find({ "v.css": variables, "a.css": ".a { color: var(--text); background: var(--paper) }" })).toEqual([
     "failing-pair 1 #777777 on #ffffff",
@@ -133,14 +133,14 @@ test("variables are followed through files, functions and aliases", () => {
   expect(findIn(":root { --a: var(--b); --b: var(--a) } .a { color: var(--a); background: #fff }")).toEqual([]);
 });
 
-test("variables with several values are followed by theme, or not at all", () => {
+test("variables with several values are resolved by theme, or not at all", () => {
   const themes = ":root { --text: #333; --paper: #fff } [data-theme=dark] { --paper: #222 }";
   expect(findIn(`${themes} .a { color: var(--text); background: var(--paper) }`)).toEqual([
     "failing-pair 1 #333333 on #222222 in [data-theme=dark]",
   ]);
   const both = ":root, [data-theme=light] { --text: #333; --paper: #fff } .dark { --text: #eee; --paper: #222 }";
   expect(findIn(`${both} .a { color: var(--text); background: var(--paper) }`)).toEqual([]);
-  // The rule of a theme is not seen in the others.
+  // The rule for one theme does not apply in the others.
   expect(findIn(`${both} .dark .a { color: var(--text); background: #222 } p { fill: var(--paper) }`)).toEqual([]);
   expect(findIn(`${both} .dark .a { color: var(--text); background: #fff } p { fill: var(--paper) }`)).toEqual([
     "failing-pair 1 #eeeeee on #ffffff in .dark",
@@ -163,7 +163,7 @@ test("variables with several values are followed by theme, or not at all", () =>
   expect(find(set)).toEqual([]);
 });
 
-test("colors outside the gamut are found, but not where the author asked for a larger one", () => {
+test("colors outside of the gamut are reported, except where a larger gamut is requested", () => {
   const css =
     ".a { color: oklch(0.7 0.25 150) } @media (color-gamut: p3) { .a { color: oklch(0.7 0.2 150); fill: oklch(0.7 0.4 150) } }";
   expect(findIn(css)).toEqual(["out-of-gamut 1 oklch(0.7 0.25 150)", "out-of-gamut 1 oklch(0.7 0.4 150)"]);
@@ -178,7 +178,7 @@ test("colors outside the gamut are found, but not where the author asked for a l
   ]);
 });
 
-test("a variable is used if any file names it, in whatever way", () => {
+test("a variable is used if any file mentions it, in any form", () => {
   const css = ":root { --a: #111; --b: #555; --c: #999; --d: #ddd; --size: 2px; --e: var(--a) } .x { fill: var(--a) }";
   const script = "el.style.getPropertyValue('--b'); `var(--$" + "{name}-x)`";
   expect(find({ "a.css": css, "a.ts": script, "a.html": '<p class="bg-(--c)"></p>' })).toEqual([
@@ -193,7 +193,7 @@ test("a variable is used if any file names it, in whatever way", () => {
   ]);
 });
 
-test("variables of Sass are used in any file, and configure what is imported after them", () => {
+test("Sass variables count as used in any file, and can configure later imports", () => {
   const files = {
     "_vars.scss": "$a-b: #111; $c: #555; $d: #999;",
     "a.scss": '@use "vars"; a { color: vars.$a_b; fill: darken(vars.$c, 5%) }',
@@ -203,7 +203,7 @@ test("variables of Sass are used in any file, and configure what is imported aft
   expect(find({ "a.less": "@a: #111; @b: #555; // @b\n.x { color: @{a} }" })).toEqual(["unused-variable 1 @b"]);
 });
 
-test("style elements are read in their language, and the indented ones not at all", () => {
+test("style elements are read in their own language, except for indented Sass", () => {
   const vue = (language: string) =>
     find({ "a.vue": `<style ${language}>\n// color: #12345;\na { color: #1234567 }</style>` });
   expect(vue('lang="scss"')).toEqual(["unreadable-color 3 #1234567"]);
@@ -215,7 +215,7 @@ test("style elements are read in their language, and the indented ones not at al
   ).toEqual(["unreadable-color 1 #12345", "unreadable-color 1 #1234567"]);
 });
 
-test("rules can be off", () => {
+test("rules can be turned off", () => {
   const css = ":root { --x: #12345 } .a { color: #777; background: #fff; fill: #fefefe; stroke: oklch(0.7 0.4 150) }";
   const off = {
     "near-duplicate": null,

@@ -1,12 +1,12 @@
 import { UsageError } from "../command.ts";
 import type { Finding } from "./finding.ts";
 
-/** Public: one line for each known finding; `count` is how often it is in the file. */
+/** Public: one line for each known finding; `count` is how often the file has it. */
 type Entry = { readonly rule: string; readonly file: string; readonly key: string; readonly count: number };
 
 const VERSION = 1;
 
-/** The findings that the baseline does not know. More of the same in one file than it counts are new. */
+/** The findings that are not in the baseline. If a file has more of one than the baseline counts, the rest are new. */
 export function newFindings(findings: readonly Finding[], baseline: string): Set<Finding> {
   const left = new Map(readEntries(baseline).map((entry) => [identify(entry), entry.count]));
   const isNew = (finding: Finding) => {
@@ -18,7 +18,7 @@ export function newFindings(findings: readonly Finding[], baseline: string): Set
   return new Set(findings.filter(isNew));
 }
 
-/** The text of a baseline that knows all of these findings, one a line, in an order that changes little. */
+/** The text of a baseline with all of these findings, one per line, in an order that changes little. */
 export function writeBaseline(findings: readonly Finding[]): string {
   const entries = new Map<string, Entry>();
   for (const finding of findings) {

@@ -16,23 +16,23 @@ type Minimum = NonNullable<RuleSettings["failing-pair"]>;
 const LARGE_WCAG = 3;
 const TEXT_WCAG = 4.5;
 const PX: Readonly<Record<string, number>> = { px: 1, rem: 16, pt: 4 / 3 };
-/** What else a background may be made of, which shows no color. */
+/** Parts of a `background` value that show no color. */
 const BACKGROUND_WORD =
   /^(?:none|(?:no-)?repeat|repeat-[xy]|scroll|fixed|local|center|top|bottom|left|right|border-box|padding-box|content-box|0|\/|[\d.]+(?:px|%|r?em))$/i;
-/** With these the declared color is not what people see. */
+/** With these properties, people do not see the declared color. */
 const HIDES_PAIR =
   /^(?:background-image|(?:-webkit-)?background-clip|-webkit-text-fill-color|mix-blend-mode|background-blend-mode)$/i;
 
-/** WCAG asks for no contrast where a control cannot be used. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** WCAG requires no contrast for disabled controls. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const INACTIVE = /:disabled|\[(?:aria-)?disabled|[.-]disabled(?![\w-])/i;
 
 const THEMED = /dark|light|theme|mode|scheme|contrast|prefers-/i;
 
-/** Finds rules whose color and background color have too little contrast, as far as both can be proved. */
+/** Finds rules whose color and background color have too little contrast, if both can be proved. */
 export class PairCheck {
   private readonly variables: Variables;
   private readonly minimum: Minimum;
-  /** By all that the verdict depends on: large projects write the same pairs again and again. */
+  /** Keyed by everything the verdict depends on: large projects repeat the same pairs again and again. */
   private readonly known = new Map<string, FailedPair | null>();
 
   constructor(variables: Variables, minimum: Minimum) {
@@ -71,7 +71,7 @@ export class PairCheck {
   }
 }
 
-/** A rule that is itself for one theme is not seen in the others. `selector` is empty if it is for all. */
+/** A rule for one theme does not apply in the others. `selector` is empty if it is for all. */
 function environmentsOf(selector: string, all: readonly Environment[]): readonly Environment[] {
   if (all.length === 1 || selector === "") return all;
   return all.filter(({ theme }) => theme !== null && selector.includes(theme));
@@ -94,7 +94,7 @@ function pairIn(environment: Environment, color: string, background: Declaration
   // What is behind a transparent background is not in this rule, and invisible text is hidden on purpose.
   if (!front || back.alpha < 1 || front.alpha === 0) return null;
   const [frontRgb, backRgb] = [toRgb24(compositeOver(front, back)), toRgb24(back)];
-  // Text of the same color is hidden on purpose, too, or `color` is there for something else that takes currentColor.
+  // Text of the same color is also hidden on purpose, or `color` is there for something else that uses currentColor.
   if (frontRgb === backRgb) return null;
   return {
     front: frontRgb,
@@ -106,7 +106,7 @@ function pairIn(environment: Environment, color: string, background: Declaration
   };
 }
 
-/** Of `background` only if a color is all that shows. */
+/** Reads `background` only if a color is all that shows. */
 function backgroundColor({ property, value }: Declaration, environment: Environment): Color | null {
   const whole = resolveColor(value, environment);
   if (whole || property.toLowerCase() !== "background") return whole;
@@ -115,7 +115,7 @@ function backgroundColor({ property, value }: Declaration, environment: Environm
   return rest.length === 1 ? resolveColor(rest[0] as string, environment) : null;
 }
 
-/** The declaration that counts: the last one, and of important ones the last of those. */
+/** The declaration that wins: the last important one, or the last one if none is important. */
 function lastOf({ declarations }: Block, ...properties: readonly string[]): Declaration | undefined {
   const all = declarations.filter(({ property }) => properties.includes(property.toLowerCase()));
   return all.length > 1 ? (all.findLast(({ value }) => /!important$/i.test(value)) ?? all.at(-1)) : all[0];
@@ -159,7 +159,7 @@ function describe(pair: FailedPair, needed: Minimum, selector: string, place: Pl
   };
 }
 
-/** The nearest text color that reaches both minima, or `null`. */
+/** The nearest text color that reaches both minimums, or `null`. */
 function passingColor(front: number, back: number, { wcag, apca }: Minimum): string | null {
   const byWcag = fixContrast(front, back, { wcag }).color;
   const byBoth = byWcag === null ? null : fixContrast(byWcag, back, { apca }).color;

@@ -5,23 +5,23 @@ import { UsageError } from "../command.ts";
 import { languageOf } from "./language.ts";
 
 export type FoundFile = {
-  /** As the report names it: from the current folder, with slashes. */
+  /** The name in the report: relative to the current folder, with slashes. */
   readonly file: string;
   readonly path: string;
-  /** Asked for by its name, so that not reading it is a failure. */
+  /** Given by name, so failing to read it is an error. */
   readonly isNamed: boolean;
 };
 
 type Walk = { readonly cwd: string; readonly own: Ignore; readonly rules: Map<string, Ignore | null> };
 
-/** What tools write or download. Folders that start with a dot are left out, too. */
+/** Folders that tools write or download. Folders that start with a dot are skipped, too. */
 const SKIPPED_FOLDERS = new Set(["node_modules", "bower_components", "dist", "build", "out", "coverage", "vendor"]);
 const BUILT_FILE = /[.-]min\.\w+$/i;
 const GLOB = /[*?[\]{}]/;
 
 /**
- * The files of paths, folders and globs that can be read, each once and in order. Folders leave out what .gitignore names,
- * built files, and links, which may lead in a circle. `ignored` are patterns as in .gitignore, from the current folder.
+ * Finds the readable files of paths, folders and globs, each once and in order. Folders skip what .gitignore lists,
+ * built files, and links, which can form a circle. `ignored` are .gitignore patterns from the current folder.
  */
 export function findFiles(paths: readonly string[], cwd: string, ignored: readonly string[]): FoundFile[] {
   const walk: Walk = { cwd, own: ignore().add([...ignored]), rules: new Map() };
@@ -93,13 +93,13 @@ function nameOf(file: string, { cwd }: Walk): string {
   return path.relative(cwd, file).replaceAll(path.sep, "/");
 }
 
-/** Whether the options or the configuration leave it out. */
+/** Whether the options or the configuration exclude a file. */
 function isOwnIgnored(file: string, walk: Walk): boolean {
   const name = nameOf(file, walk) + (file.endsWith("/") ? "/" : "");
   return ignore.isPathValid(name) && walk.own.ignores(name);
 }
 
-/** As git has it: of the .gitignore files from the folder of the file up to the repository, the nearest one that says something. */
+/** As in git, the nearest .gitignore with a matching rule decides, from the folder of the file up to the repository. */
 function isGitIgnored(file: string, isFolder: boolean, walk: Walk): boolean {
   for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
     const rules = rulesOf(folder, walk);
@@ -117,7 +117,7 @@ function rulesOf(folder: string, { rules }: Walk): Ignore | null {
   try {
     own = ignore().add(fs.readFileSync(path.join(folder, ".gitignore"), "utf8"));
   } catch {
-    // There is none.
+    // No .gitignore in this folder.
   }
   rules.set(folder, own);
   return own;

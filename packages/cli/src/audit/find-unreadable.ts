@@ -18,22 +18,22 @@ const HEX_DIGITS = /^[\da-f]+$/i;
 const HEX_LENGTHS = [3, 4, 6, 8];
 const CALL = /(?<![\w.$@#-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\(/gi;
 const LONGEST_CALL_CHARS = 200;
-/** Nothing in it depends on a variable, a mixin or the page. */
+/** Functions that do not depend on a variable, a mixin or the page. */
 const NUMBERS =
   /^\w+\(\s*(?:srgb(?:-linear)?|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz(?:-d50|-d65)?)?(?:[-+.\d%\s,/]|e[-+]?\d|deg|g?rad|turn|none)*\)$/i;
-/** What Sass and Less compute, and the units that they add. */
+/** What Sass and Less compute, and the units they add. */
 const ARITHMETIC = /[+*]|\d\s+-\s|\/(?!\s*[\d.]+%?\s*\))|^hsla?\([^,%]*,[^,]*,[^,%]*[,)]/i;
 const WORD = /^[a-z][a-z-]*$/i;
 const NO_COLOR =
   /^(?:inherit|initial|unset|revert(?:-layer|-rule)?|none|auto|null|false|invert|context-(?:fill|stroke)|-.*)$/i;
-/** Browsers still read them: https://www.w3.org/TR/css-color-4/#deprecated-system-colors */
+/** Browsers still support them: https://www.w3.org/TR/css-color-4/#deprecated-system-colors */
 const OLD_SYSTEM_COLOR =
   /^(?:(?:in)?active(?:border|caption)|(?:inactive)?captiontext|appworkspace|background|button(?:highlight|shadow)|info(?:background|text)|menu(?:text)?|scrollbar|threed(?:(?:dark|light)?shadow|face|highlight)|window(?:frame|text)?)$/i;
 const COLOR_STRING = /\b\w*(?:colou?r|background|fill|stroke)["']?\s*[:=]\s*(["'`])(#[\da-f]{1,12})\1/gi;
 const TOKEN_STRING =
   /"\$?value"\s*:\s*"(#[\w-]{1,40}|(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\([^"\n(){}$]{0,200}\))"/g;
 
-/** What stands in a declaration where a color is expected, and is none. `isQuiet` tells what is in a string or an address. */
+/** Finds what is not a color in a declaration that expects one. `isQuiet` is true in strings and URLs. */
 export function findUnreadable(
   text: string,
   { property, valueStart, valueEnd, value }: Declaration,
@@ -67,7 +67,7 @@ export function findUnreadable(
   return found;
 }
 
-/** The same for an attribute such as `fill="#12345"`. */
+/** Like `findUnreadable`, for an attribute such as `fill="#12345"`. */
 export function findUnreadableAttribute(text: string, start: number, end: number, name: string): Unreadable[] {
   const value = text.slice(start, end).trim();
   if (/[{<]|url\(/i.test(value)) return [];
@@ -82,7 +82,7 @@ export function findUnreadableAttribute(text: string, start: number, end: number
   return findUnreadable(text, declaration, "css", () => false);
 }
 
-/** In scripts and tokens only what is surely meant as a color: a string behind a key that takes one. */
+/** In scripts and tokens, finds only what is certainly meant as a color: a string after a key that takes one. */
 export function findUnreadableStrings(text: string, kind: "script" | "json"): Unreadable[] {
   const found: Unreadable[] = [];
   for (const match of text.matchAll(kind === "json" ? TOKEN_STRING : COLOR_STRING)) {

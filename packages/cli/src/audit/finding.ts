@@ -1,7 +1,7 @@
 import type { Gamut } from "../../../../color/gamut.ts";
 import type { Metric, RuleId } from "./rules.ts";
 
-/** Where something is written: lines and columns start at 1, columns count UTF-16 code units, and the end is exclusive. */
+/** A location in a file: lines and columns start at 1, columns count UTF-16 code units, and the end is exclusive. */
 export type Place = {
   readonly file: string;
   readonly line: number;
@@ -13,11 +13,11 @@ export type Place = {
 type Common<Rule extends RuleId> = Place & {
   readonly rule: Rule;
   readonly message: string;
-  /** What stays the same when lines move: a baseline compares it, together with the rule and the file. */
+  /** Does not change when lines move: a baseline compares it, together with the rule and the file. */
   readonly key: string;
 };
 
-/** Public: what each rule says. Colors are `#rrggbb`, with alpha `#rrggbbaa`, as a screen of sRGB shows them. */
+/** Public: the findings of each rule. Colors are `#rrggbb`, or `#rrggbbaa` with alpha, as an sRGB screen shows them. */
 export type NearDuplicate = Common<"near-duplicate"> & {
   readonly color: string;
   readonly text: string;

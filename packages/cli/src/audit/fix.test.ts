@@ -12,7 +12,7 @@ function fix(file: string, text: string, rules = NEAR): string {
   return fixed?.text ?? text;
 }
 
-test("the color that is used most takes the place of its near-duplicates", () => {
+test("the most used color replaces its near-duplicates", () => {
   expect(fix("a.css", ".a { color: #0d6986; fill: #0d6987; stroke: #0D6986 }")).toBe(
     ".a { color: #0d6986; fill: #0d6986; stroke: #0D6986 }",
   );
@@ -21,12 +21,12 @@ test("the color that is used most takes the place of its near-duplicates", () =>
   );
 });
 
-test("the same notation is kept where the color that stays has it", () => {
+test("the same notation is used if the remaining color has it", () => {
   const css = ".a { color: #fff; fill: #fff; stroke: white; outline-color: rgb(254 254 254) }";
   expect(fix("a.css", css)).toBe(".a { color: #fff; fill: #fff; stroke: white; outline-color: #fff }");
 });
 
-test("nothing is glued together", () => {
+test("values are not joined together", () => {
   const css =
     ".a { color: white; fill: white; stroke: white; border: 1px solid#fefefe; background: rgb(254,254,254)0 0 }";
   expect(fix("a.css", css)).toBe(css);
@@ -34,7 +34,7 @@ test("nothing is glued together", () => {
   expect(fix("a.css", minified)).toBe(".a{color:#fff;fill:#fff;background:0 0#fefefe;outline:#fff solid}");
 });
 
-test("strings, comments, addresses, selectors, scripts and tokens stay", () => {
+test("strings, comments, URLs, selectors, scripts and tokens are not changed", () => {
   for (const [file, text] of [
     ["a.css", `.a { color: #fff; fill: #fff } /* #fefefe */ #fefefe { content: "#fefefe"; background: url(#fefefe) }`],
     ["a.scss", `$a: #fff; $b: #fff; $d: #fff; $c: "#fefefe"; // #fefefe\n@if $a == #fefefe { }`],
@@ -69,7 +69,7 @@ const STILL = [
   ".d { color: #12345; --x: ; }",
   ".e { width: calc(1px + 2px); font-family: snow }",
 ];
-/** A piece of a style sheet: what stands before a color, the color, and what stands behind it. */
+/** A piece of a style sheet: the text before a color, the color, and the text after it. */
 const piece = fc.oneof(
   fc.tuple(fc.constantFrom(...STILL), fc.constant(""), fc.constant("")),
   fc.tuple(
@@ -79,7 +79,7 @@ const piece = fc.oneof(
   ),
 );
 
-test("only literals change, and a second time nothing does", () => {
+test("only literals are changed, and a second fix changes nothing", () => {
   fc.assert(
     fc.property(
       fc.array(piece, { maxLength: 30 }),
@@ -110,7 +110,7 @@ test("only literals change, and a second time nothing does", () => {
   );
 });
 
-test("a second time nothing changes, for any colors in files that can and cannot be fixed", () => {
+test("a second fix changes nothing, for any colors in fixable and unfixable files", () => {
   const color = fc.nat(0xffffff).chain((center) =>
     fc.array(fc.tuple(fc.constantFrom(-1, 0, 1), fc.constantFrom(-1, 0, 1)), { maxLength: 6 }).map((steps) =>
       [...steps, [0, 0] as const].map(([a, b]) => {

@@ -8,8 +8,8 @@ export type Change = Place & { readonly before: string; readonly after: string }
 export type FixedFile = { readonly reading: Reading; readonly text: string; readonly changes: readonly Change[] };
 
 /**
- * Writes the color that stays where a near-duplicate is written as a literal: in the same notation if the color that stays
- * has it somewhere, otherwise as it is written most often. Nothing else of a text changes.
+ * Replaces near-duplicates written as literals with the color that stays: in the same notation if that color has it
+ * somewhere, otherwise as it is written most often. Nothing else in a text changes.
  */
 export function fixDuplicates(duplicates: readonly Duplicate[]): FixedFile[] {
   const edits = new Map<Reading, { use: Use; after: string }[]>();
@@ -41,7 +41,7 @@ function apply(reading: Reading, edits: { use: Use; after: string }[]): FixedFil
   return { reading, text: parts.join(""), changes };
 }
 
-/** Whether the text stays apart from what is around it, without a blank: `solid#fff` is right, `solidwhite` is not. */
+/** Whether the text needs no space between it and what is around it: `solid#fff` is right, `solidwhite` is not. */
 function canReplace({ reading: { text }, start, end }: Use, after: string): boolean {
   const isGluedBefore = /[\w-]/.test(text[start - 1] ?? "") && !after.startsWith("#");
   const isGluedAfter = /[\w.%(+-]/.test(text[end] ?? "") && !after.endsWith(")");

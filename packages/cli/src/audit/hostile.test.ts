@@ -5,7 +5,7 @@ import { readFile } from "./read-file.ts";
 import { DEFAULT_RULES } from "./rules.ts";
 
 const MANY = 20_000;
-/** What takes quadratic time ends beyond it; linear time is a hundredth of it. */
+/** Quadratic time exceeds this limit; linear time is a hundredth of it. */
 const LIMIT_MS = 20_000;
 const FILES = ["a.css", "a.scss", "a.less", "a.html", "a.svg", "a.vue", "a.ts", "a.json"];
 
@@ -49,7 +49,7 @@ test.each([
   "color:",
   "é",
 ])(
-  "a text of %s, many times, ends",
+  "many repetitions of %s terminate",
   (piece) => {
     check(piece.repeat(MANY));
   },
@@ -57,7 +57,7 @@ test.each([
 );
 
 test(
-  "400 kB on one line are read with their columns",
+  "400 kB on one line are read with correct columns",
   () => {
     const rule = ".a{color:#0d6986;background:url(data:x,#12345)}";
     const text = `${rule.repeat(9000)}.b{color:#12345}`;
@@ -68,7 +68,7 @@ test(
   LIMIT_MS,
 );
 
-test("blocks in blocks, values in values and variables in circles end", () => {
+test("nested blocks, nested values and circular variables terminate", () => {
   check(`${"a{".repeat(5000)}color:#777;background:#fff${"}".repeat(5000)}`);
   check(`a { color: ${"light-dark(".repeat(2000)}#fff${", #000)".repeat(2000)}; background: #fff }`);
   const circle = Array.from(
@@ -84,7 +84,7 @@ test("blocks in blocks, values in values and variables in circles end", () => {
 });
 
 test(
-  "near-duplicates with hundreds of spellings and thousands of uses end",
+  "near-duplicates with hundreds of spellings and thousands of uses terminate",
   () => {
     const many = Array.from({ length: 12_000 }, (_, index) => `a{color:#0d6986;fill:rgb(13 104.${index % 400} 134)}`);
     check(many.join("\n"), ["a.css"]);
@@ -92,7 +92,7 @@ test(
   LIMIT_MS,
 );
 
-test("more findings than a call takes arguments are found", () => {
+test("there can be more findings than a function call can have arguments", () => {
   const { findings } = audit([readFile("a.css", `a{background:${"#12345 ".repeat(130_000)}}`)], DEFAULT_RULES);
   expect(findings.length).toBe(130_000);
 });

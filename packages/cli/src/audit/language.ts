@@ -27,7 +27,7 @@ const BY_ENDING: Readonly<Record<string, Language>> = {
   tokens: "json",
 };
 
-/** By the ending of the name; `null` for what is not read. */
+/** The language by file extension; `null` for unsupported files. */
 export function languageOf(file: string): Language | null {
   const ending = /\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase() ?? "";
   return Object.hasOwn(BY_ENDING, ending) ? (BY_ENDING[ending] as Language) : null;

@@ -6,12 +6,12 @@ import { languageOf } from "./language.ts";
 const MOST_BYTES = 20_000_000;
 const BINARY_CHECK_BYTES = 8000;
 
-/** A text that is written back byte by byte as it was: what is not valid UTF-8 is read as one character for each byte. */
+/** Text that can be written back byte for byte: invalid UTF-8 is read as one character per byte. */
 export type LoadedFile = FoundFile & { readonly text: string; readonly encoding: "utf8" | "latin1" };
 
 export type Skipped = { readonly file: string; readonly reason: string; readonly isFailure: boolean };
 
-/** The text of a file, why it has none, or `null` for JSON that holds no design tokens. */
+/** The text of a file, the reason it was skipped, or `null` for JSON without design tokens. */
 export function loadFile(found: FoundFile): LoadedFile | Skipped | null {
   const { file, isNamed } = found;
   let bytes: Buffer;
@@ -26,7 +26,7 @@ export function loadFile(found: FoundFile): LoadedFile | Skipped | null {
   return { ...found, ...decode(bytes) };
 }
 
-/** A byte order mark stays as a character. */
+/** Keeps a byte order mark as a character. */
 export function decode(bytes: Buffer): { readonly text: string; readonly encoding: "utf8" | "latin1" } {
   const encoding = isUtf8(bytes) ? "utf8" : "latin1";
   return { text: bytes.toString(encoding), encoding };

@@ -1,6 +1,6 @@
 import type { Place } from "./finding.ts";
 
-/** Tells lines and columns of one text; the lines are counted when they are first asked for. */
+/** Finds lines and columns in one text; lines are counted on first use. */
 export function locator(file: string, text: string): (start: number, end: number) => Place {
   let starts: number[] | undefined;
   return (start, end) => {

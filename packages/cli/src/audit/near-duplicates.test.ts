@@ -7,7 +7,7 @@ function colorsOf(css: string) {
   return usedColors([readFile("a.css", css)]);
 }
 
-/** Random colors, many of them near each other: the seed gives the same each time. */
+/** Random colors, many of them near each other, and the same on every run. */
 function randomSheet(count: number): string {
   let state = 38;
   const next = () => {
@@ -22,7 +22,7 @@ function randomSheet(count: number): string {
   return lines.join("\n");
 }
 
-test("what looks the same on a screen of sRGB is one color, however it is written", () => {
+test("colors that look the same in sRGB are one color, however they are written", () => {
   const [first, ...rest] = colorsOf(
     "a { color: #fff; fill: white; stroke: rgb(255 255 255); color: #FFFFFF; color: hsl(0 0% 100%) }",
   );
@@ -30,7 +30,7 @@ test("what looks the same on a screen of sRGB is one color, however it is writte
   expect(first).toMatchObject({ hex: "#ffffff", uses: { length: 5 } });
 });
 
-test("transparency keeps apart, and what cannot be seen is left out", () => {
+test("different alphas stay apart, and invisible colors are ignored", () => {
   expect(
     nearDuplicates(
       colorsOf("a { color: #000; fill: #0001; stroke: #0002; color: #0000; color: transparent }"),
@@ -46,7 +46,7 @@ test.each([
   ["ciede2000", 2, deltaE2000],
   ["ciede2000", 7, deltaE2000],
   ["ok", 0.03, deltaEOk],
-] as const)("by %s below %f the buckets find the same as all pairs", (metric, below, distance) => {
+] as const)("by %s below %f, the buckets match a comparison of all pairs", (metric, below, distance) => {
   const colors = colorsOf(randomSheet(800));
   const stays: typeof colors = [];
   const wanted = new Map<string, number>();
@@ -65,13 +65,13 @@ test.each([
     expect(deltaE).toBeCloseTo(wanted.get(duplicate.uses[0]?.text ?? "") ?? Number.NaN, 9);
 });
 
-test("colors beyond all measure end in time", () => {
+test("colors with extreme values terminate", () => {
   const css =
     "a { color: oklch(0.5 1e30 1); fill: lab(50 1e38 0); stroke: color(srgb 1e38 -1e38 0); color: color(xyz 1e38 1e38 1e38); color: #fff }";
   expect(nearDuplicates(colorsOf(css), "ciede2000", 1)).toEqual([]);
 });
 
-test("a color and its fallback in 8 bits are one, but two colors of 8 bits are two", () => {
+test("a color and its 8-bit fallback are the same, but two different 8-bit colors are not", () => {
   const find = (css: string) => nearDuplicates(colorsOf(css), "ciede2000", 1).map(({ duplicate }) => duplicate.hex);
   expect(find("a { color: #0d6986; color: oklch(48.6% 0.0896 226.3) }")).toEqual([]);
   expect(find("a { color: #f7f8f8; color: hsl(210 20% 97%) }")).toEqual([]);

@@ -12,7 +12,7 @@ export type UsedColor = {
   readonly hex: string;
   readonly color: Color;
   readonly uses: readonly Use[];
-  /** How it is written, what is written most often first. */
+  /** All spellings, most frequent first. */
   readonly spellings: readonly string[];
   /** Written with 8 bits somewhere: as hex, by name or in rgb(). */
   readonly isRounded: boolean;
@@ -24,12 +24,12 @@ type Point = { readonly used: UsedColor; readonly l: number; readonly a: number;
 
 // Half of an 8-bit step.
 const ALPHA_TOLERANCE = 0.5 / 255;
-/** S_L of CIEDE2000 is at most this: no two colors that are near differ more in lightness. */
+/** The maximum S_L of CIEDE2000, which limits how much two near colors can differ in lightness. */
 const MOST_LIGHTNESS_WEIGHT = 1.75;
 const ROUNDED = /^(?:#|rgb|[a-z]+$)/i;
 const LARGEST_INDEX = 2 ** 50;
 
-/** The different colors of all files, those that are used most first. What looks the same on a screen of sRGB is one color. */
+/** The distinct colors of all files, most used first. Colors that look the same on an sRGB screen count as one. */
 export function usedColors(readings: readonly Reading[]): UsedColor[] {
   const byText = new Map<string, string>();
   const byKey = new Map<string, { hex: string; color: Color; uses: Use[] }>();
@@ -59,8 +59,8 @@ function spellingsOf(uses: readonly Use[]): string[] {
 }
 
 /**
- * Colors that are nearer than `below` to one that is used more, each with the nearest such color that stays. Those that
- * stay are at least `below` apart. Transparency keeps apart.
+ * Finds colors closer than `below` to one that is used more, each with the nearest such color that stays. Those that
+ * stay are at least `below` apart. Colors with different alpha are never duplicates.
  */
 export function nearDuplicates(colors: readonly UsedColor[], metric: Metric, below: number): Duplicate[] {
   const space = metric === "ok" ? "oklab" : "lab";
@@ -86,7 +86,7 @@ export function nearDuplicates(colors: readonly UsedColor[], metric: Metric, bel
   return duplicates;
 }
 
-/** A fallback, `#0d6986` before `oklch(48.6% 0.09 226)`, is the same color as far as 8 bits can tell. */
+/** A fallback, `#0d6986` before `oklch(48.6% 0.09 226)`, is the same color within 8-bit precision. */
 function isSameRounded(one: UsedColor, other: UsedColor): boolean {
   if (one.isRounded === other.isRounded) return false;
   const [a, b] = [toRgb24(one.color), toRgb24(other.color)];
@@ -114,7 +114,7 @@ class Buckets {
     for (let at = index - 1; at <= index + 1; at++) yield* this.buckets.get(at) ?? [];
   }
 
-  /** Colors may be written with any number, and only small ones can be counted on by one. */
+  /** Colors can contain any number, but only small ones can be counted in steps of one. */
   private indexOf(l: number): number {
     return Math.max(-LARGEST_INDEX, Math.min(LARGEST_INDEX, Math.floor(l / this.width)));
   }
@@ -124,11 +124,11 @@ function straight(p: Point, q: Point): number {
   return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
 }
 
-/** Infinite where a bound already says that they are farther apart than `below`. */
+/** Infinite if a bound already shows that they are farther apart than `below`. */
 function ciede2000(p: Point, q: Point, below: number): number {
   const da = p.a - q.a;
   const db = p.b - q.b;
-  // S_C and S_H are at most 1 + 0.045 C', and C' is at most 1.5 C; the rotation term at most doubles the way.
+  // S_C and S_H are at most 1 + 0.045 C', and C' is at most 1.5 C; the rotation term at most doubles the distance.
   const chroma = 1.5 * (Math.hypot(p.a, p.b) + Math.hypot(q.a, q.b)) * 0.5;
   const reach = 2 * below * (1 + 0.045 * chroma);
   if (da * da + db * db > 2 * reach * reach) return Number.POSITIVE_INFINITY;

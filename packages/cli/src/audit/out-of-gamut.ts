@@ -8,20 +8,20 @@ import type { Block } from "./read-sheet.ts";
 /** What CSS calls a gamut in media queries. */
 const MEDIA_GAMUTS: Readonly<Record<string, Gamut>> = { srgb: "srgb", p3: "display-p3", rec2020: "rec2020" };
 const COLOR_GAMUT = /color-gamut\s*:\s*(srgb|p3|rec2020)/gi;
-/** Spaces that are written to leave sRGB; the last three are larger than any screen. */
+/** Spaces used to go beyond sRGB; the last three are larger than any screen. */
 const WIDE_SPACES: Readonly<Partial<Record<Color["space"], Gamut>>> = {
   "display-p3": "display-p3",
   rec2020: "rec2020",
   "a98-rgb": "rec2020",
 };
 
-/** Colors that the screens they are written for cannot show: those of the gamut, or of the media query around them. */
+/** Finds colors that their target screens can't show: those of the gamut, or of the media query around them. */
 export function outOfGamut(
   { uses }: Reading,
   gamut: Gamut,
   locate: (start: number, end: number) => Place,
 ): OutOfGamut[] {
-  /** Every gamut holds sRGB, where most colors are. */
+  /** Every gamut contains sRGB, where most colors are. */
   const inSrgb = new Map<string, boolean>();
   return uses.flatMap((use) => {
     const isInside = inSrgb.get(use.text) ?? isInGamut(use.color, "srgb");

@@ -5,7 +5,7 @@ import type { Report } from "./report.ts";
 import { RULE_IDS, RULES } from "./rules.ts";
 
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
-/** GitHub refuses more. */
+/** GitHub rejects more. */
 const MOST_RELATED = 100;
 
 /** The report as SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */

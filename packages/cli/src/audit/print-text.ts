@@ -6,7 +6,7 @@ import { RULE_IDS, RULES } from "./rules.ts";
 
 const MOST_USES = 5;
 
-/** Of a baseline only new findings are listed. */
+/** With a baseline, only new findings are listed. */
 export function printText(report: Report, colorDepth: number): string {
   const style = styleFor(colorDepth);
   const findings = countedFindings(report);
@@ -35,7 +35,7 @@ function selector(finding: Finding, { dim }: Style): string {
   return finding.rule === "failing-pair" ? dim(`  ${shorten(clean((finding as FailingPair).selector))}`) : "";
 }
 
-/** Each color that stays, and below it those that could become it. */
+/** Each color that stays, followed by its near-duplicates. */
 function groups(findings: readonly NearDuplicate[], style: Style): string[] {
   const bySurvivor = new Map<string, NearDuplicate[]>();
   for (const finding of findings) {

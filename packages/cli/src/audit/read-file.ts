@@ -16,7 +16,7 @@ export type Use = {
   readonly text: string;
   readonly color: Color;
   readonly block: Block | null;
-  /** A literal of a declaration or an attribute, and not in a string: another one can take its place. */
+  /** A literal in a declaration or an attribute, not in a string, so it can be replaced. */
   readonly isLiteral: boolean;
 };
 
@@ -27,10 +27,10 @@ export type Reading = {
   readonly text: string;
   readonly uses: readonly Use[];
   readonly blocks: readonly Block[];
-  /** Of variables, with any value. */
+  /** Definitions of variables, with any value. */
   readonly definitions: readonly Definition[];
   readonly mentions: Mentions;
-  /** What `@import` names: files that see the variables before it. */
+  /** Files named by `@import`, which see the variables before it. */
   readonly imports: readonly string[];
   readonly unreadable: readonly Unreadable[];
 };
@@ -46,7 +46,7 @@ type Draft = {
   readonly unreadable: Unreadable[];
 };
 
-/** Reads a text by the ending of its name, CSS if that tells nothing. It never throws and takes linear time. */
+/** Reads a text by file extension, as CSS if that is unknown. Never throws; takes linear time. */
 export function readFile(file: string, text: string, language: Language = languageOf(file) ?? "css"): Reading {
   const mentions: Mentions = { names: new Set(), patterns: new Set(), assigned: new Set() };
   const draft: Draft = { file, text, uses: [], blocks: [], definitions: [], mentions, imports: [], unreadable: [] };
@@ -56,7 +56,7 @@ export function readFile(file: string, text: string, language: Language = langua
     else readStyles(draft, part.kind, part.start, part.end);
   }
   if (language === "markup") {
-    // Classes of Tailwind use variables, too: bg-(--brand).
+    // Tailwind classes use variables, too: bg-(--brand).
     const defined = new Set(draft.definitions.map(({ declaration }) => declaration.start));
     findMentions(text, "css", [], defined, mentions);
   }
@@ -74,7 +74,7 @@ function readStrings(draft: Draft, kind: "script" | "json", start: number, end: 
   const tokens = kind === "json" ? findTokenColors(text) : [];
   let token = 0;
   for (const found of [...tokens, ...scanColors(text)].sort((a, b) => a.start - b.start)) {
-    // The hex beside the components of a token is the same color again.
+    // The hex next to the components of a token is the same color again.
     while ((tokens[token]?.end ?? Number.POSITIVE_INFINITY) <= found.start) token++;
     const around = tokens[token];
     if (around && around !== found && around.start <= found.start) continue;
@@ -109,7 +109,7 @@ function readStyles(draft: Draft, syntax: Syntax, start: number, end: number): v
   for (const definition of definitions) draft.definitions.push(definition);
   const hasOwnNames = sheet.statements.some((statement) => statement.startsWith("@value"));
   for (const { declaration } of declarations) {
-    // The names of CSS modules stand for any value.
+    // Names in CSS modules can have any value.
     const found = findUnreadable(text, declaration, syntax, isQuiet);
     for (const one of found) if (!hasOwnNames || !/^[a-z]+$/i.test(one.text)) draft.unreadable.push(one);
   }

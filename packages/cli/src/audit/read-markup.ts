@@ -5,7 +5,7 @@ export type Part = {
   readonly kind: Syntax | "script" | "color";
   readonly start: number;
   readonly end: number;
-  /** The attribute of a `color`. */
+  /** The attribute name of a `color`. */
   readonly name: string;
 };
 
@@ -15,7 +15,7 @@ const NAME_CHARACTER = /[^\s=>"'/]/;
 
 /**
  * The parts of HTML, SVG, Vue, Svelte or Astro that can hold colors: `<style>`, `<script>`, style attributes and the
- * attributes of SVG and old HTML that take a color. Text, comments, ids and addresses are none. Linear time.
+ * attributes of SVG and old HTML that take a color. Skips text, comments, ids and URLs. Linear time.
  */
 export function readMarkup(text: string): Part[] {
   const parts: Part[] = [];
@@ -30,7 +30,7 @@ export function readMarkup(text: string): Part[] {
   return parts;
 }
 
-/** Reads from the name of a tag, and what is in it if that is no markup; returns where it ends. */
+/** Reads a tag from its name on, and its content if that is not markup; returns where it ends. */
 function readTag(text: string, start: number, parts: Part[]): number {
   const tagEnd = endOfName(text, start);
   const tag = text.slice(start, tagEnd).toLowerCase();
@@ -64,7 +64,7 @@ function pushAttributes(text: string, tag: string, attributes: ReadonlyMap<strin
   for (const [name, { start, end }] of attributes) {
     if (name === "style") parts.push({ kind: "css", start, end, name });
     else if (COLOR_ATTRIBUTE.test(name)) parts.push({ kind: "color", start, end, name });
-    // The expressions of Vue, such as :style="{ color: '#fff' }".
+    // Vue expressions, such as :style="{ color: '#fff' }".
     else if (/^(?::|v-bind:)/.test(name)) parts.push({ kind: "script", start, end, name });
   }
   const meta = attributes.get("name");
@@ -73,7 +73,7 @@ function pushAttributes(text: string, tag: string, attributes: ReadonlyMap<strin
     parts.push({ kind: "color", ...content, name: "content" });
 }
 
-/** `null` for languages without braces, which are not read. */
+/** `null` for languages without braces, which are skipped. */
 function kindOf(tag: string, language: Value | undefined, text: string): Part["kind"] | null {
   if (tag === "script") return "script";
   const name = language ? text.slice(language.start, language.end).toLowerCase() : "";
@@ -88,7 +88,7 @@ function readAttributeValue(text: string, start: number): Value & { next: number
     const end = close < 0 ? text.length : close;
     return { start: start + 1, end, next: end + 1 };
   }
-  // An expression of Svelte or of JSX.
+  // A Svelte or JSX expression.
   if (quote === "{") {
     const close = text.indexOf("}", start);
     const end = close < 0 ? text.length : close + 1;

@@ -5,14 +5,14 @@ export type Syntax = "css" | "scss" | "less";
 export type Declaration = {
   readonly property: string;
   readonly start: number;
-  /** Of the value without blanks around it. */
+  /** Start of the value without surrounding whitespace. */
   readonly valueStart: number;
   readonly valueEnd: number;
-  /** The same without comments. */
+  /** The value without comments. */
   readonly value: string;
 };
 
-/** What is between two braces, or the whole text, whose prelude is empty. */
+/** The content of two braces, or the whole text with an empty prelude. */
 export type Block = {
   readonly prelude: string;
   readonly parent: Block | null;
@@ -21,9 +21,9 @@ export type Block = {
 
 export type Sheet = {
   readonly blocks: readonly Block[];
-  /** Such as `@import "x"`, which have no block. */
+  /** Statements without a block, such as `@import "x"`. */
   readonly statements: readonly string[];
-  /** Comments, strings and addresses as pairs of start and end, in order: no literals of a value. */
+  /** Comments, strings and URLs as pairs of start and end, in order: they contain no literals. */
   readonly quiet: readonly (readonly [start: number, end: number])[];
   readonly comments: readonly (readonly [start: number, end: number])[];
 };
@@ -33,8 +33,8 @@ const PROPERTY = /^(?:[$@]|--|[*_-])?[\w\u0080-\uffff-]*(?:[#@]\{[^{}]*\}[\w-]*)
 const URL_START = /url$/i;
 
 /**
- * Reads the blocks and declarations of CSS, SCSS or Less in linear time. It never fails: what is not closed ends with the
- * text, as CSS has it.
+ * Reads the blocks and declarations of CSS, SCSS or Less in linear time. Never fails: unclosed parts end with the text,
+ * as in CSS.
  */
 export function readSheet(text: string, start: number, end: number, syntax: Syntax): Sheet {
   return new SheetReader(text, start, end, syntax).read();
@@ -49,7 +49,7 @@ class SheetReader {
   private readonly quiet: [number, number][] = [];
   private readonly comments: [number, number][] = [];
   private block: Block;
-  /** Blocks that are too deep to be read, which still have to be closed. */
+  /** Open blocks that are nested too deep to read but still have to be closed. */
   private skipped = 0;
   private at: number;
   /** Where the statement starts. */
@@ -184,7 +184,7 @@ class SheetReader {
     this.interpolations = 0;
   }
 
-  /** The text without comments and without blanks around it. */
+  /** The text without comments and surrounding whitespace. */
   private cleanText(start: number, end: number): string {
     const { text, comments } = this;
     let first = comments.length;
@@ -200,7 +200,7 @@ class SheetReader {
     return (clean + text.slice(Math.min(from, end), end)).trim();
   }
 
-  /** The first character from `start` that is neither blank nor in a comment; `end` if there is none. */
+  /** The first character from `start` that is neither whitespace nor in a comment; `end` if there is none. */
   private firstOf(start: number, end: number): number {
     let at = start;
     let comment = this.comments.length;
@@ -214,7 +214,7 @@ class SheetReader {
   }
 }
 
-/** The white space of CSS, and a byte order mark. */
+/** CSS whitespace, or a byte order mark. */
 function isBlank(code: number): boolean {
   return code <= 32 || code === 0xfeff;
 }

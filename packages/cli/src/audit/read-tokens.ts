@@ -5,7 +5,7 @@ const COLOR_OBJECT = /\{[^{}]{0,500}"colorSpace"[^{}]{0,500}\}/g;
 const FUNCTIONS = ["hsl", "hwb", "lab", "lch", "oklab", "oklch"];
 
 /**
- * The colors of design tokens that are objects with a color space and components.
+ * Finds design token colors that are objects with a color space and components.
  * https://www.designtokens.org/tr/2025.10/color/
  */
 export function findTokenColors(text: string): FoundColor[] {

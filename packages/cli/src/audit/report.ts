@@ -15,7 +15,7 @@ export type Report = {
   readonly skipped: readonly Skipped[];
 };
 
-/** Those that count: all of them, or with a baseline the new ones. */
+/** The findings that count: all of them, or only the new ones with a baseline. */
 export function countedFindings({ findings, fresh }: Report): readonly Finding[] {
   return fresh ? findings.filter((finding) => fresh.has(finding)) : findings;
 }

@@ -7,7 +7,7 @@ import { variableKey } from "./variable-names.ts";
 
 export type Scheme = "light" | "dark";
 
-/** The values of variables in one theme: `null` for a theme means that none of them differs between themes. */
+/** The values of variables in one theme; a `null` theme means that none of them differs between themes. */
 export type Environment = {
   readonly theme: string | null;
   readonly scheme: Scheme;
@@ -22,16 +22,16 @@ const VAR = /var\(\s*(--[\w\u0080-\uffff-]+)\s*(?:,[^()]*)?\)/gi;
 const VARIABLE = /^[$@][\w-]+$/;
 const LIGHT_DARK = /light-dark\(([^()]*(?:\([^()]*\)[^()]*)*)\)/gi;
 const FLAGS = /\s*!(?:default|global|important)\b/gi;
-/** Where a variable holds for the whole page. */
+/** Selectors whose variables apply to the whole page. */
 const ROOT = /^(?::root|html|:host|body|\*|@theme[\w\s-]*|@layer[\w\s.-]*)$/i;
-/** What a theme is called in selectors and media queries. */
+/** Selectors and media queries that name a theme. */
 const THEME =
   /^(?:(?::root|html|body|:host)?(?:\[[\w-]*(?:theme|mode|scheme)[\w-]*[^\]]*\]|\.[\w-]*(?:dark|light|theme|contrast)[\w-]*)|@media[^{]*prefers-[\w-]+\s*:[^{]*)$/i;
 
-/** What is known about one variable: its value on the whole page, and those of themes. */
+/** What is known about a variable: its value for the whole page, and its values in themes. */
 type Facts = { readonly base: string | null; readonly themes: ReadonlyMap<string, string> };
 
-/** Knows the variables of all files, and says what can be proved about a value. */
+/** Holds the variables of all files, and finds out what can be proved about a value. */
 export class Variables {
   private readonly definitions = new Map<string, Definition[]>();
   private readonly assigned = new Set<string>();
@@ -51,8 +51,8 @@ export class Variables {
   }
 
   /**
-   * The environments in which these values may be read: one if their variables have one value each, or one for each theme.
-   * None if that cannot be proved: a variable is set by a script, in some element only, or not in these files.
+   * The environments in which these values can be read: one if each variable has a single value, else one for each
+   * theme. None if that can't be proved: a variable is set by a script, only in some element, or not in these files.
    */
   environments(values: readonly string[]): Environment[] {
     const key = values.join("\n");
@@ -86,7 +86,7 @@ export class Variables {
   }
 }
 
-/** Nothing if there is no definition, or one that holds for some elements only. */
+/** Null if there is no definition, or one that applies only to some elements. */
 function proveFacts(name: string, definitions: readonly Definition[]): Facts | null {
   if (definitions.length === 0) return null;
   const values = new Set(definitions.map(({ declaration }) => declaration.value));
@@ -97,7 +97,7 @@ function proveFacts(name: string, definitions: readonly Definition[]): Facts | n
     const scope = scopeOf(definition.block);
     if (scope.includes(SOME_ELEMENTS) || (scope !== "" && !name.startsWith("--"))) return null;
     const before = byScope.get(scope);
-    // Of two blocks, which one wins depends on the order of the files.
+    // If two blocks set it, the order of the files decides which one wins.
     const isSure =
       !before || before.block === definition.block || before.declaration.value === definition.declaration.value;
     if (!isSure || byScope.size > MOST_THEMES) return null;
@@ -129,7 +129,7 @@ function namesIn(value: string): string[] {
   return VARIABLE.test(bare) ? [...names, variableKey(bare)] : names;
 }
 
-/** The color that a value has in an environment; `null` if it is none, or depends on more. */
+/** The color of a value in an environment; `null` if it is not a color, or depends on more. */
 export function resolveColor(value: string, { values, scheme }: Environment): Color | null {
   let text = value.replaceAll(FLAGS, "").trim();
   for (let step = 0; step < MOST_STEPS && text.length <= LONGEST_VALUE_CHARS; step++) {
@@ -155,7 +155,7 @@ function themeName(theme: string | null, scheme: Scheme, schemes: number): strin
   return theme === null ? scheme : `${theme} ${scheme}`;
 }
 
-/** The theme that a block is for: nothing for the whole page, as in `:root, .light`. */
+/** The theme of a block; empty for the whole page, as in `:root, .light`. */
 function scopeOf(block: Block): string {
   const parts: string[] = [];
   for (let at: Block | null = block; at?.parent; at = at.parent) {

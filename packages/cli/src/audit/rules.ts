@@ -2,7 +2,7 @@ import type { Gamut } from "../../../../color/gamut.ts";
 
 export type Metric = "ciede2000" | "ok";
 
-/** The rules that are on, each with its thresholds; `null` is off. */
+/** The thresholds of each rule; `null` turns it off. */
 export type RuleSettings = {
   readonly "near-duplicate": { readonly metric: Metric; readonly below: number } | null;
   readonly "failing-pair": { readonly wcag: number; readonly apca: number } | null;
@@ -15,7 +15,7 @@ export type RuleId = keyof RuleSettings;
 
 type RuleWords = { readonly title: string; readonly help: string; readonly level: "error" | "warning" };
 
-/** Public: ids, and the level that SARIF reports. In the order of the report. */
+/** Public: ids, and the level that SARIF reports, in the order of the report. */
 export const RULES: Readonly<Record<RuleId, RuleWords>> = {
   "unreadable-color": {
     title: "Colors that cannot be read",
@@ -46,7 +46,7 @@ export const RULES: Readonly<Record<RuleId, RuleWords>> = {
 
 export const RULE_IDS = Object.keys(RULES) as RuleId[];
 
-/** Below, two colors are the same to the eye: half of what side by side is hard to tell apart, where surfaces differ on purpose. */
+/** Below this, two colors look the same. Twice this is hard to see side by side, but surfaces use it on purpose. */
 export const DEFAULT_BELOW: Readonly<Record<Metric, number>> = { ciede2000: 1, ok: 0.01 };
 
 export const DEFAULT_RULES: RuleSettings = {

@@ -42,7 +42,7 @@ const RULE_KEYS: Readonly<Record<RuleId, Readonly<Record<string, readonly [check
   "unreadable-color": {},
 };
 
-/** The configuration file, if there is one, and over it the options. Throws a UsageError for what neither may say. */
+/** The configuration file, if any, overridden by the options. Throws a UsageError for invalid settings in either. */
 export function readSettings(input: Input, cwd: string): Settings {
   const config = readConfig(cwd, input.values.config as string | undefined);
   const {

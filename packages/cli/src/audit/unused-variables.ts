@@ -5,7 +5,7 @@ import type { Block } from "./read-sheet.ts";
 import { resolveColor, type Variables } from "./resolve-color.ts";
 import { variableKey } from "./variable-names.ts";
 
-/** Variables that hold a color and that no file uses, in any way that text shows. */
+/** Finds variables that hold a color and that no file visibly uses. */
 export function unusedVariables(
   readings: readonly Reading[],
   variables: Variables,
@@ -45,13 +45,13 @@ function describe(
   return { rule: "unused-variable", ...locate(start, start + name.length), message, key: name, name, color };
 }
 
-/** Tailwind makes classes of these, whose names are put together. */
+/** Tailwind makes classes from these, with assembled names. */
 function isTheme(block: Block): boolean {
   for (let at: Block | null = block; at; at = at.parent) if (at.prelude.startsWith("@theme")) return true;
   return false;
 }
 
-/** "colors" for scss/_colors.scss: how Sass finds it. */
+/** "colors" for scss/_colors.scss, as Sass imports it. */
 function stemOf(path: string): string {
   return path
     .replace(/^.*[/\\]/, "")

@@ -3,9 +3,9 @@ import type { Syntax } from "./read-sheet.ts";
 /** Which variables a text uses. Names keep their sign: `--x`, `$x`, `@x`. */
 export type Mentions = {
   readonly names: Set<string>;
-  /** Names that are put together, such as `--#{$name}-dark`, as regular expressions. */
+  /** Interpolated names, such as `--#{$name}-dark`, as regular expressions. */
   readonly patterns: Set<string>;
-  /** Those that a script sets. */
+  /** Variables that a script sets. */
   readonly assigned: Set<string>;
 };
 
@@ -15,12 +15,12 @@ const LESS_VARIABLE = /@\{?[\w-]+/g;
 const INTERPOLATION = /[#$@]\{[^{}]*\}/;
 const SETS = /^["'`]\s*\]?\s*[:,]/;
 
-/** Sass takes - and _ for the same. */
+/** Sass treats - and _ as the same. */
 export function variableKey(name: string): string {
   return name.startsWith("$") ? name.replaceAll("_", "-") : name;
 }
 
-/** Adds what the text uses to `mentions`; `defined` has the positions of the names that are only declared there. */
+/** Adds the variables that a text uses to `mentions`; `defined` has the positions of names that are only declared. */
 export function findMentions(
   text: string,
   kind: Syntax | "script",

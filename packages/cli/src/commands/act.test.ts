@@ -28,14 +28,14 @@ for (const act of ACTS) {
   });
 }
 
-test("required parameters are operands in their order, next to options", async () => {
+test("required parameters can be given in order, along with options", async () => {
   expect(await jsonOf(["contrast", "777", "white"])).toMatchObject({ wcag: { printed: "4.47:1" } });
   expect(await jsonOf(["contrast", "white", "--text", "777"])).toMatchObject({ text: { input: "777" } });
   expect((await jsonOf(["name", "teal-gold", "red"])).colors).toHaveLength(3);
   expect((await jsonOf(["palette", "--lock", "teal", "--lock", "gold", "--seed", "a"])).colors[1].hex).toBe("#FFD700");
 });
 
-test("colors come from standard input, with - or alone", async () => {
+test("colors are read from standard input, with - or without arguments", async () => {
   const hexes = "#008080\n#FFD700\n";
   expect((await ask(["convert", "-", "--get", "hex"], "teal\r\n\n  gold")).out).toBe(hexes);
   expect((await ask(["convert", "--get", "hex"], "teal\ngold\n")).out).toBe(hexes);
@@ -44,7 +44,7 @@ test("colors come from standard input, with - or alone", async () => {
   expect((await ask(["palette", "--seed", "a", "--get", "seed"], "ignored")).out).toBe("a\n");
 });
 
-test("an act of one color answers each", async () => {
+test("a command for one color answers each of several", async () => {
   const answers = await jsonOf(["scale", "--steps", "3"], "teal\ngold");
   expect(answers.map(({ version, steps }: { version: number; steps: unknown[] }) => [version, steps.length])).toEqual([
     [1, 3],
@@ -53,25 +53,25 @@ test("an act of one color answers each", async () => {
   expect((await ask(["scale", "teal", "gold"])).out.match(/kind/g)).toHaveLength(2);
 });
 
-test("files are written as they are", async () => {
+test("files are written unchanged", async () => {
   expect((await ask(["export", "teal"])).out).toContain("  --teal: #008080;");
   const { bytes } = await ask(["export", "teal", "--format", "ase"]);
   expect(Buffer.from(bytes as Uint8Array).toString("latin1", 0, 4)).toBe("ASEF");
   expect((await ask(["import", "act.test.ts", "--get", "hex"])).out).toContain("#008080");
 });
 
-test("findings end with 1", async () => {
+test("findings exit with 1", async () => {
   expect((await ask(["lint", "db073d", "d9083e"])).code).toBe(1);
   expect((await ask(["lint", "black", "white"])).code).toBe(0);
 });
 
-test("a terminal shows a block of each color, in 256 colors if it has no more", async () => {
+test("a terminal shows a chip of each color, with 256 colors if limited to them", async () => {
   expect((await ask(["name", "black"], undefined, 24)).out).toContain("\u001b[48;2;0;0;0m  \u001b[49m #000000");
   expect((await ask(["name", "white"], undefined, 8)).out).toContain("\u001b[48;5;231m  \u001b[49m #FFFFFF");
   expect((await ask(["import", "--text", "--a\u009b: red"], undefined, 24)).out).not.toContain("\u009b");
 });
 
-test("wrong use ends with 2, near the parameter, with what was meant", async () => {
+test("invalid usage exits with 2, names the parameter and suggests a fix", async () => {
   const cases: [args: string[], message: RegExp][] = [
     [["contrst"], /no command contrst\. Did you mean contrast\?/],
     [["contrast", "teel", "white"], /text “teel” could not be read\..*huesmith contrast --help/],

@@ -48,7 +48,7 @@ function optionsOf(act: Act): Options {
 }
 
 function optionOf(name: string, { text, takes, fallback, isList, json }: Parameter): Option {
-  // That a color takes a color needs no words.
+  // "Takes a color" is obvious for a color.
   const limits = takes === "a color" ? "" : ` ${takes.charAt(0).toUpperCase()}${takes.slice(1)}`;
   return {
     type: "string",
@@ -59,7 +59,7 @@ function optionOf(name: string, { text, takes, fallback, isList, json }: Paramet
   };
 }
 
-/** As a person would type it. */
+/** The example as a user would type it. */
 function exampleOf(act: Act): string {
   const operands = operandsOf(act);
   const words = Object.entries(act.example).flatMap(([name, given]) => {
@@ -90,7 +90,7 @@ function print(answers: readonly object[], { values }: Input, { colorDepth }: Io
 }
 
 function explain({ name }: Act, { code, message }: Fault): string {
-  // An unquoted # starts a comment, so that the color never gets here.
+  // An unquoted # starts a comment, so the color never gets here.
   const hint = code === "missing-parameter" ? " Leave out the # of a color, or quote it." : "";
   return `${message}${hint} huesmith ${name} --help explains all options.`;
 }

@@ -1,4 +1,4 @@
-// All that `huesmith audit` takes, on a project with every kind of file; package.test.ts runs the packed command.
+// All inputs of `huesmith audit`, on a project with every kind of file; package.test.ts runs the packed command.
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sarif from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json" with { type: "json" };
@@ -12,14 +12,14 @@ const PACKAGE = join(import.meta.dirname, "../..");
 const { version } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8"));
 const project = writeProject();
 const folders = [project];
-/** More than a process may have open. */
+/** More files than a process may open. */
 const MANY = 2000;
 
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test("the JSON has the shape that is documented", async () => {
+test("the JSON has the documented shape", async () => {
   const { out } = await run(["audit", "--json", "src/latin.css", "src/site.css"]);
   const { findings, ...rest } = JSON.parse(out);
   expect(rest).toEqual({
@@ -54,8 +54,8 @@ test("the JSON has the shape that is documented", async () => {
   });
 });
 
-test("SARIF is what its schema wants", async () => {
-  // Ajv does not know the draft, which differs in nothing that the schema uses.
+test("SARIF matches its schema", async () => {
+  // Ajv doesn't support this draft, but the schema uses nothing that differs.
   const { $schema: _, id: __, ...schema } = sarif;
   const { out, code } = await run(["audit", "--sarif", "."]);
   const log = JSON.parse(out);
@@ -78,7 +78,7 @@ test("SARIF is what its schema wants", async () => {
   });
 });
 
-test("of a baseline only what is new fails", async () => {
+test("with a baseline, only new findings fail", async () => {
   const folder = copyProject();
   expect(await run(["audit", "--baseline", "known.json"], folder)).toMatchObject({ code: 2, err: /cannot be read/ });
   expect(await run(["audit", "--baseline", "known.json", "--update-baseline"], folder)).toMatchObject({ code: 0 });
@@ -86,7 +86,7 @@ test("of a baseline only what is new fails", async () => {
     code: 0,
     out: /No findings, 19 more/,
   });
-  // Lines that move are nothing new; a second case of the same kind is.
+  // Moved lines are not new; a second case of the same kind is.
   const file = join(folder, "src/site.css");
   writeFileSync(file, `\n\n${readFileSync(file, "utf8")}.new { color: #12345; }\n`);
   const { code, out } = await run(["audit", "--baseline", "known.json"], folder);
@@ -95,7 +95,7 @@ test("of a baseline only what is new fails", async () => {
   expect(await run(["audit", "--baseline", "known.json", "--max-findings", "1"], folder)).toMatchObject({ code: 0 });
 });
 
-test("--fix changes literals and no other byte, and nothing the second time", async () => {
+test("--fix changes only literals, and nothing the second time", async () => {
   const folder = copyProject();
   const plan = await run(["audit", "--fix", "--dry-run"], folder);
   for (const [name, content] of Object.entries(PROJECT))
@@ -115,7 +115,7 @@ test("--fix changes literals and no other byte, and nothing the second time", as
   expect((await run(["audit", "--fix"], folder)).out).not.toContain("Changed");
 });
 
-test("wrong use ends with 2, and says what was meant", async () => {
+test("invalid usage exits with 2 and suggests a fix", async () => {
   const cases: [args: string[], message: RegExp][] = [
     [[], /Usage: huesmith/],
     [["adit"], /no command adit\. Did you mean audit\?/],
@@ -135,7 +135,7 @@ test("wrong use ends with 2, and says what was meant", async () => {
   for (const [args, message] of cases) expect(await run(args), args.join(" ")).toMatchObject({ code: 2, err: message });
 });
 
-test.skipIf(process.platform === "win32" || process.getuid?.() === 0)("files without rights end with 2", async () => {
+test.skipIf(process.platform === "win32" || process.getuid?.() === 0)("inaccessible files exit with 2", async () => {
   const folder = copyProject();
   chmodSync(join(folder, "src/theme.css"), 0o000);
   chmodSync(join(folder, "src/site.css"), 0o400);
@@ -145,7 +145,7 @@ test.skipIf(process.platform === "win32" || process.getuid?.() === 0)("files wit
   expect(out).toContain("src/icon.svg:1:53  #0d6987 → #0d6986");
 });
 
-test("the configuration is read, checked, and changed by options", async () => {
+test("the configuration is read, validated, and overridden by options", async () => {
   const folder = copyProject();
   const configure = (config: unknown) => writeFileSync(join(folder, "huesmith.config.json"), JSON.stringify(config));
   configure({
@@ -165,7 +165,7 @@ test("the configuration is read, checked, and changed by options", async () => {
   expect(await run(["audit"], folder)).toMatchObject({ code: 2, err: /metric has to be ciede2000 or ok/ });
 });
 
-test("the README shows a valid configuration and the JSON as it is", async () => {
+test("the README shows a valid configuration and the actual JSON", async () => {
   const readme = readFileSync(join(PACKAGE, "README.md"), "utf8");
   const [config = "", report = ""] = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map(([, code]) => code);
   const folder = copyProject();
@@ -177,7 +177,7 @@ test("the README shows a valid configuration and the JSON as it is", async () =>
   expect(Object.keys(shown)).toEqual(Object.keys(real));
 });
 
-test("standard input, globs, links in circles and many files are read", async () => {
+test("standard input, globs, circular links and many files are read", async () => {
   expect(await run(["audit", "-"], project, ".a { color: #12345 }")).toMatchObject({ code: 1, out: /stdin\.css:1:13/ });
   const scss = "// #12345\n$a: #123; b { color: $a }";
   expect(await run(["audit", "-", "--stdin-filename", "a.scss"], project, scss)).toMatchObject({ code: 0 });

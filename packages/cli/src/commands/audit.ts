@@ -131,7 +131,7 @@ function readInput(io: Io): Buffer {
   }
 }
 
-/** Whether it could be written; one file that could not keeps no other from its fixes. */
+/** Whether the file could be written; a failure does not stop the fixes of other files. */
 function writeFix({ text }: FixedFile, file: LoadedFile, skipped: Skipped[]): boolean {
   try {
     saveFile(file, text);
@@ -143,7 +143,7 @@ function writeFix({ text }: FixedFile, file: LoadedFile, skipped: Skipped[]): bo
   }
 }
 
-/** Reads those again that changed. */
+/** Reads the changed files again. */
 function withFixes(readings: readonly Reading[], fixes: readonly FixedFile[]): Reading[] {
   const texts = new Map(fixes.map(({ reading, text }) => [reading, text]));
   return readings.map((reading) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../../test-ask.ts";
 
-test("help and completion come from the same description", async () => {
+test("help and completion are generated from the same description", async () => {
   expect(await ask(["--help"], ".")).toMatchObject({ code: 0, out: /audit {7}Find/ });
   const { out: help } = await ask(["audit", "--help"], ".");
   const options = [...help.matchAll(/--[\w-]+(?= |$)/gm)].map(([name]) => name);
