@@ -5,7 +5,7 @@ import { HARMONY_RULES } from "#color/harmony/harmony.ts";
 import { MORE_SPACES } from "#color/more-spaces/text.ts";
 import { ask, names } from "./test-ask.ts";
 
-test("a color comes in every space, unrounded, and in every format", () => {
+test("convert returns every space, unrounded, and every format", () => {
   const [teal] = ask("convert", "color=0d6986").colors;
   const { l, c, h } = convert(fromRgb24(0x0d6986), "oklch");
   expect(teal.spaces.oklch).toEqual({ l, c, h });
@@ -30,14 +30,14 @@ test("a color comes in every space, unrounded, and in every format", () => {
   });
 });
 
-test("a gray has no hue, and a color outside sRGB says so", () => {
+test("a gray has no hue, and a color outside sRGB reports its gamut", () => {
   const [gray, vivid] = ask("convert", "color=gray&color=color(display-p3 0 1 0)").colors;
   expect([gray.spaces.oklch.h, gray.spaces.hsl.h]).toEqual([null, null]);
   expect([vivid.gamut, vivid.spaces["display-p3"].g]).toEqual(["display-p3", 1]);
   expect(Object.values(vivid.spaces.hsl).every((value) => (value as number) <= 360)).toBe(true);
 });
 
-test("colors are read as people paste them and as our addresses write them", () => {
+test("colors are read in common formats and in our URL format", () => {
   const hexes = (query: string) => ask("convert", query).colors.map(({ hex }: { hex: string }) => hex);
   expect(hexes("color=db073d-8ec7d2&color=bg-sky-700&color=cmyk(90 22 0 47)")).toEqual([
     "#DB073D",
@@ -50,14 +50,14 @@ test("colors are read as people paste them and as our addresses write them", () 
   expect(ask("convert", "color=0d698680").colors[0]).toMatchObject({ alpha: 128 / 255, hex: "#0D6986" });
 });
 
-test("a color outside sRGB is mapped into it unrounded for the spaces of sRGB", () => {
+test("a color outside sRGB is mapped unrounded for sRGB spaces", () => {
   const [red] = ask("convert", "color=color(display-p3 1 0 0)").colors;
   const { h, s, l } = convert(mapToGamut({ space: "display-p3", r: 1, g: 0, b: 0, alpha: 1 }, "srgb"), "hsl");
   expect(red.spaces.hsl).toEqual({ h, s, l });
   expect(red.spaces.hsl.h).not.toBeCloseTo(359.754, 2);
 });
 
-test("colors computed from literals are read, and what is no color is refused with its reason", () => {
+test("color-mix() of literals is read, and other functions are rejected with a reason", () => {
   const [mixed] = ask("convert", "color=color-mix(in oklch, red, blue)").colors;
   expect(mixed.hex).toBe("#B700BE");
   for (const [text, reason] of [
@@ -69,7 +69,7 @@ test("colors computed from literals are read, and what is no color is refused wi
   }
 });
 
-test("a link with one color is that color, and one with more says so", () => {
+test("a link with one color is that color; one with more is an error", () => {
   const link = (url: string) => ask("convert", `color=${encodeURIComponent(url)}`);
   expect(link("https://oklch.com/#0.7,0.1,234,100").colors[0].formats.oklch).toBe("oklch(70% 0.1 234)");
   expect(link("https://coolors.co/0d6986").colors[0].hex).toBe("#0D6986");
@@ -78,14 +78,14 @@ test("a link with one color is that color, and one with more says so", () => {
   );
 });
 
-test("the nearest name comes first, and as many as were asked for", () => {
+test("the nearest name is first, and count limits the names", () => {
   const [tomato] = ask("name", "color=tomato&count=3").colors;
   expect(tomato.names).toHaveLength(3);
   expect(tomato.names[0]).toEqual({ name: names.nearest(0xff6347).name, hex: "#FF6347", deltaE: 0 });
   expect(tomato.wellKnown.name).toBe(names.best(0xff6347).name);
 });
 
-test("a ratio is not rounded up to a pass, and the fix is the next gray that passes", () => {
+test("a ratio is never rounded up to a pass, and the fix is the nearest passing gray", () => {
   const { wcag, apca, fix } = ask("contrast", "text=777&background=fff");
   expect(wcag.ratio).toBeCloseTo(4.478, 3);
   expect([wcag.printed, wcag.verdicts[0].passes]).toEqual(["4.47:1", false]);
@@ -93,12 +93,12 @@ test("a ratio is not rounded up to a pass, and the fix is the next gray that pas
   expect(fix).toMatchObject({ minimum: 4.5, hex: "#767676", reason: null });
 });
 
-test("see-through text lies on its background, and that on white", () => {
+test("transparent text is blended on its background, and that on white", () => {
   const answer = ask("contrast", "text=rgb(0 0 0 / 50%)&background=rgb(255 0 0 / 50%)");
   expect([answer.background.hex, answer.text.hex]).toEqual(["#FF8080", "#804040"]);
 });
 
-test("the same seed gives the same palette, another seed another", () => {
+test("the same seed gives the same palette, others differ", () => {
   expect(ask("palette", "seed=abc")).toEqual(ask("palette", "seed=abc"));
   expect(ask("palette", "seed=abc").colors).not.toEqual(ask("palette", "seed=abd").colors);
   expect(ask("palette", "").seed).toBe("new1");
@@ -106,7 +106,7 @@ test("the same seed gives the same palette, another seed another", () => {
   expect(ask("palette", `seed=${next}`).seed).toBe(next);
 });
 
-test("a palette has the asked-for number of colors, in every harmony, and keeps what is locked", () => {
+test("a palette has the requested count in every harmony and keeps locked colors", () => {
   for (const harmony of ["auto", ...HARMONY_RULES.map(({ id }) => id)]) {
     for (const count of [2, 12]) {
       const { colors } = ask("palette", `seed=x&harmony=${harmony}&count=${count}&lock=0d6986&boldness=100`);
@@ -121,18 +121,18 @@ test("a palette has the asked-for number of colors, in every harmony, and keeps 
   }
 });
 
-test("locks beyond the count are left out, and see-through ones are made opaque", () => {
+test("locks beyond the count are ignored, and alpha is removed", () => {
   const { colors, page } = ask("palette", "seed=x&count=2&lock=ff000080&lock=00f&lock=0f0");
   expect(colors.map(({ hex }: { hex: string }) => hex)).toEqual(["#FF0000", "#0000FF"]);
   expect(page).toBe("/color-palette-generator?c=ff0000-0000ff&l=01&s=x");
 });
 
-test("random colors are as many as asked for, and all of the asked-for kind", () => {
+test("random colors have the requested count, family and style", () => {
   const { colors, problems } = ask("random", "seed=a&count=50&family=blue&style=dark");
   expect([colors.length, problems]).toEqual([50, []]);
   for (const { oklch } of colors) expect(oklch.l).toBeLessThanOrEqual(0.43);
 });
 
-test("limits that leave no room are said", () => {
+test("impossible limits are reported", () => {
   expect(ask("random", "seed=a&count=20&style=pastel&distance=50").problems).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// Acts about whole palettes, against culori and the readers of other programs.
+// Acts about whole palettes, checked against culori and other programs' readers.
 import { createRequire } from "node:module";
 import { wcagContrast } from "culori";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ const { decode } = createRequire(import.meta.url)("ase-utils") as {
 };
 const PALETTE = "db073d-dba507-8ec7d2-0d6986-07485b";
 
-test("a scale holds its color exactly and gets darker with every step", () => {
+test("a scale contains its exact color and darkens with every step", () => {
   for (const kind of ["oklch", "radix", "material", "tailwind", "contrast"]) {
     const { steps, baseStep } = ask("scale", `color=0d6986&kind=${kind}`);
     expect([kind, steps.length]).toEqual([kind, kind === "radix" ? 12 : 11]);
@@ -22,7 +22,7 @@ test("a scale holds its color exactly and gets darker with every step", () => {
   expect(ratios).toEqual([...ratios].sort((a, b) => a - b));
 });
 
-test("the steps of a contrast scale reach 3, 4.5 and 7 on their background", () => {
+test("a contrast scale reaches 3, 4.5 and 7 on its background", () => {
   const { steps, misses } = ask("scale", "color=0d6986&kind=contrast&background=f4f1de");
   expect(misses).toEqual(expect.any(Array));
   for (const minimum of [3, 4.5, 7]) {
@@ -34,7 +34,7 @@ test("the steps of a contrast scale reach 3, 4.5 and 7 on their background", () 
   }
 });
 
-test("the text of a theme can be read, in light and in dark", () => {
+test("a theme's text is readable in light and dark mode", () => {
   const themes = ask("theme", `color=${PALETTE}`);
   for (const theme of ["light", "dark"]) {
     const roles = themes[theme];
@@ -51,7 +51,7 @@ test("the text of a theme can be read, in light and in dark", () => {
   expect(themes.light.primary).toMatchObject({ hex: "#DB073D", index: 0 });
 });
 
-test("a palette of near duplicates is found out, and its repair passes", () => {
+test("near duplicates in a palette are found, and the fix passes", () => {
   const rulesOf = (query: string) => ask("lint", query).findings.map(({ rule }: { rule: string }) => rule);
   const { findings } = ask("lint", "color=000000-ffffff-fffffe");
   const finding = findings.find(({ rule }: { rule: string }) => rule === "near-duplicates");
@@ -64,7 +64,7 @@ test("a palette of near duplicates is found out, and its repair passes", () => {
   expect(rulesOf("color=color(display-p3 0 1 0)&color=black")).toContain("out-of-gamut");
 });
 
-test("the colors of style sheets, palettes of GIMP and links are read", () => {
+test("colors in style sheets, GIMP palettes and links are read", () => {
   const read = (text: string) => ask("import", { text });
   expect(read(":root { --brand: #0d6986; --accent: gold; }").groups[0].colors).toMatchObject([
     { name: "brand", hex: "#0D6986" },
@@ -83,7 +83,7 @@ test("the colors of style sheets, palettes of GIMP and links are read", () => {
   expect(read(`#fff ${"x".repeat(200_000)}`).message).toContain("200,000");
 });
 
-test("a file of every format gives the same colors when it is read again", () => {
+test("exported text files round-trip through import", () => {
   const hexes = PALETTE.split("-").map((hex) => `#${hex.toUpperCase()}`);
   const write = (format: string) => ask("export", `color=${PALETTE}&format=${format}&name=Sea`);
   for (const format of [
@@ -108,7 +108,7 @@ test("a file of every format gives the same colors when it is read again", () =>
   expect(write("css").content).toContain(`https://colors.example/color-palette-builder?c=${PALETTE}`);
 });
 
-test("an ASE file comes as base64 that other programs read", () => {
+test("an ASE file is base64 that other programs can read", () => {
   const { content, encoding, fileName } = ask("export", `color=${PALETTE}&format=ase`);
   expect([encoding, fileName]).toEqual(["base64", "palette.ase"]);
   const { colors } = decode(Buffer.from(content, "base64"));

@@ -1,11 +1,11 @@
-// Acts about one color and about two, against published values and other libraries.
+// Acts about one or two colors, checked against published values and other libraries.
 import { formatHex, interpolate, wcagContrast } from "culori";
 import { expect, test } from "vitest";
 import { ask } from "./test-ask.ts";
 
 const hexesOf = (colors: { hex: string }[]) => colors.map(({ hex }) => hex);
 
-test("a color is described in words, and daylight has 6,504 K", () => {
+test("a color is described in words, and white has about 6,504 K", () => {
   const [red, day] = ask("describe", "color=red&color=white").colors;
   expect(red).toMatchObject({ family: "red", gamut: "srgb", luminance: expect.closeTo(0.2126, 4) });
   expect(red.temperature).toMatchObject({ kind: "warm", kelvin: null });
@@ -14,7 +14,7 @@ test("a color is described in words, and daylight has 6,504 K", () => {
   expect(Math.abs(day.temperature.kelvin - 6504)).toBeLessThan(10);
 });
 
-test("on the circle of color pickers, red, green and blue are a triad; for painters red faces green", () => {
+test("red, green and blue are an HSL triad, and red and green are RYB complements", () => {
   const [triad] = ask("harmony", "color=f00&rule=triadic&wheel=hsl").harmonies;
   expect(hexesOf(triad.colors)).toEqual(["#FF0000", "#00FF00", "#0000FF"]);
   const [pair] = ask("harmony", "color=f00&rule=complementary&wheel=ryb").harmonies;
@@ -22,7 +22,7 @@ test("on the circle of color pickers, red, green and blue are a triad; for paint
   expect(ask("harmony", "color=f00").harmonies).toHaveLength(8);
 });
 
-test("colors are mixed as culori mixes them", () => {
+test("mixes match culori's", () => {
   for (const [space, culoriSpace] of [
     ["oklab", "oklab"],
     ["srgb", "rgb"],
@@ -37,7 +37,7 @@ test("colors are mixed as culori mixes them", () => {
   expect(ask("mix", "first=red&second=transparent").color).toMatchObject({ hex: "#FF0000", alpha: 0.5 });
 });
 
-test("a gradient has both ends, and its steps are those of culori", () => {
+test("a gradient's steps match culori's, including both ends", () => {
   const { colors, css } = ask("gradient", "color=db073d-8ec7d2-0d6986&steps=9&angle=45");
   const at = interpolate(["#db073d", "#8ec7d2", "#0d6986"], "oklab");
   expect(colors.map(({ hex }: { hex: string }) => hex.toLowerCase())).toEqual(
@@ -46,7 +46,7 @@ test("a gradient has both ends, and its steps are those of culori", () => {
   expect(css).toBe("linear-gradient(45deg in oklab, #DB073D, #8EC7D2, #0D6986)");
 });
 
-test("differences are those of Sharma's table, and of a right angle in Lab", () => {
+test("differences match Sharma's table and Euclidean Lab distance", () => {
   const differ = (first: string, second: string) => ask("difference", { first, second });
   expect(differ("lab(50 2.6772 -79.7751)", "lab(50 0 -82.7485)").deltaE2000).toBeCloseTo(2.0425, 4);
   expect(differ("lab(50 2.5 0)", "lab(73 25 -18)").deltaE2000).toBeCloseTo(27.1492, 4);
@@ -54,7 +54,7 @@ test("differences are those of Sharma's table, and of a right angle in Lab", () 
   expect(differ("teal", "008080")).toMatchObject({ deltaE2000: 0, verdict: "The same to the eye" });
 });
 
-test("the nearest of a set, of all names and of a list", () => {
+test("nearest searches a set, all names or a list", () => {
   const nearest = (query: string) => ask("nearest", query).colors[0].matches;
   expect(nearest("color=ff6348")[0].name).toBe("tomato");
   expect(nearest("color=oklch(50% .134 242.749)&among=tailwind")[0]).toMatchObject({ name: "sky-700", deltaE: 0 });
@@ -66,7 +66,7 @@ test("the nearest of a set, of all names and of a list", () => {
   expect(nearest("color=f00&candidate=blue&candidate=orangered&candidate=black")[0].name).toBe("orangered");
 });
 
-test("without cones only lightness is left, and grays stay as they are with any deficiency", () => {
+test("achromatopsia leaves only lightness, and grays never change", () => {
   const [{ seen }] = ask("simulate", "color=f00&deficiency=achroma").colors;
   // 0.2126 in linear light.
   expect(seen).toMatchObject([{ deficiency: "achroma", hex: "#7F7F7F" }]);
@@ -78,7 +78,7 @@ test("without cones only lightness is left, and grays stay as they are with any 
   expect(green.seen[0].deltaE).toBeGreaterThan(10);
 });
 
-test("a fix is the nearest gray that passes, and what nothing reaches has a reason", () => {
+test("a fix is the nearest passing color, or null with a reason", () => {
   expect(ask("fix", "text=777&background=fff")).toMatchObject({
     contrast: expect.closeTo(4.478, 3),
     fix: { hex: "#767676", reason: null },

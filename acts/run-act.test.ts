@@ -3,7 +3,7 @@ import { ACTS } from "./acts.ts";
 import { inputSchemaOf } from "./json-schema.ts";
 import { actOf, ask } from "./test-ask.ts";
 
-test("every act has a name, an example that it answers, and a text for each parameter", () => {
+test("every act has a name, a working example and a text for each parameter", () => {
   expect(new Set(ACTS.map(({ name }) => name)).size).toBe(ACTS.length);
   for (const { name, title, text, example, parameters } of ACTS) {
     expect(name).toMatch(/^[a-z]+$/);
@@ -20,14 +20,14 @@ test("every act has a name, an example that it answers, and a text for each para
   }
 });
 
-test("an act says the same each time, and only acts with a seed of their own are fresh", () => {
+test("acts are deterministic, and only seedable acts are fresh", () => {
   for (const { name, example } of ACTS) expect(ask(name, example)).toEqual(ask(name, example));
   const fresh = ACTS.filter((act) => act.isFresh({})).map(({ name }) => name);
   expect(fresh).toEqual(["palette", "random"]);
   expect(actOf("random").isFresh({ seed: "a" })).toBe(false);
 });
 
-test("numbers, single values and null from JSON are taken as the texts of a query are", () => {
+test("numbers, single values and null in JSON work like query strings", () => {
   const answer = ask("name", "color=tomato&count=2");
   expect(ask("name", { color: ["tomato"], count: 2 })).toEqual(answer);
   expect(ask("name", { color: "tomato", count: "2" })).toEqual(answer);
@@ -37,7 +37,7 @@ test("numbers, single values and null from JSON are taken as the texts of a quer
   );
 });
 
-test("bad input is refused with the parameter and a sentence", () => {
+test("bad input is rejected with the parameter and a sentence", () => {
   expect(ask("contrast", { text: "teel", background: "white" })).toEqual({
     code: "invalid-parameter",
     message: expect.stringMatching(/^text “teel” could not be read\./),
@@ -61,7 +61,7 @@ test("bad input is refused with the parameter and a sentence", () => {
   }
 });
 
-test("what an act takes is a JSON Schema with the same limits", () => {
+test("an act's input schema has the same limits", () => {
   const schema = inputSchemaOf(actOf("random"));
   expect(schema).toMatchObject({ type: "object", required: [], additionalProperties: false });
   expect(schema.properties.count).toEqual({
@@ -79,7 +79,7 @@ test("what an act takes is a JSON Schema with the same limits", () => {
   });
 });
 
-test("the limits in a schema are those that count", () => {
+test("the limits in a schema are enforced", () => {
   for (const act of ACTS) {
     for (const [name, { json, isList, fallback }] of Object.entries(act.parameters)) {
       const codeOf = (value: unknown) => ask(act.name, { ...act.example, [name]: value }).code;

@@ -1,5 +1,5 @@
-// How long `huesmith audit` takes, with the start of Node: `npm run bench:audit`. The built command on files that are made
-// here, seven runs each. The time of the processor tells more than the clock when others work on the machine, too.
+// Measures how long `huesmith audit` takes, including the start of Node: `npm run bench:audit`. It runs the built
+// command seven times on generated files. When other work runs on the machine, CPU time is more telling than wall time.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
@@ -12,7 +12,7 @@ const LINES_OF_RULE = 10;
 const AT_EXIT = 'data:text/javascript,process.on("exit",()=>console.error(JSON.stringify(process.cpuUsage())))';
 const CLI = join(import.meta.dirname, "../packages/cli");
 
-/** As large projects have them: 500 colors that are used again and again, near each other or not. */
+/** Typical of large projects: 500 colors, each used many times, some of them close to each other. */
 const PALETTE = Array.from(
   { length: 500 },
   (_, index) => `#${((index * 2_654_435) % 0xffffff).toString(16).padStart(6, "0")}`,

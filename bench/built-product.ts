@@ -1,4 +1,4 @@
-// Starts the built product with an empty database, for the benches that ask it or open its pages. Needs a build.
+// Starts the built product with an empty database, for benches that send requests or open pages. Needs a build.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,13 +9,13 @@ const START_LIMIT_MS = 120_000;
 const PAUSE_MS = 100;
 
 type Options = {
-  /** Another checkout, built as well, to compare with. */
+  /** Another built checkout to compare with. */
   folder?: string;
-  /** What else the server is told. */
+  /** More environment variables for the server. */
   env?: Record<string, string>;
 };
 
-/** Resolves when it answers. `data` is the folder of its database, which goes with it. */
+/** Resolves when the server answers. `data` is the folder of its database, which is deleted on stop. */
 export async function startProduct(port: number, { folder = process.cwd(), env = {} }: Options = {}) {
   const data = mkdtempSync(join(tmpdir(), "huesmith-bench-"));
   const server = spawn(process.execPath, ["server/main.ts"], {

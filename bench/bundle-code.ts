@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { build } from "vite";
 
-/** For the next bundler; production has none of them. */
+/** Meant for the next bundler; production code has none. */
 const ANNOTATION = "/* @__PURE__ */ ";
 
 export type Chunk = { name: string; code: string };
 
-/** The code as a module in a folder, bundled and minified as production gets it. */
+/** Bundles and minifies the code the way production does, as a module in a folder. */
 export async function bundleCode(
   code: string,
   folder: string,
@@ -27,7 +27,7 @@ export async function bundleCode(
       lib: { entry: id, formats: ["es"], fileName: "entry" },
       write: false,
       target: "es2024",
-      // Vite leaves the white space in libraries unless it is told so.
+      // Vite keeps the white space in libraries by default.
       rolldownOptions: { output: { minify: true, ...(groups.length > 0 && { codeSplitting: { groups } }) } },
     },
   });

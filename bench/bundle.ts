@@ -1,7 +1,7 @@
-// The engine is measured as production gets it: bundled, and what vite.config.ts says of top-level variables holds here too,
-// because V8 computes with constants what it must load again and again from a variable. The engine's modules become one
-// chunk, as an installed library would be one file; other people's packages stay outside, as they come from npm, except
-// Material's: its imports lack the extensions without which Node finds nothing.
+// Measures the engine as production ships it: bundled. What vite.config.ts says about top-level variables applies here
+// too, because V8 folds constants but reloads a variable each time. The engine's modules become one chunk, like an
+// installed library. Peers stay external, as they come from npm, except Material's: its imports lack the file
+// extensions that Node needs.
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import production from "../vite.config.ts";

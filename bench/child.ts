@@ -1,12 +1,12 @@
-// Measures topics in a process of its own: `node child.js <mode> <topic>…`. The answers go to the parent.
+// Measures topics in a separate process: `node child.js <mode> <topic>…`. Sends the results to the parent.
 import { checkAgreement, measure, measureOnce, pollute } from "./harness.ts";
 import type { Measurement, Row, Topic } from "./topic.ts";
 import { TOPICS } from "./topics.ts";
 
-/** What each contender of every topic gets to run beforehand. */
+/** How long each contender of every topic runs beforehand. */
 const POLLUTING_MS = 8;
 
-/** "fresh"; "count" for the same with the counts; "polluted"; or the number of the one contender whose first run counts. */
+/** "fresh"; "count" for the same with counts; "polluted"; or the number of the contender whose first run counts. */
 const [, , mode = "fresh", ...names] = process.argv;
 
 if (mode === "polluted") for (const { load } of Object.values(TOPICS)) pollute(await load(), POLLUTING_MS);

@@ -1,4 +1,4 @@
-// chroma-js brings no types; this is what the benchmark uses of it.
+// chroma-js ships no types; these cover what the benchmark uses.
 declare module "chroma-js" {
   type Chroma = {
     oklch(): [number, number, number];

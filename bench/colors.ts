@@ -1,4 +1,4 @@
-/** So many that the processor cannot learn by heart which way every branch goes, nor V8 the texts of all numbers. */
+/** Enough that the CPU can't learn every branch by heart, and V8 can't cache the strings of all numbers. */
 const COUNT = 8192;
 
 /** Random numbers from 0 to 1 that are the same in every run. https://en.wikipedia.org/wiki/Xorshift */
@@ -22,7 +22,7 @@ export function randomHexes(count?: number, seed?: number): string[] {
   return randomRgb24s(count, seed).map(hexOf);
 }
 
-/** Random OKLCH colors all over the range of CSS; 73 % lie outside of sRGB. */
+/** Random OKLCH colors across the whole CSS range; 73 % are outside sRGB. */
 export function randomOklchs(count = COUNT, seed?: number): { l: number; c: number; h: number }[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => ({ l: random(), c: random() * 0.4, h: random() * 360 }));
@@ -43,19 +43,19 @@ export function unitChannelsOf(rgb24: number): [number, number, number] {
   return [r / 255, g / 255, b / 255];
 }
 
-/** As colord and colordx hold it. */
+/** In the form that colord and colordx use. */
 export function byteColor(rgb24: number): { r: number; g: number; b: number; alpha: number } {
   const [r, g, b] = channelsOf(rgb24);
   return { r, g, b, alpha: 1 };
 }
 
-/** As culori holds it. */
+/** In the form that culori uses. */
 export function unitColor(rgb24: number): { mode: "rgb"; r: number; g: number; b: number } {
   const [r, g, b] = unitChannelsOf(rgb24);
   return { mode: "rgb", r, g, b };
 }
 
-/** Chroma and hue as a and b, to compare: they have no seam at 360 degrees and no hue where there is none to speak of. */
+/** Chroma and hue as a and b for comparison: no seam at 360 degrees, and no meaningless hue near gray. */
 export function cartesian(color: { l: number; c: number; h?: number | null | undefined } | null | undefined): number[] {
   if (!color) return [];
   const angle = ((color.h || 0) * Math.PI) / 180;
@@ -66,7 +66,7 @@ export function cartesianOf(oklch: ArrayLike<number | null>, at = 0): number[] {
   return cartesian({ l: Number(oklch[at]), c: Number(oklch[at + 1]), h: Number(oklch[at + 2]) });
 }
 
-/** Red, green and blue, 0 to 255, of `#rrggbb`. */
+/** Red, green and blue, 0 to 255, from `#rrggbb`. */
 export function readHex(hex: string | undefined): number[] {
   return channelsOf(Number.parseInt(String(hex).slice(1), 16));
 }

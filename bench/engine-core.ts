@@ -1,4 +1,4 @@
-// What most callers need of the engine, as one bundle: its size is held by .size-limit.mjs.
+// What most callers need from the engine, as one bundle; .size-limit.mjs limits its size.
 // biome-ignore-all lint/performance/noBarrelFile: this is an entry to measure; no file imports it.
 export { apcaContrast, wcagContrast } from "../color/contrast/contrast.ts";
 export { convert, fromRgb24, toRgb24 } from "../color/convert.ts";

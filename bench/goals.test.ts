@@ -9,24 +9,24 @@ const ROWS: Row[] = [
   { name: "fast", isOurs: false, nanoseconds: 24 },
 ];
 
-test("a goal that is reached says by how much", () => {
+test("a reached goal says by how much", () => {
   const verdict = judge({ kind: "faster", times: 3, than: "slow" }, ROWS);
   expect(describeVerdict(verdict)).toBe("against slow: reached 4x (goal 3x)");
 });
 
-test("a goal that is missed says how far it came, and why", () => {
+test("a missed goal says how close it was, and why", () => {
   const verdict = judge({ kind: "faster", times: 1.7, than: FASTEST_PEER, why: "It does less." }, ROWS);
   expect(describeVerdict(verdict)).toBe("against the fastest peer, fast: missed: 1.2x of 1.7x. It does less.");
 });
 
-test("the fastest peer is none of ours", () => {
+test("the fastest peer is never one of ours", () => {
   expect(judge({ kind: "faster", times: 1.2, than: FASTEST_PEER }, ROWS)).toMatchObject({
     what: "against the fastest peer, fast",
     isReached: true,
   });
 });
 
-test("a goal can speak of another contender of ours", () => {
+test("a goal can be about another contender of ours", () => {
   const verdict = judge({ kind: "within", times: 1.4, of: "ours", ours: "ours, safer" }, ROWS);
   expect(verdict).toMatchObject({ reached: "1.5x", isReached: false });
 });

@@ -1,6 +1,6 @@
 import { FASTEST_PEER, type Fact, type Goal, type Row } from "./topic.ts";
 
-/** What came of a goal; `why` tells why it was missed, as far as that is known. */
+/** The result of a goal; `why` explains a miss, if the reason is known. */
 export type Verdict = Fact & { readonly why?: string | undefined };
 
 export function judge(goal: Goal, rows: readonly Row[]): Verdict {
@@ -53,10 +53,10 @@ export function judge(goal: Goal, rows: readonly Row[]): Verdict {
   }
 }
 
-/** The same code moves by as much from one model of a processor to the next. */
+/** The same code varies by this much between CPU models. */
 const BY_PROCESSOR = 0.2;
 
-/** For a goal without a reason of its own. */
+/** The default reason for goals without one. */
 function reasonOf(share: number): string | undefined {
   return share >= 1 - BY_PROCESSOR ? "The model of the processor makes as much of a difference." : undefined;
 }
@@ -67,7 +67,7 @@ export function describeVerdict({ what, target, reached, isReached, why }: Verdi
   return `${what}: ${outcome}${why && !isReached ? `. ${why}` : ""}`;
 }
 
-/** Three digits. */
+/** Rounds to three digits. */
 export function digits(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString("en-US") : String(Number(value.toPrecision(3)));
 }

@@ -1,12 +1,12 @@
-// Measures the contenders of a topic against each other in one process: samples shorter than a time slice, round-robin, so
-// that a noisy neighbor hits all alike. Of each contender's samples the lower quartile counts.
+// Measures the contenders of a topic against each other in one process: samples shorter than a time slice, round-robin,
+// so that a noisy neighbor hits all alike. The lower quartile of a contender's samples counts.
 import type { Contender, Row, Topic } from "./topic.ts";
 
 const SAMPLE_MS = 1;
 const FIRST_WARM_UP_MS = 8;
 const WARM_UP_MS = 40;
 const ROUNDS = 45;
-/** Slow contenders walk fewer of the inputs, and fewer times. */
+/** Slow contenders get fewer inputs and fewer passes. */
 const LONGEST_WALK_MS = 6;
 const FEWEST_INPUTS = 4;
 const FEWEST_ROUNDS = 5;
@@ -49,7 +49,7 @@ function makeRacer(contender: Contender, { inputs }: Topic) {
   };
 }
 
-/** The first run of a contender on the first input, in a process that has not done so before. */
+/** Times a contender's first run on the first input, in a process that has not run it before. */
 export function measureOnce({ inputs, contenders }: Topic, contender: number): Row[] {
   return contenders.slice(contender, contender + 1).map(({ name, isOurs = false, prepare, run }) => {
     const first = prepare ? prepare(inputs[0] as never) : inputs[0];
@@ -59,7 +59,7 @@ export function measureOnce({ inputs, contenders }: Topic, contender: number): R
   });
 }
 
-/** Throws unless all contenders agree with the first, so that no one is measured doing something else. */
+/** Throws unless all contenders agree with the first, so that all of them do the same work. */
 export function checkAgreement({ title, inputs, contenders, tolerance }: Topic): void {
   const [reference, ...others] = contenders.filter(({ read }) => read);
   if (!reference) return;
@@ -78,7 +78,7 @@ export function checkAgreement({ title, inputs, contenders, tolerance }: Topic):
   }
 }
 
-/** Runs everything for a while, as an application would have done before it comes to the topic that is measured. */
+/** Runs everything for a while, as an application would have before it reaches the measured topic. */
 export function pollute({ inputs, contenders }: Topic, milliseconds: number): void {
   for (const contender of contenders) {
     warmUp(makeRunner(contender, prepare(contender, inputs.slice(0, POLLUTING_INPUTS))), milliseconds);
@@ -106,11 +106,11 @@ function makeRunner({ name, run }: Contender, inputs: readonly unknown[]): (time
   };
 }
 
-// The last result stays reachable, or a loop would have no effect and could be left out.
+// Keeps the last result reachable; otherwise V8 could drop the loop as having no effect.
 const kept: { result: unknown } = { result: undefined };
 let loops = 0;
 
-/** Each contender gets a loop of its own. Its text is unlike all others, or the engine would share what it learns. */
+/** Each contender gets its own loop with unique source text; otherwise V8 would share type feedback between them. */
 function makeLoop(name: string): Loop {
   loops++;
   return new Function(

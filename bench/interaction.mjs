@@ -1,5 +1,5 @@
-// From a press to the next paint, for every control of every tool, on a processor four times as slow: what Chrome calls
-// Interaction to Next Paint. `npm run bench:interaction [tool…]` builds first.
+// Measures the time from a click to the next paint for every control of every tool, on a CPU slowed down four times:
+// Chrome's Interaction to Next Paint. `npm run bench:interaction [tool…]` builds first.
 import { chromium } from "@playwright/test";
 import { tools } from "../content/tools.ts";
 import { CHROMIUM_FLAGS, findChromium } from "../scripts/chromium.mjs";
@@ -9,17 +9,17 @@ const PORT = 4393;
 const SLOWER = 4;
 const GOAL_MS = 50;
 const SHARE = 0.98;
-/** Less than this is not reported by the browser, and counts as this. */
+/** The browser reports nothing shorter, so shorter times count as this. */
 const LEAST_MS = 16;
 const SETTLE_MS = 2500;
-/** Longer than a press takes, so that its paint is reported before the next. */
+/** Longer than a click takes, so that its paint is reported before the next click. */
 const PAUSE_MS = 150;
-/** As long as a finger or a mouse button is down. */
+/** How long a finger or mouse button stays down. */
 const HELD_MS = 70;
 const CONTROLS =
   "main :is(button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=slider], [role=tab], [contenteditable])";
 const WORST = 5;
-/** Of a press, one after the other. */
+/** The parts of a click, in order. */
 const PARTS = [
   "waiting for the main thread",
   "scripts, and the style and layout they ask for",
@@ -60,7 +60,7 @@ function row(title, times, note) {
   return `| ${title} | ${times.length} | ${percentile(times, 0.5)} ms | ${percentile(times, SHARE)} ms | ${note} |`;
 }
 
-/** Each control of a tool once, with how long its press took to show. */
+/** Clicks each control of a tool once and measures how long the result took to show. */
 async function pressAll({ path }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -105,7 +105,7 @@ async function press(control, { isText, isRange }) {
   if (isText) return control.press("4", soon);
   await control.scrollIntoViewIfNeeded(soon);
   const [x, y] = await control.evaluate(middleOf, undefined, soon);
-  // Playwright's own click looks at the page between its events, which takes longer than many a press.
+  // Playwright's own click inspects the page between its events, which takes longer than many clicks.
   const { mouse } = control.page();
   await mouse.move(x, y);
   await control.page().waitForTimeout(PAUSE_MS);
@@ -114,7 +114,7 @@ async function press(control, { isText, isRange }) {
   await mouse.up();
 }
 
-/** In the page. Fails for what lies below something else. */
+/** Runs in the page. Fails for controls covered by something else. */
 function middleOf(control) {
   const { x, y, width, height } = control.getBoundingClientRect();
   const middle = [x + width / 2, y + height / 2];
@@ -123,7 +123,7 @@ function middleOf(control) {
   return middle;
 }
 
-/** In the page. Null for what can't be pressed. */
+/** Runs in the page. Returns null for what can't be clicked. */
 function describe(control) {
   const isShown =
     control.checkVisibility({ visibilityProperty: true }) && control.getAttribute("aria-disabled") !== "true";
@@ -137,7 +137,7 @@ function describe(control) {
   };
 }
 
-/** In the page. A press and the frame that shows it; frames of more than 50 ms say what they did. */
+/** Runs in the page. Records a click and the frame that shows it; frames over 50 ms report what they did. */
 function watch(least) {
   const events = [];
   const frames = [];

@@ -1,6 +1,6 @@
-// Lighthouse on pages of the built product, as on a phone and as on a desktop. `npm run bench:lighthouse [path…]` builds first
-// and installs Lighthouse, which nothing else needs, for the moment. By itself, Lighthouse loads a page at full speed and
-// estimates how long a phone would take; "slowed down" really loads it at a phone's speed.
+// Runs Lighthouse on pages of the built product, as a phone and as a desktop. `npm run bench:lighthouse [path…]` builds
+// first and installs Lighthouse temporarily, because nothing else needs it. By default, Lighthouse loads a page at full
+// speed and estimates the time on a phone; "slowed down" actually loads it at a phone's speed.
 import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig } from "lighthouse";
 import { CHROMIUM_FLAGS, findChromium } from "../scripts/chromium.mjs";

@@ -1,4 +1,4 @@
-// Where the time of one process goes while it renders pages that no cache has. `npm run bench:profile [page…]` builds first.
+// Profiles one process while it renders uncached pages. `npm run bench:profile [page…]` builds first.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,10 +6,10 @@ import { startProduct } from "./built-product.ts";
 import { addressOf, BROWSER_ENCODINGS, closeConnections, PAGES, rateOf } from "./rate.mjs";
 
 const PORT = 4394;
-/** The end of a profile, in which nothing starts any more. */
+/** The end of the profile, after everything has started. */
 const SEEN_US = 4_000_000;
 
-/** The first that fits counts. */
+/** The first match counts. */
 const PARTS = [
   ["React", /node_modules\/(react|react-dom|scheduler)\//],
   ["React Router", /node_modules\/(react-router|turbo-stream)\//],
@@ -37,7 +37,7 @@ async function profile(page) {
   await stop();
   const profiles = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
   rmSync(folder, { recursive: true });
-  // The database has a thread and a profile of its own.
+  // The database has its own thread and profile.
   return profiles.sort((a, b) => b.samples.length - a.samples.length)[0];
 }
 

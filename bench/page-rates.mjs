@@ -1,9 +1,9 @@
-// How many pages one process renders in a second, none of them from the cache: color pages at random, tools with a query.
-// `npm run bench:pages` builds first; `npm run bench:pages -- ../other` measures another built checkout in turns with this one.
+// Measures how many pages one process renders per second, uncached: random color pages, and tools with a query. `npm
+// run bench:pages` builds first; `npm run bench:pages -- ../other` also measures another built checkout, in turns.
 import { startProduct } from "./built-product.ts";
 import { addressOf, BROWSER_ENCODINGS, COLOR, closeConnections, PAGES, rateOf } from "./rate.mjs";
 
-/** Of the servers, for each page. The middle one counts. */
+/** Rounds over all servers for each page. The median counts. */
 const TURNS = 3;
 
 const PORT = 4394;

@@ -1,5 +1,5 @@
-// How long a page takes while others log in and read what they saved: in the built product, with the embedded database.
-// Needs a build: `npm run bench:stall` makes it. With DATABASE_URL the same on a PostgreSQL.
+// Measures how long a page takes while others log in and read their saved items, in the built product with the embedded
+// database. Needs a build: `npm run bench:stall` makes it. Uses PostgreSQL if DATABASE_URL is set.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { percentile, startProduct } from "./built-product.ts";
@@ -17,7 +17,7 @@ type Send = (
   init?: { token?: string; key?: string; body?: unknown },
 ) => Promise<Response>;
 
-// Each client comes from an address of its own, as people do.
+// Each client has its own address, as people do.
 const { base, data, stop } = await startProduct(PORT, { env: { TRUSTED_PROXY: "1" } });
 try {
   const { anonKey, secretKey } = JSON.parse(readFileSync(join(data, "keys.json"), "utf8"));
@@ -54,7 +54,7 @@ try {
   await stop();
 }
 
-/** The time that 99 of 100 pages keep while `clients` act one time after the other. */
+/** Measures the 99th percentile of page times while `clients` act one request after another. */
 async function storm(name: string, clients: number, act: (client: number) => Promise<Response>) {
   let isOver = false;
   let acts = 0;

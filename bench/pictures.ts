@@ -7,7 +7,7 @@ type Paint = { l: number; c: number; h: number };
 
 const SCENES = ["landscape", "market", "night"] as const;
 
-/** Pictures as a camera might have made them: soft light, texture and grain, few large areas, many small bright things. */
+/** Photo-like images: soft light, texture and grain, a few large areas, many small bright details. */
 export function makePictures(width: number, height: number, count: number = SCENES.length): Picture[] {
   return SCENES.slice(0, count).map((name, seed) => ({ name, width, rgba: paint(name, width, height, seed + 1) }));
 }
@@ -32,7 +32,7 @@ function paint(name: (typeof SCENES)[number], width: number, height: number, see
       for (const dot of name === "landscape" ? dots.slice(0, 12) : dots) {
         const distance = Math.hypot(u - dot.x * 1.5, v - dot.y);
         if (distance > dot.r) continue;
-        // A ball in soft light.
+        // A softly lit ball.
         const light = 1 - 0.5 * (distance / dot.r) ** 2;
         Object.assign(color, { l: dot.l * light, c: dot.c * light, h: dot.h });
       }

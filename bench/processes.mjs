@@ -1,6 +1,6 @@
-// Whether a second process doubles what a site renders: one and then two servers on the same PostgreSQL, behind a proxy that
-// gives each connection to the next one, in turns within one run. `npm run bench:processes` builds first. The proxy and the
-// asking are this process; what it uses of a core is printed, because the servers lack that on a small machine.
+// Measures whether a second process doubles what a site renders: one, then two servers on the same PostgreSQL, behind a
+// round-robin proxy, in turns within one run. `npm run bench:processes` builds first. The proxy and the client are this
+// process; its CPU use is printed, because the servers lack it on a small machine.
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -59,7 +59,7 @@ async function measure(page) {
   return `| ${page === "/color/" ? "/color/{hex}" : page} | ${cells.join(" | ")} |`;
 }
 
-/** A proxy that gives its connections to these ports in turn. */
+/** A proxy that hands its connections to these ports in turn. */
 async function openDoor(ports) {
   let count = 0;
   const sockets = new Set();
@@ -85,7 +85,7 @@ async function openDoor(ports) {
   return { base: `http://127.0.0.1:${server.address().port}`, close };
 }
 
-/** Milliseconds of work: of this process, and of all cores, for any program. */
+/** Milliseconds of CPU time: of this process, and of all cores for any program. */
 function readClocks() {
   const { user, system } = process.cpuUsage();
   const times = cpus().map((core) => core.times);

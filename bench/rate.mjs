@@ -1,4 +1,4 @@
-// How many answers a server gives in a second, over connections that stay open. For the benches of pages.
+// Measures how many responses a server gives per second over keep-alive connections, for the page benches.
 import { Agent, get } from "node:http";
 
 /** What Chrome, Edge and Firefox send. */
@@ -8,7 +8,7 @@ const CONNECTIONS = 8;
 const WARM_UP_S = 2;
 const MEASURED_S = 5;
 
-/** What `addressOf` takes for the page of a color. */
+/** Makes `addressOf` return a color page. */
 export const COLOR = "/color/";
 /** The pages whose rendering is measured. */
 export const PAGES = [
@@ -28,13 +28,13 @@ let count = 0;
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** `nextAddress` is called for each request. `encoding` is the Accept-Encoding. Rejects at the first answer that is not 200. */
+/** Calls `nextAddress` per request. `encoding` is the Accept-Encoding. Rejects at the first non-200 response. */
 export async function rateOf(nextAddress, encoding) {
   await ask(nextAddress, encoding, WARM_UP_S);
   return ask(nextAddress, encoding, MEASURED_S);
 }
 
-/** An address of a page, another one each time, so that no cache has it; "/color/" takes a color. */
+/** Returns a different address of a page each time, so that no cache has it; "/color/" gets a color. */
 export function addressOf(page) {
   count++;
   if (page !== COLOR) return `${page}?bench=${count}`;
@@ -42,7 +42,7 @@ export function addressOf(page) {
   return page + color.toString(16).padStart(6, "0").toUpperCase();
 }
 
-/** After the last rate; without it the process does not end. */
+/** Call this after the last rate; otherwise the process does not end. */
 export function closeConnections() {
   agent.destroy();
 }

@@ -40,7 +40,7 @@ with that word in their name, \`npm run bench -- --write\` runs all and writes t
 
 const PAGES = `Pages, their weight and their presses are measured in [PAGES.md](PAGES.md).`;
 
-/** Keeps a whole run as bench/README.md. */
+/** Writes a whole run to bench/README.md. */
 export function writeReadme(tables: readonly Table[]): void {
   const goals = tables.flatMap(({ title, verdicts }) => verdicts.map((verdict) => ({ title, ...verdict })));
   const reachedCount = goals.filter(({ isReached }) => isReached).length;
@@ -65,7 +65,7 @@ export function writeReadme(tables: readonly Table[]): void {
   writeFileSync(PATH, `${parts.join("\n\n")}\n`);
 }
 
-/** Names to the left, numbers to the right. */
+/** Names align left, numbers right. */
 function numberTable(head: readonly string[], lines: readonly (readonly string[])[]): string {
   return markdownTable(head, `|---|${"---:|".repeat(head.length - 1)}`, lines);
 }

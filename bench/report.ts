@@ -9,7 +9,7 @@ export type Table = {
   readonly note?: string | undefined;
 };
 
-/** How far apart a fresh process and one that has run everything may be for ours. */
+/** The largest allowed ratio of our times between a fresh process and one that has run everything. */
 const MOST_APART = 1.2;
 
 export function tableOf(fresh: Measurement, polluted?: Measurement): Table {
@@ -30,7 +30,7 @@ export function comparisonTable({ facts, ...rest }: Comparison): Table {
   return { ...rest, verdicts: facts };
 }
 
-/** For the terminal: names to the left, numbers to the right. */
+/** Prints a table to the terminal: names align left, numbers right. */
 export function printTable({ title, head, lines, verdicts, note }: Table): string {
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => (line[column] ?? "").length)));
   const print = (line: readonly string[]) =>
@@ -49,7 +49,7 @@ function cells(row: Row, rows: readonly Row[]): string[] {
   return [digits(row.nanoseconds / timeUnit(rows).nanoseconds), digits(row.nanoseconds / first.nanoseconds)];
 }
 
-/** One unit for a table: that of its first row. */
+/** The time unit for a table, chosen by its first row. */
 function timeUnit(rows: readonly Row[]): { head: string; nanoseconds: number } {
   const nanoseconds = rows[0]?.nanoseconds ?? 0;
   if (nanoseconds > 1e5) return { head: "ms/", nanoseconds: 1e6 };

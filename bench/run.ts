@@ -1,5 +1,5 @@
-// `npm run bench`: measures the engine against other libraries. `npm run bench -- parse` runs the topics with that word in
-// their name; `npm run bench -- --write` runs all and keeps the tables in bench/README.md.
+// `npm run bench`: measures the engine against other libraries. `npm run bench -- parse` runs the topics with that word
+// in their name; `npm run bench -- --write` runs all and writes the tables to bench/README.md.
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { bundleTopics } from "./bundle.ts";
@@ -9,7 +9,7 @@ import { engineSizeTable, nameSizeTable } from "./sizes.ts";
 import type { Measurement, Row } from "./topic.ts";
 import { TOPICS } from "./topics.ts";
 
-/** What the compiler makes of the same code differs from process to process: of so many the middle one counts. */
+/** V8 compiles the same code differently in each process, so the median of this many processes counts. */
 const PROCESSES = 3;
 const FIRST_RUN_PROCESSES = 7;
 
@@ -46,7 +46,7 @@ async function measureFresh(name: string): Promise<Measurement> {
   return middleOf(runs);
 }
 
-/** The topics are measured one after the other in a process that has run all topics before. */
+/** Measures the topics one after another in a process that has run all topics before. */
 async function measurePolluted(names: readonly string[]): Promise<Record<string, Measurement>> {
   if (names.length === 0) return {};
   const runs: Measurement[][] = [];
@@ -54,7 +54,7 @@ async function measurePolluted(names: readonly string[]): Promise<Record<string,
   return Object.fromEntries(names.map((name, topic) => [name, middleOf(runs.flatMap((run) => run[topic] ?? []))]));
 }
 
-/** Each contender in processes of its own. */
+/** Measures each contender in separate processes. */
 async function measureFirstRuns(name: string): Promise<Measurement> {
   const runs = [];
   for (let i = 0; i < FIRST_RUN_PROCESSES; i++) {
@@ -69,7 +69,7 @@ async function measureFirstRuns(name: string): Promise<Measurement> {
   return middleOf(runs);
 }
 
-/** Of several runs of a topic, the middle time of each contender. */
+/** The median time of each contender over several runs of a topic. */
 function middleOf(runs: readonly Measurement[]): Measurement {
   const [first] = runs;
   if (!first) throw new Error("Nothing measured");

@@ -1,4 +1,4 @@
-// What is measured in bytes: the bundled engine and the packed names.
+// Measures sizes in bytes: the bundled engine and the packed names.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -10,9 +10,9 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const KIB = 1024;
 const KB = 1000;
 
-/** What a page would import for about the same: parse, convert, gamut mapping, differences, contrast, mixing, printing. */
+/** Imports with about the same features: parse, convert, gamut mapping, differences, contrast, mixing, printing. */
 const PEERS: Readonly<Record<string, string>> = {
-  // CommonJS: what is not named is all kept.
+  // CommonJS: everything that isn't imported by name is kept.
   "color-bits": 'import * as a from "color-bits"; import * as b from "color-bits/css"; export const c = [a, b];',
   colord:
     'export * from "colord"; export { default as a } from "colord/plugins/a11y"; export { default as b } from "colord/plugins/lab"; ' +
@@ -66,7 +66,7 @@ export function nameSizeTable(): Table {
 
 type Size = { raw: number; gzip: number };
 
-/** The goal is for the engine without the table of the CSS names, which is data in a file of its own. */
+/** The goal covers the engine without the table of CSS names, which is data in its own file. */
 async function engineSize(): Promise<{ core: Size; names: Size }> {
   const chunks = await bundleCode('export * from "./bench/engine-core.ts";', ROOT, [
     { name: "names", test: /css-names/ },

@@ -1,5 +1,5 @@
-// Whether a server that is asked without end grows: `npm run bench:soak [minutes]` asks for pages that no cache has, pages that
-// it has, tools with a state and the API, and prints the memory of each minute. The cache of pages is full after the first few.
+// Checks a server under constant load for memory growth: `npm run bench:soak [minutes]` requests uncached pages, cached
+// pages, tools with a state and the API, and prints the memory each minute. The page cache fills up in the first few.
 import { setTimeout as pause } from "node:timers/promises";
 import { startProduct } from "./built-product.ts";
 

@@ -1,5 +1,5 @@
-// From the press of Space on the palette generator to the next paint, in the built product: the median of 100 presses.
-// `npm run bench:space` builds first.
+// Measures from pressing Space on the palette generator to the next paint, in the built product: the median of 100
+// presses. `npm run bench:space` builds first.
 import { chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../scripts/chromium.mjs";
 import { percentile, startProduct } from "./built-product.ts";
@@ -20,7 +20,7 @@ try {
   for (const count of [5, 12]) {
     await page.goto(`${base}/color-palette-generator?s=bench&n=${count}`);
     await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-    await page.waitForTimeout(1500); // the list of names has come
+    await page.waitForTimeout(1500); // the list of names has loaded
     await page.evaluate(watchPresses);
     for (let press = 0; press < PRESSES; press++) {
       await page.keyboard.press("Space");
@@ -37,7 +37,7 @@ try {
   await stop();
 }
 
-/** In the page. A message posted in an animation frame is answered once that frame has been painted. */
+/** Runs in the page. A message posted in an animation frame is delivered once that frame has been painted. */
 function watchPresses() {
   globalThis.measured = { work: [], paint: [] };
   const { work, paint } = globalThis.measured;

@@ -1,19 +1,19 @@
-/** What one topic measures, and what it promises. Topics are run in a process of their own by child.ts. */
+/** What a topic measures and promises. child.ts runs topics in a separate process. */
 export type Topic = {
   readonly title: string;
-  /** What one unit of work is, in the singular: "color", "pixel". */
+  /** The unit of work in the singular: "color", "pixel". */
   readonly per?: string;
   readonly inputs: readonly unknown[];
-  /** Ours come first; the first one of all is what the others are compared with. */
+  /** Ours come first; the others are compared with the very first one. */
   readonly contenders: readonly Contender[];
-  /** How far the results of a contender, as numbers, may be from those of the first. */
+  /** How far a contender's results, as numbers, may be from those of the first. */
   readonly tolerance: number | readonly number[];
   readonly goals: readonly Goal[];
-  /** What a reader must know to judge the table fairly. */
+  /** What readers need to judge the table fairly. */
   readonly note?: string;
-  /** Facts besides times: what must be counted, not timed. */
+  /** Facts that are counted, not timed. */
   readonly count?: () => readonly Fact[];
-  /** A table of its own for what is counted of every contender, not timed. */
+  /** An extra table for what is counted per contender, not timed. */
   readonly compare?: () => Comparison;
 };
 
@@ -22,13 +22,13 @@ export type Contender = {
   readonly isOurs?: boolean;
   /** The timed work on one prepared input. */
   readonly run: (prepared: never) => unknown;
-  /** Brings an input into the form that the contender likes best; not timed. */
+  /** Converts an input into the form that suits the contender best; not timed. */
   readonly prepare?: (input: never) => unknown;
-  /** The result as numbers, to compare with the others; without it the contender is not compared. */
+  /** The result as numbers for the comparison; contenders without it are not compared. */
   readonly read?: (result: never) => readonly number[];
 };
 
-/** A promise about times. `ours` names a contender of ours other than the first. */
+/** A promise about times. `ours` names one of our contenders other than the first. */
 export type Goal = { readonly ours?: string; readonly why?: string } & (
   | { readonly kind: "faster"; readonly times: number; readonly than: string }
   | { readonly kind: "within"; readonly times: number; readonly of: string }
@@ -36,7 +36,7 @@ export type Goal = { readonly ours?: string; readonly why?: string } & (
   | { readonly kind: "at least"; readonly perSecond: number }
 );
 
-/** A promise that is checked without a clock. */
+/** A promise that is checked without timing. */
 export type Fact = {
   readonly what: string;
   readonly target: string;
@@ -44,7 +44,7 @@ export type Fact = {
   readonly isReached: boolean;
 };
 
-/** The head and the lines of a table, the name of a contender first in each, and what is promised of them. */
+/** The head and lines of a table, each starting with a contender's name, and the promises about them. */
 export type Comparison = {
   readonly title: string;
   readonly head: readonly string[];
@@ -55,7 +55,7 @@ export type Comparison = {
 
 export type Row = { readonly name: string; readonly isOurs: boolean; readonly nanoseconds: number };
 
-/** What a child sends back. */
+/** What a child process sends back. */
 export type Measurement = {
   readonly title: string;
   readonly per: string | undefined;
@@ -67,10 +67,10 @@ export type Measurement = {
   readonly comparison: Comparison | undefined;
 };
 
-/** What a goal may name instead of a contender. */
+/** Usable as a goal's target instead of a contender's name. */
 export const FASTEST_PEER = "the fastest peer";
 
-/** The makers of contenders for one kind of input: what `prepare` gives `run` takes, what `run` gives `read` takes. */
+/** Constructors of contenders for one kind of input: `run` takes what `prepare` returns, `read` what `run` returns. */
 export function contendersFor<Input>() {
   type Parts<Prepared, Result> = {
     prepare?: (input: Input) => Prepared;

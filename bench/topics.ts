@@ -1,11 +1,11 @@
 import type { Topic } from "./topic.ts";
 
 type Entry = {
-  /** Loads the topic, and with it the peers: only in the process that measures it. */
+  /** Loads the topic and its peers, only in the process that measures it. */
   readonly load: () => Promise<Topic>;
-  /** Measured once more in a process that has run all other topics before. */
+  /** Also measured in a process that has run all other topics before. */
   readonly isAlsoPolluted?: boolean;
-  /** What counts is the first run of a contender in a process. */
+  /** Only a contender's first run in a process counts. */
   readonly isFirstRun?: boolean;
 };
 

@@ -1,7 +1,7 @@
-/** When all of this was last tried. */
+/** Date of the last full test. */
 export const accessibilityDate = "2026-11-25";
 
-/** What was tested of WCAG 2.2, and how. */
+/** What was tested against WCAG 2.2, and how. */
 export const accessibilityTests: readonly { term: string; text: string }[] = [
   {
     term: "Automated checks",
@@ -42,7 +42,7 @@ export const accessibilityTests: readonly { term: string; text: string }[] = [
   },
 ];
 
-/** What is known not to conform, or was not tested. */
+/** Known failures, and what was not tested. */
 export const accessibilityLimits: readonly { term: string; text: string }[] = [
   {
     term: "Screen readers by ear",

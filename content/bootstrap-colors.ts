@@ -1,5 +1,5 @@
 /**
- * The ten colors of Bootstrap 5.3 (MIT) that everything else of it is mixed from, and its grays from 100 to 900.
+ * The ten base colors of Bootstrap 5.3 (MIT), from which the others are mixed, and its grays from 100 to 900.
  * https://github.com/twbs/bootstrap/blob/v5.3.3/scss/_variables.scss
  */
 export const bootstrapBases: readonly { readonly name: string; readonly hex: string }[] = [

@@ -1,4 +1,4 @@
-/** What Huesmith uses where a browser has it. The ids are those that `e2e/engines/probe-features.ts` asks for. */
+/** Features that Huesmith uses if a browser has them. The ids are those that `e2e/engines/probe-features.ts` tests. */
 export const browserFeatures: readonly { id: string; title: string; without: string }[] = [
   {
     id: "eyedropper",

@@ -7,7 +7,7 @@ import { tools } from "./tools.ts";
 
 const HOW = "Run `npx node e2e/engines/run.ts --write` to write content/browser-support.json again";
 
-test("the page of browser support lists every act, and no other", () => {
+test("the browser support page lists exactly the acts", () => {
   const pick = ({ title, tool, path }: { title: string; tool?: string; path?: string }) => ({ title, tool, path });
   expect(support.acts.map(pick), HOW).toEqual(ACTS.map(pick));
 });
@@ -17,7 +17,7 @@ test("every tool has one act", () => {
   expect(tested.toSorted()).toEqual(tools.map(({ id }) => id).toSorted());
 });
 
-test("every optional feature is asked for, and explained", () => {
+test("every optional feature is probed and explained", () => {
   const ids = browserFeatures.map(({ id }) => id);
   expect(support.features.map(({ id }) => id).toSorted(), HOW).toEqual(ids.toSorted());
   for (const id of ids) expect(probeFeatures.toString()).toContain(id);

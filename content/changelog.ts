@@ -1,16 +1,16 @@
 export type Release = {
-  /** Part of the entry's address and of the feed: never changed. */
+  /** Used in the entry's address and in the feed; must not change. */
   id: string;
-  /** The time of the commit that finished it, in UTC. */
+  /** Time of the final commit, in UTC. */
   date: string;
   title: string;
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   text: string;
-  /** What people can see of it; the link leads there. */
+  /** The visible changes; the link leads to them. */
   changes: readonly { text: string; link?: { label: string; to: string } }[];
 };
 
-/** What has changed on the site, the newest first. */
+/** Changes to the site, newest first. */
 export const changelog: readonly Release[] = [
   {
     id: "import-reads-more",

@@ -1,5 +1,5 @@
-// What words look like, made by hand. A line or a part of one has words for the same thing, then hex colors, the most
-// typical first: one color for a color's own word, several for a scene. Only the server loads this.
+// The colors of words, compiled by hand. Each line, or part of one, has synonyms, then hex colors, most typical first:
+// one color for a color word, several for a scene. Only the server loads this.
 
 export const COLOR_WORDS = `
 red e03131|crimson c2183c|scarlet e8281f|maroon 7a1f2b|burgundy bordeaux 6d1a36|ruby b3123f|rust b7410e|brick a5402d
@@ -229,7 +229,7 @@ camping campfire hiking outdoor outdoors 3f5f3f e5772a 8a5f3a 1f2a33 e0cf9f
 ski skiing e9f3fa 3f8fd0 e2353f 1f3f5f b5d3e6
 `;
 
-/** Words of other languages for what the list above has in English; several words on the left are one term. */
+/** Words in other languages for those in the English list above; several words on the left are one term. */
 export const FOREIGN_WORDS = `
 de rot=red blau=blue hellblau=azure dunkelblau=navy marineblau=navy grün=green dunkelgrün=darkgreen hellgrün=mint himmelblau=azure dunkelrot=maroon gelb=yellow orange=orange lila=purple violett=violet rosa=pink braun=brown schwarz=black weiß=white grau=gray türkis=turquoise gold=gold golden=gold silber=silver beige=beige meer=ocean ozean=ocean himmel=sky wald=forest nacht=night mitternacht=night sonnenuntergang=sunset sonnenaufgang=sunrise morgen=morning abend=evening frühling=spring sommer=summer herbst=autumn winter=winter strand=beach sand=sand wüste=desert berg=mountain berge=mountain schnee=snow eis=ice feuer=fire regen=rain sturm=storm nebel=fog garten=garden wiese=meadow blume=flower blumen=flower rose=rose stadt=city wein=wine kaffee=coffee honig=honey mond=moon sonne=sun stern=star sterne=star holz=wood stein=stone erde=earth liebe=love traum=dream weihnachten=christmas
 fr vert_eau=mint vert_sapin=darkgreen gris_perle=pearl rouge=red bleu=blue bleu_canard=teal canard=teal bleu_marine=navy bleu_ciel=azure vert=green verte=green jaune=yellow orangé=orange mauve=mauve pourpre=purple rose=pink brun=brown marron=brown noir=black noire=black blanc=white blanche=white gris=gray grise=gray doré=gold argent=silver mer=ocean océan=ocean ciel=sky forêt=forest nuit=night minuit=night coucher_de_soleil=sunset aube=dawn aurore=dawn matin=morning soir=evening printemps=spring été=summer automne=autumn hiver=winter plage=beach sable=sand désert=desert montagne=mountain neige=snow glace=ice feu=fire pluie=rain orage=storm brume=fog jardin=garden prairie=meadow fleur=flower fleurs=flower ville=city vin=wine café=coffee miel=honey lune=moon soleil=sun étoile=star étoiles=star bois=wood pierre=stone terre=earth amour=love rêve=dream noël=christmas lavande=lavender
@@ -239,7 +239,7 @@ pt vermelho=red vermelha=red azul=blue azul_marinho=navy verde=green amarelo=yel
 ja 赤=red 赤色=red 青=blue 青色=blue 紺=navy 紺色=navy 水色=azure 空色=azure 緑=green 緑色=green 黄=yellow 黄色=yellow 橙=orange 橙色=orange オレンジ=orange 紫=purple 紫色=purple 藤色=wisteria 桃色=pink ピンク=pink 茶色=brown 黒=black 黒色=black 白=white 白色=white 灰色=gray 金=gold 金色=gold 銀=silver 銀色=silver 藍=indigo 藍色=indigo 朱色=scarlet 抹茶=matcha 桜=sakura 海=ocean 空=sky 森=forest 夜=night 夕焼け=sunset 夕日=sunset 朝=morning 朝焼け=sunrise 春=spring 夏=summer 秋=autumn 冬=winter 浜=beach 砂=sand 砂漠=desert 山=mountain 雪=snow 氷=ice 火=fire 炎=fire 雨=rain 嵐=storm 霧=fog 庭=garden 花=flower 街=city 東京=tokyo 京都=kyoto 月=moon 星=star 太陽=sun 木=wood 石=stone 土=earth 愛=love 夢=dream
 `;
 
-/** Words that change what the others look like, in several languages: the English one first. */
+/** Words that modify the color of others, in several languages, English first. */
 export const MODIFIER_WORDS = `
 neon glowing fluorescent fluo ネオン
 vivid bright bold electric saturated intense vibrant leuchtend kräftig vif vive brillante intenso brilhante 鮮やか
@@ -251,6 +251,6 @@ warm cálido cálida caldo calda quente chaud chaude 暖かい
 cold cool chilly kalt kühl froid froide frío fría freddo fredda frio 冷たい 寒い
 `;
 
-/** Words that say nothing about color. */
+/** Words without meaning for color. */
 export const EMPTY_WORDS =
   "a an the of and with in at on by to for from over under my our your some like color colors colour colours palette theme scheme tones shades hues vibes vibe style und der die das ein eine im am mit von für farbe farben et la le les un une du des au avec pour couleur couleurs y el los las con por para del color colores e il lo gli di della nel con per colore colori o os as do da em com cor cores の な と 色";

@@ -1,4 +1,4 @@
-/** What helps with each topic, beside the form. A link stands behind its text. */
+/** What to include for each topic, shown next to the form. A link follows its text. */
 export const contactHelp: readonly { title: string; text: string; link?: { label: string; to: string } }[] = [
   {
     title: "Something is broken",

@@ -11,20 +11,20 @@ const toHsl = converter("hsl");
 const toHsv = converter("hsv");
 const toLab = converter("lab");
 
-test("all 30 ordered pairs have their words", () => {
+test("all 30 ordered pairs have texts", () => {
   const pairs = FORMATS.flatMap((from) => FORMATS.filter((to) => to !== from).map((to) => `${from}to${to}`));
   expect(Object.keys(conversionTexts).sort()).toEqual(pairs.sort());
   expect(Object.keys(formatTexts).sort()).toEqual([...FORMATS].sort());
 });
 
-test("no text and no longer sentence appears twice", () => {
+test("no text or long sentence appears twice", () => {
   const texts = conversions.flatMap(([, text]) => allTexts(text));
   const sentences = texts.flatMap(splitSentences).filter((sentence) => sentence.length > REPEATABLE_CHARACTERS);
   expect(findRepeated(texts)).toEqual([]);
   expect(findRepeated(sentences)).toEqual([]);
 });
 
-test("every text keeps to its length", () => {
+test("every text has the right length", () => {
   const ranges = { why: [60, 100], how: [60, 110], care: [40, 80] } as const;
   const tooShortOrLong = conversions.flatMap(([id, text]) =>
     Object.entries(ranges)
@@ -43,7 +43,7 @@ test("every text keeps to its length", () => {
   }
 });
 
-test("every pair answers two questions in plain, full sentences", () => {
+test("every pair has two questions and full sentences", () => {
   for (const [id, text] of conversions) {
     expect(text.questions, id).toHaveLength(2);
     for (const { question } of text.questions) expect(question).toMatch(/\?$/);
@@ -54,7 +54,7 @@ test("every pair answers two questions in plain, full sentences", () => {
   }
 });
 
-test("the conversion in every first question and every description is right", () => {
+test("conversions in first questions and descriptions are correct", () => {
   for (const [id, { description, questions }] of conversions) {
     const [from, to] = id.split("to") as [FormatId, FormatId];
     const worked = `${questions[0]?.question} ${questions[0]?.answer}`;
@@ -123,7 +123,7 @@ function write(color: Rgb, format: FormatId): number[] {
   return [...channels.map((channel) => 100 * (light === 0 ? 0 : 1 - channel / light)), 100 * (1 - light)];
 }
 
-/** Lab is stated with two decimals where it has any, everything else in whole numbers. */
+/** Lab values may have two decimals; everything else is in whole numbers. */
 function expectSame(actual: number[], stated: string, format: FormatId, message: string): void {
   const tolerance = format === "lab" && stated.includes(".") ? 0.005 : 0.5;
   const expected = readNumbers(stated);

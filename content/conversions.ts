@@ -8,7 +8,7 @@ export type FormatText = {
   longName: string;
   /** One paragraph: what the numbers mean and their ranges. */
   what: string;
-  /** The starter color of the converter, as a person types it. */
+  /** The converter's starter color, as a person types it. */
   example: string;
   usedIn: string;
 };

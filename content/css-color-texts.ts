@@ -1,4 +1,4 @@
-/** What the sections below the table of HTML color codes say. */
+/** Texts of the sections below the table of HTML color codes. */
 export const cssColorTexts = {
   hex: [
     "A hex code is a number sign followed by three pairs of digits: the amounts of red, green and blue light. Each digit has 16 values, 0 to 9 and A to F, so a pair goes from 00, which is 0, to FF, which is 255. That makes 256 × 256 × 256 = 16,777,216 colors. Uppercase and lowercase mean the same.",
@@ -24,7 +24,7 @@ export const cssColorTexts = {
     "Names for the browser’s own interface colors. They change with the color scheme. In forced colors mode, such as Windows contrast themes, they're the colors the user has chosen. Use only these there.",
 } as const;
 
-/** The three bytes of #0D6986, each alone. */
+/** The three bytes of #0D6986, one by one. */
 export const hexParts = [
   { digits: "0D", hex: "#0D0000", sum: "0 × 16 + 13 = 13", what: "red" },
   { digits: "69", hex: "#006900", sum: "6 × 16 + 9 = 105", what: "green" },

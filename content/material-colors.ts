@@ -1,4 +1,4 @@
-/** One hue of the palette: ten steps, then four accents where there are any. */
+/** One hue of the palette: ten steps, then four accents if it has any. */
 export type MaterialHue = { readonly name: string; readonly hexes: string };
 
 export const MATERIAL_STEPS = ["50", "100", "200", "300", "400", "500", "600", "700", "800", "900"] as const;

@@ -9,7 +9,7 @@ import { xkcdColors } from "./xkcd-colors.ts";
 
 const HEX = /^[\da-f]{6}$/;
 
-test("Radix Colors are those of their package, in both themes", () => {
+test("Radix Colors match their package in both themes", () => {
   const published = radix as unknown as Record<string, Record<string, string>>;
   const scales = Object.keys(published).filter((name) => `${name}Dark` in published && /^[a-z]+$/.test(name));
   expect(radixScales.map(({ name }) => name).sort()).toEqual(scales.sort());
@@ -19,7 +19,7 @@ test("Radix Colors are those of their package, in both themes", () => {
   }
 });
 
-test("Open Color is that of its package", () => {
+test("Open Color matches its package", () => {
   const { white, black, ...hues } = openColor;
   expect([white, black]).toEqual(["#ffffff", "#000000"]);
   expect(
@@ -48,7 +48,7 @@ test.each([
     943,
     ["cloudy blue acc2d9", "bright red ff000d", "cerulean 0485d1", "purple 7e1e9c", "teal 029386"],
   ],
-])("%s is a list of names, each with a hex and each once", (_name, lines, count, known) => {
+])("%s is a list of unique names, each with a hex value", (_name, lines, count, known) => {
   const entries = lines.join("|").split("|");
   expect(entries).toHaveLength(count);
   expect(entries.every((entry) => /^\S.* [\da-f]{6}$/.test(entry))).toBe(true);

@@ -1,4 +1,4 @@
-/** Open Color 1.9 (MIT), by Heeyeun Jeong: ten steps a hue, 0 to 9. https://yeun.github.io/open-color/ */
+/** Open Color 1.9 (MIT), by Heeyeun Jeong: ten steps per hue, 0 to 9. https://yeun.github.io/open-color/ */
 export const openColorHues: readonly { readonly name: string; readonly hexes: string }[] = [
   { name: "gray", hexes: "f8f9fa f1f3f5 e9ecef dee2e6 ced4da adb5bd 868e96 495057 343a40 212529" },
   { name: "red", hexes: "fff5f5 ffe3e3 ffc9c9 ffa8a8 ff8787 ff6b6b fa5252 f03e3e e03131 c92a2a" },

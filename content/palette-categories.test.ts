@@ -14,7 +14,7 @@ const textsOf = ({ lead, description, paragraphs, uses }: (typeof pages)[number]
   ...paragraphs,
   ...uses.map(({ text }) => text),
 ];
-test("every category has its texts: three paragraphs, three uses, a description that is not cut", () => {
+test("every category has three paragraphs, three uses and a short description", () => {
   expect(Object.keys(paletteCategories)).toEqual([...PALETTE_CATEGORIES]);
   for (const { paragraphs, uses, description } of pages) {
     expect([paragraphs.length, uses.length]).toEqual([3, 3]);
@@ -23,12 +23,12 @@ test("every category has its texts: three paragraphs, three uses, a description 
   }
 });
 
-test("no text stands on two pages", () => {
+test("no text is on two pages", () => {
   const all = pages.flatMap(textsOf);
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("every contrast is that of a color of its page on white or on black", () => {
+test("every contrast is that of a color on its page on white or black", () => {
   let checked = 0;
   for (const [category, texts] of Object.entries(paletteCategories)) {
     const text = textsOf(texts).join(" ");
@@ -45,7 +45,7 @@ test("every contrast is that of a color of its page on white or on black", () =>
   expect(checked).toBeGreaterThan(30);
 });
 
-test("the most chroma that a hue has at a lightness is as the texts say", () => {
+test("the maximum chroma values in the texts are correct", () => {
   const claims = [
     ["green", 0.6, 145, "0.189"],
     ["blue", 0.45, 264, "0.261"],
@@ -73,7 +73,7 @@ test("the most chroma that a hue has at a lightness is as the texts say", () => 
   }
 });
 
-test("lightness and chroma of the colors that are named are measured ones", () => {
+test("known colors have the expected lightness and chroma", () => {
   const facts: readonly (readonly [string, number, number])[] = [
     ["8B4513", 0.471, 0.112],
     ["FF69B4", 0.728, 0.197],
@@ -100,7 +100,7 @@ test("lightness and chroma of the colors that are named are measured ones", () =
   }
 });
 
-test("what the texts say of the palettes is so", () => {
+test("descriptions match the palettes they describe", () => {
   const palettes = (category: keyof typeof stored) =>
     stored[category].map(([, hexes = ""]) => measurePalette(hexes.split(" ").map((hex) => Number.parseInt(hex, 16))));
   // "none of these palettes has a readable pair of its own"

@@ -1,4 +1,4 @@
-/** {tools}, {names}, {palettes}, {conversions} and {exports} are counted when the page is asked for. */
+/** {tools}, {names}, {palettes}, {conversions} and {exports} are counted when the page is requested. */
 export const pressTexts: readonly { title: string; text: string }[] = [
   {
     title: "In a sentence",
@@ -50,7 +50,7 @@ export const pressLogoRules: readonly string[] = [
   "Don't use it in another logo, or to suggest that we made or approved something we didn't.",
 ];
 
-/** The mark is made of the first four; the last two are what everything else stands on. */
+/** The logo mark uses the first four; the last two are the backgrounds of everything else. */
 export const pressColors = [
   { hex: "#DC3522", name: "Brand red" },
   { hex: "#DBA507", name: "Gold" },
@@ -60,14 +60,14 @@ export const pressColors = [
   { hex: "#FBFAF8", name: "Paper" },
 ] as const;
 
-/** Made by scripts/press-screenshots.mjs from the site itself. */
+/** Generated from the site by scripts/press-screenshots.mjs. */
 export const pressPictures: readonly {
   file: string;
   title: string;
   alt: string;
   path: string;
   theme: "light" | "dark";
-  /** In CSS pixels, and how many pixels of the picture make one of them. */
+  /** Size in CSS pixels, and how many image pixels make one of them. */
   size: readonly [width: number, height: number];
   scale: number;
 }[] = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FREE_LIMITS } from "./pro-features.ts";
 
-test("the limits that the pages name are those of the database", () => {
+test("the limits on the pages match the database", () => {
   const folder = "supabase/migrations";
   const sql = readdirSync(folder)
     .map((file) => readFileSync(`${folder}/${file}`, "utf8"))

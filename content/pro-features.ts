@@ -1,21 +1,21 @@
 /** In dollars per month. */
 export const PRO_PRICE = "3.1";
 
-/** What a free account holds; the database decides it. */
+/** The limits of a free account; the database enforces them. */
 export const FREE_LIMITS = { colors: 20, palettes: 10, projects: 1 } as const;
 
-/** What pages ask about before they let it through. */
+/** Features that pages check before allowing them. */
 export type ProFeature = "export-values" | "palette-variations" | "gradient-colors";
 
 type Feature = {
   id?: ProFeature;
   text: string;
-  /** What it means, in a sentence, for the page of prices. */
+  /** A sentence of explanation for the pricing page. */
   more: string;
   isSoon?: boolean;
 };
 
-/** What Pro has, as the upgrade dialog and the page of prices list it. */
+/** Pro features, as listed in the upgrade dialog and on the pricing page. */
 export const PRO_FEATURES: readonly Feature[] = [
   { text: "Hide ads", more: "No ads on any page, and nothing loads from an ad network." },
   {

@@ -1,4 +1,4 @@
-/** The pages at /{product}-pro-photoshop: what a tool makes for Photoshop, and what of it is Pro. */
+/** Texts of the pages at /{product}-pro-photoshop: what a tool makes for Photoshop, and which parts are Pro. */
 export const proProducts = {
   "color-palette": {
     title: "Color Palette Pro for Photoshop",

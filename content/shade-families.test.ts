@@ -8,7 +8,7 @@ function textsOf({ paragraphs, facts, questions }: (typeof shadeFamilies)["green
   return [...paragraphs, ...facts.map(({ text }) => text), ...questions.map(({ answer }) => answer)];
 }
 
-test("every family has two or three paragraphs, facts, questions and a description that is not cut", () => {
+test("every family has paragraphs, three facts, three questions and a short description", () => {
   for (const [, texts] of families) {
     expect(texts.paragraphs.length).toBeGreaterThanOrEqual(2);
     expect(texts.facts).toHaveLength(3);
@@ -17,12 +17,12 @@ test("every family has two or three paragraphs, facts, questions and a descripti
   }
 });
 
-test("no text stands on two pages", () => {
+test("no text is on two pages", () => {
   const all = families.flatMap(([, texts]) => [texts.description, ...textsOf(texts)]);
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("every contrast that follows a color is true", () => {
+test("every contrast stated after a color is correct", () => {
   const sentences = families.flatMap(([, texts]) => textsOf(texts)).flatMap((text) => text.split(/(?<=[.;]) /));
   let checked = 0;
   for (const sentence of sentences) {
@@ -33,7 +33,7 @@ test("every contrast that follows a color is true", () => {
     const [, hex = "", ratio = "", ground] = found;
     const isBlack = ground === "black" || sentence.includes("on black") || sentence.includes("with black");
     const color = Number.parseInt(hex, 16);
-    // A ratio is cut and never rounded up, to as many decimals as the text gives.
+    // A ratio with two decimals is truncated, never rounded up.
     const exact = wcagContrast(color, isBlack ? 0x000000 : 0xffffff);
     const shown = ratio.split(".")[1]?.length === 3 ? exact.toFixed(3) : printRatio(exact);
     expect(`${hex} ${ratio}`).toBe(`${hex} ${shown}`);

@@ -1,4 +1,4 @@
-/** The system colors of CSS, with the one that text on them takes: https://www.w3.org/TR/css-color-4/#css-system-colors */
+/** CSS system colors, each with the one for text on it: https://www.w3.org/TR/css-color-4/#css-system-colors */
 export const systemColors: readonly { readonly name: string; readonly what: string }[] = [
   { name: "Canvas", what: "The background of a page" },
   { name: "CanvasText", what: "Text on Canvas" },

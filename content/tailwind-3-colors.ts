@@ -1,4 +1,4 @@
-/** The default palette of Tailwind CSS 3 (MIT), eleven steps a family: https://v3.tailwindcss.com/docs/customizing-colors */
+/** Default palette of Tailwind CSS 3 (MIT), eleven steps each: https://v3.tailwindcss.com/docs/customizing-colors */
 export const tailwind3Families: readonly { readonly name: string; readonly hexes: string }[] = [
   { name: "slate", hexes: "f8fafc f1f5f9 e2e8f0 cbd5e1 94a3b8 64748b 475569 334155 1e293b 0f172a 020617" },
   { name: "gray", hexes: "f9fafb f3f4f6 e5e7eb d1d5db 9ca3af 6b7280 4b5563 374151 1f2937 111827 030712" },

@@ -1,17 +1,17 @@
-/** What a tool shows where tools are chosen: on the home page, on /tools, and below other tools. */
+/** How a tool is presented in lists of tools: on the home page, on /tools, and below other tools. */
 export type Card = {
-  /** One sentence without its period: what a person does with it. */
+  /** One sentence without its period: what a person does with the tool. */
   summary: string;
-  /** What people look for beside the words of the title and the summary. */
+  /** Search terms beyond the words of the title and the summary. */
   words: string;
   glyph: Glyph;
 };
 
 /**
- * Its live drawing on the home page and on /tools. `strip`: side by side; `rows`: one above the other; `wheel`: a disc;
- * `discs`: two circles and, where they overlap, the third color; `gradient`: one flowing into the next; `photo`: a picture
- * and, beside it, its colors; `pixels`: a grid with one of them picked; `dots`: strewn; `plane`: lightness and chroma of one
- * hue with a handle; `codes`: a color and its codes; `page`: text, a button and a picture; `text`: the second color as text
+ * Its live drawing on the home page and on /tools. `strip`: side by side; `rows`: stacked; `wheel`: a disc; `discs`:
+ * two circles, with the third color where they overlap; `gradient`: blending into each other; `photo`: an image with
+ * its colors next to it; `pixels`: a grid with one picked; `dots`: scattered; `plane`: lightness and chroma of one hue
+ * with a handle; `codes`: a color and its codes; `page`: text, a button and an image; `text`: the second color as text
  * on the first; `pair` and `name`: a text on the first colors, in the last.
  */
 export type Glyph = {
@@ -31,11 +31,11 @@ export type Glyph = {
     | "pair"
     | "name";
   colors: readonly `#${string}`[];
-  /** Of `codes` in lines, `pair` and `name`. */
+  /** The text of `codes` (one per line), `pair` and `name`. */
   text?: string;
 };
 
-/** By the tool's id. Apart from the list of tools, which is in the menu of every page. */
+/** By tool id. Separate from the list of tools, which is in the menu of every page. */
 export const cards: Readonly<Record<string, Card>> = {
   "color-palette-generator": {
     summary: "Press space for a new palette, lock colors you like, and set rules",
@@ -81,7 +81,7 @@ export const cards: Readonly<Record<string, Card>> = {
   "color-mixer": {
     summary: "Add parts of each color and watch them blend as light, perceptually or as paint",
     words: "paint blend pigment mix",
-    // Their equal parts as paint, by the tool itself.
+    // Equal parts mixed as paint, computed by the tool itself.
     glyph: { kind: "discs", colors: ["#FEFE33", "#0247FE", "#44AD5D"] },
   },
   "gradient-generator": {

@@ -1,18 +1,18 @@
-/** What every page knows of a tool; the menu, the badge and the routes derive from it. */
+/** The data about a tool that every page has; the menu, the badge and the routes derive from it. */
 export type Tool = {
-  /** Its folder below app/tools. */
+  /** Its folder in app/tools. */
   id: string;
   path: `/${string}`;
   title: string;
-  /** How colors from elsewhere, such as the tray, are opened in it: the key of its query, and how many it takes. */
+  /** How to open colors from elsewhere, such as the tray, in it: its query key, and how many it accepts. */
   openWith?: { query: string; max: number };
-  /** Of its addresses, where that is no longer 1. */
+  /** Version of its addresses, if no longer 1. */
   version?: 2;
-  /** Is not one of those that the badge counts. */
+  /** Not counted in the badge. */
   isExtra?: true;
 };
 
-/** `max` is how many colors from elsewhere it takes; their key is the same in all tools. */
+/** `max` is how many colors from elsewhere it accepts; their query key is the same in all tools. */
 function makeTool<Id extends string>(id: Id, title: string, max: number) {
   return { id, path: `/${id}`, title, openWith: { query: "c", max } } as const satisfies Tool;
 }
@@ -33,7 +33,7 @@ export const colorNameFinder = { ...makeTool("color-name-finder", "Color Name Fi
 export const colorFinder = { ...makeTool("color-finder", "Color Picker", 1), isExtra: true } as const;
 export const playground = { ...makeTool("playground", "Playground", 10), isExtra: true } as const;
 
-/** In the order in which menus and pages show them. */
+/** In the order of menus and pages. */
 export const tools: readonly Tool[] = [
   colorPaletteGenerator,
   colorPaletteBuilder,

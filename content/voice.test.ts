@@ -29,10 +29,10 @@ const BANNED: readonly { phrase: RegExp; hint: string }[] = [
 ];
 
 const ANY_BANNED = new RegExp(BANNED.map(({ phrase }) => phrase.source).join("|"), "i");
-/** What reads as a space or as a sign between words. */
+/** Matches whitespace, escapes and entities between words. */
 const BETWEEN_WORDS = /\s+|\\(?:u\{?[\da-f]+\}?|x[\da-f]{2}|[a-z])|&#?\w+;/gi;
 
-/** What the specification or another project words so. */
+/** Phrases quoted from the specification or another project. */
 const ALLOWED: readonly string[] = [];
 
 const FILES = {
@@ -42,7 +42,7 @@ const FILES = {
 
 type Text = { text: string; start: number };
 
-/** What people can read in a source file: strings, templates and the text between JSX tags. */
+/** User-facing text in a source file: strings, templates and the text between JSX tags. */
 function textsOf(file: string, source: string): Text[] {
   const texts: Text[] = [];
   const add = (text: string | null, start: number) => texts.push({ text: text ?? "", start });
@@ -70,21 +70,21 @@ function check(patterns: readonly string[], read: (file: string, source: string)
     .filter((file) => !/\.test\.tsx?$|(^|\/)(start-)?test-|VOICE\.md$/.test(file))
     .flatMap((file) => {
       const source = readFileSync(file, "utf8");
-      // Parsing takes a second, so first the whole file is searched as if all of it could be read.
+      // Parsing is slow, so the whole file is searched first as if all of it were user-facing text.
       if (!ANY_BANNED.test(source.replace(BETWEEN_WORDS, " "))) return [];
       return findBanned(file, read(file, source), source);
     });
 }
 
-test("no text that people read has a phrase that docs/VOICE.md rules out", () => {
+test("user-facing text has no phrase banned by docs/VOICE.md", () => {
   expect(check(FILES.code, textsOf)).toEqual([]);
 });
 
-test("no page of the documentation has one either", () => {
+test("the documentation has no banned phrase", () => {
   expect(check(FILES.pages, (_, source) => splitLines(source))).toEqual([]);
 });
 
-test("a phrase is found in strings, templates and JSX, with its line and a hint", () => {
+test("banned phrases are found in strings, templates and JSX by line", () => {
   const source = 'const a = "ok";\nconst b = `x somebody`;\nexport const C = () => <p>\n  Ask\n  nobody\n</p>;';
   expect(findBanned("a.tsx", textsOf("a.tsx", source), source).map((found) => found.split(":")[1])).toEqual([
     "2 “somebody”",

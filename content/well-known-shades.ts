@@ -1,5 +1,5 @@
-// Names of shades that many people know, from plants, pigments, stones and food, by the family that people expect them in.
-// They come first on the page of that family, where the list of names has them there.
+// Well-known shades, from plants, pigments, stones and food, by the family people expect them in. They come first on
+// that family's page if the list of names has them in it.
 export const WELL_KNOWN_SHADES: Readonly<Record<string, readonly string[]>> = {
   green: [
     "Acid Green|Army Green|Artichoke|Asparagus|Avocado|Basil|Bottle Green|British Racing Green|Celadon|Celery",
@@ -58,7 +58,7 @@ export const WELL_KNOWN_SHADES: Readonly<Record<string, readonly string[]>> = {
   ].flatMap(words),
 };
 
-/** Names that are no fault in a list of 30,000, but would stand out on a page of 120. */
+/** Names that are fine in a list of 30,000, but would stand out on a page of 120. */
 export const PASSED_OVER_NAMES: ReadonlySet<string> = new Set(
   [
     "Skinny Dippin’|Love Juice|Lustful Wishes|Plastic Lips|Pleasure|Babe|Flirt|Nude Flamingo|Black Power|Sinsemilla",

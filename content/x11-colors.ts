@@ -1,4 +1,4 @@
-/** The names of the X Window System (rgb.txt of X.Org, MIT), without the "grey" spellings: name and hex, by `|`. */
+/** Color names of the X Window System (rgb.txt of X.Org, MIT) without "grey" spellings: name and hex, split by `|`. */
 export const x11Colors: readonly string[] = [
   "snow fffafa|GhostWhite f8f8ff|WhiteSmoke f5f5f5|gainsboro dcdcdc|FloralWhite fffaf0|OldLace fdf5e6|linen faf0e6",
   "AntiqueWhite faebd7|PapayaWhip ffefd5|BlanchedAlmond ffebcd|bisque ffe4c4|PeachPuff ffdab9|NavajoWhite ffdead",

@@ -1,6 +1,6 @@
 /**
- * What several hundred thousand people called colors in the survey of xkcd (CC0): https://xkcd.com/color/rgb/
- * Name and hex, by `|`, the commonest last. Six of the 949 are left out for their swear words.
+ * Color names given by several hundred thousand people in the xkcd survey (CC0, https://xkcd.com/color/rgb/): name and
+ * hex, separated by `|`, most common last. Six of the 949 are left out for their swear words.
  */
 export const xkcdColors: readonly string[] = [
   "cloudy blue acc2d9|dark pastel green 56ae57|dust b2996e|electric lime a8ff04|fresh green 69d84f",

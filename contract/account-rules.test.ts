@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkEmail } from "./account-rules.ts";
 
-test("the part before the @ is words with single dots between them", () => {
+test("dots in an email address must be single and between words", () => {
   for (const email of ["ada@b.co", "ada.lovelace@b.co", "a.b.c+tag@b.co", "o'neil@b.co"]) {
     expect([email, checkEmail(email)]).toEqual([email, null]);
   }

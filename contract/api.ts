@@ -5,9 +5,9 @@ export type ApiEndpoint = {
   title: string;
   text: string;
   parameters: readonly ApiParameter[];
-  /** A request for a try. */
+  /** An example request. */
   address: string;
-  /** What it gets. */
+  /** Its response. */
   answer: string;
 };
 
@@ -15,13 +15,13 @@ export type ApiParameter = {
   name: string;
   takes: string;
   text: string;
-  /** What counts when it is left out; null where it must be given. */
+  /** The default; null if the parameter is required. */
   fallback: string | null;
   isRequired: boolean;
   isList: boolean;
-  /** Whether it takes whole files. */
+  /** Whether it accepts whole files. */
   isLong: boolean;
-  /** Every value that it takes, where there are few. */
+  /** All accepted values, if there are few. */
   choices: readonly string[] | null;
   range: { least: number; most: number; isWhole: boolean } | null;
   /** Its value in the example, or "". */
@@ -30,21 +30,21 @@ export type ApiParameter = {
 
 export type ApiReference = {
   endpoints: readonly ApiEndpoint[];
-  /** Why a request is refused. */
+  /** Reasons for which a request is refused. */
   problems: readonly { code: string; status: number; when: string }[];
-  /** A request that is refused, and what it gets. */
+  /** A refused request, and its response. */
   refused: { address: string; answer: string };
   limits: {
     queryChars: number;
     bodyBytes: number;
     colorChars: number;
-    /** From one network, and in how many seconds. */
+    /** Allowed requests from one network, and in how many seconds. */
     requests: { points: number; duration: number };
   };
 };
 
-/** The server works it out when it is first asked for. */
+/** Computed by the server on first use. */
 export const apiContext = createContext<() => ApiReference>();
 
-/** Whether apps can read saved libraries at `/mcp`; a hosted project decides that for itself. */
+/** Whether apps can read saved libraries at `/mcp`; a hosted project decides this itself. */
 export const connectsAppsContext = createContext<() => Promise<boolean>>();

@@ -1,11 +1,11 @@
 import type { Hex } from "#color/color.ts";
 
-/** Where a color's page is, and its files with an ending. */
+/** The path of a color's page, and with an extension of its files. */
 export function colorPath(hex: Hex) {
   return `/color/${hex.slice(1)}`;
 }
 
-/** The families that have a page of named shades, in the order in which they are walked. */
+/** The families that have a page of named shades, in navigation order. */
 export const SHADE_FAMILIES = ["green", "blue", "red", "orange", "purple", "yellow", "grey", "brown", "pink"] as const;
 export type ShadeFamily = (typeof SHADE_FAMILIES)[number];
 

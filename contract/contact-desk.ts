@@ -1,25 +1,25 @@
 import { createContext } from "react-router";
 import type { ContactField } from "./contact-rules.ts";
 
-/** What becomes of a form: the number of the message that was sent, or why it was not. */
+/** The result of a form: the number of the sent message, or why it was not sent. */
 export type ContactAnswer =
   | { number: string }
   | {
       status: number;
       text: string;
       problems: Partial<Record<ContactField, string>>;
-      /** For the next try. */
+      /** The stamp for the next attempt. */
       stamp: string;
-      /** Seconds until that makes sense. */
+      /** Seconds to wait before the next attempt. */
       retryAfter: number | undefined;
     };
 
 export type ContactDesk = {
-  /** A message would be delivered. */
+  /** Whether messages can be delivered. */
   isOpen: boolean;
-  /** An address to write to as well; null when none is given. */
+  /** An email address as an alternative; null if none is set. */
   address: string | null;
-  /** Goes out with the form and comes back with it. */
+  /** Creates the stamp that is sent with the form and comes back with it. */
   makeStamp: () => string;
   take: (form: FormData) => Promise<ContactAnswer>;
 };

@@ -1,4 +1,4 @@
-// The fields of the contact form, the same on the page and on the server.
+// The fields of the contact form, shared by page and server.
 
 export const CONTACT_TOPICS = {
   question: "A question",
@@ -14,9 +14,9 @@ export const NAME_MAX_CHARACTERS = 80;
 export const MESSAGE_MIN_CHARACTERS = 10;
 export const MESSAGE_MAX_CHARACTERS = 5000;
 
-/** A hidden field: only programs that fill in everything fill it in. */
+/** A hidden field that only bots fill in. */
 export const TRAP_FIELD = "website";
-/** When the server gave the form away, signed. */
+/** The signed time at which the server issued the form. */
 export const STAMP_FIELD = "stamp";
 
 export type ContactField = "name" | "email" | "topic" | "message";

@@ -1,12 +1,12 @@
 import { createContext } from "react-router";
 
-/** A mail of the development mailbox, without its HTML: that is a file of its own. */
+/** An email in the development mailbox, without its HTML, which is a separate file. */
 export type MailboxMail = { id: string; to: string; subject: string; text: string; sentAt: number };
 
 export type MailboxReader = {
-  /** The newest first. */
+  /** Newest first. */
   list: () => readonly MailboxMail[];
 };
 
-/** The development mailbox, locked without the key of this machine; null where mails are really sent. */
+/** The development mailbox, locked without this machine's key; null if emails are really sent. */
 export const mailboxContext = createContext<MailboxReader | "locked" | null>(null);

@@ -1,27 +1,27 @@
-// The router asks for the data of a page at an address of its own: `/tools.data`, and `/_.data` for the home page. These
-// are the headers that its client takes for a redirect, in fetchAndDecodeViaTurboStream of react-router.
+// The router requests a page's data at a separate address: `/tools.data`, and `/_.data` for the home page. These are
+// the headers that its client treats as a redirect, in fetchAndDecodeViaTurboStream of react-router.
 
 type Redirect = {
-  /** A path or a URL that a header can hold. */
+  /** A path or URL that is valid in a header. */
   location: string;
   status: number;
-  /** The browser loads it as a document, and the page that asks ends. */
+  /** True if the browser loads it as a document, which ends the calling page. */
   isDocument: boolean;
 };
 
-/** The path of the page whose data is at `path`; any other path as it is. */
+/** The path of the page whose data is at `path`; other paths unchanged. */
 export function pagePathOf(path: string): string {
   return path.replace(/(?:\/_)?\.data$/, "") || "/";
 }
 
-/** The query of a call for data as the page has it in its address. */
+/** The query of a data request, as in the page's address. */
 export function pageSearchOf(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("_routes");
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Leads a navigation that asks for data elsewhere. */
+/** Redirects a navigation that requests data. */
 export function redirectData({ location, status, isDocument }: Redirect): Response {
   const headers = new Headers({
     "X-Remix-Redirect": location,

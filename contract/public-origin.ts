@@ -1,2 +1,2 @@
-/** Where Huesmith is for programs that are not told otherwise, such as the command line. */
+/** The default origin of Huesmith for programs such as the command line. */
 export const PUBLIC_ORIGIN = "https://huesmith.com";

@@ -1,2 +1,2 @@
-/** Where the session is kept in this browser's storage; the script in the head asks for it too. */
+/** The storage key of the session in this browser; the script in the head reads it as well. */
 export const SESSION_KEY = "huesmith.session";

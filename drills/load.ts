@@ -7,14 +7,14 @@ type Keys = { anonKey: string; secretKey: string };
 const READERS = 6;
 const WRITERS = 4;
 const PASSWORD = "Passw0rd1";
-/** Between two requests of one, so that the load generator leaves room on a small machine. */
+/** The pause between two requests of one client, which leaves CPU for the servers on a small machine. */
 const BREAK_MS = 20;
 const PAGE_ROWS = 500;
 const MOST_LINES = 10;
 const MOST_TRIES = 3;
 const COLORS = 0x1000000;
 
-/** People who read pages and a member who saves colors, until the end; each color that was acknowledged is looked for then. */
+/** Simulates readers and a member who saves colors; at the end, checks that each acknowledged color exists. */
 export async function startLoad(site: string, keys: Keys) {
   const headers = await makeMember(site, keys);
   const asking = countAnswers(site);
@@ -39,7 +39,7 @@ export async function startLoad(site: string, keys: Keys) {
     ...Array.from({ length: WRITERS }, () => repeat(write)),
   ];
   return {
-    /** What came since the last call. */
+    /** Returns the counts since the last call. */
     count: asking.count,
     async end() {
       isOver = true;
@@ -51,7 +51,7 @@ export async function startLoad(site: string, keys: Keys) {
   };
 }
 
-/** The only failure that is expected is a 503 that says when to try again. */
+/** The only expected failure is a 503 with a Retry-After. */
 function countAnswers(site: string) {
   const unexpected: string[] = [];
   let counts = { answers: 0, again: 0, unavailable: 0, failed: 0 };
@@ -87,7 +87,7 @@ function countAnswers(site: string) {
   };
 }
 
-/** A browser sends again what got no answer on a connection that was kept open, and so does this one, twice at most. */
+/** Retries like a browser, at most twice, if a kept-alive connection closes without a response. */
 async function send(address: string, init: RequestInit, onAgain: () => void): Promise<Response> {
   for (let tries = 1; ; tries++) {
     try {
@@ -100,7 +100,7 @@ async function send(address: string, init: RequestInit, onAgain: () => void): Pr
   }
 }
 
-/** Pro, so that colors have no limit. Gives what a call of theirs sends. */
+/** Makes a Pro member, so that colors have no limit. Returns what their requests send. */
 async function makeMember(site: string, { anonKey, secretKey }: Keys) {
   const person = { email: "drill@example.com", password: PASSWORD };
   const call = async (path: string, key: string, body: object, method = "POST") => {

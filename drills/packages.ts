@@ -1,6 +1,6 @@
-// `npm run drill:packages`: packs the packages as npm publishes them, installs them in an empty project of each kind, builds
-// it and looks at what it says. It installs some 300 MB from npm, so it is not part of `npm test`, which does the same for
-// Node alone.
+// `npm run drill:packages`: packs the packages as npm publishes them, installs them in an empty project of each kind,
+// builds it and checks its output. It installs some 300 MB from npm, so it is not part of `npm test`, which does the
+// same for Node alone.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,15 +8,15 @@ import { join } from "node:path";
 
 type Project = {
   readonly needs: Readonly<Record<string, string>>;
-  /** Commands, each with its arguments; the first are binaries of node_modules. */
+  /** Commands with their arguments; the executables come from node_modules. */
   readonly steps: readonly (readonly string[])[];
-  /** The file that has the answer when all steps are done; without it, the last step prints it. */
+  /** The file with the output after all steps; without it, the last step prints the output. */
   readonly answerIn?: string;
 };
 
 const PACKAGES = ["color", "client"];
 const FOLDER = join(import.meta.dirname, "packages");
-/** What the projects make of a pair, a scale and the client. */
+/** The projects' output for a pair, a scale and the client. */
 const ANSWER = "8.61:1 11 steps, client ready";
 
 const PROJECTS: Readonly<Record<string, Project>> = {
@@ -77,7 +77,7 @@ function pack(name: string): string {
   return join(root, out.trim().split("\n").at(-1) ?? "");
 }
 
-/** What went wrong; undefined when the project says what it should. */
+/** Describes what went wrong; undefined when the project's output is right. */
 function findFault(name: string, { needs, steps, answerIn }: Project, tarballs: readonly string[]) {
   const folder = join(root, name);
   mkdirSync(folder);
@@ -92,7 +92,7 @@ function findFault(name: string, { needs, steps, answerIn }: Project, tarballs: 
     if (step.fault) return `${command} ${args.join(" ")}\n${step.fault}`;
     out = step.out;
   }
-  // React puts comments between texts that are next to each other.
+  // React puts comments between adjacent texts.
   const said = (answerIn ? readFileSync(join(folder, answerIn), "utf8") : out).replaceAll("<!-- -->", "");
   return said.includes(ANSWER) ? undefined : `It says ${said.slice(0, 500)}`;
 }

@@ -7,7 +7,7 @@ export type Program = { stop: (signal: NodeJS.Signals) => Promise<void> };
 
 const START_LIMIT_MS = 30_000;
 
-/** Starts a program that is killed when this one ends. */
+/** Starts a program that is killed when this process ends. */
 export function startProgram(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Program {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
   const kill = () => void child.kill("SIGKILL");
@@ -22,14 +22,14 @@ export function startProgram(command: string, args: readonly string[], env: Node
   };
 }
 
-/** Free ports of this machine. */
+/** Finds free ports on this machine. */
 export function findPorts(count: number): Promise<number[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const probe = createServer().listen(0, "127.0.0.1");
       await once(probe, "listening");
       const { port } = probe.address() as { port: number };
-      await pause(50); // so that the next gets another one
+      await pause(50); // so that the next one gets another port
       probe.close();
       return port;
     }),

@@ -1,4 +1,4 @@
-// Four servers on one PostgreSQL behind HAProxy, under load: one is killed, one after the other is deployed again, and the
+// Four servers on one PostgreSQL behind HAProxy, under load: one is killed, all are redeployed in turn, and the
 // database restarts. `npm run drill:servers` needs HAProxy and PostgreSQL (Debian: apt-get install haproxy postgresql).
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,7 +30,7 @@ const servers = new Map<number, Program>();
 let balancer: Program | undefined;
 
 try {
-  // The first makes the keys, the others read them.
+  // The first creates the keys, the others read them.
   for (const port of ports) {
     servers.set(port, startServer(port));
     await untilAnswered(`http://127.0.0.1:${port}/api/ready`);

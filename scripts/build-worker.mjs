@@ -1,4 +1,4 @@
-// Builds the service worker into one script, which no other part of the build loads: app/offline/.
+// Bundles the service worker (app/offline/) into one script, which no other part of the build loads.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";

@@ -1,11 +1,11 @@
-// Finds a Chromium for the end-to-end tests; run as a script, it also installs one when there is none.
+// Finds a Chromium for the end-to-end tests; run as a script, it also installs one if there is none.
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { installPackages, isRootOnLinux, isRunnable, run } from "./install-packages.mjs";
 
 const CANDIDATES = {
   linux: [
-    "/usr/bin/chromium-headless-shell", // Debian's Chromium without windows takes a third less time for the same journeys
+    "/usr/bin/chromium-headless-shell", // Debian's headless Chromium runs the same journeys in a third less time
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome-stable",
@@ -21,7 +21,7 @@ const CANDIDATES = {
   ],
 };
 
-/** No calls home: a closed network would refuse them by the dozen. */
+/** No background requests: a closed network would refuse dozens of them. */
 export const CHROMIUM_FLAGS = [
   "--disable-gpu",
   "--disable-quic",

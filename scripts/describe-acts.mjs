@@ -1,5 +1,5 @@
-// Makes the schemas of answers for the OpenAPI document and the types of the client from what the acts take and answer:
-// `npm run describe-acts`. The compiler infers the answers, so none is written by hand.
+// Generates the response schemas for the OpenAPI document and the client's types from the parameters and results of the
+// acts: `npm run describe-acts`. The compiler infers the results, so none is written by hand.
 import { writeFileSync } from "node:fs";
 import { API } from "typescript/unstable/sync";
 import { ACTS } from "../acts/acts.ts";
@@ -22,7 +22,7 @@ export function describeActs() {
 function readAnswers() {
   const api = new API({ cwd: process.cwd() });
   try {
-    // Of the acts and what they import alone: the whole site takes the compiler seconds.
+    // Only the acts and what they import: the whole site takes the compiler seconds.
     const config = `${process.cwd()}/scripts/describe-acts.tsconfig.json`;
     const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects();
     const { checker, program } = project;

@@ -1,5 +1,5 @@
-// Describes the build for pages that are open while a new one is put in place: docs/decisions/0011-new-versions.md. The id
-// is the router's, a hash of all files that pages load.
+// Describes the build for pages that stay open during a deploy: docs/decisions/0011-new-versions.md. The id is the
+// router's, a hash of all files that pages load.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readManifest } from "./read-manifest.mjs";
@@ -22,7 +22,7 @@ function pathOf({ path = "", parentId }, routes) {
   return path ? `${above.replace(/\/$/, "")}/${path.replace(/^\//, "")}` : above;
 }
 
-/** What a page loads beyond the root, which every page has. */
+/** The files a page loads in addition to the root's, which every page loads. */
 function filesOf(route, routes) {
   const files = new Set();
   for (let part = route; part?.parentId; part = routes[part.parentId]) {

@@ -1,12 +1,12 @@
-// Writes what packages/color makes public into .generated/package-docs.json, for the pages below /docs: of each topic its
-// functions, constants and types with their doc comments, and the examples of packages/color/examples.
+// Writes the public API of packages/color to .generated/package-docs.json, for the pages below /docs: for each topic
+// its functions, constants and types with their doc comments, and the examples of packages/color/examples.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseAst } from "vite";
 
 const PACKAGE = "packages/color";
 const LINE_CHARS = 76;
-/** A constant with a longer value is shown without it. */
+/** Constants with longer values are shown without them. */
 const VALUE_CHARS = 160;
 const KINDS = {
   FunctionDeclaration: "function",
@@ -16,7 +16,7 @@ const KINDS = {
 };
 const sources = new Map();
 
-/** The first example of the README, and its topics in the same order. */
+/** The first example of the README, and its topics in the README's order. */
 function describePackage() {
   const readme = readFileSync(join(PACKAGE, "README.md"), "utf8");
   const [, example] = /```ts\n(.*?)\n```/s.exec(readme);
@@ -46,7 +46,7 @@ function rankOf({ kind }) {
   return Object.values(KINDS).indexOf(kind);
 }
 
-/** All that a module exports, its own and what it passes on. */
+/** All exports of a module, including re-exports. */
 function publicOf(file) {
   return read(file).body.flatMap((node) => {
     if (node.type !== "ExportNamedDeclaration") return [];
@@ -56,7 +56,7 @@ function publicOf(file) {
   });
 }
 
-/** The declaration of a name, wherever the module has it from. */
+/** The declaration of a name, whichever module it comes from. */
 function find(file, name, shownAs = name) {
   for (const node of read(file).body) {
     if (node.type !== "ExportNamedDeclaration") continue;
@@ -75,7 +75,7 @@ function read(file) {
   return sources.get(file);
 }
 
-/** Of the forms of a function the first one. */
+/** True for the first overload of a function. */
 function isFirst(file, { declaration }) {
   return formsOf(file, nameOf(declaration))[0].declaration === declaration;
 }
@@ -93,13 +93,13 @@ function describe(file, node) {
   const { declaration } = node;
   const kind = KINDS[declaration.type];
   if (!kind) throw new Error(`${file}: a ${declaration.type} is not described`);
-  // Modules that are imported whole have names that are only ours.
+  // Namespace imports have names that are only internal.
   const modules = body.flatMap(({ type, specifiers = [] }) =>
     type === "ImportDeclaration" ? specifiers.filter((part) => part.type === "ImportNamespaceSpecifier") : [],
   );
   const name = nameOf(declaration);
   const forms = formsOf(file, name);
-  // The last of several is the code of them all.
+  // The last of several is the implementation.
   const shown = forms.length > 1 ? forms.slice(0, -1) : forms;
   const signature = modules.reduce(
     (code, { local }) => code.replaceAll(new RegExp(`\\b${local.name}\\.(?=[A-Z])`, "g"), ""),
@@ -108,7 +108,7 @@ function describe(file, node) {
   return { name, kind, signature: withoutOurNames(signature, text), text: commentBefore(text, node.start) };
 }
 
-/** Constants of the module as their values, and where those are no single value, only that there is one. */
+/** Replaces the module's constants by their values; where they are no single value, marks the parameter as optional. */
 function withoutOurNames(signature, text) {
   return signature
     .replaceAll(/= ([A-Z][A-Z_\d]+)\b/g, (whole, name) => {
@@ -154,7 +154,7 @@ function commentBefore(text, end) {
     .replaceAll(/(?<!\n)\n(?!\n)/g, " ");
 }
 
-/** What stands above them all, and each by the name in the line "// name" above it. */
+/** The text above all examples, and each example by the name in the "// name" line above it. */
 function readExamples(file) {
   const [setup, ...parts] = readFileSync(file, "utf8").split(/^\/\/ (\w+)$/m);
   const pairs = parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1].trim()]] : []));

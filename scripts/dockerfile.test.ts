@@ -1,4 +1,4 @@
-// No engine builds the image in a test, so this reads what would be in it.
+// Tests can't build the image, so this computes what would be in it.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -7,13 +7,13 @@ const ROOT = join(import.meta.dirname, "..");
 const DOCKERFILE = readFileSync(join(ROOT, "Dockerfile"), "utf8");
 const { imports, workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 
-test("the image installs with the package.json of every workspace", () => {
+test("the image copies the package.json of every workspace", () => {
   const copied = [...DOCKERFILE.matchAll(/^COPY (\S+\/package\.json) /gm)].map(([, path]) => path).sort();
   const wanted = workspaces.flatMap((pattern: string) => globSync(`${pattern}/package.json`, { cwd: ROOT }));
   expect(copied).toEqual(wanted.sort());
 });
 
-test("no file that the build reads is kept from it", () => {
+test(".dockerignore excludes no file of the build", () => {
   const allowed = read(".dockerignore").flatMap((line) => (line.startsWith("!") ? line.slice(1) : []));
   const isAllowed = (path: string) => allowed.some((rule) => path === rule || path.startsWith(`${rule}/`));
   const copied = [...DOCKERFILE.matchAll(/^COPY ([^-.].*|\.\w.*) \S+$/gm)].flatMap(([, paths = ""]) =>
@@ -41,7 +41,7 @@ function read(file: string): string[] {
   return readFileSync(join(ROOT, file), "utf8").split("\n");
 }
 
-/** A file of the repository and all that it imports, at once or later, but for types. */
+/** A file of the repository and everything it imports, statically or dynamically, except types. */
 function filesFrom(entry: string) {
   const found = new Set<string>([entry]);
   for (const file of found) {

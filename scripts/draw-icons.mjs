@@ -1,11 +1,11 @@
-// Draws the icons of the site from public/icon.svg, when that has changed: `node scripts/draw-icons.mjs`. Those in
-// public/icons/ are for the installed site; favicon.ico is for what asks for it at the root, such as feed readers.
+// Draws the site's icons from public/icon.svg, when that has changed: `node scripts/draw-icons.mjs`. Those in
+// public/icons/ are for the installed site; favicon.ico is for clients that request it at the root, like feed readers.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 
 /** The background color of the manifest. */
 const PAPER = "#fbfaf8";
-/** `drawn` is a part of the width. Systems cut maskable icons down to a circle of 80%, in which a square has at most 56%. */
+/** `drawn` is a share of the width. Systems crop maskable icons to an 80% circle, so a square has at most 56%. */
 const ICONS = [
   { file: "icon-192", size: 192, drawn: 1 },
   { file: "icon-512", size: 512, drawn: 1 },
@@ -32,10 +32,10 @@ function draw(size, drawn = 1, background = "none") {
   return new Resvg(page).render().asPng();
 }
 
-/** Pictures as they are, as PNG: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** Packs PNG images unchanged: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function packAsIco(pngs) {
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pngs.length);
-  header.writeUInt16LE(1, 2); // icons, no cursors
+  header.writeUInt16LE(1, 2); // icons, not cursors
   header.writeUInt16LE(pngs.length, 4);
   let offset = header.length;
   for (const [place, png] of pngs.entries()) {

@@ -1,6 +1,6 @@
-// A Tailwind plugin: `icon-copy` shows the drawing that Lucide calls so in an `icon` of ui.css; "/bold" is for small sizes,
-// "/filled" for what is on. All drawings of the app are one picture, .generated/icons.svg, because a browser makes a document
-// for each picture of this kind, which takes it milliseconds.
+// A Tailwind plugin: `icon-copy` shows the Lucide drawing of that name in an `icon` of ui.css; "/bold" is for small
+// sizes, "/filled" for the on state. All drawings of the app are in one image, .generated/icons.svg, because a browser
+// creates a document for each SVG image, which takes milliseconds.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,10 +11,10 @@ import plugin from "tailwindcss/plugin";
 const APP = fileURLToPath(new URL("../app", import.meta.url));
 const PICTURE = fileURLToPath(new URL("../.generated/icons.svg", import.meta.url));
 const CLASSES = /(?<=["'`\s])icon-([a-z0-9-]+(?:\/(?:bold|filled))?)/g;
-/** What each drawing says of its lines: the picture says it once, and thinner. */
+/** The stroke attributes of each drawing: the image sets them once, and thinner. */
 const LUCIDE_STROKE =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
-/** One shape a drawing, nearly: a browser counts them. */
+/** Reduces most drawings to one shape, because browsers pay for each shape. */
 const PLUGINS = [
   { name: "convertShapeToPath", params: { convertArcs: true } },
   { name: "mergePaths", params: { force: true } },
@@ -22,7 +22,7 @@ const PLUGINS = [
   { name: "convertPathData", params: { floatPrecision: 2 } },
   { name: "collapseGroups" },
 ];
-/** Of a row, as of a column: steps of 10 % then. */
+/** Per row and per column, so that positions are steps of 10 %. */
 const CELLS = 11;
 const CELL_SIZE = 24;
 
@@ -42,7 +42,7 @@ export default plugin(({ matchUtilities }) => {
   );
 });
 
-/** Before a build, and when the development server starts. */
+/** Runs before a build, and when the development server starts. */
 export function drawIcons() {
   const icons = findIcons();
   if (icons.length > CELLS ** 2) throw new Error(`${icons.length} icons don't fit the grid of icon-utilities.mjs.`);
@@ -50,7 +50,7 @@ export function drawIcons() {
   writeFileSync(PICTURE, drawAll(icons));
 }
 
-/** The icons in the app, as in "check/bold", each once. */
+/** The icons used in the app, such as "check/bold", without duplicates. */
 export function findIcons() {
   const names = iconNames();
   const files = globSync("**/*.{ts,tsx}", { cwd: APP, exclude: (path) => path.includes(".test.") });
@@ -58,7 +58,7 @@ export function findIcons() {
   return [...new Set(found.map(([, icon]) => icon))].filter((icon) => names.has(icon.split("/")[0])).sort();
 }
 
-/** Of the drawings that Lucide has, without its old names for them. */
+/** The names of Lucide's drawings, without its old aliases. */
 export function iconNames() {
   return new Set(Object.keys(lucide.icons));
 }

@@ -3,19 +3,19 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 export const isRootOnLinux = process.platform === "linux" && process.getuid?.() === 0;
-/** Without a network it is over soon. */
+/** Fails fast without a network. */
 const APT = ["-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=15"];
-/** Of the packages that there are, by this process. */
+/** True if this process has updated the package lists. */
 let hasNewLists = false;
 
-/** Ubuntu has a /usr/bin/chromium-browser that only asks for snap, so being there is not enough. */
+/** Ubuntu's /usr/bin/chromium-browser may only ask for snap, so existing is not enough. */
 export function isRunnable(path) {
   if (!path || !existsSync(path)) return false;
   if (process.platform !== "linux") return true;
   return spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-/** By root on Debian and its kin; elsewhere false. */
+/** Works as root on Debian and its derivatives; returns false elsewhere. */
 export function installPackages(...names) {
   if (!isRootOnLinux || !existsSync("/etc/debian_version")) return false;
   process.env.DEBIAN_FRONTEND = "noninteractive";

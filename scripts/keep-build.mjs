@@ -1,13 +1,13 @@
-// Pages that are open stay whole over a deploy: the files of the build before are kept, of one build and no more. Not in
-// build/, which the router empties.
+// Keeps open pages working across a deploy: the files of the previous build are kept, but only one build back. They are
+// outside build/, which the router empties.
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 const LATEST = "builds/latest.json";
 
 /**
- * Puts what the build in `client` shows to browsers by `<folder>/current`, for when the next one takes its place; what was
- * there becomes `<folder>/previous`. The same build made again changes nothing.
+ * Copies what the build in `client` serves to browsers to `<folder>/current`, for when the next build replaces it; what
+ * was there becomes `<folder>/previous`. Making the same build again changes nothing.
  */
 export function keepBuild(client, folder) {
   const current = join(folder, "current");

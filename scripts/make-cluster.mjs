@@ -1,5 +1,5 @@
-// Makes .generated/cluster: an empty cluster of the embedded database. A first start copies it, because PGlite takes seconds
-// to make one, and it comes out the same each time.
+// Creates .generated/cluster: an empty cluster of the embedded database. The first start copies it, because PGlite
+// takes seconds to create one, and the result is always the same.
 import { rmSync } from "node:fs";
 import { makeCluster } from "../server/backend/database/open-pglite.ts";
 

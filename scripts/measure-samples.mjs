@@ -1,4 +1,4 @@
-// Finds the palettes and the pins of the sample pictures, as they are committed: node scripts/measure-samples.mjs
+// Finds the committed palettes and pins of the sample images: node scripts/measure-samples.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { quantize } from "../color/quantize.ts";
@@ -10,7 +10,7 @@ const NAMES = ["hills", "still-life", "city", "botany"];
 const WIDTH = 1440;
 /** The initial settings of the tool. */
 const SETTINGS = { count: 6, mergeDeltaE: 6 };
-/** Where the image color picker has its first pins. */
+/** Where the image color picker puts its first pins. */
 const PINS = {
   "still-life": [
     [560, 780],
@@ -44,7 +44,7 @@ writeFileSync(`${FOLDER}/pins.json`, `${JSON.stringify(pins, null, 2)}\n`);
 writeFileSync(`${FOLDER}/palettes.json`, `${JSON.stringify(palettes, null, 2)}\n`);
 await browser.close();
 
-/** The pixels of a picture as base64; runs in the browser. */
+/** The pixels of an image as base64; runs in the browser. */
 async function decode(base64) {
   const picture = new Image();
   picture.src = `data:image/webp;base64,${base64}`;

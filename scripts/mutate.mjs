@@ -1,7 +1,7 @@
-// `npm run mutate`: changes the code a little, again and again, and lists the changes that no test notices (Stryker). It
-// takes hours for everything, so it is not part of `npm test`. `npm run mutate -- color` takes one room, `npm run mutate --
-// color color/contrast/contrast.ts` some of its files, and `npm run mutate -- color --share 0.05` about that share of its lines,
-// the same ones each time.
+// `npm run mutate`: makes many small changes to the code and lists those that no test notices (Stryker). It takes hours
+// for everything, so it is not part of `npm test`. `npm run mutate -- color` covers one room, `npm run mutate -- color
+// color/contrast/contrast.ts` some of its files, and `npm run mutate -- color --share 0.05` about that share of its
+// lines, always the same ones.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const ROOMS = {
 };
 const NOT_CHANGED = ["**/*.test.ts", "**/test-*.ts"];
 const FOLDER = ".generated/mutants";
-/** What a share is made of: long enough for whole expressions. */
+/** The unit of a share: long enough for whole expressions. */
 const BLOCK_LINES = 10;
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { share: { type: "string" } } });
@@ -37,7 +37,7 @@ for (const room of wanted ? [wanted] : Object.keys(ROOMS)) {
 }
 
 function configOf(room) {
-  // What a server does for a request is not counted for the test that sent it.
+  // Coverage can't attribute what a server does for a request to the test that sent it.
   const isServer = ROOMS[room].tests.startsWith("server/");
   const patterns = files.length > 0 ? files : ROOMS[room].files;
   return {
@@ -48,12 +48,12 @@ function configOf(room) {
     clearTextReporter: { allowColor: false, logTests: false },
     jsonReporter: { fileName: `${FOLDER}/${room}.json` },
     tempDirName: `${FOLDER}/${room}`,
-    // Empty folders are not copied along, and a database without them does not open.
+    // Stryker does not copy empty folders, and a database without them does not open.
     ...(isServer && { buildCommand: "node scripts/make-cluster.mjs" }),
-    // TypeScript 7 has no API that could rewrite it; nothing in it needs to change.
+    // TypeScript 7 has no API to rewrite it; nothing in it needs to change.
     tsconfigFile: "none",
     coverageAnalysis: isServer ? "all" : "perTest",
-    // Constants at the top of a file would need a new process each, which all tests of a server get anyway.
+    // Mutated top-level constants would need a new process each, which all server tests get anyway.
     ignoreStatic: !isServer,
     ignorePatterns: ["build", ".data", "test-results"],
     concurrency: 1,
@@ -62,7 +62,7 @@ function configOf(room) {
   };
 }
 
-/** Blocks of lines, chosen by a hash of their place. */
+/** Picks blocks of lines by a hash of their position. */
 function sampleOf(patterns) {
   return globSync(patterns, { exclude: NOT_CHANGED }).flatMap((file) => {
     const count = Math.ceil(readFileSync(file, "utf8").split("\n").length / BLOCK_LINES);

@@ -1,4 +1,4 @@
-// npm run new-tool <id>: makes the folder of a tool, working from the first moment, and its entries in the lists of tools.
+// npm run new-tool <id>: creates a tool's folder, which works right away, and its entries in the lists of tools.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
@@ -129,7 +129,7 @@ export default function ${component}({ loaderData }: Route.ComponentProps) {
 mkdirSync(folder);
 for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text.trimStart());
 register();
-// Names of any length decide where lines break and how imports are sorted.
+// The length of names decides where lines break and how imports are sorted.
 spawnSync("biome", ["check", "--write", folder, TOOLS, CARDS], {
   stdio: "ignore",
   shell: process.platform === "win32",

@@ -1,6 +1,6 @@
 // Packs the color-name-list package into two small binary files that the server and the browser decode in milliseconds:
-// .generated/names-full.bin (every name) and .generated/names-best.bin (the curated part of it).
-// color/names.ts is the other half of the format and describes it.
+// .generated/names-full.bin (every name) and .generated/names-best.bin (the curated subset). color/names.ts decodes the
+// format and describes it.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ const MAGIC = 0x4e455548;
 const VERSION = 1;
 const ONE_BYTE_WORDS = 160;
 const LONGEST_PREFIX = 31;
-// What a high and a low byte can number, a 16-bit place in the decoder, and a byte.
+// Limits: what a high and a low byte can number, a 16-bit index in the decoder, and a byte.
 const MOST_SHARED_WORDS = ONE_BYTE_WORDS + (256 - ONE_BYTE_WORDS) * 256 - 1;
 const MOST_WORDS = 0x10000;
 const MOST_WORDS_OF_A_NAME = 255;
@@ -30,9 +30,9 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
 }
 
 /**
- * One binary file from a list of `{ name, hex: "#rrggbb" }`; the names in `denied` are left out.
- * Throws when the names are more, or other, than the format can hold.
- * Sorted by Morton number, like colors stand beside each other: small steps between the numbers, and runs of like words.
+ * Packs a list of `{ name, hex: "#rrggbb" }` into one binary file, without the names in `denied`. Throws when the list
+ * has more or other names than the format can hold. Sorted by Morton number, similar colors are neighbors: small steps
+ * between the numbers, and runs of similar words.
  * @param {readonly Entry[]} list
  * @param {ReadonlySet<string>} [denied]
  * @returns {Uint8Array}
@@ -86,7 +86,7 @@ function checkLimits(entries, sharedCount, singleCount) {
   }
 }
 
-/** Words that occur more than once: the commonest first, which take one byte each, then all others by alphabet. */
+/** Words that occur more than once: the most frequent first, which take one byte each, then the rest alphabetically. */
 function sharedWords(entries) {
   const counts = new Map();
   for (const { words } of entries) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -97,7 +97,7 @@ function sharedWords(entries) {
   return [...words.slice(0, ONE_BYTE_WORDS - 1), ...words.slice(ONE_BYTE_WORDS - 1).sort()];
 }
 
-/** Before each word, as a control character, 1 + the number of letters it shares with the word before it. */
+/** Prefixes each word with a control character: 1 + the number of letters it shares with the word before it. */
 function frontCode(words) {
   let previous = "";
   let text = "";
@@ -110,26 +110,26 @@ function frontCode(words) {
   return text;
 }
 
-/** Seven bits a byte, the lowest first; the top bit says that more follow. */
+/** Seven bits per byte, lowest first; the top bit means that more follow. */
 function pushVarint(out, value) {
   let rest = value;
   for (; rest > 127; rest >>>= 7) out.push((rest & 127) | 128);
   out.push(rest);
 }
 
-/** The bits of red, green and blue interleaved: close numbers are mostly close colors. */
+/** Interleaves the bits of red, green and blue: close numbers are mostly close colors. */
 function mortonOf(rgb24) {
   return (spread(rgb24 >>> 16) << 2) | (spread((rgb24 >>> 8) & 255) << 1) | spread(rgb24 & 255);
 }
 
-/** Eight bits moved apart to every third place. */
+/** Spreads eight bits to every third position. */
 function spread(byte) {
   let bits = (byte | (byte << 8)) & 0x00f00f;
   bits = (bits | (bits << 4)) & 0x0c30c3;
   return (bits | (bits << 2)) & 0x249249;
 }
 
-/** A file left alone keeps its time stamp, so that nothing downstream is rebuilt in vain. */
+/** Leaves an unchanged file alone, so that its time stamp triggers no rebuild. */
 function writeWhenChanged(path, bytes) {
   const isSame = (() => {
     try {

@@ -1,4 +1,4 @@
-// Takes the pictures of /press from the built site: `node scripts/setup.mjs build && node scripts/press-screenshots.mjs`.
+// Makes the images of /press from the built site: `node scripts/setup.mjs build && node scripts/press-screenshots.mjs`
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { CHROMIUM_FLAGS, findChromium } from "./chromium.mjs";
 const PORT = process.env.PORT ?? "4391";
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const QUALITY = 0.86;
-/** For what comes after everything else: fonts, late parts, a glow that fades in. */
+/** Time for everything that loads late: fonts, late parts, a glow that fades in. */
 const SETTLE_MS = 1500;
 
 const dataDir = mkdtempSync(join(tmpdir(), "huesmith-press-"));
@@ -49,7 +49,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** A browser has the encoder, and a page without an address may use it. */
+/** Browsers include the encoder, and a blank page can use it. */
 async function packAsWebp(png) {
   const page = await browser.newPage();
   const packed = await page.evaluate(

@@ -1,12 +1,12 @@
-// React's compiler memoizes what calls hooks, in browsers only: docs/decisions/0045-the-compiler-in-rust.md.
+// React's compiler memoizes code that calls hooks, for browsers only: docs/decisions/0045-the-compiler-in-rust.md.
 import { transformSync } from "oxc-transform-react";
 
 export function reactCompiler() {
   return {
     name: "react-compiler",
-    enforce: "pre", // it reads JSX
+    enforce: "pre", // needs the JSX
     applyToEnvironment: ({ name }) => name === "client",
-    config: () => ({ optimizeDeps: { include: ["react/compiler-runtime"] } }), // no file names it
+    config: () => ({ optimizeDeps: { include: ["react/compiler-runtime"] } }), // no source file imports it
     transform: {
       filter: { code: /\buse[A-Z]\w*\(/, id: /\/app\/.*(?:\.tsx|\/use-[^/]*\.ts)(?:$|\?)/ },
       handler(source, id) {

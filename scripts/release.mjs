@@ -1,7 +1,7 @@
-// `npm run release`: builds, and writes beside each other into release/ what the build consists of and how it came about:
+// `npm run release`: builds, and writes to release/ what the build consists of and how it was made:
 // - sbom.cdx.json: the packages that run, as CycloneDX
 // - SHA256SUMS: every file of the build, for `sha256sum --check` in the root of the project
-// - provenance.json: an in-toto statement with SLSA provenance; signed as provenance.sig where RELEASE_KEY names a private key
+// - provenance.json: an in-toto statement with SLSA provenance; signed as provenance.sig if RELEASE_KEY names a private key
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash, createPrivateKey, sign } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const FOLDER = "release";
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).trim();
-// A statement about a commit must not be about what was never in it.
+// A statement about a commit must not cover code that was never in it.
 if (git("status", "--porcelain") !== "") fail("There are changes that are not committed: a release is of a commit.");
 
 const startedOn = new Date().toISOString();

@@ -1,5 +1,5 @@
 /**
- * Gives the JSON Schema of what `JSON.stringify` makes of a type.
+ * Returns the JSON Schema of what `JSON.stringify` makes of a type.
  * @param checker of the compiler's API, which is not stable: its version is pinned
  */
 export function createSchemaWriter(checker) {
@@ -13,7 +13,7 @@ export function createSchemaWriter(checker) {
     if (checker.isArrayType(type) || checker.isTupleType(type)) {
       return { type: "array", items: schemaOfUnion(checker.getTypeArguments(type)) };
     }
-    // A text with a brand, or an object of several parts.
+    // A branded string, or an object of several parts.
     if (type.isIntersectionType()) {
       const text = type.getTypes().find((part) => schemaOf(part).type === "string");
       if (text) return schemaOf(text);
@@ -38,7 +38,7 @@ export function createSchemaWriter(checker) {
     const schemas = types.filter((type) => !isUndefined(type)).map(schemaOf);
     const words = schemas.flatMap((schema) => schema.enum ?? []);
     const others = schemas.filter((schema) => !schema.enum);
-    // Texts for people may be worded better, so they are no part of the description.
+    // Texts for people may be reworded, so they are not part of the schema.
     const text = words.some((word) => word.includes(" "))
       ? { type: "string" }
       : { type: "string", enum: [...new Set(words)] };

@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: dependencies, the packed color names, the fonts and an empty database, then (with "build") the
+// Sets up a fresh clone: dependencies, the packed color names, the fonts and an empty database, then (with "build") the
 // production build. Runs on the system's Node, before node_modules exists, so it uses only what Node itself has.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -38,7 +38,7 @@ const BUILD_INPUTS = [
   "vite.config.ts",
   "react-router.config.ts",
 ];
-// A lock is empty for a moment before its owner's number is in it.
+// A lock is empty for a moment before its owner's process id is written.
 const EMPTY_LOCK_MS = 10_000;
 process.chdir(root);
 let release = () => {};
@@ -67,7 +67,7 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** The Node from npm must run here (musl and very old glibc cannot); else the system's must do. */
+/** The Node from npm must run here (it can't on musl or very old glibc); otherwise the system's Node must do. */
 function checkNode() {
   const bundled = localBin("node");
   const probe = spawnSync(bundled, ["--version"], { encoding: "utf8", shell: bundled.endsWith(".cmd") });
@@ -119,7 +119,7 @@ function hash(paths) {
   return sum.digest("hex");
 }
 
-/** One setup at a time: `npm start` and `npm test` may begin together in a fresh clone. */
+/** Allows one setup at a time: `npm start` and `npm test` may start together in a fresh clone. */
 function lock(path) {
   for (let waited = 0; ; waited++) {
     try {
@@ -144,7 +144,7 @@ function isAbandoned(path) {
   return age > EMPTY_LOCK_MS;
 }
 
-/** Moved first: of two that see an abandoned lock one may come so late that it holds the lock of the other. */
+/** Moves the lock before deleting it: of two processes that see an abandoned lock, one may find the other's new one. */
 function takeAway(path) {
   const moved = `${path}.${process.pid}`;
   try {

@@ -1,24 +1,24 @@
-// What several pages share comes in a few files. The bundler's own rule makes one for each set of pages that have something
-// in common: hundreds, of some 300 bytes each, and each compressed by itself. Here sets are joined as long as what a page
-// saves by loading fewer files outweighs what other pages then load for nothing. Nothing is listed by hand.
+// Puts the code that several pages share into a few files. The bundler's default makes one for each set of pages with
+// common code: hundreds of some 300 bytes each, each compressed separately. Here sets are merged as long as the savings
+// from loading fewer files outweigh what other pages then load unused. Nothing is listed by hand.
 
 /**
- * What one more file costs a page, in characters of source: its imports and exports, its request, and compression that
- * starts over. Found by trying: 2,400 loads as many bytes in a tenth more files, 5,500 takes 6 kB from tools and adds 3 to 8
- * to other pages.
+ * The cost of one more file for a page, in characters of source: its imports and exports, its request, and compression
+ * that starts over. Found by experiment: 2,400 loads as many bytes in a tenth more files, 5,500 saves tools 6 kB and
+ * adds 3 to 8 to other pages.
  */
 const FILE_COST = 4300;
-/** What a page or a late part may load at most for nothing at once, however much others save: characters of source. */
+/** The most unused code that a page or a late part may load at once, however much others save: characters of source. */
 const MOST_ALONG = 24_000;
-/** Those that need most of the others are left to the bundler. */
+/** Files that need most of the others are left to the bundler. */
 const MOST_FILES = 80;
 /** What the root loads late, on every page. */
 const IDLE = "idle";
-/** Of what a byte costs that the first screen waits for. */
+/** Relative to the cost of a byte that the first screen waits for. */
 const IDLE_WEIGHT = 0.25;
 /**
- * The same for the late parts of a page, many of which only come after a press. Found by trying: with 0 a fifth more arrives
- * after the first screen, such as a whole tool for one function; 0.1 and more adds 1 % to first screens.
+ * The same for the late parts of a page, many of which load only after a click. Found by experiment: with 0, a fifth
+ * more loads after the first screen, such as a whole tool for one function; 0.1 and more adds 1 % to first screens.
  */
 const LATE_WEIGHT = 0.05;
 
@@ -28,7 +28,7 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /** Groups for rolldown's `codeSplitting`, and the plugin that assigns modules to them. */
 export function shareFiles() {
-  /** Files that others need come first: a group takes along what its modules import and no group before it has. */
+  /** Files that others need come first: a group includes what its modules import, except what an earlier group has. */
   let files = [];
   return {
     groups: Array.from({ length: MOST_FILES }, (_, index) => ({
@@ -46,14 +46,14 @@ export function shareFiles() {
   };
 }
 
-/** Who loads what: each page, its late parts, and the root, which loads its late parts on every page. */
+/** Finds the users of each module: pages, their late parts, and the root, which loads its late parts on every page. */
 function readGraph(context) {
   const ids = [...context.getModuleIds()];
   const infos = new Map(ids.map((id) => [id, context.getModuleInfo(id)]));
   const importsOf = (id) => infos.get(id)?.importedIds ?? [];
   const lateImportsOf = (id) => infos.get(id)?.dynamicallyImportedIds ?? [];
   const entries = ids.filter((id) => infos.get(id)?.isEntry);
-  // What only answers requests imports nothing.
+  // Routes that only answer requests import nothing.
   const pages = entries.filter((id) => ROUTE.test(id) && importsOf(id).length > 0);
   const siteEntries = entries.filter((id) => SITE_ENTRIES.test(id));
   const site = closure(siteEntries, importsOf);
@@ -72,14 +72,14 @@ function readGraph(context) {
   };
 }
 
-/** One file for each set of users. What only late parts need is left to the bundler. */
+/** Makes one file for each set of users. What only late parts need is left to the bundler. */
 function filesBySet({ importsOf, sizeOf, site, users, lateUsers, late }) {
   const files = new Map();
   const all = [...users, ...lateUsers];
   for (const id of new Set(users.flatMap(({ needs }) => [...needs]))) {
     const own = all.filter(({ needs }) => needs.has(id));
     const pages = new Set(own.map(({ page }) => page));
-    // What a single page needs is in its own file, unless its late parts need it, too.
+    // Code for a single page is in its own file, unless its late parts need it, too.
     if (pages.size === 1 && (pages.has(id) || pages.has(IDLE) || !late.has(id))) continue;
     const key = own.map((user) => all.indexOf(user)).join();
     if (!files.has(key))
@@ -96,7 +96,7 @@ function filesBySet({ importsOf, sizeOf, site, users, lateUsers, late }) {
   return [...files.values()];
 }
 
-/** Joins two files at a time, those that save most first. */
+/** Merges two files at a time, starting with the largest savings. */
 function joinFiles(files) {
   for (;;) {
     let best = { saving: 0 };
@@ -111,19 +111,19 @@ function joinFiles(files) {
   }
 }
 
-/** What it saves, over all users, when that is more than the least. Users of the joined file load what it needs, too. */
+/** The savings over all users, if above the minimum. Users of the merged file also load what it needs. */
 function tryJoin(one, other, files, least) {
   if (isTooMuch(one, other.users) || isTooMuch(other, one.users)) return { saving: 0 };
   const users = one.users.union(other.users);
   const loadedFirst = FILE_COST * weigh(one.users.intersection(other.users));
   const loadedAlong =
     one.size * weigh(other.users.difference(one.users)) + other.size * weigh(one.users.difference(other.users));
-  // What the joined file needs can only cost more, and takes long to find.
+  // The merged file's dependencies can only add cost, and take long to find.
   if (loadedFirst - loadedAlong <= least) return { saving: 0 };
   const needs = one.needs.union(other.needs);
   const rest = files.filter((file) => file !== one && file !== other);
   const needed = filesNeeded(needs, rest);
-  // Between the two there may be a third, which one of them needs and which needs the other: it would need itself.
+  // A third file may sit between the two, needed by one and needing the other, which would make a cycle.
   if (needed.some((file) => needsOneOf(file, one) || needsOneOf(file, other))) return { saving: 0 };
   const saving = needed.reduce(
     (sum, file) => sum - (FILE_COST + file.size) * weigh(users.difference(file.users)),
@@ -138,7 +138,7 @@ function tryJoin(one, other, files, least) {
   return { saving, join };
 }
 
-/** Whether a file is large, and one of the others does not need it. */
+/** True if a file is large and one of the others does not need it. */
 function isTooMuch({ size, users }, others) {
   return size > MOST_ALONG && !others.isSubsetOf(users);
 }
@@ -147,7 +147,7 @@ function weigh(users) {
   return [...users].reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Files that contain some of the modules, and all that those need. */
+/** Files that contain some of the modules, and all files that those need. */
 function filesNeeded(modules, files) {
   const needed = new Set(files.filter((file) => !modules.isDisjointFrom(file.modules)));
   for (const file of needed) for (const next of files) if (needsOneOf(file, next)) needed.add(next);
@@ -158,7 +158,7 @@ function needsOneOf(file, other) {
   return !file.needs.isDisjointFrom(other.modules);
 }
 
-/** What a file needs comes before it. */
+/** Sorts files after those that they need. */
 function sortByNeed(files) {
   const sorted = new Set();
   const add = (file) => {
@@ -170,7 +170,7 @@ function sortByNeed(files) {
   return [...sorted];
 }
 
-/** Modules and all that they import, but for what comes later. */
+/** Modules and everything that they import statically. */
 function closure(ids, importsOf) {
   const found = new Set(ids);
   for (const id of found) for (const next of importsOf(id)) found.add(next);

@@ -1,6 +1,6 @@
-// Cuts the fonts down to what pages show: .generated/instrument-sans.woff2 and .generated/geist-mono.woff2 have the letters
-// and the weights that app/fonts.css says of them. The browser takes what is left of Latin from the whole fonts. The .ttf
-// files are for the pictures of links, which the server draws: all letters, one weight.
+// Subsets the fonts to what pages show: .generated/instrument-sans.woff2 and .generated/geist-mono.woff2 have the
+// letters and weights listed in app/fonts.css. Browsers load the rest of Latin from the full fonts. The .ttf files are
+// for link images, which the server draws: all letters, one weight.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// `npm test`: every check and every test, then one line with the sum over all runners.
+// `npm test`: runs every check and test, then prints one line with the totals over all runners.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,28 +6,28 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { findPort } from "./find-port.mjs";
 
-const MEMORY = "/dev/shm"; // a file system of Linux; containers often leave 64 MB for it
+const MEMORY = "/dev/shm"; // a Linux file system; containers often give it only 64 MB
 const LEAST_ROOM = 4 * 1024 ** 3;
 
-// Hundreds of databases are made and thrown away: in memory, where there is room, in half the time of the system.
+// Hundreds of databases are created and deleted: in memory, if there is room, with half the system time.
 if (hasRoomInMemory()) process.env.TMPDIR = MEMORY;
 const reports = mkdtempSync(join(tmpdir(), "huesmith-tests-"));
-// Dozens of servers are started: each but the first takes compiled code from here.
+// Dozens of servers are started: all but the first load compiled code from here.
 process.env.NODE_COMPILE_CACHE = join(reports, "compiled");
 const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
 const enginesReport = join(reports, "engines.json");
 let passed = 0;
-/** Repeated at the end, where a long log is read first. */
+/** Repeated at the end, where people look first in a long log. */
 const failures = [];
-/** Journeys that passed only when tried again: neither passed nor failed. */
+/** Journeys that passed only on a retry count as neither passed nor failed. */
 const flaky = [];
 const REASON_LINES = 8;
-/** For one runner. What hangs fails, and the rest still runs. */
+/** Per runner. One that hangs fails, and the rest still runs. */
 const LIMIT_MINUTES = 20;
 
-// What waits, for a process, the disk or one core, runs beside something else. Each of the others fills every core by itself,
-// and two of them at once take a third longer than one after the other.
+// Runners that wait for a process, the disk or one core run in parallel with others. Each of the rest fills every core
+// by itself, and two of them at once take a third longer than one after the other.
 const [isBuilt, hasChromium] = await Promise.all([
   run("Build", "node", ["scripts/setup.mjs", "build"]),
   findBrowsers(),
@@ -55,7 +55,7 @@ function hasRoomInMemory() {
   }
 }
 
-/** One after the other, because one install of packages waits for the other anyway. */
+/** One after another, because package installs wait for each other anyway. */
 async function findBrowsers() {
   const hasChromium = await run("Chromium", "node", ["scripts/chromium.mjs"]);
   await run("Other browsers", "node", ["e2e/engines/find-engines.ts"]);
@@ -79,7 +79,7 @@ async function testUnits() {
   ]);
 }
 
-/** A file whose preparation fails has no failed test of its own, and says why itself. */
+/** A file whose setup fails has no failed test to list, so its own message is reported. */
 function failedIn({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === "failed");
   if (status === "failed" && failed.length === 0) return [describe(relative(".", name), [message])];
@@ -105,13 +105,13 @@ async function testJourneys() {
   });
 }
 
-/** A check without tests of its own counts as one. */
+/** A check without individual tests counts as one. */
 async function check(title, command, args = []) {
   if (await run(title, command, args)) passed++;
   else failures.push(title);
 }
 
-/** Others run beside it, so its output comes in one piece at the end. */
+/** Runs in parallel with others, so its output is printed as a whole at the end. */
 async function run(title, command, args = [], environment = {}) {
   const start = performance.now();
   const output = [];
@@ -134,7 +134,7 @@ function launch(command, args, environment, stdio) {
   return spawn(command, args, { stdio, env, shell: process.platform === "win32" });
 }
 
-/** Whether it ended well; "close" also follows an "error", such as a command that does not exist. */
+/** Resolves with whether it succeeded; "close" also follows an "error", such as a missing command. */
 function endOf(child) {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
@@ -150,7 +150,7 @@ function endOf(child) {
   });
 }
 
-/** Adds a runner's own results; a runner that failed without naming a failed test counts as one failure. */
+/** Adds a runner's results; a runner that failed without naming a failed test counts as one failure. */
 function count(title, isGreen, report, read) {
   let results = [0, []];
   try {

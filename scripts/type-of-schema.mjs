@@ -1,4 +1,4 @@
-/** The TypeScript of a JSON Schema; `isInput` is looser, as the API is with what it takes. */
+/** The TypeScript type for a JSON Schema; `isInput` makes it looser, as the API accepts more than it returns. */
 export function typeOfSchema(schema, indent, isInput) {
   const inner = `${indent}  `;
   if (schema.anyOf) return schema.anyOf.map((part) => typeOfSchema(part, indent, isInput)).join(" | ");

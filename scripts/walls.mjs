@@ -1,4 +1,4 @@
-// Makes the import rules of biome.walls.json and the table in docs/ARCHITECTURE.md from walls.json: `npm run walls`.
+// Generates the import rules in biome.walls.json and the table in docs/ARCHITECTURE.md from walls.json: `npm run walls`
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -6,7 +6,7 @@ export const RULES_FILE = "biome.walls.json";
 export const TABLE_FILE = "docs/ARCHITECTURE.md";
 const TABLE = /(?<=<!-- from walls\.json -->\n)[\s\S]*?(?=\n<!-- end -->)/;
 const ALIASED = /^(?:acts|app|color|content|contract)(?:\/|$)/;
-/** How deep folders may go; a file may import from the folders above it up to its own room. */
+/** How deep folders can go; a file can import from the folders above it, up to its own room. */
 const DEPTHS = [0, 1, 2, 3];
 
 export function readWalls() {
@@ -46,7 +46,7 @@ function depthsOf(room) {
   });
 }
 
-/** How imports name what walls.json names. */
+/** The import patterns for an entry of walls.json. */
 function patternsOf(entry) {
   if (!ALIASED.test(entry)) return [`!${entry}`, `!${entry}/**`];
   if (entry.endsWith("/*")) return [`!#${entry}.ts`, `!#${entry}.tsx`];

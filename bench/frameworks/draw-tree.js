@@ -1,10 +1,10 @@
 "use client";
-// The markup of one of our pages as React elements, made anew for each request. Without components of its own, which is the
-// best case for a framework: ours are components.
+// The markup of one of our pages as React elements, created anew for each request. It has no components, which is the
+// best case for a framework: our own page has them.
 import { createElement, Fragment } from "react";
 import tree from "./tree.json";
 
-/** `hex` makes each answer another one, as the pages of colors are. */
+/** `hex` makes each response different, as on the color pages. */
 export function Tree({ hex }) {
   return createElement(Fragment, null, `#${hex}`, draw(tree, 0));
 }

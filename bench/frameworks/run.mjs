@@ -1,5 +1,5 @@
-// The markup of our color page, rendered by Next.js and by TanStack Start beside our own: `npm run bench:frameworks` builds
-// the product, then installs and builds the other two in .generated/. Bodies are not compressed, and no cache has the pages.
+// Renders the markup of our color page with Next.js, TanStack Start and our own server: `npm run bench:frameworks`
+// builds the product, then installs and builds the other two in .generated/. Bodies are uncompressed, pages uncached.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
@@ -38,7 +38,7 @@ try {
   closeConnections();
 }
 
-/** In turns, and of each the middle one of three rates. */
+/** Measures the servers in turns and takes the median of three rates for each. */
 async function compare(title, bases, pathOf) {
   const rates = Object.fromEntries(Object.keys(bases).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
@@ -60,7 +60,7 @@ function nextHex() {
   return color.toString(16).padStart(6, "0").toUpperCase();
 }
 
-/** The body, as the server sent it. */
+/** The body as the server sent it. */
 async function readTree(address) {
   const options = { executablePath: findChromium(), chromiumSandbox: false, args: CHROMIUM_FLAGS };
   const browser = await chromium.launch(options);
@@ -71,11 +71,11 @@ async function readTree(address) {
   return tree;
 }
 
-/** As React takes it: [tag, attributes, ...children]. Runs in the page. */
+/** The body as React elements: [tag, attributes, ...children]. Runs in the page. */
 function treeOfBody() {
   const RENAMED = { class: "className", for: "htmlFor", tabindex: "tabIndex", maxlength: "maxLength" };
   const NO_MARKUP = /^(?:script|style|link|noscript|template)$/i;
-  const STATE = /^(?:checked|selected|value|open)/; // which React wants by other names
+  const STATE = /^(?:checked|selected|value|open)/; // React has other names for these
 
   const keyOf = (property) =>
     property.startsWith("--") ? property : property.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -97,7 +97,7 @@ function countElements(node) {
   return typeof node === "string" ? 0 : 1 + node.slice(2).reduce((sum, child) => sum + countElements(child), 0);
 }
 
-/** The folder of an app with the tree, installed and built. */
+/** Creates the app's folder with the tree, then installs and builds it. */
 function prepare({ folder, build }, tree) {
   const target = join(".generated/frameworks", folder);
   mkdirSync(target, { recursive: true });
@@ -110,7 +110,7 @@ function prepare({ folder, build }, tree) {
   return target;
 }
 
-/** Resolves when it answers, with what stops it. */
+/** Resolves with a stop function once the server answers. */
 async function start(cwd, command, port) {
   const env = { ...process.env, NODE_ENV: "production", PORT: String(port), HOSTNAME: "127.0.0.1" };
   const child = spawn(process.execPath, command, { cwd, env, stdio: ["ignore", "ignore", "inherit"] });

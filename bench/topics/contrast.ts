@@ -24,7 +24,7 @@ export function contrastTopic(): Topic {
   return {
     title: "WCAG contrast of two hex colors",
     inputs: randomHexes().map((first, i) => ({ first, second: seconds[i] as string })),
-    // In logarithms: 1 %. colord and colordx round the ratio to two decimals, color-bits the luminance to three.
+    // 1 % (logarithms). colord and colordx round the ratio to two decimals, color-bits the luminance to three.
     tolerance: 0.01,
     contenders: [
       ours("wcagContrast", {

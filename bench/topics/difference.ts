@@ -34,7 +34,7 @@ export function labDifferenceTopic(): Topic {
         read,
       }),
       peer("culori", {
-        // In this mode culori need not convert.
+        // With this mode, culori needs no conversion.
         prepare: (pair) => mapPair(pair, (lab) => ({ mode: "lab65" as const, ...lab })),
         run: ({ first, second }) => culori(first, second),
         read,
@@ -65,9 +65,9 @@ export function rgbDifferenceTopic(): Topic {
     channelsOf(rgb24).reduce((near, byte) => near * 256 + Math.min(255, Math.floor(byte * 0.8 + random() * 50)), 0);
   return {
     title: "CIEDE2000 of two sRGB colors",
-    // Rather near pairs: between opposite hues the formula jumps, and the white decides to which side.
+    // Pairs close to each other: between opposite hues the formula jumps, and the white point decides to which side.
     inputs: randomRgb24s().map((first) => ({ first, second: nearTo(first) })),
-    // Ours and colorjs.io take Lab with the white D50 of CSS, the others with D65.
+    // Ours and colorjs.io use Lab with the D50 white point of CSS, the others D65.
     tolerance: 2,
     contenders: [
       ours("deltaE2000Rgb24", { run: ({ first, second }) => deltaE2000Rgb24(first, second), read }),

@@ -23,7 +23,7 @@ export function gamutMapTopic(): Topic {
   return {
     title: "CSS Color 4 gamut mapping",
     inputs: randomOklchs(),
-    // culori is off by one step in one color of fifty.
+    // culori is one step off in one color of fifty.
     tolerance: 1,
     contenders: [
       ours("mapOklchToRgb24, hex24", { run: ({ l, c, h }) => hex24(mapOklchToRgb24(l, c, h)), read }),

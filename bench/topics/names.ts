@@ -66,7 +66,7 @@ function rgb24sOf(names: NameList): number[] {
   return Array.from({ length: names.count }, (_, i) => names.rgbAt(i));
 }
 
-/** Against a look at every color. */
+/** Compares with an exhaustive search. */
 function countInexact(rgb24s: readonly number[], find: (rgb24: number) => number, difference: Difference): Fact[] {
   const inexact = randomRgb24s(COUNTED_LOOKUPS, 4711).filter((rgb24) => {
     const found = difference(rgb24, find(rgb24));

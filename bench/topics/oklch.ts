@@ -144,7 +144,7 @@ function roundTripPeers(): Contender[] {
       run: ({ r, g, b }) => {
         const oklch = colorSpace.rgb.oklch(r, g, b) as Triple;
         const rgb = colorSpace.oklch.rgb(oklch[0], oklch[1], oklch[2]) as Triple;
-        // It has no texts: the fastest there is.
+        // It can't print, so this is the fastest way.
         return hex24((Math.round(rgb[0]) << 16) | (Math.round(rgb[1]) << 8) | Math.round(rgb[2]));
       },
       read,

@@ -24,9 +24,9 @@ import { contendersFor, FASTEST_PEER, type Topic } from "../topic.ts";
 const { ours, peer } = contendersFor<string>();
 const toCuloriRgb = converter("rgb");
 const KEEPS_DIGITS = "Ours keeps every digit and reads every unit of CSS Color 4.";
-// Other texts than those of the other topics: V8 makes a text that it has met before point to the first of its kind.
+// Uses texts that no other topic uses: V8 points a repeated string to its first copy.
 const SEED = 815;
-// Red, green and blue, 0 to 255, and the alpha in percent. color-bits and colord round them.
+// Red, green and blue, 0 to 255, and alpha in percent. color-bits and colord round them.
 const TOLERANCE = [1, 1, 1, 0.4];
 const UNCONVERTED = "colordx, color-bits and colord also convert to RGB; so does the last row of ours.";
 
@@ -143,7 +143,7 @@ function randomCssTexts(): string[] {
   });
 }
 
-/** All inside of sRGB, because some peers clip. */
+/** All inside sRGB, because some peers clip. */
 function randomOklchTexts(): string[] {
   const oklch = new Float64Array(3);
   return randomRgb24s(undefined, SEED + 2).map((rgb24) => {

@@ -8,7 +8,7 @@ import { fillPlane } from "../../color/kernel/plane.ts";
 import { type Contender, contendersFor, FASTEST_PEER, type Fact, type Topic } from "../topic.ts";
 
 type Gamut = "srgb" | "display-p3";
-/** Writes red, green and blue, 0 to 1 inside the gamut, to the first three places. */
+/** Writes red, green and blue to the first three elements; inside the gamut they are 0 to 1. */
 type ToRgbInto = (out: Float64Array, l: number, c: number, h: number) => void;
 
 const WIDTH = 720;
@@ -80,7 +80,7 @@ function planeTopic(gamut: Gamut, title: string): Topic {
 
 function byPixel(name: string, toRgb: ToRgbInto): Contender {
   const rgba = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
-  // Each gets a loop of its own, as in harness.ts.
+  // Each contender gets its own loop, as in harness.ts.
   const fill = new Function(`/* ${name} */ return ${fillByPixel}`)() as typeof fillByPixel;
   return peer(name, { run: (hue) => fill(SIZE, rgba, hue, toRgb) });
 }
@@ -119,7 +119,7 @@ function fillByPixel(
   }
 }
 
-/** Compares the bytes with culori's where both see the color inside, and the verdicts everywhere. */
+/** Compares the bytes with culori's where both consider the color in gamut, and the gamut verdicts everywhere. */
 function countDifferences(gamut: Gamut, toRgb: (color: object) => Rgb): Fact[] {
   const rgba = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   const theirs = new Uint8ClampedArray(WIDTH * HEIGHT * 4);

@@ -14,7 +14,7 @@ function findNeons() {
   return [0xff00ff, 0x00ffff, 0xffff00, 0xff0000, 0x00ff00];
 }
 
-test("colors of the picture are near the optimum, any others are not", () => {
+test("colors from the picture are near the optimum; others are not", () => {
   const { lines } = compareErrors(0, PICTURES, [
     { name: "ours", find: findOurs },
     { name: "neons", find: findNeons },
@@ -26,7 +26,7 @@ test("colors of the picture are near the optimum, any others are not", () => {
   expect(ours?.slice(2)).toEqual([5, 10]);
 });
 
-test("who returns too few colors does not keep a promise", () => {
+test("returning too few colors breaks the promise", () => {
   const { facts } = compareErrors(0, PICTURES, [{ name: "neons", find: findNeons, most: MOST }]);
   expect(facts.map(({ isReached }) => isReached)).toEqual([true, false]);
   expect(facts[1]?.reached).toContain("5 colors only");

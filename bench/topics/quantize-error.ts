@@ -10,22 +10,22 @@ import type { Comparison, Fact } from "../topic.ts";
 type Finder = {
   readonly name: string;
   readonly find: (picture: Picture, count: number) => readonly Rgb24[];
-  /** The largest error that it promises, the near-optimum being 1. */
+  /** The largest promised error, relative to the near-optimum (1). */
   readonly most?: Readonly<Record<Count, number>>;
 };
 
 type Count = (typeof COUNTS)[number];
 
-/** The colors that occur, how often each does, and how many pixels there are. */
+/** The distinct colors, the count of each, and the number of pixels. */
 type Tally = { readonly rgb24s: Uint32Array; readonly counts: Uint32Array; readonly total: number };
 
 type Outcome = { readonly error: number; readonly fewest: number; readonly most: number };
 
 const COUNTS = [5, 10] as const;
-/** The near-optimum: so many starts by chance besides the cut, each refined for the mean distance, of which the best counts. */
+/** The near-optimum: the best of this many random starts besides the cut, each refined for the mean distance. */
 const REFERENCE_STARTS = 24;
 
-/** How far the colors that each finds are from all pixels, as a multiple of what is possible. */
+/** Compares how far each result is from all pixels, as a multiple of the near-optimum. */
 export function compareErrors(
   megapixels: number,
   pictures: readonly Picture[],
@@ -116,7 +116,7 @@ function tally({ rgba }: Picture): Tally {
   return { rgb24s: starts.map((start) => sorted[start] as number), counts, total: sorted.length };
 }
 
-/** The mean distance in OKLab of every pixel to the nearest color; infinite without colors. */
+/** The mean OKLab distance of all pixels to their nearest color; Infinity without colors. */
 function meanError({ rgb24s, counts, total }: Tally, colors: readonly Rgb24[]): number {
   const centers = colors.map((color) => oklabOf(color, new Float64Array(3)));
   const pixel = new Float64Array(3);

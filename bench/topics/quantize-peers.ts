@@ -8,7 +8,7 @@ import type { Rgb24 } from "../../color/color.ts";
 import { avoidColumns } from "../../color/quantize/count-colors.ts";
 import type { Picture } from "../pictures.ts";
 
-/** One way to get colors out of a picture, from its bytes on. */
+/** A way to extract colors from an image, starting from its bytes. */
 export type Quantizer = {
   readonly name: string;
   readonly find: (picture: Picture, count: number) => Rgb24[];
@@ -20,15 +20,15 @@ type Channels = readonly [red: number, green: number, blue: number];
 export const NODE_VIBRANT = "node-vibrant";
 export const COLORTHIEF = "colorthief";
 
-/** What Material's own apps look at: they shrink a picture to 128 x 128. */
+/** What Material's own apps process: they shrink an image to 128 x 128. */
 const MATERIAL_SAMPLES = 128 * 128;
 
-// node-vibrant shows its quantizer only as part of a pipeline, which wants a file or an element of a page.
+// node-vibrant exposes its quantizer only as part of a pipeline, which needs a file or a page element.
 const vibrantPipeline = Reflect.get(Vibrant, "_pipeline") as { quantizer: { get(name: string): Mmcq } };
 const vibrantMmcq = vibrantPipeline.quantizer.get("mmcq");
 const colorthiefMmcq = new MmcqQuantizer();
 
-/** Those that are done with a picture of any size. */
+/** Fast enough for images of any size. */
 export const PEERS: readonly Quantizer[] = [
   {
     name: NODE_VIBRANT,
@@ -47,7 +47,7 @@ export const PEERS: readonly Quantizer[] = [
   { name: "quantize of npm", find: findByQuantize },
 ];
 
-/** Those that would take seconds for a large one. */
+/** Too slow for large images, which would take seconds. */
 export const SLOW_PEERS: readonly Quantizer[] = [
   {
     name: "colorthief, every pixel",
@@ -72,7 +72,7 @@ function findByMaterial({ rgba, width }: Picture, count: number, pixelsPerSample
   return Array.from(QuantizerCelebi.quantize(argbs, count).keys(), (argb) => argb & 0xffffff);
 }
 
-/** It cannot be told how many: of those that it finds, the ones of the largest areas. */
+/** extract-colors takes no count, so this keeps those of its colors that cover the largest areas. */
 function findByExtractColors({ rgba, width }: Picture, count: number): Rgb24[] {
   const colors = extractColorsFromImageData({ data: rgba, width, height: rgba.length / 4 / width });
   const largest = colors.toSorted((a, b) => b.area - a.area).slice(0, count);

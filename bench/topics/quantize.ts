@@ -15,7 +15,7 @@ const LARGE: Size = { megapixels: 12, width: 4243, height: 2828, scenes: 1 };
 const COLORS = 5;
 const EVERY_PIXEL = "quantize, every pixel";
 const BOTH = "quantizeRough, then quantize";
-/** From the decoded picture to its colors, a first look at them included. */
+/** For everything from the decoded image to its colors, including a first preview. */
 const MOST_MS_FOR_BOTH = 150;
 
 const COLORTHIEF_SAMPLES = "colorthief looks at every 10th pixel only.";
@@ -44,7 +44,7 @@ const OURS = [
 ];
 
 export function smallPictureTopic(): Topic {
-  // A small picture is so soon counted that it is the care that takes the time.
+  // A small image is counted so quickly that refining takes most of the time.
   const goals = [...withinNodeVibrant(3), ...fasterThanColorthief(2.5, 2.5)];
   return pictureTopic(SMALL, [...PEERS, ...SLOW_PEERS], goals, SMALL_NOTE);
 }
@@ -91,7 +91,7 @@ function pictureTopic(size: Size, peers: readonly Quantizer[], goals: readonly G
   };
 }
 
-/** As quick as node-vibrant, or so many times its time. */
+/** As fast as node-vibrant, or at most this many times its time. */
 function withinNodeVibrant(timesWithEveryPixel: number): Goal[] {
   return [
     { kind: "within", times: 1, of: NODE_VIBRANT },

@@ -29,7 +29,7 @@ export function rgbToLabTopic(): Topic {
   return {
     title: "RGB to CIE Lab (D50)",
     inputs: randomRgb24s(),
-    // Several have older matrices; colord and colordx round to two decimals.
+    // Several use older matrices; colord and colordx round to two decimals.
     tolerance: 0.1,
     contenders: [
       ours("our kernel, into an array", {

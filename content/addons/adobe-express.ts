@@ -1,4 +1,4 @@
-/** What Adobe Express takes from Huesmith, and how. Menus as in the English edition. */
+/** What Adobe Express accepts from Huesmith, and how. Menus as in the English edition. */
 export const adobeExpress = {
   id: "adobe-express",
   name: "Adobe Express",

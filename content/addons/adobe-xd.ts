@@ -1,4 +1,4 @@
-/** What Adobe XD takes from Huesmith, and how. Menus as in the English edition. */
+/** What Adobe XD accepts from Huesmith, and how. Menus as in the English edition. */
 export const adobeXd = {
   id: "adobe-xd",
   name: "Adobe XD",

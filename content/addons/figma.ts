@@ -1,4 +1,4 @@
-/** What Figma takes from Huesmith, and how. Menus as in the English edition. */
+/** What Figma accepts from Huesmith, and how. Menus as in the English edition. */
 export const figma = {
   id: "figma",
   name: "Figma",

@@ -1,4 +1,4 @@
-/** Programs without a page of their own: one way each, the one that keeps most. Menus as in the English editions. */
+/** Programs without their own page, each with the one way that keeps most. Menus as in the English editions. */
 export const otherPrograms = [
   {
     id: "illustrator",

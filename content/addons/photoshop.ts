@@ -1,4 +1,4 @@
-/** What Photoshop takes from Huesmith, and how. Menus as in the English edition. */
+/** What Photoshop accepts from Huesmith, and how. Menus as in the English edition. */
 export const photoshop = {
   id: "photoshop",
   name: "Photoshop",

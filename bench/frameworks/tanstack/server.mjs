@@ -1,4 +1,4 @@
-// What TanStack Start builds is a handler of requests; the server around it is the one of our product.
+// TanStack Start builds a request handler; the server around it is the one our product uses.
 import { serve } from "@hono/node-server";
 import handler from "./dist/server/server.js";
 
