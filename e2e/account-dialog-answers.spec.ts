@@ -5,11 +5,11 @@ import { openAccountDialog, refuseOnce, TOO_SOON } from "./member.ts";
 const PASSWORD = "Lovelace1";
 const RECOVER = "/auth/v1/recover";
 
-test("whatever goes wrong, the dialog says so, an answer after it was closed leaves the next one alone, and so does one to a forgotten password", async ({
+test("failed sign-ups and resets show the error and keep the input, and late responses don't touch the next dialog", async ({
   page,
 }) => {
-  test.slow(); // each answer of the service
-  await open(page, "/legal/privacy-policy"); // one that is drawn fast
+  test.slow(); // every answer of the service
+  await open(page, "/legal/privacy-policy"); // renders fast
   await failToSignUp(page);
   await forgetPassword(page);
 });
@@ -65,7 +65,7 @@ async function failToSignUp(page: Page) {
   }
 }
 
-/** Asked for by its address, once; a refusal is told, and going back or closing forgets it. */
+/** Opens the view by its address, once; a refusal is shown, and going back or closing forgets it. */
 async function forgetPassword(page: Page) {
   const dialog = await openAccountDialog(page, "Log In");
   const email = dialog.getByLabel("Email");
@@ -113,7 +113,7 @@ async function forgetPassword(page: Page) {
   const answered = page.waitForEvent("requestfinished", (request) => request.url().includes(RECOVER));
   answer();
   await answered;
-  // Longer than the view takes to change.
+  // Longer than the view's transition.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
   await expect(dialog).toHaveAccessibleName("Log In");
   await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
@@ -125,7 +125,7 @@ async function forgetPassword(page: Page) {
   await expect(email).toHaveValue("");
 }
 
-/** A call is answered when the function that this gives is called. */
+/** Holds back a response until the returned function is called. */
 async function holdBack(page: Page, path: string, json: object) {
   const gate = Promise.withResolvers<void>();
   await page.route(`**${path}*`, async (route) => {

@@ -3,16 +3,16 @@ import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, tes
 import { confirmAddress, createAccount, findLink, logIn, openAccountDialog, refuseOnce, TOO_SOON } from "./member.ts";
 
 const PASSWORD = "Lovelace1";
-/** One that is drawn fast. */
+/** A page that renders fast. */
 const PAGE = "/legal/privacy-policy";
 
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 const newAddress = () => `ada-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-test("signing up tells to look for the mail, which is sent once more when asked for, and its link logs in", async ({
+test("sign-up sends an email, the log-in dialog can resend it, and its link confirms the address and logs in", async ({
   page,
 }) => {
-  test.slow(); // a sign-up, a log-in and two mails
+  test.slow(); // a sign-up, a log-in and two emails
   const address = newAddress();
   await open(page, PAGE);
   const signUp = await openAccountDialog(page, "Sign Up");
@@ -67,7 +67,7 @@ test("signing up tells to look for the mail, which is sent once more when asked 
   await expect(page.getByRole("main").getByText(address).first()).toBeVisible();
 });
 
-test("a press on a link below the fields counts, each rule speaks in time, the dialogs fit their pages, and the keyboard alone logs in", async ({
+test("a click on a link below the fields isn't lost, rules show in time, dialogs fit phones, and log-in works by keyboard", async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -84,7 +84,7 @@ test("a press on a link below the fields counts, each rule speaks in time, the d
   await expect(dialog.getByRole("alert")).toHaveText(
     "Logging in with Github is not set up on this site. Use your email address and a password.",
   );
-  await expect(email).toHaveAccessibleDescription(""); // leaving the field was no mistake
+  await expect(email).toHaveAccessibleDescription(""); // leaving the field is not an error
   await expect(page).toHaveURL(PAGE);
   await email.focus();
   await password.focus();
@@ -125,7 +125,7 @@ test("a press on a link below the fields counts, each rule speaks in time, the d
   await logInByKeys(page);
 });
 
-test("an error in the hash opens the error dialog once, never in its own words, and a provider leads back to the page", async ({
+test("an error in the hash opens the error dialog once, in the site's words, and provider log-in returns to the page", async ({
   page,
 }) => {
   await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { external: { google: true } } }));
@@ -149,7 +149,7 @@ test("an error in the hash opens the error dialog once, never in its own words, 
   expect(new URL(asked.get("redirect_to") ?? "").pathname).toBe(PAGE);
 });
 
-/** From a guest's page: a wrong password is told in the service's words, what was typed stays, and the right one opens. */
+/** On a guest's page: a wrong password shows the service's message, the input stays, and the right one logs in. */
 async function logInByKeys(page: Page) {
   const member = await createAccount(page, "dialogs");
   await page.setViewportSize({ width: 1280, height: 720 });

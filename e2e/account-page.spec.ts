@@ -13,12 +13,12 @@ import {
 } from "./journey.ts";
 import { becomeMember, fill, findLink, logIn, type Member, signOut } from "./member.ts";
 
-test("sessions are ended, the address and the password changed, both log in, and the account goes with them, long after the log-in", async ({
+test("a member ends sessions, changes address and password, logs in with both, and deletes the account after proof", async ({
   page,
   playwright,
   baseURL,
 }) => {
-  test.slow(); // two log-ins, a mail and the end of an account
+  test.slow(); // two log-ins, an email and an account deletion
   const member = await becomeMember(page, "password");
   const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1";
   const phone = await playwright.request.newContext({ baseURL, userAgent });
@@ -57,7 +57,7 @@ test("sessions are ended, the address and the password changed, both log in, and
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Invalid login credentials");
 });
 
-test("an authenticator app is turned off by one of its codes, and set up again it is asked for at the next log-in, and replaced by a recovery code", async ({
+test("an authenticator app can be turned off with a code, and after a new setup log-in asks for its code or a recovery code", async ({
   page,
 }) => {
   test.slow();
@@ -87,7 +87,7 @@ test("an authenticator app is turned off by one of its codes, and set up again i
   await proof.fill("AAAA-BBBB-CCCC-DDDD");
   await section.getByRole("button", { name: "Turn off" }).click();
   await expect(section.getByRole("alert")).toHaveText("This isn't one of your unused recovery codes.");
-  await proof.fill(first.generate({ timestamp: Date.now() + 30_000 })); // a code works once
+  await proof.fill(first.generate({ timestamp: Date.now() + 30_000 })); // a code works only once
   await section.getByRole("button", { name: "Turn off" }).click();
   await expect(section.getByText("Two-factor authentication is off.")).toBeVisible();
 
@@ -114,7 +114,7 @@ test("an authenticator app is turned off by one of its codes, and set up again i
   await signOut(page);
   await logIn(page, member);
   const dialog = page.getByRole("dialog", { name: "Two-factor code" });
-  // A code works once, so this is the one of the next half minute.
+  // A code works only once, so this is the next one, half a minute ahead.
   await dialog.getByLabel("Code", { exact: true }).fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await dialog.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
@@ -128,13 +128,13 @@ test("an authenticator app is turned off by one of its codes, and set up again i
   await expect(page.getByText("9 of 10 are left.")).toBeVisible();
   await goInPlace(page, "/user/account");
   await expect(section.getByText("9 of 10 recovery codes are left.")).toBeVisible();
-  // The app is lost, and this session came with a recovery code: no other one is asked for.
+  // The app is lost, and this session started with a recovery code, so no other code is asked for.
   await section.getByRole("button", { name: "Turn off…" }).click();
   await section.getByRole("button", { name: "Turn off" }).click();
   await expect(section.getByText("Off", { exact: true })).toBeVisible();
 });
 
-test("an export waits for the library, has what was saved, and works without a connection, and after a failed log-out the session's real end is told", async ({
+test("an export waits for the library and works offline, and a session that ends after a failed sign-out is announced", async ({
   page,
   context,
 }) => {
@@ -187,7 +187,7 @@ test("an export waits for the library, has what was saved, and works without a c
     const session = JSON.parse(localStorage.getItem("huesmith.session") ?? "{}");
     const ended = { ...session, expires_at: 1, refresh_token: "gone" };
     localStorage.setItem("huesmith.session", JSON.stringify(ended));
-    dispatchEvent(new Event("online")); // the page asks for the person anew
+    dispatchEvent(new Event("online")); // makes the page load the user again
   });
   await expect(page.getByText("Your session has ended.")).toBeVisible();
 });
@@ -239,7 +239,7 @@ async function deleteAccount(page: Page, { address, password }: Member) {
   await field.fill("another@example.com");
   await press();
   await expect(section.getByText("This isn't your account's address")).toBeVisible();
-  // The server's clock cannot be set from here, so its answer is simulated for ten minutes; what follows is real.
+  // The server's clock can't be set from here, so its response is simulated for ten minutes; what follows is real.
   await page.route("**/account/delete", (route) =>
     route.fulfill({ status: 403, json: { code: "reauthentication_needed", message: "Log in again." } }),
   );
@@ -255,7 +255,7 @@ async function deleteAccount(page: Page, { address, password }: Member) {
   await press();
 }
 
-/** The authenticator app that the code of the page sets up. */
+/** The authenticator app that the page's code sets up. */
 async function readApp(section: Locator) {
   return new TOTP({ secret: (await section.getByRole("code").innerText()).replaceAll(" ", "") });
 }

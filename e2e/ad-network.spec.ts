@@ -5,7 +5,7 @@ import { startSite } from "./fixtures/start-site.ts";
 import { test as base, expect, expectAccessibleInBothThemes, open, retire } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
-// One site with a network for all journeys of this file, one after the other: they share what the network hears.
+// One site with an ad network for all journeys of this file, run in order: they share the record of its requests.
 const test = base.extend({ baseURL: async ({ browserName: _ }, use) => use(origin) });
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
@@ -17,7 +17,7 @@ let closeAll = async () => {};
 
 test.beforeAll(async () => {
   const port = await findPort();
-  // By name, and the network by number: for the browser these are different sites, as in life.
+  // The site by name and the network by number, so that the browser sees different sites, as in production.
   origin = `http://localhost:${port}`;
   ads = await startStandInAds();
   const site = await startSite(port, { ADS_SCRIPT_URL: ads.scriptUrl, ADS_ZONE: "top" });
@@ -32,7 +32,7 @@ test.beforeEach(() => {
   ads.takeHeard();
 });
 
-test("the network draws into the box, and again after each navigation, for free accounts, too, and with Pro it is asked for nothing any more", async ({
+test("the ad loads in its box after each navigation, also for free accounts, and Pro sends no ad requests", async ({
   page,
 }) => {
   await open(page, "/contrast-checker");
@@ -46,7 +46,7 @@ test("the network draws into the box, and again after each navigation, for free 
   await expect(page).toHaveURL("/color-wheel");
   await expect(adOf(page).getByTitle("Ad of the stand-in for top")).toBeVisible();
   await hearAll(["GET /creative", "POST /impression/top"]);
-  // Without a box there is no check.
+  // Without an ad box there is no check.
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
   await expect(page).toHaveURL("/legal/privacy-policy");
   expect(ads.takeHeard()).toEqual([]);
@@ -57,7 +57,7 @@ test("the network draws into the box, and again after each navigation, for free 
   await expect(adOf(page).getByTitle("Ad of the stand-in for top")).toBeVisible();
 
   await page.route("**/rest/v1/profiles*", (route) => route.fulfill({ json: [{ is_pro: true }] }));
-  // As when the tab of the prices is left for this one: the session is read anew.
+  // Simulates a return from the pricing tab: the session is read again.
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("Advertisement", { exact: true })).toHaveCount(0);
   ads.takeHeard();
@@ -71,7 +71,7 @@ test("the network draws into the box, and again after each navigation, for free 
   expect(ads.takeHeard()).toEqual([]);
 });
 
-test("a script without the tag library counts as blocked, and the 20th page with a blocker brings the upgrade dialog, once, while no one is typing", async ({
+test("an empty ad script counts as blocked, and the 20th blocked page opens the upgrade dialog once, not during typing", async ({
   page,
   context,
 }) => {
@@ -116,8 +116,8 @@ test("a script without the tag library counts as blocked, and the 20th page with
   expect(ads.takeHeard()).toEqual([]);
 });
 
-// The browser tells of the refused redirect in its console, which fails the other journeys: a context that none looks at.
-test("an answer that is redirected away from the network counts as blocked", async ({ browser }) => {
+// The browser reports the blocked redirect in its console, which fails other journeys, so this one has its own context.
+test("a redirect away from the ad network counts as blocked", async ({ browser }) => {
   ads.setMode("away");
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -127,7 +127,7 @@ test("an answer that is redirected away from the network counts as blocked", asy
   await context.close();
 });
 
-/** Waits until the network has heard just that since the last time, in any order. */
+/** Waits until the network has received exactly these requests since the last call, in any order. */
 async function hearAll(expected: string[]) {
   const heard: string[] = [];
   const listen = () => {

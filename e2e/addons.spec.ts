@@ -6,10 +6,10 @@ import { expect, expectAccessible, goInPlace, open, test } from "./journey.ts";
 
 const EXAMPLE = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
 
-test("a palette in the tray is one press away, and each page of a program hands out a real file with the colors of the page", async ({
+test("the palette in the tray loads with one click, and each add-on page offers a file with the page's colors", async ({
   page,
 }) => {
-  await page.goto("/robots.txt"); // no script of the site yet
+  await page.goto("/robots.txt"); // has no script of the site
   await page.evaluate(() =>
     localStorage.setItem("huesmith.tray", JSON.stringify({ version: 1, value: ["aa3344", "33aa44"] })),
   );
@@ -36,7 +36,7 @@ test("a palette in the tray is one press away, and each page of a program hands 
   }
 });
 
-test("the bench follows what is typed, drawings, addresses and files, and the SVG is copied as text, and codes one by one", async ({
+test("typed colors update the swatches, the URL and the files, the SVG is copied as text, and each code on its own", async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test("the bench follows what is typed, drawings, addresses and files, and the SV
   await expect(page.getByRole("button", { name: "Copy #8EC7D2 again" })).toBeVisible();
 });
 
-test("a product page has its own sample, and leads to its tool", async ({ page }) => {
+test("a product page has its own sample file and links to its tool", async ({ page }) => {
   await page.goto("/gradient-pro-photoshop");
   const { name, hexes } = await download(page, "Download the sample, ACO");
   expect(name).toBe("gradient-pro-for-photoshop.aco");
@@ -88,7 +88,7 @@ test("a product page has its own sample, and leads to its tool", async ({ page }
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form, the drawings and the files work", async ({ page }) => {
+  test("the form, the previews and the downloads work", async ({ page }) => {
     await page.goto("/figma-plugin");
     await page.getByLabel("Colors", { exact: true }).fill("tomato, #00f");
     await page.getByRole("button", { name: "Show" }).click();

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { ACTS } from "../acts/acts.ts";
 import { expect, open, test } from "./journey.ts";
 
-test("each form has named controls and sends its example, every example gets what the page shows, and lines and endpoints are one press away", async ({
+test("each form has labeled fields and sends its example, responses match the page, and curl lines can be copied", async ({
   page,
   context,
 }) => {
-  test.slow(); // each act
+  test.slow(); // every act
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/api");
   const addresses = await addressesOf(page);
@@ -51,7 +51,7 @@ test("each form has named controls and sends its example, every example gets wha
   await expect(page).toHaveURL("/api#contrast");
   await expect(page.getByRole("heading", { name: "Contrast", exact: true })).toBeInViewport();
 
-  // A form gets its answer in place, and a refusal says what is wrong.
+  // A form shows its response in place, and a rejection says what is wrong.
   const section = page.getByRole("region", { name: "Mix", exact: true });
   const form = section.getByRole("form", { name: "Try Mix" });
   const answer = section.getByRole("group", { name: "The answer" });
@@ -69,12 +69,12 @@ test("each form has named controls and sends its example, every example gets wha
   await form.getByRole("button", { name: "Send" }).click();
   await expect(form.getByRole("status")).toContainText("Status 400");
   await expect(answer).toContainText('"parameter": "first"');
-  await expect(page).toHaveURL("/api#contrast"); // the answer came in place
+  await expect(page).toHaveURL("/api#contrast"); // the response came in place
 });
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript everything is there to read", async ({ page }) => {
+  test("without JavaScript the examples are shown and the forms work", async ({ page }) => {
     await page.goto("/api");
     await expect(page.getByRole("group", { name: "The answer" })).toHaveCount(ACTS.length);
     await page.getByRole("region", { name: "Random" }).getByRole("link", { name: "Open it in the browser" }).click();
@@ -89,8 +89,8 @@ test.describe(() => {
   });
 });
 
-test("a page of another origin may ask, and is told what was wrong", async ({ page, baseURL }) => {
-  // The same server under its other name is another origin; a text file has no policy that forbids to ask.
+test("pages of other origins can call the API and read its errors", async ({ page, baseURL }) => {
+  // The same server under another name is another origin; a text file has no policy that forbids requests.
   await page.goto(`${(baseURL ?? "").replace("127.0.0.1", "localhost")}/robots.txt`);
   const ask = (path: string, headers: Record<string, string> = {}) =>
     page.evaluate(

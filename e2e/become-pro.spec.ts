@@ -4,7 +4,7 @@ import { confirmAddress, findLink } from "./member.ts";
 test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere, cancels, and is free again", async ({
   page,
 }) => {
-  test.slow(); // the whole way
+  test.slow(); // the whole flow
   const address = `whole-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const main = page.locator("header");
   const ad = page.getByRole("region", { name: "Advertisement" });
@@ -82,7 +82,7 @@ test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere,
   await page.getByRole("link", { name: "Back to your account" }).click();
   const ended = await plan.getByText(/^Your subscription ended on /).innerText();
   const sinceMs = Date.now() - Date.parse(/ on (.+)\.$/.exec(ended)?.[1] ?? "");
-  expect(sinceMs, ended).toBeGreaterThanOrEqual(0); // since the begin of the day that is named
+  expect(sinceMs, ended).toBeGreaterThanOrEqual(0); // since the start of the named day
   expect(sinceMs, ended).toBeLessThan(2 * 24 * 60 * 60_000);
   await expect(main.getByRole("link", { name: "Upgrade", exact: true })).toBeVisible();
   await goInPlace(page, "/gradient-generator");

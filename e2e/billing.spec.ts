@@ -9,7 +9,7 @@ import {
 } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
-test("a member pays in the test checkout, has Pro, and cancels in the portal; both work without JavaScript, and not from elsewhere", async ({
+test("a member buys Pro in the test checkout and cancels in the portal, even without JavaScript, but never cross-origin", async ({
   page,
   browser,
   baseURL,
@@ -26,7 +26,7 @@ test("a member pays in the test checkout, has Pro, and cancels in the portal; bo
   await expect(page.getByRole("alert")).toContainText("The test payment was declined.");
   expect(await isPro(page)).toBe(false);
 
-  // The account page takes it out of its address soon.
+  // The account page soon removes it from its address.
   const coming = page.waitForRequest(/\/user\/account\?checkout=done&session_id=cs_test_\w+$/);
   await page.getByRole("button", { name: "Pay $3.10 (test)" }).click();
   await coming;
@@ -47,7 +47,7 @@ test("a member pays in the test checkout, has Pro, and cancels in the portal; bo
   await page.getByRole("link", { name: "Back to your account" }).click();
   await expect(page).toHaveURL("/user/account");
 
-  // Without JavaScript, by the same person.
+  // Without JavaScript, by the same user.
   const { url } = await ask(page, "POST", "checkout");
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
   await openMachineLink(plain);
@@ -77,7 +77,7 @@ test("a member pays in the test checkout, has Pro, and cancels in the portal; bo
   await plain.close();
 });
 
-/** What the site's own server says about paying, asked by the page of a member. */
+/** Requests the site's billing routes from a member's page. */
 async function ask(page: Page, method: string, path: string) {
   return page.evaluate(
     async ([method, path]) => {
@@ -88,7 +88,7 @@ async function ask(page: Page, method: string, path: string) {
   );
 }
 
-/** What the data API tells the person of their profile. */
+/** What the data API returns for the user's own profile. */
 async function isPro(page: Page): Promise<boolean> {
   const home = await page.request.get("/");
   const apikey = /sb_publishable_[\w-]+/.exec(await home.text())?.[0] ?? "";

@@ -3,12 +3,12 @@ import { readText } from "./read-text.ts";
 
 const PATH = "/color-finder";
 
-test("a drag and a typed color are found in every set, a set is narrowed by what its colors must have, and a stylesheet gets tokens", async ({
+test("every set is searched for a dragged or typed color, filters narrow a set, and a stylesheet is mapped to tokens", async ({
   page,
 }) => {
   await open(page, PATH);
   const plane = page.getByRole("group", { name: /^Your color: (chroma|lightness)/i });
-  await expect(plane).toHaveAttribute("style", /--x/); // alive: no event waits for the picker's code
+  await expect(plane).toHaveAttribute("style", /--x/); // hydrated: no event waits for the picker's code
   const { x, y, width, height } = (await plane.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width * 0.2, y + height * 0.5);
   await page.mouse.down();
@@ -56,7 +56,7 @@ test("a drag and a typed color are found in every set, a set is narrowed by what
   await expect(page.getByText(/\d left as written\./)).toBeVisible();
 });
 
-test("a bad address has notices, the keyboard alone walks through sets and colors, and kept colors are a set of their own", async ({
+test("a bad address shows notices, the keyboard alone walks sets and colors, and kept colors form their own set", async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test("a bad address has notices, the keyboard alone walks through sets and color
   await page.keyboard.press("Enter");
   await expect.poll(copied).toBe("theme(colors.cyan.700)");
   const wall = page.getByRole("list", { name: "Tailwind 3 by nearness" }).getByRole("button");
-  await expect(wall.first()).toHaveAccessibleName(/copy theme\(colors\.cyan\.700\)$/); // the list follows its label
+  await expect(wall.first()).toHaveAccessibleName(/copy theme\(colors\.cyan\.700\)$/); // the list loads after its label
   await wall.first().focus();
   await page.keyboard.press("ArrowRight");
   await expect(wall.nth(1)).toBeFocused();
@@ -101,7 +101,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript the forms find, narrow and map", async ({ page }) => {
+  test("without JavaScript the forms find, filter and map colors", async ({ page }) => {
     await page.goto(PATH);
     await page.getByLabel("Your color", { exact: true }).fill("#663399");
     await page.getByText("CSS", { exact: true }).click();
@@ -116,7 +116,7 @@ test.describe(() => {
   });
 });
 
-test("hostile addresses give a page", async ({ request }) => {
+test("hostile query strings still return a page", async ({ request }) => {
   const bad = [
     "?c=&s=&h=&l=&k=",
     `?c=${"a".repeat(5000)}`,

@@ -8,7 +8,7 @@ const { PNG } = createRequire(import.meta.url)("pngjs");
 const mixer = (page: Page) => page.getByRole("region", { name: "Mixer" });
 const partsOf = (page: Page, color: string) => page.getByRole("spinbutton", { name: `Parts of ${color}`, exact: true });
 
-test("parts and base colors are added and taken away, by press, key and wheel, every step is undone, and 40 parts are the most", async ({
+test("parts and base colors are added and removed by mouse, key and wheel, changes can be undone, and 40 parts is the limit", async ({
   page,
 }) => {
   await open(page, "/color-mixer");
@@ -69,7 +69,7 @@ test("parts and base colors are added and taken away, by press, key and wheel, e
   await page.mouse.wheel(0, 100);
   await expect(yellow).toHaveValue("38");
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  // Without the focus the wheel is the page's.
+  // Without focus, keys and the wheel belong to the page.
   await yellow.blur();
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
@@ -78,7 +78,7 @@ test("parts and base colors are added and taken away, by press, key and wheel, e
   await expect(page).toHaveURL(/m=linear/);
 });
 
-test("a hostile address says what was wrong, a recipe is found, a border of the bar moves parts, and paint makes green of yellow and blue", async ({
+test("a bad address shows notices, recipes are found, dragging a border moves parts, and yellow and blue paint mix to green", async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ test("a hostile address says what was wrong, a recipe is found, a border of the 
   await expectAccessible(page.getByRole("main"));
 });
 
-test("nested color-mix() is the very blend in a browser", async ({ page, request }) => {
+test("nested color-mix() paints the same blend in a browser", async ({ page, request }) => {
   const mixtures: string[][] = [];
   for (const address of [
     "?m=oklab",
@@ -176,7 +176,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("on a phone a tap on a color adds a part, and the mixture stays in sight", async ({ page }) => {
+  test("on a phone a tap adds a part of a color, and the mixture stays in view", async ({ page }) => {
     await open(page, "/color-mixer");
     await page.getByRole("button", { name: "One part of Indigo more" }).tap();
     await expect(partsOf(page, "Indigo")).toHaveValue("1");
@@ -187,7 +187,7 @@ test.describe(() => {
   });
 });
 
-/** What a browser paints for backgrounds, read from pixels of the screen. */
+/** The colors a browser paints for backgrounds, read from a screenshot's pixels. */
 async function paintedColors(page: Page, backgrounds: readonly string[]) {
   const boxes = backgrounds.map((css) => `<div style="height:10px;background:${css}"></div>`);
   await page.setContent(`<body style="margin:0">${boxes.join("")}</body>`);

@@ -4,7 +4,7 @@ import { readText } from "./read-text.ts";
 const PATH = "/color-name-finder";
 const BOX = "A name, a color value, or several values";
 
-test("a value gets its names, words find what looks so, and a palette gets every name once, which its link gives again", async ({
+test("a value gets its names, words find similar colors, and a palette gets unique names, which its link restores", async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test("a value gets its names, words find what looks so, and a palette gets every
   await expect(stripes.nth(2)).toHaveAccessibleName(/^crimson for #DB073D/);
 });
 
-test("a bad address has a notice, and the keyboard alone searches, walks, copies, moves and adds", async ({
+test("a bad address shows a notice, and searching, moving, copying and adding work by keyboard alone", async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test("a bad address has a notice, and the keyboard alone searches, walks, copies
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("on a phone colors are rows, and a tap shows the names near one", async ({ page }) => {
+  test("on a phone colors are rows, and a tap on one shows nearby names", async ({ page }) => {
     await open(page, PATH);
     const stripes = page.getByRole("list", { name: "Colors and their names" }).getByRole("button");
     await stripes.nth(3).tap();
@@ -115,7 +115,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript the form answers", async ({ page }) => {
+  test("without JavaScript the form finds names", async ({ page }) => {
     await page.goto(PATH);
     await page.getByLabel(BOX).fill("forrest green");
     await page.getByRole("button", { name: "Find" }).click();
@@ -126,7 +126,7 @@ test.describe(() => {
   });
 });
 
-test("hostile addresses give a page", async ({ request }) => {
+test("hostile query strings still return a page", async ({ request }) => {
   const bad = [
     `?q=${"(".repeat(900)}`,
     "?q=%00%FF<script>alert(1)</script>",

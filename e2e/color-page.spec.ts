@@ -9,7 +9,7 @@ async function openEditor(page: Page) {
   await expect(editor(page)).toBeFocused();
 }
 
-test("a color says its names, values and relations, copies them, leads to others and back, has pictures, and is printed without buttons", async ({
+test("a color page shows and copies names and values, links to other colors, has images, and prints without buttons", async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test("a color says its names, values and relations, copies them, leads to others
   await expect(page.getByRole("button", { name: "Copy OKLCH" })).toBeHidden();
 });
 
-test("an exact name says so, a less common one is next to the common one, and a color has one address", async ({
+test("an exact name is marked, a rarer name appears next to the common one, and each color has one address", async ({
   request,
 }) => {
   expect(await readText(request, "/color/FF7F50")).toMatch(/exact name Coral ?, #FF7F50/);
@@ -92,7 +92,7 @@ test("an exact name says so, a less common one is next to the common one, and a 
   expect((await request.get("/color/abc?utm_source=mail")).url()).toMatch(/\/color\/AABBCC$/);
 });
 
-test("the browser names a color on the move, keys and a drag are one step of the history each, and a press on a swatch wins over an edit", async ({
+test("the browser names a color while editing, each edit or drag is one history entry, and a swatch click beats an edit", async ({
   page,
 }) => {
   const lists: string[] = [];
@@ -103,7 +103,7 @@ test("the browser names a color on the move, keys and a drag are one step of the
   await open(page, "/color/0D6986");
   await page.waitForLoadState("networkidle");
   expect(lists).toEqual([]);
-  // The page behind the edit does not answer yet, so the name in sight is the browser's own.
+  // The page for the edited color has no response yet, so the visible name is the browser's own.
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/color/*.data*", (route) => promise.then(() => route.continue()).catch(() => {}));
   const asked = page.waitForRequest(/\/color\/.*\.data/);
@@ -144,7 +144,7 @@ test("the browser names a color on the move, keys and a drag are one step of the
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("#0D6986");
   await expect(page).not.toHaveURL("/color/0D6986");
   await page.mouse.up();
-  // The place in the router's history: what the drag showed meanwhile was none of its own.
+  // The position in the router's history: the drag's intermediate states added no entries.
   await expect.poll(() => page.evaluate(() => history.state?.idx)).toBe(1);
   await expect(page).toHaveTitle(/^(?!#0D6986)/);
   await page.goBack();
@@ -165,7 +165,7 @@ test("the browser names a color on the move, keys and a drag are one step of the
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
 });
 
-test("the field explains what it cannot read and takes any color, the hue survives white, and Escape closes the editor", async ({
+test("the field explains bad input and accepts any color, the hue survives white, and Escape closes the editor", async ({
   page,
 }) => {
   await open(page, "/color/C8C814?set=teel");
@@ -198,7 +198,7 @@ test("the field explains what it cannot read and takes any color, the hue surviv
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("without JavaScript the page is complete and its forms lead to colors", async ({ page }) => {
+  test("without JavaScript the page is complete and its forms work", async ({ page }) => {
     await page.goto("/color/0D6986");
     await expect(page.getByText("13 105 134")).toBeVisible();
     await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeHidden();

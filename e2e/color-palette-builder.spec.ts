@@ -5,7 +5,7 @@ const PATH = "/color-palette-builder";
 
 const cells = (page: Page, grid: RegExp | string = /^Lollipop/) =>
   page.getByRole("grid", { name: grid }).getByRole("gridcell");
-/** Waits for what comes after the bench, too: panels, menus, listening for what is pasted. */
+/** Waits also for what loads after the bench: panels, menus, the paste listener. */
 const openAtRest = async (page: Page, path = PATH) => {
   await open(page, path);
   await expect(page.getByRole("tab", { name: "Checks" })).toBeVisible();
@@ -13,7 +13,7 @@ const openAtRest = async (page: Page, path = PATH) => {
 const hexAt = async (page: Page, index: number) =>
   /#[0-9A-F]{6}/.exec((await cells(page).nth(index).getAttribute("aria-label")) ?? "")?.[0];
 
-test("cells are copied, changed, named, undone and compared with a version, and a pasted palette is edited by keys", async ({
+test("colors are copied, changed, named, undone and compared with a version, pasted, and edited by keys", async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test("cells are copied, changed, named, undone and compared with a version, and 
   await page.getByRole("button", { name: "Back to version A" }).click();
   await expect(page.getByText("No changes from version A yet.")).toBeVisible();
 
-  // What reads pasted palettes comes when the page is idle; pasting the same again changes nothing.
+  // The paste reader loads when the page is idle; pasting the same text again changes nothing.
   await expect(async () => {
     await pasteScale(page);
     await expect(page.getByRole("grid")).toHaveCount(1, { timeout: 2000 });
@@ -62,7 +62,7 @@ test("cells are copied, changed, named, undone and compared with a version, and 
   await editByKeys(page);
 });
 
-/** With five colors on the page. */
+/** On a page with five colors. */
 async function editByKeys(page: Page) {
   await page.keyboard.press("1");
   await expect(cells(page).first()).toBeFocused();
@@ -104,7 +104,7 @@ async function pasteScale(page: Page) {
   });
 }
 
-test("curves change a cell by drag and by keys, and scales hold the color, reach their targets or say which cannot, as their link does", async ({
+test("curves change cells by drag and keys, and scales keep the color, report missed targets and match their link", async ({
   page,
 }) => {
   await openAtRest(page, `${PATH}?c=db073d-dba507`);
@@ -146,7 +146,7 @@ test("curves change a cell by drag and by keys, and scales hold the color, reach
   await expectAccessibleInBothThemes(page.getByRole("main"));
 });
 
-test("the linter finds two colors that are alike and fixes them in one step, and the cell that is one too many to set by hand stays", async ({
+test("the linter finds similar colors and fixes them in one step, and no cell beyond the limit of 264 can be set by hand", async ({
   page,
 }) => {
   await open(page, `${PATH}?c=0d6986-0d6a87-ffffff&names=One,Two,Three`);
@@ -174,7 +174,7 @@ test("the linter finds two colors that are alike and fixes them in one step, and
   expect(await last.getAttribute("aria-label")).toBe(before);
 });
 
-test("what is typed and chosen before the page comes alive counts", async ({ page }) => {
+test("input from before hydration is kept", async ({ page }) => {
   let gate = Promise.withResolvers<void>();
   await page.route(/assets\/.*\.js$/, async (route) => {
     await gate.promise;
@@ -190,7 +190,7 @@ test("what is typed and chosen before the page comes alive counts", async ({ pag
   await expect(page).toHaveURL(/t=1\.06.*-6-.*names=Brand/);
   await expect(page).toHaveURL(/[?&]on=both/);
 
-  // The view takes the mode away, which counts all the same.
+  // The view drops the mode, and it still counts.
   gate = Promise.withResolvers();
   await page.goto(`${PATH}?c=db073d`, { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Mode" }).selectOption("hsl");
@@ -203,7 +203,7 @@ test("what is typed and chosen before the page comes alive counts", async ({ pag
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("everything is within reach and nothing sticks out", async ({ page }) => {
+  test("all controls are reachable and nothing overflows sideways", async ({ page }) => {
     await open(page, PATH);
     await expectNoSidewaysScroll(page);
     await page.getByRole("button", { name: "Edit Lollipop, #DB073D" }).tap();
@@ -225,7 +225,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the result is there, bad parts are named, and the form sends the address", async ({ page }) => {
+  test("the result is shown, invalid parts are named, and the form updates the URL", async ({ page }) => {
     await page.goto(`${PATH}?c=0d6986-nonsense&m=ryb&n=99`);
     await expect(page.getByText("“nonsense” could not be read as a color.")).toBeVisible();
     await expect(page.getByText("Unknown mode “ryb” in this link. Using “LCH”.")).toBeVisible();

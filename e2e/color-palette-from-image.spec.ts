@@ -13,7 +13,7 @@ const rows = (page: Page) => page.getByRole("list", { name: "Palette" }).getByRo
 const choose = (page: Page, file: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) =>
   page.getByLabel("Choose a picture").setInputFiles(file);
 
-test("a picture gives its colors, a crop those of its part, a pin is moved, and the poster is saved, while no request carries anything", async ({
+test("colors come from a picture or its crop, a pin moves, and the poster is saved, all without sending any data", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -59,7 +59,7 @@ test("a picture gives its colors, a crop those of its part, a pin is moved, and 
   await expect(rows(page).nth(0)).toContainText("1414C8");
   await page.mouse.up();
   await pin.focus();
-  // Three large steps from the blue into the white.
+  // Three large steps from blue into white.
   for (let step = 0; step < 3; step++) await page.keyboard.press("Shift+ArrowRight");
   await expect(rows(page).nth(0)).toContainText("FFFFFF");
   await page.keyboard.press("ArrowLeft");
@@ -76,7 +76,7 @@ test("a picture gives its colors, a crop those of its part, a pin is moved, and 
   await expect(rows(page).nth(0)).toContainText("1414C8");
   await undo.click();
   await expect(rows(page).nth(0)).toContainText("C81414");
-  // By keys: a menu that is still on its way under the mouse may be missed.
+  // By keyboard: a click may miss a menu that is still moving.
   const save = async (item: string) => {
     await page.getByRole("button", { name: "Poster" }).press("ArrowDown");
     const entry = page.getByRole("menuitem", { name: item });
@@ -93,7 +93,7 @@ test("a picture gives its colors, a crop those of its part, a pin is moved, and 
   expect(sent).toEqual([]);
 });
 
-test("what cannot be read says why, unusual pictures are read as they are meant, and a sample has the colors that the server found", async ({
+test("unreadable files are explained, unusual formats are decoded correctly, and samples keep the server's colors", async ({
   page,
 }) => {
   await open(page, PATH);
@@ -155,7 +155,7 @@ test("what cannot be read says why, unusual pictures are read as they are meant,
   await expect(rows(page).nth(2)).not.toHaveText(third);
 });
 
-test("a hostile address says what was wrong, pictures are dropped and pasted, and a link has the colors alone", async ({
+test("a bad address shows a notice, pictures can be dropped and pasted, and a link holds only the colors", async ({
   page,
 }) => {
   await open(page, `${PATH}?i=<script>&c=zebra&n=1e9&s=loud&p=1.1&r=9.9.9.9&m=-3&x=%00`);
@@ -189,7 +189,7 @@ test("a hostile address says what was wrong, pictures are dropped and pasted, an
   });
   await bring("drop", [picture([200, 20, 20, 255]), picture([20, 20, 200, 255])]);
   await expect(rows(page)).toHaveCount(2);
-  // What pastes anywhere comes when the page is idle.
+  // The page-wide paste listener loads when the page is idle.
   await expect(async () => {
     await bring("paste", [picture([240, 200, 20, 255])]);
     await expect(rows(page)).toHaveCount(1, { timeout: 1500 });
@@ -204,7 +204,7 @@ test("a hostile address says what was wrong, pictures are dropped and pasted, an
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript samples have their palettes, and colors of an address are drawn", async ({ page }) => {
+  test("without JavaScript samples show their palettes, and colors from the URL are drawn", async ({ page }) => {
     await page.goto(PATH);
     await expect(rows(page)).toHaveCount(6);
     await expect(rows(page).nth(0)).toContainText("21.9%");
@@ -217,7 +217,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("on a phone a press on the picture takes its color", async ({ page }) => {
+  test("on a phone a tap on the picture picks its color", async ({ page }) => {
     await open(page, PATH);
     await choose(page, STRIPES);
     await expect(rows(page)).toHaveCount(3);

@@ -16,18 +16,18 @@ function stripes(page: Page) {
   return page.getByRole("list", { name: "The palette" }).getByRole("listitem");
 }
 
-/** The codes of the palette as they stand on the bench. */
+/** The codes of the palette on the bench. */
 function codes(page: Page) {
   return page.locator("[data-copies]").allTextContents();
 }
 
-/** A press before the generator has come would wait for it. */
+/** Without this, a click before the generator has loaded would wait for it. */
 async function openGenerator(page: Page, query = "") {
   await open(page, PATH + query);
   await expect(page.getByRole("list", { name: "Palettes so far" })).toBeVisible();
 }
 
-test("from a bad address colors are generated, locked, moved, typed and undone, and the link gives them without anything stored", async ({
+test("after a bad link, colors are generated, locked, moved, edited and undone, and the URL alone restores them", async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test("from a bad address colors are generated, locked, moved, typed and undone, 
   await page.getByRole("button", { name: "Redo" }).first().click();
   await expect.poll(async () => (await codes(page))[2]).toBe("DBA507");
 
-  // The rest by keyboard alone.
+  // The rest uses the keyboard only.
   const moved = await codes(page);
   await page.keyboard.press("Digit1");
   await page.keyboard.press("F2");
@@ -103,7 +103,7 @@ test("from a bad address colors are generated, locked, moved, typed and undone, 
   await expect(page.getByRole("button", { name: /^Unlock color 1/ })).toBeVisible();
   expect(await codes(page)).toEqual(shared);
 
-  // A held Space is two steps, two quick presses on remove take one color, and two colors always stay.
+  // Holding Space makes two steps, a double click on remove takes one color, and two colors always stay.
   await page.keyboard.down("Space");
   for (let repeat = 0; repeat < 45; repeat++) await page.keyboard.down("Space");
   await page.keyboard.up("Space");
@@ -118,7 +118,7 @@ test("from a bad address colors are generated, locked, moved, typed and undone, 
   await expect(stripes(page)).toHaveCount(2);
 });
 
-test("what fails leaves the palette, a star keeps it, shades, names and a paste change it, and rules that can't be met are said in words", async ({
+test("failed input changes nothing, palettes are saved, edited and pasted, and rules that can't be met are reported", async ({
   page,
 }) => {
   await openGenerator(page, "?s=abc&n=5");
@@ -158,12 +158,12 @@ test("what fails leaves the palette, a star keeps it, shades, names and a paste 
   });
   await expect.poll(() => codes(page)).toEqual(["777777", "888888", "DB073D"]);
 
-  // Two locked grays that are alike.
+  // Two locked grays that look alike.
   for (const key of ["Digit1", "KeyL", "Digit2", "KeyL"]) await page.keyboard.press(key);
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
   await expectAccessibleInBothThemes(page.getByRole("main"));
-  // One panel at a time: the palette keeps most of the window.
+  // One panel at a time, so the palette keeps most of the window.
   await page.getByRole("button", { name: "Rules" }).click();
   await expect(page.getByRole("heading", { name: "Contrast", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Preview" })).toBeHidden();
@@ -176,8 +176,8 @@ test("what fails leaves the palette, a star keeps it, shades, names and a paste 
   await expect(rules).toBeHidden();
 });
 
-test("without a connection Space says so, all else works, and it comes back", async ({ page }) => {
-  // What draws palettes, and the panel of rules.
+test("if the generator fails to load, Space says so, edits still work, and a later try succeeds", async ({ page }) => {
+  // The code that generates palettes, and the rules panel.
   const release = await withholdScripts(page, "extendPalette:", "Safe to bold");
   await open(page, PATH);
   await page.keyboard.press("Space");
@@ -196,7 +196,7 @@ test("without a connection Space says so, all else works, and it comes back", as
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("one thumb does it", async ({ page }) => {
+  test("colors can be locked, generated and removed by touch", async ({ page }) => {
     await openGenerator(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole("button", { name: /^Lock color 1/ }).tap();
@@ -217,7 +217,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a link shows its palette, and another one is a press away", async ({ page }) => {
+  test("a link shows its palette, and one click makes another", async ({ page }) => {
     await page.goto(`${PATH}?c=db073d-0d6986-ffffff&l=0`);
     expect(await codes(page)).toEqual(["DB073D", "0D6986", "FFFFFF"]);
     await page.getByRole("link", { name: "Another palette" }).first().click();

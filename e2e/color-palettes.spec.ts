@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
 
-test("words and a color find palettes of every kind, and in one kind a press copies, and filters answer at once and can be taken back", async ({
+test("palettes are found by text and by color, a click copies, and filters apply at once and can be cleared", async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test("words and a color find palettes of every kind, and in one kind a press cop
   await expect(page.getByLabel("Order")).toHaveValue("curated");
 });
 
-test("a hostile address gives its kind, arrows go from card to card, which are copied, kept, exported, shown in three ways and opened in a tool", async ({
+test("bad queries are ignored, arrow keys move between cards, and cards are copied, kept, exported, redrawn and opened", async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test("a hostile address gives its kind, arrows go from card to card, which are c
   }).toPass();
 });
 
-test("old and odd addresses lead on, others are pages that are not there", async ({ request }) => {
+test("old and miscased addresses redirect, and unknown ones return 404", async ({ request }) => {
   const skin = await request.get("/color-palettes/skin-color-palettes?n=5");
   expect(skin.url()).toMatch(/[^/]\/skin-color-palettes\?n=5$/);
   expect((await request.get("/Skin-Color-Palettes")).url()).toMatch(/\/skin-color-palettes$/);
@@ -110,7 +110,7 @@ test("old and odd addresses lead on, others are pages that are not there", async
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript filters, the form and the way to a tool work", async ({ page }) => {
+  test("without JavaScript the filters, the form and links to tools work", async ({ page }) => {
     await page.goto("/vintage-color-palettes");
     await page.getByRole("navigation", { name: "Tags" }).getByRole("link", { name: "Warm" }).click();
     await expect(page).toHaveURL("/vintage-color-palettes?tag=warm");
@@ -135,7 +135,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("on a phone nothing sticks out and every control is large enough", async ({ page }) => {
+  test("on a phone nothing overflows and every control is large enough", async ({ page }) => {
     await open(page, "/neon-color-palettes");
     await expectNoSidewaysScroll(page);
     const card = page.getByRole("list", { name: "Neon color palettes" }).locator(":scope > li").first();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
 
-test("a step shows that it copies, typing and the panel change the color, keys pin a step, undo takes it back, and the export names the scale", async ({
+test("steps show a copy mark, the field and panel change the color, keys pin a step, undo works, and exports are named", async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test("a step shows that it copies, typing and the panel change the color, keys p
   await expect(page.getByRole("button", { name: /^Copy 700 0D6986.*your color$/ })).toBeVisible();
 });
 
-test("each kind has its steps, several scales share their lightness, and a contrast scale says what cannot be reached", async ({
+test("each kind has its steps, scales can share their lightness, and a contrast scale explains unreachable targets", async ({
   page,
 }) => {
   await open(page, "/color-shades?c=ffe000");
@@ -91,7 +91,7 @@ test("each kind has its steps, several scales share their lightness, and a contr
   await expectAccessible(page.getByRole("main"));
 });
 
-test("scripts get the same as JSON", async ({ request }) => {
+test("scripts get the same scale as JSON", async ({ request }) => {
   const response = await request.get("/color-shades.json?c=0d6986&kind=tailwind&n=11");
   expect(response.headers()["content-type"]).toContain("application/json");
   const { scales } = await response.json();
@@ -102,7 +102,7 @@ test("scripts get the same as JSON", async ({ request }) => {
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript the form gives the scale", async ({ page }) => {
+  test("without JavaScript the form shows the scale", async ({ page }) => {
     await page.goto("/color-shades?kind=shades");
     await page.getByRole("textbox", { name: "Color", exact: true }).fill("crimson");
     await page.getByLabel("Mode", { exact: true }).selectOption("HSL");
@@ -114,7 +114,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("a bad address is told of, and on a phone a color is added by touch, and nothing sticks out", async ({
+  test("a bad address shows a notice, and on a phone a color is added by touch without sideways overflow", async ({
     page,
   }) => {
     await open(page, "/color-shades?c=nonsense&kind=crayons&n=99");

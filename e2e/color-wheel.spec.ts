@@ -2,7 +2,7 @@ import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, tes
 
 const START = "/color-wheel?c=0d6986";
 
-test("by keys a marker is turned and locked, a drag turns all, a locked base stays, and equal lightness says who gave up chroma", async ({
+test("keys turn and lock a marker, a drag turns all, a locked base stays, and equal lightness names colors that lost chroma", async ({
   page,
 }) => {
   await open(page, START);
@@ -59,7 +59,7 @@ test("by keys a marker is turned and locked, a drag turns all, a locked base sta
   await expect(rows).toHaveText(before.replace(/\s+/g, " "), { useInnerText: true });
 });
 
-test("a bad address is explained, a base is typed and exported, a pasted palette is snapped, and free colors change places by keys", async ({
+test("a bad address is explained, a base is typed and exported, pasted palettes snap to a harmony, and keys reorder colors", async ({
   page,
 }) => {
   await open(page, "/color-wheel?c=nonsense&h=pentagon&w=cube&l=9z&d=0c1&a=x&n=1e9");

@@ -10,11 +10,11 @@ async function openSearch(page: Page) {
   await expect(search(page).getByRole("combobox")).toBeFocused();
 }
 
-test("the tools are a menu under the pointer, by keys, and on a phone, and the search finds one by what people call it, and a color by its code or name", async ({
+test("the tools menu works by mouse, keyboard and on a phone, and the search finds tools by synonym and colors by code or name", async ({
   page,
 }) => {
-  test.slow(); // axe in the search and in the menu
-  await open(page, "/legal/privacy-policy"); // one that is drawn fast
+  test.slow(); // axe runs on the search and the menu
+  await open(page, "/legal/privacy-policy"); // renders fast
   await openSearch(page);
   await page.keyboard.type("blue");
   await expect(search(page).getByRole("option").nth(3)).toBeVisible();
@@ -61,7 +61,7 @@ test("the tools are a menu under the pointer, by keys, and on a phone, and the s
   await expect(button).toBeFocused();
 });
 
-test("what the page can do is found, and done, a slash opens the search where no text is typed, and what is saved is found by its name", async ({
+test("the search runs page commands and finds saved items by name, and a slash opens it outside of text fields", async ({
   page,
 }) => {
   await open(page, "/color-palette-generator?c=264653-2a9d8f");
@@ -72,7 +72,7 @@ test("what the page can do is found, and done, a slash opens the search where no
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(before);
 
-  // In the library it has the names of its colors, once the list of names is there.
+  // The library shows it by the names of its colors, once the list of names has loaded.
   const saved = page.url();
   const labels = page.getByRole("listitem", { name: /^Color \d: / });
   await expect(page.getByRole("listitem", { name: /^Color 1: [^,]/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { readText } from "./read-text.ts";
 
-test("two colors are measured, the hardest vision is flagged, bad text keeps the last color, and keys swap, flip and show the pair of a bad address", async ({
+test("two colors are measured, the hardest vision is flagged, bad input is ignored or explained, and keys swap and flip", async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test("two colors are measured, the hardest vision is flagged, bad text keeps the
   await expect(button).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a pair is chosen from the table and shared, and colors are added up to six, compared, removed, and all of it undone", async ({
+test("a pair is chosen from the table and shared, and up to six colors are added, compared, removed and restored", async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test("a pair is chosen from the table and shared, and colors are added up to six
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript the colors of an address and of the form are compared", async ({ page }) => {
+  test("without JavaScript colors from the URL and from the form are compared", async ({ page }) => {
     await page.goto("/compare-colors?c=db073d-dba507");
     await expect(page.getByText("46.30", { exact: true })).toBeVisible();
     await page.getByRole("textbox", { name: "Color 1", exact: true }).fill("white");

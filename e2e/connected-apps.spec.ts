@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { createAccount, fill } from "./member.ts";
 
-// The site's own address leads to this name, and a session belongs to one name alone.
+// The site's own address uses this name, and a session works for one host name only.
 test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace("127.0.0.1", "localhost")) });
 
-/** An app on this device; it hears its answer at a file of the site. */
+/** Registers an app on this device; its redirect goes to a file of the site. */
 async function registerApp(page: Page, origin: string) {
   const redirect_uri = `${origin}/robots.txt`;
   const data = { client_name: "Chat", redirect_uris: [redirect_uri] };
@@ -30,7 +30,7 @@ function readLibrary(page: Page, token: string) {
   });
 }
 
-test("an app reads the library after a log-in and a yes, until it is disconnected", async ({ page, baseURL }) => {
+test("an app can read the library after log-in and consent until it is disconnected", async ({ page, baseURL }) => {
   const member = await createAccount(page, "apps");
   const app = await registerApp(page, baseURL ?? "");
   await open(page, app.address);

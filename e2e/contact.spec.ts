@@ -1,6 +1,6 @@
 import { expect, expectAccessible, open, test } from "./journey.ts";
 
-test("a message is checked at its fields, waits for the connection, is sent, and arrives in the mailbox", async ({
+test("a message is validated per field, survives a lost connection, is sent, and arrives in the mailbox", async ({
   page,
 }) => {
   await open(page, "/contact?topic=press");
@@ -14,11 +14,11 @@ test("a message is checked at its fields, waits for the connection, is sent, and
   await expect(email).toBeFocused();
   await expect(email).toHaveValue("ada@");
   await expectAccessible(page);
-  // Unlike any other, because the same message twice is sent once.
+  // Unique, because a repeated message is sent only once.
   const message = `The contrast of two colors: how is it measured? ${crypto.randomUUID()}`;
   await email.fill("ada@example.com");
   await page.getByLabel("Message", { exact: true }).fill(message);
-  // As a program does, which fills in everything.
+  // As a bot does, which fills in every field.
   await trap.fill("https://spam.example");
   await send.click();
   await expect(page.getByRole("alert")).toContainText("A hidden field");
@@ -29,7 +29,7 @@ test("a message is checked at its fields, waits for the connection, is sent, and
   await expect(page.getByRole("alert")).toContainText("You're offline");
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue(message);
   await page.unrouteAll();
-  // The first press may come sooner than people write.
+  // The first click may come faster than people write.
   await expect(async () => {
     await send.click();
     await expect(page.getByRole("heading", { name: "Your message is on its way" })).toBeVisible({ timeout: 2000 });

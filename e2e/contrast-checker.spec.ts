@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { readText } from "./read-text.ts";
 
-test("a pair is swapped, fixed, moved by keys and typed, says which color can't reach a target, and a sheer one is measured at its worst", async ({
+test("a pair is edited, swapped and fixed, unreachable targets are named, and translucent pairs show the worst case", async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test("a pair is swapped, fixed, moved by keys and typed, says which color can't 
   await expectAccessibleInBothThemes(pair);
 });
 
-test("roles, a palette, a gradient and a picture are checked and fixed, by keys and by what is pasted", async ({
+test("roles, palettes, gradients and pictures are checked and fixed, by keyboard and with pasted content", async ({
   page,
 }) => {
   await open(page, "/contrast-checker?v=roles&c=000000-ffffff&r=07304c-07485b-0d6986");
@@ -114,7 +114,7 @@ test("roles, a palette, a gradient and a picture are checked and fixed, by keys 
   await page.getByRole("link", { name: "Pair", exact: true }).click();
   await textField(page).fill("#777777");
   const picture = page.getByRole("region", { name: "Contrast over a picture" });
-  // What takes it comes when the page is at rest.
+  // Its handler loads when the page is idle.
   await expect(async () => {
     await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(40, 30);
@@ -142,7 +142,7 @@ test("roles, a palette, a gradient and a picture are checked and fixed, by keys 
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript forms keep the rest of the address", async ({ page }) => {
+  test("without JavaScript forms keep the rest of the query string", async ({ page }) => {
     await page.goto("/contrast-checker?c=777777-ffffff&z=20&p=000000-ffffff");
     await expect(page.getByText("4.47", { exact: true })).toBeVisible();
     await textField(page).fill("black");
@@ -159,7 +159,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("on a phone a pair is swapped by touch, and text dragged over a gradient", async ({ page }) => {
+  test("on a phone a pair is swapped by touch, and text is dragged over a gradient", async ({ page }) => {
     await open(page, "/contrast-checker?c=777777-ffffff");
     await page.getByRole("button", { name: "Swap", exact: true }).tap();
     await expect(page).toHaveURL(/c=ffffff-777777/);

@@ -4,14 +4,14 @@ import { expect, expectAccessible, open, test } from "./journey.ts";
 
 const CSS = `.a {\n  color: #ff0000;\n  margin: 0 auto;\n}\n\n.b {\n  background: rgb(0 0 255 / 0.5);\n}\n`;
 
-/** Under the name that the file came with. */
+/** Saves under the name of the loaded file. */
 async function save(page: Page, name: string) {
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
   expect(download.suggestedFilename()).toBe(name);
   return readFile(await download.path(), "utf8");
 }
 
-test("whole stylesheets are converted in place, edited, saved with nothing but their colors changed, and 1 MB keeps the page answering", async ({
+test("stylesheets are converted in place, edited and saved with only their colors changed, and 1 MB stays responsive", async ({
   page,
 }) => {
   await open(page, "/convert?c=red");
@@ -64,7 +64,7 @@ test("whole stylesheets are converted in place, edited, saved with nothing but t
   await expect(page.getByRole("region", { name: "Changed lines" }).getByRole("listitem")).toHaveCount(600);
 });
 
-test("a file that is chosen before the scripts arrive counts", async ({ page }) => {
+test("a file chosen before the scripts load is converted", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js(\?|$)/, async (route) => {
@@ -81,7 +81,7 @@ test("a file that is chosen before the scripts arrive counts", async ({ page }) 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("without JavaScript a short text is converted too", async ({ page }) => {
+  test("without JavaScript a short text is converted", async ({ page }) => {
     await page.goto("/convert?mode=text");
     await page.getByLabel("Your text").fill(CSS);
     await page.getByLabel("Convert to").selectOption("HEX");

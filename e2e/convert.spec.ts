@@ -8,7 +8,7 @@ function row(page: Page, name: string): Locator {
   return page.getByRole("list", { name: "Every format" }).getByRole("textbox", { name, exact: true });
 }
 
-/** As a person pastes: with the browser's own clipboard event and what it does by itself. */
+/** Pastes as a user does: with the browser's own clipboard event and its default action. */
 async function paste(field: Locator, text: string) {
   await field.focus();
   await field.evaluate((element, pasted) => {
@@ -19,7 +19,7 @@ async function paste(field: Locator, text: string) {
   }, text);
 }
 
-test("a color typed in any row drives all the others, bad text is explained under its field, and a color outside sRGB gets a warning", async ({
+test("a color typed in any row updates all others, bad text is explained at its field, and colors outside sRGB get a warning", async ({
   page,
 }) => {
   await open(page, "/convert");
@@ -74,7 +74,7 @@ test("a color typed in any row drives all the others, bad text is explained unde
   await expect(page.getByRole("button", { name: "Copy Okhsl" })).toBeVisible();
 });
 
-test("a pair page is used by keys alone, takes a pasted color in any field and in none, shows its steps, and leads to its reverse", async ({
+test("a pair page works by keyboard, accepts a pasted color anywhere, shows its steps, and links to its reverse", async ({
   page,
 }) => {
   await open(page, "/convert/rgbtohex");
@@ -95,7 +95,7 @@ test("a pair page is used by keys alone, takes a pasted color in any field and i
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/convert/hextorgb?c=rgb%289+120+0%29");
   const hex = page.getByRole("textbox", { name: "HEX" }).first();
-  // Until the engine is there, a paste only adds its text to what is in the field.
+  // Until the engine has loaded, a paste only adds its text to the field.
   await expect(async () => {
     await hex.fill("#C8C814");
     await paste(hex, "hsl(240 100% 50%)");
@@ -116,7 +116,7 @@ test("a pair page is used by keys alone, takes a pasted color in any field and i
   await expect(steps.getByText("R = 34: 16 × 3 + 4 = 52")).toBeVisible();
   await expect(steps.getByText("hsl(204.07 69.87% 53.14%)")).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "HSL hsl(204.07 69.87% 53.14%)" })).toBeAttached();
-  await page.getByRole("textbox", { name: "HEX" }).first().fill("#34"); // its message must not move the link away
+  await page.getByRole("textbox", { name: "HEX" }).first().fill("#34"); // the error must not move the link away
   await page.getByRole("link", { name: "HSL to HEX" }).first().click({ delay: 150 });
   await expect(page).toHaveURL(/\/convert\/hsltohex\?c=/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("HSL to HEX");
@@ -124,7 +124,7 @@ test("a pair page is used by keys alone, takes a pasted color in any field and i
   await expect(page.getByText("#3498DB", { exact: true }).first()).toBeVisible();
 });
 
-test("what is typed before the page comes alive is taken, and where the engine does not come, nothing is lost, and a retry brings it", async ({
+test("input from before hydration is kept, and if the engine fails to load, nothing is lost and a retry works", async ({
   page,
 }) => {
   const before = page.url();
@@ -166,7 +166,7 @@ test("what is typed before the page comes alive is taken, and where the engine d
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("on phones the bar leads back to an earlier color and on again, and saves it", async ({ page }) => {
+  test("on phones the bar undoes, redoes and saves a color", async ({ page }) => {
     await open(page, "/convert");
     await row(page, "HEX").fill("#ff0000");
     await row(page, "HEX").press("Enter");
@@ -180,7 +180,7 @@ test.describe(() => {
   });
 });
 
-test("addresses in another case lead to the one, and what is no pair is a 404", async ({ request }) => {
+test("addresses in other case redirect, and unknown pairs return 404", async ({ request }) => {
   const answer = await request.get("/convert/HexToRGB?c=teal", { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe("/convert/hextorgb?c=teal");
@@ -193,7 +193,7 @@ test("addresses in another case lead to the one, and what is no pair is a 404", 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("without JavaScript the form of a pair page answers", async ({ page }) => {
+  test("without JavaScript the form of a pair page works", async ({ page }) => {
     await page.goto("/convert/hextorgb");
     await page.getByRole("textbox", { name: "HEX" }).first().fill("#FF7F50");
     await page.getByRole("button", { name: "Convert" }).click();
@@ -206,13 +206,13 @@ test.describe(() => {
   });
 });
 
-test("the CSS of every pair paints the color that it is given", async ({ page }) => {
+test("the CSS code of every pair paints its input color", async ({ page }) => {
   const codes = PAIRS.map(({ from, to }) => functionsOf(from, to).find(({ language }) => language === "CSS")?.code);
   await page.setContent("<main></main>");
   const painted = await page.evaluate((codes) => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
     return codes.map((css) => {
-      // Each code has its own scope: all call their element the same.
+      // Each code gets its own scope, because all use the same element name.
       const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
       root.innerHTML = `<style>${css}</style><div class="swatch"></div>`;
       const swatch = root.querySelector(".swatch");

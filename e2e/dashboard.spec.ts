@@ -4,7 +4,7 @@ import { unzipSync } from "fflate";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
 import { becomeMember, fill } from "./member.ts";
 
-test("an empty library takes its first color, colors are found and worked on by keys alone, and 2000 are drawn in parts", async ({
+test("an empty library gets its first color, colors are found and managed by keyboard, and 2000 render in parts", async ({
   page,
 }) => {
   test.slow(); // from none to 2000
@@ -30,7 +30,7 @@ test("an empty library takes its first color, colors are found and worked on by 
   await findColors(page);
   await workByKeys(page);
 
-  await page.goto("/robots.txt"); // no script of the site writes to the copy there
+  await page.goto("/robots.txt"); // has no script of the site that writes to the copy
   await hold(page, 2000);
   await open(page, "/user/colors");
   await expect(page.getByRole("button", { name: /^Show [\d,]+ more$/ })).toBeVisible();
@@ -39,7 +39,7 @@ test("an empty library takes its first color, colors are found and worked on by 
   await expect(cards(page, "Colors")).toHaveCount(1);
 });
 
-test("chosen palettes leave as a zip, one in any format, and many are tagged, moved, copied and removed at once, and come back from the trash", async ({
+test("palettes are exported as a zip or alone, and many are tagged, moved, copied, trashed at once and restored", async ({
   page,
 }) => {
   test.slow();
@@ -49,7 +49,7 @@ test("chosen palettes leave as a zip, one in any format, and many are tagged, mo
     { name: "Dusk", path: "/color-palette-generator?c=db073d-07485b", colors: ["db073d", "07485b"] },
     { name: "Ink", path: "/color-wheel?c=101010", colors: ["101010"] },
   ]);
-  // As after the export of a single color, or with Pro.
+  // As after exporting a single color, or with Pro.
   await page.evaluate(() =>
     localStorage.setItem("huesmith.export", JSON.stringify({ version: 1, value: { values: "oklch" } })),
   );
@@ -107,7 +107,7 @@ test("chosen palettes leave as a zip, one in any format, and many are tagged, mo
   await expect(page).toHaveURL(/\/color-mixer\?c=0d6986/);
 });
 
-test("axe finds nothing in the lists, and they fit a phone of 360 px", async ({ page }) => {
+test("axe finds no issues in the lists, and they fit a 360 px phone", async ({ page }) => {
   test.slow();
   await becomeMember(page, "axe");
   await fill(page, "projects", [{ name: "Rebrand" }]);
@@ -139,7 +139,7 @@ test("axe finds nothing in the lists, and they fit a phone of 360 px", async ({ 
   await expectNoSidewaysScroll(page);
 });
 
-/** By word, by tag and by nearness, and the address keeps it. Four colors are in order of their names then. */
+/** By word, tag and similarity, which the address keeps. Four colors are sorted by name then. */
 async function findColors(page: Page) {
   await page.getByLabel("Search", { exact: true }).fill("copa");
   await expect(cards(page, "Colors")).toHaveCount(1);
@@ -164,7 +164,7 @@ async function findColors(page: Page) {
   await expect(cards(page, "Colors").first().getByRole("heading")).toHaveText("Ash");
 }
 
-/** By keys alone: walk, choose a range, rename, remove and undo. */
+/** By keyboard only: move, select a range, rename, remove and undo. */
 async function workByKeys(page: Page) {
   await page.getByRole("link", { name: "Ash", exact: true }).focus();
   await page.keyboard.press("ArrowRight");
@@ -199,7 +199,7 @@ function cards(page: Page, label: string) {
   return page.getByRole("list", { name: label, exact: true }).locator(":scope > li");
 }
 
-/** So many colors in this browser's copy of the library; the free plan takes 20 of them. */
+/** Puts this many colors into the browser's copy of the library; the free plan allows 20. */
 async function hold(page: Page, count: number) {
   await page.evaluate((most) => {
     const owner = JSON.parse(localStorage.getItem("huesmith.session") ?? "{}").user.id as string;

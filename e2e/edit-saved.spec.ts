@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
-test("a saved palette is edited in its tool and saved to where it came from, or as a new one", async ({ page }) => {
+test("a saved palette is edited in its tool and saved in place or as a new one", async ({ page }) => {
   test.slow(); // six pages
   await becomeMember(page, "edit");
   await open(page, "/color-palette-generator?c=db073d-07485b");
@@ -24,7 +24,7 @@ test("a saved palette is edited in its tool and saved to where it came from, or 
   expect((await addressesOf(page)).toSorted()).toEqual([first, second].toSorted());
 });
 
-/** Other colors in the tool that it opens in, saved; gives the address. */
+/** Opens the item in its tool, saves other colors and returns the address. */
 async function edit(page: Page, name: string) {
   await page.getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Color palette generator" })).toBeVisible();

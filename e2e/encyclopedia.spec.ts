@@ -1,6 +1,6 @@
 import { delayData, expect, open, test } from "./journey.ts";
 
-test("typing finds names in spite of a typo and values with their nearest names, Ctrl opens another tab, and keys search, move and open", async ({
+test("typing finds names despite typos and values with nearest names, Ctrl+click opens a tab, and keys search and navigate", async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test("typing finds names in spite of a typo and values with their nearest names,
   await expect(page).toHaveURL(/\/color\/[0-9A-F]{6}$/);
 });
 
-test("families, letters and hues narrow the list, pages go forth and back, and what is typed or pressed during a search counts", async ({
+test("families, letters and hues filter the list, paging works, and input during a search is not lost", async ({
   page,
 }) => {
   await open(page, "/color?family=blu&hue=15&letter=zz&sort=size&page=99999");
@@ -91,7 +91,7 @@ test("families, letters and hues narrow the list, pages go forth and back, and w
   await page.getByRole("link", { name: "Show all" }).click();
   await expect(page).toHaveURL("/color");
 
-  // So that the answer to Enter comes during typing.
+  // Makes the response to Enter arrive during typing.
   await delayData(page, 150);
   const field = page.getByRole("searchbox", { name: "Name or value" });
   await field.pressSequentially("sea");
@@ -116,7 +116,7 @@ test("families, letters and hues narrow the list, pages go forth and back, and w
   const byName = page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" });
   await byName.click();
   await expect(page).toHaveURL("/color?family=teal&sort=name");
-  await expect(byName).toHaveAttribute("aria-current", "page"); // the list comes a moment after its address
+  await expect(byName).toHaveAttribute("aria-current", "page"); // the list follows a moment after the address
   const first = await page.locator("#names li").first().innerText();
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/color?family=teal&sort=name&page=2#names");
@@ -154,7 +154,7 @@ test.describe(() => {
   });
 });
 
-test("search engines get one address for each part, and no search results", async ({ request }) => {
+test("each part has one canonical URL, and search results are not indexed", async ({ request }) => {
   const canonicalOf = async (path: string) =>
     /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(await (await request.get(path)).text())?.[1];
   expect(await canonicalOf("/color?letter=l&family=blue&page=2")).toBe("/color?family=blue&amp;letter=L&amp;page=2");

@@ -1,6 +1,6 @@
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
 
-/** What only an action, or a certain address, brings up is looked at in the journeys of its page. */
+/** Content that only an action or a certain address reveals is checked in its page's journeys. */
 const PAGES = [
   "/",
   "/tools",
@@ -61,12 +61,12 @@ for (const path of PAGES) {
   test(`axe finds nothing on ${path}, in either theme, and it fits a phone of 360 px and a zoom of 400 %`, async ({
     page,
   }) => {
-    test.slow(); // axe takes its time with long tables
+    test.slow(); // axe is slow on long tables
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     // The header and the footer are the same on all pages.
     await expectAccessibleInBothThemes(page, path === "/" ? page : page.getByRole("main"));
-    await page.setViewportSize({ width: 320, height: 256 }); // a window of 1280 at 400 %, narrower than any phone
+    await page.setViewportSize({ width: 320, height: 256 }); // a 1280-pixel window at 400 %, narrower than any phone
     await expectNoSidewaysScroll(page);
   });
 }

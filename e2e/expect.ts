@@ -1,6 +1,6 @@
-// Each time an expectation looks too early, Playwright describes the whole page for an error message that is hardly ever
-// needed, which took up to a fourth of a page's time. What journeys wait for most is waited for without that here, and
-// Playwright writes its message only when the time is over.
+// When an expectation fails at first, Playwright describes the whole page for an error message that is rarely needed,
+// which took up to a fourth of a page's time. The most common expectations are retried here without it, and Playwright
+// writes its message only when the time is up.
 import { expect as baseExpect, type ExpectMatcherState, type Locator, type Page } from "@playwright/test";
 
 type Patience = { timeout?: number };
@@ -28,7 +28,7 @@ export const expect = baseExpect.extend({
     if (this.isNot) return judge(false, baseExpect(page).not.toHaveTitle(wanted, patience));
     const { timeout = this.timeout } = patience;
     const fits = (title: string) => (typeof wanted === "string" ? title === wanted : wanted.test(title));
-    const look = () => page.title().then(fits, isAmiss); // a page that is being left has none
+    const look = () => page.title().then(fits, isAmiss); // fails while the page is navigating
     const hasCome = await baseExpect
       .poll(look, { timeout, intervals: [50, 100, 200] })
       .toBe(true)
@@ -40,7 +40,7 @@ export const expect = baseExpect.extend({
 const isFine = () => true;
 const isAmiss = () => false;
 
-/** Playwright's verdict, turned around where the opposite was expected. */
+/** Playwright's verdict, inverted for negated expectations. */
 async function judge(isPositive: boolean, expectation?: Promise<void>) {
   try {
     await expectation;

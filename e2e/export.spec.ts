@@ -35,7 +35,7 @@ const READERS: Record<string, Reader> = {
   },
 };
 
-test("a scale has its dark theme by each of its ways, and the zip has every file and a page about them, each as it comes alone, under any name", async ({
+test("a scale exports its dark theme three ways, and the zip holds every file as saved alone, plus a README, safely named", async ({
   page,
   context,
 }) => {
@@ -83,11 +83,11 @@ test("a scale has its dark theme by each of its ways, and the zip has every file
   expect(await READERS.ase?.(hostile.file, blank)).toEqual(COLORS);
   await choose(panel, "CSS");
   expect(await READERS.css?.((await download(page, save)).file, blank)).toEqual(COLORS);
-  // A double press is one file.
+  // A double click saves one file.
   expect(saved).toBe(2);
 });
 
-test("the panel works by keys, and values, prefix and the chosen format are as asked for, and remembered", async ({
+test("the panel works by keyboard, values and prefix are applied, and the format is remembered", async ({
   page,
   context,
 }) => {
@@ -122,7 +122,7 @@ test("the panel works by keys, and values, prefix and the chosen format are as a
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("on a phone the file is one tap away, with anything above it", async ({ page }) => {
+  test("on a phone the download button is visible at once", async ({ page }) => {
     await open(page, ADDRESS);
     await page.getByRole("button", { name: "Export" }).tap();
     const panel = page.getByRole("dialog", { name: "Export" });
@@ -142,7 +142,7 @@ async function openPanel(page: Page, address = ADDRESS): Promise<Locator> {
   return panel;
 }
 
-/** The label lies over its radio button. */
+/** The label covers its radio button. */
 async function choose(panel: Locator, format: string) {
   await panel.getByRole("radio", { name: format, exact: true }).check({ force: true });
 }
@@ -152,7 +152,7 @@ async function download(page: Page, button: Locator, press = () => button.click(
   return { name: file.suggestedFilename(), file: await readFile(await file.path()) };
 }
 
-/** What a browser makes of the custom properties of a style sheet. */
+/** The values a browser computes for the custom properties of a style sheet. */
 async function colorsOfStyle(
   page: Page,
   css: string,

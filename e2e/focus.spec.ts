@@ -2,7 +2,7 @@ import { expect, open, test } from "./journey.ts";
 
 const MAX_STOPS = 200;
 
-test("no bar at the lower edge covers what has the focus", async ({ page }) => {
+test("no bottom bar covers the focused element", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/color-palette-builder");
   const covered: string[] = [];
@@ -23,7 +23,7 @@ test("no bar at the lower edge covers what has the focus", async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
-test("a key that removes a color leaves the focus beside it", async ({ page }) => {
+test("removing a color by key moves the focus next to it", async ({ page }) => {
   for (const [path, name] of [
     ["/color-palette-generator", /^Remove color 5/],
     ["/color-shades?c=db073d-0d6986", /^Remove Color 2/],
@@ -34,7 +34,7 @@ test("a key that removes a color leaves the focus beside it", async ({ page }) =
     const button = page.getByRole("button", { name }).last();
     const removed = await button.elementHandle();
     await button.focus();
-    // The part that keeps the focus comes when the page is idle.
+    // The code that keeps the focus loads when the page is idle.
     await page.waitForLoadState("networkidle");
     await page.keyboard.press("Enter");
     await expect.poll(() => removed?.evaluate((element) => element.isConnected), { message: path }).toBe(false);
@@ -42,7 +42,7 @@ test("a key that removes a color leaves the focus beside it", async ({ page }) =
   }
 });
 
-test("undo in a field takes back what was typed, and after Enter the change of the color", async ({ page }) => {
+test("undo in a field reverts typing, and after Enter the color change", async ({ page }) => {
   await open(page, "/contrast-checker?c=db073d-fff3e2");
   const field = page.getByRole("textbox", { name: "Text" }).first();
   await field.fill("#3366cc");
@@ -60,10 +60,10 @@ test("undo in a field takes back what was typed, and after Enter the change of t
   await expect(page).toHaveURL(/c=3366cc-fff3e2/);
 });
 
-test("no handle of a gradient lies over the bar at the lower edge", async ({ page }) => {
+test("no gradient handle covers the bottom bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await open(page, "/gradient-generator");
-  const slider = page.getByRole("group", { name: "Colors along the gradient" }).getByRole("slider").nth(1); // behind the middle
+  const slider = page.getByRole("group", { name: "Colors along the gradient" }).getByRole("slider").nth(1); // past the middle
   const handle = await slider.evaluate((element) => {
     const bar = document.querySelector(".phone-bottom-bar") as Element;
     const { top } = bar.getBoundingClientRect();

@@ -1,10 +1,10 @@
 import { expect, expectAccessibleInBothThemes, open, readKeys, test } from "./journey.ts";
 import { createAccount, findLink, logIn, openAccountDialog, signOut } from "./member.ts";
 
-/** One that is drawn fast. */
+/** A page that renders fast. */
 const PAGE = "/legal/privacy-policy";
 
-test("only the tab of the link asks for the new password, closes by Escape, and at a second one leads to the account", async ({
+test("only the link's tab asks for a new password, Escape closes it, and a second link sets it and opens the account", async ({
   page,
   context,
 }) => {

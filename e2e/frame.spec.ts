@@ -4,11 +4,11 @@ import { expect, expectAccessible, forgetFiles, open, test } from "./journey.ts"
 const GENERATOR = "/color-palette-generator?c=db073d-dba507-8ec7d2-0d6986";
 const CHECKER = "/contrast-checker?c=7a1f10-f4e9d8";
 
-test("colors are copied as chosen in any vision, come from a paste and the panel's tabs, and Undo ends at the first palette", async ({
+test("colors copy in the chosen format under any vision, come from paste and panel tabs, and undo ends at the first palette", async ({
   page,
   context,
 }) => {
-  test.slow(); // from the first copy to the last step back
+  test.slow(); // from the first copy to the last undo
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, GENERATOR);
   await page.getByRole("button", { name: "Copy color 1, Lollipop as" }).press("ArrowDown");
@@ -17,11 +17,11 @@ test("colors are copied as chosen in any vision, come from a paste and the panel
   await menu.getByRole("button", { name: /^OKLCH/ }).click();
   await expect.poll(() => copied(page)).toMatch(/^oklch\(/);
   await expect(page.getByRole("button", { name: "Copy color 1, Lollipop as" })).toBeFocused();
-  await page.getByRole("button", { name: "Vision" }).focus(); // no ring on the bench, as later
+  await page.getByRole("button", { name: "Vision" }).focus(); // removes the focus ring from the bench
   const bench = page.getByRole("list", { name: "The palette" });
   const before = await bench.screenshot();
   await page.getByRole("button", { name: "Vision" }).click();
-  // The palette next to each type, as it looks then: here gray, so red is as bright as green and blue.
+  // The palette next to each type, as seen with it: gray here, so red looks as bright as green and blue.
   await expect(page.getByText("Achromatopsia").locator("span")).toHaveCSS(
     "background-image",
     /^linear-gradient\(90deg, rgb\((\d+), \1, \1\)/,
@@ -48,7 +48,7 @@ test("colors are copied as chosen in any vision, come from a paste and the panel
   await paste(page, "just words, and more of them");
   await paste(page, "x".repeat(1_000_000));
   await expect(page).toHaveURL(GENERATOR);
-  // What reads pastes comes when the page is idle.
+  // The paste reader loads when the page is idle.
   await expect(async () => {
     await paste(page, "--a: #ff0000;\n--b: oklch(0.5 0.1 250);\n--c: #fff");
     await expect(page).toHaveURL(/c=ff0000-/, { timeout: 1000 });
@@ -88,7 +88,7 @@ test("colors are copied as chosen in any vision, come from a paste and the panel
   await expect(undo).toHaveAttribute("aria-disabled", "true");
 });
 
-test("each change is undone by keys and by Back and Forward, and the list of shortcuts switches single keys off and on", async ({
+test("changes are undone by keys, Back and Forward, and the shortcut list turns single-key shortcuts off and on", async ({
   page,
 }) => {
   await open(page, CHECKER);
@@ -96,7 +96,7 @@ test("each change is undone by keys and by Back and Forward, and the list of sho
   for (const color of ["000080", "004000"]) {
     await text.fill(color);
     await expect(page).toHaveURL(`/contrast-checker?c=${color}-f4e9d8`);
-    // Changes in quick succession are one entry of the browser's history.
+    // Changes in quick succession are one entry in the browser's history.
     await page.waitForTimeout(1100);
   }
   await text.blur();
@@ -146,9 +146,9 @@ test("each change is undone by keys and by Back and Forward, and the list of sho
   await expect(page).toHaveURL("/contrast-checker?c=f4e9d8-004000");
 });
 
-test("where the browser stores nothing, all of it works until the page is left", async ({ context }) => {
+test("without browser storage everything works until the page is closed", async ({ context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const page = await context.newPage(); // the only one with this script
+  const page = await context.newPage(); // the only page with this script
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -174,7 +174,7 @@ test("where the browser stores nothing, all of it works until the page is left",
   await page.close();
 });
 
-test("offline, each part that is asked for says that it is missing, and comes when it is asked for again", async ({
+test("offline, each part that can't load says so, and loads when it is opened again with a connection", async ({
   page,
   context,
 }) => {

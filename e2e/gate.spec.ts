@@ -25,10 +25,10 @@ async function openVariations(page: Page) {
   return drawer;
 }
 
-test("without Pro variations and many colors are looked at, edited and exported as HEX, and what takes more of them asks", async ({
+test("without Pro, variations and many colors can be viewed, edited and exported as HEX; more opens the upgrade dialog", async ({
   page,
 }) => {
-  test.slow(); // axe takes its time with all the strips
+  test.slow(); // axe is slow with all the strips
   const drawer = await openVariations(page);
   await drawer.getByRole("radio", { name: "Hue +15°" }).focus();
   await page.keyboard.press("ArrowDown");
@@ -36,13 +36,13 @@ test("without Pro variations and many colors are looked at, edited and exported 
   await expect(drawer.getByRole("img", { name: "Hue +45°", exact: true })).toBeVisible();
   await drawer.getByRole("button", { name: "Apply" }).click();
   await closeUpgrade(page);
-  await expect(drawer.getByRole("link", { name: "Open" })).toHaveAttribute("href", "/pricing"); // what the wheel opens
+  await expect(drawer.getByRole("link", { name: "Open" })).toHaveAttribute("href", "/pricing"); // opened by the wheel
   await drawer.getByRole("link", { name: "Open" }).click();
   await closeUpgrade(page);
   await expect(page).toHaveURL(new RegExp(`${GENERATOR}(#variations)?$`));
   await expectAccessibleInBothThemes(page);
 
-  // One color has every format.
+  // A single color can be exported in every format.
   await page.getByRole("button", { name: "Export" }).first().click();
   const panel = page.getByRole("dialog", { name: "Export" });
   await panel.getByLabel("Values").selectOption("oklch");
@@ -57,7 +57,7 @@ test("without Pro variations and many colors are looked at, edited and exported 
   await expect(panel.getByText(/oklch\(/).first()).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
 
-  // The tab of many colors asks at once, and says what was wanted.
+  // The tab for many colors opens the dialog at once and names the format.
   await goInPlace(page, "/gradient-generator");
   await page.getByRole("link", { name: /^Multiple colors/ }).click();
   const rows = upgrade(page).getByRole("list", { name: "Pro features" }).getByRole("listitem");
@@ -83,7 +83,7 @@ test("without Pro variations and many colors are looked at, edited and exported 
   await expect(stop(page, 3)).toHaveCount(0);
 });
 
-test("with Pro every gate is open, and a variation is one step", async ({ page, context }) => {
+test("with Pro nothing is gated, and applying a variation is one undo step", async ({ page, context }) => {
   test.slow(); // a sign-up and three pages
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await becomeMember(page, "gates", { isPro: true });

@@ -21,7 +21,7 @@ const BOX = { width: 360, height: 240 };
 
 type Pixels = { data: Buffer; width: number; height: number };
 
-test("Chromium mixes as the engine says, in every space and every way round", async ({ page }) => {
+test("Chromium mixes like the engine in every space and hue direction", async ({ page }) => {
   const gradients = GRADIENT_SPACES.flatMap((space): ShapedGradient[] => {
     const hues = isPolar(space) ? (["shorter", "longer", "increasing", "decreasing"] as const) : (["shorter"] as const);
     return hues.map((hue) => ({
@@ -39,7 +39,7 @@ test("Chromium mixes as the engine says, in every space and every way round", as
   await expectPaintedAsMixed(page, gradients, 2);
 });
 
-test("Chromium paints the code of gradients with grays and missing channels as the engine mixes them", async ({
+test("Chromium paints gradients with grays and missing channels the same way as the engine mixes them", async ({
   page,
 }) => {
   const gradients = [
@@ -56,11 +56,11 @@ test("Chromium paints the code of gradients with grays and missing channels as t
     if ("problem" in parsed) throw new Error(parsed.problem);
     return parsed.gradient;
   });
-  // What is baked may be off by a little more.
+  // Baked gradients may be off by a little more.
   await expectPaintedAsMixed(page, gradients, 4);
 });
 
-test("shapes, fallbacks, SVG and canvas code look in Chromium as the engine says", async ({ page }) => {
+test("shapes, fallbacks, SVG and canvas code match the engine in Chromium", async ({ page }) => {
   const stops = [
     { color: fromRgb24(0x292f56), position: 0 },
     { color: fromRgb24(0xb06a50), position: 1 },
@@ -85,7 +85,7 @@ test("shapes, fallbacks, SVG and canvas code look in Chromium as the engine says
     const place = positionIn(shape, BOX);
     const curve = curveOf(gradient, EVEN);
     const at = (x: number, y: number) => shown(curve(place(x, y)));
-    // At the seam of a conic gradient and the rim of a circle the browser smooths what the engine cuts.
+    // At the seam of a conic gradient and the rim of a circle, the browser antialiases what the engine cuts hard.
     const tolerance = shape.kind === "conic" ? 255 : 2;
     const { modern, fallback } = printGradientCode(gradient, EVEN);
     const direct = await look(`<div style="background:${modern}"></div>`);
@@ -121,7 +121,7 @@ async function expectPaintedAsMixed(page: Page, gradients: readonly ShapedGradie
   }
 }
 
-/** The engine's color at a pixel as a screen without wide colors shows it: over white, each channel cut. */
+/** The engine's color at a pixel as an sRGB screen shows it: over white, each channel clipped. */
 function shown(color: Color): number[] {
   const { r, g, b, alpha } = clipToGamut(color, "srgb");
   return [r, g, b].map((value) => 255 * (value * alpha + 1 - alpha));

@@ -28,7 +28,7 @@ function farthestOff({ data, width, height }: Pixels, at: (x: number, y: number)
   return most;
 }
 
-test("by mouse two colors become four, one is dragged and the CSS copied, and by keys a stop moves, is added, removed and renamed", async ({
+test("the mouse adds and drags stops and copies the CSS, and keys move, add, remove and recolor stops", async ({
   page,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -91,7 +91,7 @@ test("by mouse two colors become four, one is dragged and the CSS copied, and by
   await expect(page).not.toHaveURL(/663399/);
 });
 
-test("CSS is edited wherever it is pasted, the picture has the engine's colors, a bad address is explained, and a link gives the same gradient", async ({
+test("pasted CSS is edited anywhere, the PNG matches the engine, a bad address is explained, and a link gives the same gradient", async ({
   page,
   request,
 }) => {
@@ -103,7 +103,7 @@ test("CSS is edited wherever it is pasted, the picture has the engine's colors, 
   await field.fill("background: radial-gradient(circle at 20% 30% in lab, red, 30%, #0000ff80 60%)");
   await page.getByRole("button", { name: "Edit this gradient" }).click();
   await expect(page).toHaveURL(`${PATH}?c=ff0000-0000ff_.5019607843137255&p=0-60&t=radial&o=20-30&m=lab&ver=2`);
-  // What listens to it comes when the page is idle.
+  // Its listener loads when the page is idle.
   await expect(async () => {
     await page.evaluate(() => {
       const data = new DataTransfer();
@@ -162,7 +162,7 @@ test("CSS is edited wherever it is pasted, the picture has the engine's colors, 
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript colors, shape and space are chosen, and CSS is taken", async ({ page }) => {
+  test("without JavaScript colors, shape and space can be set, and CSS is accepted", async ({ page }) => {
     await page.goto(PATH);
     await page.getByRole("textbox", { name: "Color 2", exact: true }).fill("gold");
     await page.getByText("Radial", { exact: true }).click();
@@ -191,7 +191,7 @@ test.describe(() => {
       });
       await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     };
-    // The handles on the canvas come a moment later.
+    // The handles on the canvas load a moment later.
     const handle = page.locator('[data-handle="1"]');
     await expect(handle).toBeVisible();
     const grip = await handle.boundingBox();

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
 
-test("a guest's palette is one press away from its notification, asks for a log-in to be shared, because the link is the account's, and opens again", async ({
+test("a guest's saved palette is one click from its notification, opens again, and needs a log-in to be shared", async ({
   page,
 }) => {
   await open(page, "/color-palette-generator?c=264653-2a9d8f-e9c46a");
@@ -13,7 +13,7 @@ test("a guest's palette is one press away from its notification, asks for a log-
   const list = page.getByRole("list", { name: "Color palettes" });
   const card = list.getByRole("listitem");
   await expect(card).toHaveCount(1);
-  // The name has the whole line until a mouse comes near.
+  // The name has the whole line until a mouse hovers over it.
   await page.mouse.move(0, 0);
   const menus = card.getByRole("button", { name: /: actions$/ }).locator("..");
   await expect(menus).toHaveCSS("opacity", "0");
@@ -30,7 +30,7 @@ test("a guest's palette is one press away from its notification, asks for a log-
   await expect(page).toHaveURL(/\/color-palette-generator\?c=264653-2a9d8f-e9c46a/);
 });
 
-test("a guest finds the library in the header, its lists say what comes there with a way to an account, and caches keep nothing", async ({
+test("a guest opens the library from the header, its empty lists offer a log-in, and responses are not cached", async ({
   page,
 }) => {
   await open(page, "/");
@@ -55,7 +55,7 @@ test("a guest finds the library in the header, its lists say what comes there wi
   await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
 });
 
-test("a saved gradient is drawn as one in the library", async ({ page }) => {
+test("a saved gradient is drawn as a gradient in the library", async ({ page }) => {
   await open(page, "/gradient-generator?c=ff0000-0000ff&m=oklab");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("link", { name: "View" }).click();

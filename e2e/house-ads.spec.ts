@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { expect, open, test, withholdScripts } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
-/** A shift that no one sees: letters that are drawn once more move by parts of a pixel. */
+/** An invisible shift: letters that are redrawn move by fractions of a pixel. */
 const UNSEEN = 0.001;
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-test("on a phone and on a desktop a guest sees a labelled ad of a fixed size, nothing shifts while the page comes alive, and the ad leads to the tool that it shows", async ({
+test("guests see a labeled ad of fixed size on phone and desktop, without layout shift, and it links to the tool it shows", async ({
   context,
 }) => {
-  const page = await context.newPage(); // the only one with this script
-  // Their letters are a little wider: a text that wraps in another place when they arrive late is not the ad's doing.
+  const page = await context.newPage(); // the only page with this script
+  // Web fonts are a little wider: text that wraps differently when they load late is not the ad's fault.
   await page.route("**/*.woff2", (route) => route.abort());
   await page.addInitScript((unseen) => {
     const shifts: string[] = [];
@@ -25,23 +25,23 @@ test("on a phone and on a desktop a guest sees a labelled ad of a fixed size, no
     [390, { width: 320, height: 100 }],
     [1440, { width: 728, height: 90 }],
   ] as const) {
-    // So high that the ad is in sight from the beginning: only then a shift of it counts. The footer is not, which moves at
-    // the end of a short page while it arrives.
+    // Tall enough that the ad is visible from the start, because only then its shift counts. The footer stays outside:
+    // it moves at the end of a short page while the page loads.
     await page.setViewportSize({ width, height: 2400 });
     await open(page, "/contrast-checker");
     const ad = adOf(page);
     await expect(ad.getByText("Advertisement", { exact: true })).toBeVisible();
-    // Its own code has come with this element.
+    // Its code has loaded along with this element.
     await expect(page.locator("#ad-leaderboard")).toBeAttached();
     expect(await ad.getByRole("link").boundingBox()).toMatchObject(box);
     const shifts = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
     expect(await shifts()).toEqual([]);
-    // What the page would tell of one.
+    // Makes sure that the page would report a shift.
     await ad.evaluate((section) => section.setAttribute("style", "padding-top: 60px"));
     await expect.poll(shifts).not.toEqual([]);
   }
 
-  // The page of the tool has another one.
+  // The page of the tool shows another ad.
   const link = adOf(page).getByRole("link");
   const target = (await link.getAttribute("href")) ?? "";
   const first = await link.textContent();
@@ -53,11 +53,11 @@ test("on a phone and on a desktop a guest sees a labelled ad of a fixed size, no
   await page.close();
 });
 
-test("a Pro member sees no ad, not even before hydration; when Pro ends one comes with the next page", async ({
+test("a Pro member sees no ad, even before hydration, and when Pro ends the next page shows one again", async ({
   context,
 }) => {
   test.slow();
-  const page = await context.newPage(); // the only one with this script
+  const page = await context.newPage(); // the only page with this script
   let isPro = true;
   await page.route("**/rest/v1/profiles*", (route) => route.fulfill({ json: [{ is_pro: isPro }] }));
   await becomeMember(page, "no-ads");

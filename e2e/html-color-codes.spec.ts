@@ -3,7 +3,7 @@ import { delayData, expect, expectNoSidewaysScroll, open, test } from "./journey
 
 const PATH = "/html-color-codes";
 
-test("a press copies, typing narrows the table, it is in families or in an order, keys walk in it, and on a phone it has two lines a color", async ({
+test("a click copies, typing filters, the table groups or sorts, keys move in it, and on a phone each color has two lines", async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test("a press copies, typing narrows the table, it is in families or in an order
   await expect(rowOf(page, "sky-500")).toHaveCount(1);
   await expect(page.getByRole("link", { name: "CSV" })).toHaveAttribute("href", `${PATH}.csv?set=tailwind`);
 
-  // On a phone, and by an address that has nothing right.
+  // On a phone, and with an address in which everything is invalid.
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `${PATH}?set=crayons&sort=taste&bg=bluish`);
   await expect(page.getByText("There is no set “crayons”")).toBeVisible();
@@ -93,7 +93,7 @@ test("a press copies, typing narrows the table, it is in families or in an order
   await expectNoSidewaysScroll(page);
 });
 
-test("sets are files, too, both fields may be typed in one go, and an order or a color that is pressed meanwhile counts", async ({
+test("sets download as files, both fields can be typed in a row, and sorting or opening a color meanwhile works", async ({
   page,
   request,
 }) => {
@@ -152,7 +152,7 @@ test.describe(() => {
   });
 });
 
-/** The rows of colors, without the heads of families. */
+/** The rows of colors, without the family headings. */
 function rows(page: Page) {
   return page
     .getByRole("grid")

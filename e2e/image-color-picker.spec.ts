@@ -4,9 +4,9 @@ import { expect, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { fixture, pngFile, readPng } from "./pictures.ts";
 
 const PATH = "/image-color-picker";
-/** Each pixel its own color: red tells the column, green the row. */
+/** Each pixel has its own color: red encodes the column, green the row. */
 const GRID = pngFile(60, 40, (x, y) => [x * 4, y * 6, 30, 255]);
-/** Text on its ground, as in a screenshot: the left half is dark, the right half light. */
+/** Text colors on a background, as in a screenshot: the left half is dark, the right half light. */
 const HALVES = pngFile(60, 40, (x) => (x < 30 ? [17, 17, 17, 255] : [255, 255, 255, 255]));
 
 const stage = (page: Page) => page.getByRole("application");
@@ -18,7 +18,7 @@ async function choose(page: Page, file: Parameters<ReturnType<Page["locator"]>["
   await expect(page.getByRole("application", { name })).toBeVisible();
 }
 
-test("what cannot be read says why, colors are picked and dragged by the mouse and undone, and a zoom goes to the pixel, all without a request", async ({
+test("bad files are explained, the mouse picks and drags colors, undo works, and zoom reaches pixels, all without uploads", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -78,11 +78,11 @@ test("what cannot be read says why, colors are picked and dragged by the mouse a
   expect(sent).toEqual([]);
 });
 
-test("the annotated picture is saved, keys pick by pixels, a link has the colors alone, and a square is measured in linear light", async ({
+test("annotated pictures are saved, keys pick pixels, links hold only colors, and averages are computed in linear light", async ({
   page,
 }) => {
   await open(page, PATH);
-  // By keys: a menu that is still on its way under the mouse may be missed.
+  // By keyboard: a click may miss a menu that is still moving.
   const save = async (item: string) => {
     const button = page.getByRole("button", { name: "Annotated" });
     await expect(button).not.toHaveAttribute("aria-disabled", "true");
@@ -99,7 +99,7 @@ test("the annotated picture is saved, keys pick by pixels, a link has the colors
   expect(svg.match(/<circle/g)).toHaveLength(10);
   await choose(page, GRID);
   await stage(page).focus();
-  // From the middle, 30 and 20.
+  // From the center, 30 and 20.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Shift+ArrowDown");
   await expect(spoken(page)).toContainText("#7CB41E");
@@ -123,7 +123,7 @@ test("the annotated picture is saved, keys pick by pixels, a link has the colors
 
   await open(page, `${PATH}?n=3`);
   await expect(page.getByRole("radio", { name: "3 × 3" })).toBeChecked();
-  // Around a black pixel four of nine are white: 0.444 in linear light, where the mean of the numbers would be 717171.
+  // Around a black pixel four of nine are white: 0.444 in linear light; averaging the numbers would give 717171.
   await choose(
     page,
     pngFile(30, 20, (x, y) => ((x + y) % 2 ? [255, 255, 255, 255] : [0, 0, 0, 255])),
@@ -152,7 +152,7 @@ test("the annotated picture is saved, keys pick by pixels, a link has the colors
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript the sample, its pins and their contrast are there", async ({ page }) => {
+  test("without JavaScript the sample, its pins and their contrast are shown", async ({ page }) => {
     await page.goto(PATH);
     await expect(pins(page)).toHaveCount(5);
     await expect(page.getByRole("region", { name: "Contrast of two picked colors" })).toContainText("WCAG 2.2");
@@ -163,7 +163,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("a hostile address does no harm, and on a phone a tap picks, and nothing sticks out", async ({ page }) => {
+  test("a bad address is explained, and on a phone a tap picks a color without overflow", async ({ page }) => {
     await open(page, `${PATH}?i=%3Csvg&c=zebra-fff&p=9&n=12&v=0-0`);
     await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
     await expect(pins(page)).toHaveCount(1);

@@ -1,10 +1,10 @@
 import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
 
-// Numbers at their ends would be the steps of a scale.
+// Trailing numbers would be read as the steps of a scale.
 const HUES = [..."abcdefghijklmn"].map((letter, index) => `--hue-${letter}: oklch(0.7 0.12 ${index * 25});`);
 const CSS = `${HUES.join("\n")}\n--copy: oklch(0.7 0.12 1);\n--odd: #12345;`;
 
-test("of more colors than fit the person chooses, and rows that were not read are told", async ({ page }) => {
+test("excess colors must be deselected, and unreadable rows are explained", async ({ page }) => {
   await open(page, "/color-palette-builder");
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import" });

@@ -1,7 +1,7 @@
 import { expect, open, readKeys, test } from "./journey.ts";
 import { findLink, logIn, signOut } from "./member.ts";
 
-test("a person who is invited chooses a password behind the link, and logs in with it", async ({ page }) => {
+test("an invited person sets a password through the link and logs in with it", async ({ page }) => {
   const member = { address: `invited-${crypto.randomUUID().slice(0, 8)}@example.com`, password: "Abcdef1" };
   await open(page, "/");
   const invited = await page.request.post("/auth/v1/invite", {

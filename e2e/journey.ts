@@ -10,7 +10,7 @@ import { forgetFiles, retire, type SharedContexts, shareContexts } from "./share
 
 export { expect, forgetFiles, retire };
 
-/** Half the size of `axe.source`, which takes as long to arrive as the rules take on a short page. */
+/** Half the size of `axe.source`, which takes as long to send as the rules take on a short page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 declare global {
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** On its pages any script error, policy violation or hydration mismatch fails the test. */
+/** Any script error, policy violation or hydration mismatch on its pages fails the test. */
 export const test = base.extend<object, { contexts: SharedContexts }>({
   contexts: [async ({ browser }, use) => use(shareContexts(browser)), { scope: "worker" }],
   context: async (
@@ -49,7 +49,7 @@ export const test = base.extend<object, { contexts: SharedContexts }>({
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
 
-/** The script errors, policy violations and hydration mismatches on its pages from now on. */
+/** Collects the script errors, policy violations and hydration mismatches on its pages from now on. */
 export function listTroubles(context: BrowserContext): readonly string[] {
   const troubles: string[] = [];
   context.on("weberror", (error) => void troubles.push(String(error.error())));
@@ -60,32 +60,32 @@ export function listTroubles(context: BrowserContext): readonly string[] {
   return troubles;
 }
 
-/** The keys of the site that the journeys walk through. */
+/** The keys of the site under test. */
 export function readKeys(): { anonKey: string; secretKey: string } {
   return JSON.parse(readFileSync(join(process.env.TEST_DATA_DIR ?? "", "keys.json"), "utf8"));
 }
 
-/** The operator's browser: it has opened the link of the terminal, for the mailbox and the test checkout. */
+/** Opens the link from the terminal, as the operator's browser does, for the mailbox and the test checkout. */
 export async function openMachineLink(context: BrowserContext) {
   const key = machineKeyOf({ deriveKey: (purpose) => deriveKey(readKeys().secretKey, purpose) });
   await context.request.get(`/mailbox?key=${key}`, { maxRedirects: 0 });
 }
 
-/** Opens an address and waits until the page answers to clicks. */
+/** Opens an address and waits until the page responds to clicks. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await comeAlive(page);
   return response;
 }
 
-/** The notifications are the last thing that comes. */
+/** The notifications load last. */
 export function comeAlive(page: Page) {
   return page.getByLabel("Notifications").first().waitFor({ state: "attached" });
 }
 
-/** Goes to another page as a link of the open one does, which costs less than half of opening it. */
+/** Navigates like a link on the open page, which costs less than half of opening the address. */
 export async function goInPlace(page: Page, path: string) {
-  await comeAlive(page); // a link of one that isn't loads a document, and ends what runs in the page
+  await comeAlive(page); // before hydration, a link loads a document and ends what runs in the page
   await page.evaluate(async (address) => {
     const left = document.querySelector("h1");
     const leftText = left?.textContent;
@@ -100,7 +100,7 @@ export async function goInPlace(page: Page, path: string) {
   }, path);
 }
 
-/** Blocks scripts that contain one of the texts, until the returned function is called. */
+/** Blocks scripts that contain one of the texts until the returned function is called. */
 export async function withholdScripts(page: Page, ...texts: string[]) {
   let isWithheld = true;
   await page.route("**/assets/*.js", async (route) => {
@@ -110,7 +110,7 @@ export async function withholdScripts(page: Page, ...texts: string[]) {
       if (isWithheld && texts.some((text) => script.includes(text))) await route.abort();
       else await route.fulfill({ response });
     } catch {
-      // the page was left before the script came
+      // the page was closed before the script came
     }
   });
   return () => {
@@ -118,7 +118,7 @@ export async function withholdScripts(page: Page, ...texts: string[]) {
   };
 }
 
-/** Makes the data of pages slow, so that a journey can act while one is on its way. */
+/** Delays page data, so that a journey can act while a page is loading. */
 export async function delayData(page: Page, delayMs = 900) {
   await page.route(/\.data(\?|$)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -127,9 +127,9 @@ export async function delayData(page: Page, delayMs = 900) {
 }
 
 /**
- * No violation of any rule of axe, or of the given ones, on the page or in a part of it. What a journey brings up is often one
- * part; axe takes its time with the rest, which `every-page.spec.ts` looks at. What shows a person's own pair of colors as
- * it is, readable or not, carries `data-specimen`, with the verdict beside it in words.
+ * Expects no violation of any axe rule, or of the given ones, on the page or a part of it. What a journey reveals is
+ * often one part; axe is slow with the rest, which `every-page.spec.ts` checks. Elements that show a user's own color
+ * pair, readable or not, have `data-specimen`, with the verdict next to them in words.
  */
 export async function expectAccessible(place: Page | Locator, rules?: string[]) {
   const part = "goto" in place ? place.locator("html") : place;
@@ -151,7 +151,7 @@ export async function expectAccessible(place: Page | Locator, rules?: string[]) 
   expect(violations).toEqual([]);
 }
 
-/** The same in both themes: only the colors differ, so a part of the place may do for the dark one. */
+/** Checks both themes: only the colors differ, so a part of the place may be enough for the dark one. */
 export async function expectAccessibleInBothThemes(place: Page | Locator, darkPart = place) {
   const page = "goto" in place ? place : place.page();
   await page.emulateMedia({ colorScheme: "light" });
@@ -162,7 +162,7 @@ export async function expectAccessibleInBothThemes(place: Page | Locator, darkPa
   await expectAccessible(darkPart, ["color-contrast"]);
 }
 
-/** Waits until no color is on its way to another any more. */
+/** Waits until all color transitions have ended. */
 export async function settleTransitions(page: Page) {
   await page.evaluate(async () => {
     const list = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -171,7 +171,7 @@ export async function settleTransitions(page: Page) {
   });
 }
 
-/** Nothing sticks out to the right. */
+/** Expects that nothing overflows to the right. */
 export async function expectNoSidewaysScroll(page: Page) {
   const { scroll, client, cut } = await page.evaluate(() => {
     const client = document.documentElement.clientWidth;
@@ -180,17 +180,17 @@ export async function expectNoSidewaysScroll(page: Page) {
       range.selectNodeContents(text);
       return range.getBoundingClientRect().right;
     };
-    /** The page clips what is wider than the window, which no scroll bar shows. */
+    /** The page clips content wider than the window, which no scroll bar shows. */
     const isCut = (element: Element) => {
       const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
       return Math.max(...texts.map(rightOf)) > client + 1 && element.checkVisibility({ visibilityProperty: true });
     };
-    /** By a box inside of the window that scrolls or clips. */
+    /** Inside a box in the window that scrolls or clips. */
     const isHeld = (element: Element) => {
       for (let box = element; !box.matches("main"); box = box.parentElement as Element)
         if (getComputedStyle(box).overflowX !== "visible" && box.getBoundingClientRect().right <= client + 1)
           return true;
-      return element.clientWidth === 1; // for screen readers alone
+      return element.clientWidth === 1; // only for screen readers
     };
     const found = [...document.querySelectorAll("main *")].filter((one) => isCut(one) && !isHeld(one));
     return { scroll: document.documentElement.scrollWidth, client, cut: found.map(({ textContent }) => textContent) };

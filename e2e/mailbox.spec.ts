@@ -12,23 +12,23 @@ import { confirmAddress } from "./member.ts";
 
 const PASSWORD = "Secret12";
 
-/** Signs up a new person for each journey: all specs of a run have one mailbox. */
+/** Signs up a new person for each journey, because all specs of a run share one mailbox. */
 async function signUp(page: Page, baseURL = "") {
   const email = `mail-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const headers = { apikey: readKeys().anonKey };
   const params = { redirect_to: `${baseURL}/user/account` };
   const answer = await page.request.post("/auth/v1/signup", { headers, params, data: { email, password: PASSWORD } });
   expect(answer.ok(), await answer.text()).toBe(true);
-  // It goes out after the answer.
+  // The email is sent after the response.
   await expect.poll(async () => (await page.request.get("/mailbox")).text()).toContain(email);
   return email;
 }
 
-test("a mail comes with Refresh and when the person comes back, runs no script, and its button leads to the password", async ({
+test("an email appears on refresh and on window focus, runs no scripts, and its button leads to the password", async ({
   page,
   baseURL,
 }) => {
-  test.slow(); // three mails
+  test.slow(); // three emails
   await signUp(page);
   await open(page, "/mailbox");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -58,7 +58,7 @@ test("a mail comes with Refresh and when the person comes back, runs no script, 
   await expect(page).toHaveURL(/\/user\/account$/);
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
 
-  // The mail without its policy, which keeps the checks out, too.
+  // Shows the email without its policy, which blocks the checks, too.
   await page.goto("about:blank");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.setContent(await response.text());
@@ -72,7 +72,7 @@ test("a mail comes with Refresh and when the person comes back, runs no script, 
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript the mailbox lists, shows and refreshes", async ({ page }) => {
+  test("without JavaScript the mailbox lists and shows emails and refreshes", async ({ page }) => {
     const email = await signUp(page);
     await page.goto("/mailbox");
     await page.getByRole("link", { name: email }).click();
@@ -82,7 +82,7 @@ test.describe(() => {
   });
 });
 
-test("without the link of the terminal the page says what to do", async ({ page, context }) => {
+test("without the link from the terminal the page explains what to do", async ({ page, context }) => {
   await context.clearCookies();
   const response = await open(page, "/mailbox");
   expect(response?.status()).toBe(403);

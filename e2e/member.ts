@@ -3,7 +3,7 @@ import { expect, readKeys } from "./journey.ts";
 
 export type Member = { address: string; password: string };
 
-/** Makes an account with the secret key. */
+/** Creates an account with the secret key. */
 export async function createAccount(page: Page, name: string): Promise<Member> {
   const member = { address: `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`, password: "Abcdef1" };
   const data = { email: member.address, password: member.password, email_confirm: true };
@@ -12,8 +12,8 @@ export async function createAccount(page: Page, name: string): Promise<Member> {
 }
 
 /**
- * Makes an account and puts a session of it into this browser, as if its owner had been here before. The page shows a
- * text file then, with no script of the site: a journey opens the page where it begins.
+ * Creates an account and puts its session into this browser, as if its owner had been here before. The page then shows
+ * a text file without any script of the site; a journey opens the page it starts on.
  */
 export async function becomeMember(page: Page, name: string, { isPro = false } = {}): Promise<Member> {
   const member = await createAccount(page, name);
@@ -43,7 +43,7 @@ async function read(request: Promise<APIResponse>) {
   return answer.json();
 }
 
-/** Logs in by the dialog, as far as the password goes. */
+/** Logs in through the dialog, up to the password. */
 export async function logIn(page: Page, { address, password }: Member) {
   await page.getByRole("button", { name: "Log In", exact: true }).first().click();
   const dialog = page.getByRole("dialog", { name: "Log In" });
@@ -54,7 +54,7 @@ export async function logIn(page: Page, { address, password }: Member) {
 
 export async function signOut(page: Page) {
   const entry = page.getByRole("button", { name: "Sign Out", exact: true });
-  // On a busy machine the list may be closed again, by a dialog that gives the focus back late.
+  // On a busy machine, a dialog that returns the focus late may close the list again.
   await expect(async () => {
     if (!(await entry.isVisible())) await page.getByRole("button", { name: "Your account" }).click();
     await entry.click({ timeout: 3000 });
@@ -62,7 +62,7 @@ export async function signOut(page: Page) {
   await expect(page.getByRole("button", { name: "Log In", exact: true }).first()).toBeVisible();
 }
 
-/** Opens one of the two dialogs from the header. */
+/** Opens one of the two account dialogs from the header. */
 export async function openAccountDialog(page: Page, name: "Log In" | "Sign Up") {
   await page.getByRole("button", { name, exact: true }).first().click();
   const dialog = page.getByRole("dialog");
@@ -72,7 +72,7 @@ export async function openAccountDialog(page: Page, name: "Log In" | "Sign Up") 
 
 export const TOO_SOON = "For security purposes, you can only request this after 43 seconds.";
 
-/** The first call for a mail is refused, the next ones go through; gives what they all asked for. */
+/** Refuses the first request for an email and lets the next ones through; returns what all of them asked for. */
 export async function refuseOnce(page: Page, path: string) {
   const asked: { params: URLSearchParams; body: object }[] = [];
   await page.route(`**${path}*`, (route) => {
@@ -84,7 +84,7 @@ export async function refuseOnce(page: Page, path: string) {
   return asked;
 }
 
-/** What comes behind the link of a sign-up. */
+/** What follows the link in a sign-up email. */
 export async function confirmAddress(page: Page, { address, password }: Member) {
   const dialog = page.getByRole("dialog", { name: "Confirm your email address" });
   await expect(dialog.getByText(`Enter your password to confirm ${address}`)).toBeVisible();
@@ -92,7 +92,7 @@ export async function confirmAddress(page: Page, { address, password }: Member) 
   await page.keyboard.press("Enter");
 }
 
-/** The link of the newest mail to an address, as soon as it is the wanted one: some mails go out after the answer. */
+/** The link in the newest email to an address, once it is the wanted one: some emails go out after the response. */
 export async function findLink(page: Page, address: string, isWanted = (_link: string) => true): Promise<string> {
   let link = "";
   await expect(async () => {
@@ -115,7 +115,7 @@ async function textOf(page: Page, path: string) {
   return (await page.request.get(path)).text();
 }
 
-/** Rows of an account, as another device would have sent them. */
+/** Adds rows to an account, as another device would. */
 export async function fill(page: Page, table: "colors" | "palettes" | "projects", rows: readonly object[]) {
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem("huesmith.session") ?? "{}").access_token as string,

@@ -7,14 +7,14 @@ import { expectKept, listCaches, openWorkerBrowser, type WorkerBrowser } from ".
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What only a page of the second build says. */
+/** Text that only the second build has. */
 const SECOND_TEXT = "Exact color tools, built twice.";
 const TEXTS = new Map([
   ["Exact color tools.", SECOND_TEXT],
   ["Keyboard shortcuts", "Shortcuts of the second build"],
 ]);
 
-test("a page stays as it is over an update, the way to the next one brings the new version, and old copies go with the old build", async ({
+test("an update leaves open pages alone, the next navigation loads the new version, and old caches go with the old build", async ({
   browser,
 }) => {
   test.slow(); // three servers, six tabs, and the whole site of two builds
@@ -36,7 +36,7 @@ test("a page stays as it is over an update, the way to the next one brings the n
 
     await place.serve(second.root);
 
-    // What a page of the first build still asks for is there.
+    // Files that a page of the first build still requests are there.
     const answers = await Promise.all(firstFiles.map((file) => waiting.request.get(place.address + file)));
     expect(answers.map((answer) => answer.status()).filter((status) => status !== 200)).toEqual([]);
     const [latest, fresh] = await Promise.all([
@@ -46,7 +46,7 @@ test("a page stays as it is over an update, the way to the next one brings the n
     expect(await fresh.text()).toContain(`/assets/manifest-${(await latest.json()).id}.js`);
     expect(firstFiles).not.toContain(`/assets/manifest-${(await latest.json()).id}.js`);
 
-    // Before any check: the call for data brings the answer of the server.
+    // Before any check for a new version: the data request brings the server's response.
     await waiting
       .getByRole("main")
       .getByRole("link", { name: /Color Converter/ })
@@ -54,19 +54,19 @@ test("a page stays as it is over an update, the way to the next one brings the n
     await expect(waiting.getByRole("heading", { name: "Color Converter", level: 1 })).toBeVisible();
     await expectSecondBuild(waiting);
 
-    // Typing in a search is no way to another page.
+    // Typing in a search does not navigate to another page.
     const asked = searching.waitForResponse(/\/builds\/meta\/\w+\.json$/);
     await searching.clock.runFor(HOUR_MS + 60_000);
     expect((await asked).status()).toBe(200);
     await searching.getByLabel("Name or value", { exact: true }).fill("teal");
     await expect(searching).toHaveURL(/\/color\?q=teal$/);
     expect(await isMarked(searching)).toBe(true);
-    // This page has no data of its own that the server could be asked for.
+    // This page has no data to request from the server.
     await searching.getByRole("link", { name: "Privacy Policy" }).click();
     await expect(searching).toHaveURL(`${place.address}/legal/privacy-policy`);
     await expectSecondBuild(searching);
 
-    // The server's answer to the call for data leads to the document: the page must not ask for it, too.
+    // The server's response to the data request leads to the document, so the page must not request it as well.
     const known = knowing.waitForResponse(/\/builds\/meta\/\w+\.json$/);
     await knowing.clock.runFor(HOUR_MS + 60_000);
     await known;
@@ -81,7 +81,7 @@ test("a page stays as it is over an update, the way to the next one brings the n
 
     await expectWorkerTakesOver(kept, firstCache);
 
-    // Two updates later a part that comes late is gone.
+    // Two updates later, a part that loads late is gone.
     rmSync(join(second.root, ".generated/builds/previous"), { recursive: true });
     await place.serve(second.root);
     await late.keyboard.press("?");
@@ -98,16 +98,16 @@ test("a page stays as it is over an update, the way to the next one brings the n
   }
 });
 
-test("code of a page that is gone loads the page where the click led, and the open page stays when that was just tried", async ({
+test("when a page's code is gone, a click loads its document, and the open page stays if that was just tried", async ({
   context,
 }) => {
-  const page = await context.newPage(); // with a history of its own
+  const page = await context.newPage(); // gets a separate history
   retire(page);
   await page.clock.setFixedTime(new Date("2026-11-22T10:00:00"));
   const gone = await withholdRoutes(page);
   await open(page, "/tools");
   await mark(page);
-  // Only the code of the open page: the server has the new one.
+  // Deletes only the code of the open page: the server has the new one.
   page.on("request", (request) => void (request.isNavigationRequest() && gone.clear()));
   await goneWith(page, gone, "tools/color-wheel/route");
   await page
@@ -139,7 +139,7 @@ test("code of a page that is gone loads the page where the click led, and the op
   await expect(page.getByRole("heading", { name: /Color tools for people/ })).toBeVisible();
 });
 
-test("a page that cannot be reached takes nothing away, and leaving by another way is no journey to finish", async ({
+test("an unreachable page keeps the open one, and leaving another way does not resume the failed navigation", async ({
   page,
 }) => {
   const gone = await withholdRoutes(page);
@@ -162,7 +162,7 @@ test("a page that cannot be reached takes nothing away, and leaving by another w
   await expect(page).toHaveURL("/color-mixer");
 });
 
-test("pointing at a link fetches the code of its page, and no other", async ({ page }) => {
+test("hovering over a link fetches the code of its page only", async ({ page }) => {
   await open(page, "/tools");
   const file = await fileOf(page, "tools/color-wheel/route");
   const asked = page.waitForRequest((request) => request.url().endsWith(file));
@@ -175,7 +175,7 @@ test("pointing at a link fetches the code of its page, and no other", async ({ p
   expect(await page.locator(`link[href="${await fileOf(page, "tools/color-mixer/route")}"]`).count()).toBe(0);
 });
 
-/** The worker keeps both builds until no page of the first is open. */
+/** The worker keeps both builds until no page of the first one is open. */
 async function expectWorkerTakesOver({ context, page, troubles }: WorkerBrowser, firstCache: string) {
   const next = await context.newPage();
   await open(next, "/tools");
@@ -197,7 +197,7 @@ async function expectWorkerTakesOver({ context, page, troubles }: WorkerBrowser,
   expect(troubles).toEqual([]);
 }
 
-/** With a clock that a journey may move. */
+/** Opens a tab with a clock that a journey can move. */
 async function openTab(browser: Browser, address: string) {
   const page = await (await browser.newContext()).newPage();
   await page.clock.install();
@@ -205,7 +205,7 @@ async function openTab(browser: Browser, address: string) {
   return page;
 }
 
-/** A document that is loaded anew has no mark. */
+/** Marks the document; a reloaded document has no mark. */
 async function mark(page: Page) {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }
@@ -220,7 +220,7 @@ async function expectSecondBuild(page: Page) {
   expect(await isMarked(page)).toBe(false);
 }
 
-/** The files that the build of this page has, by its own manifest. */
+/** The files of this page's build, read from its manifest. */
 async function listFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { build } = document.documentElement.dataset;
@@ -228,7 +228,7 @@ async function listFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** Files in the set that it gives are not there any more. */
+/** Makes the files in the returned set fail as missing. */
 async function withholdRoutes(page: Page) {
   const gone = new Set<string>();
   await page.route("**/assets/*.js", (route) =>
@@ -248,7 +248,7 @@ function fileOf(page: Page, routeId: string) {
   }, routeId);
 }
 
-/** The paths of all documents that a page requests from now on. */
+/** Collects the paths of all documents that a page requests from now on. */
 function listDocuments(page: Page) {
   const paths: string[] = [];
   page.on("request", (request) => {

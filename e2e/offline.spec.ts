@@ -6,11 +6,11 @@ import { expectKept, openWorkerBrowser } from "./service-worker.ts";
 const PALETTE = "/color-palette-generator?c=db073d-dba507-0d6986";
 const SEEN = "/color/0D6986";
 
-test("after one visit every tool works without a connection, with its state, its late parts and its links", async ({
+test("after one visit every tool works offline, with its state, its lazy-loaded parts and its links", async ({
   browser,
   baseURL,
 }) => {
-  test.slow(); // the whole site is fetched first
+  test.slow(); // fetches the whole site first
   const { context, page, troubles } = await openWorkerBrowser(browser, baseURL);
   await open(page, "/user/colors");
   await open(page, SEEN);
@@ -37,7 +37,7 @@ test("after one visit every tool works without a connection, with its state, its
   ).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // A link of an open page, whose data cannot come, and the way back.
+  // A link to a page whose data can't load, and the way back.
   await page.getByRole("contentinfo").getByRole("link", { name: "Color Mixer" }).click();
   await expect(page.getByRole("heading", { name: "Color Mixer", level: 1 })).toBeVisible();
   await page.goBack();
@@ -51,7 +51,7 @@ test("after one visit every tool works without a connection, with its state, its
   await open(page, "/green-color-palettes");
   await expect(page.getByRole("list", { name: "Green color palettes" }).locator(":scope > li")).toHaveCount(30);
   await open(page, SEEN);
-  // What is not kept takes no open page away, and without one the site's own page says why.
+  // An uncached page leaves the open page in place; with no page open, the site's own offline page explains why.
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByText("The page could not be loaded")).toBeVisible();
   await expect(page).toHaveURL(SEEN);
@@ -68,7 +68,7 @@ test("after one visit every tool works without a connection, with its state, its
   await context.close();
 });
 
-test("a picture that another app shares opens in its tool, once, and a text by what it says", async ({
+test("a shared picture opens once in its tool, and a shared text opens the tool that fits it", async ({
   browser,
   baseURL,
 }) => {
@@ -95,7 +95,7 @@ test("a picture that another app shares opens in its tool, once, and a text by w
 
 type Shared = { text: string } | { picture: { name: string; type: string; bytes: number[] } };
 
-/** As the system does it: a form that is sent to the site. */
+/** Shares as the system does: by submitting a form to the site. */
 async function share(page: Page, shared: Shared) {
   await page.evaluate((fields) => {
     const form = Object.assign(document.createElement("form"), {

@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 
-/** The most that the HTML of a page may have: KiB without compression, and elements. */
+/** The limits for a page's HTML: KiB uncompressed, and elements. */
 const BUDGETS: Record<string, [kib: number, elements: number]> = {
   "/": [47, 530],
   "/tools": [37, 400],
@@ -41,8 +41,8 @@ for (const [path, [kib, elements]] of Object.entries(BUDGETS)) {
   });
 }
 
-test("no new element has the browser style the whole page anew", async ({ request }) => {
-  // What is around :has() is styled anew with all that a rule names inside of it, and * names everything.
+test("no selector makes the browser restyle the whole page for a new element", async ({ request }) => {
+  // Around :has(), the browser restyles everything that a rule names inside it, and * matches everything.
   for (const path of ["/", "/html-color-codes"]) {
     const html = await (await request.get(path)).text();
     const sheets = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, address = ""]) => address);

@@ -1,7 +1,7 @@
 import { expect, open, test } from "./journey.ts";
 import { becomeMember, logIn, openAccountDialog, signOut } from "./member.ts";
 
-// A passkey belongs to a name, and an IP address is none.
+// A passkey belongs to a host name; an IP address does not work.
 test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace("127.0.0.1", "localhost")) });
 
 test("a passkey is added, asked for at the next log-in, and removed", async ({ page }) => {

@@ -9,7 +9,7 @@ export function fixture(name: string): string {
   return `e2e/fixtures/${name}`;
 }
 
-/** A PNG as a file to choose. */
+/** A PNG to choose as a file. */
 export function pngFile(width: number, height: number, colorAt: (x: number, y: number) => Rgba, name = "picture.png") {
   const png = new PNG({ width, height }) as Png;
   for (let y = 0; y < height; y++)
@@ -18,7 +18,7 @@ export function pngFile(width: number, height: number, colorAt: (x: number, y: n
   return { name, mimeType: "image/png", buffer: PNG.sync.write(png) as Buffer };
 }
 
-/** The beginning of a PNG that says how large it is: no reader gets as far as its pixels. */
+/** The start of a PNG that declares its size: no reader gets as far as its pixels. */
 export function hugePngFile(width: number, height: number) {
   const header = Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR........\b\x06\0\0\0....\0\0\0\0IDAT....", "latin1");
   header.writeUInt32BE(width, 16);

@@ -6,14 +6,14 @@ const role = (page: Page, name: string) => page.getByRole("button", { name: new 
 const contrast = (page: Page, theme: "light" | "dark") => page.getByRole("region", { name: `, ${theme} theme` });
 const fromPalette = (page: Page, place: number) =>
   page.getByRole("group", { name: "From the palette" }).getByRole("button", { name: new RegExp(`^Color ${place},`) });
-/** The background of what paints a role in a template, as the browser has it. */
+/** The background for a role in a template, as the browser computes it. */
 const fillOf = (page: Page, theme: string, id: string) =>
   page
     .locator(`[data-theme-of=${theme}] .pg-frame .pg-${id}`)
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test("a role is given by hand, a color is dragged onto an element and a role, the theme is copied, and space gives other palettes", async ({
+test("a role is set by hand, a color is dragged onto elements and roles, the theme is copied, and Space generates palettes", async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test("a role is given by hand, a color is dragged onto an element and a role, th
   expect(await fillOf(page, "dark", "primary")).toBe(before);
   await page.getByRole("button", { name: "Recalculate all roles" }).click();
   await expect(page).toHaveURL(/\/playground$/);
-  // A simulated kind of vision is simulated in the panel of a role too.
+  // A simulated type of vision also applies in a role's panel.
   await page.getByRole("button", { name: "Vision" }).click();
   await page.getByRole("radio", { name: /^Achromatopsia/ }).check();
   await page.keyboard.press("Escape");
@@ -51,7 +51,7 @@ test("a role is given by hand, a color is dragged onto an element and a role, th
     await expect(page.locator("[data-hot]")).toHaveCount(1);
     await page.mouse.up();
   };
-  // The code of a drag comes when the pointer does.
+  // The code for dragging loads when the pointer arrives.
   await expect(async () => {
     await drag(page.locator("[data-theme-of=dark] .pg-frame h2 [data-r=text]"));
     await expect(page).toHaveURL(/dark=text-2/, { timeout: 1000 });
@@ -80,7 +80,7 @@ test("a role is given by hand, a color is dragged onto an element and a role, th
   await expect(colors.nth(1)).toHaveAccessibleName(/DBA507/);
 });
 
-test("a failing pair is fixed by one press, keys alone give and lock a role, a bad address is explained, and a link shows the same", async ({
+test("a failing pair is fixed in one click, keys set and lock a role, a bad address is explained, and links restore the view", async ({
   page,
 }) => {
   await open(page, "/playground?light=text-3");
@@ -136,7 +136,7 @@ test("a failing pair is fixed by one press, keys alone give and lock a role, a b
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript there are both themes, other pages, other palettes and a form", async ({ page }) => {
+  test("without JavaScript both themes, templates, other palettes and the form work", async ({ page }) => {
     await page.goto("/playground?t=dashboard");
     await expect(page.getByRole("region", { name: "Dashboard, dark theme" })).toBeVisible();
     await expect(role(page, "Primary, light")).toHaveAccessibleName(/Lollipop, #DB073D/);
@@ -150,13 +150,13 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("on a phone one theme is shown, and an element is given a color by touch", async ({ page }) => {
+  test("on a phone one theme is shown, and an element is recolored by touch", async ({ page }) => {
     await open(page, "/playground");
     await expect(page.getByRole("region", { name: "Landing, dark theme" })).toBeHidden();
     await page.locator("[data-theme-of=light] .pg-hero .pg-button.pg-primary").tap();
     await fromPalette(page, 4).tap();
     await expect(page).toHaveURL(/light=onPrimary-4|light=primary-4/);
-    await page.keyboard.press("Escape"); // the sheet lies over the bar
+    await page.keyboard.press("Escape"); // the sheet covers the bar
     await page.getByRole("button", { name: "Undo" }).first().tap();
     await page.getByRole("button", { name: "More", exact: true }).tap();
     await page.getByRole("link", { name: "Dark", exact: true }).tap();

@@ -1,6 +1,6 @@
 import { expect, goInPlace, open, test } from "./journey.ts";
 
-test("the press page gives its texts, colors and files away, and the changelog leads to its tools, and its feed to the changelog", async ({
+test("the press page offers texts, colors and files, and the changelog links to its tools and its feed", async ({
   page,
   context,
   request,

@@ -24,7 +24,7 @@ const PAID_STATE = {
   hasPortal: true,
 };
 
-/** What is sold, which a journey may change before it comes to the next page. */
+/** What is on sale; a journey may change it before it opens the next page. */
 async function offer(page: Page, mode: Mode = "live") {
   const now = { mode };
   await page.route("**/billing/offer", (route) =>
@@ -33,7 +33,7 @@ async function offer(page: Page, mode: Mode = "live") {
   return now;
 }
 
-test("a guest brings the late part of the page to life, sees the prices on a phone, too, what is sold or not, and signs up first", async ({
+test("a guest can retry the late part, sees prices on a phone and what is for sale, and must sign up before buying", async ({
   page,
 }) => {
   test.slow(); // five visits
@@ -93,12 +93,12 @@ test("a guest brings the late part of the page to life, sees the prices on a pho
   await expect(page.getByRole("dialog", { name: "Create Account" })).toBeVisible();
 });
 
-test("a member goes to the checkout, Pro comes on when the payment has arrived, and the browser's Back finds buttons that can be pressed", async ({
+test("a member pays, Pro turns on once the payment arrives, and the browser's Back returns to working buttons", async ({
   page,
 }) => {
-  test.slow(); // two ways out and back
+  test.slow(); // two round trips
   await offer(page);
-  // Without content: the page stays, as one does that Back brings to life again.
+  // No content: the page stays, like one that Back restores.
   const leaving = { json: { url: "/leaving" } };
   await page.route("**/leaving", (route) => route.fulfill({ status: 204 }));
   let checkout: object = { status: 503, json: { code: "billing_off", message: "Nothing is sold." } };
@@ -139,10 +139,10 @@ test("a member goes to the checkout, Pro comes on when the payment has arrived, 
   await expect(page).toHaveURL("/tools");
 });
 
-test("a profile from before the payment does not hide Pro after it, a Pro member reads so, and a failed payment, an end and a gift are shown", async ({
+test("a stale profile does not hide Pro after payment, and Pro, a failed payment, an end and a gift are shown", async ({
   page,
 }) => {
-  test.slow(); // each kind of Pro
+  test.slow(); // every kind of Pro
   const answers = [
     [{ ...PAID_STATE, graceUntil: "2026-11-29T10:00:00Z" }, /payment failed.*until November 29, 2026/],
     [
@@ -200,13 +200,13 @@ test.describe(() => {
   });
 });
 
-/** The page of the prices, as it comes the next time. */
+/** Opens the pricing page again. */
 async function visitAgain(page: Page) {
   await goInPlace(page, "/tools");
   await goInPlace(page, "/pricing");
 }
 
-/** Presses a button that leads to the payment service, and is back as by the browser's Back. */
+/** Clicks a button that leads to the payment service, and returns as with the browser's Back. */
 async function leaveAndComeBack(page: Page, button: Locator) {
   const left = page.waitForRequest("**/leaving");
   await button.click();

@@ -9,7 +9,7 @@ async function codes(page: Page): Promise<string[]> {
   return texts.map((text) => /[0-9A-F]{6}/.exec(text)?.[0] ?? "");
 }
 
-test("colors are drawn, locked, undone and shared by press and by key, and the player draws until it is stopped", async ({
+test("colors are generated, locked, undone and shared by mouse and keyboard, and Play runs until it is paused", async ({
   page,
   context,
   request,
@@ -72,14 +72,14 @@ test("colors are drawn, locked, undone and shared by press and by key, and the p
   expect(await codes(page)).toEqual(rest);
 });
 
-test("scripts get another seed each time", async ({ request }) => {
+test("scripts get a new seed each time", async ({ request }) => {
   const [one, other] = await Promise.all(
     [1, 2].map(async () => (await request.get("/random-color-generator.json")).json()),
   );
   expect(one.seed).not.toBe(other.seed);
 });
 
-test("limits narrow the colors, what is impossible is said, only named colors come with a word, and a bad address falls back", async ({
+test("limits narrow the colors, impossible ones are explained, a name filter applies, and a bad address falls back", async ({
   page,
 }) => {
   await open(page, "/random-color-generator?s=abc&n=20&k=1-2");
@@ -96,7 +96,7 @@ test("limits narrow the colors, what is impossible is said, only named colors co
   await field.fill("green");
   await field.press("Enter");
   await expect(page).toHaveURL(/named=green/);
-  // The two locked ones stay.
+  // The two locked tiles stay.
   const others = async () => (await tiles(page).allTextContents()).filter((text) => !/green/i.test(text));
   await expect.poll(others).toHaveLength(2);
   await page.keyboard.press("Escape");
@@ -113,7 +113,7 @@ test("limits narrow the colors, what is impossible is said, only named colors co
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript the colors are there, others by a link, and limits by a form", async ({ page }) => {
+  test("without JavaScript a link shows new colors, and a form sets their number", async ({ page }) => {
     await page.goto("/random-color-generator?s=abc&n=5");
     await expect(tiles(page)).toHaveCount(5);
     const before = await codes(page);
@@ -127,7 +127,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("on a phone colors are drawn, locked and limited by touch", async ({ page }) => {
+  test("on a phone colors are locked and generated and the limits opened by touch", async ({ page }) => {
     await open(page, "/random-color-generator?s=abc&n=4");
     const before = await codes(page);
     await tiles(page)

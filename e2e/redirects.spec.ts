@@ -1,12 +1,12 @@
 import { expect, open, test } from "./journey.ts";
 
-/** What server/builds.ts answers for a page that moved. */
+/** The response of server/builds.ts for a page that moved. */
 const movedTo = (target: string, headers: Record<string, string> = {}) => ({
   status: 204,
   headers: { "X-Remix-Redirect": target, "X-Remix-Status": "301", ...headers },
 });
 
-test("each way to another page asks the server, which leads on without a page load, or with one to another site", async ({
+test("every navigation asks the server, which redirects in place, or with a page load to another site", async ({
   page,
 }) => {
   await open(page, "/tools");
@@ -15,7 +15,7 @@ test("each way to another page asks the server, which leads on without a page lo
     expect(new URL(route.request().url()).searchParams.get("_build")).toMatch(/^\w{8}$/);
     return route.fulfill(movedTo("/color-mixer?colors=red"));
   });
-  // A page without data of its own.
+  // A page without its own data.
   await page.getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByRole("heading", { name: "Color Mixer", level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/color-mixer\?colors=red$/);

@@ -1,6 +1,6 @@
 import { expect, goInPlace, open, test } from "./journey.ts";
 
-/** Where something is saved, and what its name in the library begins with. */
+/** Where something is saved, and how its name in the library begins. */
 const PLACES = [
   ["/color-mixer?c=ff0000~3-0000ff~1", "colors", ""],
   ["/color-palette-builder", "palettes", ""],
@@ -21,7 +21,7 @@ const PLACES = [
   ["/image-color-picker", "palettes", ""],
 ] as const;
 
-test("a guest saves from each tool, and takes it back", async ({ page }) => {
+test("a guest can save from each tool and undo it", async ({ page }) => {
   test.slow(); // all tools
   await open(page, "/tools");
   for (const [path, kind, begin] of PLACES) {
@@ -40,13 +40,13 @@ test("a guest saves from each tool, and takes it back", async ({ page }) => {
   }
 });
 
-test("the key S saves once, but for the gradient generator, and a palette of the library is saved from its card", async ({
+test("S saves once, Shift+S in the gradient generator, and a ready-made palette is saved from its card", async ({
   page,
 }) => {
   await open(page, "/color/0D6986");
   for (const kind of ["colors", "palettes"] as const) {
     if (kind === "palettes") await goInPlace(page, "/compare-colors");
-    // The key of a color page comes after the page.
+    // The key handler of a color page loads after the page.
     await expect(async () => {
       await page.keyboard.press("s");
       await expect.poll(() => readLibrary(page, kind), { timeout: 1000 }).toHaveLength(1);
@@ -57,7 +57,7 @@ test("the key S saves once, but for the gradient generator, and a palette of the
     await expect(page.getByText(`${saved?.name} is already in the library`)).toBeVisible();
     expect(await readLibrary(page, kind)).toHaveLength(1);
   }
-  // There S spaces the stops.
+  // On this page, S spaces the stops.
   await goInPlace(page, "/gradient-generator");
   await page.keyboard.press("s");
   await page.keyboard.press("Shift+S");

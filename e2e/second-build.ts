@@ -30,8 +30,8 @@ const COPIED = [
 ];
 
 /**
- * A copy of the product in a folder of its own, as the build after the one in build/: some of its texts are others, and so
- * are the names of all scripts and the id. Made from the built files, because building once more takes twenty times as long.
+ * Makes a copy of the product in a separate folder, as the build after the one in build/: some texts differ, and so do
+ * the id and the names of all scripts. It copies the built files, because building again takes twenty times as long.
  */
 export function makeSecondBuild(texts: ReadonlyMap<string, string>): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), "huesmith-second-"));
@@ -59,14 +59,14 @@ export function makeSecondBuild(texts: ReadonlyMap<string, string>): { root: str
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Without the compressed ones, which go: the server sends what lies beside them. */
+/** Lists the scripts without the compressed variants, which are deleted, because the server would send them. */
 function listScripts(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
   for (const file of files) if (/\.(br|gz)$/.test(file)) rmSync(file);
   return files.filter((file) => file.endsWith(".js"));
 }
 
-/** A port of this machine on which one build after the other is served, as deploys do it: with the database of the one before. */
+/** A local port that serves one build after another, as deploys do: with the same database. */
 export async function openPlace() {
   const port = await findPort();
   const folder = mkdtempSync(join(tmpdir(), "huesmith-place-"));
@@ -79,7 +79,7 @@ export async function openPlace() {
   };
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Takes the build in `root` in the place of the one before. */
+    /** Replaces the running build with the one in `root`. */
     async serve(root: string) {
       await stop();
       const env = { ...process.env, PORT: String(port), DATA_DIR: folder };

@@ -1,10 +1,10 @@
-// The service worker, which other journeys go without.
+// The service worker, which other journeys run without.
 import type { Browser, Page } from "@playwright/test";
 import { expect, listTroubles } from "./journey.ts";
 
 export type WorkerBrowser = Awaited<ReturnType<typeof openWorkerBrowser>>;
 
-/** A browser of its own, in which the worker runs. */
+/** A separate browser in which the worker runs. */
 export async function openWorkerBrowser(browser: Browser, baseURL = "") {
   const context = await browser.newContext({ baseURL, serviceWorkers: "allow" });
   return { context, page: await context.newPage(), troubles: listTroubles(context) };
@@ -15,8 +15,8 @@ export function listCaches(page: Page) {
 }
 
 /**
- * Until all files of the build of this page are kept, and the page itself. The list of files is requested once: requests go
- * through the worker, and Chromium looks for the next worker when this one has nothing to do.
+ * Waits until all files of this page's build are cached, and the page itself. The list of files is requested only once:
+ * requests go through the worker, and Chromium checks for a new worker when this one is idle.
  */
 export async function expectKept(page: Page, path: string) {
   const { build, files } = await page.evaluate(async () => {

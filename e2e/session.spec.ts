@@ -3,10 +3,10 @@ import { expect, expectAccessibleInBothThemes, goInPlace, open, readKeys, test, 
 import { becomeMember, createAccount, logIn, signOut } from "./member.ts";
 
 const SESSION_KEY = "huesmith.session";
-/** One that is drawn fast. */
+/** A page that renders fast. */
 const PAGE = "/legal/terms-of-service";
 
-test("a guest loads neither the account client nor the dialogs, a log-in in another tab is one here, too, and signing out leads home in both and ends the marker of Pro", async ({
+test("guests load no account code, a log-in applies to all tabs, and signing out sends both tabs home and clears the Pro cookie", async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test("a guest loads neither the account client nor the dialogs, a log-in in anot
   expect(loaded.filter((text) => text.includes("GoTrueClient") || text.includes("Create Account"))).toEqual([]);
   expect(calls).toEqual([]);
 
-  // In both tabs, and each asks for itself.
+  // In both tabs, each of which sends its own request.
   await context.route("**/rest/v1/profiles*", (route) => route.fulfill({ json: [{ is_pro: true }] }));
   const asked = page.waitForRequest("**/rest/v1/profiles*");
   const member = await createAccount(page, "both");
@@ -54,7 +54,7 @@ test("a guest loads neither the account client nor the dialogs, a log-in in anot
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
 });
 
-test("a guest who opens an own page logs in and is then there, is never shown as a guest, is told of a sign-out that the service didn't hear of, and a session for another audience is none", async ({
+test("log-in leads to the requested page, no guest view flashes, a failed sign-out is shown, and other audiences are rejected", async ({
   page,
 }) => {
   test.slow(); // four loads
@@ -97,7 +97,7 @@ test("a guest who opens an own page logs in and is then there, is never shown as
   await expect(signOutEntry).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert").filter({ hasText: "Error" })).toContainText("Database is away");
-  await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible(); // this browser forgets all the same
+  await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible(); // still forgets the session
   await expect(page).toHaveURL("/");
 
   await page.evaluate(
@@ -114,7 +114,7 @@ test("a guest who opens an own page logs in and is then there, is never shown as
   await expect(page.getByRole("heading", { name: /^Log in to see/ })).toBeVisible();
 });
 
-test("a link with another person's session asks first, without a connection to renew it the person stays logged in, and one that has ended is told of", async ({
+test("a link with another session asks first, offline members stay logged in, and an ended session is announced", async ({
   page,
 }) => {
   test.slow(); // five loads
@@ -168,7 +168,7 @@ test("a link with another person's session asks first, without a connection to r
   await expect(page).toHaveURL(PAGE);
 });
 
-test("with an authenticator app a password alone opens nothing", async ({ page }) => {
+test("with an authenticator app a password alone does not log in", async ({ page }) => {
   const member = await becomeMember(page, "factor");
   const token = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token, SESSION_KEY);
   const post = async (path: string, data: object) =>
@@ -199,7 +199,7 @@ test("with an authenticator app a password alone opens nothing", async ({ page }
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), SESSION_KEY)).toBeNull();
 
   await logIn(page, member);
-  // The code of the enrollment counts once, the next one is taken half a minute ahead of its time.
+  // The code used to enroll works only once, so this is the next one, half a minute ahead.
   const code = app.generate({ timestamp: Date.now() + 30_000 });
   await dialog.getByLabel("Code", { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.keyboard.press("Enter");

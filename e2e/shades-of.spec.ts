@@ -1,6 +1,6 @@
 import { expect, open, test } from "./journey.ts";
 
-test("the filter answers at once, one press copies, keys walk the stripes and the map, and shades and families lead on", async ({
+test("the filter applies at once, a click copies, keys move over stripes and map, and shades and families link onward", async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test("the filter answers at once, one press copies, keys walk the stripes and th
   await expect(page.getByRole("navigation", { name: "Map of blue" }).locator('a[tabindex="0"]')).toHaveCount(1);
 });
 
-test("every file is what it says", async ({ request }) => {
+test("every download has the right format", async ({ request }) => {
   const file = async (format: string) => request.get(`/color-shades/shades-of-green.${format}`);
   expect((await (await file("ase")).body()).subarray(0, 4).toString()).toBe("ASEF");
   expect(await (await file("gpl")).text()).toMatch(/^GIMP Palette\n/);
@@ -47,7 +47,7 @@ test("every file is what it says", async ({ request }) => {
   expect((await file("ase")).headers()["content-disposition"]).toContain("shades-of-green.ase");
 });
 
-test("another color is a page that is not there, and old paths lead on", async ({ request }) => {
+test("an unknown color returns 404, and old paths redirect", async ({ request }) => {
   expect((await request.get("/shades-of-mauve")).status()).toBe(404);
   expect((await request.get("/color-shades/shades-of-pink")).url()).toMatch(/\d\/shades-of-pink$/);
   expect((await request.get("/Shades-Of-Pink")).url()).toMatch(/\/shades-of-pink$/);

@@ -1,7 +1,7 @@
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
-test("a shared palette is public, for builds too, until the link is withdrawn", async ({ page, browser, context }) => {
+test("a shared palette and its files are public until sharing stops", async ({ page, browser, context }) => {
   test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await becomeMember(page, "share");
@@ -65,7 +65,7 @@ test("a shared palette is public, for builds too, until the link is withdrawn", 
   await other.close();
 });
 
-test("an invalid or unknown token is a page that does not exist", async ({ request }) => {
+test("an invalid or unknown token returns 404", async ({ request }) => {
   for (const path of [
     "/shared/x",
     `/shared/${"a".repeat(32)}`,
@@ -102,7 +102,7 @@ test("a shared palette is complete without JavaScript", async ({ page, browser }
   await plain.goto(`/shared/${token}`);
   await expect(plain.getByRole("heading", { level: 1, name: "<b>Harbor</b>" })).toBeVisible();
   await expect(plain.getByText("#0D6986")).toBeVisible();
-  // A path that is no page with colors is not followed.
+  // A path that is not a page with colors is ignored.
   await expect(plain.getByRole("link", { name: /^Open in/ })).toHaveAttribute("href", /^\/color-palette-generator\?c=/);
   await context.close();
 });

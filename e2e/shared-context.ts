@@ -1,19 +1,19 @@
-// One browser context with one page for all journeys of a worker that want the same kind of browser. Playwright's own
-// reuse empties the cache, too: each journey would load and compile the whole product again, in twice the time.
+// One browser context and page for all journeys of a worker that need the same kind of browser. Playwright's own reuse
+// also clears the cache: each journey would load and compile the whole product again, in twice the time.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 
-/** What journeys listen to. */
+/** The events that journeys listen to. */
 const EVENTS = ["request", "response", "download", "console"];
-/** What a page keeps, but for cookies and the cache. */
+/** What a page stores, except cookies and the cache. */
 const STORES = "local_storage,indexeddb,cache_storage,service_workers";
 const retired = new WeakSet<BrowserContext>();
 
-/** For a journey that changes its page for good, with an init script or a fake clock: the next one gets a new page. */
+/** For a journey that changes its page permanently, by an init script or a fake clock: the next one gets a new page. */
 export function retire(page: Page) {
   retired.add(page.context());
 }
 
-/** For a journey without a connection: what earlier ones loaded is not there. */
+/** For a journey that is offline: clears what earlier ones loaded. */
 export async function forgetFiles(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.clearBrowserCache");
@@ -31,10 +31,10 @@ export function shareContexts(browser: Browser) {
       if (shared) return shared;
       const context = await browser.newContext(options);
       contexts.set(key, context);
-      context.once("close", () => contexts.delete(key)); // a journey may close all that its browser has
+      context.once("close", () => contexts.delete(key)); // a journey may close all contexts
       return context;
     },
-    /** Makes it as good as new; one that failed is closed instead. */
+    /** Makes the context as good as new, or closes it after a failure. */
     giveBack: async (options: BrowserContextOptions, hasPassed: boolean) => {
       const key = JSON.stringify(options);
       const context = contexts.get(key);
@@ -44,12 +44,12 @@ export function shareContexts(browser: Browser) {
   };
 }
 
-/** Whether there is a page to go on with: it shows a text file then, with no script of the site. */
+/** True if there is a page to reuse: it then shows a text file without any script of the site. */
 async function reset(context: BrowserContext, { baseURL = "", viewport, permissions = [] }: BrowserContextOptions) {
   const [page, ...others] = context.pages();
   if (!page) return false;
   for (const other of others) await other.close();
-  for (const event of EVENTS) page.removeAllListeners(event); // of all events, Playwright's own would go with them
+  for (const event of EVENTS) page.removeAllListeners(event); // removing all events would remove Playwright's own
   for (const event of ["weberror", "console"]) context.removeAllListeners(event);
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -62,7 +62,7 @@ async function reset(context: BrowserContext, { baseURL = "", viewport, permissi
   await session.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: STORES });
   await session.send("Page.resetNavigationHistory");
   await session.detach();
-  await context.clearCookies({ name: /^(?!huesmith-machine$)/ }); // every journey has that one
+  await context.clearCookies({ name: /^(?!huesmith-machine$)/ }); // every journey has that cookie
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
   if (viewport) await page.setViewportSize(viewport);
   await page.mouse.move(0, 0);

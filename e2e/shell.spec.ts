@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, goInPlace, open, test } from "./journey.ts";
 import { fixture } from "./pictures.ts";
 
-test("the header shows the resources on hover, keeps the theme after a reload, and fits from phones to desktops", async ({
+test("the header shows resources on hover, keeps the theme after a reload, and fits phones and desktops", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
@@ -17,9 +17,9 @@ test("the header shows the resources on hover, keeps the theme after a reload, a
   await page.mouse.move(600, 700);
   const theme = page.getByRole("button", { name: "Switch between light and dark theme" });
   await theme.click();
-  // Journeys ask for reduced motion, and get none: not a short one of every element.
+  // Journeys request reduced motion, which means no animations, not short ones on every element.
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  // Without JavaScript having to run first.
+  // Works before JavaScript runs.
   await page.reload();
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(await scheme()).toBe("dark");
@@ -46,8 +46,8 @@ test("the header shows the resources on hover, keeps the theme after a reload, a
   await expect(main).toBeHidden();
 });
 
-test("pages work where the browser blocks all storage", async ({ browser, baseURL }) => {
-  // A page of its own, because the router itself complains in the console.
+test("pages work when the browser blocks all storage", async ({ browser, baseURL }) => {
+  // In a separate context, because the router itself logs to the console.
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -77,18 +77,18 @@ test("hashed assets are immutable and compressed, missing ones are not cached", 
   );
   expect(answers.length).toBeGreaterThan(3);
   for (const headers of answers) expect(headers["cache-control"]).toContain("immutable");
-  // But for the smallest, which gain nothing.
+  // Except the smallest, which gain nothing.
   expect(answers.filter((headers) => headers["content-encoding"] === "br").length).toBeGreaterThan(2);
   const missing = await request.get("/assets/gone.js");
   expect(missing.status()).toBe(404);
   expect(missing.headers()["cache-control"]).toBe("no-store");
 });
 
-test("a page kept by the server hydrates under its policy of hashes, the next one is announced, and one that can't be loaded leaves the open page as it is", async ({
+test("a cached page hydrates under a hash-based CSP, the next one is announced, and a failed load keeps the open page", async ({
   context,
 }) => {
   test.slow(); // seven pages
-  const page = await context.newPage(); // with a history of its own
+  const page = await context.newPage(); // gets a separate history
   const main = page.getByRole("main");
   await page.request.get("/tools");
   const response = await open(page, "/tools");
@@ -99,7 +99,7 @@ test("a page kept by the server hydrates under its policy of hashes, the next on
   await expect(page.getByRole("status").filter({ hasText: "Color Converter | Huesmith" })).toHaveCount(1);
   await expect(main).toBeFocused();
 
-  // Without a connection the open page stays with what was made, forward and back.
+  // Offline, the open page keeps its changes, forward and back.
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Color tools", level: 1 })).toBeVisible();
   await main.getByRole("link", { name: /Color Mixer/ }).click();
@@ -116,7 +116,7 @@ test("a page kept by the server hydrates under its policy of hashes, the next on
   await expect(page).toHaveURL(/color-mixer\?n=7/);
   await expect(parts).toHaveValue("7");
 
-  // The first step back is that of the tool itself.
+  // The first step back belongs to the tool itself.
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL(/tools$/);
   await expect(page).toHaveURL(/color-mixer\?n=7/);
@@ -126,7 +126,7 @@ test("a page kept by the server hydrates under its policy of hashes, the next on
   await expect(page).toHaveURL(/tools$/);
   await expect(page.getByRole("heading", { name: "Color tools", level: 1 })).toBeVisible();
 
-  // A page that a busy server refuses once still comes.
+  // A page that a busy server refuses once still loads.
   await goInPlace(page, "/convert/hextorgb");
   await page.route("**/*.data*", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
   await page.getByRole("link", { name: "HEX to HSL" }).click();
@@ -135,7 +135,7 @@ test("a page kept by the server hydrates under its policy of hashes, the next on
   await page.evaluate(() => {
     const look = () => {
       const top = document.elementFromPoint(1, 1);
-      // The brand's color and the error's are both red; stripes tell them apart.
+      // The brand color and the error color are both red; stripes tell them apart.
       if (top && getComputedStyle(top).backgroundImage.startsWith("repeating-linear-gradient"))
         document.title += " seen";
       else requestAnimationFrame(look);
@@ -146,7 +146,7 @@ test("a page kept by the server hydrates under its policy of hashes, the next on
   await expect(page).toHaveTitle(/ seen$/);
 });
 
-test("what is typed or chosen before the scripts arrive counts, and no style sheet is applied twice by them", async ({
+test("input from before the scripts load is kept, and the scripts do not apply any style sheet twice", async ({
   page,
 }) => {
   let gate = Promise.withResolvers<void>();
@@ -178,7 +178,7 @@ test("what is typed or chosen before the scripts arrive counts, and no style she
   await expectEachSheetOnce(page);
 });
 
-/** Twice would lay the whole page out again. */
+/** Adding a style sheet twice would lay out the whole page again. */
 async function expectEachSheetOnce(page: Page) {
   const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.replace(/#.*/, "")));
   expect(sheets).toEqual([...new Set(sheets)]);

@@ -6,11 +6,11 @@ import type { StandInAccount } from "./fixtures/stand-in-page.ts";
 import { startSite } from "./fixtures/start-site.ts";
 import { test as base, expect, goInPlace, open } from "./journey.ts";
 
-// One site with both providers for all journeys of this file; each journey has people of its own.
+// One site with both providers for all journeys of this file; each journey uses its own people.
 const test = base.extend({ baseURL: async ({ browserName: _ }, use) => use(origin) });
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-/** One that is drawn fast. */
+/** A page that renders fast. */
 const PAGE = "/legal/terms-of-service?a=1";
 const accounts: StandInAccount[] = [
   { id: "1", name: "Ada", email: "ada@example.com", isVerified: true },
@@ -25,7 +25,7 @@ let setGithubBroken = (_isBroken: boolean) => {};
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const port = await findPort();
-  // By name, and the providers by number: for the browser these are different sites, as in life.
+  // The site by name and the providers by number, so that the browser sees different sites, as in production.
   origin = `http://localhost:${port}`;
   const callbacks = [`${origin}/auth/v1/callback`];
   const google = await startStandInGoogle(callbacks, accounts);
@@ -49,7 +49,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => closeAll());
 
-/** From the log-in dialog of the open page to the provider's own page. */
+/** Goes from the log-in dialog of the open page to the provider's own page. */
 async function goToProvider(page: Page, provider: "Google" | "Github") {
   await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
   await page
@@ -59,7 +59,7 @@ async function goToProvider(page: Page, provider: "Google" | "Github") {
   await expect(page.getByRole("heading", { name: `Stand-in for ${provider}` })).toBeVisible();
 }
 
-/** As another browser: without the session of this one. */
+/** Opens a page like another browser: without the session of this one. */
 async function openAsGuest(page: Page, path = PAGE) {
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
@@ -74,14 +74,14 @@ async function expectLoggedIn(page: Page) {
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
 }
 
-/** Who the browser says is logged in. The header may know a moment earlier. */
+/** The user whom the browser has stored as logged in. The header may update a moment earlier. */
 async function readUser(page: Page): Promise<{ id: string; email: string }> {
   const read = () => page.evaluate(() => localStorage.getItem("huesmith.session"));
   await expect.poll(read).not.toBeNull();
   return JSON.parse((await read()) ?? "null").user;
 }
 
-test("at Google a person cancels, has no verified address, signs up, and finds the same account again", async ({
+test("Google log-in handles a cancel and an unverified email, signs up, and returns to the same account", async ({
   page,
 }) => {
   await open(page, origin + PAGE);
@@ -97,7 +97,7 @@ test("at Google a person cancels, has no verified address, signs up, and finds t
   const dialog = page.getByRole("dialog", { name: "Error: provider_email_needs_verification" });
   await expect(dialog.getByRole("alert")).toContainText("hasn't verified your email address");
   await page.keyboard.press("Escape");
-  await page.context().clearCookies(); // the provider has logged Alan in
+  await page.context().clearCookies(); // Alan is logged in at the provider
 
   await goToProvider(page, "Google");
   await continueAs(page, "Ada");
@@ -112,7 +112,7 @@ test("at Google a person cancels, has no verified address, signs up, and finds t
   expect((await readUser(page)).id).toBe(first.id);
 });
 
-test("at Github a callback that another browser began and a failure in the middle are told, a person signs up, and another one links Github", async ({
+test("Github log-in reports foreign callbacks and failures, signs a person up, and can be linked to another account", async ({
   page,
 }) => {
   await open(page, `${origin}/auth/v1/callback?state=unknown&code=unknown`);
@@ -127,7 +127,7 @@ test("at Github a callback that another browser began and a failure in the middl
   await expect(page).toHaveURL(origin + PAGE);
   setGithubBroken(false);
   await page.keyboard.press("Escape");
-  await page.context().clearCookies(); // the provider has logged Ada in
+  await page.context().clearCookies(); // Ada is logged in at the provider
 
   await goToProvider(page, "Github");
   await continueAs(page, "Grace");
@@ -136,10 +136,10 @@ test("at Github a callback that another browser began and a failure in the middl
   await linkGithub(page);
 });
 
-/** On the account page, unless it is another person's; it opens the account from then on. */
+/** Links Github on the account page, unless it belongs to another person; from then on it opens the account. */
 async function linkGithub(page: Page) {
   await openAsGuest(page, "/user/account");
-  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible(); // a guest is asked to there
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible(); // a guest is asked to log in
   await page.keyboard.press("Escape");
   await goToProvider(page, "Google");
   await continueAs(page, "Mary");

@@ -1,4 +1,4 @@
-// Pages on a slow line: their HTML arrives piece by piece, and the browser paints what there is.
+// Pages on a slow connection: their HTML arrives in pieces, and the browser paints what it has.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,7 +7,7 @@ import { expect, test } from "./journey.ts";
 
 const PIECE_BYTES = 4000;
 const PAUSE_MS = 40;
-/** What the bar at the bottom of a phone may take, which grows by a line. */
+/** The shift allowed for the bar at the bottom of a phone, which grows by a line. */
 const MOST_SHIFT = 0.005;
 
 const PHONE = [390, 844] as const;
@@ -24,7 +24,7 @@ const PAGES = [
   ["/contact", DESKTOP],
 ] as const;
 
-/** Sends a page as a slow line does. */
+/** Serves a page as over a slow connection. */
 async function serveSlowly(html: Buffer) {
   const server = createServer(async (_request, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
@@ -43,7 +43,7 @@ async function serveSlowly(html: Buffer) {
 }
 
 for (const [path, ...screens] of PAGES) {
-  test(`what is painted of ${path} keeps its place while the rest arrives`, async ({ browser, baseURL, request }) => {
+  test(`painted parts of ${path} do not shift while the rest loads`, async ({ browser, baseURL, request }) => {
     const html = Buffer.from(await (await request.get(path)).text());
     const { address, stop } = await serveSlowly(html);
     const context = await browser.newContext();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, goInPlace, open, test } from "./journey.ts";
 
-/** Presses Space with the pointer elsewhere: the page has something new, and the button was not pressed again. */
+/** Presses Space with the pointer elsewhere: the page changes, and the button is not clicked again. */
 async function expectNew(page: Page, state: () => Promise<string>) {
   await page.mouse.move(4, 300);
   const before = await state();
@@ -18,7 +18,7 @@ async function closeDialog(page: Page) {
 const SAVE = { name: "Save", exact: true };
 const UNDO = { name: "Undo", exact: true };
 
-/** One rule for all pages frees the key (app/frame/shortcuts/focus-rules.ts): the first tool tries every kind of control. */
+/** One rule frees the key on all pages (app/frame/shortcuts/focus-rules.ts): the first tool tries all control types. */
 const DRAWN: { path: string; buttons: { name: string; exact?: boolean }[]; dialogs: string[] }[] = [
   {
     path: "/color-palette-generator",
@@ -30,7 +30,7 @@ const DRAWN: { path: string; buttons: { name: string; exact?: boolean }[]; dialo
   { path: "/gradient-generator", buttons: [{ name: "Swap", exact: true }], dialogs: ["Vision"] },
 ];
 
-test("on every page that draws, Space draws after any press with the pointer, and keys keep it as a press", async ({
+test("on all generator pages Space generates after any mouse click, but clicks a button focused by keyboard", async ({
   page,
 }) => {
   test.slow();
@@ -56,7 +56,7 @@ async function drawByAll(page: Page, { path, buttons, dialogs }: (typeof DRAWN)[
     await closeDialog(page);
     await expectNew(page, address);
   }
-  // Reached by Tab, the button keeps the key.
+  // A button reached by Tab keeps the key.
   const undo = page.getByRole("button", UNDO).first();
   await undo.focus();
   await page.keyboard.press("Tab");

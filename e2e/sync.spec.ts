@@ -5,7 +5,7 @@ import { becomeMember, logIn, type Member, signOut } from "./member.ts";
 type Row = { id: string; name: string; color?: string; path?: string; deleted_at: string | null };
 test.describe.configure({ timeout: 180_000 });
 
-test("what a guest has saved in three tools is in the account after signing up, two devices share what is saved next, also without a connection, and a sign-out takes it from both tabs", async ({
+test("guest saves move to the account at sign-up, two devices stay in sync, even after being offline, and sign-out clears both tabs", async ({
   page,
   context: tabs,
   browser,
@@ -38,7 +38,7 @@ test("what a guest has saved in three tools is in the account after signing up, 
   }
   await context.close();
 
-  // Without a connection it goes to the account later.
+  // Saved offline, it syncs to the account later.
   await goInPlace(page, "/color/008080");
   const added = [...all, "008080"].sort();
   await save(page);
@@ -63,7 +63,7 @@ test("what a guest has saved in three tools is in the account after signing up, 
   await expect.poll(() => kept(page, "account")).toEqual([...added, "0f172a"].sort());
 });
 
-test("the 21st color stays in this browser until there is room, and a guest's colors without room stay with the guest", async ({
+test("the 21st color waits in this browser for room, and a guest's colors that don't fit stay with the guest", async ({
   page,
 }) => {
   const member = await becomeMember(page, "full");
@@ -77,8 +77,8 @@ test("the 21st color stays in this browser until there is room, and a guest's co
   expect(await kept(page, "account")).toContain("db073d");
   expect(await live(page, "colors")).not.toContain("db073d");
 
-  // It comes in as soon as there is room, also after a sign-out.
-  await upgrade.getByRole("button", { name: "Close" }).first().click(); // the second one is of a notification
+  // It syncs as soon as there is room, even after a sign-out.
+  await upgrade.getByRole("button", { name: "Close" }).first().click(); // the second one belongs to a notification
   await leave(page);
   await logInAgain(page, member);
   await expect.poll(() => kept(page, "account")).toContain("db073d");
@@ -107,7 +107,7 @@ test("the 21st color stays in this browser until there is room, and a guest's co
 });
 
 async function leave(page: Page) {
-  await page.bringToFront(); // a menu does not stay open in a tab behind another one
+  await page.bringToFront(); // menus close in background tabs
   await signOut(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("huesmith.session"))).toBeNull();
 }
@@ -121,7 +121,7 @@ async function save(page: Page) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
-/** What a library in this browser's storage holds outside of the trash: the guest's, or that of the account. */
+/** The contents of a library in this browser's storage, guest or account, without the trash. */
 function kept(page: Page, owner: "account" | null): Promise<string[] | null> {
   return page.evaluate((isAccount) => {
     const found = Object.keys(localStorage).find((key) =>
@@ -136,7 +136,7 @@ function kept(page: Page, owner: "account" | null): Promise<string[] | null> {
   }, owner !== null);
 }
 
-/** What the account holds outside of the trash, as the data API says it. */
+/** The contents of the account without the trash, read through the data API. */
 async function live(page: Page, table: "colors" | "palettes"): Promise<string[]> {
   const rows = (await callData(page, `${table}?select=*&limit=1000`)) as Row[];
   return rows
@@ -157,7 +157,7 @@ async function trashColor(page: Page, color: string) {
   await callData(page, `colors?color=eq.${color}`, "PATCH", { deleted_at: new Date().toISOString() });
 }
 
-/** As the person who is signed in. */
+/** Requests data as the signed-in user. */
 async function callData(page: Page, path: string, method = "GET", data?: object): Promise<unknown> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem("huesmith.session") ?? "{}").access_token);
   const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/")).text())?.[0] ?? "";

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, goInPlace, open, test
 const GENERATOR = "/color-palette-generator?c=db073d-dba507-8ec7d2-0d6986";
 const CHECKER = "/contrast-checker?c=7a1f10-f4e9d8";
 
-test("the tray works by keys alone, is shared by two tabs, stays after a reload, and opens in another tool", async ({
+test("the tray works by keyboard, syncs between tabs, survives a reload, and opens in another tool", async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test("the tray works by keys alone, is shared by two tabs, stays after a reload,
 
 test.describe(() => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  test("on a phone the tray is a sheet, which clearing closes for good", async ({ page }) => {
+  test("on a phone the tray is a sheet, and clearing it closes the sheet for good", async ({ page }) => {
     await openWithTray(page, CHECKER, ["ff0000", "00ff00"]);
     await page.getByRole("button", { name: "Tray, 2 kept colors" }).tap();
     const sheet = page.getByRole("dialog", { name: "Tray" });
@@ -87,7 +87,7 @@ function trayOf(page: Page) {
 }
 
 async function openWithTray(page: Page, path: string, colors: readonly string[]) {
-  if (!page.url().endsWith("/robots.txt")) await page.goto("/robots.txt"); // no script of the site yet
+  if (!page.url().endsWith("/robots.txt")) await page.goto("/robots.txt"); // has no script of the site
   await page.evaluate((value) => localStorage.setItem("huesmith.tray", JSON.stringify({ version: 1, value })), colors);
   await open(page, path);
 }

@@ -3,7 +3,7 @@ import { becomeMember } from "./member.ts";
 
 const TITLE = "Upgrade To Pro and unlock more features for 3.1 dollars per month.";
 
-test("the upgrade dialog fits a desktop and a phone, shows five sample colors and the words of Pro, and leads to the prices", async ({
+test("the upgrade dialog fits desktop and phone, shows five sample colors and the Pro features, and opens the prices", async ({
   page,
 }) => {
   test.slow(); // axe in both themes
@@ -52,14 +52,14 @@ test("the upgrade dialog fits a desktop and a phone, shows five sample colors an
   await expect(dialog).toBeHidden();
 });
 
-test("neither Escape nor a press outside closes the upgrade dialog for 3 seconds, then both do", async ({ page }) => {
+test("Escape and outside clicks close the upgrade dialog only after 3 seconds", async ({ page }) => {
   await becomeMember(page, "lock");
   retire(page);
   await page.clock.install();
   await open(page, "/user/account");
   const button = page.getByRole("button", { name: "Upgrade To Pro" });
   await expect(button).toBeVisible();
-  // From here on time stops, except where the test lets it run.
+  // From here on, time stands still unless the test advances it.
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.click();
   const dialog = page.getByRole("dialog", { name: TITLE });

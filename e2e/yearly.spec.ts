@@ -1,7 +1,7 @@
 import { expect, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
-test("a member selects the yearly plan, pays for a year, switches to months and back, and cancels", async ({
+test("a member buys the yearly plan, switches to monthly billing and back, and cancels", async ({
   page,
   browser,
   baseURL,

@@ -4,7 +4,7 @@ import { KEYBOARD } from "./acts/keyboard.ts";
 import { PAGES } from "./acts/pages.ts";
 import { TOOLS } from "./acts/tools.ts";
 
-/** One page of each kind that no act below opens. Opening looks at a picture of it. */
+/** One page of each kind that no act below opens. Opening checks a screenshot of it. */
 const OPENED = [
   "/",
   "/shades-of-green",

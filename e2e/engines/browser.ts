@@ -1,9 +1,9 @@
 import { boxOf, currentValue, find, nameOf, textsInView, wasPressed, watchPress } from "./in-page.ts";
 
-/** No answer within this time, and the browser hangs. */
+/** Without a response within this time, the browser hangs. */
 export const ANSWER_MS = 30_000;
 
-/** What all protocols can do. Input actions are the same in all: https://www.w3.org/TR/webdriver2/#actions */
+/** What all protocols support. Input actions are the same in all: https://www.w3.org/TR/webdriver2/#actions */
 export type Browser = {
   readonly version: string;
   goto(address: string): Promise<unknown>;
@@ -11,9 +11,9 @@ export type Browser = {
   evaluate(body: string): Promise<string>;
   perform(sources: readonly InputSource[]): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
-  /** What the window shows, as a PNG. */
+  /** A PNG of the viewport. */
   takePicture(): Promise<Buffer>;
-  /** Ends it, even where it hangs. */
+  /** Ends the browser, even if it hangs. */
   close(): Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export type InputSource = {
   readonly actions: readonly Record<string, unknown>[];
 };
 
-/** Runs a function in the page. It sees its arguments and what `in-page.ts` exports, nothing else of its own file. */
+/** Runs a function in the page. It sees only its arguments and what `in-page.ts` exports, nothing from its own file. */
 export async function run<Args extends unknown[], Result>(
   browser: Browser,
   act: (...args: Args) => Result | Promise<Result>,

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS } from "../../scripts/chromium.mjs";
 import type { Browser, InputSource } from "./browser.ts";
 import { KEYS } from "./keys.ts";
 
-/** Chromium by Playwright, which its journeys use as well. */
+/** Chromium through Playwright, as in the journeys. */
 export async function openChromium(executablePath: string): Promise<Browser> {
   const browser = await chromium.launch({ executablePath, chromiumSandbox: false, args: CHROMIUM_FLAGS });
   const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });

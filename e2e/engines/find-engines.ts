@@ -2,14 +2,14 @@
 import { existsSync, globSync } from "node:fs";
 import { installPackages, isRunnable } from "../../scripts/install-packages.mjs";
 
-/** Where each is looked for, and Debian's packages of it. Undefined, with a word printed, where it cannot be had. */
+/** The path and Debian packages of each. Returns undefined and prints a message if it is not available. */
 export function findFirefox(): string | undefined {
   return findOrInstall("Firefox", ["firefox-esr"], () =>
     [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"].find(isRunnable),
   );
 }
 
-/** WebKitGTK paints only to a screen: Xvfb is one, where there is no other. */
+/** WebKitGTK paints only to a display, so Xvfb provides one if there is none. */
 export function findWebKit(): { driver: string; browser: string } | undefined {
   return findOrInstall("WebKit", ["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb"], () => {
     const driver = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver";

@@ -8,7 +8,7 @@ import { end, start } from "./programs.ts";
 type Parameters = Record<string, unknown>;
 type Answer = { id: number; type: "success" | "error"; result: never; message: string };
 
-/** No calls home, and few frames: without a graphics card each takes the processor. */
+/** No background requests, and few frames: without a GPU, each frame costs CPU time. */
 const PREFERENCES = [
   ["app.normandy.enabled", false],
   ["datareporting.policy.dataSubmissionEnabled", false],
@@ -18,7 +18,7 @@ const PREFERENCES = [
   ["network.connectivity-service.enabled", false],
 ] as const;
 
-/** Firefox by WebDriver BiDi, over the WebSocket that it opens by itself: https://www.w3.org/TR/webdriver-bidi/ */
+/** Firefox through WebDriver BiDi, over the WebSocket that it opens: https://www.w3.org/TR/webdriver-bidi/ */
 export async function openFirefox(path: string, profile: string): Promise<Browser> {
   rmSync(profile, { recursive: true, force: true });
   mkdirSync(profile);
@@ -38,7 +38,7 @@ export async function openFirefox(path: string, profile: string): Promise<Browse
   const goto = (url: string) => send("browsingContext.navigate", { context, url, wait: "complete" });
   return {
     version: capabilities.browserVersion,
-    // The page that is left may be on its way elsewhere, as after signing out: Firefox then ends one of the two.
+    // The old page may still be navigating, as after a sign-out: Firefox then aborts one of the two navigations.
     goto: (url) =>
       goto(url).catch((error) => (/NS_BINDING_ABORTED/.test(String(error)) ? goto(url) : Promise.reject(error))),
     async evaluate(body) {

@@ -6,14 +6,14 @@ import { KEYS } from "./keys.ts";
 
 export type Hands = ReturnType<typeof makeHands>;
 
-/** Long enough for a busy machine: a limit is no measurement. */
+/** Long enough for a busy machine: this is a limit, not a measurement. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
-/** More than letters with their soft edges have on a plain ground. */
+/** More colors than antialiased text on a plain background has. */
 const MANY_COLORS = 1000;
-/** Of 255: what text and its ground differ by at least, in some channel. */
+/** Of 255: the least difference between text and background in some channel. */
 const LEAST_DIFFERENCE = 20;
-/** What a person does with a page, in any browser. Elements are found by role and a pattern of their name. */
+/** User actions on a page, in any browser. Elements are found by role and a pattern for their name. */
 export function makeHands(browser: Browser, origin: string) {
   const until = <Args extends unknown[], Result>(
     what: string,
@@ -21,7 +21,7 @@ export function makeHands(browser: Browser, origin: string) {
     ...args: Args
   ) => retry(what, () => run(browser, look, ...args));
 
-  /** The middle of an element that is there and does not move. */
+  /** The center of an element that exists and does not move. */
   const hold = async (role: string, name: string) => {
     let last: Box | undefined;
     const { x, y, width, height } = (await retry(`${role} ${name} cannot be pressed`, async () => {
@@ -36,7 +36,7 @@ export function makeHands(browser: Browser, origin: string) {
   const point = (...actions: Record<string, unknown>[]) =>
     browser.perform([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
 
-  /** Keys one after the other, those joined by a plus at once. */
+  /** Presses keys one after another; those joined by a plus, together. */
   const press = (...chords: string[]) => {
     const actions = chords.flatMap((chord) => {
       const values = chord.length === 1 ? [chord] : chord.split("+").map((key) => KEYS[key] ?? key);
@@ -46,7 +46,7 @@ export function makeHands(browser: Browser, origin: string) {
     return browser.perform([{ type: "key", id: "keys", actions } satisfies InputSource]);
   };
 
-  /** Tries again where the page moved between the look and the press, as it may on a busy machine. */
+  /** Retries if the page moved between the lookup and the click, as it may on a busy machine. */
   const click = (role: string, name: string) =>
     retry(`${role} ${name} gets no press`, async () => {
       const place = await hold(role, name);
@@ -56,10 +56,10 @@ export function makeHands(browser: Browser, origin: string) {
         { type: "pointerDown", button: 0 },
         { type: "pointerUp", button: 0 },
       );
-      return run(browser, wasPressed).catch(() => true); // the page is on its way to another
+      return run(browser, wasPressed).catch(() => true); // the page is navigating
     });
 
-  /** Opens a page and waits until it is alive. */
+  /** Opens a page and waits until it is hydrated. */
   const load = async (path: string) => {
     await browser.goto(origin + path);
     await until("the live page", () => document.querySelector("[aria-label^=Notifications]") !== null);
@@ -70,7 +70,7 @@ export function makeHands(browser: Browser, origin: string) {
     press,
     click,
     load,
-    /** Opens a page and waits until it is alive and has painted every text that it shows. */
+    /** Opens a page and waits until it is hydrated and has painted all visible text. */
     async open(path: string) {
       await load(path);
       await retry(`${path} is not painted`, async () => {
@@ -95,7 +95,7 @@ export function makeHands(browser: Browser, origin: string) {
         { type: "pointerUp", button: 0 },
       );
     },
-    /** Gives a file to the field as its dialog would. */
+    /** Gives a file to the field, as its dialog would. */
     choose: (name: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
       until(
         `file field ${name}`,
@@ -130,7 +130,7 @@ export function makeHands(browser: Browser, origin: string) {
         role,
         name,
       ),
-    /** Waits until the window shows many colors in its place. */
+    /** Waits until the element shows many colors on the screen. */
     async isColorful(role: string, name: string) {
       await hold(role, name);
       await retry(`${role} ${name} is not painted`, async () => {
@@ -170,7 +170,7 @@ function countColors(picture: Buffer, { x, y, width, height }: Box): number {
   return colors.size;
 }
 
-/** Tries until something true comes, and gives that. */
+/** Retries until the result is truthy, and returns it. */
 async function retry<Result>(what: string, attempt: () => Promise<Result>): Promise<Result> {
   let reason = "never";
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(POLL_MS)) {
@@ -178,13 +178,13 @@ async function retry<Result>(what: string, attempt: () => Promise<Result>): Prom
       const result = await attempt();
       if (result) return result;
     } catch (error) {
-      reason = String(error); // the page may be on its way to another
+      reason = String(error); // the page may be navigating
     }
   }
   throw new Error(`${what}: ${reason}`);
 }
 
-/** The texts in whose place the picture has a single color. */
+/** The texts whose area in the screenshot has a single color. */
 function findUnpainted(picture: Buffer, texts: readonly TextBox[]): TextBox[] {
   const { width, data } = readPng(picture);
   return texts.filter((box) => {

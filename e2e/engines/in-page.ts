@@ -1,9 +1,9 @@
-// Sent to the page as text: each function may use only the others in this file.
+// Sent to the page as text: each function can use only the others in this file.
 
 export type Box = { x: number; y: number; width: number; height: number };
 export type TextBox = Box & { text: string };
 
-/** The first visible element with this role, and a name or else text that matches. */
+/** The first visible element with this role whose name, or else text, matches. */
 export function find(role: string, name: string): HTMLElement | undefined {
   const selectors: Record<string, string> = {
     button: "button:not([role]), [role=button], summary",
@@ -37,19 +37,19 @@ export function currentValue(element: HTMLElement | undefined): string {
   return element?.ariaValueNow ?? (element as HTMLInputElement | undefined)?.value ?? "";
 }
 
-/** Where it is, moved into view; undefined as long as a press in its middle would do nothing. */
+/** Scrolls the element into view and returns its box; undefined as long as a click on its center would not reach it. */
 export function boxOf(role: string, name: string): Box | undefined {
   const element = find(role, name);
   if (element?.matches(":disabled, [aria-disabled=true]")) return undefined;
   const box = () => element?.getBoundingClientRect() ?? new DOMRect();
   const isHit = ({ x, y, width, height }: DOMRect) =>
     element?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  // Far from the edges, so that a drag stays inside of the window.
+  // Far from the edges, so that a drag stays inside the window.
   element?.scrollIntoView({ block: "center", behavior: "instant" });
   return isHit(box()) ? box().toJSON() : undefined;
 }
 
-/** Remembers whether the next press reaches the element. */
+/** Records whether the next click reaches the element. */
 export function watchPress(role: string, name: string): void {
   const element = find(role, name);
   const page = window as { pressed?: boolean };
@@ -60,12 +60,12 @@ export function watchPress(role: string, name: string): void {
   window.addEventListener("pointerdown", note, { capture: true, once: true });
 }
 
-/** True on a page that the press led to. */
+/** True if the click reached the element, or if it has led to another page. */
 export function wasPressed(): boolean {
   return (window as { pressed?: boolean }).pressed ?? true;
 }
 
-/** Where the window shows text, line by line; what is faded, covered or cut is left out. */
+/** The boxes of visible text, line by line, without faded, covered or clipped text. */
 export function textsInView(): TextBox[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const boxes: TextBox[] = [];

@@ -1,4 +1,4 @@
-/** Asks the page for each of `content/browser-features.ts`, as the code that uses it does. Sent to the page as text. */
+/** Tests for each feature in `content/browser-features.ts`, as the code that uses it does. Sent to the page as text. */
 export function probeFeatures(): Record<string, boolean> {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { colorSpace: "display-p3" });
   return {

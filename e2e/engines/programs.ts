@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 
 const running = new Set<ChildProcess>();
-/** What a program gets to close its files, before it is killed. */
+/** Time for a program to close its files before it is killed. */
 const GRACE_MS = 5000;
 
 process.on("exit", () => {
@@ -10,9 +10,9 @@ process.on("exit", () => {
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(1));
 
-/** Starts a program that ends with this one, together with the programs that it starts itself. */
+/** Starts a program that ends with this process, along with its own child processes. */
 export function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
-  const child = spawn(command, args, { ...options, detached: true }); // so it leads a group of processes
+  const child = spawn(command, args, { ...options, detached: true }); // so it leads a process group
   running.add(child);
   child.once("exit", () => running.delete(child));
   child.once("error", () => running.delete(child));
@@ -26,11 +26,11 @@ export async function end(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => kill(child, "SIGKILL"), GRACE_MS);
   await gone;
   clearTimeout(timer);
-  kill(child, "SIGKILL"); // what it started itself, and what hangs
+  kill(child, "SIGKILL"); // its children, and hanging programs
 }
 
 function kill({ pid }: ChildProcess, signal: NodeJS.Signals) {
   try {
     process.kill(-(pid as number), signal);
-  } catch {} // it is gone
+  } catch {} // already gone
 }

@@ -1,5 +1,5 @@
-// The acts of `acts.ts` in Firefox and in WebKit. What cannot be had here is skipped, and said. With --write, Chromium does
-// them too, and what came of it is written to content/browser-support.json, from which /browsers is made.
+// Runs the acts of `acts.ts` in Firefox and WebKit. Browsers not available here are skipped with a message. With
+// --write, Chromium runs them too, and the results go to content/browser-support.json, the source of /browsers.
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ import { openWebKit } from "./webkit.ts";
 import { type Result, SUPPORT_FILE, writeSupport } from "./write-support.ts";
 
 const WINDOW = { width: 1024, height: 720 };
-/** In one browser. More say nothing new, and each may take a minute. */
+/** Per browser. More failures add no information, and each may take a minute. */
 const MOST_FAILURES = 5;
 
 const isWriting = process.argv[2] === "--write";
@@ -35,7 +35,7 @@ const dataDir = join(folder, "data");
 const port = Number(process.env.TEST_PORT ?? (await findPort()));
 const origin = `http://127.0.0.1:${port}`;
 const failures: string[] = [];
-/** Acts that passed only when tried again: neither passed nor failed. */
+/** Acts that passed only on the second try count as neither passed nor failed. */
 const flaky: string[] = [];
 let passed = 0;
 
@@ -64,7 +64,7 @@ if (process.env.ENGINES_REPORT) writeFileSync(process.env.ENGINES_REPORT, JSON.s
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** Undefined where the browser does not start. An act that fails is tried once more, in a new browser. */
+/** Undefined if the browser does not start. A failed act is tried once more, in a new browser. */
 async function perform(name: string, member: Member, open: () => Promise<Browser>): Promise<Result | undefined> {
   const done: string[] = [];
   const failed: string[] = [];
@@ -114,7 +114,7 @@ function reasonOf(error: unknown) {
   return error instanceof Error ? error.message : error;
 }
 
-/** With the secret key of the server's own backend. */
+/** Uses the secret key of the server's own backend. */
 async function createMember(): Promise<Member> {
   const { secretKey } = JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8"));
   const member = { address: "ada@example.com", password: "Abcdef1" };

@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { ANSWER_MS, type Browser } from "./browser.ts";
 import { end, start } from "./programs.ts";
 
-/** WebKitGTK by classic WebDriver: https://www.w3.org/TR/webdriver2/ */
+/** WebKitGTK through classic WebDriver: https://www.w3.org/TR/webdriver2/ */
 export async function openWebKit(paths: { driver: string; browser: string }, port: number): Promise<Browser> {
   const screen = process.env.DISPLAY ? null : startScreen();
   const settings = writeSettings();
@@ -45,9 +45,9 @@ export async function openWebKit(paths: { driver: string; browser: string }, por
   };
 }
 
-/** Without a graphics card, layers only cost time: two thirds of that of a page. */
+/** Without a GPU, layers only cost time: two thirds of a page's total. */
 const LIGHT = { WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
-/** Without layers, a picture of a page at rest never comes. */
+/** Without layers, a screenshot of an idle page never arrives. */
 const KEEP_PAINTING = `
   let left = 100;
   const timer = setInterval(() => {
@@ -56,14 +56,14 @@ const KEEP_PAINTING = `
   }, 20);
   document.documentElement.style.outlineStyle = "solid";
   return "";`;
-/** Its sandbox does not start for root. */
+/** WebKit's sandbox does not start for root. */
 const NO_SANDBOX = "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS";
 const START_MS = 60_000;
-/** For the driver to say that the browser does not answer. */
+/** Extra time for the driver to report that the browser does not respond. */
 const SPARE_MS = 5000;
 const RETRY_MS = 100;
 
-/** A folder of settings without animations: a view transition needs layers. */
+/** Makes a settings folder that disables animations: a view transition needs layers. */
 function writeSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), "huesmith-webkit-"));
   mkdirSync(join(folder, "gtk-3.0"));
@@ -71,7 +71,7 @@ function writeSettings(): string {
   return folder;
 }
 
-/** A screen under a name that no other has. */
+/** A display with an unused name. */
 function startScreen() {
   const program = start("Xvfb", ["-displayfd", "3", "-screen", "0", "1440x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -86,7 +86,7 @@ async function readName(output: Readable): Promise<string> {
 
 type NewSession = { sessionId: string; capabilities: { browserVersion: string } };
 
-/** Gives the address of the session. */
+/** Returns the address of the session. */
 async function openSession(address: string, binary: string): Promise<{ session: string; version: string }> {
   const timeouts = { pageLoad: ANSWER_MS, script: ANSWER_MS };
   const capabilities = { alwaysMatch: { timeouts, "webkitgtk:browserOptions": { binary, args: ["--automation"] } } };

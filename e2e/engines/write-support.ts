@@ -4,7 +4,7 @@ import { ACTS } from "./acts.ts";
 
 export const SUPPORT_FILE = "content/browser-support.json";
 
-/** What one browser did: the titles of the acts that passed, and which features it has. */
+/** The results of one browser: the titles of the acts that passed, and the features it has. */
 export type Result = {
   readonly name: string;
   readonly version: string;
@@ -12,7 +12,7 @@ export type Result = {
   readonly features: Readonly<Record<string, boolean>>;
 };
 
-/** One line for each act and feature, with the browsers in which it passed or which have it. */
+/** Writes one line per act and feature, with the browsers that passed it or have it. */
 export function writeSupport(results: readonly Result[]) {
   const namesOf = (isOk: (result: Result) => boolean | undefined) => results.filter(isOk).map(({ name }) => name);
   const features = Object.keys(results[0]?.features ?? {});

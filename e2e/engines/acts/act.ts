@@ -1,14 +1,14 @@
 import type { Hands } from "../hands.ts";
 
-/** An account of the server under test, confirmed. */
+/** A confirmed account of the server under test. */
 export type Member = { readonly address: string; readonly password: string };
 
 export type Act = {
-  /** What is done, as /browsers lists it. */
+  /** What the act does, as listed on /browsers. */
   readonly title: string;
-  /** The id of the tool whose main use it is. */
+  /** The id of the tool whose main use this is. */
   readonly tool?: string;
-  /** The page that is only opened. */
+  /** The page, for acts that only open one. */
   readonly path?: string;
   readonly act: (hands: Hands, member: Member) => Promise<unknown>;
 };

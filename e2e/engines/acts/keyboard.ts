@@ -1,6 +1,6 @@
 import type { Act } from "./act.ts";
 
-/** What keys do, in each of the patterns that the site has: links, undo, menus, tabs, sorting, tables. */
+/** Keyboard use of each pattern on the site: links, undo, menus, tabs, sorting, tables. */
 export const KEYBOARD: readonly Act[] = [
   {
     title: "Keyboard: skip to the content",
@@ -43,7 +43,7 @@ export const KEYBOARD: readonly Act[] = [
     },
   },
   {
-    // Opened by a press: without a screen, Firefox gives its window no focus, and buttons take no Enter.
+    // Opened by a click: headless Firefox gives its window no focus, so buttons ignore Enter.
     title: "Keyboard: the tabs of a color's panel, and Escape",
     async act({ load, click, focus, press, hasFocus, isGone }) {
       await load("/color-palette-generator?c=db073d-0d6986");

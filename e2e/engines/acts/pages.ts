@@ -1,6 +1,6 @@
 import type { Act } from "./act.ts";
 
-/** What people do on pages that are no tools, and with what a browser keeps for them. */
+/** What people do on pages that aren't tools, and with what the browser stores for them. */
 export const PAGES: readonly Act[] = [
   {
     title: "Color page: copy a value",
@@ -26,7 +26,7 @@ export const PAGES: readonly Act[] = [
       await open("/green-color-palettes");
       await click("link", "^Muted$");
       await isAt("tag=muted");
-      await focus("button", "^Copy .*, #"); // which fetches the code, as a pointer that comes near does
+      await focus("button", "^Copy .*, #"); // fetches the code, as an approaching pointer does
       await click("button", "^Copy .*, #");
       await read("Copied #");
     },

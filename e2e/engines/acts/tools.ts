@@ -6,7 +6,7 @@ import type { Act } from "./act.ts";
 const STRIPES = pngFile(100, 60, (x) =>
   x < 50 ? [200, 20, 20, 255] : x < 80 ? [20, 20, 200, 255] : [255, 255, 255, 255],
 );
-/** A red that only Display P3 has, where the acts look. */
+/** Has a Display P3 red outside sRGB where the acts look. */
 const WIDE = { name: "wide.png", mimeType: "image/png", buffer: readFileSync(fixture("wide.png")) };
 
 export const TOOLS: readonly Act[] = [
@@ -72,7 +72,7 @@ export const TOOLS: readonly Act[] = [
       await choose("^Choose a picture", WIDE);
       await focus("application", "64 by 48");
       await press("Shift+ArrowLeft", "Enter");
-      // In sRGB where canvases have no more.
+      // sRGB if canvases can't do more.
       await isAt("c=(displayp3~1~0~0|ff0000)");
     },
   },
@@ -166,7 +166,7 @@ export const TOOLS: readonly Act[] = [
       await isColorful("fieldset", "^Your color: chroma and lightness");
       await focus("slider", "^Lightness$");
       await press("ArrowUp");
-      // Firefox without a screen tells pages of no focus, and takes the slider's own step instead of the picker's.
+      // Headless Firefox reports no focus to pages, and uses the slider's own step instead of the picker's.
       await hasValue("textbox", "^Lightness, number", "^(?!48\\.61)[45]");
       await isAt("c=(?!0d6986)");
       await drag("fieldset", "^Your color: chroma and lightness", 60, 100);
