@@ -27,7 +27,7 @@ const WITH = [
 ];
 const WITHOUT = ["/", "/tools", "/api", "/legal/privacy-policy", "/user/colors", "/user/account", "/no/such/page"];
 
-test.for(WITH)("%s has one labelled ad of our own in its HTML, with or without a network", async (path) => {
+test.for(WITH)("%s has one labeled ad of our own in its HTML", async (path) => {
   const { html } = await read(path);
   expect(html.match(/>Advertisement</g)).toHaveLength(1);
   const [, address = ""] = />Advertisement<[\s\S]*?<a[^>]* href="([^"]+)"/.exec(html) ?? [];
@@ -41,13 +41,13 @@ test.for(WITHOUT)("%s has no ad", async (path) => {
   expect(html).not.toContain(">Advertisement<");
 });
 
-test("no page of a tool advertises that tool", async () => {
+test("a tool's page does not advertise that tool", async () => {
   const { html } = await read("/convert/cmyktohsv");
   expect(html).not.toMatch(/>Advertisement<[\s\S]{0,900}href="\/convert"/);
 });
 
-test("the browser gets the network's script and zone, and its policy allows the origin, on fresh and on kept pages", async () => {
-  // The first is rendered, the second kept, and a query is never kept.
+test("fresh and cached pages have the network's script and zone, and allow its origin", async () => {
+  // The first is rendered, the second cached, and a query is never cached.
   for (const path of ["/contrast-checker", "/contrast-checker", "/contrast-checker?fg=teal"]) {
     const { html, policy } = await read(path);
     expect(html).toContain("https://ads.example/tag.js");

@@ -6,7 +6,7 @@ import type { Backend } from "./backend/contract.ts";
 
 const PROJECT = { url: "https://abc.supabase.co", anonKey: "public", serviceRoleKey: "secret" };
 
-/** A backend that says what arrived. */
+/** A backend that returns what it received. */
 const echo: Backend = {
   ...openHosted(PROJECT),
   answer: async (request, ip) =>
@@ -22,7 +22,7 @@ function openApp({ backend = echo, hasTrustedProxy = false } = {}) {
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
-test("status, headers and body of the backend arrive, and are not cached", async () => {
+test("the backend's status, headers and body are passed on uncached", async () => {
   const response = await openApp().request("/auth/v1/token", { method: "POST", body: "12345" }, from("192.0.2.1"));
   expect(response.status).toBe(201);
   expect(response.headers.get("Content-Range")).toBe("0-0/1");
@@ -30,7 +30,7 @@ test("status, headers and body of the backend arrive, and are not cached", async
   expect(await response.json()).toEqual({ ip: "192.0.2.1", method: "POST", path: "/auth/v1/token", length: 5 });
 });
 
-test("a body may have 256 kB and not a byte more, whatever it says of its length", async () => {
+test("a body over 256 kB is rejected, even without a Content-Length", async () => {
   const app = openApp();
   const send = (length: number) => {
     const chunk = new Uint8Array(1024);
@@ -49,13 +49,13 @@ test("a body may have 256 kB and not a byte more, whatever it says of its length
   expect(refused.status).toBe(413);
 });
 
-test("what a stranger writes into X-Forwarded-For counts for nothing", async () => {
+test("X-Forwarded-For is ignored without a trusted proxy", async () => {
   const headers = { "X-Forwarded-For": "203.0.113.9" };
   const response = await openApp().request("/rest/v1/colors", { headers }, from("::ffff:192.0.2.1"));
   expect(await response.json()).toMatchObject({ ip: "192.0.2.1" });
 });
 
-test("behind a proxy of ours its own entry counts, the last", async () => {
+test("behind a trusted proxy the last entry is used", async () => {
   const app = openApp({ hasTrustedProxy: true });
   const headers = { "X-Forwarded-For": "10.9.8.7, 203.0.113.9" };
   const response = await app.request("/rest/v1/colors", { headers }, from("127.0.0.1"));
@@ -64,12 +64,12 @@ test("behind a proxy of ours its own entry counts, the last", async () => {
   expect(await direct.json()).toMatchObject({ ip: "127.0.0.1" });
 });
 
-test("other methods are refused", async () => {
+test("other methods are rejected", async () => {
   const response = await openApp().request("/rest/v1/colors", { method: "PROPFIND" });
   expect(response.status).toBe(405);
 });
 
-test("where a hosted project answers, this server does not", async () => {
+test("with a hosted project this server returns 404", async () => {
   const response = await openApp({ backend: openHosted(PROJECT) }).request("/auth/v1/health");
   expect(response.status).toBe(404);
 });

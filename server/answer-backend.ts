@@ -2,12 +2,12 @@ import type { Context } from "hono";
 import type { Backend } from "./backend/contract.ts";
 import { readBytes } from "./backend/read-bytes.ts";
 
-/** More than the longest list that a person saves at once. */
+/** More than the longest list that is saved at once. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Hands a request to the backend, its body read first; 404 where a hosted project answers. `path` replaces the request's own. */
+/** Passes a request to the backend after reading its body; 404 with a hosted project. `path` replaces its own path. */
 export async function answerBackend(
   c: Context,
   backend: Backend,
@@ -29,8 +29,8 @@ export async function answerBackend(
 }
 
 /**
- * The caller's address. What a stranger writes into X-Forwarded-For counts for nothing; behind a proxy of ours its last
- * entry is the proxy's own.
+ * The caller's address. X-Forwarded-For from strangers is ignored; behind a trusted proxy, its last entry is the one
+ * that the proxy added.
  */
 export function callerOf(c: Context, hasTrustedProxy: boolean): string {
   const forwarded = hasTrustedProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;

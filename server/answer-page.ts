@@ -37,7 +37,7 @@ import { answerRedirect, type Redirects } from "./redirects/redirects.ts";
 import { compressPage, tagFile } from "./send-page.ts";
 import { createShares } from "./shares.ts";
 
-/** What outlives a new evaluation of app.ts in development. */
+/** Services that survive a re-evaluation of app.ts in development. */
 export type Services = {
   config: Config;
   names: NameService;
@@ -46,37 +46,37 @@ export type Services = {
   payments: Payments | null;
   redirects: Redirects;
   makeLimiter: MakeLimiter;
-  /** True from the moment on that the server was told to stop. */
+  /** True once the server has been told to stop. */
   isStopping: () => boolean;
-  /** Hears of each page that the cache keeps. */
+  /** Called for each cacheable page served, with its source. */
   onPage: (from: "cache" | "render") => void;
 };
 
-/** What the server knows of the sender of a request, and of what the site has. */
+/** What the server tells pages about the caller and about the site. */
 type Caller = {
-  /** The site's own origin, as the person sees it. */
+  /** The site's own origin, as the user sees it. */
   originOf: (c: Context) => string;
   /** The caller's network, for the limits. */
   networkOf: (c: Context) => string;
-  /** Whether the browser has the key of this machine. */
+  /** True if the browser has this machine's key. */
   isOpen: (c: Context) => boolean;
-  /** Whether the caller may use the checkout. */
+  /** True if the caller can use the checkout. */
   isServed: (c: Context) => boolean;
-  /** Whether apps can be connected to accounts. */
+  /** True if apps can be connected to accounts. */
   connectsApps: () => Promise<boolean>;
 };
 
-/** The files that routes answer, see app/routes.ts. */
+/** Files that routes serve, see app/routes.ts. */
 const ROUTE_FILE = /^\/(?:shared\/[^/]+\.(?:css|json)|cards\/.+)$/i;
-/** The files that pages of the build before still load. */
+/** The files that pages of the previous build still load. */
 export const PREVIOUS_BUILD = ".generated/builds/previous";
 
-/** Answers the pages of the site and their data. */
+/** Serves the pages of the site and their data. */
 export function createPages(services: Services, caller: Caller): (c: Context) => Promise<Response> {
   const { config, backend, redirects } = services;
   const { projectUrl } = backend;
   const adOrigins = config.ads?.origins;
-  // A form comes from the public origin, whatever a proxy makes of the address.
+  // Forms come from the public origin, even if a proxy rewrites the address.
   const allowedActionOrigins = config.siteUrl ? [new URL(config.siteUrl).host] : [];
   const render = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
   const makeContext = createContextMaker(services, caller);
@@ -107,7 +107,7 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
     const response = await render(request, makeContext(c, nonce));
     if (c.req.method === "GET" && ROUTE_FILE.test(path)) return tagFile(response, c.req.header("If-None-Match"));
     if (import.meta.env.DEV) return response;
-    // Queries are private and endless: in shared caches they would push out the other pages.
+    // Queries are private and unlimited: in shared caches they would evict the other pages.
     if (url.search && sharedSeconds(response) > 0) response.headers.delete("Cache-Control");
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy(`'nonce-${nonce}'`, projectUrl, adOrigins));
@@ -120,7 +120,7 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
   };
 }
 
-/** Makes what the loaders and actions of the pages get with each request. */
+/** Makes the context that the pages' loaders and actions get with each request. */
 function createContextMaker(services: Services, { originOf, networkOf, isOpen, isServed, connectsApps }: Caller) {
   const { config, names, backend, outbox, payments, makeLimiter } = services;
   const { projectUrl, anonKey, mailbox } = backend;
@@ -163,19 +163,19 @@ function createContextMaker(services: Services, { originOf, networkOf, isOpen, i
   };
 }
 
-/** Without slashes at the end, and with a single one in front: two would lead to another host. */
+/** Removes trailing slashes and keeps one leading slash: two would lead to another host. */
 function cleanPath(pathname: string) {
   const path = pathname.replace(/^\/+/, "/").replace(/(?<!\/)\/+$/, "");
   try {
-    // The result is used because the bundler would drop the call otherwise.
+    // Uses the result, because the bundler would drop the call otherwise.
     return decodeURIComponent(path) === "" ? "/" : path;
   } catch {
-    // The router logs an address that it cannot decode, whole and twice.
+    // The router logs an address that it can't decode, in full and twice.
     return path.replaceAll("%", "%25");
   }
 }
 
-/** How long shared caches, ours too, may keep an answer. */
+/** How long shared caches, including ours, may keep a response, in seconds. */
 function sharedSeconds(response: Response) {
   const isWhole = response.status === 200 && !response.headers.has("Set-Cookie");
   const control = isWhole ? (response.headers.get("Cache-Control") ?? "") : "";

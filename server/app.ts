@@ -25,13 +25,13 @@ import { answerShareTarget, MAX_SHARED_BYTES, openPictureTool } from "./share-ta
 // The tests read the route map from this bundle.
 export * from "virtual:react-router/server-build";
 
-/** Many times the longest message, so that one which is too long comes back with its text. */
+/** Many times the longest message, so that one that is too long comes back with its text. */
 const FORM_LIMIT_BYTES = 256 * 1024;
 
-/** One for each set of services: a server has one, and tests have several. */
+/** One app per set of services: a server has one, tests have several. */
 const apps = new WeakMap<Services, Hono>();
 
-/** Search engines may read data, which is for programs, and files to save, but list pages only. */
+/** Search engines can read data and downloads, which are for programs and for saving, but must list only pages. */
 const keepDataUnlisted: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
@@ -39,7 +39,7 @@ const keepDataUnlisted: MiddlewareHandler = async (c, next) => {
   if (isFile || headers.get("Content-Type")?.startsWith("application/json")) headers.set("X-Robots-Tag", "noindex");
 };
 
-/** The whole site as one fetch function: the same object in development, in production and in tests. */
+/** The whole site as one fetch function: the same object in development, production and tests. */
 export function getApp(services: Services): Hono {
   const known = apps.get(services);
   if (known) return known;
@@ -55,7 +55,7 @@ function createApp(services: Services) {
   const networkOf = (c: Context) => groupIp(callerOf(c, config.hasTrustedProxy));
   const originOf = (c: Context) => config.siteUrl ?? new URL(c.req.url).origin;
   const { isOpen, takeKey } = createMachineLock(machineKeyOf(backend), isSecure);
-  // A test checkout that turned itself on would give Pro to anyone.
+  // A test checkout that is on by default would give Pro to anyone.
   const isServed = (c: Context) => !payments || payments.isForAll || isOpen(c);
   const access = createLibraryAccess({ backend, names, originOf, siteUrl: config.siteUrl ?? config.address });
   const answerPage = createPages(services, { originOf, networkOf, isOpen, isServed, connectsApps: access.isOn });
@@ -79,7 +79,7 @@ function createApp(services: Services) {
   for (const door of ["/auth/v1/*", "/rest/v1/*", BACKUP_PATH]) {
     hono.all(door, (c) => answerBackend(c, backend, config.hasTrustedProxy));
   }
-  // What these change is told by mail.
+  // These change things that users are told about by email.
   for (const path of ["/account/*", "/billing/*", "/contact", "/contact.data"]) {
     hono.on(["POST", "DELETE"], path, async (_, next) => {
       await next();

@@ -8,7 +8,7 @@ import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";
 const ORIGIN = "https://huesmith.example";
 const BUILDS = { current: "bbbb2222", previous: "aaaa1111" };
 
-test("a call for data is handed on without its build", () => {
+test("the build is removed from a data request", () => {
   const asked = new Request(`${ORIGIN}/color.data?q=teal&_build=aaaa1111&_routes=x`, { headers: { "X-Test": "1" } });
   const { request, url, build } = takeBuild(asked);
   expect([request.url, build]).toEqual([`${ORIGIN}/color.data?q=teal&_routes=x`, "aaaa1111"]);
@@ -17,7 +17,7 @@ test("a call for data is handed on without its build", () => {
   expect(takeBuild(new Request(`${ORIGIN}/_.data?_build=a`)).request.url).toBe(`${ORIGIN}/_.data`);
 });
 
-test("what is no call for data keeps its query", () => {
+test("other requests keep their query string", () => {
   for (const path of ["/color?_build=aaaa1111", "/color.data", "/color.data?build=aaaa1111", "/a.data/b?_build=a"]) {
     const asked = new Request(ORIGIN + path);
     expect(takeBuild(asked)).toEqual({ request: asked, url: new URL(asked.url), build: null });
@@ -26,7 +26,7 @@ test("what is no call for data keeps its query", () => {
   expect(takeBuild(form).request).toBe(form);
 });
 
-test("a page of the build before may ask for itself, and must load everything else as a document", () => {
+test("a page of the previous build can fetch only its own data", () => {
   const isLoaded = (build: string | null, path: string, referer?: string) =>
     isTooOld(build, BUILDS, new URL(ORIGIN + path), referer);
   expect(isLoaded(null, "/color.data")).toBe(false);
@@ -39,7 +39,7 @@ test("a page of the build before may ask for itself, and must load everything el
   }
 });
 
-test("a page of any other build, or of none, must load everything as a document", () => {
+test("a page of any other build, or of none, must load documents", () => {
   const own = `${ORIGIN}/color`;
   for (const build of ["cccc3333", "", "undefined", "bbbb2222 "]) {
     expect([build, isTooOld(build, BUILDS, new URL(`${own}.data`), own)]).toEqual([build, true]);
@@ -48,7 +48,7 @@ test("a page of any other build, or of none, must load everything as a document"
   expect(isTooOld("undefined", first, new URL(`${own}.data`), own)).toBe(true);
 });
 
-test("the build whose files are kept is found by its manifest", () => {
+test("the kept build is found by its manifest", () => {
   const root = mkdtempSync(join(tmpdir(), "huesmith-builds-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   expect(findKeptBuild(root)).toBe(undefined);
@@ -59,7 +59,7 @@ test("the build whose files are kept is found by its manifest", () => {
   expect(findKeptBuild(root)).toBe("aaaa1111");
 });
 
-test("a build takes the place of the one before, whose files stay until the next; the same build again changes nothing", () => {
+test("a new build keeps the previous one's files; the same build again changes nothing", () => {
   const root = mkdtempSync(join(tmpdir(), "huesmith-builds-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const client = join(root, "client");

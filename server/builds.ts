@@ -1,5 +1,5 @@
-// A page that is open while a new build is put in place goes on with the old code. It says in each call for data which
-// build it is, see docs/decisions/0011-new-versions.md.
+// A page that is open while a new build is deployed keeps running the old code. Each data request says which build it
+// is from, see docs/decisions/0011-new-versions.md.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { BUILD_QUERY } from "#contract/build-query.ts";
@@ -8,18 +8,18 @@ import { pagePathOf } from "#contract/page-data.ts";
 export type Builds = {
   /** The id of the build that this server serves. */
   current: string;
-  /** The one before, whose files it still has. */
+  /** The previous build, whose files it still has. */
   previous: string | undefined;
 };
 
-/** The id of the build whose files are kept in `root`; undefined when there is none. */
+/** The id of the build whose files are kept in `root`; undefined if there is none. */
 export function findKeptBuild(root: string): string | undefined {
   const folder = join(root, "builds/meta");
   const file = existsSync(folder) ? readdirSync(folder).find((name) => name.endsWith(".json")) : undefined;
   return file?.replace(/\.json$/, "");
 }
 
-/** A call for data without the build in its query, which is not the page's, and that build; null when it names none. */
+/** Takes the build, which is not part of the page's own query, out of a data request; null if it names none. */
 export function takeBuild(request: Request): { request: Request; url: URL; build: string | null } {
   const url = new URL(request.url);
   const isCall = url.pathname.endsWith(".data") && (request.method === "GET" || request.method === "HEAD");
@@ -31,8 +31,8 @@ export function takeBuild(request: Request): { request: Request; url: URL; build
 }
 
 /**
- * Whether a page of `build` must load the one it asks for as a document. A page of the build before may stay where it is,
- * such as during typing in its search; `referer` is the page that asks, unknown without it.
+ * True if a page of `build` must load the requested page as a document. A page of the previous build can stay open,
+ * such as during typing in its search; `referer` is the requesting page, undefined if unknown.
  */
 export function isTooOld(build: string | null, builds: Builds, asked: URL, referer: string | undefined): boolean {
   if (build === null || build === builds.current) return false;

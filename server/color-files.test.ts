@@ -11,7 +11,7 @@ function get(path: string, headers: Record<string, string> = {}, service: NameSe
   return app.request(path, { headers });
 }
 
-test("a PNG is 512 pixels square unless it is asked for otherwise", async () => {
+test("a PNG is 512 pixels square by default", async () => {
   const square = await get("/color/0D6986.png");
   expect(square.status).toBe(200);
   expect(square.headers.get("Content-Type")).toBe("image/png");
@@ -56,7 +56,7 @@ test("the JSON holds formats, names, contrast and luminance", async () => {
   expect(json.links).toEqual({ page: "/color/0D6986", svg: "/color/0D6986.svg", png: "/color/0D6986.png" });
 });
 
-test("the keys of the JSON are a promise", async () => {
+test("the keys of the JSON are stable", async () => {
   const json = (await (await get("/color/FFFFFF.json")).json()) as ColorJson;
   expect(Object.keys(json)).toEqual([
     "hex",
@@ -71,7 +71,7 @@ test("the keys of the JSON are a promise", async () => {
   ]);
 });
 
-test("other sites may read the files, and keep them for a day", async () => {
+test("other sites can read the files and cache them for a day", async () => {
   for (const type of ["png", "svg", "json"]) {
     const response = await get(`/color/0D6986.${type}`);
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
@@ -79,7 +79,7 @@ test("other sites may read the files, and keep them for a day", async () => {
   }
 });
 
-test("a client that has the file already gets a 304", async () => {
+test("a client that already has the file gets a 304", async () => {
   const tag = (await get("/color/0D6986.png")).headers.get("ETag") ?? "";
   expect(tag).toMatch(/^"[\w-]{22}"$/);
   expect((await get("/color/0D6986.png", { "If-None-Match": tag })).status).toBe(304);
@@ -87,7 +87,7 @@ test("a client that has the file already gets a 304", async () => {
   expect((await get("/color/0D6987.png", { "If-None-Match": tag })).status).toBe(200);
 });
 
-test("three digits and lower case lead to the one address, with the size", async () => {
+test("three digits and lowercase redirect to one URL, with the size", async () => {
   const response = await get("/color/0d6986.png?w=10&h=20");
   expect(response.status).toBe(301);
   expect(response.headers.get("Location")).toBe("/color/0D6986.png?w=10&h=20");
@@ -95,7 +95,7 @@ test("three digits and lower case lead to the one address, with the size", async
 });
 
 test.each(["w=0", "w=4097", "w=-1", "w=1.5", "w=1e3", "w=", "w=%2010", "h=abc", "w=10&h=0"])(
-  "?%s is no size, and the answer says what is",
+  "?%s is an invalid size, and the error explains it",
   async (query) => {
     for (const type of ["png", "svg"]) {
       const response = await get(`/color/0D6986.${type}?${query}`);
@@ -105,7 +105,7 @@ test.each(["w=0", "w=4097", "w=-1", "w=1.5", "w=1e3", "w=", "w=%2010", "h=abc", 
   },
 );
 
-test("the limits themselves are sizes", async () => {
+test("the limits themselves are allowed sizes", async () => {
   expect((await get("/color/0D6986.png?w=1&h=4096")).status).toBe(200);
 });
 

@@ -22,9 +22,9 @@ const MAX_SIZE_PX = 4096;
 const DAY_S = 86_400;
 
 /**
- * Answers GET and HEAD for the last part of the path in `c.req.param("file")`. Three digits and lower case lead to the
- * one address of the color, with the query; what is no color is a 404, and a picture's size that is no size a 400 that
- * says so. Any site may read the answers, and keep them for a day.
+ * Handles GET and HEAD for the last part of the path in `c.req.param("file")`. Three digits and lower case redirect to
+ * the color's canonical address, with the query; an invalid color gives a 404, and an invalid image size a 400 with an
+ * explanation. Any site can read the responses and cache them for a day.
  */
 export function answerColorFile(c: Context, names: NameService): Response {
   c.header("Access-Control-Allow-Origin", "*");
@@ -64,14 +64,14 @@ function makeFlatSvg(rgb24: Rgb24, width: number, height: number, name: string) 
   );
 }
 
-/** A size in pixels, the default for none, and null for anything that is no whole number within the limits. */
+/** A size in pixels, the default without one, and null for anything but a whole number within the limits. */
 function readSize(text: string | undefined) {
   if (text === undefined) return DEFAULT_SIZE_PX;
   const size = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   return size >= 1 && size <= MAX_SIZE_PX ? size : null;
 }
 
-/** What /color/0D6986.json says. Its keys and their meaning stay; new ones may be added. */
+/** The content of /color/0D6986.json. Its keys and their meaning are stable; new ones may be added. */
 export type ColorJson = ReturnType<typeof makeColorJson>;
 
 const NAME_COUNT = 8;
@@ -89,11 +89,11 @@ export function makeColorJson(rgb24: Rgb24, names: NameService) {
     hex,
     /** Plain English: "dark muted teal". */
     description: describe(color),
-    /** What the color is called on its page: the nearest of the curated names. */
+    /** The color's name on its page: the nearest curated name. */
     name: makeNamed(names.best(rgb24)),
-    /** The eight nearest of all names, the nearest first. `name` may be further away, and not be among them. */
+    /** The eight nearest of all names, nearest first. `name` may be farther away, and missing here. */
     names: names.nearestMany(rgb24, NAME_COUNT).map(makeNamed),
-    /** The color in full CSS syntax, by format; hsv and cmyk in the same style, though they are no CSS. */
+    /** The color in full CSS syntax, by format; hsv and cmyk in the same style, although they are not CSS. */
     formats: Object.fromEntries(formats) as Record<AnyFormat, string>,
     /** Relative luminance as in WCAG 2.2, 0 to 1. */
     luminance: round(luminance(rgb24), 6),
@@ -107,16 +107,16 @@ export function makeColorJson(rgb24: Rgb24, names: NameService) {
 
 function contrastWith(other: Rgb24, rgb24: Rgb24) {
   return {
-    /** WCAG 2.2 ratio, 1 to 21, cut after four decimals. */
+    /** WCAG 2.2 ratio, 1 to 21, truncated after four decimals. */
     wcag: Math.floor(wcagContrast(rgb24, other) * 1e4 + 1e-7) / 1e4,
-    /** APCA Lc of this color as text on it; above 0 for dark on light, below for light on dark. */
+    /** APCA Lc of this color as text on the other; above 0 for dark on light, below for light on dark. */
     apcaAsText: round(apcaContrast(rgb24, other), 2),
-    /** APCA Lc of it as text on this color. */
+    /** APCA Lc of the other as text on this color. */
     apcaAsBackground: round(apcaContrast(other, rgb24), 2),
   };
 }
 
-/** `deltaE` is the CIEDE2000 difference from the color that was asked for, 0 for its own name. */
+/** `deltaE` is the CIEDE2000 difference from the requested color, 0 for its own name. */
 function makeNamed({ name, rgb24, deltaE }: NearestName) {
   return { name, hex: hexOf(rgb24), deltaE: round(deltaE, 2) };
 }

@@ -4,7 +4,7 @@ import { readConfig } from "./config.ts";
 
 const KEYS = { SUPABASE_ANON_KEY: "sb_publishable_a", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_b" };
 
-test("without configuration the site is on http://localhost:3000, reachable from this machine only", () => {
+test("by default the site is on http://localhost:3000, reachable only from this machine", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
@@ -40,12 +40,12 @@ test("PORT, HOST and SITE_URL are respected", () => {
   expect(config).toMatchObject({ port: 8080, host: "0.0.0.0", siteUrl: "https://colors.example" });
 });
 
-test.for(["abc", "-1", "70000", "80.5"])("PORT=%s is refused", (PORT) => {
+test.for(["abc", "-1", "70000", "80.5"])("PORT=%s is rejected", (PORT) => {
   expect(() => readConfig({ PORT })).toThrow("PORT is not a port number");
 });
 
 test.for(["foo", "colors.example", "colors.example:443", "//colors.example", "ftp://colors.example", "https://"])(
-  "SITE_URL=%s is refused",
+  "SITE_URL=%s is rejected",
   (SITE_URL) => {
     expect(() => readConfig({ SITE_URL })).toThrow(
       `SITE_URL is not a web address like https://colors.example: ${SITE_URL}`,
@@ -53,24 +53,24 @@ test.for(["foo", "colors.example", "colors.example:443", "//colors.example", "ft
   },
 );
 
-test("a server on every address of this machine is opened here as localhost", () => {
+test("a server on every address is opened as localhost", () => {
   expect(readConfig({ HOST: "0.0.0.0" }).address).toBe("http://localhost:3000");
   expect(readConfig({ HOST: "::" }).address).toBe("http://localhost:3000");
   expect(readConfig({ HOST: "10.0.0.7", PORT: "80" }).address).toBe("http://10.0.0.7:80");
 });
 
-test("data and keys may lie elsewhere", () => {
+test("data and keys can be in other places", () => {
   const config = readConfig({ DATA_DIR: "/srv/colors", KEYS_FILE: "/run/secrets/keys.json" });
   expect(config).toMatchObject({ dataDir: resolve("/srv/colors"), keysFile: resolve("/run/secrets/keys.json") });
 });
 
-test("metrics have a port of their own, on this machine unless it is said", () => {
+test("metrics have their own port, local by default", () => {
   expect(readConfig({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });
   expect(readConfig({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }).metrics?.host).toBe("0.0.0.0");
   expect(() => readConfig({ METRICS_PORT: "x" })).toThrow("METRICS_PORT is not a port number: x");
 });
 
-test("the log is words or JSON, and a stop may go on answering for a while", () => {
+test("the log is text or JSON, and shutdown can drain requests", () => {
   expect(readConfig({ LOG_FORMAT: "json", DRAIN_SECONDS: "2.5" })).toMatchObject({ isLogJson: true, drainMs: 2500 });
   expect(() => readConfig({ LOG_FORMAT: "xml" })).toThrow("LOG_FORMAT is neither text nor json: xml");
   for (const DRAIN_SECONDS of ["-1", "61", "soon"]) {
@@ -78,18 +78,18 @@ test("the log is words or JSON, and a stop may go on answering for a while", () 
   }
 });
 
-test("tries are counted in a Redis when there is one", () => {
+test("tries are counted in Redis if configured", () => {
   expect(readConfig({ LIMITS_URL: "redis://cache:6379" }).limitsUrl).toBe("redis://cache:6379");
   expect(() => readConfig({ LIMITS_URL: "http://cache" })).toThrow("LIMITS_URL is not an address like redis://");
 });
 
-test("a proxy is trusted when it is said so", () => {
+test("a proxy is trusted if configured", () => {
   expect(readConfig({ TRUSTED_PROXY: "1" }).hasTrustedProxy).toBe(true);
   expect(readConfig({ TRUSTED_PROXY: "0" }).hasTrustedProxy).toBe(false);
   expect(() => readConfig({ TRUSTED_PROXY: "10.0.0.1" })).toThrow("TRUSTED_PROXY is neither 1 nor 0: 10.0.0.1");
 });
 
-test("the limits can be off for tests on this machine only", () => {
+test("the limits can be off only for tests on this machine", () => {
   expect(readConfig({ AUTH_LIMITS: "off" }).areLimitsOff).toBe(true);
   expect(readConfig({ AUTH_LIMITS: "on" }).areLimitsOff).toBe(false);
   expect(() => readConfig({ AUTH_LIMITS: "none" })).toThrow("AUTH_LIMITS is neither on nor off: none");
@@ -98,13 +98,13 @@ test("the limits can be off for tests on this machine only", () => {
   }
 });
 
-test("a PostgreSQL by DATABASE_URL", () => {
+test("DATABASE_URL selects PostgreSQL", () => {
   const DATABASE_URL = "postgres://colors:secret@db:5432/colors?sslmode=require";
   expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
 });
 
 test.for(["mysql://a:secret@b/c", "secret", "postgres:secret"])(
-  "DATABASE_URL=%s is refused, unrepeated",
+  "DATABASE_URL=%s is rejected without printing it",
   (DATABASE_URL) => {
     expect(() => readConfig({ DATABASE_URL })).toThrow(
       /^DATABASE_URL is not an address like postgres:\/\/user:password@host:5432\/name$/,
@@ -112,7 +112,7 @@ test.for(["mysql://a:secret@b/c", "secret", "postgres:secret"])(
   },
 );
 
-test("a Supabase project by its address and both keys", () => {
+test("a Supabase project needs its URL and both keys", () => {
   expect(readConfig({ SUPABASE_URL: "https://abc.supabase.co/", ...KEYS }).supabase).toEqual({
     url: "https://abc.supabase.co",
     anonKey: "sb_publishable_a",
@@ -120,13 +120,13 @@ test("a Supabase project by its address and both keys", () => {
   });
 });
 
-test("a Supabase project without its keys is refused", () => {
+test("a Supabase project without its keys is rejected", () => {
   expect(() => readConfig({ SUPABASE_URL: "https://abc.supabase.co" })).toThrow(
     "SUPABASE_URL is set, but SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY are not.",
   );
 });
 
-test("a secret key in the place of the public one is refused", () => {
+test("a secret key instead of the public one is rejected", () => {
   const token = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString("base64url")}.x`;
   const read = (SUPABASE_ANON_KEY: string) =>
     readConfig({ ...KEYS, SUPABASE_URL: "https://abc.supabase.co", SUPABASE_ANON_KEY });
@@ -136,12 +136,12 @@ test("a secret key in the place of the public one is refused", () => {
   expect(read(token("anon")).supabase?.anonKey).toBe(token("anon"));
 });
 
-test("a PostgreSQL and a Supabase project at once are refused", () => {
+test("setting both PostgreSQL and Supabase is rejected", () => {
   const environment = { DATABASE_URL: "postgres://db/colors", SUPABASE_URL: "https://abc.supabase.co", ...KEYS };
   expect(() => readConfig(environment)).toThrow("DATABASE_URL and SUPABASE_URL are both set: choose one.");
 });
 
-test("mail goes by SMTP_URL, from MAIL_FROM", () => {
+test("email is sent via SMTP_URL from MAIL_FROM", () => {
   const mail = { SMTP_URL: "smtps://me:secret@mail.example", MAIL_FROM: "Huesmith <hello@colors.example>" };
   expect(readConfig(mail)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM });
   expect(() => readConfig({ SMTP_URL: "mail.example:587" })).toThrow("SMTP_URL is not an address like");
@@ -149,7 +149,7 @@ test("mail goes by SMTP_URL, from MAIL_FROM", () => {
   expect(() => readConfig({ MAIL_FROM: "a@b.c\nBcc: x@y.z" })).toThrow("MAIL_FROM is not a sender like");
 });
 
-test("OPERATOR_NAME says who runs the site, and OPERATOR_ADDRESS where", () => {
+test("OPERATOR_NAME and OPERATOR_ADDRESS describe the operator", () => {
   const named = { OPERATOR_NAME: " Ada Lovelace Ltd ", OPERATOR_ADDRESS: "12 St James's Square, London" };
   expect(readConfig(named).operator).toEqual({ name: "Ada Lovelace Ltd", address: "12 St James's Square, London" });
   expect(readConfig({ OPERATOR_NAME: "Ada" }).operator).toEqual({ name: "Ada", address: null });
@@ -161,7 +161,7 @@ test("OPERATOR_NAME says who runs the site, and OPERATOR_ADDRESS where", () => {
   }
 });
 
-test("messages go to CONTACT_TO, and the page may show CONTACT_ADDRESS", () => {
+test("CONTACT_TO and CONTACT_ADDRESS must be email addresses", () => {
   const contact = { CONTACT_TO: "inbox@colors.example", CONTACT_ADDRESS: "hello@colors.example" };
   expect(readConfig(contact)).toMatchObject({ contactTo: contact.CONTACT_TO, contactAddress: contact.CONTACT_ADDRESS });
   for (const address of ["hello", "Huesmith <a@b.c>", "a@b.c, d@e.f", "a@b.c\nBcc: x@y.z"]) {
@@ -170,7 +170,7 @@ test("messages go to CONTACT_TO, and the page may show CONTACT_ADDRESS", () => {
   }
 });
 
-test("Google and Github come with id and secret, and may stand elsewhere", () => {
+test("Google and Github need an ID and a secret; URLs can be changed", () => {
   const config = readConfig({
     GOOGLE_CLIENT_ID: "g",
     GOOGLE_CLIENT_SECRET: "gs",
@@ -190,7 +190,7 @@ test("Google and Github come with id and secret, and may stand elsewhere", () =>
 
 const ADS = { ADS_SCRIPT_URL: "https://ads.example/tag.js?site=7", ADS_ZONE: "top" };
 
-test("an ad network by its script and the zone, with the script's origin allowed", () => {
+test("an ad network needs a script and a zone; the script's origin is allowed", () => {
   expect(readConfig(ADS).ads).toEqual({
     network: { scriptUrl: ADS.ADS_SCRIPT_URL, queue: "adZones", zone: { zone: "top" } },
     origins: ["https://ads.example"],
@@ -201,7 +201,7 @@ test("an ad network by its script and the zone, with the script's origin allowed
   );
 });
 
-test("an ad network may name its queue, have a zone of its own form, and need more origins", () => {
+test("an ad network can have its own queue, a JSON zone and more origins", () => {
   const more = {
     ADS_QUEUE: "_avp",
     ADS_ZONE: '{"zid":12}',
@@ -217,7 +217,7 @@ test("an ad network may name its queue, have a zone of its own form, and need mo
   expect(() => readConfig({ ...ADS, ADS_ORIGINS: "https://a.example;script-src" })).toThrow("ADS_ORIGINS");
 });
 
-test("all mistakes are told at once, each on a line of its own that says what would be right", () => {
+test("all mistakes are reported at once, each on its own line", () => {
   const environment = {
     PORT: "http",
     DATABASE_URL: "mysql://host/name",

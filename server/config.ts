@@ -24,8 +24,7 @@ const LOCAL_HOSTS = ["127.0.0.1", "::1", "localhost", "0.0.0.0", "::"];
 const MOST_DRAIN_S = 60;
 
 /**
- * Reads the environment; throws one error with a line for each value that cannot be right. Paths count from the current
- * folder.
+ * Reads the environment; throws one error with a line for each invalid value. Paths are relative to the current folder.
  */
 export function readConfig(env: Environment) {
   return collectMistakes((collect) => readAll(env, collect));
@@ -42,44 +41,44 @@ function readAll(env: Environment, collect: Collect) {
   return {
     port,
     host,
-    /** How long a stop goes on answering after it has told the load balancer. */
+    /** How long a stopping server keeps responding after it has told the load balancer. */
     drainMs: collect(() => readDrainMs(env)),
-    /** Where Prometheus reads the metrics, a port of its own; undefined for none. */
+    /** Where Prometheus reads the metrics, on a separate port; undefined for none. */
     metrics: collect(() => readMetrics(env)),
-    /** One JSON object a line, with one for each request, instead of words for a terminal. */
+    /** Logs JSON, one object per line and one for each request, instead of text for a terminal. */
     isLogJson: collect(() => readLogFormat(env)) === "json",
-    /** Where a person on this machine opens the site. */
+    /** The site's address for a browser on this machine. */
     address: `http://${LOCAL_HOSTS.includes(host) ? "localhost" : host}:${port}`,
     /** The public origin for canonical addresses; without it the request's own origin is used. */
     siteUrl,
-    /** A proxy of ours adds the caller's address to X-Forwarded-For. */
+    /** True if a proxy of ours adds the caller's address to X-Forwarded-For. */
     hasTrustedProxy,
     /** Where the embedded database and the keys are kept. */
     dataDir: resolve(env.DATA_DIR || ".data"),
-    /** Another place for the keys alone, which all servers on one database share. */
+    /** A separate place for the keys, which all servers on one database share. */
     keysFile: env.KEYS_FILE ? resolve(env.KEYS_FILE) : undefined,
-    /** The database was used with other keys, and that is known. */
+    /** Confirms that the database was used with other keys. */
     areNewKeysAccepted: collect(() => readFlag(env, "ACCEPT_NEW_KEYS")),
-    /** A PostgreSQL instead of the embedded database. */
+    /** A PostgreSQL database instead of the embedded one. */
     databaseUrl,
-    /** A Redis or Valkey that counts tries for all servers; without it PostgreSQL does, or each server by itself. */
+    /** A Redis or Valkey that counts attempts for all servers; without it, PostgreSQL does, or each server alone. */
     limitsUrl: collect(() => readLimitsUrl(env)),
-    /** A Supabase project instead of both: this server then serves pages only. */
+    /** A Supabase project instead of both: this server then serves only pages. */
     supabase,
     ...readMail(env, collect),
     /** Who runs the site, for the legal texts. */
     operator: readOperator(env, collect),
     providers: readProviders(env, collect),
-    /** A new password needs a code from a mail in sessions that are older than a day. */
+    /** A new password requires an emailed code in sessions older than a day. */
     needsReauthentication: collect(() => readFlag(env, "PASSWORD_REAUTHENTICATION")),
-    /** Programs may begin accounts without an address; the site's own pages never do. */
+    /** Programs can create accounts without an address; the site's own pages never do. */
     areAnonymousAllowed: collect(() => readFlag(env, "ANONYMOUS_SIGN_INS")),
     ads: collect(() => readAds(env)),
-    /** No limit on tries: for tests on one machine. */
+    /** Turns off all rate limits: for tests on one machine. */
     areLimitsOff: collect(() => readLimitsOff(env, host)),
-    /** Browsers keep nothing of the site for when there is no connection, and delete what they have. */
+    /** Browsers store nothing of the site for offline use, and delete what they have. */
     isOfflineOff: collect(() => readFlag(env, "NO_OFFLINE")),
-    /** How Pro is paid for: at Stripe, in the test checkout of this server, or not at all. */
+    /** How Pro is paid for: with Stripe, in this server's test checkout, or not at all. */
     payments: collect(() => readPayments(env, isForThisMachineAlone({ host, siteUrl, hasTrustedProxy, supabase }))),
   };
 }
@@ -138,7 +137,7 @@ function readSupabase(env: Environment) {
   if (!given) return undefined;
   const [, anonKey, serviceRoleKey] = given;
   const url = readOrigin(env, "SUPABASE_URL", "https://abc.supabase.co");
-  // The public key goes to every visitor.
+  // The public key is sent to every visitor.
   if (anonKey === serviceRoleKey || isSecret(anonKey))
     throw new Error("SUPABASE_ANON_KEY is a secret key, not the public one.");
   return { url, anonKey, serviceRoleKey };
@@ -155,7 +154,7 @@ function readMail(env: Environment, collect: Collect) {
   return {
     smtpUrl: collect(() => readSmtpUrl(env)),
     mailFrom: collect(() => readSender(env)),
-    /** Who gets what is written in the contact form. */
+    /** Who receives the messages of the contact form. */
     contactTo: collect(() => readAddress(env, "CONTACT_TO")),
     /** An address that the contact page shows. */
     contactAddress: collect(() => readAddress(env, "CONTACT_ADDRESS")),
@@ -201,7 +200,7 @@ function readProviders(env: Environment, collect: Collect): OAuthProviders {
   return providers;
 }
 
-/** The ad network of guests and free accounts, and the origins that it needs. */
+/** The ad network for guests and free accounts, and the origins that it needs. */
 function readAds(env: Environment): { network: AdsNetwork; origins: readonly string[] } | undefined {
   const given = readTogether(env, ["ADS_SCRIPT_URL", "ADS_ZONE"]);
   if (!given) return undefined;
@@ -217,7 +216,7 @@ function readAds(env: Environment): { network: AdsNetwork; origins: readonly str
   };
 }
 
-/** What the network wants pushed, as JSON; a plain name is its `zone`. */
+/** What the network expects to be pushed, as JSON; a plain name is its `zone`. */
 function readZone(text: string): AdsNetwork["zone"] {
   if (!text.startsWith("{")) return { zone: text };
   try {

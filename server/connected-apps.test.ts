@@ -11,7 +11,7 @@ const answer = async ({ url }: Request) => {
 const { getApp } = await openBuiltApp();
 const app = getApp({ ...services, backend: { ...services.backend, answer } });
 
-test("apps find out from the site who gives tokens, and how", async () => {
+test("apps can discover the authorization server", async () => {
   for (const path of ["", "/mcp"]) {
     const response = await app.request(`/.well-known/oauth-protected-resource${path}`);
     expect([response.status, await response.json()]).toMatchObject([
@@ -23,7 +23,7 @@ test("apps find out from the site who gives tokens, and how", async () => {
   expect(asked).toEqual(["/auth/v1/.well-known/oauth-authorization-server"]);
 });
 
-test("the page that asks is a complete one that no search engine lists and no cache keeps", async () => {
+test("the consent page is complete, not indexed and not cached", async () => {
   const response = await app.request("/oauth/consent?authorization_id=abcdefghijklmnop");
   const html = await response.text();
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
@@ -32,7 +32,7 @@ test("the page that asks is a complete one that no search engine lists and no ca
   expect(html).toContain("This page needs JavaScript");
 });
 
-test("a request that can't be asked about is explained, in the site's own words and out of frames", async () => {
+test("an invalid request is explained in the site's own words and can't be framed", async () => {
   for (const [query, text] of [
     ["", "request is invalid"],
     ["?error=oauth_client_not_found", "registered here anymore"],

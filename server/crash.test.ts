@@ -19,7 +19,7 @@ afterEach(() => void vi.clearAllMocks());
 
 const logged = () => log.flatMap(({ mock }) => mock.calls.flat());
 
-test("a crash answers 500 with the fatal page, which does not tell what broke", async () => {
+test("a crash returns 500 with the fatal page, which hides the cause", async () => {
   const response = await app.request("/color/0D6986", { headers: { "User-Agent": "Mozilla/5.0 Chrome/140.0" } });
   const html = await response.text();
   expect(response.status).toBe(500);
@@ -31,7 +31,7 @@ test("a crash answers 500 with the fatal page, which does not tell what broke", 
   expect(error.stack).toMatch(/the names are gone\n\s+at /);
 });
 
-test("nothing that a stranger can send without end is logged", async () => {
+test("invalid requests from the public are not logged", async () => {
   const long = "a".repeat(10_000);
   for (const [method, path, status] of [
     ["POST", "/no/such/page", 405],
@@ -59,12 +59,12 @@ test("nothing that a stranger can send without end is logged", async () => {
   expect(logged()).toEqual([]);
 });
 
-test("an address that cannot be decoded leads to one that can", async () => {
+test("a malformed URL redirects to a decodable one", async () => {
   const response = await app.request("/50%/%ff?q=%ff");
   expect(response.headers.get("Location")).toBe("/50%25/%25ff?q=%ff");
 });
 
-test("a shared palette while the database is away is a 503 that says so, and no crash", async () => {
+test("a shared palette returns an explanatory 503 while the database is down", async () => {
   const token = "abcdefghijklmnopqrstuvwxyz";
   for (const path of [`/shared/${token}`, `/shared/${token}.css`, `/shared/${token}.json`]) {
     const response = await app.request(path);
@@ -74,7 +74,7 @@ test("a shared palette while the database is away is a 503 that says so, and no 
   expect(logged()).toEqual([]);
 });
 
-test("for a bot the error page of a crash is not rendered", async () => {
+test("bots get no rendered error page after a crash", async () => {
   const response = await app.request("/color/0D6986", {
     headers: { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
   });
@@ -82,7 +82,7 @@ test("for a bot the error page of a crash is not rendered", async () => {
   expect(await response.text()).toBe("Internal Server Error");
 });
 
-test("a bot still gets the page of an unknown address", async () => {
+test("a bot still gets the rendered 404 page", async () => {
   const response = await app.request("/no/such/page", { headers: { "User-Agent": "Googlebot/2.1" } });
   expect(response.status).toBe(404);
   expect(await response.text()).toContain("Page not found: /no/such/page");

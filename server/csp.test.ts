@@ -8,7 +8,7 @@ const policyForKeptHtml = (html: string, nonce: string, project?: string | null,
 
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-test("no policy allows inline scripts or style elements as such", () => {
+test("the policy blocks inline scripts and style elements", () => {
   const policy = contentSecurityPolicy("'nonce-n'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).toContain("style-src 'self';");
@@ -18,13 +18,13 @@ test("the theme script is allowed by its hash", () => {
   expect(contentSecurityPolicy("")).toContain(hashOf(THEME_SCRIPT));
 });
 
-test("of kept HTML only the scripts that carry the nonce are allowed", () => {
+test("only scripts with the nonce are allowed in cached HTML", () => {
   const policy = policyForKeptHtml('<script nonce="n">one()</script><script>evil()</script>', "n");
   expect(policy).toContain(hashOf("one()"));
   expect(policy).not.toContain(hashOf("evil()"));
 });
 
-test("kept HTML loses its nonce and nothing else", () => {
+test("cached HTML loses only its nonce", () => {
   const { body } = keptHtml(
     Buffer.from('<link nonce="n"/><p title="é"><script async="" nonce="n">one()</script>'),
     "n",
@@ -32,19 +32,19 @@ test("kept HTML loses its nonce and nothing else", () => {
   expect(body.toString()).toBe('<link/><p title="é"><script async="">one()</script>');
 });
 
-test("a script with an address needs no hash", () => {
+test("an external script needs no hash", () => {
   const policy = policyForKeptHtml('<script nonce="n" src="/a.js"></script>', "n");
   expect(policy).not.toContain(hashOf(""));
 });
 
-test("browsers may call this server, and a hosted project where there is one", () => {
+test("browsers may call this server and the hosted project, if any", () => {
   expect(contentSecurityPolicy("")).toContain("connect-src 'self';");
   const project = "https://abc.supabase.co";
   expect(contentSecurityPolicy("", project)).toContain(`connect-src 'self' ${project};`);
   expect(policyForKeptHtml("", "n", project)).toContain(`connect-src 'self' ${project};`);
 });
 
-test("an ad network may send scripts, pictures and frames and be called, and nothing else; without one no other site may", () => {
+test("only a configured ad network's scripts, images, frames and requests are allowed", () => {
   const origins = ["https://ads.example", "https://*.cdn.example"];
   for (const policy of [contentSecurityPolicy("'nonce-n'", null, origins), policyForKeptHtml("", "n", null, origins)]) {
     const allowing = policy.split("; ").filter((directive) => directive.includes("https:"));

@@ -4,8 +4,8 @@ import { THEME_SCRIPT } from "#app/theme-script.ts";
 const THEME_SOURCE = sourceOf(THEME_SCRIPT);
 
 /**
- * The Content-Security-Policy of one page; `scripts` is a nonce source or the hashes of its inline scripts, `project` the
- * origin of a hosted project that browsers call, `ads` the origins of an ad network.
+ * The Content-Security-Policy of one page; `scripts` is a nonce source or the hashes of its inline scripts, `project`
+ * the origin of a hosted project that browsers call, `ads` the origins of an ad network.
  */
 export function contentSecurityPolicy(scripts: string, project: string | null = null, ads: readonly string[] = []) {
   const network = ads.map((origin) => ` ${origin}`).join("");
@@ -13,7 +13,7 @@ export function contentSecurityPolicy(scripts: string, project: string | null = 
     "default-src 'self'",
     `script-src 'self' ${THEME_SOURCE} ${scripts}${network}`,
     "style-src 'self'",
-    // A swatch carries its color in a style attribute; style sheets and <style> stay forbidden.
+    // A swatch has its color in a style attribute; style sheets and <style> stay forbidden.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${network}`,
     "font-src 'self'",
@@ -27,8 +27,8 @@ export function contentSecurityPolicy(scripts: string, project: string | null = 
 }
 
 /**
- * HTML without its nonce, to be kept and served more than once, and the policy by hashes for it. Only scripts that carry
- * the nonce are hashed, so that injected markup is not blessed. On bytes: a page as a string takes twice its size.
+ * HTML without its nonce, to be kept and served more than once, and its policy with hashes. Only scripts that carry the
+ * nonce are hashed, so that injected markup is not allowed. Works on bytes: a page as a string takes twice the memory.
  */
 export function keptHtml(html: Buffer, nonce: string, project: string | null = null, ads: readonly string[] = []) {
   const attribute = ` nonce="${nonce}"`;

@@ -2,7 +2,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import type { DrawPng } from "#contract/site.ts";
 import { makePng } from "./png.ts";
 
-/** One weight each: see scripts/subset-fonts.mjs. */
+/** One weight per font: see scripts/subset-fonts.mjs. */
 const FONTS = [".generated/instrument-sans.ttf", ".generated/geist-mono.ttf"];
 const OPTIONS = { font: { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: "Instrument Sans" } };
 const MOST_DRAWN = 2;
@@ -10,8 +10,8 @@ const MOST_WAITING = 40;
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 /**
- * Draws the pictures of links, two at a time on threads of their own: about 20 ms each. Keeps 16 MB of the last ones; the
- * same picture that is asked for while it is drawn is drawn once.
+ * Draws link images, two at a time on separate threads: about 20 ms each. Keeps the latest 16 MB; concurrent requests
+ * for the same image draw it once.
  */
 export function createDrawPng(): DrawPng {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -21,7 +21,7 @@ export function createDrawPng(): DrawPng {
   let drawn = 0;
 
   const draw = async (svg: string) => {
-    // One that ends hands its turn to the first that waits.
+    // Each finished drawing passes its turn to the first in the queue.
     if (drawn >= MOST_DRAWN) await new Promise<void>((resolve) => turns.push(resolve));
     else drawn++;
     try {
@@ -47,7 +47,7 @@ export function createDrawPng(): DrawPng {
   return async (svg) => {
     const known = kept.get(svg);
     if (known) {
-      kept.delete(svg); // and to the end: the oldest goes first
+      kept.delete(svg); // moves it to the end: the oldest is evicted first
       kept.set(svg, known);
       return known;
     }

@@ -11,11 +11,11 @@ test.for([
   ["identity", undefined, undefined],
   ["", undefined, undefined],
   [undefined, undefined, undefined],
-] as const)("for Accept-Encoding %s files are sent as %s and pages as %s", ([header, kept, fast]) => {
+] as const)("with Accept-Encoding %s files are sent as %s and pages as %s", ([header, kept, fast]) => {
   expect([preferredEncoding(header), fastEncoding(header)]).toEqual([kept, fast]);
 });
 
-test("an encoded body decodes to itself", async () => {
+test("an encoded body round-trips", async () => {
   const body = new TextEncoder().encode("color ".repeat(500));
   expect(brotliDecompressSync(await encode(body, "br", 4)).equals(body)).toBe(true);
   expect(zstdDecompressSync(await encode(body, "zstd", 4)).equals(body)).toBe(true);

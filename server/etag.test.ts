@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isKnownTag, makeTag } from "./send-page.ts";
 
-test("a tag is that of the bytes, in quotes", () => {
+test("an ETag is a quoted hash of the bytes", () => {
   expect(makeTag("color")).toMatch(/^"[\w-]{22}"$/);
   expect(makeTag("color")).toBe(makeTag(new TextEncoder().encode("color")));
   expect(makeTag("color")).not.toBe(makeTag("colour"));

@@ -8,7 +8,7 @@ import { serveFiles } from "./files.ts";
 
 const SCRIPT = "export const color = 1;\n";
 
-/** A site of one script, plain and gzipped, and one text that is plain only, which had another script before. */
+/** A site with a script, plain and gzipped, and a text file; its previous build had other scripts. */
 function makeSite() {
   const root = mkdtempSync(join(tmpdir(), "huesmith-files-"));
   mkdirSync(join(root, "now/assets"), { recursive: true });
@@ -23,7 +23,7 @@ function makeSite() {
   return (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 }
 
-test("a file comes from memory, in the encoding that the client accepts and that there is", async () => {
+test("a file is served from memory in an encoding that the client accepts", async () => {
   const get = makeSite();
   const gzip = await get("/assets/a.js", { "Accept-Encoding": "gzip" });
   expect(gzip.headers.get("Content-Encoding")).toBe("gzip");
@@ -34,7 +34,7 @@ test("a file comes from memory, in the encoding that the client accepts and that
   expect(await plain.text()).toBe(SCRIPT);
 });
 
-test("each encoding has a tag of its own", async () => {
+test("each encoding has its own ETag", async () => {
   const get = makeSite();
   const plain = (await get("/assets/a.js")).headers.get("ETag") ?? "";
   const gzip = (await get("/assets/a.js", { "Accept-Encoding": "gzip" })).headers.get("ETag") ?? "";
@@ -44,7 +44,7 @@ test("each encoding has a tag of its own", async () => {
   expect((await get("/assets/a.js", { "If-None-Match": gzip, "Accept-Encoding": "gzip" })).status).toBe(304);
 });
 
-test("a 304 says again how long the file may be kept, and for whom", async () => {
+test("a 304 repeats the caching headers", async () => {
   const get = makeSite();
   for (const path of ["/assets/a.js", "/robots.txt"]) {
     const whole = await get(path);
@@ -59,20 +59,20 @@ test("a 304 says again how long the file may be kept, and for whom", async () =>
   }
 });
 
-test("only what has a hash in its name is immutable", async () => {
+test("only files in assets are immutable", async () => {
   const get = makeSite();
   expect((await get("/assets/a.js")).headers.get("Cache-Control")).toContain("immutable");
   expect((await get("/robots.txt")).headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
-test("what a page of the build before loads is there too, after what is there now", async () => {
+test("files of the previous build are served unless the current one has them", async () => {
   const get = makeSite();
   const old = await get("/assets/old.js");
   expect([await old.text(), old.headers.get("Cache-Control")]).toEqual(["old", "public, max-age=31536000, immutable"]);
   expect(await (await get("/assets/a.js")).text()).toBe(SCRIPT);
 });
 
-test("a missing asset is a 404 that is not cached; any other path is left to the pages", async () => {
+test("a missing asset is an uncached 404; other paths are passed to the pages", async () => {
   const get = makeSite();
   const missing = await get("/assets/gone.js");
   expect([missing.status, missing.headers.get("Cache-Control")]).toEqual([404, "no-store"]);

@@ -1,22 +1,22 @@
-// build/client in memory with its .br and .gz variants: no file system work per request. After it, what pages of the build
-// before still ask for.
+// Keeps build/client in memory with its .br and .gz variants: no file system work per request. Falls back to files that
+// pages of the previous build still request.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Context, Next } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { type Bytes, isKnownTag, type KeptEncoding, makeTag, preferredEncoding } from "./send-page.ts";
 
-/** Browsers compare it after each page load, to know of a new version. */
+/** Browsers compare it after each page load to detect a new version. */
 export const WORKER_PATH = "/service-worker.js";
-/** What has a hash in its name. */
+/** Files with a hash in their names. */
 const KEPT_FOREVER = /^\/(assets|builds\/meta)\//;
 
 type Variant = { body: Bytes; headers: Record<string, string> & { ETag: string } };
 type Asset = { type: string; plain: Variant } & Partial<Record<KeptEncoding, Variant>>;
 
 /**
- * Serves the files below `root`, and those below `previousRoot` that are not there too; hashed ones under /assets/ are
- * immutable, a missing one there is a 404. `previousRoot` may be missing.
+ * Serves the files below `root`, and those below `previousRoot` that `root` lacks; hashed ones under /assets/ are
+ * immutable, and a missing one there is a 404. `previousRoot` may be missing.
  */
 export function serveFiles(root: string, previousRoot?: string) {
   const assets = load(root);

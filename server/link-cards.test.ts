@@ -21,7 +21,7 @@ async function drawn(image: string) {
   return png;
 }
 
-/** The color in the middle of each of so many stripes. */
+/** The color in the middle of each of `count` stripes. */
 async function colorsOf(image: string, count: number) {
   const { data, width }: { data: Buffer; width: number } = PNG.sync.read(await drawn(image));
   return Array.from({ length: count }, (_, stripe) => {
@@ -41,12 +41,12 @@ test.each([
   "/green-color-palettes",
   "/shades-of-pink",
   "/no-color-palettes.png",
-])("a link to %s has a picture", async (path) => {
+])("a link to %s has an image", async (path) => {
   const { image } = path.endsWith(".png") ? { image: `/cards${path}` } : await linkOf(path);
   await drawn(image);
 });
 
-test("a link to a tool's state shows its colors, in the picture, the title and the description", async () => {
+test("a link to a tool's state shows its colors in the image, title and description", async () => {
   const { title, description, image } = await linkOf("/color-palette-generator?c=db073d-dba507-8ec7d2");
   expect(image).toBe(`${ORIGIN}/cards/color-palette-generator.png?c=db073d-dba507-8ec7d2`);
   expect(title).toBe("#DB073D, #DBA507, #8EC7D2 | Color Palette Generator");
@@ -54,25 +54,25 @@ test("a link to a tool's state shows its colors, in the picture, the title and t
   expect(await colorsOf(image, 3)).toEqual(["db073d", "dba507", "8ec7d2"]);
 });
 
-test("a color page's picture is its color", async () => {
+test("a color page's image is its color", async () => {
   const { image } = await linkOf("/color/0D6986");
   expect(await colorsOf(image, 1)).toEqual(["0d6986"]);
 });
 
-test("a gradient runs through the picture", async () => {
+test("a gradient's image shows the gradient", async () => {
   const [first = "", ...others] = await colorsOf("/cards/gradient-generator.png?c=ff0000-0000ff", 12);
   expect(Number.parseInt(first.slice(0, 2), 16)).toBeGreaterThan(200);
   expect(Number.parseInt(others.at(-1)?.slice(4) ?? "", 16)).toBeGreaterThan(200);
   expect(new Set([first, ...others]).size).toBe(12);
 });
 
-test("a picture that a chat has already is not sent again", async () => {
+test("an unchanged image returns 304", async () => {
   const first = await app.request("/cards/color/0D6986.png");
   const headers = { "If-None-Match": first.headers.get("ETag") ?? "" };
   expect((await app.request("/cards/color/0D6986.png", { headers })).status).toBe(304);
 });
 
-test("hostile addresses give a picture, too", async () => {
+test("hostile URLs still return an image", async () => {
   const texts = ["c=%00<script>", `c=${"ff0000-".repeat(900)}`, "c=oklch~1e300~1~1", "c=&c=&m=x", "c=000000_0"];
   for (const tool of [
     "random-color-generator",

@@ -13,9 +13,9 @@ const UNLISTED = [
   "/contact?sent=0a1b2c3d",
   "/no/such/page",
 ];
-/** Fragments that open a drawer instead of leading to a place. */
+/** Fragments that open a drawer instead of scrolling to an element. */
 const DRAWERS = ["variations"];
-/** There are tens of thousands of addresses of the same kind: of each kind so many are asked for. For all of them see route-map.test.ts. */
+/** URLs requested per kind, which can have tens of thousands. route-map.test.ts covers all pages. */
 const SAMPLES = 2;
 
 /** Which pages have which structured data. */
@@ -35,7 +35,7 @@ const STRUCTURED: readonly (readonly [RegExp, string])[] = [
 const { app } = await openPages();
 const pages = new Map<string, Promise<{ status: number; html: string }>>();
 
-test("no link of the site is dead, and what it points at on a page is there", async () => {
+test("no link on the site is broken, and its fragment exists", async () => {
   const sources = [...sample(await listed()), ...UNLISTED];
   expect(sources.length).toBeGreaterThan(60);
   const links = new Map<string, string>();
@@ -48,14 +48,14 @@ test("no link of the site is dead, and what it points at on a page is there", as
     const [address = "", fragment] = link.split("#");
     const { status, html } = await open(address);
     const isPlaced = !fragment || DRAWERS.includes(fragment) || html.includes(` id="${decodeURIComponent(fragment)}"`);
-    // A form of the API leads on to an address in it.
+    // An API form redirects to an API URL.
     const isThere = (status === 200 && isPlaced) || (status === 303 && address.startsWith(TRY_PATH));
     if (!isThere) dead.push(`${link} (${status}) on ${links.get(link)}`);
   }
   expect(dead).toEqual([]);
 });
 
-test("every layout leads to the pages of the main menu and of the site itself, and has the lights of its background", async () => {
+test("every layout links to the main menu and site pages and has its background lights", async () => {
   const paths = ["/", "/tools", "/pricing", "/addons", "/contact", "/press", "/changelog", "/legal/privacy-policy"];
   for (const source of ["/tools", "/user/palettes", "/no/such/page"]) {
     const { html } = await open(source);
@@ -66,7 +66,7 @@ test("every layout leads to the pages of the main menu and of the site itself, a
   }
 });
 
-test("structured data has what search engines require, and every address in it is there", async () => {
+test("structured data has the required fields, and every URL in it exists", async () => {
   const problems: string[] = [];
   const addresses = new Set<string>();
   for (const path of sample(await listed())) {
@@ -86,7 +86,7 @@ test("structured data has what search engines require, and every address in it i
   }
 });
 
-test("each kind of page has its kind of structured data, about itself", async () => {
+test("each kind of page has its own kind of structured data", async () => {
   for (const [pages, type] of STRUCTURED) {
     const paths = sample(await listed()).filter((path) => pages.test(path));
     expect(paths.length).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test("each kind of page has its kind of structured data, about itself", async ()
   expect(pro).toMatchObject({ offers: { price: PRO_PRICE.text, priceCurrency: PRO_PRICE.currency.toUpperCase() } });
 });
 
-test("questions are marked with their answers, once on a page", async () => {
+test("questions are marked up with answers, once per page", async () => {
   const marked: string[] = [];
   for (const path of sample(await listed())) {
     const found = readQuestions((await open(path)).html);
@@ -131,7 +131,7 @@ function open(address: string) {
   return answer;
 }
 
-/** The addresses on this site that a page leads to or loads, from its root, fragments included. */
+/** The addresses on this site that a page links to or loads, relative to the root, with fragments. */
 function linksOf(html: string, source: string) {
   return [...html.matchAll(/ (?:href|src|action)="([^"]*)"/g)].flatMap(([, given = ""]) => {
     const url = new URL(given.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"), ORIGIN + source);
@@ -145,7 +145,7 @@ function sample(addresses: readonly string[]) {
   return Object.values(kinds).flatMap((group = []) => group.slice(0, SAMPLES));
 }
 
-/** One kind are all colors, all pages of one route with a parameter, and all states of a tool in the same words. */
+/** All colors are one kind, as are all pages of a parameterized route and all states of a tool with the same keys. */
 function kindOf(address: string) {
   const { pathname, searchParams, hash } = new URL(address, ORIGIN);
   const path = pathname

@@ -5,7 +5,7 @@ import { createMachineLock, machineKeyOf } from "./machine-key.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
-/** What a proxy sends that is told nothing but where to pass requests on: no word of its caller. */
+/** A request from a minimally configured proxy, which passes on nothing about its client. */
 const PROXIED = { headers: { host: "127.0.0.1:3000" }, env: { incoming: { socket: { remoteAddress: "127.0.0.1" } } } };
 const ORIGIN = "http://127.0.0.1:3000";
 
@@ -30,13 +30,13 @@ async function ask(path: string, { method = "GET", cookie = "" } = {}) {
   return { response, status: response.status, text: await response.text() };
 }
 
-/** The cookie that a link leaves in the browser. */
+/** The cookie that the link sets. */
 async function cookieOf(link: string) {
   const { response } = await ask(link);
   return { response, cookie: response.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
 }
 
-test("a stranger behind a proxy that says nothing of them sees no mail and no test checkout", async () => {
+test("without the key, a proxied visitor sees no emails and no test checkout", async () => {
   for (const path of [
     "/mailbox",
     "/mailbox.data",
@@ -56,7 +56,7 @@ test("a stranger behind a proxy that says nothing of them sees no mail and no te
   expect(JSON.parse((await ask("/billing/offer")).text).mode).toBe("locked");
 });
 
-test("the link of the terminal opens both for its browser, which leaves the key behind", async () => {
+test("the terminal's link unlocks both and removes the key from the URL", async () => {
   for (const place of ["/mailbox", "/pricing"]) {
     const { response, cookie } = await cookieOf(`${place}?key=${key}`);
     expect([response.status, response.headers.get("Location")]).toEqual([302, place]);
@@ -69,14 +69,14 @@ test("the link of the terminal opens both for its browser, which leaves the key 
   }
 });
 
-test("a wrong key opens nothing, and does not stay in the address", async () => {
+test("a wrong key unlocks nothing and is removed from the URL", async () => {
   for (const wrong of ["", "x", key.slice(0, -1), `${key}0`]) {
     const { response, cookie } = await cookieOf(`/mailbox?key=${wrong}`);
     expect([wrong, response.headers.get("Location"), cookie]).toEqual([wrong, "/mailbox", ""]);
   }
 });
 
-test("on https the cookie is for this very host", async () => {
+test("on https the cookie is for this host only", async () => {
   const { isOpen, takeKey } = createMachineLock(key, true);
   const secure = new Hono().get("/mailbox", takeKey, (c) => c.text(isOpen(c) ? "open" : "locked"));
   const cookie = (await secure.request(`/mailbox?key=${key}`)).headers.get("Set-Cookie") ?? "";

@@ -1,5 +1,5 @@
-// The mailbox and the test checkout are for the person who runs the server. Neither an address nor a header proves who
-// that is: a proxy may pass on nothing of its caller. See docs/decisions/0014-a-key-for-this-machine.md.
+// The mailbox and the test checkout are for the operator. Neither an address nor a header proves who that is: a proxy
+// may hide its caller completely. See docs/decisions/0014-a-key-for-this-machine.md.
 import type { Context, Next } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { isSameSecret } from "./backend/auth/secrets.ts";
@@ -13,16 +13,16 @@ export function machineKeyOf({ deriveKey }: Pick<Backend, "deriveKey">): string 
   return deriveKey("machine key").toString("base64url");
 }
 
-/** With `isSecure` the cookie is for https and this very host alone. */
+/** With `isSecure`, the cookie is limited to https and to exactly this host. */
 export function createMachineLock(key: string, isSecure: boolean) {
   const prefix = isSecure ? "host" : undefined;
   return {
-    /** Whether the browser of this request has opened the link with the key. */
+    /** True if this browser has opened the link with the key. */
     isOpen(c: Context) {
       const given = getCookie(c, COOKIE, prefix);
       return given !== undefined && isSameSecret(given, key);
     },
-    /** Answers an address with `?key=`: keeps a right key as a cookie, and leads to the address without it. */
+    /** Handles an address with `?key=`: stores a correct key as a cookie, and redirects to the address without it. */
     async takeKey(c: Context, next: Next) {
       const { pathname, searchParams } = new URL(c.req.url);
       const given = searchParams.get("key");

@@ -11,7 +11,7 @@ import { takeLock } from "./backend/database/lock.ts";
 import { fillDataFolder } from "./backend/database/test-databases.ts";
 
 const TIME_LIMIT_MS = 120_000;
-/** The code of the pages comes a moment after it is asked for. */
+/** Delays loading the page code. */
 const SLOW_DISK = `import { register } from "node:module";
 register("data:text/javascript," + encodeURIComponent(\`
   export async function load(url, context, next) {
@@ -35,7 +35,7 @@ function start(port: number | string, environment: Record<string, string> = {}) 
   return { child, output };
 }
 
-/** Nothing while no server listens; anything else is thrown. */
+/** Returns null while no server listens; throws any other error. */
 function passRefusal(error: Error & { cause?: NodeJS.ErrnoException }) {
   if (error.cause?.code !== "ECONNREFUSED") throw error;
   return null;
@@ -48,7 +48,7 @@ async function untilReady({ child, output }: { child: ChildProcess; output: stri
   }
 }
 
-/** The signal comes while a page is on its way: it arrives whole, and the server ends well. */
+/** Sends the signal during a response: the page must arrive whole, and the server exit normally. */
 async function expectGracefulStop(child: ChildProcess, port: number, signal: NodeJS.Signals) {
   const body = new Promise<string>((resolve, reject) => {
     get(`http://127.0.0.1:${port}/`, (response) => {
@@ -64,7 +64,7 @@ async function expectGracefulStop(child: ChildProcess, port: number, signal: Nod
   expect(code).toBe(0);
 }
 
-test("a busy port is said in one line", { timeout: TIME_LIMIT_MS }, async () => {
+test("a busy port is reported in one line", { timeout: TIME_LIMIT_MS }, async () => {
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const { port } = holder.address() as { port: number };
@@ -77,14 +77,14 @@ test("a busy port is said in one line", { timeout: TIME_LIMIT_MS }, async () => 
   ]);
 });
 
-test("what cannot be meant is said in one line", { timeout: TIME_LIMIT_MS }, async () => {
+test("invalid configuration is reported in one line", { timeout: TIME_LIMIT_MS }, async () => {
   const { child, output } = start("abc");
   const [code] = await once(child, "close");
   expect(code).toBe(1);
   expect(output.join("").trim()).toBe("PORT is not a port number: abc");
 });
 
-test("pages are there while the database starts, the folder is taken, and SIGTERM lets a running request finish", {
+test("the server answers, locks its folder, and lets a running request finish on SIGTERM", {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const port = await findPort();
@@ -106,7 +106,7 @@ test("pages are there while the database starts, the folder is taken, and SIGTER
   takeLock(folder)();
 });
 
-test("keys that cannot be right are said in one line", { timeout: TIME_LIMIT_MS }, async () => {
+test("invalid keys are reported in one line", { timeout: TIME_LIMIT_MS }, async () => {
   const keysFile = join(folder, "broken.json");
   writeFileSync(keysFile, "{}");
   const { child, output } = start(0, { KEYS_FILE: keysFile });
@@ -117,12 +117,12 @@ test("keys that cannot be right are said in one line", { timeout: TIME_LIMIT_MS 
   );
 });
 
-test("who comes while the server starts is answered as soon as it can, and SIGINT lets a running request finish, too", {
+test("a request during startup is answered, and SIGINT lets a running request finish", {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const port = await findPort();
   const { child } = start(port, { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(SLOW_DISK)}"` });
-  // Asked without a pause, the first that is not refused comes before anything is open.
+  // Without pauses, the first accepted request arrives before anything is open.
   let status: number | undefined;
   while (status === undefined) {
     const answer = fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });

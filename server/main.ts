@@ -1,4 +1,4 @@
-// The one process: plain Node runs this file (type stripping), for development and for production.
+// The single process: plain Node runs this file (type stripping), in development and production.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -27,7 +27,7 @@ import { createRedirects } from "./redirects/redirects.ts";
 type AppModule = typeof import("./app.ts");
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** How long a stop waits for requests that are under way. */
+/** How long a stopping server waits for pending requests. */
 const STOP_LIMIT_MS = 10_000;
 
 const started = performance.now();
@@ -41,7 +41,7 @@ if (config.keysFile) await orExit(() => waitForFolder(config.keysFile ?? "", "KE
 const requestLog = config.isLogJson ? logAsJson() : null;
 const metrics = createMetrics();
 const starting = Promise.withResolvers<Handler>();
-// From the first connection on: what comes before everything is open waits, and is answered then.
+// Accepts connections right away: requests that arrive before everything is open wait for it.
 const server = createHttpServer(async (req, res) => {
   const handle = await starting.promise;
   if (isStopping) res.setHeader("Connection", "close");
@@ -74,7 +74,7 @@ const outbox = createOutbox({
   onGiveUp: () => metrics.mails.inc({ result: "given up" }),
 });
 const stopSending = keepSending(outbox, backend.ready);
-// Pages are there at once; the database may take a moment more.
+// Pages work at once; the database may take a moment longer.
 backend.ready.catch((error) => isStopping || exitWith(error));
 const redirects = createRedirects({ backend, siteUrl: config.siteUrl });
 redirects.start();
@@ -120,14 +120,14 @@ if (config.metrics) {
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 
-// npm runs scripts through a shell that does not pass SIGTERM on; without this, killing `npm start`
-// would leave the server behind, holding its port.
+// npm runs scripts through a shell that does not forward SIGTERM; without this, killing `npm start` would leave the
+// server running on its port.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 300).unref();
 }
 
-/** What `open` gives, or one line for the operator and the end. */
+/** Returns what `open` returns, or prints one line for the operator and exits. */
 async function orExit<Opened>(open: () => Opened | Promise<Opened>): Promise<Opened> {
   try {
     return await open();
@@ -159,7 +159,7 @@ async function developmentHandler(): Promise<Handler> {
   closeVite = () => vite.close();
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment of Vite cannot run modules");
-  // Imported per request: free when nothing changed, and edits to the server apply without a restart.
+  // Imported per request: free if nothing changed, and edits to the server apply without a restart.
   const listener = getRequestListener(async (request, env) => {
     try {
       const { getApp } = await ssr.runner.import<AppModule>("/server/app.ts");
@@ -172,7 +172,7 @@ async function developmentHandler(): Promise<Handler> {
   return (req, res) => vite.middlewares(req, res, () => listener(req, res));
 }
 
-/** Lets running requests finish, closes the database and sends the last mails, then exits 0. */
+/** Lets running requests finish, closes the database and sends the last emails, then exits 0. */
 async function stop() {
   if (isStopping) return;
   isStopping = true;

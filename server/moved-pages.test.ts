@@ -18,7 +18,7 @@ const app = getApp({ ...openPageServices(ORIGIN), redirects });
 const locationOf = async (address: string, init?: RequestInit) =>
   (await app.request(address, init)).headers.get("Location");
 
-test("a page that is kept is led elsewhere as soon as the table says so", async () => {
+test("a cached page redirects as soon as the table says so", async () => {
   for (let visit = 0; visit < 2; visit++) expect((await app.request("/color-wheel")).status).toBe(200);
   await redirects.refresh();
   const response = await app.request("/color-wheel?h=20");
@@ -27,7 +27,7 @@ test("a page that is kept is led elsewhere as soon as the table says so", async 
   expect((await app.request("/color-mixer")).status).toBe(200);
 });
 
-test("only the table says where to", async () => {
+test("only the table determines redirect targets", async () => {
   expect(await locationOf("/old")).toBe("/color");
   expect(await locationOf("/shop?next=https://evil.example")).toBe("https://example.com/shop");
   for (const address of [
@@ -46,12 +46,12 @@ test("only the table says where to", async () => {
   }
 });
 
-test("a navigation by data of a page that moved goes there too", async () => {
+test("a data request for a moved page redirects", async () => {
   const { status, headers } = await app.request(`/old.data?q=teal&_build=${assets.version}&_routes=root`);
   expect([status, headers.get("X-Remix-Redirect")]).toEqual([204, "/color?q=teal"]);
 });
 
-test("the build in a call for data changes nothing for the page of that build", async () => {
+test("the current build in a data request changes nothing", async () => {
   for (const [address, plain] of [
     ["/color.data?q=teal", "/color.data?q=teal"],
     ["/tools.data?", "/tools.data"],
@@ -63,7 +63,7 @@ test("the build in a call for data changes nothing for the page of that build", 
   }
 });
 
-test("a page of another build loads what it asks for as a document, and keeps its query", async () => {
+test("a page of another build loads documents and keeps the query string", async () => {
   for (const [address, target] of [
     ["/color.data?q=a%20b&_routes=root&_build=00000000", "/color?q=a+b"],
     ["/_.data?_build=00000000", "/"],
@@ -76,7 +76,7 @@ test("a page of another build loads what it asks for as a document, and keeps it
   }
 });
 
-test("the newest build is public, and the list of a build never changes", async () => {
+test("the latest build is public, and a build's file list is immutable", async () => {
   const latest = await app.request(`/builds/latest.json?${Date.now()}`);
   expect(latest.headers.get("Cache-Control")).toBe("no-store");
   const { id, timestamp } = await latest.json();

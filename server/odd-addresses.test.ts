@@ -3,10 +3,10 @@ import { openPages } from "./test-built-app.ts";
 
 const { app } = await openPages();
 
-/** What grows faster than the address ends beyond it. */
+/** Exceeded by anything worse than linear in the length of the URL. */
 const LIMIT_MS = 5000;
 
-test("random colors are those of one visit, and their address keeps them", async () => {
+test("each visit gets its own random colors, and their link keeps them", async () => {
   const linkOf = async (address: string) => {
     const response = await app.request(address);
     const link = /<a [^>]*href="([^"]*)"[^>]*>The link to these colors/.exec(await response.text())?.[1];
@@ -21,7 +21,7 @@ test("random colors are those of one visit, and their address keeps them", async
   expect(await linkOf(link)).toEqual([null, link]);
 });
 
-test("an impossible color in an address is answered", async () => {
+test("an impossible color in a URL causes no error", async () => {
   for (const c of ["1e10", "1e150", "1e300", "Infinity"]) {
     const response = await app.request(`/color/FFFFFF?l=50&c=${c}&h=100`);
     expect([c, response.status < 400]).toEqual([c, true]);
@@ -29,7 +29,7 @@ test("an impossible color in an address is answered", async () => {
 });
 
 test(
-  "slashes in the middle of an address are not counted again from each of them",
+  "matching a URL with many slashes takes linear time",
   async () => {
     const response = await app.request(`/a${"/".repeat(150_000)}b`);
     expect(response.status).toBe(404);
@@ -37,7 +37,7 @@ test(
   LIMIT_MS,
 );
 
-test("an address that nearly exists leads home, and to the page of that name", async () => {
+test("the 404 page links to the home page and a similar page", async () => {
   const response = await app.request("/hex-to-rgb");
   const html = await response.text();
   expect(response.status).toBe(404);

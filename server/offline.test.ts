@@ -16,7 +16,7 @@ async function share(fields: Record<string, string | Blob>) {
   return response.headers.get("Location");
 }
 
-test("every page leads to the manifest, and all that the manifest names is there", async () => {
+test("every page links to the manifest, and everything in it exists", async () => {
   for (const path of ["/", "/color/0D6986", "/user/colors", "/no/such/page"]) {
     expect(await (await app.request(path)).text()).toContain('rel="manifest" href="/manifest.webmanifest"');
   }
@@ -35,14 +35,14 @@ test("every page leads to the manifest, and all that the manifest names is there
   expect(target.params.files[0].name).toBe(PICTURE_FIELD);
 });
 
-test("browsers compare the worker with the server's each time", async () => {
+test("browsers always revalidate the service worker", async () => {
   const response = await app.request("/service-worker.js");
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toContain("text/javascript");
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
 });
 
-test("with NO_OFFLINE=1 the worker is one that deletes the copies and itself", async () => {
+test("with NO_OFFLINE=1 the worker deletes its caches and itself", async () => {
   const response = await new Hono().get("*", answerEndingWorker).request("/service-worker.js");
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
   const gone: string[] = [];
@@ -57,7 +57,7 @@ test("with NO_OFFLINE=1 the worker is one that deletes the copies and itself", a
   expect(gone).toEqual(["build-a", "shared", "itself"]);
 });
 
-test("the page for no connection is complete without the scripts of the site", async () => {
+test("the offline page works without the site's scripts", async () => {
   const html = await (await app.request("/offline")).text();
   expect(html).toContain("No connection</h1>");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -65,7 +65,7 @@ test("the page for no connection is complete without the scripts of the site", a
   for (const { path } of tools) expect(html).toContain(`href="${path}"`);
 });
 
-test("shared colors open in a tool, any other text in the search for names, and a picture its tool", async () => {
+test("shared colors and images open in their tool, and other text in the name search", async () => {
   expect(await share({ text: "#0d6986 and #dba507" })).toBe("/color-palette-builder?c=0d6986-dba507");
   expect(await share({ title: "A color", text: "I like #0d6986." })).toBe("/color?q=%230D6986");
   expect(await share({ title: "", text: " sea foam " })).toBe("/color?q=sea+foam");

@@ -12,7 +12,7 @@ const rendered = (seconds: number, acceptEncoding?: string, signal = new AbortCo
   signal,
 });
 
-test("a kept page is answered without its nonce, under a policy of hashes", async () => {
+test("a cached page has no nonce and a policy with hashes", async () => {
   const cache = createPageCache();
   await cache.keep("/a", page("first"), rendered(60));
   const answer = await cache.answer("/a", {});
@@ -20,7 +20,7 @@ test("a kept page is answered without its nonce, under a policy of hashes", asyn
   expect(answer?.headers.get("Content-Security-Policy")).toContain("sha256-");
 });
 
-test("a kept page comes in the encoding that the client accepts", async () => {
+test("a cached page is sent in an encoding that the client accepts", async () => {
   const cache = createPageCache();
   await cache.keep("/a", page("first"), rendered(60, "br"));
   const encodingFor = async (acceptEncoding?: string) =>
@@ -30,7 +30,7 @@ test("a kept page comes in the encoding that the client accepts", async () => {
   expect(await encodingFor()).toBe(null);
 });
 
-test("the first answer is compressed fast, the next ones small", async () => {
+test("the first response is compressed fast, later ones small", async () => {
   const cache = createPageCache();
   const acceptEncoding = "gzip, deflate, br, zstd";
   const first = await cache.keep("/a", page("first"), rendered(60, acceptEncoding));
@@ -43,19 +43,19 @@ test("the first answer is compressed fast, the next ones small", async () => {
   expect(zstdDecompressSync(await first.bytes()).toString()).toBe("<script>boot()</script>first");
 });
 
-test("a page whose time is over is forgotten", async () => {
+test("an expired page is removed", async () => {
   const cache = createPageCache();
   await cache.keep("/a", page("first"), rendered(-1));
   expect(cache.answer("/a", {})).toBeUndefined();
 });
 
-test("a page whose client left before its end is not kept", async () => {
+test("a page whose client disconnected is not cached", async () => {
   const cache = createPageCache();
   await cache.keep("/a", page("half"), rendered(60, undefined, AbortSignal.abort()));
   expect(cache.answer("/a", {})).toBeUndefined();
 });
 
-test("above the limit the page that was not used for longest goes first", async () => {
+test("above the limit the least recently used page is evicted", async () => {
   const cache = createPageCache(1_300);
   const long = Array.from({ length: 300 }, (_, i) => String.fromCharCode(97 + ((i * i * 7) % 26))).join("");
   for (const key of ["/a", "/b"]) await cache.keep(key, page(key + long), rendered(60));
@@ -69,7 +69,7 @@ test("above the limit the page that was not used for longest goes first", async 
   expect(cache.answer("/e", {})).toBeDefined();
 });
 
-test("a client that has the page gets 304 without it, until the page changes", async () => {
+test("a client that has the page gets a 304 until the page changes", async () => {
   const cache = createPageCache();
   const first = await cache.keep("/a", page("first"), rendered(60));
   const ifNoneMatch = first.headers.get("ETag") ?? "";

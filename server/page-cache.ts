@@ -1,17 +1,17 @@
-// A small cache of whole pages, for routes that answer `Cache-Control: public, s-maxage=N`.
+// A small cache of whole pages, for routes that send `Cache-Control: public, s-maxage=N`.
 import { createHash } from "node:crypto";
 import { keptHtml } from "./csp.ts";
 import { type Bytes, compressPage, encode, type KeptEncoding, preferredEncoding } from "./send-page.ts";
 
 type Page = { headers: [string, string][]; etag: string; bodies: Map<KeptEncoding | "none", Bytes>; until: number };
 
-/** What the client sent of the headers that decide how a page is answered. */
+/** The client's headers that affect how a page is sent. */
 type Asked = { acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined };
 
 type Rendered = Asked & {
   nonce: string;
   seconds: number;
-  /** Aborted when the client left: then parts of the page may be missing, and it is not kept. */
+  /** Aborted if the client left: then parts of the page may be missing, and it is not cached. */
   signal: AbortSignal;
   /** The origin of a hosted project that browsers call. */
   project?: string | null;
@@ -31,7 +31,7 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
     size -= sizeOf(page);
   }
 
-  /** An encoding is made when it is first asked for, and kept with the page. */
+  /** An encoding is made on first request, and cached with the page. */
   async function respond(key: string, page: Page, { acceptEncoding, ifNoneMatch }: Asked) {
     const headers = new Headers(page.headers);
     if (ifNoneMatch?.includes(page.etag)) return new Response(null, { status: 304, headers });
@@ -57,7 +57,7 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
   }
 
   return {
-    /** The kept page in an encoding that the client accepts, 304 where the client has it, or undefined. */
+    /** The cached page in an encoding that the client accepts, 304 if the client has it, or undefined. */
     answer(key: string, asked: Asked): Promise<Response> | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
@@ -65,12 +65,12 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
         forget(key, page);
         return undefined;
       }
-      pages.delete(key); // the most recently used goes last
+      pages.delete(key); // moves the most recently used to the end
       pages.set(key, page);
       return respond(key, page, asked);
     },
 
-    /** Keeps a rendered page, without its nonce, and answers with it. */
+    /** Caches a rendered page without its nonce, and responds with it. */
     async keep(key: string, response: Response, rendered: Rendered) {
       const page = await makePage(response, rendered);
       if (!rendered.signal.aborted) {
@@ -81,7 +81,7 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
         shrink();
       }
       if (rendered.ifNoneMatch) return respond(key, page, rendered);
-      // Most colors are asked for once, so only the second answer is worth the time of a smaller one.
+      // Most colors are requested once, so only the second response is worth the time for better compression.
       return compressPage(new Response(page.bodies.get("none"), { headers: page.headers }), rendered.acceptEncoding);
     },
   };
@@ -90,7 +90,7 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
 async function makePage(response: Response, { nonce, seconds, project, ads }: Rendered): Promise<Page> {
   const { body, policy } = keptHtml(Buffer.from(await response.arrayBuffer()), nonce, project, ads);
   const headers = new Headers(response.headers);
-  // Weak: the encodings of a page share it.
+  // Weak, because a page's encodings share it.
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
   headers.set("ETag", etag);
   headers.set("Content-Security-Policy", policy);

@@ -3,7 +3,7 @@ import type { ServerBuild } from "react-router";
 /** The layout of all public pages. */
 const PUBLIC_LAYOUT = "shell/default-layout";
 
-/** The paths of the public pages of a route map that have no parameter; what answers a file is no page. */
+/** The paths of a route map's public pages without parameters; routes that serve files are not pages. */
 export function findPagePaths(routes: ServerBuild["routes"]): string[] {
   return Object.values(routes).flatMap((route) => {
     if (route?.parentId !== PUBLIC_LAYOUT || !route.module.default) return [];

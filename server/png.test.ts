@@ -21,7 +21,7 @@ function chunksOf(png: Uint8Array) {
   return chunks;
 }
 
-test("the header says the size, and the palette the color", () => {
+test("the header has the size and the palette the color", () => {
   const chunks = chunksOf(makeFlatPng(0x0d6986, 1200, 630));
   expect([...chunks.keys()]).toEqual(["IHDR", "PLTE", "IDAT", "IEND"]);
   expect(chunks.get("IHDR")?.readUInt32BE(0)).toBe(1200);
@@ -40,11 +40,11 @@ test.each([
   expect(rows.every((byte) => byte === 0)).toBe(true);
 });
 
-test("even the largest picture is a small file", () => {
+test("even the largest image is a small file", () => {
   expect(makeFlatPng(0x123456, 4096, 4096).length).toBeLessThan(4096);
 });
 
-test("a picture comes back pixel by pixel", async () => {
+test("an image round-trips pixel by pixel", async () => {
   const pixels = Uint8Array.from({ length: 4 * 7 * 5 }, (_, index) => (index % 4 === 3 ? 255 : (index * 37) % 256));
   const { data, width, height } = PNG.sync.read(Buffer.from(await makePng(pixels, 7, 5)));
   expect([width, height]).toEqual([7, 5]);

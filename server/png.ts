@@ -4,13 +4,13 @@ import { crc32, deflate, deflateSync } from "node:zlib";
 const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 const PALETTE_COLOR = 3;
 const TRUE_COLOR = 2;
-/** Each byte less the one above: flat shapes and most gradients become zeros. */
+/** Each byte minus the one above: flat shapes and most gradients become zeros. */
 const FILTER_UP = 2;
 const deflateLater = promisify(deflate);
 
 /**
- * A PNG of one flat color: one palette entry, one bit a pixel, a few hundred bytes at any size.
- * Format: https://www.w3.org/TR/png-3/. `width` and `height` in pixels, whole and above 0.
+ * A PNG of one flat color: one palette entry, one bit per pixel, a few hundred bytes at any size. Format:
+ * https://www.w3.org/TR/png-3/. `width` and `height` in pixels, whole and above 0.
  */
 export function makeFlatPng(rgb24: number, width: number, height: number): Uint8Array<ArrayBuffer> {
   const palette = Buffer.from([rgb24 >> 16, (rgb24 >> 8) & 255, rgb24 & 255]);
@@ -20,7 +20,7 @@ export function makeFlatPng(rgb24: number, width: number, height: number): Uint8
   return join(header(width, height, 1, PALETTE_COLOR), chunk("PLTE", palette), chunk("IDAT", data));
 }
 
-/** A PNG of an opaque picture: `pixels` has four bytes each, as in `ImageData`. Packed on a thread of its own. */
+/** A PNG of an opaque image: `pixels` has four bytes each, as in `ImageData`. Compressed on a separate thread. */
 export async function makePng(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const rows = Buffer.alloc((1 + 3 * width) * height);
   let at = 0;

@@ -1,16 +1,16 @@
-// Each of these throws one clear line for a value that cannot be right. Values that may hold a password are not repeated.
+// Each reader throws one clear line for an invalid value. Values that may contain a password are not repeated.
 
 type Environment = NodeJS.ProcessEnv;
 
-/** Reads one value after the other, so that all mistakes are told at once. */
+/** Reads one value after another, so that all mistakes are reported at once. */
 export type Collect = <Value>(read: () => Value) => Value;
 
 /**
- * Gives what `readAll` reads with its `Collect`; throws one error with a line for each mistake, in their order. After a
- * mistake a value is undefined, whatever its type says, and the whole is thrown away.
+ * Returns what `readAll` reads with its `Collect`; throws one error with a line for each mistake, in order. After a
+ * mistake a value is undefined, whatever its type says, and the whole result is discarded.
  */
 export function collectMistakes<Result>(readAll: (collect: Collect) => Result): Result {
-  const mistakes = new Set<string>(); // two readers of one setting make the same one
+  const mistakes = new Set<string>(); // two readers of one setting report the same mistake
   const collect: Collect = (read) => {
     try {
       return read();
@@ -24,7 +24,7 @@ export function collectMistakes<Result>(readAll: (collect: Collect) => Result): 
   return result;
 }
 
-/** 1 or true, 0 or false; false when it is not set. */
+/** 1 or true, 0 or false; false if not set. */
 export function readFlag(env: Environment, name: string): boolean {
   const value = env[name] ?? "";
   if (["", "0", "false"].includes(value)) return false;
@@ -32,18 +32,18 @@ export function readFlag(env: Environment, name: string): boolean {
   throw new Error(`${name} is neither 1 nor 0: ${value}`);
 }
 
-/** The origin of a web address, without a slash at the end. */
+/** The origin of a web address, without a trailing slash. */
 export function readOrigin(env: Environment, name: string, example: string): string {
   const value = env[name] ?? "";
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  // Hosts may hold a semicolon, which would end a directive of a policy.
+  // Hosts can contain a semicolon, which would end a directive of a policy.
   if (!url || !/^https?:\/\/[\w.*:[\]-]+$/.test(url.origin)) {
     throw new Error(`${name} is not a web address like ${example}: ${value}`);
   }
   return url.origin;
 }
 
-/** One mail address, without a name. */
+/** One email address, without a name. */
 export function readAddress(env: Environment, name: string): string | undefined {
   const value = env[name] || undefined;
   if (value !== undefined && !/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(value)) {
@@ -52,7 +52,7 @@ export function readAddress(env: Environment, name: string): string | undefined 
   return value;
 }
 
-/** Some words for people, on one line and at most 300 characters; undefined when they are not set. */
+/** Text for people, on one line and at most 300 characters; undefined if not set. */
 export function readLine(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim() || undefined;
   if (value !== undefined && (value.length > 300 || /\p{C}/u.test(value))) {
@@ -61,7 +61,7 @@ export function readLine(env: Environment, name: string): string | undefined {
   return value;
 }
 
-/** A URL of one of the schemes. */
+/** A URL with one of the schemes. */
 export function readUrl(env: Environment, name: string, schemes: readonly string[], example: string): URL {
   const value = env[name] ?? "";
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -71,7 +71,7 @@ export function readUrl(env: Environment, name: string, schemes: readonly string
   return url;
 }
 
-/** The values of names that only make sense together; undefined when none is set. */
+/** The values of variables that only make sense together; undefined if none is set. */
 export function readTogether<const Names extends readonly string[]>(
   env: Environment,
   names: Names,

@@ -6,9 +6,9 @@ type Page = { path: string; title: RegExp; h1: string; canonical: string };
 const PALETTE_KINDS =
   "green blue red orange purple yellow gray brown pink pastel flat retro vintage gold warm cold neon skin".split(" ");
 const SHADE_FAMILIES = ["green", "blue", "red", "orange", "purple", "yellow", "grey", "brown", "pink"];
-/** Only leads on from old addresses; a test below asks it. */
+/** Only redirects old addresses; a test below requests it. */
 const REDIRECTING = "/color-palettes/:page";
-/** Only for the machine on which the server runs; a test below asks it from elsewhere. */
+/** Only for the machine on which the server runs; a test below requests it from elsewhere. */
 const MAILBOX = "/mailbox";
 
 /** The pages of an account: complete shells, the same for all. */
@@ -18,10 +18,10 @@ const PRIVATE: readonly { path: string; h1: string }[] = [
   { path: "/user/projects", h1: "Projects" },
   { path: "/user/account", h1: "Account" },
 ];
-/** Shared palettes are in the database and tests of payments in a state of their own, so journeys ask them; for apps see connected-apps.test.ts. */
+/** Shared palettes and payment tests need stored state, so journeys cover them; for apps see connected-apps.test.ts. */
 const ASKED_ELSEWHERE = /^\/(?:shared|billing\/test|oauth)\//;
 
-/** One address for every route of the map; a test below says when one is missing. */
+/** One address for every route of the map; a test below reports missing ones. */
 const PAGES: readonly Page[] = [
   { path: "/", title: /^Huesmith/, h1: "Color tools for people who care about color.", canonical: "/" },
   { path: "/tools", title: /^Color tools/, h1: "Color tools", canonical: "/tools" },
@@ -86,13 +86,13 @@ const PAGES: readonly Page[] = [
   ),
 ];
 
-/** Its form holds a stamp of the moment. */
+/** Its form contains a stamp with the current time. */
 const UNKEPT = "/contact";
-/** Each visit gets other colors. */
+/** Each visit gets different colors. */
 const FRESH = "/random-color-generator";
 const KEPT = PAGES.filter(({ path }) => path !== UNKEPT && path !== FRESH);
 
-/** One address for every route that answers a file. */
+/** One address for every route that serves a file. */
 const FILES: readonly { path: string; type: string; least?: number }[] = [
   { path: "/html-color-codes.csv", type: "text/csv" },
   { path: "/html-color-codes.json", type: "application/json" },
@@ -133,7 +133,7 @@ for (const { path, type, least = 1000 } of FILES) {
 }
 
 for (const { path, h1 } of PRIVATE) {
-  test(`${path} is a page that no search engine lists and no shared cache keeps`, async () => {
+  test(`${path} is not indexed and not kept in shared caches`, async () => {
     const response = await app.request(path);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -155,7 +155,7 @@ test("no two pages have the same title or description", async () => {
   expect(new Set(heads.map(([, description]) => description)).size).toBe(PAGES.length);
 });
 
-test("every route of the map has its page in this test", () => {
+test("every route is covered by this test", () => {
   const patterns = Object.values(routes).flatMap((route) =>
     route?.path && !["/*", "/cards/*", REDIRECTING, MAILBOX, "/offline"].includes(`/${route.path}`)
       ? [`/${route.path}`.replace("//", "/")]
@@ -168,7 +168,7 @@ test("every route of the map has its page in this test", () => {
   expect(missing).toEqual([]);
 });
 
-test("every address of the sitemap is one of these pages, or asked in site-files.test.ts", async () => {
+test("every URL in the sitemap is tested here or in site-files.test.ts", async () => {
   const sitemap = await (await app.request("/sitemap.xml")).text();
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]*)/g), ([, address = ""]) => address.slice(ORIGIN.length));
   expect(paths.length).toBeGreaterThan(150);
@@ -176,13 +176,13 @@ test("every address of the sitemap is one of these pages, or asked in site-files
   expect(paths.filter((path) => !pages.has(path) && !/^\/(?:color|docs)\/[\w-]+$/.test(path))).toEqual([]);
 });
 
-test("an unknown address is a 404 that names its full path", async () => {
+test("an unknown URL is a 404 that shows the full path", async () => {
   const response = await app.request("/no/such/page?a=b");
   expect([response.status, response.headers.has("Cache-Control")]).toEqual([404, false]);
   expect(await response.text()).toContain("Page not found: /no/such/page?a=b");
 });
 
-test("the development mailbox is not there for others", async () => {
+test("the development mailbox is a 404 from other machines", async () => {
   for (const path of [MAILBOX, `${MAILBOX}.data`, `${MAILBOX}/1.html`]) {
     const response = await app.request(path);
     expect([path, response.status]).toEqual([path, 404]);
@@ -190,14 +190,14 @@ test("the development mailbox is not there for others", async () => {
   }
 });
 
-test("without a test checkout its pages are not there", async () => {
+test("without a test checkout its pages return 404", async () => {
   for (const path of ["/billing/test/checkout/x", "/billing/test/portal/x", "/billing/test/portal/__proto__"]) {
     expect([path, (await app.request(path)).status]).toEqual([path, 404]);
     expect([path, (await app.request(path, { method: "POST" })).status]).toEqual([path, 404]);
   }
 });
 
-test("an address that fails validation is a 404 with its own text, and not cached", async () => {
+test("a URL that fails validation is an uncached 404 with its own text", async () => {
   for (const path of [
     "/color/xyz",
     "/color/12345",
@@ -217,7 +217,7 @@ test("an address that fails validation is a 404 with its own text, and not cache
   }
 });
 
-test("a page has one address: others lead to it", async () => {
+test("other spellings of a URL redirect to it", async () => {
   for (const [path, target] of [
     ["/color/0d6986", "/color/0D6986"],
     ["/color/abc", "/color/AABBCC"],
@@ -234,7 +234,7 @@ test("a page has one address: others lead to it", async () => {
   }
 });
 
-test("slashes too many lead to the page without, never to another host or to the same address", async () => {
+test("extra slashes redirect to the clean path, never to another host or the same URL", async () => {
   for (const [address, target] of [
     ["//", "/"],
     ["//?x=1", "/?x=1"],
@@ -248,7 +248,7 @@ test("slashes too many lead to the page without, never to another host or to the
   }
 });
 
-test("a page is kept for others at its plain address", async () => {
+test("a page without a query string is cached", async () => {
   for (const { path } of KEPT) {
     await app.request(path);
     const again = await app.request(path);
@@ -258,14 +258,14 @@ test("a page is kept for others at its plain address", async () => {
   }
 });
 
-test("the page with a form is not cached", async () => {
+test("the contact page is not cached", async () => {
   for (const address of [UNKEPT, `${UNKEPT}?topic=press`, `${UNKEPT}.data`]) {
     const response = await app.request(address);
     expect([address, response.status, response.headers.get("Cache-Control")]).toEqual([address, 200, "no-store"]);
   }
 });
 
-test("with a query it is not, whatever the query says, and files keep their own time", async () => {
+test("a page with a query string is not cached, and files have their own max-age", async () => {
   const routes = Map.groupBy(KEPT, ({ path }) =>
     path.replace(/\w+to\w+|(?<=shades-of-)\w+|[\w-]+(?=-(?:color|pro)-)/, "*"),
   );
@@ -280,7 +280,7 @@ test("with a query it is not, whatever the query says, and files keep their own 
   expect(file.headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
-/** A page with a nonce was made for this one answer. */
+/** True for a page rendered for this response only. */
 function hasNonce(headers: Headers) {
   return headers.get("Content-Security-Policy")?.includes("'nonce-");
 }

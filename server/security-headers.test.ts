@@ -7,7 +7,7 @@ async function headersOf(path: string, isSecure = false) {
   return (await app.request(path)).headers;
 }
 
-test("no site may frame a page, and none may load what is about one person", async () => {
+test("other sites can't frame pages or load personal data", async () => {
   for (const [path, policy] of [
     ["/", "cross-origin"],
     ["/color/0D6986.png", "cross-origin"],
@@ -24,7 +24,7 @@ test("no site may frame a page, and none may load what is about one person", asy
   }
 });
 
-test("browsers keep to https where the site is on https, for this host alone", async () => {
+test("HSTS is sent only over HTTPS, and only for this host", async () => {
   expect((await headersOf("/")).get("Strict-Transport-Security")).toBeNull();
   expect((await headersOf("/", true)).get("Strict-Transport-Security")).toBe("max-age=31536000");
 });

@@ -7,18 +7,18 @@ const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
 test.for([
   ["gzip, deflate, br, zstd", "zstd", zstdDecompressSync],
   ["gzip, br", "br", brotliDecompressSync],
-] as const)("for a client that accepts %s a page is sent as %s", async ([accepted, encoding, decompress]) => {
+] as const)("for Accept-Encoding %s a page is sent as %s", async ([accepted, encoding, decompress]) => {
   const answer = await compressPage(new Response("<p>color</p>", html), accepted);
   expect(answer.headers.get("Content-Encoding")).toBe(encoding);
   expect(decompress(await answer.bytes()).toString()).toBe("<p>color</p>");
 });
 
-test("other types pass unchanged", async () => {
+test("other content types pass through unchanged", async () => {
   const json = Response.json({ a: 1 });
   expect(await compressPage(json, "br")).toBe(json);
 });
 
-test("a client without compression gets the page as it is, and caches are told that there are others", async () => {
+test("a client without compression gets the plain page with a Vary header", async () => {
   const page = new Response("<p>color</p>", { status: 404, ...html });
   const answer = await compressPage(page, undefined);
   expect(answer.status).toBe(404);
@@ -27,7 +27,7 @@ test("a client without compression gets the page as it is, and caches are told t
   expect(await answer.text()).toBe("<p>color</p>");
 });
 
-test("an error at the source is passed on, and no part of the page is sent as all of it", async () => {
+test("a rendering error is passed on, and no partial page is sent as complete", async () => {
   const broken = new ReadableStream<Uint8Array>({
     async start(controller) {
       controller.enqueue(new TextEncoder().encode("<p>early</p>"));
@@ -38,7 +38,7 @@ test("an error at the source is passed on, and no part of the page is sent as al
   await expect(compressPage(new Response(broken, html), "gzip")).rejects.toThrow("broken");
 });
 
-test("a shared file has an ETag, and a client that sends it gets 304 without the text", async () => {
+test("a shared file has an ETag, and a matching request gets an empty 304", async () => {
   const file = () => new Response("--red: #f00;", { headers: { "Cache-Control": "public, max-age=60" } });
   const first = await tagFile(file(), undefined);
   const tag = first.headers.get("ETag") ?? "";

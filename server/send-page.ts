@@ -4,11 +4,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompressSync } from "node:zlib";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
-/** Of what is compressed once and sent many times. */
+/** For what is compressed once and sent many times. */
 export type KeptEncoding = "br" | "gzip";
 export type Encoding = KeptEncoding | "zstd";
 
-/** The same answer, compressed as the client accepts; other types than HTML and router data pass unchanged. */
+/** The same response, compressed as the client accepts; types other than HTML and router data pass unchanged. */
 export async function compressPage(response: Response, acceptEncoding: string | undefined): Promise<Response> {
   const isText = /^text\/(html|x-script)/.test(response.headers.get("Content-Type") ?? "");
   if (!response.body || !isText) return response;
@@ -22,12 +22,12 @@ export async function compressPage(response: Response, acceptEncoding: string | 
   return new Response(encoding ? await encode(whole, encoding, 4) : whole, { status: response.status, headers });
 }
 
-/** The best encoding that an Accept-Encoding header allows; undefined means send it as it is. */
+/** The best encoding that an Accept-Encoding header allows; undefined means no compression. */
 export function preferredEncoding(header: string | undefined): KeptEncoding | undefined {
   return allows(header, "br") ? "br" : allows(header, "gzip") ? "gzip" : undefined;
 }
 
-/** The same for an answer that is sent once: zstd takes a quarter of brotli's time for 5 % more bytes. */
+/** The same for a response that is sent once: zstd takes a quarter of brotli's time for 5 % more bytes. */
 export function fastEncoding(header: string | undefined): Encoding | undefined {
   return allows(header, "zstd") ? "zstd" : preferredEncoding(header);
 }
@@ -48,13 +48,13 @@ const compressGzip = promisify(gzip);
 /** Brotli's window, longer than any page. With the usual 4 MB, 8 pages over 64 kB at a time take 3 to 6 times as long. */
 const WINDOW_BITS = 18;
 
-/** Compresses a whole body at once; `quality` is brotli's, 4 for one answer, 6 or more for what is kept. */
+/** Compresses a whole body at once; `quality` is brotli's: 4 for a single response, 6 or more for cached ones. */
 export async function encode(body: Bytes, encoding: Encoding, quality: number): Promise<Bytes> {
-  // Room for a whole page: each piece that is full sends the work to another thread once more.
+  // Room for a whole page: each full chunk means another round trip to a worker thread.
   const chunkSize = Math.max(body.length >> 1, constants.Z_MIN_CHUNK);
   switch (encoding) {
     case "zstd":
-      // 0.2 ms for a page: to hand it to another thread would take longer.
+      // 0.2 ms per page: handing it to another thread would take longer.
       return new Uint8Array(zstdCompressSync(body, { chunkSize }));
     case "br":
       return new Uint8Array(
@@ -76,15 +76,15 @@ export function makeTag(body: string | Uint8Array): string {
 }
 
 /**
- * Whether an If-None-Match header says that the client has the tag. Compared weakly, since proxies weaken tags; `*` is any.
- * https://httpwg.org/specs/rfc9110.html#field.if-none-match
+ * True if an If-None-Match header says that the client has the tag. Compares weakly, since proxies weaken tags; `*`
+ * matches any. https://httpwg.org/specs/rfc9110.html#field.if-none-match
  */
 export function isKnownTag(ifNoneMatch: string | undefined, tag: string): boolean {
   const known = ifNoneMatch?.split(",").map((text) => text.trim().replace(/^W\//, "")) ?? [];
   return known.includes(tag) || known.includes("*");
 }
 
-/** A file that a route answers, with the tag of its bytes, or 304 if the client has it. Any answer but 200 is left alone. */
+/** A file served by a route, with a tag for its bytes, or 304 if the client has it. Passes other statuses unchanged. */
 export async function tagFile(response: Response, ifNoneMatch: string | undefined): Promise<Response> {
   if (response.status !== 200) return response;
   const body = new Uint8Array(await response.arrayBuffer());

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-/** Takes the place of the service worker in browsers that have one: deletes its copies, then itself. */
+/** Replaces the service worker in browsers that have one: deletes its caches, then itself. */
 const ENDING_WORKER = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => {
   const end = async () => {
@@ -11,7 +11,7 @@ addEventListener("activate", (event) => {
 });
 `;
 
-/** For NO_OFFLINE=1, see docs/OPERATING.md, and in development, where another server may have had the same port. */
+/** For NO_OFFLINE=1, see docs/OPERATING.md, and in development, where another server may have used the same port. */
 export function answerEndingWorker(c: Context) {
   return c.body(ENDING_WORKER, 200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" });
 }

@@ -1,17 +1,17 @@
-// What another app shares with the installed site, where no service worker takes it first: app/offline/share.ts.
+// Handles what another app shares with the installed site, unless the service worker does: app/offline/share.ts.
 import type { Context } from "hono";
 import { readPaletteText } from "#color/import/read-palette.ts";
 import { writeColors } from "#color/text/address.ts";
 import { printPlain } from "#color/text/print.ts";
 import { TEXT_FIELDS } from "#contract/share-target.ts";
 
-/** Long enough for any text. A longer form has a picture. */
+/** Enough for any text. Longer forms contain an image. */
 export const MAX_SHARED_BYTES = 256 * 1024;
-/** The most that the Color Palette Builder takes. */
+/** The limit of the Color Palette Builder. */
 const MAX_COLORS = 12;
 const MAX_SEARCH_CHARACTERS = 200;
 
-/** Leads to the colors in a shared text, or to what the names have for it. A picture cannot be kept here: its tool opens. */
+/** Redirects to the colors in a shared text, or to its name search. Images can't be kept: only their tool opens. */
 export async function answerShareTarget(c: Context): Promise<Response> {
   const form = c.req.method === "POST" ? await c.req.formData().catch(() => null) : null;
   const given = TEXT_FIELDS.map((name) => (form ? form.get(name) : c.req.query(name)));

@@ -25,7 +25,7 @@ describe.each(databases)("on $name", ({ db }) => {
     return { ada, shares, share_token, data };
   }
 
-  test("the link shows name, tool and colors, and nothing about the owner", async () => {
+  test("a link shows the name, tool and colors, but not the owner", async () => {
     const { shares, share_token, data } = await setUp();
     expect(await shares.read(share_token)).toEqual({
       name: "Dawn",
@@ -35,7 +35,7 @@ describe.each(databases)("on $name", ({ db }) => {
     });
   });
 
-  test("a link ends with its sharing, in the trash, and with the account", async () => {
+  test("a link stops working once unshared, trashed or the account is deleted", async () => {
     const { ada, shares, share_token, data } = await setUp();
     const change = (row: object) => ada.from("palettes").update(row).eq("id", data.id);
     await change({ deleted_at: new Date().toISOString() });
@@ -53,7 +53,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await shares.read(share_token)).toBeNull();
   });
 
-  test("what is no token is not asked for", async () => {
+  test("invalid tokens return null", async () => {
     const { shares, share_token } = await setUp();
     const odd = ["", "null", "*", `${share_token}&or=(id.not.is.null)`, `${share_token}\n`, "%", `in.(${share_token})`];
     for (const token of [...odd, share_token.slice(0, -1), share_token.toUpperCase(), newToken()]) {
@@ -62,7 +62,7 @@ describe.each(databases)("on $name", ({ db }) => {
   });
 });
 
-test("a row that the site would never have saved is not shown, and a backend that is away is no missing palette", async () => {
+test("an invalid row throws, and an unreachable backend is not a missing palette", async () => {
   const token = newToken();
   const good = { name: "n", path: "/color-wheel", colors: ["db073d"], updated_at: "2026-11-22T00:00:00.123456+00:00" };
   const read = (row: object, status = 200) =>

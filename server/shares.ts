@@ -2,12 +2,12 @@ import { array, isoTimestamp, object, parse, pipe, regex, string } from "valibot
 import type { SharedPalette, Shares } from "#contract/shares.ts";
 import type { Backend } from "./backend/contract.ts";
 
-// As the database checks them (supabase/migrations): a hosted project might have been changed by hand.
+// The same check as in the database (supabase/migrations): a hosted project may have been changed by hand.
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 const PATH = /^\/(?!\/)[!-[\]-~]*$/;
 const COLOR = /^[0-9a-z.~_]{3,80}$/;
 
-/** The name, the address of its tool, the colors: neither ids nor whose it is. */
+/** The name, the address of its tool, the colors: neither ids nor the owner. */
 const Rows = array(
   object({
     name: string(),
@@ -17,7 +17,7 @@ const Rows = array(
   }),
 );
 
-/** Palettes that their owners share by a link. A link that was withdrawn, or whose palette is in the trash, gives null. */
+/** Palettes that their owners share by link. Returns null for a revoked link, or for a palette in the trash. */
 export function createShares(backend: Pick<Backend, "callAsService">): Shares {
   return {
     async read(token): Promise<SharedPalette | "away" | null> {

@@ -16,7 +16,7 @@ function canonicalOf(html: string) {
   return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 }
 
-/** Says of a path with its query whether robots may not read it: RFC 9309, for a file without `Allow` and `$`. */
+/** Returns a check for paths that robots.txt blocks, per RFC 9309 for a file without `Allow` and `$`. */
 async function readRobots() {
   const robots = await textOf("/robots.txt");
   const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(
@@ -26,7 +26,7 @@ async function readRobots() {
 }
 
 // For all other pages see route-map.test.ts.
-test("colors and documentation are at the addresses of the sitemap, and open to search engines", async () => {
+test("color and docs pages in the sitemap exist and can be indexed", async () => {
   const addresses = await sitemap();
   const colors = addresses.filter((address) => /\/color\/[0-9A-F]{6}$/.test(address));
   const docs = addresses.filter((address) => address.includes("/docs/"));
@@ -39,16 +39,16 @@ test("colors and documentation are at the addresses of the sitemap, and open to 
   }
 });
 
-test("no address is in the sitemap twice", async () => {
+test("the sitemap lists no URL twice", async () => {
   const addresses = await sitemap();
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test("every public page of the route map is in it, and of each route with a parameter some", async () => {
+test("the sitemap covers every public route, including routes with parameters", async () => {
   const paths = (await sitemap()).map((address) => address.slice(ORIGIN.length));
   const pages = Object.values(routes).filter(
     (route) =>
-      // An address that only leads on, or holds a file, is no page.
+      // A URL that redirects or serves a file is not a page.
       route?.parentId === "shell/default-layout" &&
       route.module.default &&
       !["color-palettes/:page", "color-shades/:page", "addons/:file"].includes(route.path ?? ""),
@@ -60,7 +60,7 @@ test("every public page of the route map is in it, and of each route with a para
   }
 });
 
-test("robots are led to the sitemap, and may read everything but what the router fetches", async () => {
+test("robots.txt names the sitemap and blocks only the router's data requests", async () => {
   expect(await textOf("/robots.txt")).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   const isClosed = await readRobots();
   for (const path of ["/tools.data", "/color/0D6986.data?set=teal"]) {
@@ -72,7 +72,7 @@ test("robots are led to the sitemap, and may read everything but what the router
   }
 });
 
-test("every address that language models read is there, and open to them", async () => {
+test("every URL in llms.txt exists and is open to robots", async () => {
   const text = await textOf("/llms.txt");
   const addresses = text.match(/https:\/\/(?:[^\s()]|\([^)]*\))+?(?=[),:]*(?:\s|$))/g) ?? [];
   const isClosed = await readRobots();
@@ -80,13 +80,13 @@ test("every address that language models read is there, and open to them", async
   expect(addresses.filter((address) => new URL(address).search).length).toBeGreaterThan(5);
   for (const address of addresses) {
     const { pathname, search } = new URL(address);
-    if (pathname === MCP_PATH) continue; // takes POST only
+    if (pathname === MCP_PATH) continue; // accepts only POST
     const { status } = await app.request(address);
     expect([address, status, isClosed(pathname + search)]).toEqual([address, 200, false]);
   }
 });
 
-test("search engines list a tool once, whatever its state", async () => {
+test("a tool has one canonical URL, whatever its state", async () => {
   const tools = Object.values(routes).filter((route) => /^tools\/[^/]+\/route$/.test(route?.id ?? ""));
   expect(tools.length).toBeGreaterThan(12);
   for (const path of [...tools.map((tool) => tool?.path ?? ""), "/convert/hextorgb", "/figma-plugin"]) {
@@ -95,7 +95,7 @@ test("search engines list a tool once, whatever its state", async () => {
   }
 });
 
-test("search engines may read data and files, and do not list them", async () => {
+test("data files are marked noindex", async () => {
   for (const path of [
     "/api/convert?color=teal",
     "/color/0D6986.json",
@@ -112,14 +112,14 @@ test("search engines may read data and files, and do not list them", async () =>
   }
 });
 
-test("there is an icon where browsers and feed readers look for one", async () => {
+test("favicon.ico contains three icons", async () => {
   const response = await app.request("/favicon.ico");
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/x-icon"]);
   const [, , , , count] = new Uint8Array(await response.arrayBuffer());
   expect(count).toBe(3);
 });
 
-test("the tab of a color has the color as its icon, and other tabs the site's", async () => {
+test("a color page has its color as the icon; other pages have the site's", async () => {
   for (const [path, icon] of [
     ["/color/0D6986", "/color/0D6986.png?w=64&amp;h=64"],
     ["/color", "/icon.svg"],
@@ -131,7 +131,7 @@ test("the tab of a color has the color as its icon, and other tabs the site's", 
   }
 });
 
-test("the feed is where people look for it", async () => {
+test("pages link to the feed", async () => {
   for (const path of ["/", "/changelog"]) {
     expect(await textOf(path)).toMatch(
       /<link [^>]*rel="alternate" type="application\/atom\+xml"[^>]*href="\/changelog.xml"/,
@@ -139,7 +139,7 @@ test("the feed is where people look for it", async () => {
   }
 });
 
-test("the API is listed beside its page and the pages beside it", async () => {
+test("the API page lists every endpoint, and its subpaths reach the API", async () => {
   const html = await textOf("/api");
   for (const endpoint of ["convert", "name", "palette", "contrast", "random", "lint", "export", "openapi.json"]) {
     expect(html).toContain(`/api/${endpoint}`);
@@ -151,7 +151,7 @@ test("the API is listed beside its page and the pages beside it", async () => {
   expect((await app.request("/api/convert", { method: "PUT" })).status).toBe(405);
 });
 
-test("the generator shows the palette that the API gives for the same seed", async () => {
+test("the generator shows the API's palette for the same seed", async () => {
   for (const [query, same] of [
     ["seed=abc", "s=abc&n=5"],
     ["seed=abc&count=8&harmony=triadic&boldness=80", "s=abc&n=8&h=triadic&b=80"],
@@ -164,7 +164,7 @@ test("the generator shows the palette that the API gives for the same seed", asy
   }
 });
 
-test("a language model finds the tools at the address that it is told", async () => {
+test("the MCP endpoint lists its tools", async () => {
   const response = await app.request("/mcp", {
     method: "POST",
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),

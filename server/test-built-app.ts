@@ -9,31 +9,31 @@ import { createRedirects } from "./redirects/redirects.ts";
 
 type AppModule = typeof import("./app.ts");
 
-/** The address of the site in tests of pages. */
+/** The site's address in page tests. */
 export const ORIGIN = "https://huesmith.example";
 
 const BUNDLE = new URL("../build/server/index.js", import.meta.url);
 
-/** The app as it was last built, for tests. */
+/** The latest build of the app, for tests. */
 export async function openBuiltApp(): Promise<AppModule> {
   if (!existsSync(BUNDLE)) throw new Error("There is no build/server/index.js to test: `npm run build` makes it.");
-  // As server/main.ts does: React then renders in half the time.
+  // As in server/main.ts: React then renders in half the time.
   process.env.NODE_ENV = "production";
   return import(BUNDLE.href);
 }
 
-/** Test files share their modules, and so what is kept here. */
+/** Test files share their modules, and thus this value. */
 let plainServices: Services | undefined;
 let names: Services["names"] | undefined;
 
-/** The app that knows its pages alone, at ORIGIN. It is the same one for all files of a worker: each page is rendered once. */
+/** The app with only its pages, at ORIGIN. All files of a worker share it, so each page is rendered once. */
 export async function openPages() {
   const built = await openBuiltApp();
   plainServices ??= openPageServices(ORIGIN);
   return { ...built, app: built.getApp(plainServices) };
 }
 
-/** What the app needs, for tests of pages: its database is away, and pages do without. */
+/** The services for page tests: the database is down, and pages work without it. */
 export function openPageServices(siteUrl: string): Services {
   const away = async () => unavailable();
   const backend: Backend = {

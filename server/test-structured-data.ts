@@ -16,7 +16,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   ListItem: { needs: ["position", "name"], may: ["item"] },
 };
 
-/** What has another thing in it, and of which type. */
+/** Properties that contain another thing, with its type. */
 const THINGS: Readonly<Record<string, string>> = {
   publisher: "Organization",
   potentialAction: "SearchAction",
@@ -43,7 +43,7 @@ export function readJsonLd(html: string): Entry[] {
   );
 }
 
-/** What is wrong with an entry, and the addresses in it, which are for the caller to ask for. */
+/** The mistakes in an entry, and its addresses, which the caller should request. */
 export function checkEntry({ "@context": context, ...entry }: Entry) {
   const problems: string[] = context === "https://schema.org" ? [] : [`@context is ${context}`];
   const addresses: string[] = [];
@@ -75,7 +75,7 @@ export function checkEntry({ "@context": context, ...entry }: Entry) {
     } else if (ADDRESSES.includes(key)) addresses.push(value);
   }
 
-  /** From 1 on, and only the last, which is the page itself, may do without an address. */
+  /** Positions start at 1, and only the last item, the page itself, can lack an address. */
   function checkOrder(items: readonly Entry[]) {
     if (items.length < 2) problems.push("a trail of one page");
     for (const [place, { position, item }] of items.entries()) {
@@ -85,7 +85,7 @@ export function checkEntry({ "@context": context, ...entry }: Entry) {
   }
 }
 
-/** The marked questions of a page and how many of them have an answer; null where it marks none. */
+/** The number of marked questions on a page and how many have an answer; null if it marks none. */
 export function readQuestions(html: string) {
   const lists = html.split('vocab="https://schema.org/" typeof="FAQPage"').slice(1);
   if (lists.length === 0) return null;

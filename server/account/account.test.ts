@@ -6,7 +6,7 @@ import { get, openTestAccounts, post, turnOnSecondFactor } from "./test-account.
 const { auth, backend, close, db, keys, logIn, openAccount, signUp } = await openTestAccounts();
 afterAll(close);
 
-test("without a token, or with a forged one, nothing is done", async () => {
+test("a missing or forged token is rejected", async () => {
   const account = openAccount();
   const forged = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","aal":"aal2"}')}.`;
   for (const token of [undefined, "", "nonsense", forged, keys.anonKey, keys.secretKey]) {
@@ -15,7 +15,7 @@ test("without a token, or with a forged one, nothing is done", async () => {
   }
 });
 
-test("a connected app is refused everything", async () => {
+test("every call by a connected app is rejected", async () => {
   const account = openAccount();
   const apps = openTestApps(auth);
   const ada = await apps.join();
@@ -30,7 +30,7 @@ test("a connected app is refused everything", async () => {
   expect((await ada.browser.getUser()).error).toBeNull();
 });
 
-test("an account goes with its typed address only, and then nothing of it is left in any table", async () => {
+test("deleting an account requires its email address and leaves no rows in any table", async () => {
   const account = openAccount();
   const ada = await signUp("ada@example.com");
   await saveSomething(ada.id);
@@ -43,7 +43,7 @@ test("an account goes with its typed address only, and then nothing of it is lef
   expect((await post(account, "delete", ada.token, { confirm: "ada@example.com" })).status).toBe(401);
 });
 
-test("ten minutes after the log-in an account can only be deleted after another one", async () => {
+test("deleting an account requires a log-in in the last ten minutes", async () => {
   const bea = await signUp("bea@example.com");
   const later = openAccount(() => Date.now() + 10 * 60_000 + 5000);
   const answer = await post(later, "delete", bea.token, { confirm: "bea@example.com" });
@@ -53,7 +53,7 @@ test("ten minutes after the log-in an account can only be deleted after another 
   expect((await post(sooner, "delete", bea.token, { confirm: "bea@example.com" })).status).toBe(200);
 });
 
-test("a password alone does not delete an account that has a second factor", async () => {
+test("deleting an account with a second factor requires that factor", async () => {
   const account = openAccount();
   const cat = await signUp("cat@example.com");
   const { token } = await turnOnSecondFactor(cat);
@@ -63,7 +63,7 @@ test("a password alone does not delete an account that has a second factor", asy
   expect((await post(account, "delete", token, { confirm: "cat@example.com" })).status).toBe(200);
 });
 
-test("bad bodies and unknown calls have a clear answer that no cache keeps", async () => {
+test("bad bodies return an uncached 400, unknown calls 404", async () => {
   const account = openAccount();
   const jan = await signUp("jan@example.com");
   for (const body of ["", "[]", "{}", '{"confirm":1}', '{"confirm":', `{"confirm":"${"a".repeat(5000)}"}`, "null"]) {
@@ -78,7 +78,7 @@ test("bad bodies and unknown calls have a clear answer that no cache keeps", asy
   expect((await get(account, "nothing", jan.token)).status).toBe(404);
 });
 
-test("a service that is down is told as that", async () => {
+test("a service that is down returns 503", async () => {
   const down = async () => new Response("{}", { status: 503 });
   const account = openAccount(Date.now, { ...backend, call: down });
   const answer = await get(account, "recovery-codes", "a.b.c");
@@ -93,7 +93,7 @@ async function saveSomething(userId: string) {
   await sql`insert into recovery_codes (user_id, code_hash) values (${userId}, 'x')`.execute(db);
 }
 
-/** In every table of the two schemas that names a person. */
+/** Counts the user's rows in every table of both schemas that references users. */
 async function rowsOf(userId: string) {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select c.table_schema || '.' || c.table_name as "table", c.column_name as "column"

@@ -20,13 +20,13 @@ export type AccountBackend = Pick<Backend, "projectUrl" | "call" | "callAsServic
 
 type Tools = {
   backend: AccountBackend;
-  /** Ends what the person pays; throws when that cannot be done, and then nothing is deleted. */
+  /** Ends the user's subscriptions; throws when that fails, and then nothing is deleted. */
   endSubscriptions: (userId: string) => Promise<void>;
   limit: ReturnType<typeof createLimits>;
-  /** Milliseconds since 1970; the tests set the clock. */
+  /** Milliseconds since 1970; tests set the clock. */
   now: () => number;
 };
-/** `ipOf` gives the caller's address or network, for the limits. */
+/** `ipOf` returns the caller's address or network, for the limits. */
 type Options = Omit<Tools, "limit" | "now"> & {
   ipOf: (c: Context) => string;
   makeLimiter?: MakeLimiter;
@@ -37,7 +37,7 @@ const MAX_BODY_BYTES = 4096;
 const DELETE_BODY = v.object({ confirm: v.pipe(v.string(), v.maxLength(320)) });
 const RECOVERY_BODY = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
 
-/** What a person does with the account as a whole, below `/account`: JSON, with the access token as bearer. */
+/** The API for a user's account as a whole, below `/account`: JSON, with the access token as bearer. */
 export function createAccount({ backend, endSubscriptions, ipOf, makeLimiter, now = Date.now }: Options): Hono {
   const limit = createLimits("account", makeLimiter);
   const tools = { backend, endSubscriptions, limit, now };
@@ -80,7 +80,7 @@ export function createAccount({ backend, endSubscriptions, ipOf, makeLimiter, no
   });
 
   hono.onError((error, c) => {
-    // An unexpected fault may hold an address or a token in its text: only its kind is logged.
+    // The message of an unexpected error may contain an address or a token, so only its kind is logged.
     if (!(error instanceof AccountProblem)) console.error(`/account failed: ${error.name}`);
     return answerProblem(error instanceof AccountProblem ? error : unavailable(), c);
   });
@@ -96,7 +96,7 @@ export function createAccount({ backend, endSubscriptions, ipOf, makeLimiter, no
 /** An open browser must not be enough to delete an account that logged in yesterday. */
 const RECENT_PROOF_MS = 10 * 60_000;
 
-/** Deletes the person and, by the database's own rules, everything of theirs. */
+/** Deletes the user and, through the database's own rules, all of their data. */
 async function deleteAccount(tools: Tools, person: Person, confirm: string): Promise<void> {
   const { backend, limit, now, endSubscriptions } = tools;
   needSecondFactor(person);
@@ -112,7 +112,7 @@ async function deleteAccount(tools: Tools, person: Person, confirm: string): Pro
   if (!response.ok && response.status !== 404) throw unavailable();
 }
 
-/** Ten new codes for an account with a second factor. When they replace others, the database tells the person. */
+/** Makes ten new codes for an account with a second factor. If they replace others, the database notifies the user. */
 async function makeRecoveryCodes(tools: Tools, person: Person): Promise<string[]> {
   const { backend, limit } = tools;
   needSecondFactor(person);
@@ -125,8 +125,8 @@ async function makeRecoveryCodes(tools: Tools, person: Person): Promise<string[]
 type Recovery = { isOn: boolean; left: number };
 
 /**
- * A right code replaces a code of the app, once: this session reaches the second level. A hosted project cannot do that
- * for us, so there the second factors go, and with them the codes.
+ * Uses up a recovery code in place of an app code: this session reaches the second level. A hosted project can't do
+ * that for us, so there the second factors are removed, and the codes with them.
  */
 async function recoverAccount(tools: Tools, person: Person, code: string): Promise<Recovery> {
   const { backend, limit } = tools;

@@ -5,11 +5,11 @@ import * as v from "valibot";
 import type { Backend } from "../backend/contract.ts";
 import { createCounters, type MakeLimiter, waitText } from "../limits/limits.ts";
 
-/** Why a call of `/account/…` is refused: `code` is for the page, the message for a person. */
+/** Why a request to `/account/…` is refused: `code` is for the page, the message for people. */
 export class AccountProblem extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(status: ContentfulStatusCode, code: string, message: string, retryAfter?: number) {
@@ -20,19 +20,19 @@ export class AccountProblem extends Error {
   }
 }
 
-/** The backend is down or its answer cannot be read: nothing has been done. */
+/** The backend is down or its response can't be read: nothing has been done. */
 export function unavailable() {
   return new AccountProblem(503, "unavailable", "The account service isn't responding. Try again in a moment.", 1);
 }
 
-/** The answer to a call that is refused, which no cache keeps. */
+/** The response to a refused request, which must not be cached. */
 export function answerProblem({ status, code, message, retryAfter }: AccountProblem, c: Context) {
   c.header("Cache-Control", "no-store");
   if (retryAfter) c.header("Retry-After", String(retryAfter));
   return c.json({ code, message }, status);
 }
 
-/** The JSON of a body, as the schema has it; throws 400 for anything else. */
+/** Parses the JSON of a body with the schema; throws 400 for anything else. */
 export async function readBody<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
@@ -47,7 +47,7 @@ export function badBody() {
   return new AccountProblem(400, "bad_request", "The request is invalid.");
 }
 
-/** How often what may be asked for: `perAccount` and `perIp` in `minutes`. */
+/** The limits: `perAccount` and `perIp` requests in `minutes`. */
 const RULES = {
   any: { perAccount: 120, perIp: 600, minutes: 1 },
   delete: { perAccount: 10, perIp: 40, minutes: 15 },
@@ -56,7 +56,7 @@ const RULES = {
   codes: { perAccount: 10, perIp: 60, minutes: 60 },
 } as const;
 
-/** A call beyond its limit is a 429. `place` is where the calls are made. */
+/** A request beyond its limit gets a 429. `place` is where the requests are made. */
 export function createLimits(place: string, makeLimiter?: MakeLimiter) {
   const rules = Object.entries(RULES).flatMap(([rule, { perAccount, perIp, minutes }]) => [
     [`${rule} ip`, { points: perIp, duration: minutes * 60 }],
@@ -79,8 +79,8 @@ export function createLimits(place: string, makeLimiter?: MakeLimiter) {
 type Change = { method?: "POST" | "PATCH" | "DELETE"; body?: object | undefined; prefer?: string | undefined };
 
 /**
- * The rows of a table that `filter` names, or that were changed, with the columns of `row`: by the data API with the secret
- * key, the same for every kind of database. Throws when that is away.
+ * Returns the rows of a table that match `filter`, or that were changed, with the columns of `row`: through the data
+ * API with the secret key, the same for every kind of database. Throws when that is down.
  */
 export async function askRows<Row extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   { callAsService }: Pick<Backend, "callAsService">,
@@ -106,14 +106,14 @@ export async function askRows<Row extends v.ObjectSchema<v.ObjectEntries, undefi
 /** The caller, as described by the service and the token. */
 export type Person = {
   id: string;
-  /** What a person types to confirm: the address, or the id of an account without one. */
+  /** What the user types to confirm: the address, or the id of an account without one. */
   address: string;
-  /** The second factors that are on. */
+  /** The enabled second factors. */
   factorIds: readonly string[];
   hasSecondFactor: boolean;
-  /** Of the token; empty where it names none. */
+  /** From the token; empty if it names none. */
   sessionId: string;
-  /** Milliseconds since 1970 of the last time that this session proved who it is. */
+  /** When this session last proved its identity, in milliseconds since 1970. */
   provedAt: number;
 };
 
@@ -127,13 +127,13 @@ const CLAIMS = v.object({
   aal: v.optional(v.string(), "aal1"),
   session_id: v.optional(v.string(), ""),
   client_id: v.optional(v.string(), ""),
-  // A hosted project may be set to give the names alone, as RFC 8176 does.
+  // A hosted project may be configured to return only the names, as in RFC 8176.
   amr: v.optional(v.array(v.union([v.string(), v.object({ method: v.string(), timestamp: v.number() })])), []),
 });
-/** The methods that renew a session without asking the person. */
+/** The methods that renew a session without user interaction. */
 const SILENT_METHODS = ["token_refresh", "anonymous"];
 
-/** The person of the bearer token; without one a 401. A connected app is refused: it only reads the library. */
+/** The user of the bearer token; throws a 401 without one. A connected app is refused: it only reads the library. */
 export async function findPerson(backend: Pick<Backend, "call">, authorization: string | undefined): Promise<Person> {
   const { appId, ...person } = await findCaller(backend, authorization);
   if (appId === "") return person;
@@ -141,8 +141,8 @@ export async function findPerson(backend: Pick<Backend, "call">, authorization: 
 }
 
 /**
- * The person of the bearer token, which the service checks in all three modes; without one a 401. `appId` is the connected app
- * that acts for the person, and empty where that is the person.
+ * The user of the bearer token, which the service checks in all three modes; throws a 401 without one. `appId` is the
+ * connected app that acts for the user, and empty if the user acts directly.
  */
 export async function findCaller(
   backend: Pick<Backend, "call">,
@@ -155,7 +155,7 @@ export async function findCaller(
   if (!response.ok) throw notSignedIn();
   const user = v.safeParse(USER, await response.json().catch(() => null));
   if (!user.success) throw unavailable();
-  // The service has just accepted this very token, so its claims hold.
+  // The service has just accepted this token, so its claims can be trusted.
   const { aal, amr, session_id, client_id } = v.parse(CLAIMS, decodeJwt(token));
   const timed = amr.filter((entry) => typeof entry !== "string");
   const proofs = timed
@@ -173,7 +173,7 @@ export async function findCaller(
   };
 }
 
-/** Refuses a session that has not shown the second factor of an account that has one. */
+/** Refuses a session that has not used the second factor of an account that has one. */
 export function needSecondFactor(person: Person) {
   if (person.factorIds.length > 0 && !person.hasSecondFactor) {
     throw new AccountProblem(403, "insufficient_aal", "Confirm your second factor first.");

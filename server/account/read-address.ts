@@ -5,7 +5,7 @@ import { unavailable } from "./calls.ts";
 const USER = v.object({ email: v.nullish(v.string()) });
 const EMAIL = v.pipe(v.string(), v.email());
 
-/** Where mail reaches a person; null for an account without an address, or that is gone. Throws when that is unknown. */
+/** The user's email address; null for an account without one, or a deleted account. Throws when that is unknown. */
 export async function readAddress(
   { callAsService }: Pick<Backend, "callAsService">,
   userId: string,

@@ -5,7 +5,7 @@ import { get, levelOf, openTestAccounts, post, refresh, turnOnSecondFactor } fro
 const { backend, close, db, logIn, openAccount, sent, signUp } = await openTestAccounts();
 afterAll(close);
 
-test("recovery codes need the second factor, are ten, and new ones replace the old", async () => {
+test("ten recovery codes require the second factor and replace the old ones", async () => {
   const account = openAccount();
   const dan = await signUp("dan@example.com");
   expect((await post(account, "recovery-codes", dan.token)).body.code).toBe("no_second_factor");
@@ -23,7 +23,7 @@ test("recovery codes need the second factor, are ten, and new ones replace the o
   expect((await post(account, "recovery", half.token, { code: first[0] })).body.code).toBe("wrong_code");
 });
 
-test("a recovery code lets one session in, once, and two-factor authentication stays on", async () => {
+test("a recovery code works once for one session, and 2FA stays on", async () => {
   const account = openAccount();
   const eve = await signUp("eve@example.com");
   const { token, client } = await turnOnSecondFactor(eve);
@@ -43,7 +43,7 @@ test("a recovery code lets one session in, once, and two-factor authentication s
   expect((await post(account, "recovery", other.token, { code: codes[4] })).body).toEqual({ isOn: true, left: 8 });
 });
 
-test("who came in with a recovery code turns the lost app off, and the session falls back", async () => {
+test("after a recovery code the lost app can be removed, and the session drops to aal1", async () => {
   const account = openAccount();
   const may = await signUp("may@example.com");
   const codes = (await post(account, "recovery-codes", (await turnOnSecondFactor(may)).token)).body.codes as string[];
@@ -57,7 +57,7 @@ test("who came in with a recovery code turns the lost app off, and the session f
   expect((await levelOf(await refresh(half))).level).toBe("aal1");
 });
 
-test("a hosted project cannot raise a session, so there the code turns the second factor off, and says so", async () => {
+test("on a hosted project a recovery code turns the second factor off and reports it", async () => {
   const account = openAccount(Date.now, { ...backend, projectUrl: "https://x.supabase.co" });
   const kim = await signUp("kim@example.com");
   const { token, client } = await turnOnSecondFactor(kim);
@@ -67,7 +67,7 @@ test("a hosted project cannot raise a session, so there the code turns the secon
   expect((await sent("kim@example.com")).at(-1)).toMatchObject({ type: "recovery_code_used", isOn: false, left: 0 });
 });
 
-test("a mail tells of a second factor that goes on or off, of a code that was used, and of new codes", async () => {
+test("emails are sent for 2FA being turned on or off, used codes and new codes", async () => {
   const account = openAccount();
   const lea = await signUp("lea@example.com");
   const { token, client } = await turnOnSecondFactor(lea);
@@ -89,7 +89,7 @@ test("a mail tells of a second factor that goes on or off, of a code that was us
   ]);
 });
 
-test("codes of another person do not count", async () => {
+test("another person's codes are rejected", async () => {
   const account = openAccount();
   const fay = await signUp("fay@example.com");
   const gus = await signUp("gus@example.com");
@@ -100,7 +100,7 @@ test("codes of another person do not count", async () => {
   expect((await post(account, "recovery", half.token, { code: codes[0] })).body.code).toBe("wrong_code");
 });
 
-test("after five wrong codes there is a pause, and even a right one waits", async () => {
+test("after five wrong codes, even a correct one must wait", async () => {
   const account = openAccount();
   const hal = await signUp("hal@example.com");
   const { token } = await turnOnSecondFactor(hal);
@@ -113,7 +113,7 @@ test("after five wrong codes there is a pause, and even a right one waits", asyn
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(800);
 });
 
-test("a code that could not be used because the service failed is given back", async () => {
+test("a code stays valid if the service fails while using it", async () => {
   const ivy = await signUp("ivy@example.com");
   const { token } = await turnOnSecondFactor(ivy);
   const codes = (await post(openAccount(), "recovery-codes", token)).body.codes as string[];

@@ -1,4 +1,4 @@
-// The account calls on PGlite in memory, with the real accounts and rows behind them. For tests only.
+// The account API on PGlite in memory, with real accounts and rows behind it. For tests only.
 import type { Hono } from "hono";
 import { TOTP } from "otpauth";
 import { expect } from "vitest";
@@ -18,7 +18,7 @@ export async function openTestAccounts() {
     mails.push(mail);
     return "sent" as const;
   };
-  // A minute later, so that what waits a moment is sent, too.
+  // A minute ahead, so that delayed emails are sent, too.
   const outbox = createOutbox({ backend, deliver, now: () => Date.now() + 60_000 });
 
   const logIn = async (email: string) => {
@@ -51,7 +51,7 @@ export async function openTestAccounts() {
 
 type Signed = Awaited<ReturnType<Awaited<ReturnType<typeof openTestAccounts>>["logIn"]>>;
 
-/** The session with a token that says what is true now. */
+/** The session with a fresh token that reflects the current state. */
 export async function refresh({ id, client }: Signed): Promise<Signed> {
   const { data } = await client.refreshSession();
   return { id, token: data.session?.access_token ?? "", client };

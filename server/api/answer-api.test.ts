@@ -5,7 +5,7 @@ import { addressOf } from "./endpoints.ts";
 import type { Problem } from "./problem.ts";
 import { get, names, ORIGIN, openApi, post, problemOf } from "./test-api.ts";
 
-test("what is not there is a 404 in JSON that says what is", async () => {
+test("an unknown path returns a JSON 404 that lists endpoints", async () => {
   for (const path of ["/api/nothing", "/api/convert/", "/api/Convert", "/api/convert/x", "/api/%00", "/api/%E0%A4%A"]) {
     const { code, message, parameter } = await problemOf(path, 404);
     expect([code, parameter]).toEqual(["not-found", null]);
@@ -13,7 +13,7 @@ test("what is not there is a 404 in JSON that says what is", async () => {
   }
 });
 
-test("only GET, HEAD, POST and OPTIONS are answered", async () => {
+test("only GET, HEAD, POST and OPTIONS are allowed", async () => {
   for (const method of ["PUT", "DELETE", "PATCH"]) {
     const response = await get("/api/convert?color=teal", { method });
     expect([method, response.status, response.headers.get("Allow")]).toEqual([method, 405, "GET, HEAD, POST, OPTIONS"]);
@@ -23,7 +23,7 @@ test("only GET, HEAD, POST and OPTIONS are answered", async () => {
   expect([head.status, await head.text(), head.headers.has("ETag")]).toEqual([200, "", true]);
 });
 
-test("pages of other sites may read everything, the refusals too", async () => {
+test("other sites can read every response, even errors", async () => {
   const asked = await get("/api/convert", { method: "OPTIONS", headers: { Origin: "https://other.example" } });
   expect(asked.status).toBe(204);
   expect(asked.headers.get("Access-Control-Allow-Methods")).toBe("GET, HEAD, POST, OPTIONS");
@@ -33,7 +33,7 @@ test("pages of other sites may read everything, the refusals too", async () => {
   }
 });
 
-test("what is always the same is kept for a day, and asked for by its tag", async () => {
+test("a deterministic response is cached for a day with an ETag", async () => {
   for (const path of ["/api/convert?color=teal", "/api/random?seed=dawn", "/api/palette?seed=dawn&lock=teal"]) {
     const first = await get(path);
     const tag = first.headers.get("ETag") ?? "";
@@ -47,7 +47,7 @@ test("what is always the same is kept for a day, and asked for by its tag", asyn
   }
 });
 
-test("the OpenAPI document is found from every answer, and kept like one", async () => {
+test("every response links to the OpenAPI document, which has an ETag", async () => {
   for (const path of ["/api/convert?color=teal", "/api/convert", "/api/nothing"]) {
     expect((await get(path)).headers.get("Link")).toContain('</api/openapi.json>; rel="service-desc"');
   }
@@ -57,7 +57,7 @@ test("the OpenAPI document is found from every answer, and kept like one", async
   expect((await get("/api/openapi.json", { headers: { "If-None-Match": tag } })).status).toBe(304);
 });
 
-test("each encoding has a tag of its own", async () => {
+test("each encoding has its own ETag", async () => {
   const tags = await Promise.all(
     ["", "gzip", "br", "zstd"].map(async (encoding) => {
       const { headers } = await get("/api/convert?color=teal", { headers: { "Accept-Encoding": encoding } });
@@ -68,7 +68,7 @@ test("each encoding has a tag of its own", async () => {
   expect(new Set(tags).size).toBe(4);
 });
 
-test("without a seed each answer is different and not cached", async () => {
+test("without a seed each response is different and not cached", async () => {
   for (const path of ["/api/random?count=5", "/api/palette"]) {
     const [one, other] = await Promise.all([get(path), get(path)]);
     expect([one.headers.get("Cache-Control"), one.headers.has("ETag")]).toEqual(["no-store", false]);
@@ -76,7 +76,7 @@ test("without a seed each answer is different and not cached", async () => {
   }
 });
 
-test("a POST gets what a GET gets, and is never kept", async () => {
+test("POST returns the same as GET and is never cached", async () => {
   for (const { name, example } of ACTS) {
     const response = await post(`/api/${name}`, example);
     expect([name, response.status, response.headers.get("Cache-Control")]).toEqual([name, 200, "no-store"]);
@@ -87,7 +87,7 @@ test("a POST gets what a GET gets, and is never kept", async () => {
   expect((await typed.json()).colors[0].names).toHaveLength(2);
 });
 
-test("a body that can't be read is refused with what is wrong with it", async () => {
+test("an invalid body is rejected with the reason", async () => {
   const codeOf = async (response: Response) => [response.status, ((await response.json()) as Problem).error.code];
   const good = { color: "teal" };
   for (const type of ["", "text/plain", "application/x-www-form-urlencoded", "application/jsonp"]) {
@@ -104,7 +104,7 @@ test("a body that can't be read is refused with what is wrong with it", async ()
   expect(await codeOf(await post("/api/openapi.json", good))).toEqual([405, "method-not-allowed"]);
 });
 
-test("a problem has its details twice: as RFC 9457 has them, and as they were before", async () => {
+test("an error has its details in RFC 9457 form and in the older form", async () => {
   const problem = (await (await get("/api/name?color=teel")).json()) as Problem;
   expect(problem).toEqual({
     type: `${ORIGIN}/api#invalid-parameter`,
@@ -115,7 +115,7 @@ test("a problem has its details twice: as RFC 9457 has them, and as they were be
   });
 });
 
-test("each answer says how many requests are left, and the one after the last is refused", async () => {
+test("each response says how many requests are left; one over the limit is rejected", async () => {
   const limited = openApi(names, { points: 2, duration: 60 });
   const ask = () => limited.request("/api/name?color=teal");
   const first = await ask();
@@ -126,11 +126,11 @@ test("each answer says how many requests are left, and the one after the last is
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ status: 429, error: { code: "too-many-requests" } });
-  // A preflight can't be repeated by a script.
+  // Scripts can't retry a preflight.
   expect((await limited.request("/api/name", { method: "OPTIONS" })).status).toBe(204);
 });
 
-test("what a form sends leads to the address without its empty fields", async () => {
+test("a form submission redirects to the URL without empty fields", async () => {
   const fields = new URLSearchParams({ color: "teal\r\n gold \n", count: "2" });
   const response = await get(`/api/try/name?${fields}`);
   expect([response.status, response.headers.get("Location")]).toEqual([303, "/api/name?color=teal&color=gold&count=2"]);
@@ -140,7 +140,7 @@ test("what a form sends leads to the address without its empty fields", async ()
   expect((await get("/api/try/nothing")).status).toBe(404);
 });
 
-test("a fault of ours is said in JSON, and without its details", async () => {
+test("an internal error is returned as JSON without details", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = { ...names, best: () => expect.fail("secret") };
   const response = await openApi(broken as NameService).request("/api/random?seed=a");

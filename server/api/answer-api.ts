@@ -1,4 +1,4 @@
-// The open API: every act by GET and POST below /api, JSON out, for all scripts and pages.
+// The open API: every act by GET and POST below /api, with JSON responses, for all scripts and pages.
 import type { Context } from "hono";
 import type { Act } from "#acts/act.ts";
 import { ACTS } from "#acts/acts.ts";
@@ -30,7 +30,7 @@ const QUALITY = 4;
 type Options = {
   names: NameService;
   originOf: (c: Context) => string;
-  /** Whose requests are counted together. */
+  /** The network whose requests are counted together. */
   networkOf: (c: Context) => string;
   limits?: ApiLimits;
 };
@@ -92,13 +92,13 @@ function print(body: object) {
 
 async function send(c: Context, text: string, isFresh: boolean) {
   const bytes = new TextEncoder().encode(text);
-  // What a POST gets is never kept: its address says nothing about it.
+  // Responses to POST are never cached: the address does not identify them.
   const isKept = !isFresh && c.req.method !== "POST";
   c.header("Vary", "Accept-Encoding");
   c.header("Cache-Control", isKept ? `public, max-age=${DAY_S}` : "no-store");
   const encoding = bytes.length < LEAST_COMPRESSED_BYTES ? undefined : fastEncoding(c.req.header("Accept-Encoding"));
   if (isKept) {
-    // Each encoding has its own.
+    // Each encoding has its own tag.
     const tag = makeTag(encoding ? `${encoding} ${text}` : text);
     c.header("ETag", tag);
     if (isKnownTag(c.req.header("If-None-Match"), tag)) return c.body(null, 304);

@@ -3,7 +3,7 @@ import { writeAddress } from "#contract/api-addresses.ts";
 import { ask, names } from "../../acts/test-ask.ts";
 import { describeApi } from "./describe-api.ts";
 
-test("the page of the API shows what its examples really get", () => {
+test("the API page shows the actual responses to its examples", () => {
   for (const { address, answer, parameters } of describeApi(names, "https://colors.example").endpoints) {
     const [path = "", query = ""] = address.split("?");
     expect(JSON.parse(answer)).toEqual({ version: 1, ...ask(path.slice("/api/".length), query) });
@@ -11,7 +11,7 @@ test("the page of the API shows what its examples really get", () => {
   }
 });
 
-test("an address can be read, and means what was given", () => {
+test("a URL is readable and round-trips its parameters", () => {
   const pairs = [
     ["color", "oklch(0.7 0.15 150)"],
     ["color", "#f00 100% &+$=?"],

@@ -14,9 +14,9 @@ import { MAX_BODY_BYTES, MAX_QUERY_CHARS } from "./read-request.ts";
 
 const REFUSED = { text: "teel", background: "white" };
 
-/** What the API's own page says: each endpoint with the answer that its example really gets, and a refusal. */
+/** The content of the API's own page: each endpoint with the real response to its example, and an error. */
 export function describeApi(names: NameService, origin: string): ApiReference {
-  // The examples have seeds.
+  // The examples include seeds.
   const services: Services = { names, newSeed: () => "", origin };
   return {
     endpoints: ACTS.map((act) => {

@@ -1,20 +1,20 @@
 import type { Act } from "#acts/act.ts";
 import { writeAddress } from "#contract/api-addresses.ts";
 
-/** Of an act. */
+/** The methods of an act. */
 export const METHODS = "GET, HEAD, POST, OPTIONS";
 
 export function pathOf({ name }: Pick<Act, "name">): string {
   return `/api/${name}`;
 }
 
-/** The address that gets an input answered. */
+/** The address of the response to an input. */
 export function addressOf(act: Pick<Act, "name">, input: Act["example"]): string {
   const pairs = Object.entries(input).flatMap(([name, given]) => [given].flat().map((value) => [name, value] as const));
   return writeAddress(pathOf(act), pairs);
 }
 
-/** Where a form of the API's page leads: fields left empty are left out, and each line of a list is a value of its own. */
+/** The target of a form on the API's page: skips empty fields, and makes each line of a list a separate value. */
 export function addressOfForm(act: Act, fields: URLSearchParams): string {
   const query = [...fields].flatMap(([name, text]) => {
     const values = act.parameters[name]?.isList ? text.split(/[\r\n]+/) : [text];

@@ -8,14 +8,14 @@ import { get } from "./test-api.ts";
 
 const document = writeOpenApi("https://colors.example");
 
-test("the document follows the official schema of OpenAPI 3.1", async () => {
+test("the document matches the official OpenAPI 3.1 schema", async () => {
   const validator = new Validator();
   const { valid, errors } = await validator.validate(structuredClone(document));
   expect([valid, errors]).toEqual([true, undefined]);
   expect(validator.version).toBe("3.1");
 });
 
-test("every act is in it by GET and by POST, with the same parameters", () => {
+test("every act has GET and POST with the same parameters", () => {
   expect(Object.keys(document.paths)).toEqual(ACTS.map(({ name }) => `/api/${name}`));
   for (const { get, post } of Object.values(document.paths)) {
     const { properties, required } = post.requestBody.content["application/json"].schema;
@@ -26,14 +26,14 @@ test("every act is in it by GET and by POST, with the same parameters", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("every reference leads somewhere", () => {
+test("every reference resolves", () => {
   for (const [, path = ""] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
     const target = path.split("/").reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], document);
     expect([path, target]).toEqual([path, expect.any(Object)]);
   }
 });
 
-test("answers are what the document says, with no key beyond it", async () => {
+test("responses match the document, with no extra keys", async () => {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
   for (const act of ACTS) {
     const [schema] = Object.values(document.paths[`/api/${act.name}`]?.get.responses["200"].content ?? {});
@@ -47,7 +47,7 @@ test("answers are what the document says, with no key beyond it", async () => {
   }
 });
 
-/** The schema with every object closed, because a key that is missing in it would go unnoticed otherwise. */
+/** The schema with every object closed; otherwise a key missing from it would go unnoticed. */
 function close(schema: unknown): object {
   return JSON.parse(JSON.stringify(schema), (_, value) =>
     value?.properties ? { ...value, additionalProperties: false } : value,

@@ -73,7 +73,7 @@ function headOf({ title, text }: Act, operationId: string) {
   return { operationId, tags: ["colors"], summary: title, description: text };
 }
 
-/** The example in the types of its JSON. */
+/** The example with values in their JSON types. */
 function exampleOf({ example, parameters }: Act) {
   return Object.fromEntries(
     Object.entries(example).map(([name, given]) => {

@@ -5,7 +5,7 @@ import { CODE_POINT } from "#color/test-code-point.ts";
 import { addressOf, pathOf } from "./endpoints.ts";
 import { get, problemOf } from "./test-api.ts";
 
-/** A good value of every parameter that must be given. */
+/** A valid value for every required parameter. */
 const NEEDED: Record<string, string> = {
   color: "teal",
   text: "black",
@@ -15,7 +15,7 @@ const NEEDED: Record<string, string> = {
 };
 const NEEDED_OF_LISTS = "008080-ffd700";
 
-/** Values that no parameter of the name takes, or not that of the act. */
+/** Values that parameters with this name reject, in all acts or in the named one. */
 const BAD: Record<string, readonly string[]> = {
   color: ["", "zzz", "#12345", "rgb(1 2", "db073d-zzz", "x".repeat(201), "1/0", "null", "\u0000", "<script>"],
   text: ["", "zzz", "currentColor", "var(--a)", "x".repeat(201), "teal-gold"],
@@ -63,18 +63,18 @@ for (const act of ACTS) {
       .filter(({ name }) => name !== without)
       .map(({ name }) => `${name}=${isListed(name) ? NEEDED_OF_LISTS : NEEDED[name]}`);
 
-  test(`${path} answers its example`, async () => {
+  test(`${path} returns 200 for its example`, async () => {
     const response = await get(addressOf(act, act.example));
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ version: 1 });
   });
 
-  test(`${path} answers with what must be given alone`, async () => {
+  test(`${path} works with only the required parameters`, async () => {
     expect((await get(`${path}?${goodQuery().join("&")}`)).status).toBe(200);
   });
 
   for (const { name, isRequired } of parameters) {
-    test(`${path} refuses bad values of ${name}, and says which parameter it was`, async () => {
+    test(`${path} rejects bad values of ${name} and names the parameter`, async () => {
       for (const bad of BAD[`${act.name}.${name}`] ?? BAD[name] ?? expect.fail(`no bad value for ${name}`)) {
         const error = await problemOf(
           `${path}?${[...goodQuery(name), `${name}=${encodeURIComponent(bad)}`].join("&")}`,
@@ -86,20 +86,20 @@ for (const act of ACTS) {
     });
 
     if (isRequired) {
-      test(`${path} says that ${name} is missing`, async () => {
+      test(`${path} reports a missing ${name}`, async () => {
         const { code, parameter } = await problemOf(`${path}?${goodQuery(name).join("&")}`);
         expect([code, parameter]).toEqual(["missing-parameter", name]);
       });
     }
   }
 
-  test(`${path} knows no other parameter, and says which there are`, async () => {
+  test(`${path} rejects unknown parameters and lists the known ones`, async () => {
     const { code, parameter, message } = await problemOf(`${path}?${[...goodQuery(), "colour=red"].join("&")}`);
     expect([code, parameter]).toEqual(["unknown-parameter", "colour"]);
     for (const { name } of parameters) expect(message).toContain(name);
   });
 
-  test(`${path} answers any query, never with a fault of its own`, { timeout: 60_000 }, async () => {
+  test(`${path} never fails internally, whatever the query`, { timeout: 60_000 }, async () => {
     const known = parameters.map(({ name }) => name);
     const value = fc.oneof(
       fc.string({ maxLength: 30 }),
@@ -131,7 +131,7 @@ for (const act of ACTS) {
         const response = await get(`${path}?${new URLSearchParams(pairs)}`);
         const text = await response.text();
         expect([200, 400]).toContain(response.status);
-        // Of all channels only a hue may be null, and that by its meaning.
+        // Only a hue can be null, where it is undefined.
         if (response.status === 200) expect(text).not.toMatch(/NaN|undefined|[( ]-?Infinity[)%]|"[a-gi-z]": null/);
         expect(() => JSON.parse(text)).not.toThrow();
       }),
@@ -140,12 +140,12 @@ for (const act of ACTS) {
   });
 }
 
-test("a parameter for one value is given once", async () => {
+test("repeating a single-value parameter is rejected", async () => {
   const { code, parameter } = await problemOf("/api/contrast?text=red&text=blue&background=white");
   expect([code, parameter]).toEqual(["repeated-parameter", "text"]);
 });
 
-test("lists end at their limit, however they are written", async () => {
+test("lists have a maximum length in any notation", async () => {
   const many = (count: number, color = "c00") => Array.from({ length: count }, () => color);
   expect((await get(`/api/convert?color=${many(20).join("-")}`)).status).toBe(200);
   expect(
@@ -162,6 +162,6 @@ test("lists end at their limit, however they are written", async () => {
   }
 });
 
-test("a query has an end", async () => {
+test("a query that is too long is rejected", async () => {
   expect(await problemOf(`/api/name?color=${"a".repeat(4100)}`)).toMatchObject({ code: "query-too-long" });
 });

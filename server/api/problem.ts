@@ -2,7 +2,7 @@ import { FAULTS } from "#acts/run-act.ts";
 
 const badInput = (when: string) => ({ status: 400, title: "Bad request", when }) as const;
 
-/** Why a request is refused, and with which status. The codes stay; messages are for people, and may be worded better. */
+/** The reasons for refusing a request, with their statuses. The codes are stable; messages are for people. */
 export const PROBLEM_KINDS = {
   "missing-parameter": badInput(FAULTS["missing-parameter"]),
   "unknown-parameter": badInput(FAULTS["unknown-parameter"]),
@@ -34,16 +34,16 @@ export type Problem = {
   title: string;
   status: (typeof PROBLEM_KINDS)[ProblemCode]["status"];
   detail: string;
-  /** As it was before there were problem details, and stays. */
+  /** The format from before problem details, kept for compatibility. */
   error: {
     code: ProblemCode;
     message: string;
-    /** The parameter that is to blame, if one is. */
+    /** The parameter at fault, if any. */
     parameter: string | null;
   };
 };
 
-/** `type` is a place on the page of the API at `origin`. */
+/** `type` is an anchor on the API's page at `origin`. */
 export function makeProblem(
   origin: string,
   code: ProblemCode,

@@ -4,17 +4,17 @@ import { quoted } from "#acts/quoted.ts";
 import { readBytes } from "../backend/read-bytes.ts";
 import type { PROBLEM_KINDS } from "./problem.ts";
 
-/** Room for a list of colors in the longest forms; below what the server takes as headers. */
+/** Enough for a list of colors in the longest forms; below the server's limit for headers. */
 export const MAX_QUERY_CHARS = 4096;
-/** Room for the longest text that an act takes. */
+/** Enough for the longest text that an act takes. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
-/** What to refuse a request with: a code, a sentence, and the parameter to blame. */
+/** Why a request is refused: a code, a sentence, and the parameter at fault. */
 export type Refusal = [code: keyof typeof PROBLEM_KINDS, message: string, parameter?: string];
 
-/** The parameters of a request: those of the query, or for POST the JSON object in the body. */
+/** The parameters of a request: from the query, or for POST from the JSON object in the body. */
 export async function readRequest(c: Context): Promise<{ input: Input } | { refusal: Refusal }> {
   const { searchParams } = new URL(c.req.url);
   if (c.req.method !== "POST") return readQuery(searchParams);

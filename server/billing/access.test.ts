@@ -9,7 +9,7 @@ afterAll(() => database.close());
 
 const TABLES = ["billing_customers", "subscriptions", "billing_events", "pro_grants"];
 
-/** Ada with Pro, and Eve, who would like to have it. */
+/** Ada has Pro, and Eve tries to get it. */
 async function setUp() {
   const site = await openTestBilling(db);
   const ada = await site.join();
@@ -17,7 +17,7 @@ async function setUp() {
   return { ...site, ada, eve: await site.join() };
 }
 
-test("only the server reads or writes the billing tables, and no one makes themself Pro", async () => {
+test("only the server can access the billing tables, and users can't make themselves Pro", async () => {
   const { eve, ada, service } = await setUp();
   const { anon } = await openTestRest(db);
   const row = {
@@ -54,7 +54,7 @@ test("only the server reads or writes the billing tables, and no one makes thems
   ]);
 });
 
-test("checkout, portal and state are for who is signed in, and lead back to this site", async () => {
+test("checkout, portal and state require signing in, and return to this site", async () => {
   const { billing, eve, test } = await setUp();
   for (const [method, path] of [
     ["POST", "/checkout"],
@@ -78,7 +78,7 @@ test("checkout, portal and state are for who is signed in, and lead back to this
   expect(session?.cancel_url).toBe("http://localhost:3000/pricing?checkout=cancelled");
 });
 
-test("of two checkouts that one person opens only the newer can be paid, and that one for a day", async () => {
+test("only a person's newest checkout can be paid, and only for a day", async () => {
   const { eve, press, test, clock } = await setUp();
   const first = await eve.openCheckout();
   const second = await eve.openCheckout();
@@ -90,7 +90,7 @@ test("of two checkouts that one person opens only the newer can be paid, and tha
   expect((await eve.state()).isPro).toBe(false);
 });
 
-test("a test checkout that is locked sells nothing, and tells why", async () => {
+test("a locked test checkout sells nothing and says why", async () => {
   const { join, press, test } = await openTestBilling(db, { isServed: () => false });
   const ada = await join();
   expect((await ada.send("GET", "/offer")).body.mode).toBe("locked");

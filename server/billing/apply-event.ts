@@ -4,10 +4,10 @@ import { applySubscription, findOwner, idOf, type Outcome } from "./apply-subscr
 import { markHandled, noteEvent } from "./rows.ts";
 import { isMissing, type PayingTools } from "./tools.ts";
 
-/** What of an event counts. What it tells is asked of Stripe again: it may be old. */
+/** The relevant parts of an event. Its content may be outdated, so it is fetched from Stripe again. */
 export type StripeEvent = { id: string; type: string; created: number; livemode: boolean; about: unknown };
 
-/** The events that an operator chooses for the webhook; see docs/OPERATING.md, where a test compares. */
+/** The events that an operator selects for the webhook; a test compares them with docs/OPERATING.md. */
 export const EVENT_TYPES = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
@@ -33,14 +33,14 @@ const SUBSCRIPTION = v.object({ id: v.string() });
 const SESSION = v.object({ subscription: ID });
 const INVOICE = v.object({ parent: v.object({ subscription_details: v.object({ subscription: ID }) }) });
 const CHARGE = v.object({ refunded: v.boolean(), payment_intent: v.nullable(ID) });
-/** An inquiry of a bank (`warning_…`) takes no money back. */
+/** A bank's inquiry (`warning_…`) takes no money back. */
 const DISPUTE = v.object({ status: v.string(), payment_intent: v.nullable(ID) });
-/** As in API versions before 2025-03-31, which an older webhook may be set to. */
+/** From API versions before 2025-03-31, which an older webhook may use. */
 const OLD_INVOICE = v.object({ subscription: ID });
 
 /**
- * Brings our rows in step with what happened. What Stripe itself does not have, as after a test on another account, is
- * refused. Throws when Stripe or the database is away: the event is to come again.
+ * Updates our rows after an event. Refuses objects that Stripe itself does not have, as after a test on another
+ * account. Throws when Stripe or the database is down, so that the event is sent again.
  */
 async function applyEvent(tools: PayingTools, event: StripeEvent): Promise<Outcome | "ignored"> {
   try {
@@ -68,7 +68,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v
 }
 
 /**
- * Ends Pro for a person who gets all of the last payment back. A part of a payment, or an older one, given back changes
+ * Ends Pro for a user whose last payment is refunded in full. A partial refund, or one of an older payment, changes
  * nothing.
  */
 async function applyRefund(tools: PayingTools, about: unknown, happenedAt: number): Promise<Outcome | "ignored"> {
@@ -78,8 +78,8 @@ async function applyRefund(tools: PayingTools, about: unknown, happenedAt: numbe
 }
 
 /**
- * Ends Pro for a person whose bank takes a payment back, whichever payment it is: each further one could be disputed, too,
- * at the operator's cost.
+ * Ends Pro for a user whose bank disputes any payment: each further payment could be disputed, too, at the operator's
+ * cost.
  */
 async function applyDispute(tools: PayingTools, about: unknown, happenedAt: number): Promise<Outcome | "ignored"> {
   const dispute = read(DISPUTE, about);
@@ -87,7 +87,7 @@ async function applyDispute(tools: PayingTools, about: unknown, happenedAt: numb
   return endPaidBy(tools, dispute.payment_intent, happenedAt, "any payment");
 }
 
-/** Cancels the subscription that a payment was for: after a refund or a dispute Stripe itself goes on with it. */
+/** Cancels the subscription behind a payment: Stripe itself continues it after a refund or a dispute. */
 async function endPaidBy(
   tools: PayingTools,
   payment_intent: string,
@@ -109,7 +109,7 @@ async function endPaidBy(
   return applySubscription(tools, subscription.id, happenedAt);
 }
 
-/** An older signature may be a copy. */
+/** An older signature may be a replay. */
 const MOST_AGE_S = 5 * 60;
 
 const EVENT = v.object({
@@ -121,8 +121,9 @@ const EVENT = v.object({
 });
 
 /**
- * Takes an event of Stripe: `body` is what came, unchanged, and `signature` its header. Throws 400 for what Stripe did not
- * sign within five minutes, or what is of the other mode; anything else thrown means that Stripe shall send it again.
+ * Handles a Stripe event: `body` is the unchanged request body, and `signature` its header. Throws 400 for anything
+ * that Stripe did not sign within five minutes, or that belongs to the other mode; any other error makes Stripe send it
+ * again.
  */
 export async function receiveEvent(tools: PayingTools, body: string, signature: string | undefined): Promise<void> {
   const event = await readEvent(tools, body, signature);
@@ -130,7 +131,7 @@ export async function receiveEvent(tools: PayingTools, body: string, signature: 
   const { backend, now } = tools;
   const { id, type, livemode } = event;
   const created = new Date(event.created * 1000).toISOString();
-  // One that is under way elsewhere, or that failed, is handled again: that changes nothing twice.
+  // An event that failed, or that is in progress elsewhere, is handled again: repeating it changes nothing.
   if (await noteEvent(backend, { id, type, created, livemode })) return;
   const outcome = await applyEvent(tools, event);
   if (outcome === "refused")

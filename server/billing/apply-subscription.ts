@@ -9,16 +9,16 @@ import {
 } from "./rows.ts";
 import { GRACE_DAYS, type PayingTools } from "./tools.ts";
 
-/** `refused` is about an unknown person, or belongs to another one. */
+/** `refused`: the subscription has no known owner, or belongs to someone else. */
 export type Outcome = "applied" | "refused";
 
 const MOST_TRIES = 8;
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Reads a subscription at Stripe and writes what it is now, so that events may come in any order and more than once.
- * `happenedAt` is when the event was made, in seconds since 1970. Throws when Stripe or the database is away,
- * and what Stripe throws for a subscription that is not there.
+ * Reads a subscription from Stripe and stores its current state, so that events can arrive in any order and more than
+ * once. `happenedAt` is when the event was created, in seconds since 1970. Throws when Stripe or the database is down,
+ * and Stripe's own error for a subscription that does not exist.
  */
 export async function applySubscription(tools: PayingTools, id: string, happenedAt: number): Promise<Outcome> {
   const { backend, payments, now } = tools;
@@ -30,16 +30,16 @@ export async function applySubscription(tools: PayingTools, id: string, happened
     if (!userId || (before && before.user_id !== userId)) return "refused";
     const row = describe(subscription, { userId, before, happenedAt, now: now() });
     if (before && isSame(before, row)) return "applied";
-    // The row was written since `before`, perhaps from something newer.
+    // The row was written after `before` was read, perhaps from newer data.
     if (await writeSubscription(backend, row, before?.revision ?? null)) return "applied";
   }
   throw unavailable();
 }
 
-/** The account that both our table and the subscription name; null when they do not agree. */
+/** The account that both our table and the subscription name; null if they disagree. */
 export async function findOwner({ backend, payments }: PayingTools, subscription: Stripe.Subscription) {
   const customer = await readCustomer(backend, idOf(subscription.customer));
-  // Without the name it was not sold by this site.
+  // Without the user's id, it was not sold by this site.
   if (!customer || subscription.metadata.user_id !== customer.user_id) return null;
   return subscription.livemode === (payments.mode === "live") ? customer.user_id : null;
 }
@@ -60,7 +60,7 @@ function describe(subscription: Stripe.Subscription, known: Known): Subscription
     price_amount: price?.unit_amount ?? null,
     price_currency: price?.currency ?? null,
     price_interval: price?.recurring?.interval ?? null,
-    // Over at once, as after a refund, it ends before its month. Stripe's portal sets a time, its API often the flag.
+    // An early end, as after a refund, precedes the month's end. Stripe's portal sets a time, its API often the flag.
     current_period_end: toIso(ended_at ?? cancel_at ?? periodEnd),
     cancel_at_period_end: cancel_at_period_end || cancel_at !== null,
     canceled_at: toIso(canceled_at),
@@ -70,7 +70,7 @@ function describe(subscription: Stripe.Subscription, known: Known): Subscription
   };
 }
 
-/** Whether Stripe says what is there already: most events of one payment tell the same. */
+/** True if Stripe reports what is already stored: most events of one payment carry the same state. */
 function isSame(before: SubscriptionRow, row: SubscriptionState): boolean {
   const signsOf = ({ status, cancel_at_period_end, livemode, ...rest }: SubscriptionState) => {
     const price = [rest.price_id, rest.price_amount, rest.price_currency, rest.price_interval];
@@ -86,7 +86,7 @@ function isSame(before: SubscriptionRow, row: SubscriptionState): boolean {
   return signsOf(before) === signsOf(row);
 }
 
-/** Counts from the first try to collect. Later failures, and the next unpaid month, do not begin it anew. */
+/** Counts from the first attempt to collect. Later failures, and the next unpaid month, do not restart it. */
 function findGrace({ status, latest_invoice }: Stripe.Subscription, { before, happenedAt, now }: Known): string | null {
   if (status !== "past_due") return null;
   if (before?.status === "past_due") return before.grace_until;
@@ -103,12 +103,12 @@ function toIso(seconds: number | null): string | null {
   return seconds === null ? null : new Date(seconds * 1000).toISOString();
 }
 
-/** Statuses after which nothing is paid any more. */
+/** Statuses after which nothing more is paid. */
 export const OVER: readonly string[] = ["canceled", "incomplete_expired"];
 
 /**
- * Asks Stripe what a customer pays for, and writes it as its events would, which may be late or lost. Gives what this site
- * sold and what is not over. Throws what Stripe throws for a customer that is not there.
+ * Reads a customer's subscriptions from Stripe and stores them like their events, which may be late or lost. Returns
+ * those that this site sold and that have not ended. Throws Stripe's own error for a customer that does not exist.
  */
 export async function refreshSubscriptions(tools: PayingTools, customer: string): Promise<Stripe.Subscription[]> {
   const stripe = await tools.payments.loadStripe();

@@ -11,7 +11,7 @@ afterAll(async () => {
 const newEventId = () => `evt_${crypto.randomUUID().replaceAll("-", "")}`;
 
 describe.each(databases)("on $name", ({ db }) => {
-  /** Ada with Pro, and Eve, who would like to have it. */
+  /** Ada has Pro, and Eve tries to get it. */
   async function setUp() {
     const site = await openTestBilling(db);
     const ada = await site.join();
@@ -30,7 +30,7 @@ describe.each(databases)("on $name", ({ db }) => {
     return { ...site, ada, eve, subscription, about };
   }
 
-  test("what is not signed, signed by others, signed for something else or signed long ago is refused", async () => {
+  test("a missing, forged, mismatched or expired signature is rejected", async () => {
     const { sendEvent, about, service, ada, subscription } = await setUp();
     subscription.status = "canceled";
     const event = about();
@@ -57,7 +57,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.state()).isPro).toBe(false);
   });
 
-  test("a body that was changed on its way, broken JSON and a huge body are refused", async () => {
+  test("a changed body, invalid JSON and a huge body are rejected", async () => {
     const { sendEvent, about, billing, payments } = await setUp();
     const stripe = await payments.loadStripe();
     const payload = JSON.stringify(about());
@@ -83,7 +83,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await billing.request("/webhook", init as RequestInit)).status).toBe(413);
   });
 
-  test("an event of the other mode is refused, by the event and by the subscription itself", async () => {
+  test("an event or a subscription of the other mode is rejected", async () => {
     const { sendEvent, about, subscription, ada, service } = await setUp();
     const wrong = await sendEvent(about({ livemode: true }));
     expect([wrong.status, wrong.body.code]).toEqual([400, "wrong_mode"]);
@@ -96,7 +96,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(data).toEqual({ status: "active", livemode: false });
   });
 
-  test("an event that comes again, or many times at once, is handled once", async () => {
+  test("a repeated event is handled once, even concurrently", async () => {
     const { sendEvent, about, ada, test, service, subscription } = await setUp();
     await ada.manage("fail-next");
     const event = about(
@@ -118,7 +118,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(data?.processed_at).not.toBeNull();
   });
 
-  test("many different events about one subscription at once leave it as it is at Stripe", async () => {
+  test("concurrent events about one subscription leave it as it is at Stripe", async () => {
     const { sendEvent, about, ada, subscription, test, service } = await setUp();
     const changes = ["past_due", "active", "canceled"] as const;
     const sent = changes.flatMap((status) => {
@@ -131,7 +131,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.state()).isPro).toBe(false);
   });
 
-  test("events in any order, the deletion before the creation too, end at what is true", async () => {
+  test("events in any order lead to the correct state", async () => {
     const { holdEvents, join, sendEvent } = await openTestBilling(db);
     const held = holdEvents();
     const bea = await join();
@@ -147,7 +147,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await bea.state()).toMatchObject({ isPro: false, status: "canceled" });
   });
 
-  test("an answer of Stripe that is overtaken by a newer one does not win", async () => {
+  test("an outdated Stripe response does not win over a newer one", async () => {
     const { tools, subscription, ada } = await setUp();
     const { applySubscription } = await import("./apply-subscription.ts");
     const stripe = await tools.payments?.loadStripe();
@@ -162,7 +162,7 @@ describe.each(databases)("on $name", ({ db }) => {
       },
     };
     const payments = { ...(tools.payments as NonNullable<typeof tools.payments>), loadStripe: async () => slow };
-    // What the slow answer tells, and the person's own doing after it.
+    // The slow response has this status; the user cancels after it was read.
     subscription.status = "past_due";
     const late = applySubscription({ ...tools, payments }, subscription.id, Math.floor(Date.now() / 1000));
     while (calls === 0) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -174,7 +174,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(calls).toBe(2);
   });
 
-  test("no one gets Pro by an event that names them and another customer, or an unknown customer", async () => {
+  test("an event with another or an unknown customer turns Pro on for no one", async () => {
     const { sendEvent, about, eve, ada, subscription, test, service } = await setUp();
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const add = (more: object) => {
@@ -218,7 +218,7 @@ describe.each(databases)("on $name", ({ db }) => {
     warn.mockRestore();
   });
 
-  test("events that the site has no use for are taken and change nothing", async () => {
+  test("irrelevant events are accepted and change nothing", async () => {
     const { sendEvent, about, subscription, ada, service } = await setUp();
     subscription.status = "canceled";
     const event = about({ type: "payment_intent.created" });
@@ -230,7 +230,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await service.from("billing_events").select().eq("id", event.id)).data).toEqual([]);
   });
 
-  test("while the database is away Stripe is asked to come again, and then the event counts", async () => {
+  test("while the database is down events get a 503, and a retry is handled", async () => {
     const { sendEvent, about, subscription, ada, isAway } = await setUp();
     subscription.status = "canceled";
     const event = about();

@@ -8,7 +8,7 @@ afterAll(async () => {
 });
 
 describe.each(databases)("on $name", ({ db }) => {
-  test("who pays has Pro by the webhook, and who cancels at once is free again", async () => {
+  test("the webhook turns Pro on after payment and off after immediate cancellation", async () => {
     const { join } = await openTestBilling(db);
     const ada = await join();
     expect(await ada.state()).toEqual({
@@ -40,14 +40,14 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.state()).isPro).toBe(true);
   });
 
-  test("who left the checkout has nothing to manage, and nothing that has ended", async () => {
+  test("an abandoned checkout leaves no portal and no ended subscription", async () => {
     const { join } = await openTestBilling(db);
     const ada = await join();
     await ada.openCheckout();
     expect(await ada.state()).toMatchObject({ status: null, periodEnd: null, hasPortal: false });
   });
 
-  test("without the webhook nothing that happens at the checkout gives Pro", async () => {
+  test("nothing at the checkout turns Pro on without the webhook", async () => {
     const { join, holdEvents } = await openTestBilling(db);
     const held = holdEvents();
     const ada = await join();
@@ -56,7 +56,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.state()).isPro).toBe(false);
   });
 
-  test("who has paid is not sold Pro a second time while the webhook is late, and has it by asking", async () => {
+  test("while the webhook is late, buying again is rejected and turns Pro on", async () => {
     const { join, holdEvents, sendEvent, test } = await openTestBilling(db);
     const held = holdEvents();
     const ada = await join();
@@ -71,7 +71,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await ada.mails()).toEqual([]);
   });
 
-  test("a subscription of another shop on the same account of Stripe neither gives Pro nor stops a checkout", async () => {
+  test("another shop's subscription in the same Stripe account is ignored", async () => {
     const { join, holdEvents, test } = await openTestBilling(db);
     holdEvents();
     const ada = await join();
@@ -81,7 +81,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.state()).isPro).toBe(false);
   });
 
-  test("a payment that was declined leaves the session open, and one that was paid is paid once", async () => {
+  test("a declined payment leaves the session open, and paying twice charges once", async () => {
     const { join, press, test } = await openTestBilling(db);
     const ada = await join();
     const path = await ada.openCheckout();
@@ -93,7 +93,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(Object.values(test.store.state.charges)).toHaveLength(1);
   });
 
-  test("who cancels keeps Pro until the paid month is over", async () => {
+  test("after canceling, Pro stays until the paid month ends", async () => {
     const { join, clock, sweep } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
@@ -110,7 +110,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await ada.mails()).toEqual(["pro_ended"]);
   });
 
-  test("a month that is paid again goes on", async () => {
+  test("a paid renewal extends Pro", async () => {
     const { join, clock, sweep } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
@@ -123,7 +123,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await ada.mails()).toEqual([]);
   });
 
-  test("a failed payment keeps Pro for 7 days and tells the person once, later failures do not add days", async () => {
+  test("a failed payment keeps Pro for 7 days and sends one email; later ones add no days", async () => {
     const { join, service, sweep, holdEvents, sendEvent } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
@@ -147,7 +147,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await sendEvent(again(`evt_${crypto.randomUUID().replaceAll("-", "")}`));
     expect((await ada.state()).graceUntil).toBe(state.graceUntil);
     expect(await ada.mails()).toEqual(["payment_failed"]);
-    // The database's own clock decides, so the time is moved into its past.
+    // The database uses its own clock, so the deadline is set to the past.
     await service.from("subscriptions").update({ grace_until: "2026-01-01T00:00:00Z" }).eq("id", data?.id);
     await Promise.all([sweep(), sweep(), sweep()]);
     expect(await ada.state()).toMatchObject({ isPro: false, status: "past_due", graceUntil: null, periodEnd: null });
@@ -156,7 +156,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await ada.mails()).toEqual(["payment_failed", "pro_ended"]);
   });
 
-  test("who pays the open invoice has Pro again, and buying while one is unpaid leads to the portal", async () => {
+  test("paying the open invoice restores Pro, and buying while it is unpaid opens the portal", async () => {
     const { join, service } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
@@ -171,7 +171,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await ada.mails()).toEqual(["payment_failed", "payment_failed", "pro_ended"]);
   });
 
-  test("all of the last payment given back ends Pro at once, a part of it or an older one does not", async () => {
+  test("a full refund of the last payment ends Pro; a partial or older one does not", async () => {
     const { join, test, sendEvent, clock, sweep } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
@@ -197,7 +197,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await ada.mails()).toEqual(["pro_ended"]);
   });
 
-  test("a payment that the bank takes back ends Pro, and an inquiry does not", async () => {
+  test("a dispute ends Pro, and an inquiry does not", async () => {
     const { join, test, sendEvent, clock, sweep } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
@@ -223,7 +223,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.state()).isPro).toBe(false);
   });
 
-  test("a person's invoices are listed newest first, and no one else's", async () => {
+  test("only a person's own invoices are listed, newest first", async () => {
     const { join } = await openTestBilling(db);
     const [ada, eve] = [await join(), await join()];
     expect(await ada.send("GET", "/invoices")).toEqual({ status: 200, body: { invoices: [] } });
@@ -239,7 +239,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await eve.send("GET", "/invoices")).body.invoices).toHaveLength(1);
   });
 
-  test("a grant gives Pro without paying, until its time, and no mail says that Pro has ended meanwhile", async () => {
+  test("a grant keeps Pro on without payment until it expires, with no email that Pro ended", async () => {
     const { join, service, sweep } = await openTestBilling(db);
     const ada = await join();
     const grant = { user_id: ada.id, until: new Date(Date.now() + DAY_MS).toISOString(), reason: "press" };
@@ -261,7 +261,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await service.from("pro_grants").select().eq("user_id", ada.id)).data).toEqual([]);
   });
 
-  test("a subscription that ends and a grant that comes at once leave Pro on", async () => {
+  test("a grant concurrent with a subscription's end keeps Pro on", async () => {
     const { join, service } = await openTestBilling(db);
     const people = await Promise.all(Array.from({ length: 4 }, join));
     for (const person of people) await person.buy();
@@ -274,7 +274,7 @@ describe.each(databases)("on $name", ({ db }) => {
     for (const person of people) expect((await person.state()).isPro).toBe(true);
   });
 
-  test("a test that once ran gives no Pro where money counts, nor where nothing is sold any more", async () => {
+  test("test purchases stop counting in live mode and when nothing is sold", async () => {
     const { join, tools } = await openTestBilling(db);
     const { sweep } = await import("./sweep.ts");
     for (const payments of [{ ...tools.payments, mode: "live", testCheckout: null } as never, null]) {

@@ -20,7 +20,7 @@ for (const [what, wrong] of [
   ["interval", { recurring: { interval: "year", interval_count: 1 } }],
   ["number of months", { recurring: { interval: PRO_PRICE.interval, interval_count: 3 } }],
 ] as const) {
-  test(`nothing is sold at a price with another ${what} than the pages say`, async () => {
+  test(`nothing is sold if the price's ${what} differs from the pages`, async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const {
       join,
@@ -38,7 +38,7 @@ for (const [what, wrong] of [
   });
 }
 
-test.each([true, false])("the checkout takes promotion codes when it is told to: %s", async (takesCodes) => {
+test.each([true, false])("the checkout accepts promotion codes if configured: %s", async (takesCodes) => {
   const change = (own: Payments) => ({ ...own, takesCodes });
   const { join, payments } = await openTestBilling(database.db, { change });
   const { checkout } = await payments.loadStripe();
@@ -48,7 +48,7 @@ test.each([true, false])("the checkout takes promotion codes when it is told to:
 });
 
 for (const status of ["past_due", "unpaid"]) {
-  test(`a person whose subscription is ${status} is led to the portal to pay it, not sold a second one`, async () => {
+  test(`buying with a subscription that is ${status} opens the portal, not a new checkout`, async () => {
     const { join, test: checkout, service } = await openTestBilling(database.db);
     const ada = await join();
     await ada.buy();
@@ -60,7 +60,7 @@ for (const status of ["past_due", "unpaid"]) {
   });
 }
 
-test("a session that has not shown the second factor of its account buys, manages, cancels and resumes nothing", async () => {
+test("buying, managing, canceling and resuming require the account's second factor", async () => {
   const { join } = await openTestBilling(database.db);
   const ada = await join();
   await ada.buy();
@@ -73,7 +73,7 @@ test("a session that has not shown the second factor of its account buys, manage
   expect(await ada.state()).toEqual(paid);
 });
 
-test("who pays for a year has it, and it renews for its own price a year later", async () => {
+test("a yearly subscription renews at its own price a year later", async () => {
   const { join, clock, sweep } = await openTestBilling(database.db, { yearlyCents: 2990 });
   const ada = await join();
   await ada.buy("year");
@@ -92,7 +92,7 @@ test("who pays for a year has it, and it renews for its own price a year later",
   expect(invoices.map(({ amount }: { amount: string }) => amount)).toEqual(["$29.90", "$29.90"]);
 });
 
-test("a row from before prices were kept counts as monthly, and gets its price when Stripe is asked next", async () => {
+test("a row without a price has none until Stripe is next queried", async () => {
   const { join, service } = await openTestBilling(database.db, { yearlyCents: 2990 });
   const ada = await join();
   await ada.buy("year");
@@ -102,7 +102,7 @@ test("a row from before prices were kept counts as monthly, and gets its price w
   expect((await ada.send("POST", "/resume")).body.price).toEqual({ text: "29.9 dollars", interval: "year" });
 });
 
-test("who asks for a plan that isn't sold gets none", async () => {
+test("a request for a plan that isn't sold is rejected", async () => {
   const { join, test } = await openTestBilling(database.db);
   const ada = await join();
   const year = await ada.send("POST", "/checkout", { interval: "year" });

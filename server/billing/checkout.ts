@@ -6,14 +6,14 @@ import { addCustomer, type CustomerRow, dropCustomer, readCustomerOf, readIsPro 
 import { sendAddress } from "./send-address.ts";
 import { isMissing, type PayingTools } from "./tools.ts";
 
-/** Statuses in which Stripe still asks for money: buying again would be paying twice. */
+/** Statuses in which Stripe still collects money: buying again would mean paying twice. */
 const UNPAID = ["past_due", "unpaid"];
 
 type Sale = { origin: string; interval: Interval };
 
 /**
- * The address where the person pays. With an unpaid subscription that is the portal, where that one is paid. Throws
- * 409 for a person who has Pro.
+ * The address where the user pays. With an unpaid subscription that is the portal, where it can be paid. Throws 409 for
+ * a user who has Pro.
  */
 export async function startCheckout(tools: PayingTools, person: Person, sale: Sale): Promise<string> {
   needSecondFactor(person);
@@ -34,18 +34,18 @@ async function refusePro({ backend }: PayingTools, { id }: Person) {
 async function sellTo(tools: PayingTools, person: Person, customer: CustomerRow, sale: Sale): Promise<string> {
   await sendAddress(tools, customer);
   await closeSessions(tools, customer.stripe_customer_id);
-  // A person who has just paid must not pay twice because the webhook is late. After the closing: nothing is paid meanwhile.
+  // A late webhook must not let a user pay twice. Runs after the sessions are closed, so nothing can be paid meanwhile.
   const subscriptions = await refreshSubscriptions(tools, customer.stripe_customer_id);
   await refusePro(tools, person);
   if (subscriptions.some(({ status }) => UNPAID.includes(status))) return openPortalFor(tools, customer, sale.origin);
   return openSession(tools, customer, await findPrice(tools.payments, sale.interval), sale.origin);
 }
 
-/** One at a time: of two open ones both could be paid. */
+/** Allows only one open session: two could both be paid. */
 async function closeSessions({ payments }: PayingTools, customer: string) {
   const stripe = await payments.loadStripe();
   const open = await stripe.checkout.sessions.list({ customer, status: "open" });
-  // One that was paid in this moment can no longer expire.
+  // A session that was paid just now can't expire any more.
   for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => {});
 }
 
@@ -68,7 +68,7 @@ async function openSession({ payments }: PayingTools, customer: CustomerRow, pri
   return session.url;
 }
 
-/** Stripe's customer of a person; made when there is none. Of two made at once one counts, and the other pays nothing. */
+/** The user's Stripe customer, created if needed. If two are created at once, one is kept, and the other never pays. */
 async function findOrMakeCustomer(tools: PayingTools, person: Person): Promise<CustomerRow> {
   const known = await readCustomerOf(tools.backend, person.id);
   if (known) return known;
@@ -83,13 +83,13 @@ async function findOrMakeCustomer(tools: PayingTools, person: Person): Promise<C
   return customer;
 }
 
-/** For one that Stripe does not have: deleted there, or of another Stripe account or mode. */
+/** Replaces a customer that Stripe does not have: deleted there, or from another Stripe account or mode. */
 async function replaceCustomer(tools: PayingTools, person: Person, old: CustomerRow): Promise<CustomerRow> {
   await dropCustomer(tools.backend, old);
   return findOrMakeCustomer(tools, person);
 }
 
-/** The address where a person changes their card, sees their invoices and cancels. Throws 404 for who never paid. */
+/** The address where a user changes their card, sees their invoices and cancels. Throws 404 if they never paid. */
 export async function openPortal(tools: PayingTools, person: Person, origin: string): Promise<string> {
   needSecondFactor(person);
   const customer = await readCustomerOf(tools.backend, person.id);

@@ -6,7 +6,7 @@ const database = await openTestPglite();
 const { db } = database;
 afterAll(() => database.close());
 
-test("after deleting the account a person pays no more, has no name left at Stripe, and nothing of it stays in a table", async () => {
+test("deleting an account ends the subscription, the Stripe customer and all rows", async () => {
   const { join, test, service } = await openTestBilling(db);
   const ada = await join();
   await ada.buy();
@@ -22,7 +22,7 @@ test("after deleting the account a person pays no more, has no name left at Stri
   }
 });
 
-test("while Stripe is away nothing is deleted, and the person is told so", async () => {
+test("while Stripe is down nothing is deleted, and the response says so", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const { join, isAway } = await openTestBilling(db);
   const ada = await join();
@@ -39,7 +39,7 @@ test("while Stripe is away nothing is deleted, and the person is told so", async
   error.mockRestore();
 });
 
-test("a server without the keys deletes no one who pays real money, but those who paid in a test", async () => {
+test("without Stripe keys only accounts without a live subscription can be deleted", async () => {
   const { join, service } = await openTestBilling(db, { change: () => null });
   const row = { status: "active", event_created: "2026-11-22T00:00:00Z" };
   const ada = await join();
@@ -51,7 +51,7 @@ test("a server without the keys deletes no one who pays real money, but those wh
   expect((await eve.send("POST", "/account/delete", { confirm: eve.email })).status).toBe(200);
 });
 
-test("without keys nothing is sold, and what is told of the plan stays true", async () => {
+test("without keys nothing is sold, and the plan state stays correct", async () => {
   const { join, billing, sendEvent } = await openTestBilling(db, { change: () => null });
   const ada = await join();
   expect(await (await billing.request("/offer")).json()).toEqual({ mode: "off", price: "3.10", currency: "usd" });
@@ -63,7 +63,7 @@ test("without keys nothing is sold, and what is told of the plan stays true", as
   expect((await billing.request("/test/portal/x", { method: "POST" })).status).toBe(404);
 });
 
-test("a customer whom Stripe no longer has is made anew, and one that was never there has no portal", async () => {
+test("a customer missing at Stripe has no portal and is created again on purchase", async () => {
   const { join, service } = await openTestBilling(db);
   const ada = await join();
   await service.from("billing_customers").insert({ user_id: ada.id, stripe_customer_id: `cus_gone_${ada.id}` });

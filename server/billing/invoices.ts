@@ -4,11 +4,11 @@ import { needSecondFactor, type Person } from "../account/calls.ts";
 import { readCustomerOf } from "./rows.ts";
 import { isMissing, type PayingTools, printAmount } from "./tools.ts";
 
-/** Two years of them; Stripe's portal has the rest. */
+/** Two years' worth; Stripe's portal has the rest. */
 const MOST = 24;
 const STATUSES = ["paid", "open", "void", "uncollectible"] as const;
 
-/** The person's invoices, newest first; none for someone who never paid. Throws when Stripe or the database is away. */
+/** The user's invoices, newest first; empty if they never paid. Throws when Stripe or the database is down. */
 export async function listInvoices({ backend, payments }: PayingTools, person: Person): Promise<Invoice[]> {
   needSecondFactor(person);
   const customer = await readCustomerOf(backend, person.id);
@@ -23,7 +23,7 @@ export async function listInvoices({ backend, payments }: PayingTools, person: P
   }
 }
 
-/** A draft is none yet. */
+/** Skips drafts, which are not invoices yet. */
 function describe(invoice: Stripe.Invoice): Invoice[] {
   const { number, created, total, currency, hosted_invoice_url, invoice_pdf } = invoice;
   const status = STATUSES.find((known) => known === invoice.status);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("without keys there is a test checkout for this machine alone, and nothing is sold on a public site", () => {
+test("without keys this machine has a test checkout, and a public site sells nothing", () => {
   expect(readPayments({}, true)).toEqual({ kind: "test checkout", isPublic: false });
   expect(readPayments({}, false)).toBeNull();
   expect(readPayments({ TEST_CHECKOUT: "off" }, true)).toBeNull();
@@ -30,7 +30,7 @@ test("without keys there is a test checkout for this machine alone, and nothing 
   expect(() => readPayments({ TEST_CHECKOUT: "yes" }, true)).toThrow("TEST_CHECKOUT is neither on nor off: yes");
 });
 
-test("keys for Stripe come together, and never with the test checkout", () => {
+test("Stripe keys must all be set, and not with the test checkout", () => {
   expect(readPayments(KEYS, true)).toEqual({
     kind: "stripe",
     stripe: {
@@ -62,7 +62,7 @@ test("keys for Stripe come together, and never with the test checkout", () => {
   }
 });
 
-test("what cannot be a key, a secret or a price is refused, and no secret is repeated", () => {
+test("an invalid key, secret or price is rejected, and no secret is printed", () => {
   const read = (more: object) => () => readPayments({ ...KEYS, ...more }, true);
   for (const STRIPE_SECRET_KEY of ["pk_live_1234567890", "sk_1234567890", "sk_live_", "whsec_1234567890"]) {
     expect(read({ STRIPE_SECRET_KEY })).toThrow(/^STRIPE_SECRET_KEY is not a secret key like sk_live_… or rk_live_…$/);
@@ -73,7 +73,7 @@ test("what cannot be a key, a secret or a price is refused, and no secret is rep
   expect(read({ STRIPE_PRICE_ID: "prod_1234" })).toThrow("STRIPE_PRICE_ID is not a price like price_…: prod_1234");
 });
 
-test("a yearly price has a place of its own, with Stripe and in the test checkout", () => {
+test("a yearly price can be set for Stripe and for the test checkout", () => {
   const STRIPE_YEARLY_PRICE_ID = "price_5678";
   expect(readPayments({ ...KEYS, STRIPE_YEARLY_PRICE_ID }, true)).toMatchObject({
     stripe: { yearlyPriceId: "price_5678" },
@@ -89,7 +89,7 @@ test("a yearly price has a place of its own, with Stripe and in the test checkou
   }
 });
 
-test("another address than Stripe's is for tests on this machine", () => {
+test("a custom Stripe URL is only for tests on this machine", () => {
   const read = (STRIPE_API_URL: string, more = {}) => readPayments({ ...KEYS, ...more, STRIPE_API_URL }, true);
   expect(read("http://127.0.0.1:4400")).toMatchObject({ stripe: { apiUrl: new URL("http://127.0.0.1:4400") } });
   const live = { STRIPE_SECRET_KEY: "sk_live_1234567890" };
@@ -99,7 +99,7 @@ test("another address than Stripe's is for tests on this machine", () => {
   expect(() => read("https://127.0.0.1")).toThrow("STRIPE_API_URL is not an address like");
 });
 
-test("a public test checkout warns at the start that it gives Pro away", async () => {
+test("a public test checkout warns at startup that Pro is free", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect((await openPayments({ kind: "test checkout", isPublic: false }, "/nowhere"))?.isForAll).toBe(false);
   expect(warn).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ test("a public test checkout warns at the start that it gives Pro away", async (
   expect(warn.mock.calls.flat().join()).toContain("without paying");
 });
 
-test("with keys the SDK talks over HTTP, with the key and the version that this code was written for", async () => {
+test("with keys the SDK uses HTTP with the configured key and the pinned API version", async () => {
   const versions: (string | null)[] = [];
   const options = { file: null, secretKey: KEYS.STRIPE_SECRET_KEY, webhookSecret: "whsec_x", now: Date.now };
   const other = openTestCheckout(options);
@@ -132,7 +132,7 @@ test("with keys the SDK talks over HTTP, with the key and the version that this 
   server.close();
 });
 
-test("the price is the one that the pages name, and the operators' list of events is the one that is handled", () => {
+test("the price matches the pages, and the handbook lists every handled event", () => {
   expect(Number(PRO_PRICE.text)).toBe(Number(PAGE_PRICE));
   expect(PRO_PRICE.cents).toBe(Math.round(Number(PAGE_PRICE) * 100));
   const handbook = readFileSync(new URL("../../docs/OPERATING.md", import.meta.url), "utf8");

@@ -6,30 +6,30 @@ import type { TestCheckout } from "./test-checkout/test-checkout.ts";
 
 /** How Pro is paid for, ready to use. */
 export type Payments = {
-  /** `live` when money moves. */
+  /** `live` if real money moves. */
   mode: "live" | "test";
-  /** The SDK takes a third of a second and 30 MB, so it comes with the first call. */
+  /** The SDK takes a third of a second and 30 MB, so it is loaded on the first call. */
   loadStripe: () => Promise<Stripe>;
-  /** What Stripe signs its events with. */
+  /** The secret that Stripe signs its events with. */
   webhookSecret: string;
   priceId: string;
-  /** Null where Pro is sold by the month alone. */
+  /** Null if Pro is sold only by the month. */
   yearlyPriceId: string | null;
   isManaged: boolean;
   takesCodes: boolean;
-  /** False for a test checkout that is on by itself: it is for the holder of the key of this machine. */
+  /** False for a test checkout that is on by default: only the holder of this machine's key can use it. */
   isForAll: boolean;
-  /** This server's own checkout; null where Stripe's is used. */
+  /** This server's own checkout; null if Stripe's is used. */
   testCheckout: TestCheckout | null;
 };
 
 type Connection = { secretKey: string; apiUrl?: URL; fetch?: typeof fetch };
 
-/** The shape of Stripe's answers depends on it; the SDK's types fail when they belong to another. */
+/** Stripe's responses depend on it; the SDK's types fail to compile with another version. */
 const API_VERSION = "2026-10-28.endive";
 const ANSWER_LIMIT_MS = 15_000;
 
-/** Opens what the settings name; null when Pro cannot be paid for. The test checkout keeps its state in `dataDir`. */
+/** Sets up payments from the settings; null if Pro can't be bought. The test checkout keeps its state in `dataDir`. */
 export async function openPayments(settings: PaymentSettings | null, dataDir: string): Promise<Payments | null> {
   if (!settings) return null;
   if (settings.kind === "stripe") return openStripe(settings.stripe);
@@ -56,8 +56,8 @@ function openStripe(settings: StripeSettings): Payments {
 type TestOptions = { now?: () => number; yearlyCents?: number | undefined };
 
 /**
- * The same SDK and the same signed events; only the other side is in this process. Its code is loaded here alone, so that
- * a server with keys of Stripe never runs it. `file` null keeps nothing.
+ * Uses the same SDK and the same signed events; only the other side runs in this process. Its code is loaded only here,
+ * so that a server with Stripe keys never runs it. With `file` null, nothing is stored.
  */
 export async function openTest(file: string | null, { now = Date.now, yearlyCents }: TestOptions = {}) {
   const { openTestCheckout } = await import("./test-checkout/test-checkout.ts");

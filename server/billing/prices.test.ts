@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The test checkout with a year at 31 dollars, where Stripe has something else to say of the year's price. */
+/** The test checkout with a year at 31 dollars; `change` alters Stripe's response for the yearly price. */
 async function openWith(change: (right: object) => unknown): Promise<Payments> {
   const payments = await openTest(null, { yearlyCents: 3100 });
   const stripe = await payments.loadStripe();
@@ -23,11 +23,11 @@ test.each([
   [2990, { price: "29.9", saving: "7.3" }],
   [3720, { price: "37.2", saving: null }],
   [4000, { price: "40", saving: null }],
-])("a year at %i cents is offered with what it saves, if it saves", async (yearlyCents, offer) => {
+])("a year at %i cents is offered with its saving, if any", async (yearlyCents, offer) => {
   expect(await readYearlyOffer(await openTest(null, { yearlyCents }))).toEqual(offer);
 });
 
-test("without a yearly price none is offered, and Stripe isn't asked", async () => {
+test("without a yearly price none is offered or requested", async () => {
   const payments = await openTest(null);
   const loadStripe = vi.fn();
   expect(await readYearlyOffer({ ...payments, loadStripe })).toBeNull();
@@ -44,7 +44,7 @@ test.each([
   ["isn't for one year", { recurring: { ...year, interval_count: 2 } }],
   ["isn't for one year", { recurring: null }],
   ["has no amount", { unit_amount: null }],
-])("a yearly price that %s is told once, with its mend, and isn't sold: %o", async (problem, wrong) => {
+])("a yearly price that %s is logged once and isn't sold: %o", async (problem, wrong) => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const payments = await openWith((right) => ({ ...right, ...wrong }));
   for (let times = 0; times < 2; times++) {
@@ -59,14 +59,14 @@ test.each([
   expect(await findPrice(payments, "month")).toBe(payments.priceId);
 });
 
-test("a yearly price that Stripe doesn't have is told, too", async () => {
+test("a yearly price missing at Stripe is logged", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const payments = await openTest(null);
   expect(await readYearlyOffer({ ...payments, yearlyPriceId: "price_other" })).toBeNull();
   expect(logged.mock.calls.join()).toContain("STRIPE_YEARLY_PRICE_ID isn't at Stripe, so");
 });
 
-test("while Stripe is away a page gets no answer, and half a minute later it is asked again", async () => {
+test("a failed price request throws and is retried after half a minute", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   let isAway = true;
   const payments = await openWith((right) => {

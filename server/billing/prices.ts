@@ -6,12 +6,12 @@ import { describeFailure, isMissing, PRO_PRICE, printDollars } from "./tools.ts"
 
 /** Prices at Stripe never change, but they can be deactivated. */
 const KEPT_MS = 60 * 60_000;
-/** How soon Stripe is asked again after it didn't answer. */
+/** How soon Stripe is asked again after it failed to respond. */
 const RETRY_MS = 30_000;
-/** A page doesn't wait longer for Stripe. */
+/** How long a page waits for Stripe. */
 const PAGE_LIMIT_MS = 2000;
 
-/** The price at Stripe to sell. Throws 503 for a monthly one that the pages don't name, 409 where no year is sold. */
+/** The Stripe price to sell. Throws 503 if the pages name another monthly price, 409 if no yearly one is sold. */
 export async function findPrice(payments: Payments, interval: Interval): Promise<string> {
   if (interval === "month") return checkMonthlyPrice(payments);
   const { yearlyPriceId } = payments;
@@ -21,7 +21,7 @@ export async function findPrice(payments: Payments, interval: Interval): Promise
 
 const checkedPrices = new Set<string>();
 
-/** The pages name the price of Pro: a checkout must not ask for another one. */
+/** The pages name the price of Pro: a checkout must not charge another. */
 async function checkMonthlyPrice({ loadStripe, priceId }: Payments): Promise<string> {
   if (checkedPrices.has(priceId)) return priceId;
   const stripe = await loadStripe();
@@ -41,7 +41,7 @@ async function checkMonthlyPrice({ loadStripe, priceId }: Payments): Promise<str
   return priceId;
 }
 
-/** What the pages say of the yearly plan; null where there is none. Rejects when Stripe doesn't answer in time. */
+/** The yearly plan as the pages show it; null if there is none. Rejects when Stripe doesn't respond in time. */
 export async function readYearlyOffer(payments: Payments | null): Promise<YearlyOffer | null> {
   if (!payments?.yearlyPriceId) return null;
   const cents = await Promise.race([askYearlyCents(payments), failAfter(PAGE_LIMIT_MS)]);
@@ -52,7 +52,7 @@ export async function readYearlyOffer(payments: Payments | null): Promise<Yearly
 
 const asked = new WeakMap<Payments, { cents: Promise<number | null>; until: number }>();
 
-/** What a year costs; null for a price that can't be sold, which the log tells. Stripe is asked once an hour. */
+/** The yearly price; null if it can't be sold, which is logged. Stripe is asked once an hour. */
 function askYearlyCents(payments: Payments): Promise<number | null> {
   const known = asked.get(payments);
   if (known && known.until > Date.now()) return known.cents;

@@ -5,21 +5,21 @@ export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
   priceId: string;
-  /** Undefined where Pro is sold by the month alone. */
+  /** Undefined if Pro is sold only by the month. */
   yearlyPriceId: string | undefined;
-  /** By its key: whether money moves. */
+  /** True if real money moves, which depends on the key. */
   isLive: boolean;
   /** Stripe is the seller of record (Managed Payments). */
   isManaged: boolean;
-  /** The checkout takes promotion codes. */
+  /** True if the checkout accepts promotion codes. */
   takesCodes: boolean;
-  /** Another place than Stripe's own, for tests on this machine. */
+  /** Replaces Stripe's own address, for tests on this machine. */
   apiUrl: URL | undefined;
 };
 
 /**
- * A test checkout `isPublic` when the operator turned it on; otherwise it is for this machine alone. It sells years, too,
- * when it has a price for one, in cents.
+ * A test checkout is `isPublic` if the operator turned it on; otherwise only this machine can use it. It also sells
+ * years if it has a yearly price, in cents.
  */
 export type PaymentSettings =
   | { kind: "stripe"; stripe: StripeSettings }
@@ -34,8 +34,8 @@ const STRIPE_ONLY = [
 ] as const;
 
 /**
- * How Pro is paid for; null is not at all. The test checkout gives Pro away: it is on by itself only
- * where the site is `isPrivate`, for this machine alone. Throws one clear line that repeats no key.
+ * The payment settings; null for none. The test checkout gives Pro away, so it is on by default only if the site is
+ * `isPrivate`, and only for this machine. Throws one clear line that repeats no key.
  */
 export function readPayments(env: NodeJS.ProcessEnv, isPrivate: boolean): PaymentSettings | null {
   const choice = readTestChoice(env);
@@ -82,7 +82,7 @@ function readTestChoice({ TEST_CHECKOUT }: NodeJS.ProcessEnv): "on" | "off" | un
   throw new Error(`TEST_CHECKOUT is neither on nor off: ${TEST_CHECKOUT}`);
 }
 
-/** What a year costs in the test checkout. */
+/** The yearly price in the test checkout. */
 function readYearlyCents({ TEST_CHECKOUT_YEARLY: text }: NodeJS.ProcessEnv): number | undefined {
   if (!text) return undefined;
   if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(text) || Number(text) === 0) {
@@ -91,7 +91,7 @@ function readYearlyCents({ TEST_CHECKOUT_YEARLY: text }: NodeJS.ProcessEnv): num
   return Math.round(Number(text) * 100);
 }
 
-/** A key for real money is sent to Stripe alone. */
+/** A live key is sent only to Stripe. */
 function readApiUrl(env: NodeJS.ProcessEnv, isLive: boolean): URL | undefined {
   if (!env.STRIPE_API_URL) return undefined;
   const url = readUrl(env, "STRIPE_API_URL", ["http:"], "http://127.0.0.1:4400");

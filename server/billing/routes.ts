@@ -16,18 +16,18 @@ import { type BillingTools, describeFailure, type PayingTools, PRO_PRICE } from 
 type Options = BillingTools & {
   /** The caller's address or network, for the limits. */
   ipOf: (c: Context) => string;
-  /** The site's own origin, as the person sees it. */
+  /** The site's own origin, as the user sees it. */
   originOf: (c: Context) => string;
-  /** Whether the caller may use the checkout: a test checkout may be for the person who runs the server alone. */
+  /** True if the caller can use the checkout: a test checkout may be only for the operator. */
   isServed: (c: Context) => boolean;
   makeLimiter?: MakeLimiter;
 };
 
 const MAX_BODY_BYTES = 8192;
-/** The longest events are some tens of kB. */
+/** The longest events are tens of kB. */
 const MAX_EVENT_BYTES = 512 * 1024;
 
-/** Everything about paying for Pro, below `/billing`: JSON with the access token as bearer, and Stripe's webhook. */
+/** All payment routes for Pro, below `/billing`: JSON with the access token as bearer, and Stripe's webhook. */
 export function createBilling(options: Options): Hono {
   const hono = new Hono();
   hono.use(async (c, next) => {
@@ -49,7 +49,7 @@ export function createBilling(options: Options): Hono {
   return hono;
 }
 
-/** Without a limit on the number of calls: an event that is not signed is refused at once. */
+/** Has no rate limit: an unsigned event is refused at once. */
 function addWebhook(hono: Hono, options: Options) {
   const tooLong = () => Promise.reject(new AccountProblem(413, "too_large", "This is too long for a Stripe event."));
   hono.post("/webhook", bodyLimit({ maxSize: MAX_EVENT_BYTES, onError: tooLong }), async (c) => {
@@ -63,7 +63,7 @@ function addTestCheckout(hono: Hono, { payments, isServed, originOf }: Options) 
   if (!testCheckout) return;
   hono.use("/test/*", async (c, next) => {
     if (!isServed(c)) return c.text(KEY_NEEDED, 403);
-    // Browsers name the site that a form comes from: no other site may press these buttons.
+    // Browsers send the origin of a form: other sites must not submit these forms.
     if (c.req.header("Origin") !== originOf(c)) return c.text("This form wasn't sent from this site.", 403);
     return next();
   });
@@ -99,7 +99,7 @@ function addCalls(hono: Hono, options: Options) {
   });
   hono.get("/state", async (c) => {
     const { id } = await readPerson(c);
-    // The link that confirms a new address opens the page that makes this call; the answer does not wait for Stripe.
+    // The link that confirms a new address opens the page that sends this request; Stripe does not delay the response.
     if (payments) void sendAddressOf({ ...options, payments }, id).catch(logFailure(c));
     return c.json(await readBillingState(options, id));
   });
@@ -144,7 +144,7 @@ function needPayments(options: Options): PayingTools {
   return { ...options, payments };
 }
 
-/** The end of a path may be the token of a session. */
+/** The end of a path may be a session token. */
 function logFailure(c: Context) {
   const path = c.req.path.split("/", 3).join("/");
   return (error: unknown) => console.error(`${path} failed: ${describeFailure(error)}`);

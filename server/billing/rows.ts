@@ -1,4 +1,4 @@
-// The tables of the billing, by the data API with the secret key: the same for every kind of database.
+// The billing tables, through the data API with the secret key: the same for every kind of database.
 import * as v from "valibot";
 import { askRows } from "../account/calls.ts";
 import type { Backend } from "../backend/contract.ts";
@@ -11,7 +11,7 @@ const SUBSCRIPTION = v.object({
   user_id: v.string(),
   status: v.string(),
   price_id: v.nullable(v.string()),
-  /** In the currency's smallest unit, like Stripe's amounts; null when it isn't known. */
+  /** In the currency's smallest unit, like Stripe's amounts; null if unknown. */
   price_amount: v.nullable(v.number()),
   price_currency: v.nullable(v.string()),
   price_interval: v.nullable(v.string()),
@@ -26,10 +26,10 @@ const SUBSCRIPTION = v.object({
 const CUSTOMER = v.object({
   user_id: v.string(),
   stripe_customer_id: v.string(),
-  /** Since when Stripe does not know the present address; null when it does. */
+  /** When the address changed, if Stripe does not have the new one yet; null if it does. */
   address_changed_at: v.nullable(TIME),
 });
-/** How many the sweep tells at once. */
+/** How many customers one sweep sends to Stripe. */
 const TOLD_AT_ONCE = 100;
 const GRANT = v.object({ until: v.nullable(TIME), reason: v.string(), granted_at: TIME });
 const TABLES = {
@@ -41,26 +41,26 @@ const TABLES = {
 };
 type Tables = typeof TABLES;
 
-/** Times are texts of ISO 8601. */
+/** Times are ISO 8601 strings. */
 export type SubscriptionRow = v.InferOutput<typeof SUBSCRIPTION>;
-/** A row as it is written; the database counts the revisions. */
+/** A row to be written; the database counts the revisions. */
 export type SubscriptionState = Omit<SubscriptionRow, "revision">;
 export type CustomerRow = v.InferOutput<typeof CUSTOMER>;
 export type GrantRow = v.InferOutput<typeof GRANT>;
 
-/** An insert that leaves a row alone that is there already; it gives back what is new. */
+/** Makes an insert leave existing rows alone and return only new ones. */
 const IGNORE = "resolution=ignore-duplicates";
 
 export async function readSubscription(backend: Service, id: string): Promise<SubscriptionRow | null> {
   return first(await ask(backend, "subscriptions", equal("id", id)));
 }
 
-/** All of a person, the newest first. */
+/** All of a user's subscriptions, newest first. */
 export async function readSubscriptionsOf(backend: Service, userId: string): Promise<SubscriptionRow[]> {
   return ask(backend, "subscriptions", `user_id=eq.${userId}&order=event_created.desc`);
 }
 
-/** Writes a row over the one of that revision, null for none; false when another one was written meanwhile. */
+/** Writes a row over the given revision, null for none; false if another one was written meanwhile. */
 export async function writeSubscription(backend: Service, body: SubscriptionState, over: number | null) {
   const rows =
     over === null
@@ -69,7 +69,7 @@ export async function writeSubscription(backend: Service, body: SubscriptionStat
   return rows.length === 1;
 }
 
-/** Changes all that the filter names, in one statement; gives back what it met. */
+/** Changes all rows that match the filter, in one statement; returns them. */
 export async function patchSubscriptions(backend: Service, filter: string, body: Partial<SubscriptionRow>) {
   return ask(backend, "subscriptions", filter, { method: "PATCH", body });
 }
@@ -78,24 +78,24 @@ export async function readCustomerOf(backend: Service, userId: string): Promise<
   return first(await ask(backend, "billing_customers", `user_id=eq.${userId}`));
 }
 
-/** The account behind one of Stripe's customers. */
+/** The account of a Stripe customer. */
 export async function readCustomer(backend: Service, customerId: string): Promise<CustomerRow | null> {
   return first(await ask(backend, "billing_customers", equal("stripe_customer_id", customerId)));
 }
 
-/** Those whose new address has not reached Stripe, the longest waiting first. */
+/** Customers whose new address has not reached Stripe, longest waiting first. */
 export async function readCustomersToTell(backend: Service): Promise<CustomerRow[]> {
   const filter = `address_changed_at=not.is.null&order=address_changed_at&limit=${TOLD_AT_ONCE}`;
   return ask(backend, "billing_customers", filter);
 }
 
-/** Stripe knows the address, unless it changed again meanwhile. */
+/** Marks the address as known to Stripe, unless it changed again meanwhile. */
 export async function forgetNewAddress(backend: Service, { user_id, address_changed_at }: CustomerRow) {
   const filter = `user_id=eq.${user_id}&${equal("address_changed_at", address_changed_at ?? "")}`;
   await ask(backend, "billing_customers", filter, { method: "PATCH", body: { address_changed_at: null } });
 }
 
-/** The row that is new; null when the person has a customer already. */
+/** Returns the new row; null if the user already has a customer. */
 export async function addCustomer(
   backend: Service,
   body: Pick<CustomerRow, "user_id" | "stripe_customer_id">,
@@ -110,7 +110,7 @@ export async function dropCustomer(backend: Service, { user_id, stripe_customer_
 
 type ReceivedEvent = { id: string; type: string; created: string; livemode: boolean };
 
-/** Notes an event; true when it was handled before. */
+/** Records an event; true if it was handled before. */
 export async function noteEvent(backend: Service, body: ReceivedEvent): Promise<boolean> {
   const fresh = await ask(backend, "billing_events", "", { method: "POST", body, prefer: IGNORE });
   if (fresh.length === 1) return false;
@@ -130,24 +130,24 @@ export async function readGrant(backend: Service, userId: string): Promise<Grant
   return first(await ask(backend, "pro_grants", `user_id=eq.${userId}`));
 }
 
-/** A grant in the place of an older one. */
+/** Writes a grant, replacing an older one. */
 export async function writeGrant(backend: Service, body: { user_id: string; until: string | null; reason: string }) {
   const prefer = "resolution=merge-duplicates";
   const granted_at = new Date().toISOString();
   await ask(backend, "pro_grants", "", { method: "POST", body: { ...body, granted_at }, prefer });
 }
 
-/** Takes the grants away that the filter names, and says how many there were. */
+/** Deletes the grants that match the filter, and returns how many there were. */
 export async function dropGrants(backend: Service, filter: string): Promise<number> {
   return (await ask(backend, "pro_grants", filter, { method: "DELETE" })).length;
 }
 
-/** What the one function of the database has decided. */
+/** The result of the database's function, which alone decides. */
 export async function readIsPro(backend: Service, userId: string): Promise<boolean> {
   return first(await ask(backend, "profiles", `id=eq.${userId}`))?.is_pro === true;
 }
 
-/** Gives back the columns of the table that are named above. */
+/** Returns the columns of the table that are listed above. */
 function ask<Name extends keyof Tables>(
   backend: Service,
   table: Name,

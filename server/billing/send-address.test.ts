@@ -20,7 +20,7 @@ async function setUp() {
   return { ...site, ada, move, addressAtStripe };
 }
 
-test("Stripe has the new address before the portal opens, and before a new sale", async () => {
+test("Stripe gets the new address before the portal or checkout opens", async () => {
   const { ada, move, addressAtStripe } = await setUp();
   expect(addressAtStripe()).toBe(ada.email);
   const second = await move();
@@ -31,14 +31,14 @@ test("Stripe has the new address before the portal opens, and before a new sale"
   expect(addressAtStripe()).toBe(third);
 });
 
-test("the page that a confirmed change leads to has Stripe told", async () => {
+test("reading the billing state sends a changed address to Stripe", async () => {
   const { ada, move, addressAtStripe } = await setUp();
   const address = await move();
   await ada.state();
   await vi.waitFor(() => expect(addressAtStripe()).toBe(address));
 });
 
-test("a change while Stripe is away reaches it with the next sweep, and is told once", async () => {
+test("a change while Stripe is down is sent once, by the next sweep", async () => {
   const { ada, move, addressAtStripe, isAway, sweep, payments } = await setUp();
   vi.spyOn(console, "error").mockImplementation(() => {});
   isAway.stripe = true;
@@ -53,7 +53,7 @@ test("a change while Stripe is away reaches it with the next sweep, and is told 
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-test("a second change while the first is being told is not lost", async () => {
+test("a second change while the first is being sent is not lost", async () => {
   const { move, addressAtStripe, sweep, payments } = await setUp();
   const { customers } = await payments.loadStripe();
   const update = customers.update.bind(customers);
@@ -70,7 +70,7 @@ test("a second change while the first is being told is not lost", async () => {
   expect(addressAtStripe()).toBe(last);
 });
 
-test("a customer that Stripe no longer has, and an address that it will not take, do not hold up the others", async () => {
+test("a missing customer or an address Stripe rejects does not block the queue", async () => {
   const { ada, move, sweep, payments, service, test } = await setUp();
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const waiting = () => service.from("billing_customers").select("address_changed_at").eq("user_id", ada.id).single();

@@ -3,8 +3,8 @@ import { type CustomerRow, forgetNewAddress, readCustomerOf, readCustomersToTell
 import { describeFailure, isMissing, type PayingTools } from "./tools.ts";
 
 /**
- * Gives Stripe the address that a member has now, if it changed since Stripe was told: receipts go there. Throws when
- * Stripe or the database is away; the sweep tries again.
+ * Sends a member's current address to Stripe, if it changed since the last time: receipts go there. Throws when Stripe
+ * or the database is down; the sweep tries again.
  */
 export async function sendAddress(tools: PayingTools, customer: CustomerRow): Promise<void> {
   if (customer.address_changed_at === null) return;
@@ -13,13 +13,13 @@ export async function sendAddress(tools: PayingTools, customer: CustomerRow): Pr
   await forgetNewAddress(tools.backend, customer);
 }
 
-/** The same for one person, who may never have paid. */
+/** The same for one user, who may never have paid. */
 export async function sendAddressOf(tools: PayingTools, userId: string): Promise<void> {
   const customer = await readCustomerOf(tools.backend, userId);
   if (customer) await sendAddress(tools, customer);
 }
 
-/** The same for all whose change has not reached Stripe. */
+/** The same for all changes that have not reached Stripe. */
 export async function sendAddresses(tools: PayingTools): Promise<void> {
   for (const customer of await readCustomersToTell(tools.backend)) await sendAddress(tools, customer);
 }
@@ -29,7 +29,7 @@ async function updateCustomer({ payments }: PayingTools, id: string, email: stri
   try {
     await stripe.customers.update(id, { email });
   } catch (error) {
-    // Trying again helps neither a customer that is gone nor an address that Stripe will not take.
+    // Retrying helps neither for a deleted customer nor for an address that Stripe rejects.
     const isFinal = isMissing(error) || (error as { code?: unknown }).code === "email_invalid";
     if (!isFinal) throw error;
     console.error(`Stripe rejected a new address: ${describeFailure(error)}`);

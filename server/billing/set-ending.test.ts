@@ -9,7 +9,7 @@ afterAll(async () => {
 });
 
 describe.each(databases)("on $name", ({ db }) => {
-  test("one call cancels Pro at the end of the month, and one call takes it back, before any event comes", async () => {
+  test("one call cancels at the period's end and one undoes it, before any event arrives", async () => {
     const { join, holdEvents, test, clock, sweep } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
@@ -31,7 +31,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(subscription?.status).toBe("canceled");
   });
 
-  test("twice in a row changes nothing more", async () => {
+  test("canceling or resuming twice changes nothing", async () => {
     const { join, test } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
@@ -44,7 +44,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await ada.send("POST", "/resume")).toMatchObject({ status: 200, body: { cancelsAtPeriodEnd: false } });
   });
 
-  test("what was canceled in the portal is taken back as well", async () => {
+  test("a cancellation from the portal can be undone", async () => {
     const { join } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
@@ -54,7 +54,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.state()).cancelsAtPeriodEnd).toBe(false);
   });
 
-  test("no one cancels or keeps the subscription of another person, and a person without one is told so", async () => {
+  test("no one can cancel or resume another person's subscription", async () => {
     const { join, test, service } = await openTestBilling(db);
     const ada = await join();
     const eve = await join();
@@ -73,7 +73,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await refuse();
     await eve.openCheckout();
     await refuse();
-    // A subscription that names Ada does not become Eve's by standing under Eve's customer.
+    // A subscription with Ada's ID stays Ada's even with Eve's customer.
     const { data } = await service.from("billing_customers").select().eq("user_id", eve.id).single();
     Object.assign(subscription ?? {}, { customer: data?.stripe_customer_id });
     await refuse();
@@ -86,7 +86,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await refuse();
   });
 
-  test("what has ended is neither canceled nor kept", async () => {
+  test("an ended subscription can't be canceled or resumed", async () => {
     const { join } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
@@ -96,7 +96,7 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
-  test("a session without the second factor of its account cancels nothing", async () => {
+  test("canceling requires the account's second factor", async () => {
     const { join, tools, payments } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
@@ -116,7 +116,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.state()).cancelsAtPeriodEnd).toBe(false);
   });
 
-  test("while Stripe is away the person is told so, and nothing changes", async () => {
+  test("canceling while Stripe is down returns 503 and changes nothing", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const { join, isAway } = await openTestBilling(db);
     const ada = await join();

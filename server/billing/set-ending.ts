@@ -4,8 +4,8 @@ import { readCustomerOf, readSubscriptionsOf } from "./rows.ts";
 import { type BillingTools, describeFailure, isMissing, type PayingTools } from "./tools.ts";
 
 /**
- * Lets what a person pays end with the month that is paid for, or takes that back; once more changes nothing. Throws 409
- * when there is no subscription.
+ * Makes a user's subscription end with the paid month, or reverses that; repeating it changes nothing. Throws 409 if
+ * there is no subscription.
  */
 export async function setEnding(tools: PayingTools, person: Person, isEnding: boolean): Promise<void> {
   needSecondFactor(person);
@@ -17,20 +17,20 @@ export async function setEnding(tools: PayingTools, person: Person, isEnding: bo
   const stripe = await tools.payments.loadStripe();
   for (const { id, cancel_at, cancel_at_period_end } of subscriptions) {
     if ((cancel_at_period_end || cancel_at !== null) === isEnding) continue;
-    // Stripe's portal sets a time instead of the flag, which then is what has to go.
+    // Stripe's portal sets a time instead of the flag, so the time has to be cleared.
     const isTimed = !isEnding && !cancel_at_period_end;
     await stripe.subscriptions.update(id, isTimed ? { cancel_at: "" } : { cancel_at_period_end: isEnding });
     await applySubscription(tools, id, Math.floor(tools.now() / 1000));
   }
 }
 
-/** Read from Stripe by the customer of this person, so that it is their own, and up to date before the webhook is. */
+/** Reads from Stripe by the user's own customer, so that it can't be another's, and is ahead of a late webhook. */
 export async function findSubscriptions(tools: PayingTools, person: Person) {
   const customer = await readCustomerOf(tools.backend, person.id);
   if (!customer) return [];
   try {
     const all = await refreshSubscriptions(tools, customer.stripe_customer_id);
-    // What was never paid runs out by itself within a day, and cannot be changed.
+    // A subscription that was never paid expires within a day, and can't be changed.
     return all.filter(({ status }) => status !== "incomplete");
   } catch (error) {
     if (isMissing(error, "customer")) return [];
@@ -39,15 +39,15 @@ export async function findSubscriptions(tools: PayingTools, person: Person) {
 }
 
 /**
- * Ends all that a person pays, and takes their name away at Stripe, before their account is deleted. Throws 503 when that
- * cannot be done: no one must pay for an account that is gone.
+ * Ends all of a user's subscriptions and removes their name at Stripe, before their account is deleted. Throws 503 when
+ * that fails: a deleted account must not keep paying.
  */
 export async function endSubscriptions(tools: BillingTools, userId: string): Promise<void> {
   const { backend, payments } = tools;
   const customer = await readCustomerOf(backend, userId);
   const isLive = payments?.mode === "live";
   const rows = await readSubscriptionsOf(backend, userId);
-  // Real money, and this server cannot reach it: its keys are gone, or of a test.
+  // Real money that this server can't stop: its keys are gone, or are test keys.
   if (rows.some(({ livemode, status }) => livemode && !isLive && !OVER.includes(status))) throw unfinished();
   if (!customer || !payments) return;
   try {

@@ -2,7 +2,7 @@ import type { BillingState } from "#contract/billing.ts";
 import { readCustomerOf, readGrant, readIsPro, readSubscriptionsOf, type SubscriptionRow } from "./rows.ts";
 import { type BillingTools, PRO_PRICE, printAmount, printDollars } from "./tools.ts";
 
-/** Throws 503 when the database is away. */
+/** Throws 503 when the database is down. */
 export async function readBillingState(
   { backend, payments, now }: BillingTools,
   userId: string,
@@ -19,7 +19,7 @@ export async function readBillingState(
   const source = giving ? "subscription" : isGranted ? "grant" : null;
   const isLive = payments?.mode === "live";
   const periodEnd = (source === "grant" ? grant?.until : shown?.current_period_end) ?? null;
-  // The end of a month that was not paid, or that a test was to have, is no end of Pro.
+  // The end of an unpaid month, or of one in test mode, is not the end of Pro.
   const isEnd = periodEnd !== null && Date.parse(periodEnd) <= now();
   return {
     isPro,
@@ -35,13 +35,13 @@ export async function readBillingState(
   };
 }
 
-/** What a subscription can be switched to: one that is paid, and goes on. */
+/** The interval that a subscription can be switched to, if it is paid and not ending. */
 function findOther({ status, cancel_at_period_end, price_interval }: SubscriptionRow): BillingState["switchTo"] {
   if (status !== "active" || cancel_at_period_end) return null;
   return price_interval === "year" ? "month" : "year";
 }
 
-/** Rows from before prices were kept have none. */
+/** Rows from before prices were stored have none. */
 function describePrice({ price_amount, price_currency, price_interval }: SubscriptionRow): BillingState["price"] {
   if (price_amount === null || price_currency === null) return null;
   const isOurs = price_currency === PRO_PRICE.currency;
@@ -49,7 +49,7 @@ function describePrice({ price_amount, price_currency, price_interval }: Subscri
   return { text, interval: price_interval === "year" ? "year" : "month" };
 }
 
-/** The rule of `private.refresh_pro` in the database, which is the one that counts. `now` in milliseconds since 1970. */
+/** The same rule as `private.refresh_pro` in the database, which is authoritative. `now` in milliseconds since 1970. */
 function givesPro({ status, grace_until }: Pick<SubscriptionRow, "status" | "grace_until">, now: number): boolean {
   if (status === "past_due") return grace_until !== null && Date.parse(grace_until) > now;
   return status === "active" || status === "trialing";

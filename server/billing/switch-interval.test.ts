@@ -10,7 +10,7 @@ type Person = Awaited<ReturnType<Awaited<ReturnType<typeof open>>["join"]>>;
 const askToSwitch = (person: Person, interval: string) => person.send("POST", "/switch", { interval });
 const pathOf = (url: string) => new URL(url).pathname.replace("/billing", "");
 
-test("a month becomes a year and back by the portal's page, and the webhook brings the new price", async () => {
+test("the portal switches monthly to yearly and back; the webhook updates the price", async () => {
   const { join, press, test: checkout } = await open();
   const ada = await join();
   await ada.buy();
@@ -36,7 +36,7 @@ test("a month becomes a year and back by the portal's page, and the webhook brin
   expect(await ada.mails()).toEqual([]);
 });
 
-test("only what runs and goes on is switched, to the other price", async () => {
+test("only an active, renewing subscription can switch to the other price", async () => {
   const { join, clock } = await open();
   const ada = await join();
   const nothing = { status: 409, body: { code: "nothing_to_switch" } };
@@ -52,7 +52,7 @@ test("only what runs and goes on is switched, to the other price", async () => {
   expect(clock.ahead).toBe(0);
 });
 
-test("where no year is sold there is nothing to switch to", async () => {
+test("without a yearly plan there is nothing to switch to", async () => {
   const { join } = await openTestBilling(database.db);
   const ada = await join();
   await ada.buy();
@@ -70,7 +70,7 @@ test("another person's subscription is not switched", async () => {
   expect((await ada.state()).price).toMatchObject({ interval: "month" });
 });
 
-test("a portal that lets no one switch is told in the log, and to the person in plain words", async () => {
+test("a portal with switching disabled is logged and reported to the person", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { join, payments } = await open();
   const ada = await join();

@@ -8,8 +8,8 @@ import { describeFailure, type PayingTools } from "./tools.ts";
 type Switch = { origin: string; interval: Interval };
 
 /**
- * The address where a person confirms the other price for the subscription that runs: Stripe says there what that costs
- * today. Throws 409 when there is none to switch, or the portal does not allow it.
+ * The address where a user confirms the other price for the current subscription: Stripe shows there what that costs
+ * today. Throws 409 if there is none to switch, or the portal does not allow it.
  */
 export async function openSwitch(tools: PayingTools, person: Person, { origin, interval }: Switch): Promise<string> {
   needSecondFactor(person);
@@ -41,7 +41,7 @@ export async function openSwitch(tools: PayingTools, person: Person, { origin, i
   }
 }
 
-/** One that goes on and is paid: Stripe's portal changes no other. */
+/** True if it is paid and not ending: Stripe's portal changes no others. */
 function canSwitch({ status, cancel_at, cancel_at_period_end, items }: Stripe.Subscription, interval: Interval) {
   const isRunning = status === "active" && cancel_at === null && !cancel_at_period_end;
   return isRunning && items.data.length === 1 && items.data[0]?.price.recurring?.interval !== interval;

@@ -1,5 +1,4 @@
-// The billing on a test database, with the SDK and the test checkout on the other side, and people who use it. For tests
-// only.
+// The billing on a test database, with the SDK, the test checkout as the other side, and users. For tests only.
 
 import type { Context } from "hono";
 import type { BillingState, Interval } from "#contract/billing.ts";
@@ -22,10 +21,10 @@ const ORIGIN = "http://localhost:3000";
 export const DAY_MS = 24 * 60 * 60_000;
 
 type Options = {
-  /** Left out, all may use the checkout. */
+  /** By default, everyone can use the checkout. */
   isServed?: (c: Context) => boolean;
   file?: string | null;
-  /** What the test checkout asks for a year; left out, it sells months alone. */
+  /** The test checkout's yearly price; by default, it sells only months. */
   yearlyCents?: number;
   /** Replaces the payments of the test checkout. */
   change?: (payments: Payments) => Payments | null;
@@ -85,7 +84,7 @@ async function openSite(
   return { account, auth, backend, billing, clock, isAway, mails, outbox, payments, rest, tools };
 }
 
-/** A person with an account, as their browser calls the site. */
+/** A user with an account, calling the site like their browser. */
 async function join({ account, auth, billing, mails, outbox, rest }: Site) {
   const email = `${crypto.randomUUID()}@example.com`;
   const id = await auth.addUser(email);
@@ -113,9 +112,9 @@ async function join({ account, auth, billing, mails, outbox, rest }: Site) {
     openPortal,
     /** Buys Pro in the test checkout. */
     buy: async (interval?: Interval) => press(billing, await openCheckout(interval), "pay"),
-    /** Presses a button of the portal. */
+    /** Clicks a button of the portal. */
     manage: async (action: string) => press(billing, await openPortal(), action),
-    /** The types of what was sent to them by now, by the alphabet: mails go out beside each other. */
+    /** The types of the emails sent to them so far, sorted: emails are sent in parallel. */
     mails: async () => {
       await outbox.send();
       return mails
@@ -126,14 +125,14 @@ async function join({ account, auth, billing, mails, outbox, rest }: Site) {
   };
 }
 
-/** Sends the form of a page of the test checkout. */
+/** Submits the form of a page of the test checkout. */
 async function press(billing: Site["billing"], path: string, action: string, origin = ORIGIN) {
   return billing.request(path, { method: "POST", body: new URLSearchParams({ action }), headers: { Origin: origin } });
 }
 
 type Given = { signature?: string; body?: string; at?: number };
 
-/** Sends an event as Stripe would, with what is given instead. */
+/** Sends an event as Stripe would, with `given` replacing parts. */
 async function sendEvent({ billing, payments, tools }: Site, event: object, given: Given = {}) {
   const body = given.body ?? JSON.stringify(event);
   const stripe = await payments.loadStripe();
@@ -146,7 +145,7 @@ async function sendEvent({ billing, payments, tools }: Site, event: object, give
   return answerOf(await billing.request("/webhook", { method: "POST", body, headers }));
 }
 
-/** Keeps the events back instead of delivering them, and gives what was kept. */
+/** Holds back the events instead of delivering them, and returns the list. */
 function holdEvents({ testCheckout }: Site["payments"]) {
   const held: StripeEvent[] = [];
   testCheckout.deliverTo(async (body) => {

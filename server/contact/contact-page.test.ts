@@ -13,16 +13,16 @@ services.backend.mailbox = createMailbox();
 services.outbox.add = async (mail) => void sent.push(mail);
 const app = (await openBuiltApp()).getApp(services);
 
-/** As a browser without JavaScript sends it; the stamp is a minute old. */
+/** Posts the form like a browser without JavaScript; the stamp is a minute old. */
 function post(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
   const stamp = createStamps(services.backend.deriveKey("contact form"), () => Date.now() - 60_000).make();
   const body = new URLSearchParams({ ...FIELDS, stamp, ...fields });
-  // Behind a proxy that ends TLS, the server itself is asked without it.
+  // A proxy that terminates TLS sends requests to the server without it.
   const address = `${ORIGIN.replace("https:", "http:")}/contact`;
   return app.request(address, { method: "POST", body, headers: { Origin: ORIGIN, ...headers } });
 }
 
-test("a message that was sent leads to a page that says so, and can be loaded again", async () => {
+test("sending a message redirects to a confirmation page", async () => {
   const response = await post();
   expect(response.status).toBe(303);
   const target = response.headers.get("Location") ?? "";
@@ -32,7 +32,7 @@ test("a message that was sent leads to a page that says so, and can be loaded ag
   expect(html).toContain("Something is broken");
 });
 
-test("each problem is shown at its field, with all that was typed and the cursor in the first", async () => {
+test("errors show at their fields, input is kept, and the first invalid field has focus", async () => {
   const before = sent.length;
   const response = await post({ email: "ada@", message: "Short & <b>" });
   const html = await response.text();
@@ -46,20 +46,20 @@ test("each problem is shown at its field, with all that was typed and the cursor
   expect(sent).toHaveLength(before);
 });
 
-test("a form of another site is refused", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined); // the router says so in the log
+test("a form post from another site is rejected", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined); // the router logs it
   const before = sent.length;
   expect((await post({}, { Origin: "https://evil.example" })).status).toBe(400);
   expect((await post({}, { Origin: "null" })).status).toBe(400);
   expect(sent).toHaveLength(before);
 });
 
-test("more than any message needs is not read", async () => {
+test("a body that is too large is rejected", async () => {
   expect((await post({ message: "a".repeat(300_000) })).status).toBe(413);
   expect((await post({ message: "a".repeat(100_000) })).status).toBe(422);
 });
 
-test("what is no form is answered like an empty one", async () => {
+test("a body that isn't a form is treated as empty", async () => {
   const response = await app.request(`${ORIGIN}/contact`, {
     method: "POST",
     body: "{}",
@@ -68,7 +68,7 @@ test("what is no form is answered like an empty one", async () => {
   expect(response.status).toBe(422);
 });
 
-test("the form has all that a browser without JavaScript sends, with the topic of the address", async () => {
+test("the form works without JavaScript and preselects the topic in the URL", async () => {
   const html = await (await app.request(`${ORIGIN}/contact?topic=billing`)).text();
   const form = html.slice(html.indexOf("<form"), html.indexOf("</form>"));
   expect(/^<form[^>]*>/.exec(form)?.[0]).toMatch(/(?=.* method="post")(?=.* action="\/contact)/);

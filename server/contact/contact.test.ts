@@ -31,7 +31,7 @@ function openDesk(
   const wait = (ms: number) => {
     clock += ms;
   };
-  /** Opens the form, waits as people do, and sends it. */
+  /** Opens the form, waits like a person would, and sends it. */
   const send = (fields: Record<string, string> = {}, { network = "192.0.2.1", waitMs = STAMP_MIN_AGE_MS } = {}) => {
     const desk = deskFor(network);
     const form = new FormData();
@@ -42,7 +42,7 @@ function openDesk(
   return { deskFor, send, addMail, wait };
 }
 
-test("a message goes to CONTACT_TO, and its sender learns its number", async () => {
+test("a message is sent to CONTACT_TO, and its number is returned", async () => {
   const { send, addMail } = openDesk();
   const answer = await send({ name: "", topic: "press" });
   expect(answer).toEqual({ number: expect.stringMatching(/^[0-9a-f]{8}$/) });
@@ -71,13 +71,13 @@ test.for([
   ["topic", "toString", "Choose a topic"],
   ["message", "   Hello \n ", "Write at least 10 characters"],
   ["message", "a".repeat(5001), "At most 5,000 characters; these are 5,001"],
-] as const)("%s %j is refused at its field", async ([field, value, text]) => {
+] as const)("%s %j is rejected at its field", async ([field, value, text]) => {
   const { send, addMail } = openDesk();
   expect(await send({ [field]: value })).toMatchObject({ status: 422, problems: { [field]: text } });
   expect(addMail).not.toHaveBeenCalled();
 });
 
-test("a form without a field, or with a file in its place, is refused at each of them", async () => {
+test("a missing field and a file in its place are each rejected", async () => {
   const { deskFor } = openDesk();
   const form = new FormData();
   form.set("email", new File(["x"], "x.txt"));
@@ -88,7 +88,7 @@ test("a form without a field, or with a file in its place, is refused at each of
   });
 });
 
-test("a name and a message arrive without what could become a header or steer a terminal", async () => {
+test("header and terminal control characters are removed from names and messages", async () => {
   const { send, addMail } = openDesk();
   await send({ name: "Ada\r\nBcc: eve@example.com\u202e", message: "  One\r\ntwo\rthree\u0000\u001b[31m four\tfive " });
   expect(addMail.mock.calls).toMatchObject([
@@ -96,7 +96,7 @@ test("a name and a message arrive without what could become a header or steer a 
   ]);
 });
 
-test("a form that comes back at once, or without its stamp, is refused and can be sent again", async () => {
+test("a form sent too soon or without its stamp is rejected and can be resent", async () => {
   const { send, deskFor, wait, addMail } = openDesk();
   const early = await send({}, { waitMs: 500 });
   expect(early).toMatchObject({ status: 422, text: expect.stringContaining("Wait 3 seconds"), problems: {} });
@@ -109,7 +109,7 @@ test("a form that comes back at once, or without its stamp, is refused and can b
   expect(await deskFor("192.0.2.1").take(form)).toHaveProperty("number");
 });
 
-test("a message with the hidden field filled in is refused with the reason", async () => {
+test("a message with the hidden field filled in is rejected", async () => {
   const { send, addMail } = openDesk();
   expect(await send({ website: "https://spam.example" })).toMatchObject({
     status: 422,
@@ -118,7 +118,7 @@ test("a message with the hidden field filled in is refused with the reason", asy
   expect(addMail).not.toHaveBeenCalled();
 });
 
-test("the same message twice is one message, even at the same time", async () => {
+test("the same message sent twice is delivered once, even concurrently", async () => {
   const { send, addMail } = openDesk();
   const [first, second] = await Promise.all([send(), send()]);
   expect(first).toEqual(second);
@@ -127,7 +127,7 @@ test("the same message twice is one message, even at the same time", async () =>
   expect(addMail).toHaveBeenCalledTimes(2);
 });
 
-test("one address may write 5 times an hour, one network 10 times", async () => {
+test("the limit is 5 messages per hour per address, 10 per network", async () => {
   const { send } = openDesk();
   let count = 0;
   const statusOf = async (email: string, network: string) => {
@@ -140,7 +140,7 @@ test("one address may write 5 times an hour, one network 10 times", async () => 
   expect(await statusOf("new@example.com", "198.51.100.1")).toEqual([429, true]);
 });
 
-test("a message that could not be delivered is not lost: it comes back, counts for nothing and can be sent again", async () => {
+test("an undelivered message does not count toward the limit and can be resent", async () => {
   const { send, addMail } = openDesk();
   addMail.mockRejectedValue(new Error("The database is away"));
   for (let tries = 0; tries < 12; tries++) {
@@ -150,7 +150,7 @@ test("a message that could not be delivered is not lost: it comes back, counts f
   expect(await send()).toHaveProperty("number");
 });
 
-test("without a receiver the desk is closed, and takes nothing", async () => {
+test("without a recipient the contact desk is closed", async () => {
   const { deskFor, send, addMail } = openDesk({ contactTo: undefined });
   expect(deskFor("").isOpen).toBe(false);
   expect(await send()).toMatchObject({ status: 503 });

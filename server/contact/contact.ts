@@ -25,33 +25,33 @@ type Options = {
     areLimitsOff: boolean;
   };
   mailbox: DevMailbox | null;
-  /** Where a message waits until it is sent; throws when that is away. */
+  /** Queues a message until it is sent; throws when the queue is down. */
   addMail: Outbox["add"];
   /** Signs the stamps. */
   key: Buffer;
   makeLimiter?: MakeLimiter;
-  /** Milliseconds since 1970; the tests set the clock. */
+  /** Milliseconds since 1970; tests set the clock. */
   now?: () => number;
 };
 
-/** 0 seconds: it could not be sent, and the sender is not to blame. */
+/** 0 seconds: it could not be sent, through no fault of the sender. */
 type Outcome = { number: string } | { waitSeconds: number };
 
 /** In hexadecimal digits. */
 const NUMBER_LENGTH = 8;
-/** Pressing Send twice must not send twice. */
+/** Clicking Send twice must not send twice. */
 const SAME_MESSAGE_MS = 10 * 60_000;
 /** The receiver in the development mailbox. */
 const MAILBOX_ADDRESS = "contact@localhost";
 
-/** The desk behind /contact: it reads a form, refuses what looks like spam, and puts the rest into the outbox. */
+/** The desk behind /contact: it reads a form, refuses likely spam, and queues the rest in the outbox. */
 export function createContact({ config, mailbox, addMail, key, makeLimiter, now = Date.now }: Options) {
   const to = mailbox ? (config.contactTo ?? MAILBOX_ADDRESS) : config.smtpUrl && config.contactTo;
   const stamps = createStamps(key, now);
   const limits = createContactLimits(config.areLimitsOff, makeLimiter);
   const recent = new Map<string, Promise<Outcome>>();
 
-  /** The desk for a caller from a network, as `groupIp` gives it. */
+  /** The desk for a caller from a network, as returned by `groupIp`. */
   return (network: string): ContactDesk => ({
     isOpen: Boolean(to),
     address: config.contactAddress ?? null,
@@ -82,9 +82,9 @@ export function createContact({ config, mailbox, addMail, key, makeLimiter, now 
     return refuse(503, "The message could not be sent. It is still here. Try again in a minute.");
   }
 
-  /** The second of two equal messages gets the number of the first. */
+  /** The second of two identical messages gets the number of the first. */
   function sendOnce(message: Message, network: string): Promise<Outcome> {
-    // The same on every server: a message that two of them send has one number.
+    // The same on every server, so a message that two of them send has one number.
     const id = createHmac("sha256", key).update(JSON.stringify(message)).digest("hex");
     const known = recent.get(id);
     if (known) return known;
@@ -110,7 +110,7 @@ export function createContact({ config, mailbox, addMail, key, makeLimiter, now 
   }
 }
 
-/** Why a message looks like spam, with what a person can do about it; null when it does not. */
+/** Why a message looks like spam, and what the sender can do about it; null if it does not. */
 function findSuspicion(trap: string, stamp: StampState) {
   if (trap !== "") {
     return "A hidden field was filled in, which only bots do. We cleared it. Click Send again.";
@@ -128,22 +128,22 @@ function findSuspicion(trap: string, stamp: StampState) {
   }
 }
 
-/** How many messages in how many seconds. */
+/** The limits: messages per number of seconds. */
 const RULES = {
   network: { points: 10, duration: 3600 },
   sender: { points: 5, duration: 3600 },
 } as const;
 
-/** `network` is the caller's as `groupIp` gives it, `sender` the address in the form. */
+/** `network` is the caller's, as returned by `groupIp`, `sender` the address in the form. */
 type Sender = { network: string; sender: string };
 
 function createContactLimits(areOff: boolean, makeLimiter: MakeLimiter | undefined) {
   const counters = areOff ? null : createCounters(RULES, { place: "contact", makeLimiter });
   return {
-    /** Counts a message; the seconds to wait when there were too many, otherwise 0. */
+    /** Counts a message; returns the seconds to wait if there were too many, otherwise 0. */
     take: async ({ network, sender }: Sender) =>
       (await counters?.take("network", network)) || (await counters?.take("sender", sender.toLowerCase())) || 0,
-    /** Forgives a message that was not sent after all. */
+    /** Takes back the count of a message that was not sent. */
     giveBack: async ({ network, sender }: Sender) => {
       await counters?.giveBack("network", network);
       await counters?.giveBack("sender", sender.toLowerCase());
@@ -151,7 +151,7 @@ function createContactLimits(areOff: boolean, makeLimiter: MakeLimiter | undefin
   };
 }
 
-/** Line ends and their like, and what turns the direction of the text around it. */
+/** Line breaks, control characters, and marks that change the direction of the text around them. */
 const STEERING = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
 const MESSAGE = v.object({
@@ -186,10 +186,10 @@ const MESSAGE = v.object({
 });
 
 type Message = v.InferOutput<typeof MESSAGE>;
-/** What is wrong with which field. */
+/** The error for each invalid field. */
 type Problems = Partial<Record<ContactField, string>>;
 
-/** The message of a form: name and address are one line each, and hold nothing that could become a header of a mail. */
+/** Reads a form's message: name and address are one line each, and contain nothing that works as an email header. */
 function readMessage(form: FormData): { message: Message } | { problems: Problems } {
   const given = Object.fromEntries(Object.keys(MESSAGE.entries).map((field) => [field, textOf(form, field)]));
   const result = v.safeParse(MESSAGE, given);
@@ -198,7 +198,7 @@ function readMessage(form: FormData): { message: Message } | { problems: Problem
   return { problems: Object.fromEntries(found.map(([field, texts]) => [field, texts?.[0]])) };
 }
 
-/** A file in the place of a text counts as nothing. */
+/** A file in place of a text counts as empty. */
 function textOf(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === "string" ? value : "";
@@ -208,10 +208,10 @@ function textOf(form: FormData, field: string): string {
 export const STAMP_MIN_AGE_MS = 3000;
 const STAMP_MAX_AGE_MS = 24 * 3_600_000;
 
-/** `early` and `old` were made here; `false` was not. */
+/** `early` and `old` stamps are genuine; `false` ones are not. */
 export type StampState = "good" | "early" | "old" | "false";
 
-/** The time when a form was sent out, signed with `key`, so that nothing has to be stored. `now` is in milliseconds. */
+/** Signs the time when a form was sent out with `key`, so that nothing has to be stored. `now` is in milliseconds. */
 export function createStamps(key: Buffer, now: () => number) {
   const sign = (time: string) => createHmac("sha256", key).update(time).digest("base64url");
   const makeAt = (time: number) => {
@@ -228,7 +228,7 @@ export function createStamps(key: Buffer, now: () => number) {
   return {
     make: () => makeAt(now()),
     check,
-    /** The same stamp while it can still be used, otherwise a new one. A form that was open for long need not wait again. */
+    /** The same stamp while it is valid, otherwise a new one. A form that was open for long need not wait again. */
     renew: (stamp: string) => {
       const state = check(stamp);
       if (state === "false") return makeAt(now());

@@ -10,7 +10,7 @@ function openStamps() {
   return { ...stamps, wait: (ms: number) => (clock += ms) };
 }
 
-test("a stamp is early at first, then good for a day, then old", () => {
+test("a stamp is early at first, then valid for a day, then old", () => {
   const { make, check, wait } = openStamps();
   const stamp = make();
   expect(check(stamp)).toBe("early");
@@ -24,7 +24,7 @@ test("a stamp is early at first, then good for a day, then old", () => {
   expect(check(stamp)).toBe("old");
 });
 
-test("an unsigned time, another signature and another key are false", () => {
+test("unsigned times, wrong signatures and wrong keys are rejected", () => {
   const { make, check, wait } = openStamps();
   const [time = "", signature = ""] = make().split(".");
   const stranger = createStamps(Buffer.alloc(32, 8), () => Date.UTC(2026, 10, 22)).make();
@@ -35,7 +35,7 @@ test("an unsigned time, another signature and another key are false", () => {
   }
 });
 
-test("what can still be used is kept, an old one is renewed for at once, a false one for later", () => {
+test("an old stamp is renewed as valid, a false one as early, and a usable one is kept", () => {
   const { make, check, renew, wait } = openStamps();
   const stamp = make();
   expect(renew(stamp)).toBe(stamp);

@@ -21,7 +21,7 @@ describe.each(databases)("on $name", ({ db }) => {
   };
   const makeDue = () => sql`update public.jobs set due_at = now() - interval '1 s'`.execute(db);
 
-  test("of many servers that look at once, one does what is due, and none again before its time", async () => {
+  test("a due job runs on only one of many servers, and not again before its time", async () => {
     await makeDue();
     let runs = 0;
     const job = { name: "billing", everyMs: 60_000, run: async () => void runs++ } as const;
@@ -33,7 +33,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(runs).toBe(2);
   });
 
-  test("what fails is due again at once", async () => {
+  test("a failed job is due again immediately", async () => {
     await makeDue();
     const job = { name: "trash", everyMs: 60_000, run: () => Promise.reject(new Error("away")) } as const;
     const now = Date.now();
@@ -41,7 +41,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await runWhenDue({ ...job, run: async () => {} }, backend, now)).toBe(true);
   });
 
-  test("jobs begin when the database is there, and end when they are stopped", async () => {
+  test("jobs start once the database is ready and end when stopped", async () => {
     await makeDue();
     const ready = Promise.withResolvers<void>();
     const done: string[] = [];
@@ -60,7 +60,7 @@ describe.each(databases)("on $name", ({ db }) => {
     stop();
   });
 
-  test("what is 30 days in the trash is deleted for good", async () => {
+  test("items are deleted after 30 days in the trash", async () => {
     const id = crypto.randomUUID();
     await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`.execute(db);
     for (const [color, days] of [

@@ -3,26 +3,26 @@ import { askRows } from "../account/calls.ts";
 import type { Backend } from "../backend/contract.ts";
 
 export type Job = {
-  /** Of a row of the table of jobs. */
+  /** The row in the table of jobs. */
   name: "billing" | "trash";
   everyMs: number;
-  /** May be done twice, after a crash in the middle of it. */
+  /** Must be repeatable, because a crash may interrupt it. */
   run: () => Promise<void>;
-  /** What of its error may be logged; left out, the message. */
+  /** What may be logged of its error; by default, the message. */
   describe?: (error: unknown) => string;
 };
 
 type Service = Pick<Backend, "callAsService">;
 
 const JOB = v.object({ name: v.string() });
-/** How often a server looks whether a job is due, in parts of the time between two runs. */
+/** How many times a server checks for due jobs within a job's interval. */
 const LOOKS = 10;
 
 type Hear = (job: Job["name"], result: "done" | "failed") => void;
 
 /**
- * Does each job when it is due, from `ready` on until the function that it gives is called. Servers that share a database,
- * a hosted one, too, share the jobs: one of them does each. One that fails is tried again at the next look.
+ * Runs each job when it is due, from `ready` until the returned function is called. Servers that share a database, even
+ * a hosted one, share the jobs: only one of them runs each. A failed job is retried at the next check.
  */
 export function keepJobs(
   jobs: readonly Job[],
@@ -48,14 +48,14 @@ export function keepJobs(
       timers.push(setInterval(look, job.everyMs / LOOKS).unref());
     }
   };
-  ready.then(start, () => {}); // said where the server starts
+  ready.then(start, () => {}); // reported where the server starts
   return () => {
     isStopped = true;
     for (const timer of timers) clearInterval(timer);
   };
 }
 
-/** Whether it was due, and no other server does it. `now` in milliseconds since 1970. */
+/** True if the job was due and no other server runs it. `now` in milliseconds since 1970. */
 export async function runWhenDue({ name, everyMs, run }: Job, backend: Service, now = Date.now()): Promise<boolean> {
   const time = (ms: number) => new Date(ms).toISOString();
   const setDue = (ms: number, filter: string) =>

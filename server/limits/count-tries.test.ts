@@ -12,7 +12,7 @@ const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 if (!hasRedis) console.warn("Redis is not installed: limits were tested in memory and in PostgreSQL only.");
 const RULES = { guess: { points: 3, duration: 60 } };
 
-/** As two servers of one site count. */
+/** The counters of two servers for one site. */
 function openTwo(options: Parameters<typeof openTryCounting>[0]) {
   const countings = [openTryCounting(options), openTryCounting(options)];
   onTestFinished(async () => void (await Promise.all(countings.map(({ close }) => close()))));
@@ -32,12 +32,12 @@ async function expectShared([one, two]: ReturnType<typeof openTwo>) {
   expect(await two?.take("guess", "b")).toBe(0);
 }
 
-test.runIf(postgres)("servers on one PostgreSQL count together", async () => {
+test.runIf(postgres)("servers on one PostgreSQL share counts", async () => {
   const databaseUrl = await createTestDatabase(postgres?.cluster ?? "", postgres?.database);
   await expectShared(openTwo({ limitsUrl: undefined, databaseUrl }));
 });
 
-test.runIf(hasRedis)("servers with one Redis count together", async () => {
+test.runIf(hasRedis)("servers with one Redis share counts", async () => {
   const port = await findPort();
   const redis = spawn("redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", ""], {
     stdio: "ignore",
@@ -47,7 +47,7 @@ test.runIf(hasRedis)("servers with one Redis count together", async () => {
     await once(redis, "exit");
   });
   const counters = openTwo({ limitsUrl: `redis://127.0.0.1:${port}`, databaseUrl: undefined });
-  // Until it is there, each counts for itself.
+  // Until Redis is up, each server counts locally.
   await expect
     .poll(
       () =>
@@ -63,7 +63,7 @@ test.runIf(hasRedis)("servers with one Redis count together", async () => {
 test.each([
   ["PostgreSQL", (port: number) => ({ databaseUrl: `postgres://a:b@127.0.0.1:${port}/c`, limitsUrl: undefined })],
   ["Redis", (port: number) => ({ databaseUrl: undefined, limitsUrl: `redis://127.0.0.1:${port}` })],
-])("while %s is away, a server counts for itself", async (_, optionsFor) => {
+])("while %s is down, a server counts locally", async (_, optionsFor) => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());
   const [one] = openTwo(optionsFor(await findPort()));

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from "rate-l
 import { countInMemory, type MakeLimiter } from "./limits.ts";
 
 type Options = {
-  /** `redis://…` or `rediss://…`, of Redis or Valkey. */
+  /** `redis://…` or `rediss://…`, for Redis or Valkey. */
   limitsUrl: string | undefined;
   /** The PostgreSQL that the servers share. */
   databaseUrl: string | undefined;
@@ -17,8 +17,8 @@ const CONNECT_LIMIT_MS = 2000;
 const ANSWER_LIMIT_MS = 1000;
 
 /**
- * Where tries are counted: in Redis, or else in the PostgreSQL of the accounts, for all servers together; without both in the
- * memory of this process. While the place is away, each server counts for itself.
+ * Counts attempts in Redis, or else in the accounts' PostgreSQL, for all servers together; without either, in this
+ * process's memory. While the store is down, each server counts for itself.
  */
 export function openTryCounting({ limitsUrl, databaseUrl }: Options): TryCounting {
   if (limitsUrl) return countInRedis(limitsUrl);
@@ -65,7 +65,7 @@ function countInPostgres(url: string): TryCounting {
   };
 }
 
-/** A caller who is over a limit is refused without asking again. */
+/** A caller over a limit is refused without asking the store again. */
 function insured(options: Parameters<MakeLimiter>[0]) {
   return { ...options, inMemoryBlockOnConsumed: options.points + 1, insuranceLimiter: new RateLimiterMemory(options) };
 }

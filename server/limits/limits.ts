@@ -1,22 +1,22 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** So many tries in so many seconds. */
+/** The allowed attempts (`points`) within `duration` seconds. */
 export type Rule = { points: number; duration: number };
 
-/** Counts the tries of one rule; `count-tries.ts` has those that several servers share. */
+/** Makes a counter for one rule; `count-tries.ts` has one that several servers share. */
 export type MakeLimiter = (options: Rule & { keyPrefix: string }) => Limiter;
 type Limiter = Pick<RateLimiterMemory, "consume" | "reward">;
 
-/** In this process alone. */
+/** Counts in this process only. */
 export const countInMemory: MakeLimiter = (options) => new RateLimiterMemory(options);
 
 type Counting = {
-  /** Tells the rules of one place from those of another. */
+  /** Separates the rules of one place from those of another. */
   place: string;
   makeLimiter?: MakeLimiter | undefined;
 };
 
-/** Counts tries by rule and key. */
+/** Counts attempts by rule and key. */
 export function createCounters<Name extends string>(
   rules: Readonly<Record<Name, Rule>>,
   { place, makeLimiter = countInMemory }: Counting,
@@ -25,7 +25,7 @@ export function createCounters<Name extends string>(
     Object.entries<Rule>(rules).map(([name, rule]) => [name, makeLimiter({ ...rule, keyPrefix: `${place} ${name}` })]),
   );
   const limiterOf = (name: Name) => limiters.get(name) as Limiter;
-  /** Counts a try: how many are left, the seconds until all are there again, and those to wait if there were too many. */
+  /** Counts an attempt; returns how many are left, the seconds until all are back, and the seconds to wait, if any. */
   async function count(name: Name, key: string) {
     try {
       const { remainingPoints, msBeforeNext } = await limiterOf(name).consume(key);
@@ -38,11 +38,11 @@ export function createCounters<Name extends string>(
   }
   return {
     count,
-    /** Counts a try; the seconds to wait when there were too many, otherwise 0. */
+    /** Counts an attempt; returns the seconds to wait if there were too many, otherwise 0. */
     async take(name: Name, key: string): Promise<number> {
       return (await count(name, key)).waitSeconds;
     },
-    /** Forgives a try: it was no guess, or it came to nothing. */
+    /** Takes back an attempt: it was not a guess, or had no effect. */
     async giveBack(name: Name, key: string): Promise<void> {
       await limiterOf(name).reward(key);
     },
@@ -53,7 +53,7 @@ function secondsOf(milliseconds: number) {
   return Math.ceil(milliseconds / 1000);
 }
 
-/** A household or a server has a whole /64 of IPv6 addresses; it counts as one. */
+/** A household or a server has a whole /64 of IPv6 addresses, which counts as one. */
 export function groupIp(ip: string): string {
   if (!ip.includes(":") || ip.includes(".")) return ip; // IPv4, also inside IPv6
   const [head = "", tail = ""] = ip.split("::");

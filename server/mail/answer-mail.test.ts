@@ -15,7 +15,7 @@ function openApp() {
   return { app, path: `/mailbox/${mailbox.list()[0]?.id}.html` };
 }
 
-test("a mail is a page that runs and loads nothing, in a frame of this site alone", async () => {
+test("an email page runs and loads nothing, and only this site can frame it", async () => {
   const { app, path } = openApp();
   const response = await app.request(path);
   const policy = response.headers.get("Content-Security-Policy") ?? "";
@@ -27,7 +27,7 @@ test("a mail is a page that runs and loads nothing, in a frame of this site alon
   expect(await response.text()).toContain('<base target="_top">');
 });
 
-test("a mail that is not there is a 404", async () => {
+test("an unknown email returns 404", async () => {
   const { app } = openApp();
   for (const path of ["/mailbox/1.html", "/mailbox/.html", "/mailbox/x", "/mailbox/..%2Fx.html"]) {
     expect([path, (await app.request(path)).status]).toEqual([path, 404]);

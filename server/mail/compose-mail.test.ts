@@ -26,7 +26,7 @@ const MAILS: readonly [AuthMail, string][] = [
 ];
 
 for (const [mail, subject] of MAILS) {
-  test(`the mail "${subject}" has its link in the text, on the button and as an address to copy`, () => {
+  test(`the email "${subject}" has its link in the text, on the button and as a URL`, () => {
     const composed = composeMail(mail, SITE);
     expect([composed.to, composed.subject]).toEqual([TO, subject]);
     expect(composed.text.split("\n")).toContain(URL_IN_MAIL);
@@ -35,7 +35,7 @@ for (const [mail, subject] of MAILS) {
     expect(composed.html).toContain(`>${escaped}<`);
   });
 
-  test(`the mail "${subject}" names its reason and what to do about a stranger`, () => {
+  test(`the email "${subject}" says why it was sent and what to do if it wasn't you`, () => {
     const { text, html } = composeMail(mail, SITE);
     for (const part of [text, html]) {
       expect(part).toContain("getting this email because");
@@ -43,7 +43,7 @@ for (const [mail, subject] of MAILS) {
     }
   });
 
-  test(`the mail "${subject}" loads nothing, runs nothing and knows the dark scheme`, () => {
+  test(`the email "${subject}" loads nothing, runs nothing and supports dark mode`, () => {
     const { html } = composeMail(mail, SITE);
     expect(html).not.toMatch(/<(?:img|script|link|iframe|form)\b|url\(|@import|\bon\w+=/i);
     expect(html).toContain("prefers-color-scheme:dark");
@@ -56,7 +56,7 @@ test("links that sign in or change an account say when they expire", () => {
   expect(expiring.map(([mail]) => mail.type)).toEqual(["signup", "recovery", "magiclink", "email_change"]);
 });
 
-test("the notice names the new address, and what is in it cannot become markup", () => {
+test("the notice shows the new address with its markup escaped", () => {
   const newAddress = `<b>"&'@example.com`;
   const { text, html } = composeMail({ type: "email_change_notice", to: TO, url: SITE, newAddress }, SITE);
   expect(text).toContain(newAddress);
@@ -64,12 +64,12 @@ test("the notice names the new address, and what is in it cannot become markup",
   expect(html).toContain("&#60;b&#62;&#34;&#38;&#39;@example.com");
 });
 
-test("a link cannot leave its attribute", () => {
+test("a link cannot break out of its attribute", () => {
   const { html } = composeMail({ type: "signup", to: TO, url: `${SITE}/"><script>evil()</script>` }, SITE);
   expect(html).not.toContain("<script");
 });
 
-test("mails about Pro lead to the site, say what stays, and name the day in words", () => {
+test("emails about Pro link to the site, say what is kept, and spell out the date", () => {
   const news: readonly [SiteMail, string, string][] = [
     [{ type: "payment_failed", to: TO, until: "2026-11-29T23:30:00Z" }, "Your payment for Pro failed", "/user/account"],
     [{ type: "pro_ended", to: TO }, "Pro has ended", "/pricing"],
@@ -87,7 +87,7 @@ test("mails about Pro lead to the site, say what stays, and name the day in word
   }
 });
 
-test("mails about the ways to log in lead to the account page, and name what to do about a stranger", () => {
+test("emails about log-in methods link to the account page and say what to do", () => {
   const news: readonly [SiteMail, string, RegExp][] = [
     [
       { type: "second_factor_on", to: TO, url: SITE, factor: "totp" },
@@ -140,7 +140,7 @@ test("mails about the ways to log in lead to the account page, and name what to 
   }
 });
 
-test("a message keeps its lines, cannot become markup, and is answered to its sender", () => {
+test("a message keeps its lines, is escaped, and replies go to its sender", () => {
   const text = "One <b>&\ntwo\n\nthree";
   const sender = { name: "Ada", email: TO };
   const message = { type: "contact", to: "in@colors.example", number: "0a1b2c3d", topic: "Press", text } as const;

@@ -2,8 +2,8 @@ import { type Letter, type SiteMail, writeLetter } from "./letters.ts";
 import type { Mail } from "./mailbox.ts";
 
 /**
- * The mail that a person receives. `site` is the public address of the site, which ends it. An answer to a message of the
- * contact form goes to the person who wrote it.
+ * The email as the recipient gets it. `site` is the site's public address, which ends the email. Replies to a message
+ * of the contact form go to its author.
  */
 export function composeMail(mail: SiteMail, site: string): Mail {
   const letter = writeLetter(mail, site);
@@ -24,8 +24,8 @@ function writeText(letter: Letter, site: string): string {
   return `${[title, lead, ...button, ...notes, "--", reason, `Huesmith, ${site}`].join("\n\n")}\n`;
 }
 
-// Mail programs know little CSS: one table, styles on the elements, hex colors (those of app.css), no pictures, system
-// fonts. The sheet in the head is for those that know the dark scheme; where it is ignored, the mail stays light.
+// Email clients support little CSS: one table, inline styles, hex colors (those of app.css), no images, system fonts.
+// The style sheet in the head is for clients with a dark scheme; where it is ignored, the email stays light.
 const STRIP = ["#DC3522", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
 const SANS = "'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const MONO = "'Geist Mono',ui-monospace,Menlo,Consolas,monospace";
@@ -40,10 +40,10 @@ const DARK = [
   ".button a{color:#190b08!important}",
 ].join("");
 
-// Keeps the first words of the mail out of the preview: programs fill it up with what follows.
+// Fills the end of the preview, which would otherwise show the first words of the email.
 const FILLER = "&#847;&zwnj;&nbsp;".repeat(60);
 
-/** The letter as an HTML page for mail programs. `site` is the site's own address. */
+/** The letter as an HTML page for email clients. `site` is the site's own address. */
 function writeHtml(letter: Letter, site: string): string {
   const title = escapeHtml(letter.title ?? letter.subject);
   return `<!doctype html>
@@ -76,13 +76,13 @@ ${writeAddress(letter.action)}<tr><td style="padding:26px 36px 30px"><p class="r
 `;
 }
 
-/** The one thing that the mail is for. */
+/** The email's main action. */
 function writeButton(action: Letter["action"]) {
   if (!action) return "";
   return `<tr><td style="padding:26px 36px 6px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:#dc3522;border-radius:10px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 22px;font:600 16px/1.25 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></td></tr></table></td></tr>\n`;
 }
 
-/** The same as an address, for programs that draw no buttons. */
+/** The action as a plain address, for clients that show no buttons. */
 function writeAddress(action: Letter["action"]) {
   if (!action) return "";
   const url = escapeHtml(action.url);
@@ -96,7 +96,7 @@ function writeParagraph(text: string, ink: "ink" | "ink-2", style: string) {
   return `<tr><td style="${style}"><p class="${ink}" style="margin:0;font:400 ${size} ${SANS};color:${color};overflow-wrap:anywhere">${words}</p></td></tr>`;
 }
 
-/** Five swatches edge to edge; the old attribute paints them where styles are taken out. */
+/** Five swatches edge to edge; the old attribute colors them where styles are removed. */
 function writeStrip() {
   const cells = STRIP.map(
     (color) => `<td height="14" width="20%" bgcolor="${color}" style="background:${color}">&nbsp;</td>`,

@@ -1,60 +1,60 @@
 import type { AuthMail } from "../backend/contract.ts";
 
-/** What a mail says, before it is laid out as text and as HTML. Plain text: the layout escapes it. */
+/** The content of an email, before it is laid out as text and HTML. Plain text: the layout escapes it. */
 export type Letter = {
   subject: string;
-  /** What a list of mails shows behind the subject. */
+  /** The preview after the subject in a list of emails. */
   preview: string;
-  /** The subject where it is left out. */
+  /** Defaults to the subject. */
   title?: string;
   lead: string;
-  /** What the mail is for; one that is only read has none. */
+  /** The email's main action; purely informative emails have none. */
   action?: { label: string; url: string };
-  /** What else is worth knowing, each its own paragraph behind the button. */
+  /** Other useful information, each note as a paragraph after the button. */
   notes: readonly string[];
-  /** Why the person gets this mail, and what to do when it was a stranger. */
+  /** Why the user gets this email, and what to do if a stranger caused it. */
   reason: string;
 };
 
-/** What is written about Pro. `until` is a text of ISO 8601. */
+/** Emails about Pro. `until` is an ISO 8601 string. */
 type BillingMail = { type: "payment_failed"; to: string; until: string } | { type: "pro_ended"; to: string };
-/** What is written about recovery codes, see server/account. */
+/** Emails about recovery codes, see server/account. */
 type RecoveryMail =
   | { type: "recovery_code_used"; to: string; isOn: boolean; left: number }
   | { type: "recovery_codes_made"; to: string };
-/** A message of the contact form, read and checked. */
+/** A parsed and validated message of the contact form. */
 type ContactMail = {
   type: "contact";
   /** The operator of the site. */
   to: string;
-  /** Eight signs that the sender was told, too. */
+  /** Eight characters that the sender was also given. */
   number: string;
-  /** Empty when it was not given. */
+  /** Empty if not given. */
   name: string;
   email: string;
-  /** As the form calls it: "A question". */
+  /** The label in the form: "A question". */
   topic: string;
   text: string;
 };
-/** Every mail of the site. */
+/** Every email that the site sends. */
 export type SiteMail = AuthMail | BillingMail | RecoveryMail | ContactMail;
 
 type MailOf<Type> = Extract<SiteMail, { type: Type }>;
 
-/** For every link that signs in or changes an account: the server keeps these for an hour. */
+/** For all links that sign in or change an account: the server keeps these for an hour. */
 const LINK_NOTE = "The link works once and expires in 1 hour.";
 const REASON =
   "You're getting this email because it's the address of your Huesmith account. If this wasn't you, change your password now: click Log In, then Recovery Password.";
 const NOTHING_TO_DO = "If this was you, you don't need to do anything.";
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** What a person shows with a second factor of each type. */
+/** What a user presents for each type of second factor. */
 const PROOFS: Record<string, string> = { totp: "a code from your authenticator app", webauthn: "your passkey" };
 const PROVIDERS: Record<string, string> = { google: "Google", github: "Github", email: "Your password" };
 
-/** The letter of each mail; `site` is the public address of the site. */
+/** The letter for each email; `site` is the site's public address. */
 const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) => Letter } = {
-  /** To a new address: the link proves that it is theirs. */
+  /** To a new address: the link proves ownership. */
   signup: ({ url }) => ({
     subject: "Verify your email address",
     preview: "One click to start saving colors, palettes and projects.",
@@ -94,7 +94,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     reason:
       "You're getting this email because a login link was requested for your address. If this wasn't you, ignore it.",
   }),
-  /** To the new address: the link proves that it is theirs. */
+  /** To the new address: the link proves ownership. */
   email_change: ({ url }) => ({
     subject: "Confirm your new email address",
     preview: "Use this address for your Huesmith account from now on.",
@@ -104,7 +104,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     reason:
       "You're getting this email because a Huesmith account wants to use this address. If this wasn't you, ignore it: nothing changes without the link.",
   }),
-  /** To the old address, so that no account is lost without notice. */
+  /** To the old address, so that no account is taken over unnoticed. */
   email_change_notice: ({ url, newAddress }) => ({
     subject: "Your email address is being changed",
     preview: "A new address was requested for your Huesmith account.",
@@ -114,7 +114,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     reason:
       "You're getting this email because it's the address of your Huesmith account. If this wasn't you, open your account, choose a new password, which logs out all other devices, and set your address again.",
   }),
-  /** Instead of a link to verify: the form of the site does not say that the account is there, only this mail does. */
+  /** Sent instead of a verification link: only this email reveals that the account exists, not the site's form. */
   existing_account: ({ url }) => ({
     subject: "You already have an account",
     preview: "Log in with this address, or reset your password.",
@@ -124,7 +124,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     reason:
       "You're getting this email because it's the address of your Huesmith account. If this wasn't you, ignore it.",
   }),
-  /** Before a new password, where the operator asks for it. */
+  /** Before a new password, if the operator requires it. */
   reauthentication: ({ code }) => ({
     subject: "Your code to change your password",
     preview: "Enter it on your account page.",
@@ -134,7 +134,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     reason:
       "You're getting this email because someone who is logged in to your account wants to change its password. If this wasn't you, open your account and sign out everywhere.",
   }),
-  /** After every change of a password, so that no account is lost without notice. */
+  /** After every password change, so that no account is taken over unnoticed. */
   password_changed: ({ url }) => ({
     subject: "Your password was changed",
     preview: "Your Huesmith account has a new password.",
@@ -144,7 +144,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     reason:
       "You're getting this email because it's the address of your Huesmith account. If this wasn't you, reset your password now: click Log In, then Recovery Password.",
   }),
-  /** To the old address, which is the only one that its owner can still read. */
+  /** To the old address, the only one that the owner can still read. */
   email_changed: ({ url, newAddress }) => ({
     subject: "Your email address was changed",
     preview: "Your Huesmith account has a new email address.",
@@ -202,7 +202,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     notes: ["You can link it again on your account page.", NOTHING_TO_DO],
     reason: REASON,
   }),
-  /** `isOn` is false where the code turned the second factor off. */
+  /** `isOn` is false if the code turned the second factor off. */
   recovery_code_used: ({ isOn, left }, site) => ({
     subject: "A recovery code was used",
     preview: "A recovery code for your Huesmith account was used.",
@@ -223,7 +223,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     notes: [NOTHING_TO_DO],
     reason: REASON,
   }),
-  /** After the first failed payment of a month. `until` is when Pro ends if none succeeds. */
+  /** After the first failed payment of a month. `until` is when Pro ends if no payment succeeds. */
   payment_failed: ({ until }, site) => ({
     subject: "Your payment for Pro failed",
     preview: `Pro stays until ${DATE.format(new Date(until))}. Check your card.`,
@@ -236,7 +236,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     ],
     reason: "You're getting this email because your Huesmith account with this address has the Pro plan.",
   }),
-  /** When a subscription has ended, whatever the reason. */
+  /** When a subscription has ended, for any reason. */
   pro_ended: (_, site) => ({
     subject: "Pro has ended",
     preview: "Your Huesmith account is now free. What you saved stays.",
@@ -248,7 +248,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     ],
     reason: "You're getting this email because your Huesmith account with this address had the Pro plan.",
   }),
-  /** To the operator of the site. The subject holds nothing of the sender: it may be logged. */
+  /** To the site's operator. The subject contains nothing from the sender: it may be logged. */
   contact: ({ number, name, email, topic, text }) => ({
     subject: `Contact: ${topic} (${number})`,
     preview: text.slice(0, 100),

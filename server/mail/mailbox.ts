@@ -1,28 +1,28 @@
 import type { Context } from "hono";
 
-/** A mail as a person receives it. */
+/** An email as the recipient gets it. */
 export type Mail = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where answers go instead of to the sender. */
+  /** Where replies go instead of to the sender. */
   replyTo?: { name: string; address: string };
 };
 export type KeptMail = Mail & { id: string; sentAt: number };
 
-/** Keeps the newest mails in memory, for development on this machine only. */
+/** Keeps the newest emails in memory, only for development on this machine. */
 export type DevMailbox = {
   put: (mail: Mail) => void;
-  /** The newest first. */
+  /** Newest first. */
   list: () => readonly KeptMail[];
   find: (id: string) => KeptMail | undefined;
 };
 
-/** How many mails the mailbox keeps; older ones are dropped. */
+/** How many emails the mailbox keeps; older ones are dropped. */
 const MAILBOX_LIMIT = 50;
 
-/** An empty mailbox. Its ids cannot be guessed: a mail holds a link that signs in. */
+/** An empty mailbox. Its ids can't be guessed, because an email may contain a link that signs in. */
 export function createMailbox(now: () => number = Date.now): DevMailbox {
   let mails: readonly KeptMail[] = [];
   return {
@@ -34,7 +34,7 @@ export function createMailbox(now: () => number = Date.now): DevMailbox {
   };
 }
 
-// The mail is shown in a frame of /mailbox. It runs nothing and loads nothing; its links may leave the frame.
+// The email is shown in a frame of /mailbox. It can't run or load anything; its links can leave the frame.
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -43,7 +43,7 @@ const POLICY = [
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
 ].join("; ");
 
-/** Answers `/mailbox/{id}.html`, the HTML of one mail; null when there is no such mail. */
+/** Serves `/mailbox/{id}.html`, the HTML of one email; null if it does not exist. */
 export function answerMail(c: Context, mailbox: DevMailbox): Response | null {
   const id = /^\/mailbox\/([\w-]+)\.html$/.exec(c.req.path)?.[1];
   const mail = id === undefined ? undefined : mailbox.find(id);

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A real SMTP server on this machine, which gives the raw mails that it took. */
+/** A real SMTP server on this machine, which returns the raw emails that it received. */
 async function startSmtpServer(options: SMTPServerOptions = {}) {
   const raw: Buffer[] = [];
   const server = new SMTPServer({
@@ -51,7 +51,7 @@ async function receive(send: (smtp: Awaited<ReturnType<typeof startSmtpServer>>)
   return new PostalMime().parse(server.raw[0] ?? "");
 }
 
-test("a mail arrives with both parts, its sender and headers that keep holiday notices away", async () => {
+test("an email arrives with both parts, its sender and auto-reply headers", async () => {
   const url = "https://colors.example/auth/v1/verify?token=abc&type=signup";
   const email = await receive(async (server) => {
     const mailer = createMailer({ ...LOCAL, smtpUrl: server.url, siteUrl: "https://colors.example" });
@@ -70,7 +70,7 @@ test("a mail arrives with both parts, its sender and headers that keep holiday n
   expect(header("message-id")).toMatch(/@colors\.example>$/);
 });
 
-test("umlauts, emoji, long lines and lines of a single dot arrive as they are", async () => {
+test("umlauts, emoji, long lines and single-dot lines arrive intact", async () => {
   const text = `Grüße aus Köln 🎨\n.\n..\n.dot\n${"ä".repeat(2000)}\nthe end\n`;
   const mail = { to: "jörg@example.com", subject: "Farbtöne für Jörg 🎨", text, html: `<p>${text}</p>` };
   const email = await receive(async ({ url }) => {
@@ -94,7 +94,7 @@ const CONTACT = {
   text: "Hello there",
 };
 
-test("a message of the contact form arrives with its sender as the one to answer", async () => {
+test("a contact form message has its sender as the reply-to address", async () => {
   const email = await receive(async (server) => {
     const mailer = createMailer({ ...LOCAL, smtpUrl: server.url, siteUrl: "https://colors.example" });
     expect(await mailer.deliver(CONTACT)).toBe("sent");
@@ -105,7 +105,7 @@ test("a message of the contact form arrives with its sender as the one to answer
   expect(email.replyTo).toEqual([{ name: CONTACT.name, address: CONTACT.email }]);
 });
 
-test("an address cannot add a receiver or a header", async () => {
+test("an address cannot inject a header", async () => {
   const server = await startSmtpServer();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const smtp = openSmtp({ url: server.url, from: "hello@colors.example" });
@@ -122,7 +122,7 @@ test.for([
   [451, "failed"],
   [550, "refused"],
 ] as const)(
-  "a mail that the server answers with %i has %s, and the log says nothing of the address",
+  "an email that the server answers with %i has %s, and no address is logged",
   async ([responseCode, result]) => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const server = await startSmtpServer({
@@ -138,7 +138,7 @@ test.for([
   },
 );
 
-test("a mail server that is away is a failure that may pass", async () => {
+test("an unreachable mail server is a temporary failure", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const server = await startSmtpServer();
   await server.close();
@@ -152,7 +152,7 @@ test("a mail server that is away is a failure that may pass", async () => {
   );
 });
 
-test("without SMTP a mail goes to the mailbox, and a line says where that is", async () => {
+test("without SMTP an email is put in the mailbox, and its URL is logged", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
   const mailer = createMailer(LOCAL);
   expect(mailer.canSend).toBe(true);
@@ -168,7 +168,7 @@ test.for([
   ["listens on an address of its network", { host: "192.168.1.7" }],
   ["is behind a proxy", { hasTrustedProxy: true }],
   ["is public", { siteUrl: "https://colors.example" }],
-] as const)("without SMTP a site that %s has no mailbox, and says that mails cannot be sent", async ([, change]) => {
+] as const)("without SMTP a site that %s has no mailbox and logs a warning", async ([, change]) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const mailer = createMailer({ ...LOCAL, ...change });
@@ -179,12 +179,12 @@ test.for([
   expect(log.mock.calls).toEqual([['The email "Verify your email address" was not sent: there is no SMTP_URL.']]);
 });
 
-test("beside a hosted project, which sends its own mails, there is neither a mailbox nor a warning", () => {
+test("with a hosted project, which sends its own emails, there is no mailbox or warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   expect(createMailer({ ...LOCAL, supabase: {} }).mailbox).toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("a site address of this machine keeps its mailbox", () => {
+test("a site URL on this machine keeps its mailbox", () => {
   expect(createMailer({ ...LOCAL, siteUrl: "http://127.0.0.1:3000" }).mailbox).not.toBeNull();
 });

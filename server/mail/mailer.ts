@@ -5,33 +5,34 @@ import { createMailbox, type DevMailbox, type Mail } from "./mailbox.ts";
 import { openSmtp } from "./smtp.ts";
 import { isForThisMachineAlone } from "./this-machine.ts";
 
-/** The part of the server's configuration that mail needs. */
+/** The part of the server's configuration that email needs. */
 export type MailConfig = {
   smtpUrl: string | undefined;
-  /** The sender; without it `no-reply@` the site's host. */
+  /** The sender; defaults to `no-reply@` the site's host. */
   mailFrom: string | undefined;
   host: string;
   hasTrustedProxy: boolean;
-  /** A hosted project sends its own mails. */
+  /** A hosted project sends its own emails. */
   supabase: object | undefined;
-  /** Where a person on this machine opens the site. */
+  /** The site's address for a browser on this machine. */
   address: string;
   siteUrl: string | undefined;
 };
 
 export type Mailer = {
-  /** One try, for the outbox alone: it tries again where that may help. */
+  /** One attempt, only for the outbox, which retries where that may help. */
   deliver: (mail: SiteMail) => Promise<Delivery>;
-  /** False where every mail is refused. */
+  /** False if every email is refused. */
   canSend: boolean;
-  /** Where mails are kept instead of being sent; null when they are sent, or when strangers could read them. */
+  /** Where emails are kept instead of being sent; null if they are sent, or if strangers could read them. */
   mailbox: DevMailbox | null;
   close: () => Promise<void>;
 };
 
 /**
- * Sends by SMTP where that is configured. Otherwise mails go to the development mailbox, but only when the site is for this
- * machine alone, because a mail holds a link that signs in. `onEnd` hears how each try by SMTP ended.
+ * Sends through SMTP if that is configured. Otherwise emails go to the development mailbox, but only if the site is
+ * limited to this machine, because an email may contain a link that signs in. `onEnd` gets the result of each SMTP
+ * attempt.
  */
 export function createMailer(config: MailConfig, onEnd?: (result: "sent" | "failed") => void): Mailer {
   const { smtpUrl, address, siteUrl } = config;

@@ -20,9 +20,9 @@ const link: SiteMail = { type: "recovery", to: "ada@example.com", url: "https://
 const hush = () => vi.spyOn(console, "error").mockImplementation(() => {});
 
 describe.each(databases)("on $name", ({ db }) => {
-  /** A server whose mails end as `result` says; its clock stands still between two calls of `pass`. */
+  /** A server whose emails end with `result`; its clock advances only in `pass`. */
   async function start(result: Delivery | "hangs" | "throws", keys = makeTestKeys()) {
-    let time = Date.now() + 5000; // the database says when a mail is due
+    let time = Date.now() + 5000; // the database decides when an email is due
     const sent: SiteMail[] = [];
     const deliver = async (mail: SiteMail): Promise<Delivery> => {
       sent.push(mail);
@@ -31,7 +31,7 @@ describe.each(databases)("on $name", ({ db }) => {
     };
     const auth = await openTestAuth("off", db);
     const backend = callDoors({ auth: auth.door, rest: createRest({ db, keys: await keys }) }, await keys);
-    // Accounts are asked for with the keys of their own door.
+    // Account requests use their own keys.
     const accounts = callDoors({ auth: auth.door, rest: auth.door }, auth.keys);
     const callAsService: typeof backend.callAsService = (path, init) =>
       (path.startsWith("/auth/") ? accounts : backend).callAsService(path, init);
@@ -54,7 +54,7 @@ describe.each(databases)("on $name", ({ db }) => {
   const listWaiting = () => sql<{ mail: string }>`select mail from private.outbox`.all(db);
   const empty = () => sql`delete from private.outbox`.execute(db);
 
-  test("a mail is sent once, and its text is nowhere in the table", async () => {
+  test("an email is sent once, and its text is not in the table", async () => {
     const { add, pass, sent } = await start("hangs");
     void add(link);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -64,7 +64,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await empty();
   });
 
-  test.each(["failed", "throws"] as const)("a mail that %s is tried for a day, then given up", async (result) => {
+  test.each(["failed", "throws"] as const)("an email that %s is retried for a day", async (result) => {
     const log = hush();
     const { add, pass, sent, onGiveUp } = await start(result);
     await add(notice);
@@ -79,7 +79,7 @@ describe.each(databases)("on $name", ({ db }) => {
     log.mockRestore();
   });
 
-  test("a link that has expired is not sent", async () => {
+  test("an expired link is not sent", async () => {
     const log = hush();
     const { add, pass, sent } = await start("failed");
     await add(link);
@@ -89,7 +89,7 @@ describe.each(databases)("on $name", ({ db }) => {
     log.mockRestore();
   });
 
-  test("a mail that is refused for good is tried once", async () => {
+  test("a rejected email is not retried", async () => {
     const log = hush();
     const { add, sent } = await start("refused");
     await add(notice);
@@ -98,7 +98,7 @@ describe.each(databases)("on $name", ({ db }) => {
     log.mockRestore();
   });
 
-  test("servers beside each other send each mail once", async () => {
+  test("concurrent servers send each email once", async () => {
     const keys = makeTestKeys();
     const writer = await start("failed", keys);
     for (let number = 0; number < 15; number++) await writer.add({ ...notice, to: `${number}@example.com` });
@@ -108,7 +108,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect([receivers.length, new Set(receivers).size]).toEqual([15, 15]);
   });
 
-  test("a mail whose server died while sending it is sent by another", async () => {
+  test("an email is sent by another server if its own dies", async () => {
     const keys = makeTestKeys();
     const [dead, alive] = [await start("hangs", keys), await start("sent", keys)];
     void dead.add(notice);
@@ -119,7 +119,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(alive.sent).toEqual([notice]);
   });
 
-  test("what was sealed with other keys is given up", async () => {
+  test("an email sealed with other keys is dropped", async () => {
     const log = hush();
     await (await start("failed")).add(notice);
     const { pass, sent } = await start("sent");
@@ -128,7 +128,7 @@ describe.each(databases)("on $name", ({ db }) => {
     log.mockRestore();
   });
 
-  test("what the database tells goes to the address that the account has then, with the change or not at all", async () => {
+  test("a database notice is sent to the current address, and not after a rollback", async () => {
     const { auth, pass, sent } = await start("sent");
     const id = await auth.addUser("old@example.com");
     const change = (undo: boolean) =>
@@ -147,7 +147,7 @@ describe.each(databases)("on $name", ({ db }) => {
     ]);
   });
 
-  test("an account that is gone gets no mail", async () => {
+  test("a deleted account gets no email", async () => {
     const { auth, pass, sent } = await start("sent");
     const id = await auth.addUser("gone@example.com");
     await sql`insert into subscriptions (id, user_id, status, livemode, event_created)
@@ -159,7 +159,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect([sent, await listWaiting()]).toEqual([[], []]);
   });
 
-  test("no person reads or writes the outbox", async () => {
+  test("clients cannot read or write the outbox", async () => {
     const { auth } = await start("sent");
     const rest = createRest({ db, keys: auth.keys });
     for (const method of ["GET", "DELETE"]) {

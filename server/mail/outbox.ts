@@ -9,7 +9,7 @@ import type { Mailer } from "./mailer.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A mail that was not sent is tried again after so long, for a day in all, and then given up. */
+/** The delays between attempts to send an email, which is given up after a day in all. */
 const RETRY_MS = [
   10_000,
   MINUTE_MS,
@@ -22,7 +22,7 @@ const RETRY_MS = [
   6 * HOUR_MS,
   10 * HOUR_MS,
 ];
-/** Later these are worth nothing: the link or the code in them has expired. */
+/** How long these emails are useful: then their link or code has expired. */
 const LIVES_MS: Partial<Record<SiteMail["type"], number>> = {
   signup: HOUR_MS,
   recovery: HOUR_MS,
@@ -30,10 +30,10 @@ const LIVES_MS: Partial<Record<SiteMail["type"], number>> = {
   email_change: HOUR_MS,
   reauthentication: HOUR_MS,
 };
-/** So long a mail belongs to the server that sends it; one that died meanwhile leaves it to the others. */
+/** How long an email is reserved for the server that sends it; if that dies, the others take over afterwards. */
 const LEASE_MS = 3 * MINUTE_MS;
 const MOST_AT_ONCE = 20;
-/** How often a server looks for mails that are due. */
+/** How often a server checks for due emails. */
 const LOOK_MS = 10_000;
 const CLOSE_LIMIT_MS = 3000;
 
@@ -49,7 +49,7 @@ type Row = v.InferOutput<typeof ROW>;
 type Options = {
   backend: Pick<Backend, "callAsService" | "mailKey">;
   deliver: Mailer["deliver"];
-  /** Hears of each mail that is not tried again. */
+  /** Called for each email that is not retried any more. */
   onGiveUp?: () => void;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -57,9 +57,10 @@ type Options = {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Mails wait in a table, written by the transaction that they tell of, until they are sent: at least once, twice when a
- * server dies right after. What the server writes is sealed there, because a mail may hold a link that signs in; what the
- * database writes names the account. By the data API, so servers that share any kind of database share the work.
+ * Emails wait in a table, written by the transaction that they are about, until they are sent: at least once, or twice
+ * if a server dies right afterwards. The server encrypts what it writes there, because an email may contain a link that
+ * signs in; what the database writes names only the account. Uses the data API, so servers sharing any kind of database
+ * share the work.
  */
 export function createOutbox({ backend, deliver, onGiveUp = () => {}, now = Date.now }: Options) {
   const { seal, open } = createSecrets(backend.mailKey);
@@ -67,12 +68,12 @@ export function createOutbox({ backend, deliver, onGiveUp = () => {}, now = Date
   const change = (id: string, more: string, body: object) =>
     askRows(backend, "outbox", ROW, `id=eq.${id}${more}`, { method: "PATCH", body });
 
-  /** A mail that is about no row of the database. Throws when it cannot be kept. */
+  /** Adds an email that is not about a database row. Throws when it can't be stored. */
   async function add(mail: SiteMail): Promise<void> {
     await askRows(backend, "outbox", ROW, "", { method: "POST", body: { mail: seal(JSON.stringify(mail)) } });
   }
 
-  /** Sends what is due and belongs to no other server. Never rejects. */
+  /** Sends what is due and not reserved by another server. Never rejects. */
   async function send(): Promise<void> {
     const filter = `due_at=lte.${encodeURIComponent(timeIn(0))}&order=due_at&limit=${MOST_AT_ONCE}`;
     try {
@@ -101,7 +102,7 @@ export function createOutbox({ backend, deliver, onGiveUp = () => {}, now = Date
     console.error(`The ${mail?.type ?? "sealed"} email was given up after ${tries} ${tries === 1 ? "try" : "tries"}`);
   }
 
-  /** Null when it was sealed with other keys. */
+  /** Null if it was encrypted with other keys. */
   function read({ mail, user_id }: Row): SiteMail | null {
     try {
       return JSON.parse(user_id ? mail : open(mail));
@@ -110,7 +111,7 @@ export function createOutbox({ backend, deliver, onGiveUp = () => {}, now = Date
     }
   }
 
-  /** An account that is gone or has no address needs no mail. */
+  /** A deleted account, or one without an address, needs no email. */
   async function pass(mail: SiteMail, userId: string | null): Promise<Delivery> {
     try {
       const to = userId ? await readAddress(backend, userId) : mail.to;
@@ -123,7 +124,7 @@ export function createOutbox({ backend, deliver, onGiveUp = () => {}, now = Date
   return { add, send };
 }
 
-/** Sends from `ready` on, until the function that it gives is called. What is not sent by then waits for the next start. */
+/** Sends from `ready` until the returned function is called. What is unsent by then waits for the next start. */
 export function keepSending({ send }: Outbox, ready: Promise<void>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -136,7 +137,7 @@ export function keepSending({ send }: Outbox, ready: Promise<void>): () => Promi
     look();
     timer = setInterval(look, LOOK_MS).unref();
   };
-  ready.then(start, () => {}); // said where the server starts
+  ready.then(start, () => {}); // reported where the server starts
   return async () => {
     isStopped = true;
     clearInterval(timer);

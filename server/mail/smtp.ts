@@ -8,7 +8,7 @@ type SmtpOptions = {
   url: string;
   /** `Huesmith <hello@colors.example>` */
   from: string;
-  /** Hears how each try ended. */
+  /** Called with the result of each attempt. */
   onEnd?: (result: "sent" | "failed") => void;
 };
 
@@ -16,7 +16,7 @@ const CONNECT_LIMIT_MS = 10_000;
 const IDLE_LIMIT_MS = 20_000;
 const CLOSE_LIMIT_MS = 5_000;
 
-/** Sends mails over SMTP. What fails is logged without addresses. */
+/** Sends emails over SMTP. Failures are logged without addresses. */
 export function openSmtp({ url, from, onEnd = () => {} }: SmtpOptions) {
   const transport = createTransport({
     url,
@@ -36,7 +36,7 @@ export function openSmtp({ url, from, onEnd = () => {} }: SmtpOptions) {
       underWay.add(tracked);
       return tracked;
     },
-    /** Gives what is under way a moment, then ends all connections. */
+    /** Gives pending emails a moment, then closes all connections. */
     close: async (): Promise<void> => {
       await Promise.race([Promise.all(underWay), wait(CLOSE_LIMIT_MS, undefined, { ref: false })]);
       transport.close({ force: true });
@@ -48,12 +48,12 @@ export function openSmtp({ url, from, onEnd = () => {} }: SmtpOptions) {
       await transport.sendMail({
         from,
         ...(mail.replyTo && { replyTo: mail.replyTo }),
-        // As an object, so that any text in it stays one address.
+        // As an object, so that any text in it stays a single address.
         to: { name: "", address: mail.to },
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        // Keeps holiday notices from answering.
+        // Prevents automatic out-of-office replies.
         headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
       });
       onEnd("sent");
@@ -66,13 +66,13 @@ export function openSmtp({ url, from, onEnd = () => {} }: SmtpOptions) {
   }
 }
 
-/** The server has refused this mail for good: RFC 5321, 4.2.1. */
+/** True if the server has refused this email permanently: RFC 5321, 4.2.1. */
 function isFinal(error: unknown) {
   const { responseCode = 0 } = error as { responseCode?: number };
   return responseCode >= 500;
 }
 
-/** The code alone: the answer of a mail server often repeats the address. */
+/** Only the code: the response of a mail server often repeats the address. */
 function describe(error: unknown) {
   const { code = "unknown", responseCode } = error as { code?: string; responseCode?: number };
   return responseCode ? `${code} ${responseCode}` : code;

@@ -23,7 +23,7 @@ afterAll(auth.close);
 
 type Home = Pick<Backend, "call" | "projectUrl">;
 
-/** The addresses of the site that an app meets, as server/app.ts has them. */
+/** The site's routes that an app uses, as in server/app.ts. */
 function openSite(backend: Home = callDoors({ auth: auth.door, rest }, auth.keys), now?: () => number) {
   const originOf = () => SITE;
   const access = createLibraryAccess({ backend, names, originOf, siteUrl: SITE, ...(now && { now }) });
@@ -55,7 +55,7 @@ function openSite(backend: Home = callDoors({ auth: auth.door, rest }, auth.keys
   return { site, fetch, read, connect };
 }
 
-/** What the client of the SDK keeps of an app. */
+/** What the SDK's client stores for an app. */
 function openProvider() {
   const kept: Record<string, unknown> & { page?: URL } = {};
   const provider: OAuthClientProvider = {
@@ -101,7 +101,7 @@ const textOf = (contents: unknown, place = 0) => (contents as { text: string }[]
 const tokenOf = async (person: Parameters<typeof apps.connect>[0]) =>
   (await apps.connect(person, await apps.register())).access_token;
 
-test("the client of the SDK is sent to log in, and reads the library after its owner agreed", async () => {
+test("the SDK's client is sent to log in, and reads the library after consent", async () => {
   const { connect } = openSite();
   const { kept, provider } = openProvider();
   const { client, transport } = await connect(provider);
@@ -144,7 +144,7 @@ test("the client of the SDK is sent to log in, and reads the library after its o
   });
 });
 
-test("an expired token is renewed by the client, and a disconnected app has to ask again", async () => {
+test("an expired token is refreshed, and a disconnected app must ask for consent again", async () => {
   const { fetch, connect } = openSite();
   const { kept, provider } = openProvider();
   const ada = await joinWithLibrary();
@@ -167,7 +167,7 @@ test("an expired token is renewed by the client, and a disconnected app has to a
   expect(kept.page).toBeInstanceOf(URL);
 });
 
-test("reading without a token of an app is a 401 that says where to get one, and tools stay open", async () => {
+test("reading without an app token returns a 401 with metadata; tools stay open", async () => {
   const { site, read, connect } = openSite();
   const resource = `resource_metadata="${SITE}/.well-known/oauth-protected-resource/mcp"`;
   const ada = await joinWithLibrary();
@@ -197,7 +197,7 @@ test("reading without a token of an app is a 401 that says where to get one, and
   expect(described.headers.get("Access-Control-Allow-Origin")).toBe("*");
 });
 
-test("an app sees one person's library, whatever it asks for", async () => {
+test("an app can read only its own user's library", async () => {
   const { read } = openSite();
   const [ada, eve] = [await joinWithLibrary(), await joinWithLibrary()];
   const token = await tokenOf(eve);
@@ -209,7 +209,7 @@ test("an app sees one person's library, whatever it asks for", async () => {
   expect(index.palettes.items).toEqual([expect.objectContaining({ id: eve.paletteId })]);
 });
 
-test("where a hosted project connects no apps, nothing is said of the library", async () => {
+test("the library is hidden if a hosted project supports no apps", async () => {
   let answers = 0;
   const project: Home = {
     projectUrl: "https://project.example",
@@ -232,7 +232,7 @@ test("where a hosted project connects no apps, nothing is said of the library", 
   expect(answers).toBe(2);
 });
 
-test("a hosted project that is away for a moment is asked again", async () => {
+test("a hosted project that was down is queried again", async () => {
   let isAway = true;
   const call = async () =>
     isAway ? new Response("", { status: 503 }) : Response.json({ issuer: "https://p.example" });
@@ -243,7 +243,7 @@ test("a hosted project that is away for a moment is asked again", async () => {
   expect((await client.listResources()).resources).toHaveLength(1);
 });
 
-test("a hosted project that connects apps is named as it names itself", async () => {
+test("a hosted project with apps is listed under its own issuer", async () => {
   const issuer = "https://accounts.example/auth/v1";
   const { site, connect } = openSite({
     projectUrl: "https://project.example",
@@ -254,7 +254,7 @@ test("a hosted project that connects apps is named as it names itself", async ()
   expect((await (await connect()).client.listResources()).resources).toHaveLength(1);
 });
 
-test("a hosted project cannot show the second factor in an app's token, which is told", async () => {
+test("with a hosted project an account with a second factor gets a 403", async () => {
   const claims = { sub: "x", aal: "aal1", session_id: "", client_id: crypto.randomUUID() };
   const token = `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.x`;
   const user = { id: crypto.randomUUID(), factors: [{ id: crypto.randomUUID(), status: "verified" }] };
@@ -267,7 +267,7 @@ test("a hosted project cannot show the second factor in an app's token, which is
   ]);
 });
 
-test("while the accounts are away, reading is a 503 and tools work", async () => {
+test("while accounts are down, reading returns 503 and tools work", async () => {
   const away = async () => new Response("", { status: 503 });
   const { read, connect } = openSite({ projectUrl: null, call: away });
   const response = await read(INDEX, "a.b.c");

@@ -1,4 +1,4 @@
-// Who may read a library at /mcp, and how an app comes to a token for it.
+// Controls who can read a library at /mcp, and how an app gets a token for it.
 import type { Context } from "hono";
 import type { ReadLibrary } from "#acts/mcp/library.ts";
 import type { NameService } from "#color/names.ts";
@@ -13,14 +13,14 @@ type Options = {
   backend: Pick<Backend, "call" | "projectUrl">;
   names: NameService;
   originOf: (c: Context) => string;
-  /** Of this server, where accounts are its own. */
+  /** The server's own address, if it manages the accounts. */
   siteUrl: string;
   now?: () => number;
 };
 
-/** Kept so long: whether a hosted project connects apps changes by hand. */
+/** How long this is cached: whether a hosted project connects apps is changed by hand. */
 const KEEP_MS = 5 * 60_000;
-/** A page may wait for it. */
+/** Short, because a page may wait for it. */
 const ASK_LIMIT_MS = 2000;
 const ISSUER = /^https?:\/\/[^\s"]+$/;
 
@@ -29,7 +29,7 @@ export type LibraryAccess = ReturnType<typeof createLibraryAccess>;
 export function createLibraryAccess({ backend, names, originOf, siteUrl, now = Date.now }: Options) {
   let kept: { issuer: Promise<string | null>; until: number } | undefined;
 
-  /** Who gives tokens; null where a hosted project does not, or while it is away. */
+  /** The issuer of tokens; null if a hosted project issues none, or while it is down. */
   function findIssuer(): Promise<string | null> {
     if (backend.projectUrl === null) return Promise.resolve(`${siteUrl}/auth/v1`);
     if (!kept || kept.until <= now()) {
@@ -43,14 +43,14 @@ export function createLibraryAccess({ backend, names, originOf, siteUrl, now = D
   }
 
   return {
-    /** Whether apps can be connected. */
+    /** True if apps can be connected. */
     isOn: async () => (await findIssuer()) !== null,
 
-    /** The library of the caller, an app that a person has connected; throws an `AccountProblem` for all others. */
+    /** The library of the caller, an app that a user has connected; throws an `AccountProblem` for all others. */
     async open(c: Context): Promise<ReadLibrary> {
       const authorization = c.req.header("Authorization") ?? "";
       const person = await findCaller(backend, authorization);
-      // A person's own session opens far more, so it has no place in other programs.
+      // A user's own session grants far more, so other programs must not use it.
       if (person.appId === "") throw new AccountProblem(401, "not_an_app", "This token was not made for an app.");
       if (person.factorIds.length > 0 && !person.hasSecondFactor) {
         const message = "This account needs a second factor, and this connection was made without one.";
@@ -59,13 +59,13 @@ export function createLibraryAccess({ backend, names, originOf, siteUrl, now = D
       return openLibrary({ backend, names, origin: originOf(c), authorization });
     },
 
-    /** What a client that was refused needs to log in (RFC 9728). */
+    /** What a refused client needs to log in (RFC 9728). */
     challenge(c: Context): string {
       const isWrong = c.req.header("Authorization") ? 'error="invalid_token", ' : "";
       return `Bearer ${isWrong}resource_metadata="${originOf(c)}${RESOURCE_METADATA_PATH}${MCP_PATH}"`;
     },
 
-    /** Answers `/.well-known/oauth-protected-resource`, with and without the path of /mcp. */
+    /** Serves `/.well-known/oauth-protected-resource`, with and without the path of /mcp. */
     async describe(c: Context): Promise<Response> {
       c.header("Access-Control-Allow-Origin", "*");
       if (c.req.method === "OPTIONS") return answerPreflight(c, "GET, OPTIONS");
@@ -83,7 +83,7 @@ export function createLibraryAccess({ backend, names, originOf, siteUrl, now = D
   };
 }
 
-/** Rejects while the project is away. */
+/** Rejects while the project is down. */
 async function askIssuer({ call }: Pick<Backend, "call">): Promise<string | null> {
   const response = await call(`/auth/v1${SERVER_METADATA_PATH}`, { signal: AbortSignal.timeout(ASK_LIMIT_MS) });
   if (response.status >= 500) throw new Error(`HTTP ${response.status}`);

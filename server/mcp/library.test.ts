@@ -13,7 +13,7 @@ const row = (name: string) => ({
   tags: [],
 });
 
-test("a project with more than fits says so, and gives the colors of 50 palettes and the addresses of the others", async () => {
+test("a large project has totals, the colors of 50 palettes and the URIs of the others", async () => {
   const call = async (path: string) => {
     const isProject = path.startsWith("/rest/v1/projects?");
     const rows = Array.from({ length: isProject ? 1 : 60 }, (_, index) => ({

@@ -1,4 +1,4 @@
-// The saved library, read by the data API with the caller's own token: SQL decides what there is.
+// The saved library, read through the data API with the caller's own token: SQL decides what is visible.
 import * as v from "valibot";
 import { makeNamedColor } from "#acts/color-values.ts";
 import { type Contents, type LibraryAddress, libraryUri } from "#acts/mcp/library.ts";
@@ -10,9 +10,9 @@ import { readColor } from "#color/text/address.ts";
 import { unavailable } from "../account/calls.ts";
 import type { Backend } from "../backend/contract.ts";
 
-/** More than fits in what a model reads; hosted projects give no more at once. */
+/** More than a model can read; hosted projects return no more at once. */
 const MOST_ROWS = 1000;
-/** Palettes of a project that come with their colors: a thousand would be 20 MB. */
+/** How many of a project's palettes include their colors: a thousand would be 20 MB. */
 const MOST_WHOLE = 50;
 
 const SAVED = { id: v.string(), name: v.string(), created_at: v.string(), updated_at: v.string() };
@@ -22,19 +22,19 @@ const PROJECT = v.object({ ...SAVED, notes: v.string() });
 const TABLES = { colors: COLOR, palettes: PALETTE, projects: PROJECT };
 type Rows = { [Table in keyof typeof TABLES]: v.InferOutput<(typeof TABLES)[Table]> };
 
-/** The newest rows, and how many there are. */
+/** The newest rows, and the total. */
 type Found<Row> = { total: number; rows: Row[] };
 
 type Options = {
   backend: Pick<Backend, "call">;
   names: Pick<NameService, "best" | "nearestMany">;
-  /** Of the site, for links. */
+  /** The site's origin, for links. */
   origin: string;
-  /** "Bearer …", of the person or of their app. */
+  /** "Bearer …", with the token of the user or their app. */
   authorization: string;
 };
 
-/** Reads one library. Null where nothing is at an address; rejects while the data API is away. */
+/** Reads one library. Returns null if an address has nothing; rejects while the data API is down. */
 export function openLibrary({ backend, names, origin, authorization }: Options) {
   return async (address: LibraryAddress, uri: string): Promise<Contents | null> => {
     if (address.kind === "index") return [asJson(uri, await readIndex())];
@@ -79,7 +79,7 @@ export function openLibrary({ backend, names, origin, authorization }: Options) 
     return { ...describe(saved), tags, color: describeValue(color)[0] ?? null };
   }
 
-  /** Nothing for what an older version of the site has written and this one cannot read. */
+  /** Empty for values from older versions of the site that this one can't read. */
   function describeValue(text: string) {
     const color = readColor(text);
     return color ? [makeNamedColor(color, names)] : [];

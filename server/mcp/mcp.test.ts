@@ -44,7 +44,7 @@ async function call(name: string, input: Record<string, unknown>, served = app) 
   return { text, isError };
 }
 
-test("the client of the SDK finds every act as a tool, with what it takes", async () => {
+test("the SDK's client lists every act as a tool with its schema", async () => {
   const client = await connect();
   expect(client.getServerVersion()).toMatchObject({ name: "huesmith", websiteUrl: ORIGIN });
   const { tools } = await client.listTools();
@@ -56,19 +56,19 @@ test("the client of the SDK finds every act as a tool, with what it takes", asyn
   });
 });
 
-test("every tool answers its example", async () => {
+test("every tool returns a result for its example", async () => {
   for (const { name, example } of ACTS) {
     const { text, isError } = await call(name, example);
     expect([name, isError, JSON.parse(text).version]).toEqual([name, false, 1]);
   }
 });
 
-test("a tool answers with the numbers that are known", async () => {
+test("the contrast tool returns known values", async () => {
   const { text } = await call("contrast", { text: "#777", background: "#fff" });
   expect(JSON.parse(text)).toMatchObject({ wcag: { printed: "4.47:1" }, fix: { hex: "#767676" } });
 });
 
-test("bad input comes back as a result with what is wrong", async () => {
+test("bad input returns an error result with the reason", async () => {
   expect(await call("contrast", { text: "teel", background: "white" })).toEqual({
     text: expect.stringMatching(/^text “teel” could not be read\./),
     isError: true,
@@ -94,7 +94,7 @@ test("palettes and scales are resources", async () => {
   }
 });
 
-test("a fault of ours keeps its details to itself", async () => {
+test("an internal error hides its details", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = openMcp({ ...names, best: () => expect.fail("secret") } as NameService);
   const { text, isError } = await call("random", { seed: "a" }, broken);
@@ -102,7 +102,7 @@ test("a fault of ours keeps its details to itself", async () => {
   expect([isError, text.includes("secret")]).toEqual([true, false]);
 });
 
-test("pages of other sites may connect", async () => {
+test("other sites can connect", async () => {
   const asked = await app.request("/mcp", { method: "OPTIONS", headers: { Origin: "https://other.example" } });
   expect([asked.status, asked.headers.get("Access-Control-Allow-Headers")]).toEqual([204, "*, Authorization"]);
   const answer = await post(LIST, { Origin: "https://other.example" });
@@ -110,7 +110,7 @@ test("pages of other sites may connect", async () => {
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("what is no message is refused", async () => {
+test("invalid messages are rejected", async () => {
   for (const [body, status] of [
     ["{", 400],
     ["[]", 400],
@@ -127,7 +127,7 @@ test("what is no message is refused", async () => {
   }
 });
 
-test("the message after the last is refused, with the time to wait", async () => {
+test("a message over the limit is rejected with the time to wait", async () => {
   const limited = openMcp(names, 1);
   expect((await post(LIST, {}, limited)).headers.get("RateLimit")).toBe('"api";r=0;t=60');
   const refused = await post(LIST, {}, limited);

@@ -15,31 +15,32 @@ import { readBytes } from "../backend/read-bytes.ts";
 import { waitText } from "../limits/limits.ts";
 import type { LibraryAccess } from "./library-access.ts";
 
-/** Without sessions there is no stream to GET and nothing to DELETE. */
+/** Without sessions, there is no stream to GET and nothing to DELETE. */
 const METHODS = "POST, OPTIONS";
 const READABLE_HEADERS = "RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate";
-/** Of JSON-RPC: the body is not JSON, not a request, or refused for a reason of the server's. */
+/** JSON-RPC codes: the body is not JSON, not a request, or refused by the server. */
 const ERRORS = { parse: -32_700, request: -32_600, server: -32_000 } as const;
 
 type Options = {
   names: NameService;
   originOf: (c: Context) => string;
-  /** Whose requests are counted together. */
+  /** The network whose requests are counted together. */
   networkOf: (c: Context) => string;
-  /** Left out, there are no accounts. */
+  /** Without it, there are no accounts. */
   access?: LibraryAccess;
   limits?: ApiLimits;
 };
 
-/** A message about resources, which may be those of a person. */
+/** A message about resources, which may belong to a user. */
 const aboutResources = v.object({
   method: v.pipe(v.string(), v.startsWith("resources/")),
   params: v.optional(v.object({ uri: v.optional(v.string(), "") }), {}),
 });
 
 /**
- * Answers every method at /mcp, and one message at a time. Any origin may ask: what belongs to a person takes a token, which no
- * browser sends by itself. https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#streamable-http
+ * Handles every method at /mcp, one message at a time. Any origin can call it: private data needs a token, which
+ * browsers don't send on their own.
+ * https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#streamable-http
  */
 export function createMcp({ names, originOf, networkOf, access, limits }: Options): (c: Context) => Promise<Response> {
   const count = createRequestCount(limits);
@@ -75,7 +76,7 @@ export function createMcp({ names, originOf, networkOf, access, limits }: Option
   };
 }
 
-/** What a message about resources needs of the library: none where apps can't be connected, and no token to list it. */
+/** The library for a message about resources: null if apps can't be connected. Listing them needs no token. */
 async function openLibrary(c: Context, access: LibraryAccess, message: unknown): Promise<ReadLibrary | null> {
   const about = v.safeParse(aboutResources, message);
   if (!about.success || !(await access.isOn())) return null;
@@ -94,7 +95,7 @@ function readJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Each message gets a server of its own. The SDK is loaded with the first one, because most servers never see any. */
+/** Each message gets a new server. The SDK is loaded on the first one, because most servers never get any. */
 async function passOn(
   request: Request,
   message: unknown,

@@ -24,7 +24,7 @@ test("families, letters and hues are counted, and the counts add up", () => {
   expect([...names.families, ...names.letters, ...names.hues].every(({ count }) => count > 0)).toBe(true);
 });
 
-test("browsing a family shows only its colors, as many as were counted", () => {
+test("browsing a family shows only its colors, matching the count", () => {
   for (const { family, count } of names.families) {
     const { total, colors } = names.browse({ family, page: 1, pageSize: 100, sort: "hue" });
     expect(total).toBe(count);
@@ -32,7 +32,7 @@ test("browsing a family shows only its colors, as many as were counted", () => {
   }
 });
 
-test("the pages of any order hold every name once", () => {
+test("the pages of any sort order contain every name once", () => {
   for (const sort of ["hue", "lightness", "name"] satisfies NameSort[]) {
     const seen = new Set<number>();
     const { pageCount } = names.browse({ page: 1, pageSize: 500, sort });
@@ -56,12 +56,12 @@ test("names are sorted by name, by lightness or by hue with grays at the end", (
   expect(page("hue", 1e9).at(-1)).toBe("Black");
 });
 
-test("accents do not hide the letter of a name", () => {
+test("an accented first letter counts as its base letter", () => {
   const { colors } = names.browse({ letter: "O", page: 1, pageSize: 500, sort: "name" });
   expect(colors.map(({ name }) => name)).toContain("Ōkaihau Express");
 });
 
-test("filters add up, and one that does not exist gives an empty page", () => {
+test("filters combine, and an unknown one returns an empty page", () => {
   const both = names.browse({ family: "teal", letter: "A", hue: 180, page: 1, pageSize: 500, sort: "name" });
   expect(both.total).toBeGreaterThan(0);
   expect(both.colors.every(({ name, rgb24 }) => name.startsWith("A") && familyOf(rgb24) === "teal")).toBe(true);
@@ -71,7 +71,7 @@ test("filters add up, and one that does not exist gives an empty page", () => {
   }
 });
 
-test("a page that does not exist gives the closest one", () => {
+test("a page out of range returns the closest one", () => {
   const browse = (page: number, pageSize = 50) => names.browse({ page, pageSize, sort: "hue" });
   for (const page of [0, -3, Number.NaN, 1.5]) expect(browse(page)).toEqual(browse(1));
   expect(browse(10_000).page).toBe(Math.ceil(names.count / 50));
@@ -79,7 +79,7 @@ test("a page that does not exist gives the closest one", () => {
   expect(browse(1, 0).colors).toHaveLength(1);
 });
 
-test("a name is found by its number, by its color and by its text", () => {
+test("a name is found by its index, its color and its text", () => {
   const [hit] = names.search("olive", { limit: 1 }).hits;
   expect(hit?.name).toBe("Olive");
   expect(names.at(hit?.index ?? -1)).toEqual(hit);

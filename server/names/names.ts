@@ -15,7 +15,7 @@ import {
 
 const GENERATED = new URL("../../.generated/", import.meta.url);
 
-/** The service over the two files that scripts/pack-names.mjs makes. Reads them now; throws when one is missing. */
+/** The service over the two files made by scripts/pack-names.mjs. Reads them now; throws if one is missing. */
 export function openNames(): NameService {
   const [full, best] = ["names-full.bin", "names-best.bin"].map((file) =>
     decodeNames(readFileSync(new URL(file, GENERATED))),
@@ -23,7 +23,7 @@ export function openNames(): NameService {
   return createNameService(full, best);
 }
 
-/** The service over a whole list and its curated part. An index that some request needs is made on the first of them. */
+/** The service over a full list and its curated subset. Indexes that only some requests need are built on first use. */
 export function createNameService(full: NameList, best: NameList): NameService {
   const index = indexNames(full);
   const bestIndex = indexNames(best);
@@ -60,8 +60,9 @@ const PAGE_MAX_NAMES = 500;
 type Traits = ReturnType<typeof readTraits>;
 
 /**
- * Pages of a list by family, first letter and hue. An unknown family, letter or hue gives an empty page. Sorted "hue"
- * runs round the OKLCH circle with grays, whites and blacks at the end; these, and "lightness", run from light to dark.
+ * Pages of a list by family, first letter and hue. An unknown family, letter or hue gives an empty page. The order
+ * "hue" follows the OKLCH circle, with grays, whites and blacks at the end; these, and "lightness", run from light to
+ * dark.
  */
 function createNameBrowser(list: NameList): NameBrowser {
   const traits = readTraits(list);
@@ -128,7 +129,7 @@ function comparison(sort: NameSort, list: NameList, traits: Traits): (one: numbe
   };
 }
 
-/** Those numbers of `order` that the request asks for: none for a family, letter or hue that does not exist, which is -1. */
+/** The entries of `order` that match the request: none for a family, letter or hue that does not exist, which is -1. */
 function select(order: Uint32Array, request: BrowseRequest, traits: Traits): Uint32Array {
   const family = request.family === undefined ? undefined : COLOR_FAMILIES.indexOf(request.family);
   const letter = request.letter === undefined ? undefined : LETTERS.indexOf(request.letter.toUpperCase());
@@ -145,21 +146,21 @@ function select(order: Uint32Array, request: BrowseRequest, traits: Traits): Uin
   return selected.subarray(0, total);
 }
 
-/** The place of a name's first letter, without accents, in LETTERS. */
+/** The index in LETTERS of a name's first letter, without accents. */
 function letterOf(name: string): number {
   const letter = LETTERS.indexOf(name.charAt(0));
   if (letter >= 0) return letter;
   return LETTERS.indexOf(/^[a-z]/.test(foldName(name)) ? foldName(name).charAt(0).toUpperCase() : "#");
 }
 
-/** How many numbers in `members` mean each of `kinds`. */
+/** How many entries in `members` belong to each of `kinds`. */
 function count<Kind>(kinds: readonly Kind[], members: Uint8Array): [Kind, number][] {
   const counts = new Uint32Array(NO_HUE + 1);
   for (const member of members) counts[member] = (counts[member] as number) + 1;
   return kinds.map((kind, number) => [kind, counts[number] as number]);
 }
 
-/** A whole number from `low` to `high`; anything else, NaN included, gives the nearest or `low`. */
+/** A whole number from `low` to `high`; anything else, including NaN, gives the nearest or `low`. */
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, Math.floor(value) || low));
 }

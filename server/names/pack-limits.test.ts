@@ -12,14 +12,14 @@ const sharing = (count: number) => {
   return named([...words, ...words]);
 };
 
-test("as many shared words as the format can number come back", () => {
+test("the maximum number of shared words round-trips", () => {
   const list = sharing(MOST_SHARED_WORDS);
   const packed = decodeNames(packNames(list));
   const back = Array.from({ length: packed.count }, (_, i) => `${packed.rgbAt(i)} ${packed.nameAt(i)}`);
   expect(new Set(back)).toEqual(new Set(list.map(({ name, hex }) => `${Number.parseInt(hex.slice(1), 16)} ${name}`)));
 });
 
-test("what the format cannot hold is said while packing", () => {
+test("packing throws if the format's limits are exceeded", () => {
   const problem = "The format of the packed names must grow: ";
   expect(() => packNames(sharing(MOST_SHARED_WORDS + 1))).toThrow(`${problem}24736 shared words`);
   const singles = named(Array.from({ length: 65_537 }, (_, i) => `w${i}`));

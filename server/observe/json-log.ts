@@ -5,8 +5,8 @@ import { currentRequestId } from "./request-id.ts";
 export type RequestLog = (line: { method: string; route: string; status: number; ms: number }) => void;
 
 /**
- * From now on everything that this thread says is one JSON object on a line, with the id of the request. Gives what writes a
- * line for each request: its route by name, never its address, its query or its sender.
+ * Makes this thread log JSON, one object per line, with the id of the request. Returns a function that logs a line for
+ * each request: its route by name, never its address, query or sender.
  */
 export function logAsJson(): RequestLog {
   const log = pino({

@@ -3,10 +3,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** In seconds: from a page out of the cache to what a person no longer waits for. */
+/** In seconds: from a cached page to waits that people give up on. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What Prometheus reads of this process. No label holds anything of a person: routes are names, see route-names.ts. */
+/** The metrics of this process for Prometheus. Labels have no personal data: routes are names, see route-names.ts. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -44,14 +44,14 @@ export function createMetrics() {
       registers,
     }),
   };
-  // An alert on a rise sees the first failure only where there was a 0 before.
+  // An alert on an increase sees the first failure only if there was a 0 before.
   for (const result of ["sent", "failed", "given up"]) metrics.mails.inc({ result }, 0);
   for (const name of ["billing", "trash"])
     for (const result of ["done", "failed"]) metrics.jobs.inc({ name, result }, 0);
   return metrics;
 }
 
-/** Serves them at `/metrics`, on a port of its own that the internet must not reach. Throws when the port is in use. */
+/** Serves the metrics at `/metrics`, on a separate port that must not be public. Throws if the port is in use. */
 export async function serveMetrics({ registry }: Pick<Metrics, "registry">, port: number, host: string) {
   const server = createServer(async ({ method, url }, response) => {
     if (method !== "GET" || url !== "/metrics") return response.writeHead(404).end();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createReadiness } from "./readiness.ts";
 
-test("it is ready while the database answers, and asks it once a second at most", async () => {
+test("it is ready while the database responds, checked at most once a second", async () => {
   let time = 0;
   const callAsService = vi.fn(async () => new Response("[]"));
   const isReady = createReadiness({ callAsService }, () => time);

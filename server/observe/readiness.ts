@@ -1,12 +1,12 @@
 import type { Backend } from "../backend/contract.ts";
 
 const ANSWER_LIMIT_MS = 2000;
-/** So that no one keeps the database busy with this. */
+/** Cached, so that these checks can't overload the database. */
 const KEPT_MS = 1000;
 
 /**
- * Whether accounts and saved libraries work, by a read of the database that is a second old at most. Pages need none of it:
- * a server that is not ready still shows them.
+ * Whether accounts and saved libraries work, from a database read that is at most a second old. Pages don't need it: a
+ * server that is not ready still shows them.
  */
 export function createReadiness({ callAsService }: Pick<Backend, "callAsService">, now = Date.now) {
   let last: { at: number; isReady: Promise<boolean> } | undefined;

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const current = new AsyncLocalStorage<string | undefined>();
 
-/** Does what belongs to a request; log lines that are written meanwhile name it. */
+/** Runs the work of a request; log lines written meanwhile include its id. */
 export function inRequest<Result>(id: string | undefined, work: () => Result): Result {
   return current.run(id, work);
 }
 
-/** Of the request that is being answered; undefined outside of one. */
+/** The id of the current request; undefined outside of one. */
 export function currentRequestId(): string | undefined {
   return current.getStore();
 }

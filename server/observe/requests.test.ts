@@ -19,7 +19,7 @@ async function serve(handle: (req: IncomingMessage, res: ServerResponse) => void
   return { address, lines, metrics, count };
 }
 
-test("a request is measured once, by route, method and status, without its query", async () => {
+test("a request is counted by route, method and status, without its query", async () => {
   const { address, lines, count } = await serve((_, res) => void res.writeHead(201).end("ok"));
   await fetch(`${address}/color?name=ada@example.com`, { method: "POST", body: "x" });
   await fetch(`${address}/color`, { method: "PROPFIND" });
@@ -30,7 +30,7 @@ test("a request is measured once, by route, method and status, without its query
   expect(JSON.stringify(lines)).not.toContain("ada@");
 });
 
-test("all that is done for a request has its id, and so do its answer and its line", async () => {
+test("a request's work, response and log line share its ID", async () => {
   const seen: unknown[] = [];
   const { address, lines } = await serve(async (_, res) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -43,7 +43,7 @@ test("all that is done for a request has its id, and so do its answer and its li
   await expect.poll(() => lines.map((line) => (line as { requestId: string }).requestId).sort()).toEqual(ids.sort());
 });
 
-test("only a proxy of ours names a request, and only with a plain word", async () => {
+test("only a trusted proxy can set a request ID, and only a plain one", async () => {
   const answer = (_: IncomingMessage, res: ServerResponse) => void res.end();
   const open = await serve(answer);
   const behind = await serve(answer, true);
@@ -54,7 +54,7 @@ test("only a proxy of ours names a request, and only with a plain word", async (
   expect(await idFrom(behind.address, '"},{"level":"')).toMatch(/^[\w-]{36}$/);
 });
 
-test("a client that leaves is counted as such, and what is slow is named", async () => {
+test("an aborted request counts as 499, and a slow one is logged", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   const { address, count, metrics } = await serve((req, res) => {
@@ -70,7 +70,7 @@ test("a client that leaves is counted as such, and what is slow is named", async
   expect((await metrics.requestsUnderWay.get()).values[0]?.value).toBe(0);
 });
 
-test("metrics have a port of their own, and nothing else is there", async () => {
+test("metrics have their own port, which serves nothing else", async () => {
   const metrics = createMetrics();
   const { port, close } = await serveMetrics(metrics, 0, "127.0.0.1");
   onTestFinished(close);

@@ -9,20 +9,20 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 type Options = {
   metrics: Pick<Metrics, "requestSeconds" | "requestsUnderWay">;
   nameRoute: (path: string) => string;
-  /** Null where requests are not logged. */
+  /** Null if requests are not logged. */
   log: RequestLog | null;
-  /** A proxy of ours may name the request. */
+  /** True if a proxy of ours may set the request's id. */
   hasTrustedProxy: boolean;
 };
 
-/** What a person notices. */
+/** Slow enough to notice. */
 const SLOW_MS = 1000;
-/** Waits for a database that is away, and says so itself. */
+/** Waits for a database that is down, and reports that itself. */
 const READINESS = "api ready";
-/** As nginx has it, where the client left before the answer. */
+/** nginx's status for a client that left before the response. */
 const CLIENT_LEFT = 499;
 
-/** Gives each request an id, which the answer has as `X-Request-Id`, measures it, and names what is slow. */
+/** Gives each request an id, returned as `X-Request-Id`, measures it, and logs slow ones. */
 export function observeRequests(handle: Handler, { metrics, nameRoute, log, hasTrustedProxy }: Options): Handler {
   const timerOf = keepTimers(metrics.requestSeconds);
   return (req, res) => {
@@ -42,7 +42,7 @@ export function observeRequests(handle: Handler, { metrics, nameRoute, log, hasT
           console.warn(`Slow: ${method} ${route} took ${(ms / 1000).toFixed(1)} s (${status})`);
       });
     };
-    // A client that reads slowly doesn't count: the answer is written, then.
+    // Slow readers don't count: by then the response is written.
     res.once("finish", () => tell(res.statusCode));
     res.once("close", () => {
       metrics.requestsUnderWay.dec();
@@ -54,7 +54,7 @@ export function observeRequests(handle: Handler, { metrics, nameRoute, log, hasT
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** To find one by its labels takes longer than to use it. */
+/** Cached, because the lookup by labels takes longer than the measurement. */
 function keepTimers(histogram: Metrics["requestSeconds"]) {
   const timers = new Map<string, { observe: (seconds: number) => void }>();
   return (route: string, method: string, status: number) => {

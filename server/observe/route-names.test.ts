@@ -29,11 +29,11 @@ test.each([
   expect(nameRoute(path, PAGES)).toBe(name);
 });
 
-test("strangers cannot make up names", () => {
+test("unknown paths create no new names", () => {
   const names = new Set(Array.from({ length: 1000 }, (_, i) => nameRoute(`/api/${i.toString(36)}`, PAGES)));
   expect(names.size).toBeLessThan(3);
 });
 
-test("every act has a name of its own", () => {
+test("every act has its own name", () => {
   for (const { name } of ACTS) expect(nameRoute(`/api/${name}`, PAGES)).toBe(`api ${name}`);
 });

@@ -22,8 +22,8 @@ const FOLDERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The name of what a path leads to, for metrics and logs: few, and none holds what a person made or is. Unknown paths are
- * "other", because strangers can think of any number. `pages` are the paths without a parameter.
+ * The route name of a path, for metrics and logs: few names, without personal data. Unknown paths are "other", because
+ * strangers can make up any number. `pages` are the paths without a parameter.
  */
 export function nameRoute(path: string, pages: ReadonlySet<string>): string {
   const page = path.endsWith(".data") ? path.slice(0, -".data".length) : path;

@@ -46,7 +46,7 @@ const rewrite = async (change: (lines: string[]) => string[]) => {
   return gzipSync(changed.join(""));
 };
 
-test("a backup that is cut off, edited or something else is refused, and nothing is made", async () => {
+test("a truncated, edited or invalid backup is rejected, and nothing is created", async () => {
   const whole = readFileSync(file);
   const text = gunzipSync(whole).toString();
   const flipped = Buffer.from(whole);
@@ -76,7 +76,7 @@ test("a backup that is cut off, edited or something else is refused, and nothing
 });
 
 test.runIf(cluster)(
-  "a backup that was edited with care leaves no rows and no keys, and another try works",
+  "an edited but correctly sealed backup leaves no rows or keys, and a retry then succeeds",
   async () => {
     const DATABASE_URL = await createTestDatabase(cluster ?? "");
     const config = configOf(makeFolder(), { DATABASE_URL });
@@ -103,7 +103,7 @@ test.runIf(cluster)(
   },
 );
 
-test("a backup that fails on its way leaves no file, and none is written over", async () => {
+test("a failed backup leaves no file, and no file is overwritten", async () => {
   const made = makeFolder();
   const place = join(made, "backup.gz");
   const failing = async function* () {
@@ -117,7 +117,7 @@ test("a backup that fails on its way leaves no file, and none is written over", 
   expect(readFileSync(place, "utf8")).toBe("mine");
 });
 
-test("other keys are not written over, and arguments are read before anything is opened", async () => {
+test("other keys are not overwritten, and bad arguments are rejected up front", async () => {
   const made = makeFolder();
   await openKeys(made);
   await expect(restore.prepareAlone([file])(configOf(made))).rejects.toThrow("holds other keys than the backup");

@@ -1,5 +1,5 @@
-// A backup is one file: lines of text as gzip, the last one its seal. First what it is, then the files of DATA_DIR, then the
-// database.
+// A backup is one file: gzipped lines of text, ending with a seal. First its description, then the files of DATA_DIR,
+// then the database.
 import { randomBytes } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -19,16 +19,16 @@ const headSchema = v.object({
   testCheckout: v.nullable(v.string()),
 });
 
-/** `keys` and `testCheckout` are the texts of their files. */
+/** `keys` and `testCheckout` are the contents of their files. */
 export type BackupHead = v.InferOutput<typeof headSchema>;
 export type BackupContent = BackupHead & { lines: AsyncIterable<string> };
 
-/** Where an installation keeps what belongs to the database. */
+/** Where an installation stores what belongs to the database. */
 export function placesOf({ dataDir, keysFile }: Pick<Config, "dataDir" | "keysFile">) {
   return { keys: keysFile ?? join(dataDir, "keys.json"), testCheckout: join(dataDir, "test-checkout.json") };
 }
 
-/** The lines of a backup with the keys and the test checkout that this configuration names. */
+/** The lines of a backup, with the keys and the test checkout that this configuration names. */
 export async function* composeBackup(config: Config, database: Lines): AsyncGenerator<string> {
   const { keys, testCheckout } = placesOf(config);
   const head: BackupHead = {
@@ -41,7 +41,7 @@ export async function* composeBackup(config: Config, database: Lines): AsyncGene
   yield* database;
 }
 
-/** Writes a new file, on the disk when it resolves, whole or not at all; only its owner can read it. */
+/** Writes a new file atomically; it is on the disk when this resolves, and only its owner can read it. */
 export async function writeBackupFile(file: string, lines: Lines) {
   const part = `${file}.${randomBytes(4).toString("hex")}.part`;
   try {
@@ -54,7 +54,7 @@ export async function writeBackupFile(file: string, lines: Lines) {
   }
 }
 
-/** What is in the file, all of which was read and found whole before. Throws one clear line when it is not. */
+/** The content of the file, read and verified completely beforehand. Throws one clear line for an invalid file. */
 export async function openBackupFile(file: string): Promise<BackupContent> {
   try {
     for await (const _ of readLines(file));

@@ -10,7 +10,7 @@ import { openService, type Service } from "./open-service.ts";
 
 const DUMP_LIMIT_MS = 30 * 60_000;
 
-/** The database and the keys as one file, from the running server or without it. */
+/** Writes the database and the keys to one file, with or without the server running. */
 export const backup: DataCommand = {
   usage: ["backup <file>     database and keys, also while the server runs"],
   prepareAlone(args) {
@@ -29,12 +29,12 @@ export const backup: DataCommand = {
   },
 };
 
-/** The data of a hosted project is not this server's. */
+/** Refuses a hosted project, whose data is not this server's. */
 export function refuseHosted({ supabase }: Config) {
   if (supabase) throw new Error("A Supabase project has backups of its own: see its dashboard.");
 }
 
-/** The lines of the database, and an error instead of the end when they are not all there. */
+/** The lines of the database; throws at the end if some are missing. */
 export async function* readDatabase({ callAsService }: Pick<Service, "callAsService">): AsyncGenerator<string> {
   const response = await callAsService(BACKUP_PATH, { signal: AbortSignal.timeout(DUMP_LIMIT_MS) });
   if (!response.ok || !response.body) throw new Error(`the server answers ${response.status}`);

@@ -5,26 +5,26 @@ import type { Service } from "./open-service.ts";
 
 /** A command of the operator. */
 export type Command = {
-  /** One line for each form of it. */
+  /** One line per form. */
   usage: readonly string[];
-  /** Understands the arguments, before anything is opened; throws a Refusal for what it does not know. */
+  /** Parses the arguments before anything is opened; throws a Refusal for unknown ones. */
   prepare: (args: readonly string[]) => Work;
 };
 
-/** A command that opens what it needs by itself: all of the data goes in or out. */
+/** A command that opens what it needs itself, because all of the data goes in or out. */
 export type DataCommand = {
   usage: readonly string[];
-  /** As `prepare`; what it gives does the work and resolves with what is printed. */
+  /** Like `prepare`; the returned function does the work and resolves with the text to print. */
   prepareAlone: (args: readonly string[]) => (config: Config) => Promise<string>;
 };
 
-/** Does it, and gives what is printed. `siteUrl` is our own origin, where it is set. */
+/** Does the work and returns the text to print. `siteUrl` is our own origin, if set. */
 export type Work = (service: Pick<Service, "callAsService">, siteUrl: string | undefined) => Promise<string>;
 
-/** A line for the operator, who can do something about it. */
+/** An error message for the operator, who can fix the cause. */
 export class Refusal extends Error {}
 
-/** The words and options of a command; throws a Refusal for an option that it does not have. */
+/** The words and options of a command; throws a Refusal for an unknown option. */
 export function parseArguments<const Options extends NonNullable<ParseArgsConfig["options"]>>(
   args: readonly string[],
   options: Options,
@@ -36,7 +36,7 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
   }
 }
 
-/** The one word that a command takes: the name of a file. */
+/** The only word that a command takes: a file name. */
 export function readFileArgument(args: readonly string[]): string {
   const { positionals } = parseArguments(args, {});
   const [file = "", ...rest] = positionals;

@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 
 describe.runIf(cluster)("into a Supabase project", () => {
-  test("all accounts and rows come along, each compared, and every log-in goes on", async () => {
+  test("all accounts and rows are moved, and passwords still work", async () => {
     const url = await createTestProject(cluster);
     const said = await moveTo(url);
     expect(said).toMatch(/^auth\.users +2$/m);
@@ -102,7 +102,7 @@ describe.runIf(cluster)("into a Supabase project", () => {
       confirmed_at: expect.any(Date),
       raw_app_meta_data: { provider: "email", providers: ["email"] },
     });
-    // Supabase Auth reads these as texts.
+    // Supabase Auth expects strings here, not null.
     for (const column of ["confirmation_token", "recovery_token", "email_change", "email_change_token_new"]) {
       expect([column, user?.[column]]).toEqual([column, ""]);
     }
@@ -127,13 +127,13 @@ describe.runIf(cluster)("into a Supabase project", () => {
     expect(await run(url, "select free_limit from public.plan_limits where resource = 'colors'")).toEqual([
       { free_limit: 7 },
     ]);
-    // The rules of the tables hold again.
+    // The triggers are active again.
     await run(url, `insert into auth.users (id, email) values (gen_random_uuid(), 'new@example.com')`);
     expect(await run(url, "select count(*)::int as total from public.profiles")).toEqual([{ total: 3 }]);
     await expect(moveTo(url)).rejects.toThrow("The project has people or redirects in it. Choose an empty one.");
   });
 
-  test("a project without this version's tables is refused, with what to do", async () => {
+  test("a project without this version's tables is rejected with a fix", async () => {
     const url = await createTestProject(cluster, 3);
     await expect(moveTo(url)).rejects.toThrow(
       /^The project lacks the migrations \d{14}, .+\. Run `supabase db push` first\.$/,
@@ -141,7 +141,7 @@ describe.runIf(cluster)("into a Supabase project", () => {
     expect(await run(url, "select count(*)::int as total from auth.users")).toEqual([{ total: 0 }]);
   });
 
-  test("where one row does not come out the same, nothing is there in the end", async () => {
+  test("if one row differs after the move, nothing is kept", async () => {
     const url = await createTestProject(cluster);
     await run(
       url,

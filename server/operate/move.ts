@@ -21,8 +21,8 @@ import { describeLoaded } from "./restore.ts";
 const EXAMPLE = "postgres://user:password@host:5432/name";
 
 /**
- * Copies the embedded database to an empty PostgreSQL, or into a Supabase project without people; the server must not run, or
- * it would go on writing here.
+ * Copies the embedded database to an empty PostgreSQL, or to a Supabase project without users; the server must not run,
+ * or it would keep writing here.
  */
 export const move: DataCommand = {
   usage: [
@@ -69,7 +69,7 @@ async function moveToProject(lines: Lines, target: Database, config: Config): Pr
   ];
 }
 
-/** Holds the folder meanwhile, so that no server runs on it. */
+/** Locks the folder meanwhile, so that no server runs on it. */
 async function readEmbedded(config: Config): Promise<Buffer> {
   if (!existsSync(join(config.dataDir, "database"))) {
     throw new Error(`There is no database in ${config.dataDir}. Set DATA_DIR as for the server.`);

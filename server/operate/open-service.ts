@@ -8,13 +8,13 @@ import type { Config } from "../config.ts";
 /** The backend for the operator. */
 export type Service = Pick<Backend, "callAsService" | "close">;
 
-/** A command sends no mail. */
+/** A command sends no email. */
 export const SILENT = { mailbox: null, canSend: false };
 const ASK_LIMIT_MS = 10_000;
 
 /**
- * The data with the secret key, where the configuration says that it is: a hosted project, a PostgreSQL, or the embedded
- * database, by the server when that runs and directly when it does not. Throws one clear line when there is none.
+ * Opens the data with the secret key, wherever the configuration puts it: a hosted project, a PostgreSQL, or the
+ * embedded database, through the server if that runs and directly otherwise. Throws one clear line if there is none.
  */
 export async function openService(config: Config): Promise<Service> {
   if (!config.supabase && !config.databaseUrl) {
@@ -34,12 +34,12 @@ export async function openService(config: Config): Promise<Service> {
   return backend;
 }
 
-/** The server that holds the embedded database; null when none answers. The secret key goes to no other server. */
+/** The server that holds the embedded database; null if none responds. The secret key goes to no other server. */
 async function findServer({ address, dataDir, keysFile }: Config): Promise<Service | null> {
   const keys = await openKeys(dataDir, keysFile);
   const ask = (path: string, init?: RequestInit) =>
     fetch(address + path, { signal: AbortSignal.timeout(ASK_LIMIT_MS), ...init, redirect: "error" });
-  // The public key is known to the one server that has these keys.
+  // Only the server with these keys accepts the public key.
   const known = await ask("/rest/v1/plan_limits?limit=1", withKey({}, keys.anonKey, false)).catch(() => null);
   if (!known?.ok) return null;
   return {

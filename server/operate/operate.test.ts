@@ -22,7 +22,7 @@ function operate(environment: Record<string, string>, ...args: string[]) {
   });
 }
 
-test("a command works beside the running server and without it, on the same data", {
+test("a command works with and without a running server, on the same data", {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "huesmith-operate-"));
@@ -47,7 +47,7 @@ test("a command works beside the running server and without it, on the same data
   });
   const granted = await operate(environment, "pro", "grant", ADDRESS, "--reason", "test");
   expect(granted).toMatchObject({ code: 0, output: expect.stringContaining("has Pro") });
-  // Another port: another server, or none, is there, and the folder is taken.
+  // On another port the command finds no server, and the folder is in use.
   const elsewhere = await operate({ ...environment, PORT: String(await findPort()) }, "pro", "show", ADDRESS);
   expect(elsewhere).toMatchObject({ code: 1, output: expect.stringContaining("is in use by another process") });
 
@@ -67,12 +67,12 @@ test("a command works beside the running server and without it, on the same data
   expect(revoked).toMatchObject({ code: 0, output: expect.stringContaining("has no Pro") });
 });
 
-test("a folder without a database is not made one", { timeout: TIME_LIMIT_MS }, async () => {
+test("an empty folder gets no new database", { timeout: TIME_LIMIT_MS }, async () => {
   const config = readConfig({ DATA_DIR: join(tmpdir(), "huesmith-nothing-here") });
   await expect(openService(config)).rejects.toThrow(/^There is no database in .+\. Set DATA_DIR as for the server\.$/);
 });
 
-test("what is not understood is answered with what can be said", { timeout: TIME_LIMIT_MS }, async () => {
+test("an unknown command prints the usage", { timeout: TIME_LIMIT_MS }, async () => {
   for (const args of [["nonsense"], ["pro", "give", ADDRESS]]) {
     const { code, output } = await operate({}, ...args);
     expect([code, output]).toEqual([1, expect.stringContaining("npm run operate -- pro grant <address>")]);

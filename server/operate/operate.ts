@@ -1,4 +1,4 @@
-// `npm run operate -- …`: what an operator does by hand. One file per command.
+// `npm run operate -- …`: manual operator commands, one file each.
 import { readConfig } from "../config.ts";
 import { backup } from "./backup.ts";
 import { type Command, type DataCommand, Refusal } from "./command.ts";

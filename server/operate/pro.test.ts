@@ -10,7 +10,7 @@ const site = await openTestBilling(database.db);
 
 const operate = (...args: string[]) => pro.prepare(args)(site.backend, undefined);
 
-test("Pro is granted until a day, shown with its reason, and taken back", async () => {
+test("Pro is granted until a date, shown with its reason, and revoked", async () => {
   const ada = await site.join();
   expect(await operate("show", ada.email)).toBe(
     [
@@ -38,7 +38,7 @@ test("Pro is granted until a day, shown with its reason, and taken back", async 
   expect(await operate("revoke", ada.email)).toContain("There was no grant.");
 });
 
-test("what is paid for is shown and stays when a grant is taken back", async () => {
+test("a paid subscription is shown and survives revoking a grant", async () => {
   const eve = await site.join();
   await eve.buy();
   await eve.manage("fail-next");
@@ -51,7 +51,7 @@ test("what is paid for is shown and stays when a grant is taken back", async () 
   );
 });
 
-test("arguments that cannot be meant are refused before anything is opened", () => {
+test("invalid arguments are rejected before anything is opened", () => {
   for (const args of [
     [],
     ["show"],
@@ -70,7 +70,7 @@ test("arguments that cannot be meant are refused before anything is opened", () 
   }
 });
 
-test("an address without an account is named", async () => {
+test("an unknown email address is named", async () => {
   await expect(operate("grant", "nobody@example.com")).rejects.toThrow(
     "There is no account with the address nobody@example.com.",
   );

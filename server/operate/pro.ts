@@ -17,7 +17,7 @@ type Backend = Pick<Service, "callAsService">;
 const DAY_MS = 24 * 60 * 60_000;
 const REASON_CHARACTERS = 500;
 
-/** Shows who has Pro and why, and gives or takes Pro that is not paid for. What is paid for is Stripe's. */
+/** Shows who has Pro and why, and grants or revokes unpaid Pro. Paid Pro is managed by Stripe. */
 export const pro: Command = {
   usage: [
     "pro show <address>",
@@ -51,10 +51,10 @@ function readArguments(args: readonly string[]) {
   return { action, address, until: values.until === undefined ? null : endOf(values.until), reason };
 }
 
-/** The end of a day, which is its last moment in UTC. */
+/** The last moment of a day, in UTC. */
 function endOf(day: string): string {
   const start = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  // 2027-02-30 would become a day of March.
+  // 2027-02-30 would be read as a day in March.
   if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(day)) {
     throw new Refusal(`--until is not a day like 2027-01-31: ${day}`);
   }
@@ -107,11 +107,11 @@ const PER_PAGE = 1000;
 
 type Account = { id: string; email: string };
 
-/** The account with this address, in any case; throws a Refusal when there is none. */
+/** The account with this address, in any case; throws a Refusal if there is none. */
 async function findAccount({ callAsService }: Pick<Service, "callAsService">, address: string): Promise<Account> {
   const email = address.trim().toLowerCase();
   const filter = encodeURIComponent(email);
-  // Page by page, because a project that does not know the filter gives all accounts.
+  // Reads all pages, because a project without support for the filter returns all accounts.
   for (let page = 1; ; page++) {
     const response = await callAsService(`/auth/v1/admin/users?page=${page}&per_page=${PER_PAGE}&filter=${filter}`);
     const answer = v.safeParse(USERS, await response.json().catch(() => null));

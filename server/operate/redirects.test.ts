@@ -42,7 +42,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await expect(operate("remove", "/shop")).rejects.toThrow("/shop is not redirected.");
   });
 
-  test("what would never end is refused, and nothing is written", async () => {
+  test("a redirect loop is rejected, and nothing is written", async () => {
     const { operate } = await setUp();
     await operate("add", "/a", "/b");
     for (const [path, target] of [
@@ -59,7 +59,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await operate("list")).toHaveLength(6);
   });
 
-  test("what cannot be right is refused with its reason", async () => {
+  test("invalid arguments are rejected with the reason", async () => {
     const { operate } = await setUp();
     for (const [args, problem] of [
       [["add", "//evil.example", "/color"], "The path must begin with one slash."],
@@ -79,7 +79,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await operate("list")).toEqual(["0 redirects"]);
   });
 
-  test("only the server reads or writes the table", async () => {
+  test("only the server can read or write the table", async () => {
     const { api, operate } = await setUp();
     await operate("add", "/old", "/color");
     for (const client of [api.anon, await api.person(), await api.person({}, true)]) {
@@ -96,7 +96,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await operate("list")).toEqual(["/old 302 /color", "1 redirect"]);
   });
 
-  test("rows written by hand keep the same rules", async () => {
+  test("rows inserted by hand must follow the same rules", async () => {
     await setUp();
     const write = (path: string, target: string, status = 302) =>
       sql`insert into public.redirects (path, target, status) values (${path}, ${target}, ${status})`.execute(db);

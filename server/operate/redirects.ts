@@ -5,7 +5,7 @@ import { type Command, parseArguments, Refusal, type Work } from "./command.ts";
 type Tools = { callAsService: CallAsService; siteUrl: string | undefined };
 type Options = { status?: string | undefined; note?: string | undefined };
 
-/** Shows, adds and removes what leads from a path of the site to another place. */
+/** Shows, adds and removes redirects from a path of the site. */
 export const redirects: Command = {
   usage: [
     "redirects list",

@@ -35,7 +35,7 @@ const folder = makeFolder();
 const file = join(root, "backup.gz");
 const { cluster } = inject("templates").postgres ?? {};
 const old = { token: "", refreshToken: "", secret: "" };
-/** What the writer had been told was kept when the backup began. */
+/** How many writes had succeeded when the backup began. */
 let kept = 0;
 let restored = "";
 
@@ -49,7 +49,7 @@ async function ask(door: Door, path: string, key: string, { method = "POST", bod
   return { status: response.status, body: text ? JSON.parse(text) : null };
 }
 
-/** All lines of a database but the keys' row, which is the same anyway. */
+/** All lines of a database dump. */
 async function readAll({ db }: Database) {
   const lines: string[] = [];
   await db.transaction(async (tx) => {
@@ -103,7 +103,7 @@ beforeAll(async () => {
   await close();
 });
 
-/** Saves colors in pairs, one after the other, before, while and after `work` is done. */
+/** Saves pairs of colors one after another before, during and after `work`. */
 async function writeDuring(
   answer: Door,
   keys: { anonKey: string; secretKey: string },
@@ -128,7 +128,7 @@ async function writeDuring(
   await writer;
 }
 
-/** The real server's backend with this configuration: old log-ins go on there. */
+/** Expects that old log-ins still work on the real server's backend with this configuration. */
 async function expectAlive(config: ReturnType<typeof configOf>) {
   const backend = await openBackend(config, SILENT, () => {});
   onTestFinished(backend.close);
@@ -159,12 +159,12 @@ async function expectAlive(config: ReturnType<typeof configOf>) {
   expect(await service.json()).toEqual([{ name: "p" }]);
 }
 
-/** The lines of the backup of the database. */
+/** The database lines of a backup. */
 function readBackup(from = file) {
   return gunzipSync(readFileSync(from)).toString().trimEnd().split("\n").slice(1, -1);
 }
 
-test("a backup made while a writer writes is restored into a new folder, and all log-ins go on", async () => {
+test("a backup made during writes restores into a new folder, and log-ins stay valid", async () => {
   if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
   restored = join(makeFolder(), "new");
   const config = configOf(restored);
@@ -178,7 +178,7 @@ test("a backup made while a writer writes is restored into a new folder, and all
   await expectAlive(config);
 });
 
-test.runIf(cluster)("a backup is restored into PostgreSQL, once, and all log-ins go on", async () => {
+test.runIf(cluster)("a backup restores into PostgreSQL only once, and log-ins stay valid", async () => {
   const DATABASE_URL = await createTestDatabase(cluster ?? "");
   const config = configOf(makeFolder(), { DATABASE_URL });
   await restore.prepareAlone([file])(config);
@@ -189,7 +189,7 @@ test.runIf(cluster)("a backup is restored into PostgreSQL, once, and all log-ins
   await expectAlive(config);
 });
 
-test.runIf(cluster)("a backup of PostgreSQL is restored into a folder's kind of database", async () => {
+test.runIf(cluster)("a backup of PostgreSQL equals the backup it was restored from", async () => {
   const config = configOf(makeFolder(), { DATABASE_URL: await createTestDatabase(cluster ?? "") });
   await restore.prepareAlone([file])(config);
   const second = join(makeFolder(), "second.gz");
@@ -197,7 +197,7 @@ test.runIf(cluster)("a backup of PostgreSQL is restored into a folder's kind of 
   expect(readBackup(second).sort()).toEqual(readBackup().sort());
 });
 
-test.runIf(cluster)("the embedded database is moved to PostgreSQL with every log-in", async () => {
+test.runIf(cluster)("move copies the whole embedded database to PostgreSQL", async () => {
   const DATABASE_URL = await createTestDatabase(cluster ?? "");
   const config = configOf(restored);
   const before = await readEmbedded(restored);

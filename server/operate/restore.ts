@@ -13,7 +13,7 @@ import { refuseHosted } from "./backup.ts";
 import { type BackupContent, type BackupHead, openBackupFile, placesOf } from "./backup-file.ts";
 import { type DataCommand, readFileArgument } from "./command.ts";
 
-/** Puts a backup into an empty DATA_DIR, or into the empty database at DATABASE_URL: all of it or nothing. */
+/** Restores a backup into an empty DATA_DIR, or into the empty database at DATABASE_URL: all of it or nothing. */
 export const restore: DataCommand = {
   usage: ["restore <file>     a backup into an empty DATA_DIR or DATABASE_URL"],
   prepareAlone(args) {
@@ -29,7 +29,7 @@ export const restore: DataCommand = {
   },
 };
 
-/** One line for each table that has rows. */
+/** One line for each non-empty table. */
 export function describeLoaded({ tables, sequences }: Loaded): string[] {
   const filled = tables.filter(({ rows }) => rows > 0);
   return [
@@ -47,7 +47,7 @@ async function restoreIntoPostgres(content: BackupContent, config: Config, url: 
   });
 }
 
-/** Fills a folder beside, which takes its place when everything is on the disk. */
+/** Fills a neighboring folder, which replaces DATA_DIR once everything is on the disk. */
 async function restoreIntoFolder(content: BackupContent, config: Config) {
   const { dataDir } = config;
   makeDataFolder(dataDir, "DATA_DIR");
@@ -57,7 +57,7 @@ async function restoreIntoFolder(content: BackupContent, config: Config) {
     refuseUsedFolder(dataDir);
     needSpace(dataDir, false);
     refuseOtherKeys(content, config);
-    rmSync(unfinished, { recursive: true, force: true }); // of one that was killed
+    rmSync(unfinished, { recursive: true, force: true }); // left over from a killed restore
     makeDataFolder(unfinished, "DATA_DIR");
     const loaded = await withDatabase(await openPglite(join(unfinished, "database")), (database) =>
       loadDump(content.lines, database),

@@ -16,7 +16,7 @@ function ask(address: string, init?: RequestInit) {
   return answerRedirect(request, new URL(request.url).pathname, redirects);
 }
 
-test("a page of this site gets the query, unless the target has one", () => {
+test("an internal target gets the query string unless it has one", () => {
   for (const [address, status, location] of [
     ["/old", 301, "/color"],
     ["/old?q=a%20b&c", 301, "/color?q=a%20b&c"],
@@ -31,11 +31,11 @@ test("a page of this site gets the query, unless the target has one", () => {
   }
 });
 
-test("another site gets no query", () => {
+test("an external target gets no query string", () => {
   expect(ask("/shop?token=secret")?.headers.get("Location")).toBe("https://example.com/shop");
 });
 
-test("a navigation that asks for data is led there, to another site by a document", () => {
+test("a data request is redirected, and reloads as a document for another site", () => {
   for (const [address, status, location, isDocument] of [
     ["/old.data?q=a&_routes=root", "301", "/color?q=a", null],
     ["/old.data?_routes=root", "301", "/color", null],
@@ -50,7 +50,7 @@ test("a navigation that asks for data is led there, to another site by a documen
   }
 });
 
-test("only reading is led elsewhere, and only from what is in the table", () => {
+test("only GET and HEAD of paths in the table redirect", () => {
   expect(ask("/old", { method: "HEAD" })?.status).toBe(301);
   for (const method of ["POST", "PUT", "DELETE"]) expect(ask("/old", { method })).toBe(null);
   for (const address of ["/new", "/new.data", "/old/x", "/x/old", "/color?path=/old"]) expect(ask(address)).toBe(null);

@@ -3,7 +3,7 @@ import { cleanPath, findEndless, type Redirect, readPath, readTarget } from "./r
 
 const CR_LF = ["/a\r\nSet-Cookie: x=1", "/a\nb", "/a\rb", "/a\tb", "/a\0b", "/\t/evil.example", "/a\u2028b", "/a b"];
 
-test("a path is written in one way, however it is asked for", () => {
+test("cleanPath() normalizes every spelling of a path", () => {
   for (const [path, clean] of [
     ["/Old/Page", "/old/page"],
     ["/old/page/", "/old/page"],
@@ -22,12 +22,12 @@ test("a path is written in one way, however it is asked for", () => {
   }
 });
 
-test("what is no path has no way to be written", () => {
+test("cleanPath() returns null for invalid paths", () => {
   for (const path of ["/%", "/%zz", "/%c3", "/%ff", "/\ud800", `/${"a".repeat(2048)}`])
     expect([path.slice(0, 9), cleanPath(path)]).toEqual([path.slice(0, 9), null]);
 });
 
-test("a path to redirect begins with one slash and is a page's", () => {
+test("a source path starts with one slash and isn't protected", () => {
   expect(readPath("/Old/Café/")).toEqual({ path: "/old/caf%c3%a9" });
   expect(readPath("/a/../b")).toEqual({ path: "/b" });
   const refused = [
@@ -48,11 +48,11 @@ test("a path to redirect begins with one slash and is a page's", () => {
   for (const path of refused) expect([path, readPath(path)]).toEqual([path, { problem: expect.any(String) }]);
 });
 
-test("a path that only begins like what is protected is a page's", () => {
+test("a path that only starts like a protected one is allowed", () => {
   for (const path of ["/authors", "/apis", "/restore"]) expect(readPath(path)).toEqual({ path });
 });
 
-test("a target is a path of this site or an https URL, written as a header can say it", () => {
+test("a target is a path or an https URL, encoded for a header", () => {
   for (const [text, target] of [
     ["/color?q=teal#names", "/color?q=teal#names"],
     ["/café", "/caf%C3%A9"],
@@ -66,7 +66,7 @@ test("a target is a path of this site or an https URL, written as a header can s
   }
 });
 
-test("nothing else is a target", () => {
+test("any other target is rejected", () => {
   const refused = [
     ...["//evil.example", "/\\evil.example", "\\\\evil.example", "/.//evil.example", "/a/..//evil.example", ...CR_LF],
     ...["javascript:alert(1)", "JAVASCRIPT:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)"],
@@ -96,7 +96,7 @@ test("nothing else is a target", () => {
   }
 });
 
-test("redirects that never end are found, and those that lead to them", () => {
+test("redirect loops and redirects into them are found", () => {
   const endless = (rows: Record<string, string>) =>
     [...findEndless(new Map(Object.entries(rows).map(([path, target]) => [path, redirect(path, target)])))].sort();
   expect(endless({ "/a": "/b", "/b": "/c" })).toEqual([]);
@@ -107,7 +107,7 @@ test("redirects that never end are found, and those that lead to them", () => {
   expect(endless({ "/a": "https://example.com/a" })).toEqual([]);
 });
 
-test("five redirects in a row are followed, six are not", () => {
+test("five redirects in a row are allowed; six are not", () => {
   const chain = (length: number) =>
     findEndless(new Map(Array.from({ length }, (_, at) => [`/${at}`, redirect(`/${at}`, `/${at + 1}`)])));
   expect([...chain(5)]).toEqual([]);

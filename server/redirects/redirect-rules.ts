@@ -1,9 +1,9 @@
-// What may be redirected, and where to. The table says the same again in SQL, for rows that are written by hand.
+// What may be redirected, and where to. The table repeats these rules in SQL, for rows written by hand.
 
 export type Redirect = {
-  /** As `cleanPath` writes it. */
+  /** As returned by `cleanPath`. */
   path: string;
-  /** As `cleanTarget` writes it: a header can hold it, and it leads to another host only when it says https://. */
+  /** As returned by `cleanTarget`: valid in a header, and on another host only with https://. */
   target: string;
   status: RedirectStatus;
 };
@@ -11,20 +11,20 @@ export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
 export const REDIRECT_STATUSES = [301, 302, 307, 308] as const;
 const MAX_CHARS = 2048;
-/** More in a row are taken for a loop. */
+/** Longer chains are treated as loops. */
 export const MAX_HOPS = 5;
 
-/** What answers something else than pages. */
+/** Paths that don't lead to pages. */
 const PROTECTED = /^\/(account|api|assets|auth|billing|builds|mcp|rest)(\/|$)/;
-/** Only to take an address apart; it never leaves this file. */
+/** Only for parsing an address; it never leaves this file. */
 const BASE = "https://base.invalid";
 const ONE_SLASH = /^\/(?![/\\])/;
-/** Browsers drop some of these from addresses and take the backslash for a slash, so that a path becomes a host. */
+/** Browsers drop some of these from addresses and treat the backslash as a slash, so that a path becomes a host. */
 const UNSAFE = /[\p{Cc}\p{Z}\\]/u;
 
 /**
- * The one way to write a path: percent-encoded, in lower case as the router compares it, without slashes too many. Null
- * for what is no path, such as half an encoding or more than 2048 characters.
+ * The canonical form of a path: percent-encoded, in lower case as the router compares it, without extra slashes. Null
+ * for an invalid path, such as half an encoding or more than 2048 characters.
  */
 export function cleanPath(path: string): string | null {
   if (path.length > MAX_CHARS) return null;
@@ -40,7 +40,7 @@ function cleanPart(part: string) {
   return encodeURIComponent(decodeURIComponent(part).normalize("NFC").toLowerCase()).toLowerCase();
 }
 
-/** The path to redirect, or why it cannot be. */
+/** The path to redirect, or why it can't be redirected. */
 export function readPath(text: string): { path: string } | { problem: string } {
   if (!ONE_SLASH.test(text)) return { problem: "The path must begin with one slash." };
   if (UNSAFE.test(text)) return { problem: "The path must not contain spaces, control characters or backslashes." };
@@ -52,7 +52,7 @@ export function readPath(text: string): { path: string } | { problem: string } {
   return { path };
 }
 
-/** Where to, as a header can say it: a path of this site or an https URL. `siteUrl` is our own origin. */
+/** The target in a form valid in a header: a path of this site or an https URL. `siteUrl` is our own origin. */
 export function readTarget(text: string, siteUrl?: string): { target: string } | { problem: string } {
   if (UNSAFE.test(text)) return { problem: "The target must not contain spaces, control characters or backslashes." };
   const isPath = ONE_SLASH.test(text);
@@ -64,7 +64,7 @@ export function readTarget(text: string, siteUrl?: string): { target: string } |
   const url = new URL(address);
   if (url.username || url.password) return { problem: "The target must not name a user." };
   const target = isPath || url.origin === siteUrl ? url.pathname + url.search + url.hash : url.href;
-  // `/.//host` begins with one slash until its dot is taken away.
+  // `/.//host` begins with one slash until its dot is removed.
   if (target.startsWith("//")) return { problem: "The target must begin with one slash." };
   if (target.length > MAX_CHARS) return { problem: `The target has more than ${MAX_CHARS} characters.` };
   return { target };

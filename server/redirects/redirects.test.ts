@@ -6,7 +6,7 @@ type Row = { path: string; target: string; status?: unknown };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A table that the test changes, and how often it was asked for. */
+/** A table that tests can change, with a count of its requests. */
 function makeTable(rows: Row[]) {
   const table = { rows, status: 200, pageRows: 1000, calls: 0 };
   const callAsService = async (path: string) => {
@@ -23,7 +23,7 @@ function makeTable(rows: Row[]) {
   return { table, redirects, errors };
 }
 
-test("paths are found however they are written, and nothing before the table was read", async () => {
+test("paths match in any spelling, and nothing matches before the table loads", async () => {
   const { redirects } = makeTable([{ path: "/old/caf%c3%a9", target: "/color", status: 301 }]);
   expect(redirects.find("/old/caf%C3%A9")).toBe(null);
   expect(await redirects.refresh()).toBe(true);
@@ -33,7 +33,7 @@ test("paths are found however they are written, and nothing before the table was
     expect(redirects.find(path)).toBe(null);
 });
 
-test("a long table comes in pages, whatever their size", async () => {
+test("a long table is read in pages of any size", async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => ({ path: `/old/${at}`, target: "/color" }));
   const { table, redirects } = makeTable(rows);
   table.pageRows = 300;
@@ -42,14 +42,14 @@ test("a long table comes in pages, whatever their size", async () => {
   expect(table.calls).toBe(10);
 });
 
-test("of more than 10,000 rows the first count", async () => {
+test("only the first 10,000 rows are used", async () => {
   const rows = Array.from({ length: 10_001 }, (_, at) => ({ path: `/old/${at}`, target: "/color" }));
   const { redirects } = makeTable(rows);
   await redirects.refresh();
   expect([redirects.find("/old/9999")?.target, redirects.find("/old/10000")]).toEqual(["/color", null]);
 });
 
-test("rows against the rules and loops are left out, and the others count", async () => {
+test("invalid rows and loops are ignored; other rows are used", async () => {
   const { redirects } = makeTable([
     { path: "/evil", target: "//evil.example" },
     { path: "/script", target: "javascript:alert(1)" },
@@ -66,7 +66,7 @@ test("rows against the rules and loops are left out, and the others count", asyn
   expect(redirects.find("/good")?.target).toBe("/color");
 });
 
-test("the table is read again each minute", async () => {
+test("the table is reloaded every minute", async () => {
   const { table, redirects } = makeTable([]);
   redirects.start();
   redirects.start();
@@ -85,7 +85,7 @@ test("the table is read again each minute", async () => {
   expect(table.calls).toBe(calls);
 });
 
-test("a table that cannot be read keeps what it was, is logged once, and is asked less and less often", async () => {
+test("a failed reload keeps the old table, is logged once, and is retried less often", async () => {
   const { table, redirects, errors } = makeTable([{ path: "/old", target: "/color" }]);
   redirects.start();
   await vi.advanceTimersByTimeAsync(0);
@@ -105,7 +105,7 @@ test("a table that cannot be read keeps what it was, is logged once, and is aske
   expect(errors).toHaveBeenCalledTimes(2);
 });
 
-test("an answer that is no table changes nothing", async () => {
+test("an invalid response changes nothing", async () => {
   for (const body of [{ message: "no" }, [{ path: "/old" }], [{ path: 1, target: "/", status: 302 }], null]) {
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const backend = { callAsService: async () => Response.json(body) };

@@ -7,16 +7,16 @@ export type Redirects = ReturnType<typeof createRedirects>;
 
 type Options = {
   backend: Pick<Backend, "callAsService">;
-  /** Our own origin: a target there is a path. */
+  /** Our own origin: a target there becomes a path. */
   siteUrl: string | undefined;
 };
 
 const REFRESH_MS = 60_000;
-/** The wait doubles with each failure up to this. */
+/** The wait doubles with each failure, up to this. */
 const MAX_REFRESH_MS = 8 * REFRESH_MS;
 /**
- * The table of addresses that moved, in memory: the first 10,000 rows, a minute old at most while the backend answers. A table
- * that cannot be read breaks no page: what was read before goes on, and the first failure of several is logged.
+ * The table of moved addresses, in memory: the first 10,000 rows, at most a minute old while the backend responds. An
+ * unreadable table breaks no page: the previous content stays in use, and only the first of several failures is logged.
  */
 export function createRedirects({ backend, siteUrl }: Options) {
   let redirects: ReadonlyMap<string, Redirect> = new Map();
@@ -24,14 +24,14 @@ export function createRedirects({ backend, siteUrl }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  /** Reads the table again now; tells whether it could be read. */
+  /** Reads the table again now; resolves with whether that worked. */
   async function refresh() {
     try {
       redirects = await readRedirects(backend.callAsService, siteUrl);
       failures = 0;
     } catch (error) {
       failures += 1;
-      // What is under way when the server stops cannot be read any more.
+      // Reads that are pending when the server stops fail as expected.
       if (failures === 1 && !isStopped)
         console.error(`Redirects cannot be read: ${error instanceof Error ? error.message : error}`);
     }
@@ -53,7 +53,7 @@ export function createRedirects({ backend, siteUrl }: Options) {
       return (clean !== null && redirects.get(clean)) || null;
     },
     refresh,
-    /** Reads the table again every minute, from now on until the server stops. */
+    /** Reads the table again every minute until the server stops. */
     start: () => {
       timer ??= setTimeout(keepFresh, 0).unref();
     },
@@ -64,11 +64,11 @@ export function createRedirects({ backend, siteUrl }: Options) {
   };
 }
 
-/** A call of the backend with the secret key: `path` begins with /rest/v1. */
+/** A backend request with the secret key: `path` begins with /rest/v1. */
 export type CallAsService = (path: string, init?: RequestInit) => Promise<Response>;
 
 export const MAX_ROWS = 10_000;
-/** The most that the backend gives at once; a hosted project may give fewer. */
+/** The most that the backend returns at once; a hosted project may return fewer. */
 const PAGE_ROWS = 1000;
 
 const Rows = array(
@@ -76,8 +76,8 @@ const Rows = array(
 );
 
 /**
- * The first 10,000 redirects by path, without those that never end, or that were written by hand against the rules. Rejects
- * when the table cannot be read.
+ * The first 10,000 redirects by path, without those that never end or that break the rules, as hand-written rows may.
+ * Rejects if the table can't be read.
  */
 export async function readRedirects(callAsService: CallAsService, siteUrl: string | undefined) {
   const redirects = cleanRows(await readRows(callAsService, "path,target,status"), siteUrl);
@@ -85,7 +85,7 @@ export async function readRedirects(callAsService: CallAsService, siteUrl: strin
   return redirects;
 }
 
-/** The first 10,000 rows as they are. Rejects when the table cannot be read. */
+/** The first 10,000 rows unchanged. Rejects if the table can't be read. */
 export async function readRows(callAsService: CallAsService, columns: string) {
   const all: InferOutput<typeof Rows> = [];
   while (all.length < MAX_ROWS) {
@@ -99,7 +99,7 @@ export async function readRows(callAsService: CallAsService, columns: string) {
   return all;
 }
 
-/** The rows that keep the rules, by path. */
+/** The rows that follow the rules, by path. */
 export function cleanRows(rows: readonly Redirect[], siteUrl: string | undefined): Map<string, Redirect> {
   const redirects = new Map<string, Redirect>();
   for (const { status, ...row } of rows) {
@@ -110,12 +110,12 @@ export function cleanRows(rows: readonly Redirect[], siteUrl: string | undefined
   return redirects;
 }
 
-/** A redirect that was taken back is forgotten by browsers, too. */
+/** Short, so that browsers forget a redirect that was removed. */
 const CACHE_CONTROL = "public, max-age=60";
 
 /**
- * The answer for a page at `path` that moved, or for its data; null for nearly all paths. The query goes along to a
- * page of this site, unless the target has one of its own; never to another site.
+ * The response for a moved page at `path`, or for its data; null for nearly all paths. The query is kept for a page of
+ * this site, unless the target has one; never for another site.
  */
 export function answerRedirect(request: Request, path: string, redirects: Pick<Redirects, "find">): Response | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;

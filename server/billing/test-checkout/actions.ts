@@ -1,5 +1,5 @@
-// What can happen at the test checkout. Each function changes the state and emits the events that Stripe would send; the
-// caller commits.
+// What can happen at the test checkout. Each function changes the state and emits the events that Stripe would send;
+// the caller commits.
 import {
   addInterval,
   type CheckoutSession,
@@ -15,7 +15,7 @@ import type { Store } from "./store.ts";
 const PORTAL_LIFE_S = 60 * 60;
 const MONTH_S = 30 * 24 * 60 * 60;
 
-/** Begins a subscription, with its first invoice paid. */
+/** Starts a subscription, with its first invoice paid. */
 export function pay(store: Store, session: CheckoutSession) {
   if (session.status !== "open") return;
   const { price = MONTHLY } = session;
@@ -46,7 +46,7 @@ export function pay(store: Store, session: CheckoutSession) {
   store.emit("invoice.paid", invoice);
 }
 
-/** Ends with the paid time. Stripe's portal only sets the time; its API also sets the flag. */
+/** Cancels at the end of the paid time. Stripe's portal only sets the time; its API also sets the flag. */
 export function cancelLater(store: Store, subscription: Subscription, cancel_at_period_end = false) {
   const cancel_at = periodEnd(subscription);
   Object.assign(subscription, { cancel_at_period_end, cancel_at, canceled_at: store.now() });
@@ -66,7 +66,7 @@ export function cancelNow(store: Store, subscription: Subscription) {
   store.emit("customer.subscription.deleted", subscription);
 }
 
-/** Begins the next month or year now, with a payment that fails. */
+/** Starts the next month or year now, with a payment that fails. */
 export function failNextPayment(store: Store, subscription: Subscription) {
   if (subscription.status !== "active") return;
   renew(subscription, store.now());
@@ -85,7 +85,7 @@ export function payOpenInvoice(store: Store, subscription: Subscription) {
   store.emit("customer.subscription.updated", subscription);
 }
 
-/** Pays the other price from now on, for a whole month or year: what is left of the paid one is not counted, as Stripe would. */
+/** Switches to the other price for a whole month or year: the rest of the paid one is not credited, as Stripe would. */
 export function switchPrice(store: Store, subscription: Subscription, price: Price) {
   const [item] = subscription.items.data;
   if (subscription.status !== "active" || !item || item.price.id === price.id) return;
@@ -105,7 +105,7 @@ export function refund(store: Store, subscription: Subscription) {
   store.emit("charge.refunded", charge);
 }
 
-/** The bank takes the last payment back. As at Stripe, that alone does not end the subscription. */
+/** The bank reverses the last payment. As at Stripe, that alone does not end the subscription. */
 export function dispute(store: Store, subscription: Subscription) {
   const charge = findLastCharge(store, subscription);
   if (!charge || charge.refunded) return;
@@ -114,7 +114,7 @@ export function dispute(store: Store, subscription: Subscription) {
   store.emit("charge.dispute.created", { ...base, charge: id, amount, payment_intent, status: "needs_response" });
 }
 
-/** What time brings: paid times that end, sessions that expire after a day, old links. */
+/** Applies the passage of time: ends paid periods, expires sessions after a day, and drops old links. */
 export function advance(store: Store) {
   const { sessions, portals, subscriptions } = store.state;
   const now = store.now();

@@ -1,5 +1,4 @@
-// The few calls of Stripe's API that this server makes. A parameter that is not listed is refused, as at Stripe, and so a
-// mistyped one is found.
+// The few Stripe API calls that this server makes. Unlisted parameters are refused, as at Stripe, which catches typos.
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import * as v from "valibot";
@@ -57,7 +56,7 @@ export function createStripeApi(store: Store, secretKey: string, prices: Record<
   hono.use(async (c, next) => {
     if (c.req.header("Authorization") !== `Bearer ${secretKey}`) throw refusal(401, "Invalid API Key provided");
     await next();
-    // The events do not hold up the answer, as at Stripe: the caller may be their receiver.
+    // Events do not delay the response, as at Stripe: the caller may be their receiver.
     if (c.req.method !== "GET") void store.commit();
   });
   hono.get("/prices/:id", (c) => c.json(need(prices, "price", c.req.param("id"), "price")));
@@ -96,7 +95,7 @@ function addCustomers(hono: Hono, { state: { customers }, stamp }: Store) {
   });
 }
 
-/** Sessions of the checkout and of the portal. Their pages are on this site, below /billing/test. */
+/** Checkout and portal sessions. Their pages are on this site, below /billing/test. */
 function addSessions(hono: Hono, store: Store, prices: Record<string, Price>) {
   const { stamp, now } = store;
   const { customers, sessions, portals } = store.state;
@@ -145,7 +144,7 @@ function addSessions(hono: Hono, store: Store, prices: Record<string, Price>) {
   });
 }
 
-/** The other price for an item of a subscription of this customer. */
+/** The requested price change for an item of one of this customer's subscriptions. */
 function readChange(given: v.InferOutput<typeof PORTAL>, { state }: Store, prices: Record<string, Price>) {
   const member = (name: string) => String(given[`${CHANGE_FLOW}[${name}` as keyof typeof given] ?? "");
   const id = member("subscription]");
@@ -212,7 +211,7 @@ function addPayments(hono: Hono, { state }: Store) {
   });
 }
 
-/** The parameters of a call, named as in its body or query: `line_items[0][price]`. */
+/** The parameters of a request, named as in its body or query: `line_items[0][price]`. */
 async function readParameters<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
@@ -230,7 +229,7 @@ function need<Thing>(things: Record<string, Thing>, kind: string, id: string, pa
   return thing;
 }
 
-/** In the shape of https://docs.stripe.com/api/errors */
+/** In the format of https://docs.stripe.com/api/errors */
 function refusal(status: 400 | 401 | 404, message: string, details = {}) {
   const error = { type: "invalid_request_error", message, ...details };
   return new HTTPException(status, { res: Response.json({ error }, { status }) });

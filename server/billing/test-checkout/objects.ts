@@ -1,5 +1,5 @@
-// The parts of Stripe's objects that this server reads, in Stripe's words and shapes. Times are seconds since 1970, amounts
-// are cents. See https://docs.stripe.com/api
+// The parts of Stripe's objects that this server reads, with Stripe's names and structure. Times are seconds since
+// 1970, amounts are cents. See https://docs.stripe.com/api
 import { randomBytes } from "node:crypto";
 import type { Interval } from "#contract/billing.ts";
 import { PRO_PRICE } from "../tools.ts";
@@ -26,7 +26,7 @@ export type PortalSession = Base<"billing_portal.session"> & {
   customer: string;
   return_url: string;
   url: string;
-  /** What the person is to confirm, and where they go then. */
+  /** What the user is asked to confirm, and where they go next. */
   change?: { subscription: string; price: Price; return_url: string };
 };
 
@@ -36,7 +36,7 @@ export type Subscription = Base<"subscription"> & {
   metadata: Metadata;
   items: {
     object: "list";
-    /** Of the price, states from before the yearly plan have the id alone. */
+    /** States from before the yearly plan have only the price's id. */
     data: {
       id: string;
       object: "subscription_item";
@@ -57,7 +57,7 @@ export type Invoice = Base<"invoice"> & {
   number: string;
   total: number;
   currency: string;
-  /** Stripe has a page and a PDF of each. */
+  /** Stripe has a page and a PDF for each. */
   hosted_invoice_url: null;
   invoice_pdf: null;
   parent: { type: "subscription_details"; subscription_details: { subscription: string } };
@@ -94,12 +94,12 @@ export function priceOf({ items }: Subscription): Price {
   return { ...MONTHLY, ...items.data[0]?.price };
 }
 
-/** Not guessable: the address of a session is enough to act for its customer, as at Stripe. */
+/** Not guessable: a session's address is enough to act for its customer, as at Stripe. */
 export function newId(prefix: string) {
   return `${prefix}_${randomBytes(18).toString("hex")}`;
 }
 
-/** The same day of the next month or year, or the last one of that month. */
+/** The same day of the next month or year, or the last day of that month. */
 export function addInterval(seconds: number, interval: Interval): number {
   const date = new Date(seconds * 1000);
   const day = date.getUTCDate();

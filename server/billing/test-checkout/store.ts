@@ -23,20 +23,20 @@ function makeState() {
     subscriptions: {} as Record<string, Subscription>,
     invoices: {} as Record<string, Invoice>,
     charges: {} as Record<string, Charge>,
-    /** Events that the webhook has not taken yet. */
+    /** Events that the webhook has not accepted yet. */
     pending: [] as StripeEvent[],
   };
 }
 
-/** Takes a signed event as Stripe would send it; false if it must be sent again. */
+/** Receives a signed event as Stripe would send it; false if it must be sent again. */
 export type Receiver = (body: string, signature: string) => Promise<boolean>;
 
-/** `file` keeps the state over a restart; null keeps it in memory. `now` is in milliseconds since 1970. */
+/** `file` keeps the state across restarts; null keeps it in memory. `now` is in milliseconds since 1970. */
 export type StoreOptions = { file: string | null; webhookSecret: string; now: () => number };
 
 export type Store = ReturnType<typeof openStore>;
 
-/** The state of the test checkout and the events that it sends. Throws one clear line for a file that cannot be read. */
+/** The state of the test checkout and the events that it sends. Throws one clear line for an unreadable file. */
 export function openStore({ file, webhookSecret, now }: StoreOptions) {
   const state = readState(file);
   const seconds = () => Math.floor(now() / 1000);
@@ -61,7 +61,7 @@ export function openStore({ file, webhookSecret, now }: StoreOptions) {
     now: seconds,
     /** The fields that every new object has. */
     stamp,
-    /** Adds an event about the present state of an object. */
+    /** Adds an event with the current state of an object. */
     emit(type: string, about: object) {
       state.pending.push({ ...stamp("event", "evt"), type, data: { object: structuredClone(about) } });
     },
@@ -89,7 +89,7 @@ function readState(file: string | null): State {
   throw new Error(`${file} is no state of the test checkout. Put the right one back, or take it away to begin again.`);
 }
 
-/** Whole or not at all: the server may stop at any time. */
+/** Writes atomically: the server may stop at any time. */
 function writeState(file: string | null, state: State) {
   if (file === null) return;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -97,7 +97,7 @@ function writeState(file: string | null, state: State) {
   renameSync(`${file}.new`, file);
 }
 
-/** The header `Stripe-Signature`: https://docs.stripe.com/webhooks#verify-manually */
+/** The `Stripe-Signature` header: https://docs.stripe.com/webhooks#verify-manually */
 function sign(body: string, secret: string, seconds: number) {
   return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
 }

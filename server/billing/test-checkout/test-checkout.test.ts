@@ -27,7 +27,7 @@ async function openSession(payments: Awaited<ReturnType<typeof openTest>>) {
   return { stripe, customer, session, held: payments.testCheckout.store.state.sessions[session.id] };
 }
 
-test("what was bought before a restart can be canceled after it, and events that were not taken are sent then", async () => {
+test("purchases survive a restart, and undelivered events are sent after it", async () => {
   const file = makeFile();
   const before = await openTest(file);
   before.testCheckout.deliverTo(async () => false);
@@ -49,7 +49,7 @@ test("what was bought before a restart can be canceled after it, and events that
   expect(readdirSync(join(file, ".."))).toEqual(["test-checkout.json"]);
 });
 
-test("a receiver that breaks down once gets the same event again, and all later ones", async () => {
+test("after a failed delivery the receiver gets the same event and all later ones", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const payments = await openTest(null);
   const { store } = payments.testCheckout;
@@ -69,7 +69,7 @@ test("a receiver that breaks down once gets the same event again, and all later 
   expect(store.state.pending).toEqual([]);
 });
 
-test("a state that cannot be read stops the start in one line", async () => {
+test("an unreadable state fails at startup with one line", async () => {
   const file = makeFile();
   for (const text of ["", "{", "[]", '{"version":2}', '{"version":1,"customers":{}}']) {
     writeFileSync(file, text);
@@ -77,7 +77,7 @@ test("a state that cannot be read stops the start in one line", async () => {
   }
 });
 
-test("keys, parameters and ids that Stripe would refuse are refused in its words", async () => {
+test("keys, parameters and IDs that Stripe would reject fail with its errors", async () => {
   const payments = await openTest(null);
   const { stripe, session, customer } = await openSession(payments);
   const { fetch } = payments.testCheckout;
@@ -101,7 +101,7 @@ test("keys, parameters and ids that Stripe would refuse are refused in its words
   await expect(stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test("an expired session is not paid, and an ended subscription does not end twice", async () => {
+test("an expired session can't be paid, and a subscription ends only once", async () => {
   const payments = await openTest(null);
   const { stripe, session, held } = await openSession(payments);
   const { store } = payments.testCheckout;
@@ -118,7 +118,7 @@ test("an expired session is not paid, and an ended subscription does not end twi
   expect(store.state.pending).toHaveLength(length);
 });
 
-test("the pages know the sessions that there are, and no others", async () => {
+test("the pages find only existing sessions", async () => {
   const payments = await openTest(null);
   const { session } = await openSession(payments);
   const { pages } = payments.testCheckout;
@@ -133,7 +133,7 @@ test("the pages know the sessions that there are, and no others", async () => {
   }
 });
 
-test("links to the portal end after an hour, and old sessions are forgotten after a month", async () => {
+test("portal links expire after an hour, and old sessions are deleted after a month", async () => {
   let ahead = 0;
   const payments = await openTest(null, { now: () => Date.now() + ahead });
   const { stripe, customer } = await openSession(payments);
@@ -147,7 +147,7 @@ test("links to the portal end after an hour, and old sessions are forgotten afte
   expect(state.sessions).toEqual({});
 });
 
-test("a month or a year ends on the same day of the next one, or on the last of that month", () => {
+test("a month or year ends on the same day, or on the last day of a shorter month", () => {
   const add = (day: string, interval: Interval = "month") =>
     new Date(addInterval(Date.parse(day) / 1000, interval) * 1000).toISOString();
   expect(add("2026-11-22T10:20:30Z")).toBe("2026-12-22T10:20:30.000Z");

@@ -1,4 +1,4 @@
-// What the two pages of the test checkout show, and their forms, below /billing/test.
+// The content of the two pages of the test checkout, and their forms, below /billing/test.
 import { type Context, Hono } from "hono";
 import type { TestCheckoutPages, TestPortalView, TestPrice } from "#contract/test-checkout.ts";
 import { printAmount } from "../tools.ts";
@@ -58,7 +58,7 @@ function createTestPages(store: Store): TestCheckoutPages {
   };
 }
 
-/** Leads back to the page, or on to the shop when the payment is made. */
+/** Redirects back to the page, or to the shop after the payment. */
 function createTestForms(store: Store): Hono {
   const { sessions, portals } = store.state;
   const hono = new Hono();
@@ -120,13 +120,13 @@ function pathOf(address: string) {
   return pathname + search;
 }
 
-/** It sells years, too, when it has a price for one. */
+/** It also sells years if it has a yearly price. */
 type Options = StoreOptions & { secretKey: string; yearlyCents?: number | undefined };
 
 export type TestCheckout = ReturnType<typeof openTestCheckout>;
 
 /**
- * A small Stripe in this process, for trying out and for tests: the SDK reaches it by `fetch`, its pages are at
+ * A minimal Stripe in this process, for trials and tests: the SDK reaches it by `fetch`, its pages are at
  * /billing/test, and it sends signed events to the webhook. It asks for no card and moves no money.
  */
 export function openTestCheckout({ secretKey, yearlyCents, ...options }: Options) {
@@ -141,9 +141,9 @@ export function openTestCheckout({ secretKey, yearlyCents, ...options }: Options
     pages: createTestPages(store),
     forms: createTestForms(store),
     store,
-    /** Sets where its events go. Until then they are kept. */
+    /** Sets where its events go. Until then they are queued. */
     deliverTo: store.deliverTo,
-    /** To be called now and then: paid times end and sessions expire. */
+    /** Call this regularly: it ends paid periods and expires sessions. */
     advance() {
       advance(store);
       return store.commit();
