@@ -88,7 +88,7 @@ test("a Procreate file has at most 30 colors", () => {
 });
 
 for (const values of VALUES) {
-  test(`Sass compiles ${values} values, and its map holds the same`, () => {
+  test(`Sass compiles ${values} values, and its map has the same ones`, () => {
     const source = writeExport(GROUPED, "scss", { ...OPTIONS, values });
     const { css } = compileString(`${source}\n@each $name, $value in $palette { .#{$name} { color: $value } }`);
     expect(rulesOf(css)).toEqual(expected(GROUPED));

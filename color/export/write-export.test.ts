@@ -69,13 +69,13 @@ for (const { id, extension, hasDark, kind } of WRITTEN) {
     return typeof result === "string" ? result : hexDump(result);
   };
 
-  test(`${id} is written as before`, async () => {
+  test(`${id} matches its snapshot`, async () => {
     await expect(written(PALETTE)).toMatchFileSnapshot(file(id));
     await expect(written(HOSTILE)).toMatchFileSnapshot(file(`${id}-hostile`));
   });
 
   if (hasDark) {
-    test(`${id} is written for dark themes as before`, async () => {
+    test(`${id} for dark themes matches its snapshot`, async () => {
       // Tokens have only one form.
       for (const dark of id === "dtcg" ? (["media"] as const) : (["media", "class", "light-dark"] as const)) {
         const options: ExportOptions = { ...OPTIONS, dark, values: "oklch", prefix: "my" };

@@ -88,7 +88,7 @@ const anyOptions: fc.Arbitrary<ExportOptions> = fc.record({
 for (const { id } of EXPORT_FORMATS) {
   if (id === "png") continue;
 
-  test(`${id} comes back with its names and colors`, () => {
+  test(`${id} keeps its names and colors`, () => {
     fc.assert(
       fc.property(anyPalette(anyColor), anyOptions, (palette, options) => {
         const back = readBack(palette, id, options);

@@ -27,7 +27,7 @@ const EXAMPLES: Readonly<Record<PaletteCategory, readonly [fits: string, fails: 
 };
 
 for (const [category, [fits, fails]] of Object.entries(EXAMPLES)) {
-  test(`the rule of ${category} lets in what belongs there and nothing else`, () => {
+  test(`the rule of ${category} accepts only palettes that belong there`, () => {
     expect(fitsAll(read(fits), category as PaletteCategory)).toBe(true);
     expect(fitsAll(read(fails), category as PaletteCategory)).toBe(false);
   });

@@ -13,7 +13,7 @@ const jsonOf = async (args: readonly string[], stdin?: string) =>
   JSON.parse((await ask([...args, "--json"], stdin)).out);
 
 for (const act of ACTS) {
-  test(`${act.name} --json prints the JSON of the API, and its text has the same colors`, async () => {
+  test(`${act.name} --json prints the JSON of the API, and its text output has the same colors`, async () => {
     const options = Object.entries(act.example).flatMap(([name, given]) =>
       [given].flat().flatMap((value) => [`--${name}`, value]),
     );
