@@ -3,7 +3,7 @@ import bestList from "../.generated/names-best.bin?url";
 import fullList from "../.generated/names-full.bin?url";
 import { fetchWithRetry } from "./retry-fetch.ts";
 
-/** A failed fetch may be tried again. */
+/** Caches the fetch; a failed one may be retried. */
 function once<Fetched>(fetchIt: () => Promise<Fetched>) {
   let fetched: Promise<Fetched> | undefined;
   return () => {
@@ -24,14 +24,14 @@ const loadSearch = once(async () => {
 });
 
 /**
- * The names in the browser, for what must be named while a pointer moves: "best" is the curated list (about 33 kB),
- * "full" every name (about 168 kB).
+ * Loads names in the browser, for naming colors while a pointer moves: "best" is the curated list (about 33 kB), "full"
+ * every name (about 168 kB).
  */
 export function loadNames(list: keyof typeof lists): Promise<Names> {
   return lists[list]();
 }
 
-/** The best first. */
+/** Names that match, best first. */
 export async function findNames(query: string, limit: number): Promise<NamedColor[]> {
   const { list, search } = await loadSearch();
   const { hits } = search(query, { limit, isStrict: true });

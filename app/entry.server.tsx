@@ -13,10 +13,10 @@ import { nonceContext } from "#contract/site.ts";
 
 export const streamTimeout = 5_000;
 
-/** How the router refuses forms of other sites, as a document and as data. */
+/** The router's errors for cross-site forms, as a document and as data. */
 const FORGED_FORM = /Aborting the action\.$|^Bad Request$/;
 
-/** Only crashes are logged: a stranger can send what is refused without end. */
+/** Logs only crashes: strangers could send refused requests without end. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   if (request.method !== "GET" && error instanceof Error && FORGED_FORM.test(error.message)) return;
@@ -31,7 +31,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const isBot = isbot(request.headers.get("user-agent"));
-  // The specification: for bots the error page of a crash is not rendered.
+  // By specification, bots don't get a rendered error page after a crash.
   if (isBot && hasCrashed(routerContext)) return new Response("Internal Server Error", { status: 500 });
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
@@ -49,7 +49,7 @@ export default async function handleRequest(
   return new Response(body, { status: responseStatus, headers });
 }
 
-/** The router makes objects of all routes that it is given, for each page, and a page needs those that matched. */
+/** Keeps only the matched routes: the router creates objects for all given routes on every page. */
 function ofMatches(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const routes = Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]));
@@ -58,14 +58,14 @@ function ofMatches(context: EntryContext): EntryContext {
 
 type Options = {
   nonce: string | undefined;
-  /** Ends the page with what there is of it. */
+  /** Ends the page with what is rendered so far. */
   signal: AbortSignal;
   onError: (error: unknown, hasShell: boolean) => void;
 };
 
 /**
- * All of a page at once: a part whose code comes late in the browser would be streamed into hiding, and shown by a script
- * only. Through a stream of Node, which costs less than a web stream.
+ * Renders the whole page at once: parts that load late in the browser would be streamed hidden and shown only by a
+ * script. Uses a Node stream, which costs less than a web stream.
  */
 function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
@@ -83,7 +83,7 @@ function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Large parts inside of Suspense stay in their place: a script would move them there, and without it nothing does.
+      // Keeps large Suspense content in place: otherwise a script moves it there, and without JavaScript nothing does.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => onError(error, hasShell),
       onShellReady: () => (hasShell = true),
@@ -99,7 +99,7 @@ function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
   });
 }
 
-/** The page shows without its scripts, so they wait for its style sheet and fonts. */
+/** The page renders without its scripts, so they load after its style sheet and fonts. */
 function loadScriptsLast(page: Buffer) {
   const end = page.indexOf("</head>");
   if (end < 0) return Buffer.from(page);

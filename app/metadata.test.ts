@@ -15,7 +15,7 @@ test("a longer description without a full sentence ends at a word", () => {
   expect(cutDescription("word ".repeat(60))).toMatch(/^(word ){35}word…$/);
 });
 
-test("a page with a path has an absolute canonical address", () => {
+test("a page with a path has an absolute canonical URL", () => {
   const meta = describePage({ title: "A", description: "B.", path: "/a?b=c", origin: "https://h.example" });
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://h.example/a?b=c" });
   expect(meta).toContainEqual({ title: "A | Huesmith" });

@@ -2,22 +2,22 @@ import type { MetaDescriptor } from "react-router";
 
 type Page = {
   title: string;
-  /** Longer than 180 characters, it is cut back to its last full sentence. */
+  /** If longer than 180 characters, cut back to the last full sentence. */
   description: string;
-  /** The canonical path, with the query that belongs to it; undefined keeps the page out of search engines. */
+  /** The canonical path with its significant query; undefined keeps the page out of search engines. */
   path?: string;
-  /** For links to this very address, where its query says what the page shows: "#DB073D, #DBA507". */
+  /** For links to exactly this address, if its query says what the page shows: "#DB073D, #DBA507". */
   linkTitle?: string;
-  /** The address whose picture a link shows; `path` without its query unless said otherwise. */
+  /** The address whose image links show; by default `path` without its query. */
   card?: string;
-  /** From the root loader: where the site lives. */
+  /** The site's origin, from the root loader. */
   origin: string;
 };
 
 const SITE_NAME = "Huesmith";
 const DESCRIPTION_LIMIT = 180;
 
-/** Title, description, canonical address and what links show of one page; without more, that is its description, too. */
+/** The title, description, canonical address and link preview of a page; the preview defaults to the description. */
 export function describePage({
   title,
   description,
@@ -36,7 +36,7 @@ export function describePage({
       ? [{ name: "robots", content: "noindex" }]
       : [
           { tagName: "link", rel: "canonical", href: origin + path },
-          // Facebook reads that address in place of the one that was shared.
+          // Facebook uses that address instead of the shared one.
           { property: "og:url", content: origin + (linkTitle ? card : path) },
         ]),
     { property: "og:image", content: origin + cardPath(card) },
@@ -44,7 +44,7 @@ export function describePage({
   ];
 }
 
-/** The picture of a link to the address: app/pages/link-cards/. */
+/** The link image of an address: app/pages/link-cards/. */
 function cardPath(address: string) {
   const [path, query] = address.split("?");
   return `/cards${path === "/" ? "/home" : path}.png${query ? `?${query}` : ""}`;
@@ -52,12 +52,12 @@ function cardPath(address: string) {
 
 type MetaArgs = { matches: readonly [{ loaderData: { origin: string } }, ...unknown[]] };
 
-/** The `meta` of a page that says the same at each of its addresses. */
+/** The `meta` of a page with the same metadata at all its addresses. */
 export function pageMeta(page: Omit<Page, "origin">) {
   return ({ matches }: MetaArgs) => describePage({ ...page, origin: matches[0].loaderData.origin });
 }
 
-/** At most 180 characters, then back to the last full sentence; a text without one ends at a word with an ellipsis. */
+/** Cuts to at most 180 characters, back to the last full sentence, or else at a word with an ellipsis. */
 export function cutDescription(text: string) {
   if (text.length <= DESCRIPTION_LIMIT) return text;
   const cut = text.slice(0, DESCRIPTION_LIMIT);

@@ -13,13 +13,13 @@ import { nameAll } from "./tools/use-color-names.ts";
 
 const names = openNames();
 const sources = await serverSources(names);
-/** Every part of the cube, and the colors of the default palette. */
+/** Colors from every part of the RGB cube, and those of the default palette. */
 const COLORS = [
   ...Array.from({ length: 95 }, (_, place) => (place * 176_599) % 0x1000000),
   ...[0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b],
 ];
 
-test("a color has one name: on its page, in its JSON, in exports and in every tool", () => {
+test("a color has the same name on its page, in its JSON, in exports and in every tool", () => {
   for (const rgb24 of COLORS) {
     const color = fromRgb24(rgb24);
     const { hex, name } = makeReference(rgb24, names);
@@ -36,7 +36,7 @@ test("a color has one name: on its page, in its JSON, in exports and in every to
   }
 });
 
-test("a palette has the same names on the Add-ons page as in the Name Finder, each once", () => {
+test("a palette has the same unique names on the Add-ons page and in the Name Finder", () => {
   const colors = [0x0d6986, 0x0d6987, 0xdb073d].map(fromRgb24);
   const bench = { text: "", name: "", colors: colors.map((color) => ({ color, name: null })), problem: null };
   const addons = nameBench(bench, names, "").groups[0]?.swatches.map(({ name }) => name);

@@ -1,4 +1,5 @@
-// What scripts/describe-package.mjs has read from packages/color. For loaders only: the browser gets the topic of its page.
+// Documentation that scripts/describe-package.mjs extracted from packages/color. For loaders only: the browser gets
+// only its page's topic.
 import { capitalize } from "#color/text/capitalize.ts";
 import described from "../.generated/package-docs.json";
 
@@ -6,18 +7,18 @@ export type DocEntry = {
   name: string;
   kind: "function" | "constant" | "type";
   signature: string;
-  /** Its doc comment: paragraphs with a blank line between them. */
+  /** Its doc comment, with blank lines between paragraphs. */
   text: string;
   example: string;
 };
 
 export type DocTopic = {
-  /** In our addresses. */
+  /** Id in our addresses. */
   id: string;
-  /** In imports: "names/best". */
+  /** Path in imports: "names/best". */
   path: string;
   text: string;
-  /** The lines that all examples share. */
+  /** Lines shared by all examples. */
   setup: string;
   entries: readonly DocEntry[];
 };

@@ -13,38 +13,38 @@ function answering(...statuses: number[]) {
   return { send, calls };
 }
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])("a read is sent once more after %i", async (status) => {
+test.each([408, 409, 425, 429, 500, 502, 503, 504])("a read is retried once after %i", async (status) => {
   const { send, calls } = answering(status, 200);
   expect((await send("https://x.test/")).status).toBe(200);
   expect(calls).toHaveLength(2);
 });
 
-test("a read is sent twice at most", async () => {
+test("a read is sent at most twice", async () => {
   const { send, calls } = answering(503, 503, 200);
   expect((await send("https://x.test/")).status).toBe(503);
   expect(calls).toHaveLength(2);
 });
 
-test.each([200, 204, 400, 401, 403, 404, 422, 501])("a read is not sent again after %i", async (status) => {
+test.each([200, 204, 400, 401, 403, 404, 422, 501])("a read is not retried after %i", async (status) => {
   const { send, calls } = answering(status);
   expect((await send("https://x.test/", { method: "head" })).status).toBe(status);
   expect(calls).toHaveLength(1);
 });
 
-test.each(["POST", "PUT", "PATCH", "DELETE"])("a %s is never sent again", async (method) => {
+test.each(["POST", "PUT", "PATCH", "DELETE"])("a %s is never retried", async (method) => {
   const { send, calls } = answering(503, 200);
   expect((await send("https://x.test/", { method })).status).toBe(503);
   expect(calls).toEqual([method]);
 });
 
-test("a read without an answer is sent once more, and then its failure is told", async () => {
+test("a read without a response is retried once and then fails", async () => {
   const { send, calls } = answering(0, 200);
   expect((await send("https://x.test/")).status).toBe(200);
   expect(calls).toHaveLength(2);
   await expect(answering(0, 0).send("https://x.test/")).rejects.toThrow("Failed to fetch");
 });
 
-test("a canceled read is not sent again", async () => {
+test("a canceled read is not retried", async () => {
   const { send, calls } = answering(0, 200);
   await expect(send("https://x.test/", { signal: AbortSignal.abort() })).rejects.toThrow();
   expect(calls).toHaveLength(1);
@@ -54,7 +54,7 @@ test.each([
   ["1", 1000],
   ["60", 2000],
   ["Wed, 21 Oct 2026 07:28:00 GMT", 200],
-])("a server that asks to come back after %s is asked again after %i ms", async (retryAfter, pauseMs) => {
+])("a response with Retry-After: %s is retried after %i ms", async (retryAfter, pauseMs) => {
   vi.useFakeTimers();
   try {
     let calls = 0;

@@ -1,13 +1,13 @@
 type Fetch = typeof fetch;
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
-/** The specification, section 7. */
+/** By specification, section 7. */
 const WORTH_A_RETRY = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const PAUSE_MS = 200;
-/** A server may ask for a longer pause, but a person does not wait longer than this. */
+/** A server may ask for a longer pause, but people don't wait longer than this. */
 const MAX_PAUSE_MS = 2000;
 
-/** Requests that change nothing are sent once more when the answer may be better then; what changes something never is. */
+/** Retries once those requests that change nothing, if the next response may be better; never others. */
 export function retryFetch(send: Fetch, pauseMs = PAUSE_MS, maxPauseMs = MAX_PAUSE_MS): Fetch {
   return async (input, init) => {
     const method = init?.method ?? (input instanceof Request ? input.method : "GET");
@@ -26,5 +26,5 @@ export function retryFetch(send: Fetch, pauseMs = PAUSE_MS, maxPauseMs = MAX_PAU
   };
 }
 
-/** The browser's fetch, with that retry. */
+/** The browser's fetch with that retry. */
 export const fetchWithRetry: Fetch = retryFetch((input, init) => fetch(input, init));

@@ -28,9 +28,9 @@ import { LoadingBar } from "./shell/loading-bar.tsx";
 import { usePageLinks } from "./shell/page-links.ts";
 import { THEME_SCRIPT } from "./theme-script.ts";
 
-/** A notification that is shown before waits in its store. */
+/** A notification shown before it loads waits in the store. */
 const Layers = late(async () => (await import("./frame/layers.tsx")).Layers, null);
-/** So does a dialog that is asked for before. */
+/** A dialog opened before it loads waits in the store as well. */
 const AccountStart = late(async () => (await import("./account/account-start.tsx")).AccountStart, null);
 const AdsStart = late(async () => (await import("./ads/ads-start.tsx")).AdsStart, null);
 const Background = late(async () => (await import("./shell/background/background.tsx")).Background, null);
@@ -40,7 +40,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: geistMono, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   // Masks are fetched like fonts, without credentials.
   { rel: "preload", href: icons, as: "image", type: "image/svg+xml", crossOrigin: "anonymous" },
-  // Apart from the other style sheet, so that no screen waits for it.
+  // Separate from the other style sheet, so that no screen waits for it.
   { rel: "stylesheet", href: printStyles, media: "print" },
   { rel: "apple-touch-icon", href: "/icons/apple-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -56,41 +56,41 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Origin and project never change while the page is open, but each way to another page asks the server, which may know
- * that it moved. Not on the way to the library, which works without a connection.
+ * Origin and project never change while the page is open, but each navigation to another page asks the server, which
+ * may respond that the page moved. Not on the way to the library, which works offline.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return nextUrl.pathname !== currentUrl.pathname && !nextUrl.pathname.startsWith("/user/");
 }
 
-/** Of a page that its loader refuses, such as when to try again. */
+/** Headers of a loader's refusal, such as when to try again. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOpenPage];
 
 export function Layout({ children }: { children: ReactNode }) {
   const build = useRouteLoaderData<typeof loader>("root")?.build;
-  // The tab of a color has the color. As a PNG, because every browser takes those as icons.
+  // A color page's tab icon has its color. A PNG, because every browser accepts those as icons.
   const hex = useRouteLoaderData<typeof colorLoader>("pages/color/route")?.hex;
   const icon = hex ? `${colorPath(hex)}.png?w=64&h=64` : "/icon.svg";
-  // The worker shows that page at any address, at which the router would hydrate another one.
+  // The worker shows that page at any address, for which the router would hydrate a different one.
   const hasScripts = useLocation().pathname !== "/offline";
   return (
-    // The theme script sets data-theme before React is there.
+    // The theme script sets data-theme before hydration.
     <html lang="en" data-build={build} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#dc3522" />
-        {/* Its precedence puts it before what is preloaded. By its address: a style sheet that belongs to a chunk is loaded
+        {/* The precedence puts it before preloads. By URL, because a style sheet that belongs to a chunk is loaded
             again with each late part that imports the chunk. */}
         <link rel="stylesheet" href={styles} precedence="site" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
-        {/* Another element for another icon: not every browser notices a new address. */}
+        {/* A new element for each icon: not every browser notices a changed address. */}
         <link key={icon} rel="icon" href={icon} />
-        {/* Style sheets need no nonce, and browsers hide it, which would be a mismatch. */}
+        {/* Style sheets need no nonce, and browsers hide it, which would cause a hydration mismatch. */}
         <Links nonce="" />
       </head>
       <body>
@@ -117,7 +117,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Refusals that say themselves why. */
+/** Refusals that bring their own text. */
 const REFUSALS: Readonly<Record<number, string>> = {
   403: "This page is locked",
   404: "Page not found",

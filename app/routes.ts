@@ -59,7 +59,7 @@ export default [
     ...PRO_SLUGS.map((slug) => route(slug, "pages/addons/pro-route.tsx", { id: slug })),
     ...(isDevelopment ? [route("dev/ui", "dev/ui-page.tsx"), route("dev/frame", "dev/frame-page.tsx")] : []),
   ]),
-  // Apart from the public pages, which the sitemap lists.
+  // Separate from the public pages, which the sitemap lists.
   layout("shell/default-layout.tsx", { id: "shell/unlisted-layout" }, [
     route("mailbox", "pages/mailbox/route.tsx"),
     route("oauth/consent", "dashboard/consent/route.tsx"),

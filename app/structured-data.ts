@@ -1,6 +1,6 @@
-// What pages say about themselves for search engines and agents, as JSON-LD: https://schema.org. Each function returns entries
-// for a route's `meta`. Only the server writes them, so that no browser loads their code: React leaves in the head what it does
-// not know. Questions and answers are marked where they are drawn instead: app/ui/questions.tsx.
+// Pages' structured data for search engines and agents, as JSON-LD: https://schema.org. Each function returns entries
+// for a route's `meta`. Only the server writes them, so that no browser loads their code: React keeps unknown elements
+// in the head. Questions and answers are marked up where they are rendered instead: app/ui/questions.tsx.
 import type { MetaDescriptor } from "react-router";
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export function describeSite(origin: string): MetaDescriptor[] {
   });
 }
 
-/** A tool. Without ratings, because nothing collects them. */
+/** A tool, without ratings, because nothing collects them. */
 export function describeApp(origin: string, { title, path, description }: Thing): MetaDescriptor[] {
   if (!import.meta.env.SSR) return [];
   return jsonLd({
@@ -37,7 +37,7 @@ export function describeApp(origin: string, { title, path, description }: Thing)
   });
 }
 
-/** What is sold by the month, for a price in US dollars. */
+/** A monthly subscription with a price in US dollars. */
 export function describeSubscription(
   origin: string,
   { title, path, description, price }: Thing & { price: string },
@@ -57,7 +57,7 @@ export function describeSubscription(
   });
 }
 
-/** The way to a page from the home page. `name` is the page's own, whose address is the canonical one. */
+/** The path to a page from the home page. `name` is the page's own, with the canonical address. */
 export function breadcrumbs(origin: string, above: readonly Place[], name: string): MetaDescriptor[] {
   if (!import.meta.env.SSR) return [];
   const places = [{ name: "Home", path: "/" }, ...above].map(({ name, path }) => ({ name, item: origin + path }));

@@ -3,22 +3,22 @@ import { THEME_SCRIPT } from "./theme-script.ts";
 
 const SESSION = { "huesmith.session": "{}" };
 
-test("a guest's document is not marked, whatever cookie was left behind", () => {
+test("a guest's document is not marked, whatever cookies are left over", () => {
   expect(markOf({}, "lv_sur=true")).toEqual({});
 });
 
-test("the document is marked after a log-in, and once more with Pro", () => {
+test("the document is marked for a logged-in user, and also for Pro", () => {
   expect(markOf(SESSION, "pageViews=3")).toEqual({ session: "" });
   expect(markOf(SESSION, "pageViews=3; lv_sur=true")).toEqual({ session: "", pro: "" });
   expect(markOf(SESSION, "lv_sur=true; pageViews=3")).toEqual({ session: "", pro: "" });
 });
 
-test("only the cookie of Pro marks it", () => {
+test("only the Pro cookie marks the document for Pro", () => {
   for (const cookie of ["lv_sur=false", "xlv_sur=true", "lv_sur=truer", "a=lv_sur=true"])
     expect(markOf(SESSION, cookie)).toEqual({ session: "" });
 });
 
-test("a chosen theme is set for everybody", () => {
+test("a chosen theme applies to guests as well", () => {
   expect(markOf({ theme: "dark" }, "")).toEqual({ theme: "dark" });
 });
 

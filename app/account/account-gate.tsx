@@ -3,16 +3,16 @@ import { openAccountDialog, readAccount, useAccount } from "./account-store.ts";
 import { GuestButtons } from "./guest-buttons.tsx";
 
 type Props = {
-  /** Ends the sentence "Log in to see …": "your account". */
+  /** Completes the sentence "Log in to see …": "your account". */
   what: string;
-  /** In the shape of the content, while it is being found out who is there. */
+  /** Placeholder in the shape of the content until it is known who is logged in. */
   skeleton?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Wraps what belongs to an account. A guest is asked to log in and then sees the page they came for. The server does not
- * know who is logged in: it sends both, and `data-session` shows one.
+ * Wraps content that needs an account. Guests are asked to log in and then see the page they came for. The server
+ * doesn't know who is logged in, so it sends both versions, and `data-session` selects one.
  */
 export function AccountGate({ what, skeleton, children }: Props) {
   const isKnown = useAccount((account) => account.isKnown);
@@ -20,7 +20,7 @@ export function AccountGate({ what, skeleton, children }: Props) {
   const wasLoggedIn = useRef(false);
   useEffect(() => {
     wasLoggedIn.current ||= isUserLoggedIn;
-    // Not after a Sign Out, which leaves for the home page.
+    // Not after a sign-out, which goes to the home page.
     if (isKnown && !isUserLoggedIn && !wasLoggedIn.current && !readAccount().dialog) openAccountDialog("log-in");
   }, [isKnown, isUserLoggedIn]);
   if (isUserLoggedIn) return children;

@@ -14,10 +14,10 @@ import { writeProCookie } from "./pro-cookie.ts";
 type Navigate = (path: string) => void;
 
 let start: Promise<void> | undefined;
-/** From the address, which no longer has it. */
+/** Read from the address, then removed from it. */
 let link: LinkSession | null = null;
 
-/** What every page carries of accounts. A guest loads no more of them until a dialog is asked for. */
+/** The account code of every page. Guests load nothing more until a dialog is opened. */
 export function AccountStart({ project }: { project: Project }) {
   const navigate = useNavigate();
   const isDialogAsked = useAccount(({ dialog }) => dialog !== null);
@@ -48,7 +48,7 @@ function begin(follow: () => Promise<void>) {
   if (found?.errorCode) openAccountDialog("error", { code: found.errorCode });
   if (found?.signUp) openAccountDialog("confirm-email", found.signUp);
   link ??= found?.session ?? null;
-  // Offline the code may not come: then it is tried again with the connection.
+  // The code may fail to load offline; it is then retried when the connection returns.
   const tryToFollow = () => follow().catch(() => addEventListener("online", tryToFollow, { once: true }));
   if (link || hasStoredSession()) {
     void tryToFollow();

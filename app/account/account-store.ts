@@ -4,8 +4,8 @@ import { createListeners } from "#app/ui/listeners.ts";
 type EmailDialog = "sign-up" | "log-in" | "verify-email" | "confirm-email" | "link-session";
 export type DialogName = EmailDialog | "reset-password" | "upgrade" | "error";
 /**
- * The address of "verify-email", "confirm-email" and "link-session" and the first of the forms, the token and
- * the kind of "confirm-email", the code of "error", the view of "log-in".
+ * The email address of "verify-email", "confirm-email", "link-session" and of the first form, the token and kind of
+ * "confirm-email", the code of "error", the view of "log-in".
  */
 export type DialogText = { email?: string; tokenHash?: string; isInvited?: boolean; code?: string; view?: LogInView };
 export type LogInView = "login" | "forgot" | "sent" | "code";
@@ -25,7 +25,7 @@ export type AccountState = typeof INITIAL;
 const { subscribe, notify } = createListeners();
 let state = INITIAL;
 
-/** On the server always a guest. */
+/** Always a guest on the server. */
 export function useAccount<Part>(select: (state: AccountState) => Part): Part {
   return useSyncExternalStore(
     subscribe,

@@ -3,14 +3,14 @@ import { readAuthHash } from "./auth-hash.ts";
 
 const NOTHING = { session: null, signUp: null, errorCode: null };
 
-test("a hash with tokens holds a session", () => {
+test("a hash with tokens contains a session", () => {
   expect(readAuthHash("#access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery")).toEqual({
     ...NOTHING,
     session: { accessToken: "a.b.c", refreshToken: "r", type: "recovery" },
   });
 });
 
-test("the link of a sign-up holds a token and the address that it confirms", () => {
+test("a sign-up link contains a token and the email address that it confirms", () => {
   expect(readAuthHash("#token_hash=abc&type=signup&email=ada%40example.com")).toEqual({
     ...NOTHING,
     signUp: { tokenHash: "abc", email: "ada@example.com", isInvited: false },
@@ -18,17 +18,17 @@ test("the link of a sign-up holds a token and the address that it confirms", () 
   expect(readAuthHash("#token_hash=abc&type=invite&email=ada%40example.com")?.signUp?.isInvited).toBe(true);
 });
 
-test("an error is told by its code, and the description in the address is not read", () => {
+test("an error is returned by its code, and the description in the hash is ignored", () => {
   expect(readAuthHash("#error=access_denied&error_code=otp_expired&error_description=Call+us")).toEqual({
     ...NOTHING,
     errorCode: "otp_expired",
   });
 });
 
-test("a refusal at the provider has no code and opens nothing", () => {
+test("a rejection at the provider has no error code and no session", () => {
   expect(readAuthHash("#error=access_denied")).toEqual(NOTHING);
 });
 
-test.each(["", "#", "#names", "#c=db073d", "#%", "#token_hash=abc"])("%s is no word of the service", (hash) => {
+test.each(["", "#", "#names", "#c=db073d", "#%", "#token_hash=abc"])("%s is not an auth hash", (hash) => {
   expect(readAuthHash(hash)).toBeNull();
 });

@@ -2,9 +2,9 @@
 export type LinkSession = { accessToken: string; refreshToken: string; type: string };
 
 /**
- * What the authentication service wrote into the hash of the address, after a link in a mail or a visit to a provider: a
- * session, the link of a sign-up, which asks for the password, or the code of what went wrong. Null when the hash is not the
- * service's. An error without `error_code` means the person changed their mind.
+ * Parses what the authentication service wrote into the hash after an email link or a visit to a provider: a session, a
+ * sign-up link, which asks for the password, or an error code. Null if the hash isn't the service's. An error without
+ * `error_code` means the person changed their mind.
  */
 export function readAuthHash(hash: string) {
   const values = new URLSearchParams(hash.slice(1));
@@ -19,7 +19,7 @@ export function readAuthHash(hash: string) {
   return { session, signUp, errorCode: session || signUp ? null : values.get("error_code") };
 }
 
-/** Takes tokens and errors out of the address, and so out of the history, the clipboard and the next reload. */
+/** Removes tokens and errors from the address, and so from the history, the clipboard and the next reload. */
 export function removeHash() {
   history.replaceState(history.state, "", location.pathname + location.search);
 }

@@ -1,21 +1,21 @@
-// Which log-ins this browser has begun and waits for: a session that comes by the address without one is asked about first.
+// The log-ins this browser started and waits for: a session that arrives by link without one needs confirmation.
 
 const KEY = "huesmith.begun";
-/** As long as links of mails may work anywhere. */
+/** The longest time that email links work anywhere. */
 const MAIL_MS = 24 * 60 * 60 * 1000;
 const VISIT_MS = 10 * 60 * 1000;
 const MOST = 5;
 
-/** Null is a visit to a provider, which can bring any address. */
+/** `email` is null for a visit to a provider, which can return any address. */
 type Begun = { email: string | null; until: number };
 
-/** A mail with a link was sent to this address, or, without one, the person goes to a provider. */
+/** Records that an email with a link was sent to this address, or, if null, that the person goes to a provider. */
 export function beginLogIn(email: string | null) {
   const begun = { email: normalize(email), until: Date.now() + (email === null ? VISIT_MS : MAIL_MS) };
   write([begun, ...read()].slice(0, MOST));
 }
 
-/** Whether the log-in of this address began here. It counts once. `type` is that of the link, "" for a provider. */
+/** Whether the log-in of this address started here; counts only once. `type` is the link's, "" for a provider. */
 export function endLogIn(email: string, type: string): boolean {
   const wanted = type === "" ? null : normalize(email);
   const all = read();
@@ -42,6 +42,6 @@ function write(begun: readonly Begun[]) {
   try {
     localStorage.setItem(KEY, JSON.stringify(begun));
   } catch {
-    // Where storage is blocked, the person is asked.
+    // If storage is blocked, the person is asked.
   }
 }

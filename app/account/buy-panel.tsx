@@ -13,11 +13,11 @@ import { reloadProfile } from "./late-session.ts";
 import { useLeaving } from "./use-leaving.ts";
 
 /**
- * The one button of the prices. The page is the same for everyone, so all three are in it: guests sign up first, members
- * go to the checkout, and people with Pro are told that they have it.
+ * The button of the pricing page. The page is the same for everyone, so it contains all three versions: guests sign up
+ * first, members go to the checkout, and people with Pro are told that they have it.
  */
 export function BuyPanel({ isCancelled, interval }: { isCancelled: boolean; interval: Interval }) {
-  // Null until it is known, and if the server does not answer: then the checkout reports it.
+  // Null until known, and if the server doesn't respond: the checkout then reports it.
   const [mode, setMode] = useState<Offer["mode"] | null>(null);
   useFetched("offer", { fetch: readOffer, onDone: (offer) => setMode(offer.mode) });
   return (
@@ -81,7 +81,7 @@ function CheckoutButton({ interval }: { interval: Interval }) {
     try {
       location.assign(await startCheckout(interval));
     } catch (error) {
-      // Bought in another tab or on another device.
+      // Pro was bought in another tab or on another device.
       if (error instanceof AccountError && error.code === "already_pro") await reloadProfile().catch(() => {});
       setFailure(describeFailure(error, false));
       setPlace(null);

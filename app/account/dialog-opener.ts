@@ -2,10 +2,10 @@ import type { MouseEvent } from "react";
 import { closePopover } from "#app/ui/use-popover.ts";
 import { openAccountDialog } from "./account-store.ts";
 
-/** The dialogs come when a pointer or the focus gets near a button that opens one, and with the first that is opened. */
+/** Loads the dialogs when the pointer or focus comes near a button that opens one, and when the first one opens. */
 export const loadDialogs = () => import("./dialogs/account-dialogs.tsx").then(({ AccountDialogs }) => AccountDialogs);
 
-/** Preloads, so a failure is silent. */
+/** Preloads the dialogs; failures are silent. */
 function prefetchDialogs() {
   loadDialogs().catch(() => {});
 }
@@ -16,7 +16,7 @@ export function dialogOpener(dialog: "log-in" | "sign-up") {
     onPointerEnter: prefetchDialogs,
     onFocus: prefetchDialogs,
     onClick: ({ currentTarget }: MouseEvent) => {
-      closePopover(currentTarget); // a menu gives the focus to its button, and the dialog gives it back there
+      closePopover(currentTarget); // the menu returns the focus to its button, and the dialog returns it there too
       openAccountDialog(dialog);
     },
   } as const;

@@ -2,7 +2,7 @@ import { AuthApiError, AuthRetryableFetchError, AuthUnknownError, AuthWeakPasswo
 import { expect, test } from "vitest";
 import { describeFailure } from "./failure-text.ts";
 
-test("what the service refuses is told in its own words", () => {
+test("errors from the service keep their own message", () => {
   expect(describeFailure(new AuthApiError("Invalid login credentials", 400, "invalid_credentials"))).toBe(
     "Invalid login credentials",
   );
@@ -15,18 +15,18 @@ test("what the service refuses is told in its own words", () => {
   );
 });
 
-test("without a connection the text is never Failed to fetch", () => {
+test("a network error is never shown as Failed to fetch", () => {
   expect(describeFailure(new AuthRetryableFetchError("Failed to fetch", 0))).toContain("Check your connection");
   expect(describeFailure(new TypeError("NetworkError when attempting to fetch resource."))).toContain(
     "Check your connection",
   );
 });
 
-test.each(["{}", "HTTP 502", "Bad Gateway", ""])("an answer without a text (%j) gets one", (message) => {
+test.each(["{}", "HTTP 502", "Bad Gateway", ""])("a response without a useful text (%j) gets one", (message) => {
   expect(describeFailure(new AuthRetryableFetchError(message, 502))).toContain("isn't responding");
 });
 
-test("a proxy's page is never shown as JSON", () => {
+test("a proxy's HTML page is never shown as a JSON error", () => {
   const problem = new SyntaxError("Unexpected token '<', \"<html>\" is not valid JSON");
   for (const error of [problem, new AuthUnknownError(problem.message, problem)]) {
     expect(describeFailure(error)).toBe(
@@ -35,7 +35,7 @@ test("a proxy's page is never shown as JSON", () => {
   }
 });
 
-test("where nothing was typed nothing is said to be still there", () => {
+test("without typed input, the message does not mention any", () => {
   expect(describeFailure(new AuthRetryableFetchError("", 502), false)).toBe(
     "The service isn't responding. Try again in a minute.",
   );

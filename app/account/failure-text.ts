@@ -1,12 +1,12 @@
 const NO_CONNECTION = "The server could not be reached. Check your connection and try again";
 const NO_SERVICE = "The service isn't responding. Try again in a minute";
 const NO_SESSION = "Your session has ended. Log in again.";
-/** What the client makes of an answer without a text, as proxies give it. */
+/** The client's messages for responses without text, as proxies send them. */
 const NO_TEXT = /^(|HTTP \d+|\{.*\}|Bad Gateway|Service Unavailable|Gateway Timeout)$/;
-/** A proxy's page that was read as JSON. */
+/** Errors from parsing a proxy's page as JSON. */
 const NO_JSON = /^(AuthUnknown|Syntax)Error$/;
 
-/** What an alert says: the service's own text, or plain words where there was none. `isTyped` is false where no form keeps anything. */
+/** The service's own message, or plain words if it has none. `isTyped` is false if no form keeps what was typed. */
 export function describeFailure(error: unknown, isTyped = true): string {
   const isAway = isOffline(error);
   if (error instanceof Error && error.name === "AuthSessionMissingError") return NO_SESSION;
@@ -16,7 +16,7 @@ export function describeFailure(error: unknown, isTyped = true): string {
   return (isAway ? NO_CONNECTION : NO_SERVICE) + (isTyped ? "; what you typed is still here." : ".");
 }
 
-/** No answer came at all. */
+/** Whether no response arrived at all. */
 export function isOffline(error: unknown): boolean {
   return error instanceof TypeError || (Object(error) as { status?: unknown }).status === 0;
 }

@@ -36,7 +36,7 @@ export function PasswordField<Name extends string>(props: PasswordProps<Name>) {
           name={isShown ? "Hide password" : "Show password"}
           size="sm"
           className="-mr-2"
-          // The field keeps the focus, and the caret its place.
+          // Keeps the focus in the field and the caret in place.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setIsShown(!isShown)}
         />
@@ -45,14 +45,14 @@ export function PasswordField<Name extends string>(props: PasswordProps<Name>) {
   );
 }
 
-/** For password managers: whose password it is. */
+/** Tells password managers whose password it is. */
 export function HiddenAddress({ address }: { address: string }) {
   return <input type="email" name="username" autoComplete="username" value={address} readOnly hidden />;
 }
 
 /**
- * Focuses what a view begins with when the view opens, but only with a mouse: on a touch screen the keyboard would cover half
- * of it.
+ * Focuses the first control of a view when it opens, but only with a mouse: on touch screens, the keyboard would cover
+ * half of the view.
  */
 export function useOpeningFocus<Element extends HTMLElement>() {
   const element = useRef<Element>(null);

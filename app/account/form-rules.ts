@@ -1,4 +1,4 @@
-// Which rule of a form speaks when: specification, section 5. Pure, so that the triggers can be tested one by one.
+// Decides which form rule reports when: specification, section 5. Pure, so that each trigger can be tested.
 
 import {
   checkEmail,
@@ -11,7 +11,7 @@ import {
 type Trigger = "blur" | "change";
 type Texts = Readonly<Record<string, string>>;
 export type FieldRule = {
-  /** What is wrong, or null; `values` are all fields of the form. */
+  /** Returns the problem, or null; `values` has all fields of the form. */
   check: (text: string, values: Texts) => string | null;
   on: readonly Trigger[];
 };
@@ -28,7 +28,7 @@ export const KNOWN_PASSWORD_RULES: readonly FieldRule[] = [{ check: checkKnownPa
 
 export const NEW_PASSWORD_RULES: readonly FieldRule[] = [{ check: checkNewPassword, on: ALWAYS }];
 
-/** Repeats the field named `password`. */
+/** The field must repeat the one named `password`. */
 export const REPEATED_PASSWORD_RULES: readonly FieldRule[] = [
   { check: (text, { password = "" }) => checkRepeatedPassword(text, password), on: ALWAYS },
 ];
@@ -38,9 +38,8 @@ export function afterBlur(rules: Rules, errors: Texts, name: string, values: Tex
 }
 
 /**
- * A field was changed. An error on screen is updated at once; a new one waits for a pause, so that a single letter is not
- * reported as a bad address. Fields that follow this one and are filled (a repeated
- * password) are looked at again with it.
+ * Handles a changed field. Updates an error on screen at once; a new one waits for a pause, so that a single letter
+ * isn't reported as a bad address. Also rechecks the filled fields after it, such as a repeated password.
  */
 export function afterChange(rules: Rules, errors: Texts, name: string, values: Texts, hasPaused: boolean) {
   const fields = Object.keys(rules);
@@ -53,7 +52,7 @@ export function afterSubmit(rules: Rules, values: Texts) {
   return checkFields(rules, {}, Object.keys(rules), values, "submit");
 }
 
-/** The errors with those of some fields as they are now: the first rule of that trigger that is broken; on submit all rules count. */
+/** Rechecks some fields: each gets the first broken rule for the trigger; on submit, all rules count. */
 function checkFields(rules: Rules, errors: Texts, names: string[], values: Texts, trigger: Trigger | "submit"): Texts {
   const next = { ...errors };
   for (const name of names) {

@@ -1,4 +1,4 @@
-// For buttons: the code of the session comes late.
+// For buttons: loads the session code on demand.
 
 import { showToast } from "#app/ui/toast-store.ts";
 
@@ -9,7 +9,7 @@ export function signOut() {
   );
 }
 
-/** Pro may have begun or ended: the ads, the label of the menu and the gates follow. */
+/** Reloads the profile after Pro started or ended, which updates the ads, the menu label and the gates. */
 export async function reloadProfile() {
   const session = await import("./session.ts");
   await session.reloadProfile();

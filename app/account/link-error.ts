@@ -37,8 +37,8 @@ const SENTENCES: readonly [sentence: string, codes: string][] = [
 const UNKNOWN = "Something went wrong with this link or login. Try again, or request a new link.";
 
 /**
- * What the "Error" dialog shows. The code comes from the address, where a stranger may have put it: words are always ours,
- * and a code that does not look like one is not repeated.
+ * The contents of the "Error" dialog. The code comes from the address, where a stranger may have put it, so the wording
+ * is always ours, and a code that doesn't look like one isn't shown.
  */
 export function describeLinkError(code: string): { code: string; text: string } {
   const known = SENTENCES.find(([, codes]) => codes.split(" ").includes(code));

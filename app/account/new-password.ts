@@ -1,7 +1,7 @@
 import { createStored } from "#app/frame/stored.ts";
 import { closeAccountDialog, openAccountDialog } from "./account-store.ts";
 
-/** The id of the person whom the link of a mail brought to this tab for a new password. */
+/** The id of the person whose email link brought them to this tab to set a new password. */
 const asked = createStored<string | null>({
   key: "huesmith.new-password",
   version: 1,
@@ -10,7 +10,7 @@ const asked = createStored<string | null>({
   initial: null,
 });
 
-/** A link works once, so a reload of the tab has to ask again. */
+/** Stored because a link works only once: a reload of the tab must ask again. */
 export function askForNewPassword(id: string) {
   asked.set(id);
   openAccountDialog("reset-password");

@@ -1,6 +1,6 @@
 import { describeFailure } from "./failure-text.ts";
 
-/** Browsers say in long words that a person closed their dialog. */
+/** Browsers report a canceled dialog as an error with a long message. */
 export function describePasskeyFailure(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
   if (name === "NotAllowedError" || name === "AbortError") return "No passkey was used. Try again.";

@@ -1,6 +1,6 @@
 const MAX_AGE_S = 604_800;
 
-/** Marks this browser as a Pro member's: `lv_sur`, for 7 days. */
+/** Marks this browser as a Pro member's with the cookie `lv_sur`, for 7 days. */
 export function writeProCookie(isPro: boolean) {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser

@@ -8,20 +8,20 @@ function session(aal: string, statuses: string[]) {
   return { access_token: `e30.${payload}.x`, user: { factors } } as unknown as Session;
 }
 
-test("an account without an authenticator app is in after the password", () => {
+test("an account without an authenticator app needs only the password", () => {
   expect(needsSecondFactor(session("aal1", []))).toBe(false);
   expect(needsSecondFactor({ ...session("aal1", []), user: {} } as Session)).toBe(false);
 });
 
-test("a factor that was never confirmed does not count", () => {
+test("an unconfirmed factor does not count", () => {
   expect(needsSecondFactor(session("aal1", ["unverified"]))).toBe(false);
 });
 
-test("with an authenticator app the code is asked for until it was given", () => {
+test("with an authenticator app, a code is required until it has been entered", () => {
   expect(needsSecondFactor(session("aal1", ["unverified", "verified"]))).toBe(true);
   expect(needsSecondFactor(session("aal2", ["verified"]))).toBe(false);
 });
 
-test("a token that cannot be read counts as not confirmed", () => {
+test("an unreadable token counts as not confirmed", () => {
   expect(needsSecondFactor({ ...session("aal2", ["verified"]), access_token: "junk" })).toBe(true);
 });

@@ -5,7 +5,7 @@ export function needsSecondFactor({ access_token, user }: Session): boolean {
   return hasFactor && readLevel(access_token) !== "aal2";
 }
 
-/** The claim `aal` of an access token. Only the server can trust it; here it decides what is asked next. */
+/** Reads the claim `aal` of an access token. Only the server can trust it; here it decides what to ask next. */
 function readLevel(token: string): unknown {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 type Stored = { access_token: string; user: { id: string; email: string; aud: string } };
 type Listener = (event: string, session: Stored | null) => void;
 
-/** What the authentication client and the service would do, and what was said and shown. */
+/** Fake state of the authentication client and the service, and a record of what was shown. */
 const fake = vi.hoisted(() => ({
   stored: null as Stored | null,
   listener: (() => {}) as Listener,
@@ -97,7 +97,7 @@ async function start({ link, type = "" }: { link?: string; type?: string } = {})
   return { ...session, readAccount, openAccountDialog, beginLogIn, begin, ways };
 }
 
-test("a stranger's link changes nothing until the guest agrees, and the question names the account", async () => {
+test("an unrequested link changes nothing until the guest agrees, and the dialog names the account", async () => {
   const { begin, readAccount, acceptLink } = await start({ link: "eve" });
   await begin();
   expect(fake.stored).toBeNull();
@@ -111,7 +111,7 @@ test("a stranger's link changes nothing until the guest agrees, and the question
   expect(fake.toasts).toEqual(["Logged in as eve@example.com"]);
 });
 
-test("a member stays who they are, even where a visit to a provider began here", async () => {
+test("a logged-in user's account is kept, even if a provider log-in was started here", async () => {
   fake.stored = sessionOf("ada");
   const { begin, beginLogIn, readAccount } = await start({ link: "eve" });
   beginLogIn(null);
@@ -120,7 +120,7 @@ test("a member stays who they are, even where a visit to a provider began here",
   expect(fake.toasts).toEqual([]);
 });
 
-test("a stranger's link to a reset opens no dialog for a new password before the guest agrees", async () => {
+test("an unrequested reset link opens no dialog for a new password before the guest agrees", async () => {
   const { begin, readAccount, acceptLink } = await start({ link: "eve", type: "recovery" });
   await begin();
   expect(readAccount().dialog).toBe("link-session");
@@ -128,7 +128,7 @@ test("a stranger's link to a reset opens no dialog for a new password before the
   expect(readAccount()).toMatchObject({ dialog: "reset-password", profile: { email: "eve@example.com" } });
 });
 
-test("a link of a mail that was asked for here logs in at once, once, and only for its address", async () => {
+test("a link from a requested email logs in immediately, only once and only for its address", async () => {
   const { begin, beginLogIn, readAccount } = await start({ link: "ada", type: "recovery" });
   beginLogIn(" Ada@Example.com");
   await begin();
@@ -139,7 +139,7 @@ test("a link of a mail that was asked for here logs in at once, once, and only f
   expect(endLogIn("eve@example.com", "recovery")).toBe(false);
 });
 
-test("a return from a provider logs in who went there, and says who that is", async () => {
+test("returning from a provider logs the user in and shows the account", async () => {
   const { begin, beginLogIn, readAccount } = await start({ link: "ada" });
   beginLogIn(null);
   await begin();
@@ -147,10 +147,10 @@ test("a return from a provider logs in who went there, and says who that is", as
   expect(fake.toasts).toEqual(["Logged in as ada@example.com"]);
 });
 
-test("what a link has done is told by its kind", async () => {
+test("the message after following a link depends on its type", async () => {
   for (const [type, title] of [
     ["email_change", "Your email address is now ada@example.com"],
-    ["signup", "Your email address is verified"], // of a hosted project, which confirms by itself
+    ["signup", "Your email address is verified"], // from a hosted project, which confirms the address itself
     ["magiclink", "Logged in as ada@example.com"],
   ] as const) {
     vi.resetModules();
@@ -162,7 +162,7 @@ test("what a link has done is told by its kind", async () => {
   }
 });
 
-test("a token that the service does not know leaves the session alone", async () => {
+test("a token that the service does not know does not affect the session", async () => {
   fake.stored = sessionOf("ada");
   const { begin, readAccount } = await start({ link: "forged" });
   await begin();
@@ -170,7 +170,7 @@ test("a token that the service does not know leaves the session alone", async ()
   expect(fake.toasts).toEqual(["The link could not log you in"]);
 });
 
-test("confirming an address says that it is verified, also in the tab that tells to look for the mail", async () => {
+test("confirming an email address shows that it is verified, even in the tab waiting for the email", async () => {
   for (const [dialog, email] of [
     ["confirm-email", "ada@example.com"],
     ["verify-email", "Ada@Example.com"],
@@ -186,7 +186,7 @@ test("confirming an address says that it is verified, also in the tab that tells
   }
 });
 
-test("a link that confirms another address waits while a member is logged in", async () => {
+test("a link that confirms another address waits while a user is logged in", async () => {
   fake.stored = sessionOf("ada");
   const { begin, openAccountDialog, readAccount } = await start();
   openAccountDialog("confirm-email", { email: "eve@example.com" });
@@ -195,7 +195,7 @@ test("a link that confirms another address waits while a member is logged in", a
   expect(fake.toasts).toEqual([]);
 });
 
-test("a deleted account ends here at the next call, and its library goes", async () => {
+test("after an account is deleted, the next request ends the session and removes its library", async () => {
   fake.stored = sessionOf("ada");
   const { begin, readAccount } = await start();
   await begin();
@@ -213,7 +213,7 @@ test("a deleted account ends here at the next call, and its library goes", async
   expect(fake.toasts).toEqual(["This account was deleted."]);
 });
 
-test("signing out without a connection is no error, and a refusal of the service is", async () => {
+test("signing out offline is not an error, but a rejection by the service is", async () => {
   for (const [error, title] of [
     [new TypeError("Failed to fetch"), "Signed out of this browser"],
     [new Error("Database is away"), "Error"],
@@ -229,7 +229,7 @@ test("signing out without a connection is no error, and a refusal of the service
   }
 });
 
-test("who logs in again after a session ended by itself is back on the page of the account", async () => {
+test("logging in again after the session ended on its own returns to the account page", async () => {
   fake.stored = sessionOf("ada");
   const { begin, ways, openAccountDialog } = await start();
   await begin();
@@ -240,7 +240,7 @@ test("who logs in again after a session ended by itself is back on the page of t
   expect(ways).toEqual(["/", "/user/colors"]);
 });
 
-test("after a sign-out by hand a log-in stays where it is", async () => {
+test("logging in after a manual sign-out stays on the same page", async () => {
   fake.stored = sessionOf("ada");
   const { begin, ways, signOut, openAccountDialog } = await start();
   await begin();
@@ -250,7 +250,7 @@ test("after a sign-out by hand a log-in stays where it is", async () => {
   expect(ways).toEqual(["/"]);
 });
 
-test("an answer about Pro counts, even if a newer question fails before it is there", async () => {
+test("a Pro response counts even if a newer request fails before it arrives", async () => {
   fake.stored = sessionOf("ada");
   const { begin, reloadProfile, readAccount } = await start();
   await begin();

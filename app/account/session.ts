@@ -1,4 +1,4 @@
-// The life of the session in this page: the events of the authentication client, specification section 4.
+// The life cycle of the session in this page: the authentication client's events, specification section 4.
 
 import {
   endSessions,
@@ -24,20 +24,20 @@ import { followSession, sendBeforeLeaving } from "./sync/follow-session.ts";
 
 const GUEST = { isKnown: true, isUserLoggedIn: false, profile: null, proActive: false, allowShowAds: true } as const;
 
-/** The other tabs hear of a Sign Out a moment before the client tells them that the session is gone. */
+/** Tells other tabs about a sign-out just before the client reports the session as gone. */
 const signOuts = new BroadcastChannel("huesmith.sign-out");
 
 let goTo: (path: string) => void = () => {};
-/** The first event, INITIAL_SESSION, has come. */
+/** True once the first event, INITIAL_SESSION, has arrived. */
 let hasBegun = false;
-/** A session that a link brought and that the person has not been asked about yet. */
+/** A session from a link that the person has not been asked about yet. */
 let waiting: LinkSession | null = null;
-/** The type of the link that this session came by, until the person is in: a second factor may come first. */
+/** The type of the link this session came from, until log-in is complete: a second factor may come first. */
 let linkType: string | null = null;
-/** Where a session ended by itself, which a log-in leads back to. */
+/** The page on which a session expired; logging in returns to it. */
 let placeBefore: string | null = null;
 let isSignOutExpected = false;
-/** An answer that was asked for before the last question may tell what was true then. */
+/** Numbers the requests, so that an outdated response can be ignored. */
 let lastAsked = 0;
 let lastAnswered = 0;
 
@@ -45,7 +45,7 @@ signOuts.addEventListener("message", ({ data }) => {
   isSignOutExpected = data !== false;
 });
 
-/** `navigate` is the router's, `link` what the address brought. */
+/** `navigate` is the router's; `link` is the session from the address. */
 export async function startSession(navigate: (path: string) => void, link: LinkSession | null) {
   goTo = navigate;
   const { auth } = await getClients();
@@ -54,7 +54,7 @@ export async function startSession(navigate: (path: string) => void, link: LinkS
   auth.onAuthStateChange(onAuthEvent);
 }
 
-/** A link may lead into a stranger's account, to have things saved and paid for there. So ask, unless it was begun here. */
+/** A link may lead into a stranger's account, so that things are saved and paid for there. Ask unless it began here. */
 async function meetLink(link: LinkSession) {
   try {
     const { id, email } = await readTokenOwner(link.accessToken);
@@ -97,13 +97,13 @@ async function forgetDeleted(token: string) {
   const session = readStoredSession();
   if (session?.access_token !== token || isSignOutExpected) return;
   expectSignOut();
-  await endSessions("local").catch(() => {}); // the service no longer knows it
+  await endSessions("local").catch(() => {}); // the service no longer has it
   forgetLibrary(session.user.id);
   const text = "Its data was removed from this browser.";
   showToast({ type: "info", title: "This account was deleted.", text });
 }
 
-/** Ends the session of this browser. A failure is told; the browser has forgotten the session even then. */
+/** Ends this browser's session. Reports a failure, but the browser has forgotten the session even then. */
 export async function signOut() {
   await sendBeforeLeaving();
   expectSignOut();
@@ -115,13 +115,13 @@ export async function signOut() {
   }
 }
 
-/** The person does not have the code at hand: the half-open session ends. */
+/** Ends the half-open session of a person who doesn't have the code available. */
 export async function dropHalfSession() {
   expectSignOut();
   await endSessions("local").catch(() => {}); // forgotten here in any case
 }
 
-/** Signing out on purpose, so without a notification. False if it failed. */
+/** Marks a deliberate sign-out, which shows no notification. Pass false if it failed. */
 export function expectSignOut(isExpected = true) {
   isSignOutExpected = isExpected;
   signOuts.postMessage(isExpected);
@@ -129,7 +129,7 @@ export function expectSignOut(isExpected = true) {
 
 function onAuthEvent(event: string, session: Session | null) {
   if (event === "INITIAL_SESSION") {
-    // Null also while the service cannot be reached to renew an old token.
+    // Also null while the service can't be reached to renew an old token.
     const found = session ?? readStoredSession();
     if (found) enter(found);
     else leave(false);
@@ -141,7 +141,7 @@ function onAuthEvent(event: string, session: Session | null) {
   }
 }
 
-/** What the free account had no room for may go there now. */
+/** Reloads the profile and syncs again: what didn't fit in the free account may fit now. */
 export async function reloadProfile() {
   const { profile } = readAccount();
   if (!profile) return;
@@ -149,7 +149,7 @@ export async function reloadProfile() {
   void followSession(profile.id);
 }
 
-/** SIGNED_IN comes again whenever the tab is shown again: the same person may have Pro by now. */
+/** SIGNED_IN fires again whenever the tab becomes visible: the same person may have Pro by now. */
 function enter(session: Session) {
   const { id, email = "", aud } = session.user;
   if (aud !== "authenticated") {
@@ -160,7 +160,7 @@ function enter(session: Session) {
   const { isUserLoggedIn, profile } = readAccount();
   const isSame = isUserLoggedIn && profile?.id === id;
   isSignOutExpected = false;
-  // Until the profile is there, what the document was marked with holds.
+  // Until the profile is loaded, the mark on the document applies.
   setAccount({ isKnown: true, isUserLoggedIn: true, profile: { id, email }, proActive: hasPro() });
   markDocument(true);
   if (!isSame && (linkType !== null || isAwaited(email))) welcome(email);
@@ -170,7 +170,7 @@ function enter(session: Session) {
   void loadProfile(id);
 }
 
-/** Whether the open dialog has led to this log-in; the link of its mail may be open in another tab. */
+/** Whether the open dialog led to this log-in; the link in its email may have been opened in another tab. */
 function isAwaited(email: string) {
   const { dialog, dialogText } = readAccount();
   return (
@@ -182,7 +182,7 @@ function isOfSignUp(dialog: DialogName | null) {
   return dialog === "verify-email" || dialog === "confirm-email";
 }
 
-/** The button that opened the dialog is gone from the header, so the focus goes on in the page. */
+/** The button that opened the dialog is gone from the header, so the focus moves to the content. */
 function welcome(email: string) {
   const { dialog } = readAccount();
   const type = isOfSignUp(dialog) ? "signup" : linkType;
@@ -197,7 +197,7 @@ function welcome(email: string) {
   });
 }
 
-/** A password alone opens nothing: until the code was given, this browser is a guest's. */
+/** A password alone isn't enough: until the code is entered, this browser counts as a guest's. */
 function askForCode() {
   becomeGuest();
   if (document.visibilityState === "visible") openAccountDialog("log-in", { view: "code" });
@@ -213,7 +213,7 @@ function leave(isEnded: boolean) {
     placeBefore = isEnded && location.pathname.startsWith("/user/") ? location.pathname : null;
     goTo("/");
   }
-  // A session that was over before the page opened ends where the person is.
+  // A session that had expired before the page opened leaves the person on this page.
   if (isEnded && (isUserLoggedIn || !hasBegun)) {
     const text = "Log in again to continue. Your work is safe.";
     showToast({ type: "info", title: "Your session has ended.", text });
@@ -222,7 +222,7 @@ function leave(isEnded: boolean) {
 
 function becomeGuest() {
   setAccount(GUEST);
-  // WebKit 2.50 never ends laying out a page in which an open menu disappears together with its parent.
+  // WebKit 2.50 never finishes the layout of a page in which an open menu disappears together with its parent.
   document.querySelector<HTMLElement>(".only-member :popover-open")?.hidePopover();
   markDocument(false);
   setHasPro(false);
@@ -232,9 +232,9 @@ function becomeGuest() {
 async function loadProfile(id: string) {
   lastAsked += 1;
   const asked = lastAsked;
-  // Without an answer what this browser knew of the last 7 days holds.
+  // Without a response, the last known state (up to 7 days old) applies.
   const isPro = await readIsPro(id).catch(() => null);
-  // An answer counts until a newer one is there: a newer question may fail.
+  // A response counts until a newer one arrives, because a newer request may fail.
   if (asked < lastAnswered || readAccount().profile?.id !== id) return;
   if (isPro !== null) {
     lastAnswered = asked;
@@ -245,7 +245,7 @@ async function loadProfile(id: string) {
   setHasPro(proActive);
 }
 
-/** The header is the same HTML for everyone; this attribute picks which of its two ends is shown (app.css). */
+/** The header is the same HTML for everyone; this attribute selects which of its two ends is shown (app.css). */
 function markDocument(isLoggedIn: boolean) {
   document.documentElement.toggleAttribute("data-session", isLoggedIn);
 }

@@ -10,15 +10,15 @@ const PAUSE_MS = 500;
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 type Options<Name extends string> = {
   rules: Readonly<Record<Name, readonly FieldRule[]>>;
-  /** Called once at a time, and only when every rule is kept. As in a task, a text is said as done. `isShown` is for after a wait. */
+  /** Called if all rules pass, one call at a time. A returned text means success. `isShown` is for after a wait. */
   submit: (values: Values<Name>, isShown: () => boolean) => Promise<unknown>;
   describe?: (failure: unknown) => string;
 };
 export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
 
 /**
- * A form whose fields belong to the browser, so that password managers, pasting and autofill work and a failure changes
- * nothing of what was typed. Each field is an `<input {...form.field("email")}>` in a Field with `form.errors.email`.
+ * A form with uncontrolled fields, so that password managers, pasting and autofill work, and a failure keeps what was
+ * typed. Each field is an `<input {...form.field("email")}>` in a Field with `form.errors.email`.
  */
 export function useForm<Name extends string>({ rules, submit, describe = describeFailure }: Options<Name>) {
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +35,7 @@ export function useForm<Name extends string>({ rules, submit, describe = describ
   };
   const onBlur = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const { name } = currentTarget;
-    if (document.activeElement === currentTarget) return; // the window was left, not the field
+    if (document.activeElement === currentTarget) return; // the window lost the focus, not the field
     afterPress(() => {
       pause.stop();
       if (form.current) setErrors((old) => afterBlur(rules, old, name, read()));
@@ -54,7 +54,7 @@ export function useForm<Name extends string>({ rules, submit, describe = describ
   };
   return {
     errors: errors as Readonly<Partial<Record<Name, string>>>,
-    /** What the last `submit` gave or threw, until the next one. */
+    /** The result or error of the last `submit`, until the next one. */
     message,
     isBusy,
     read,
@@ -64,8 +64,8 @@ export function useForm<Name extends string>({ rules, submit, describe = describ
 }
 
 /**
- * An error that appears under a field pushes down what is below. Where a press made the field lose the focus, it waits until
- * the press is over, or the button would slip away from under the pointer and the press be lost.
+ * An error under a field pushes down what is below it. If a click took the focus from the field, the error waits until
+ * the click ends, or the button would move away from under the pointer and the click would be lost.
  */
 function useAfterPress() {
   const waiting = useRef<(() => void)[] | null>(null);

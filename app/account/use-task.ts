@@ -9,7 +9,7 @@ export function useTask(describe = (error: unknown) => describeFailure(error, fa
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<Message | null>(null);
 
-  /** A text that `work` gives is said as done; what it throws is said as the failure. */
+  /** A text returned by `work` is shown as success; an error is shown as the failure. */
   const run = async (work: () => Promise<unknown>) => {
     if (isRunning.current) return;
     isRunning.current = true;

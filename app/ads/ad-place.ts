@@ -1,5 +1,5 @@
-/** Before its content comes it is as high as with it. */
+/** Reserves the full height before the content loads. */
 export const AD_PLACE = "ad-place only-free min-w-0 print:hidden";
 
-/** The element that the network draws into. It is the same on every page that has an ad. */
+/** The element the network draws into, the same on every page with an ad. */
 export const LEADERBOARD_ID = "ad-leaderboard";

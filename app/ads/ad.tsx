@@ -11,7 +11,7 @@ import { chooseHouseAd } from "./choose-house-ad.ts";
 
 type Props = { except?: readonly string[] };
 
-/** An ad of our own, until the network draws over it. Each page gets a new one. */
+/** Shows an ad of our own until the network draws over it. Each page gets a new one. */
 export function Ad({ except = [] }: Props) {
   const { pathname } = useLocation();
   return <AdOfPage key={pathname} path={pathname} except={except} />;
@@ -27,7 +27,7 @@ function AdOfPage({ path, except }: Required<Props> & { path: string }) {
         Advertisement
       </p>
       <div className="ad-box">
-        {/* Not in the HTML: what the network draws into it must not be replaced when the page comes alive. */}
+        {/* Not in the HTML: what the network draws into it must not be replaced on hydration. */}
         {isAlive && (
           <div id={LEADERBOARD_ID} className="peer absolute inset-0 z-1 overflow-hidden bg-paper empty:invisible" />
         )}
@@ -39,7 +39,7 @@ function AdOfPage({ path, except }: Required<Props> & { path: string }) {
   );
 }
 
-/** Stays true when Pro ends: an ad comes with the next page, and pushes nothing down on this one. */
+/** Stays true when Pro ends: the ad appears on the next page, so it doesn't push down content on this one. */
 function useHasPro() {
   const isPro = useAccount(({ proActive }) => proActive);
   const [wasPro, setWasPro] = useState(false);

@@ -26,7 +26,7 @@ export function AdsStart({ network }: { network: AdsNetwork }) {
       });
     };
     start();
-    addEventListener("online", start); // without a connection nothing is known of a blocker
+    addEventListener("online", start); // a blocker can't be detected offline
     return () => removeEventListener("online", start);
   }, [isAllowed, network]);
 

@@ -7,11 +7,11 @@ import { chooseHouseAd, PRO_AD } from "./choose-house-ad.ts";
 
 const paths = [...tools.map(({ path }) => path), ...Array.from({ length: 200 }, (_, at) => `/color/0D6${at + 100}`)];
 
-test("a path has the same ad every time", () => {
+test("a path always has the same ad", () => {
   for (const path of paths) expect(chooseHouseAd(path, [])).toEqual(chooseHouseAd(path, []));
 });
 
-test("no page advertises itself or a tool that it names already", () => {
+test("no page advertises itself or a tool that it already mentions", () => {
   for (const path of paths) expect(chooseHouseAd(path, []).to).not.toBe(path);
   for (const path of paths) {
     const ad = chooseHouseAd(path, ["convert", "color-wheel", "playground"]);
@@ -19,7 +19,7 @@ test("no page advertises itself or a tool that it names already", () => {
   }
 });
 
-test("over many pages every tool and Pro have their turn", () => {
+test("every tool and Pro are advertised across many pages", () => {
   const targets = new Set(paths.map((path) => chooseHouseAd(path, []).to));
   expect(targets).toEqual(new Set([...tools.map(({ path }) => path), "/pricing"]));
   const share = paths.filter((path) => chooseHouseAd(path, []) === PRO_AD).length / paths.length;
@@ -27,12 +27,12 @@ test("over many pages every tool and Pro have their turn", () => {
   expect(share).toBeLessThan(0.35);
 });
 
-test("where every tool is left out Pro remains", () => {
+test("Pro is advertised if every tool is excluded", () => {
   const all = tools.map(({ id }) => id);
   for (const path of paths.slice(0, 20)) expect(chooseHouseAd(path, all)).toBe(PRO_AD);
 });
 
-test("the drawing of Pro are the tints and shades that the engine gives", () => {
+test("the Pro drawing consists of the tints and shades that the engine computes", () => {
   const color = fromRgb24(0xdb073d);
   const outwards = (ramp: typeof tints) => ramp(color, 6, "oklch").slice(1).map(printHex);
   expect(PRO_AD.glyph.colors).toEqual([...outwards(tints).toReversed(), "#DB073D", ...outwards(shades)]);

@@ -5,7 +5,7 @@ import { tools } from "#content/tools.ts";
 
 type HouseAd = { title: string; text: string; to: string; glyph: Glyph };
 
-/** The tints and shades of a color, as the upgrade dialog shows them; a test asks the engine. */
+/** The tints and shades of a color, as in the upgrade dialog; a test compares them with the engine. */
 export const PRO_AD: HouseAd = {
   title: "Huesmith Pro",
   text: `No ads, and no limit on what you save, for ${PRO_PRICE} dollars per month`,
@@ -21,8 +21,8 @@ export const PRO_AD: HouseAd = {
 const PAGES_PER_PRO_AD = 4;
 
 /**
- * The same for a path every time and for everyone, because pages are cached; other paths show others. Never a tool of
- * `except`, nor the page itself.
+ * Returns the same ad for a path every time and for everyone, because pages are cached. Never a tool in `except`, nor
+ * the page itself.
  */
 export function chooseHouseAd(path: string, except: readonly string[]): HouseAd {
   const number = hashOf(path);
@@ -33,7 +33,7 @@ export function chooseHouseAd(path: string, except: readonly string[]): HouseAd 
   return { title: tool.title, text: card.summary, to: tool.path, glyph: card.glyph };
 }
 
-/** FNV-1a, 32 bits, mixed once more: paths differ in their last characters alone. http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** FNV-1a, 32 bits, mixed once more: paths may differ only at the end. http://www.isthe.com/chongo/tech/comp/fnv/ */
 function hashOf(text: string) {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -34,21 +34,21 @@ async function start() {
   return { isDone, report };
 }
 
-test("where the script can be had it is loaded, and zones may be pushed", async () => {
+test("if the script is reachable, it is loaded and zones may be pushed", async () => {
   const { isDone, report } = await start();
   expect(isDone).toBe(true);
   expect(scripts.map(({ src }) => src)).toEqual(["https://ads.example/tag.js?cb=5"]);
   expect(report.mock.calls).toEqual([[{ allowReloadAdUnit: true }]]);
 });
 
-test("where the script is blocked it is not loaded, and the blocker is reported", async () => {
+test("if the script is blocked, it is not loaded and the blocker is reported", async () => {
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
   const { report } = await start();
   expect(scripts).toEqual([]);
   expect(report.mock.calls).toEqual([[{ adBlockDetected: true }]]);
 });
 
-test("a tag library that is not there after 2000 ms means a blocker", async () => {
+test("a tag library that is missing after 2000 ms means a blocker", async () => {
   const { report } = await start();
   vi.advanceTimersByTime(1999);
   expect(report).not.toHaveBeenCalledWith({ adBlockDetected: true });
@@ -56,14 +56,14 @@ test("a tag library that is not there after 2000 ms means a blocker", async () =
   expect(report).toHaveBeenLastCalledWith({ adBlockDetected: true });
 });
 
-test("a tag library that is there by then means none", async () => {
+test("a tag library that has loaded by then means no blocker", async () => {
   const { report } = await start();
   globals.testZones = { push: () => 0 };
   vi.advanceTimersByTime(5000);
   expect(report).not.toHaveBeenCalledWith({ adBlockDetected: true });
 });
 
-test("a tag library that comes later takes the report back", async () => {
+test("a tag library that loads later retracts the report", async () => {
   const { report } = await start();
   vi.advanceTimersByTime(2000);
   globals.testZones = { push: () => 0 };
@@ -71,7 +71,7 @@ test("a tag library that comes later takes the report back", async () => {
   expect(report).toHaveBeenLastCalledWith({ adBlockDetected: false });
 });
 
-test("nothing is loaded after an upgrade to Pro while the script was on its way", async () => {
+test("nothing is loaded after an upgrade to Pro during the check", async () => {
   isAllowed = false;
   const { isDone, report } = await start();
   expect(isDone).toBe(false);
@@ -79,7 +79,7 @@ test("nothing is loaded after an upgrade to Pro while the script was on its way"
   expect(report).not.toHaveBeenCalled();
 });
 
-test("being offline is no blocker", async () => {
+test("being offline does not count as a blocker", async () => {
   isOnline = false;
   const { isDone, report } = await start();
   expect(isDone).toBe(false);
@@ -92,7 +92,7 @@ function stubFetch(answer: () => Promise<unknown>) {
   return fetch;
 }
 
-test("an answer of any kind means that nothing is blocked, and is asked for as HEAD without CORS", async () => {
+test("any response to a HEAD request without CORS means that nothing is blocked", async () => {
   const fetch = stubFetch(async () => ({ type: "opaque", status: 0, redirected: false }));
   expect(await isScriptBlocked("https://ads.example/tag.js")).toBe(false);
   expect(fetch).toHaveBeenCalledExactlyOnceWith("https://ads.example/tag.js", { method: "HEAD", mode: "no-cors" });
@@ -113,26 +113,26 @@ test("a redirect means a blocker", async () => {
 const TEN_MINUTES_MS = 600_000;
 const FIRST_MS = 2_960_000 * TEN_MINUTES_MS;
 
-test("the script's address is the same for 10 minutes, and then another one", () => {
+test("the script URL changes every 10 minutes", () => {
   const at = (ms: number) => scriptAddress("https://ads.example/tag.js", FIRST_MS + ms);
   expect(at(0)).toBe("https://ads.example/tag.js?cb=2960000");
   expect(at(TEN_MINUTES_MS - 1)).toBe(at(0));
   expect(at(TEN_MINUTES_MS)).toBe("https://ads.example/tag.js?cb=2960001");
 });
 
-test("what the address asks for already stays", () => {
+test("an existing query string is kept", () => {
   expect(scriptAddress("https://ads.example/tag.js?site=7", FIRST_MS)).toBe(
     "https://ads.example/tag.js?site=7&cb=2960000",
   );
 });
 
-test("zones wait in a global array until the library is there", () => {
+test("zones wait in a global array until the library has loaded", () => {
   pushZone("testZones", { zone: "a" });
   pushZone("testZones", { zone: "b" });
   expect(globals.testZones).toEqual([{ zone: "a" }, { zone: "b" }]);
 });
 
-test("the library is there when the queue's push is its own", () => {
+test("the library counts as loaded once it has replaced the queue's push", () => {
   expect(hasTagLibrary("testZones")).toBe(false);
   pushZone("testZones", { zone: "a" });
   expect(hasTagLibrary("testZones")).toBe(false);
@@ -143,7 +143,7 @@ test("the library is there when the queue's push is its own", () => {
   expect(taken).toEqual([{ zone: "b" }]);
 });
 
-test("a library may also keep the array and replace its push alone", () => {
+test("a library may also keep the array and replace only its push", () => {
   globals.testZones = Object.assign([], { push: () => 0 });
   expect(hasTagLibrary("testZones")).toBe(true);
 });

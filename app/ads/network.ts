@@ -2,23 +2,23 @@ import type { AdsNetwork } from "#contract/ads.ts";
 
 /** How long browsers may keep the network's script. */
 const CACHE_BUST_MS = 10 * 60 * 1000;
-/** So long the tag library may take before a blocker is reported. */
+/** How long the tag library may take before a blocker is reported. */
 const BLOCK_WAIT_MS = 2000;
 
 type Queue = Pick<object[], "push">;
 export type AdsState = {
   adBlockDetected: boolean;
-  /** The script is on its way or there: a zone may be pushed, again after each navigation. */
+  /** True once the script is loading or loaded: a zone may be pushed, again after each navigation. */
   allowReloadAdUnit: boolean;
 };
 
 type Page = {
-  /** Checked again before the script loads: a Pro member may have logged in meanwhile. */
+  /** Checked again before the script loads, because a Pro member may have logged in meanwhile. */
   isAllowed: () => boolean;
   report: (change: Partial<AdsState>) => void;
 };
 
-/** Looks for a blocker and loads the script when there is none. False when it was not the time for it. */
+/** Checks for a blocker and loads the script if there is none. False if it was not the time for it. */
 export async function startNetwork({ scriptUrl, queue }: AdsNetwork, { isAllowed, report }: Page): Promise<boolean> {
   if (!navigator.onLine) return false;
   const address = scriptAddress(scriptUrl, Date.now());
@@ -31,7 +31,7 @@ export async function startNetwork({ scriptUrl, queue }: AdsNetwork, { isAllowed
   const script = document.createElement("script");
   script.src = address;
   script.async = true;
-  // A slow connection is no blocker: a library that comes later takes the report back.
+  // A slow connection isn't a blocker: if the library loads later, it takes the report back.
   script.onload = () => hasTagLibrary(queue) && report({ adBlockDetected: false });
   document.head.append(script);
   report({ allowReloadAdUnit: true });
@@ -40,9 +40,9 @@ export async function startNetwork({ scriptUrl, queue }: AdsNetwork, { isAllowed
 }
 
 /**
- * Whether something blocks the network's script: the answer fails or comes from another origin. Without CORS, an answer
- * doesn't tell that it was redirected, and `redirect: "manual"` is refused. But our policy allows no redirect to any origin
- * other than the network's, so that counts as a failure.
+ * Whether something blocks the network's script: the request fails or is answered by another origin. Without CORS, a
+ * response doesn't reveal redirects, and `redirect: "manual"` is refused. But our policy allows no redirects to any
+ * origin other than the network's, so that counts as a failure.
  */
 export async function isScriptBlocked(address: string): Promise<boolean> {
   try {
@@ -53,14 +53,15 @@ export async function isScriptBlocked(address: string): Promise<boolean> {
   }
 }
 
-/** The address of the network's script, another one every 10 minutes. `now` in milliseconds since 1970. */
+/** The address of the network's script, a different one every 10 minutes. `now` in milliseconds since 1970. */
 export function scriptAddress(scriptUrl: string, now: number): string {
   const url = new URL(scriptUrl);
   url.searchParams.set("cb", String(Math.floor(now / CACHE_BUST_MS)));
   return url.href;
 }
 
-// The convention of ad tags: a global array takes zones at once; the network's library, when it comes, takes over its `push`.
+// The convention of ad tags: a global array accepts zones at once; once loaded, the network's library takes over its
+// `push`.
 
 export function pushZone(queue: string, zone: object) {
   const globals = queuesOf(globalThis);

@@ -4,14 +4,14 @@ import { poll } from "./poll.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what is there at once is taken at once, and only once", () => {
+test("an element that is already there is found immediately and only once", () => {
   const run = vi.fn();
   poll(() => "element", run);
   vi.advanceTimersByTime(20_000);
   expect(run.mock.calls).toEqual([["element"]]);
 });
 
-test("what comes later is found every 300 ms", () => {
+test("an element that appears later is polled for every 300 ms", () => {
   let element: string | null = null;
   const find = vi.fn(() => element);
   const run = vi.fn();
@@ -25,7 +25,7 @@ test("what comes later is found every 300 ms", () => {
   expect(run.mock.calls).toEqual([["element"]]);
 });
 
-test("after 10 seconds it stops looking", () => {
+test("polling stops after 10 seconds", () => {
   const find = vi.fn(() => null);
   poll(find, () => {});
   vi.advanceTimersByTime(11_000);
@@ -35,7 +35,7 @@ test("after 10 seconds it stops looking", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a poll that is called off finds nothing", () => {
+test("a canceled poll finds nothing", () => {
   let element: string | null = null;
   const run = vi.fn();
   const stop = poll(() => element, run);

@@ -1,8 +1,8 @@
 const POLL_MS = 300;
-/** What is not there by then does not belong to the page. */
+/** What is missing by then isn't on the page. */
 const POLL_LIMIT_MS = 10_000;
 
-/** Looks at once and every 300 ms until something is found, and runs with it. Gives the function that calls it off. */
+/** Looks at once and every 300 ms until something is found, and runs with it. Returns the function that cancels it. */
 export function poll<Found>(find: () => Found | null, run: (found: Found) => void): () => void {
   let waited = 0;
   const look = () => {

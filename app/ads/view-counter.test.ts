@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createViewCounter, readPageViews, writePageViews } from "./view-counter.ts";
 
-/** As in a browser: reading gives the values alone. */
+/** As in a browser, reading returns names and values without attributes. */
 let jar: Map<string, string>;
 let written: string[];
 
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens as many pages, each after a quiet moment on the one before. */
+/** Opens that many pages, each after a quiet moment on the previous one. */
 function walk(countView: () => () => void, pages: number) {
   for (let page = 0; page < pages; page++) {
     const callOff = countView();
@@ -46,13 +46,13 @@ test("page views are counted in a cookie that is kept for 5 days", () => {
   expect(written.at(-1)).toBe("pageViews=2; Path=/; Max-Age=432000; SameSite=Lax; Secure");
 });
 
-test.each(["", "x", "-4", "1e9", "99999999999"])("a cookie with %j counts as none", (value) => {
+test.each(["", "x", "-4", "1e9", "99999999999"])("a cookie with the value %j counts as 0", (value) => {
   jar.set("other", "7");
   jar.set("pageViews", value);
   expect(readPageViews()).toBe(0);
 });
 
-test("the 19th view does not nudge, the 20th does, and the counter begins again at 0", () => {
+test("the 19th view does not nudge, the 20th does, and the counter restarts at 0", () => {
   const nudge = vi.fn();
   const countView = createViewCounter(nudge);
   walk(countView, 19);
@@ -63,7 +63,7 @@ test("the 19th view does not nudge, the 20th does, and the counter begins again 
   expect(readPageViews()).toBe(0);
 });
 
-test("in one load it nudges once, in the next one again", () => {
+test("it nudges once per page load", () => {
   writePageViews(19);
   const nudge = vi.fn();
   const countView = createViewCounter(nudge);
@@ -73,7 +73,7 @@ test("in one load it nudges once, in the next one again", () => {
   expect(nudge).toHaveBeenCalledTimes(2);
 });
 
-test("a person who goes on before a quiet moment is nudged on the next page, and the count is kept till then", () => {
+test("a visitor who leaves before a quiet moment is nudged on the next page, and the count is kept", () => {
   writePageViews(19);
   const nudge = vi.fn();
   const countView = createViewCounter(nudge);

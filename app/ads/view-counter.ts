@@ -4,10 +4,10 @@ const NUDGE_VIEWS = 20;
 /** 5 days. */
 const MAX_AGE_S = 432_000;
 
-/** Counts pages; from the 20th on it nudges in the next quiet moment, once a load, and begins again at 0. */
+/** Counts page views; from the 20th on, nudges at the next quiet moment, once per page load, and restarts at 0. */
 export function createViewCounter(nudge: () => void) {
   let hasNudged = false;
-  /** Gives the function that calls off a nudge that has not come yet. */
+  /** Returns the function that cancels a pending nudge. */
   return function countView(): () => void {
     const views = readPageViews() + 1;
     writePageViews(views);
@@ -20,7 +20,7 @@ export function createViewCounter(nudge: () => void) {
   };
 }
 
-/** The cookie `pageViews`; 0 where it is missing or no count. */
+/** Reads the cookie `pageViews`; 0 if missing or invalid. */
 export function readPageViews(): number {
   const text = /(?:^|; )pageViews=(\d{1,9})(?:;|$)/.exec(document.cookie)?.[1];
   return Number(text ?? 0);

@@ -35,7 +35,7 @@ function listen() {
   return { run, stop };
 }
 
-test("without any input it runs after 2 seconds, once", () => {
+test("without any input it runs once after 2 seconds", () => {
   const { run } = listen();
   vi.advanceTimersByTime(1999);
   expect(run).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test("without any input it runs after 2 seconds, once", () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test.each(["keydown", "input", "scroll", "dragover"])("%s begins the wait anew", (name) => {
+test.each(["keydown", "input", "scroll", "dragover"])("%s restarts the wait", (name) => {
   const { run } = listen();
   vi.advanceTimersByTime(1900);
   fire(name);
@@ -64,7 +64,7 @@ test("a drag is never interrupted, however long it is held still", () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test("a pointer that only passes does not make it wait", () => {
+test("pointer movement without a button does not restart the wait", () => {
   const { run } = listen();
   vi.advanceTimersByTime(1900);
   fire("pointermove", { buttons: 0 });
@@ -72,7 +72,7 @@ test("a pointer that only passes does not make it wait", () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test("who is in a text field is left alone until the focus is elsewhere", () => {
+test("it waits while a text field has keyboard focus", () => {
   const { run } = listen();
   page.activeElement = new FakeElement();
   page.activeElement.isText = true;
@@ -83,7 +83,7 @@ test("who is in a text field is left alone until the focus is elsewhere", () => 
   expect(run).toHaveBeenCalledOnce();
 });
 
-test("it waits for an open dialog and for a tab that is not looked at", () => {
+test("it waits while a dialog is open or the tab is hidden", () => {
   const { run } = listen();
   open = {};
   vi.advanceTimersByTime(10_000);
@@ -96,7 +96,7 @@ test("it waits for an open dialog and for a tab that is not looked at", () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test("called off it never runs", () => {
+test("it never runs after it is canceled", () => {
   const { run, stop } = listen();
   stop();
   fire("keydown");

@@ -4,8 +4,8 @@ const QUIET_MS = 2000;
 const RESTLESS = ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown", "input", "scroll", "dragover"];
 
 /**
- * Runs after 2 seconds without a press, drag, scroll or key, and with no button held down, no focus in a text field,
- * has a dialog or a menu open, or looks at another tab. Gives the function that calls it off.
+ * Runs after 2 seconds without a click, drag, scroll or key, unless a button is held down, a text field has the focus,
+ * a dialog or menu is open, or another tab is shown. Returns the function that cancels it.
  */
 export function whenQuiet(run: () => void): () => void {
   let isHeld = false;
@@ -15,7 +15,7 @@ export function whenQuiet(run: () => void): () => void {
   return stop;
 
   function wait(event: Event) {
-    // Without a button it is only a pointer on its way.
+    // Without a button held, the pointer is just moving.
     if ("buttons" in event) isHeld = event.buttons !== 0;
     if (event.type === "pointermove" && !isHeld) return;
     clearTimeout(timer);

@@ -6,7 +6,7 @@ export function privateMeta(title: string, description: string) {
   return ({ matches: [root] }: Page) => describePage({ title, description, origin: root.loaderData.origin });
 }
 
-/** Account pages: the server sends everyone the same HTML, but no cache on the way may keep it. */
+/** Account pages: the server sends everyone the same HTML, but shared caches must not store it. */
 export function privateHeaders() {
   return { "Cache-Control": "private, no-cache" };
 }

@@ -1,4 +1,4 @@
-// The calls to this site's own server about the account as a whole, see server/account.
+// Calls to this site's own server about the account as a whole, see server/account.
 
 import { getClients } from "./clients.ts";
 
@@ -12,12 +12,12 @@ export class AccountError extends Error {
   }
 }
 
-/** `token` is of a session that was opened for this; without it the page's own counts. */
+/** `token` is from a session opened for this; without it, the page's own is used. */
 export async function deleteAccount(confirm: string, token?: string) {
   await callServer("POST", "/account/delete", { confirm }, token);
 }
 
-/** Ten new codes; all older ones no longer count. They are never shown again. */
+/** Creates ten new codes; all older ones become invalid. They are never shown again. */
 export async function makeRecoveryCodes() {
   const { codes = [] } = await callServer<{ codes?: string[] }>("POST", "/account/recovery-codes", {});
   return codes;
@@ -32,14 +32,14 @@ export async function dropRecoveryCodes() {
   await callServer("DELETE", "/account/recovery-codes");
 }
 
-/** A recovery code replaces one from the app, once. `isOn` is false where it turned the second factor off. */
+/** Uses a recovery code, once, in place of one from the app. `isOn` is false if it turned the second factor off. */
 export async function spendRecoveryCode(code: string) {
   type Spent = { isOn?: boolean; left?: number };
   const { isOn = false, left = 0 } = await callServer<Spent>("POST", "/account/recovery", { code });
   return { isOn, left };
 }
 
-/** A call to this site's own server as the person who is signed in; throws an AccountError for what it refuses. */
+/** Calls this site's own server as the signed-in person; throws an AccountError if it refuses. */
 export async function callServer<Answer>(method: string, path: string, body?: object, token?: string): Promise<Answer> {
   const { auth, send } = await getClients();
   const own = token ?? (await auth.getSession()).data.session?.access_token ?? "";
@@ -50,7 +50,7 @@ export async function callServer<Answer>(method: string, path: string, body?: ob
   });
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer;
-  if (response.status === 401 && token === undefined) await auth.getUser(); // ends a session that the service does not know
+  if (response.status === 401 && token === undefined) await auth.getUser(); // ends a session unknown to the service
   const { code, message } = answer as { code?: string; message?: string };
   throw new AccountError(code ?? "unavailable", message ?? "The server sent an unexpected response. Try again later.");
 }

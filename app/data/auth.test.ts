@@ -24,18 +24,18 @@ function answerWith(...answers: [object, number][]) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("the providers are asked for once more when the service is away for a moment", async () => {
+test("the provider request is retried once if the service is briefly unavailable", async () => {
   answerWith([{ msg: "away" }, 503], [{ external: { google: true } }, 200]);
   expect(await readProviders()).toEqual({ google: true });
   expect(calls).toEqual(["https://x.test/auth/v1/settings", "https://x.test/auth/v1/settings"]);
 });
 
-test("a service that stays away is no service without providers", async () => {
+test("a service that stays unavailable throws instead of returning no providers", async () => {
   answerWith([{ msg: "away" }, 503], [{ msg: "away" }, 503]);
   await expect(readProviders()).rejects.toThrow("HTTP 503");
 });
 
-test("recovery codes are counted with one more try, and dropped with none", async () => {
+test("counting recovery codes is retried once, and dropping them is not", async () => {
   answerWith([{}, 502], [{ left: 7 }, 200]);
   expect(await countRecoveryCodes()).toBe(7);
   answerWith([{}, 502], [{}, 200]);

@@ -1,4 +1,4 @@
-// The calls to the authentication service. What the service refuses is thrown as its own error.
+// Calls to the authentication service. Its refusals are thrown as its own errors.
 
 import type { GoTrueClient, Session } from "@supabase/auth-js";
 import { SESSION_KEY } from "#contract/session-key.ts";
@@ -6,10 +6,10 @@ import { getClients, readProject } from "./clients.ts";
 
 export type { Session };
 export type Provider = "google" | "github";
-/** A passkey that the browser refuses is an error of its own kind. */
+/** A passkey refused by the browser is a separate kind of error. */
 type Answer = { data: unknown; error: Error | null };
 
-/** What the service refused is thrown as its own error. */
+/** Throws the service's refusal as its own error. */
 export function unwrap<Given extends Answer>(answer: Given): Extract<Given, { error: null }>["data"] {
   if (answer.error) throw answer.error;
   return answer.data;
@@ -20,7 +20,7 @@ export async function callAuth<Given extends Answer>(call: (auth: GoTrueClient) 
   try {
     return unwrap(await call(auth));
   } catch (error) {
-    // Another device has ended this session: the client keeps it, and the page would go on as if it were logged in.
+    // Another device has ended this session: the client keeps it, and the page would behave as if logged in.
     if (isSessionGone(error)) await auth.signOut({ scope: "local" }).catch(() => {});
     throw error;
   }
@@ -30,12 +30,12 @@ function isSessionGone(error: unknown) {
   return error instanceof Error && error.name === "AuthSessionMissingError";
 }
 
-/** Where links of mails and providers lead back to: on the origin that the person is on. */
+/** Where email links and providers return to, on the current origin. */
 export function accountAddress() {
   return `${location.origin}/user/account`;
 }
 
-/** Null when the address has to be confirmed by mail first, which is the rule. */
+/** Returns null if the address must first be confirmed by email, which is the default. */
 export async function signUp(email: string, password: string): Promise<Session | null> {
   const options = { emailRedirectTo: accountAddress() };
   return (await callAuth((auth) => auth.signUp({ email, password, options }))).session;
@@ -46,19 +46,19 @@ export async function logIn(email: string, password: string) {
 }
 
 /**
- * Confirms a sign-up by the link of its mail. The password is the one of the sign-up, else the service answers
- * `password_not_chosen`; a new one takes its place.
+ * Confirms a sign-up with the link from its email. The password must be the one of the sign-up, or the service answers
+ * `password_not_chosen`; a new one replaces it.
  */
 export async function confirmSignUp(
   link: { tokenHash: string; email: string },
   proof: { password: string } | { new_password: string },
 ) {
-  // The client sends along what it does not know.
+  // The client passes unknown fields through.
   const more: object = { email: link.email, ...proof };
   await callAuth((auth) => auth.verifyOtp({ token_hash: link.tokenHash, type: "signup", ...more }));
 }
 
-/** Whose session a link brings, from the service: the token itself could name anyone. */
+/** Whose session a link brings, according to the service: the token itself could name anyone. */
 export async function readTokenOwner(token: string): Promise<{ id: string; email: string }> {
   const { openSecondAuth } = await getClients();
   const { user } = unwrap(await openSecondAuth().getUser(token));
@@ -77,7 +77,7 @@ export async function sendRecovery(email: string) {
   await callAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/` }));
 }
 
-/** `nonce` is the code of the mail that `sendPasswordCode` asks for, where the service needs one. */
+/** `nonce` is the code from the email that `sendPasswordCode` requests, if the service needs one. */
 export async function updatePassword(password: string, nonce?: string) {
   await callAuth((auth) => auth.updateUser(nonce === undefined ? { password } : { password, nonce }));
 }
@@ -95,7 +95,7 @@ export async function readProviders(): Promise<Partial<Record<Provider, boolean>
   return external ?? {};
 }
 
-/** Asks first whether the project offers the provider: a refusal would be a page of JSON. False when it does not. */
+/** Checks first that the project offers the provider: a refusal would be a page of JSON. False if it doesn't. */
 export async function logInByProvider(provider: Provider, redirectTo: string): Promise<boolean> {
   const offered = await readProviders();
   if (!offered[provider]) return false;
@@ -110,12 +110,12 @@ export async function verifySecondFactor(code: string) {
   await callAuth((auth) => auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
 }
 
-/** After a change of the person: the token of this session still says what was. */
+/** Needed after a change of the person: the session's token still has the old state. */
 export async function renewSession() {
   await callAuth((auth) => auth.refreshSession());
 }
 
-/** Whether the person has Pro; only the server can write it. Throws without an answer. */
+/** Whether the person has Pro; only the server can write it. Throws if there is no response. */
 export async function readIsPro(userId: string): Promise<boolean> {
   const { rest } = await getClients();
   const { data, error } = await rest.from("profiles").select("is_pro").eq("id", userId).limit(1);
@@ -123,7 +123,7 @@ export async function readIsPro(userId: string): Promise<boolean> {
   return data[0]?.is_pro === true;
 }
 
-/** What this browser holds of the session, whether it is still good or not. */
+/** The session stored in this browser, valid or not. */
 export function readStoredSession(): Session | null {
   try {
     return JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null");
@@ -132,7 +132,7 @@ export function readStoredSession(): Session | null {
   }
 }
 
-/** "local" is this browser's, which is forgotten here even when the call fails; "others" leaves this browser logged in. */
+/** "local" ends this browser's session, forgotten here even if the call fails; "others" keeps it logged in. */
 export async function endSessions(scope: "local" | "others" | "global") {
   const { auth } = await getClients();
   const { error } = await auth.signOut({ scope });

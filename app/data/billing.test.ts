@@ -25,13 +25,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the offer is asked without a token", async () => {
+test("the offer is requested without a token", async () => {
   answerWith({ mode: "test", price: "3.10", currency: "usd" });
   expect(await readOffer()).toEqual({ mode: "test", price: "3.10", currency: "usd" });
   expect(calls).toEqual([["/billing/offer", undefined]]);
 });
 
-test("the checkout and the portal are asked with the token, and give an address", async () => {
+test("the checkout and the portal are requested with the token and return a URL", async () => {
   answerWith({ url: "https://checkout.stripe.com/c/pay/x" });
   expect(await startCheckout("year")).toBe("https://checkout.stripe.com/c/pay/x");
   expect(await openPortal()).toBe("https://checkout.stripe.com/c/pay/x");
@@ -42,7 +42,7 @@ test("the checkout and the portal are asked with the token, and give an address"
   ]);
 });
 
-test("canceling and keeping Pro are asked with the token, and give what holds then", async () => {
+test("canceling and keeping Pro are requested with the token and return the new state", async () => {
   answerWith({ isPro: true, cancelsAtPeriodEnd: true });
   expect(await cancelPro()).toEqual({ isPro: true, cancelsAtPeriodEnd: true });
   await keepPro();
@@ -53,14 +53,14 @@ test("canceling and keeping Pro are asked with the token, and give what holds th
   expect(new Headers(calls[0]?.[1]?.headers).get("Authorization")).toBe("Bearer a.b.c");
 });
 
-test("a refusal has its code and its message for the person", async () => {
+test("a rejection has its code and a message for the user", async () => {
   answerWith({ code: "already_pro", message: "You already have Pro." }, 409);
   const refused = await startCheckout("month").catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(AccountError);
   expect(refused).toMatchObject({ code: "already_pro", message: "You already have Pro." });
 });
 
-test("the state is given as the server has it", async () => {
+test("the billing state is returned as the server sends it", async () => {
   const state = { isPro: true, source: "grant", status: null, periodEnd: null, cancelsAtPeriodEnd: false };
   answerWith(state);
   expect(await readBillingState()).toEqual(state);

@@ -1,38 +1,37 @@
-// The calls to this site's own server about paying for Pro, see server/billing. What it refuses is thrown as an
-// AccountError.
+// Calls to this site's own server about paying for Pro, see server/billing. Its refusals are thrown as an AccountError.
 
 import { fetchWithRetry } from "#app/retry-fetch.ts";
 import type { BillingState, Interval, Invoice, Offer } from "#contract/billing.ts";
 import { callServer } from "./account.ts";
 
-/** Asked without an account. */
+/** Works without an account. */
 export async function readOffer(): Promise<Offer> {
   const response = await fetchWithRetry("/billing/offer");
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response.json();
 }
 
-/** The address to go to, where the person pays. */
+/** Returns the address where the person pays. */
 export function startCheckout(interval: Interval) {
   return askForAddress("/billing/checkout", { interval });
 }
 
-/** The address to go to, where the person sees invoices, changes the card and cancels. */
+/** Returns the address where the person sees invoices, changes the card and cancels. */
 export function openPortal() {
   return askForAddress("/billing/portal");
 }
 
-/** The address to go to, where the person confirms the other price. */
+/** Returns the address where the person confirms the other price. */
 export function openSwitch(interval: Interval) {
   return askForAddress("/billing/switch", { interval });
 }
 
-/** Pro ends with the month that is paid for. Gives what holds then; once more changes nothing. */
+/** Ends Pro with the paid period. Returns the resulting state; calling it again changes nothing. */
 export function cancelPro() {
   return callServer<BillingState>("POST", "/billing/cancel");
 }
 
-/** Takes `cancelPro` back. */
+/** Undoes `cancelPro`. */
 export function keepPro() {
   return callServer<BillingState>("POST", "/billing/resume");
 }

@@ -5,21 +5,21 @@ import type { Project } from "#contract/site.ts";
 export type Clients = {
   auth: GoTrueClient;
   rest: PostgrestClient;
-  /** `fetch` with one more try for reads. */
+  /** `fetch` with one retry for reads. */
   send: typeof fetch;
-  /** For a second session next to the page's own, which is kept nowhere. */
+  /** For a second session next to the page's own, which is not stored. */
   openSecondAuth: () => GoTrueClient;
 };
 
 let project: Project | undefined;
 let clients: Promise<Clients> | undefined;
 
-/** Loads nothing yet. */
+/** Stores the project without loading anything yet. */
 export function openClients(given: Project) {
   project ??= given;
 }
 
-/** One pair for the whole page. Their code comes with the first call; a failed load is tried again by the next one. */
+/** One pair for the whole page, loaded on the first call; a failed load is retried on the next one. */
 export function getClients(): Promise<Clients> {
   clients ??= import("./make-clients.ts").then(
     ({ makeClients }) => makeClients(readProject()),
@@ -31,12 +31,12 @@ export function getClients(): Promise<Clients> {
   return clients;
 }
 
-/** Whether a hosted project holds the accounts and not this site's own server. */
+/** Whether accounts are in a hosted project and not on this site's own server. */
 export function isHosted(): boolean {
   return project !== undefined && project.url !== null;
 }
 
-/** For the few calls that the clients do not know. */
+/** For the few calls the clients don't support. */
 export function readProject(): { origin: string; key: string } {
   if (!project) throw new Error("openClients was not called");
   return { origin: project.url ?? location.origin, key: project.key };

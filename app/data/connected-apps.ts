@@ -1,15 +1,15 @@
-// Programs that read the library of a person who has agreed. What the service refuses is thrown as its own error.
+// Programs that read a person's library with their consent. The service's refusals are thrown as its own errors.
 
 import { unwrap } from "./auth.ts";
 import { getClients } from "./clients.ts";
 
 export type AppRequest = { name: string; redirectUri: string; email: string };
-/** Why there is nothing to agree to: it is over or another person's, it was answered, or no apps can be connected. */
+/** Why there is nothing to agree to: the request is over, another person's, or answered, or apps can't connect. */
 export type RequestProblem = "gone" | "answered" | "off";
-/** `grantedAt` is a text of ISO 8601. */
+/** `grantedAt` is in ISO 8601. */
 export type ConnectedApp = { id: string; name: string; grantedAt: string };
 
-/** What the person is asked; where to go on to if they have agreed before and the service asks no more. */
+/** Returns the request to show, or the address to go to if the person agreed before and isn't asked again. */
 export async function readAppRequest(
   id: string,
 ): Promise<AppRequest | { backTo: string } | { problem: RequestProblem }> {
@@ -26,7 +26,7 @@ export async function readAppRequest(
   return { name: client.name || "An app", redirectUri: redirect_uri, email: user.email };
 }
 
-/** Gives the address that tells the app. */
+/** Returns the address that tells the app. */
 export async function answerAppRequest(id: string, isAllowed: boolean): Promise<string> {
   const { auth } = await getClients();
   const options = { skipBrowserRedirect: true };
@@ -36,7 +36,7 @@ export async function answerAppRequest(id: string, isAllowed: boolean): Promise<
   return unwrap(answer).redirect_url;
 }
 
-/** The newest first; none where no apps can be connected. */
+/** Newest first; empty if apps can't connect here. */
 export async function readConnectedApps(): Promise<ConnectedApp[]> {
   const { auth } = await getClients();
   const { data, error } = await auth.oauth.listGrants();
@@ -49,7 +49,7 @@ export async function readConnectedApps(): Promise<ConnectedApp[]> {
   }));
 }
 
-/** What the app reads ends at once. */
+/** Ends the app's access at once. */
 export async function disconnectApp(clientId: string) {
   const { auth } = await getClients();
   unwrap(await auth.oauth.revokeGrant({ clientId }));

@@ -2,12 +2,12 @@ type Fetch = typeof fetch;
 
 let tell: ((token: string) => void) | undefined;
 
-/** Told the token of every call that was refused because its account no longer exists. */
+/** Calls the listener with the token of every call refused because its account no longer exists. */
 export function onAccountDeleted(listener: (token: string) => void) {
   tell = listener;
 }
 
-/** `send`, with an ear for that refusal: 403 `user_not_found`, "User from sub claim in JWT does not exist". */
+/** Wraps `send` to detect that refusal: 403 `user_not_found`, "User from sub claim in JWT does not exist". */
 export function hearOfDeletedAccount(send: Fetch): Fetch {
   return async (input, init) => {
     const response = await send(input, init);
@@ -20,7 +20,7 @@ export function hearOfDeletedAccount(send: Fetch): Fetch {
   };
 }
 
-/** It forgets the session whatever the answer is. */
+/** True for the log-out call, which forgets the session whatever the response is. */
 function isLogOut(input: Parameters<Fetch>[0]) {
   return /\/logout\b/.test(input instanceof Request ? input.url : String(input));
 }

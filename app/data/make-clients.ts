@@ -22,9 +22,9 @@ export function makeClients({ origin, key }: { origin: string; key: string }): C
   });
   const rest = new PostgrestClient(`${origin}/rest/v1`, {
     headers: { apikey: key },
-    retry: false, // ours does it
+    retry: false, // ours retries
     fetch: async (input, init) => {
-      const { data } = await auth.getSession(); // refreshed when it is about to end
+      const { data } = await auth.getSession(); // refreshed shortly before it expires
       const headers = new Headers(init?.headers);
       headers.set("Authorization", `Bearer ${data.session?.access_token ?? key}`);
       return send(input, { ...init, headers });

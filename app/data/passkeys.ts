@@ -1,5 +1,5 @@
-// Passkeys: a second factor, or a log-in without a password. What the person, the browser or the service refuses is thrown.
-// The client's own `register` would ask for a security key alone, so only its calls to the service are used.
+// Passkeys: a second factor, or a log-in without a password. Refusals by the person, the browser or the service are
+// thrown. The client's own `register` would only ask for a security key, so only its calls to the service are used.
 
 import type { GoTrueClient, MFAVerifyWebauthnParams } from "@supabase/auth-js";
 import { callAuth, unwrap } from "./auth.ts";
@@ -7,12 +7,12 @@ import { getClients, isHosted } from "./clients.ts";
 
 type Response<Type extends "create" | "request"> = MFAVerifyWebauthnParams<Type>["webauthn"]["credential_response"];
 
-/** A secure page of a browser that knows them. */
+/** Whether this is a secure page in a browser with passkey support. */
 export function canUsePasskeys() {
   return "PublicKeyCredential" in globalThis;
 }
 
-/** Only the service of this server takes a second factor for a log-in, and only at a name: a passkey belongs to one. */
+/** Only this server's own service supports passkey log-in, and only on a host name, because passkeys belong to one. */
 export function canLogInByPasskey() {
   return canUsePasskeys() && !isHosted() && !/^[\d.]+$|^\[/.test(location.hostname);
 }
@@ -21,19 +21,19 @@ export async function logInByPasskey() {
   await callAuth((auth) => auth.signInWithPasskey());
 }
 
-/** This session has shown a second factor then. */
+/** Adds a passkey. The session then counts as verified with a second factor. */
 export async function addPasskey(friendlyName: string) {
   const { id } = await callAuth((auth) => auth.mfa.enroll({ factorType: "webauthn", friendlyName }));
   try {
     await confirmPasskey((await getClients()).auth, id, friendlyName);
   } catch (error) {
-    // The service drops what is unfinished after a day, and before the next try.
+    // The service drops unfinished passkeys after a day, and before the next attempt.
     await callAuth((auth) => auth.mfa.unenroll({ factorId: id })).catch(() => {});
     throw error;
   }
 }
 
-/** Uses any of the account's: lifts the session to the second level. */
+/** Uses any of the account's passkeys to lift the session to the second level. */
 export async function confirmByPasskey() {
   const { webauthn } = await callAuth((auth) => auth.mfa.listFactors());
   const [factor] = webauthn;
@@ -41,7 +41,7 @@ export async function confirmByPasskey() {
   await confirmPasskey((await getClients()).auth, factor.id);
 }
 
-/** Has the browser make or use a passkey, whichever the service asks for. Gives the session with its new level. */
+/** Has the browser create or use a passkey, whichever the service asks for. Returns the session with its new level. */
 export async function confirmPasskey(auth: GoTrueClient, factorId: string, name = "") {
   const rpId = location.hostname;
   const { id: challengeId, webauthn } = unwrap(await auth.mfa.challenge({ factorId, webauthn: { rpId } }));

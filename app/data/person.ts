@@ -1,4 +1,4 @@
-// What the account page asks of the authentication service. What the service refuses is thrown as its own error.
+// The account page's calls to the authentication service. Its refusals are thrown as its own errors.
 
 import type { UserIdentity } from "@supabase/auth-js";
 import { accountAddress, callAuth, type Provider, renewSession, unwrap } from "./auth.ts";
@@ -8,12 +8,12 @@ import { confirmPasskey } from "./passkeys.ts";
 export type Identity = UserIdentity;
 export type Passkey = Person["passkeys"][number];
 export type Person = Awaited<ReturnType<typeof readPerson>>;
-/** What this session has shown: `aal2` with a second factor. `at` is in milliseconds since 1970, 0 when unknown. */
+/** How this session was verified: `aal2` with a second factor. `at` is in milliseconds since 1970, 0 if unknown. */
 export type Proof = { level: "aal1" | "aal2"; methods: readonly { method: string; at: number }[] };
 export type Enrollment = { factorId: string; secret: string; uri: string };
 export type SecondSession = { token: string; end: () => Promise<void> };
 
-/** Asks the service, so that a change on another device is seen. */
+/** Asks the service, so that changes on other devices are seen. */
 export async function readPerson() {
   const { user } = await callAuth((auth) => auth.getUser());
   const { currentLevel, currentAuthenticationMethods } = await callAuth((auth) =>
@@ -30,13 +30,13 @@ export async function readPerson() {
   return {
     id: user.id,
     address: user.email ?? "",
-    /** Where the mail went that changes the address; null when no change is under way. */
+    /** The new address that the confirmation email went to; null if no change is pending. */
     newAddress: user.new_email || null,
     createdAt: user.created_at,
     identities: user.identities ?? [],
-    /** The authenticator app that is on; null when there is none. */
+    /** The active authenticator app; null if there is none. */
     factorId: factors.find(({ status }) => status === "verified")?.id ?? null,
-    /** Enrollments that were begun and not finished. */
+    /** Unfinished enrollments. */
     unfinishedFactorIds: factors.filter(({ status }) => status !== "verified").map(({ id }) => id),
     passkeys: all.filter(({ factor_type, status }) => factor_type === "webauthn" && status === "verified"),
     proof,
@@ -47,12 +47,12 @@ export function hasSecondFactor({ factorId, passkeys }: Person) {
   return factorId !== null || passkeys.length > 0;
 }
 
-/** Whether the account was made with a password; one that came by a provider may have none. */
+/** Whether the account was created with a password; one created through a provider may have none. */
 export function hasPassword({ identities }: Person) {
   return identities.some(({ provider }) => provider === "email");
 }
 
-/** The address changes when the link in the mail is opened. */
+/** Requests the change; the address changes when the link in the email is opened. */
 export async function changeAddress(email: string) {
   await callAuth((auth) => auth.updateUser({ email }, { emailRedirectTo: accountAddress() }));
 }
@@ -67,7 +67,7 @@ export async function unlinkIdentity(identity: Identity) {
   await renewSession();
 }
 
-/** `unfinishedIds` are older beginnings, which are dropped. */
+/** `unfinishedIds` are earlier unfinished enrollments, which are dropped. */
 export async function enrollFactor(unfinishedIds: readonly string[]): Promise<Enrollment> {
   const { auth } = await getClients();
   for (const factorId of unfinishedIds) await auth.mfa.unenroll({ factorId });
@@ -77,7 +77,7 @@ export async function enrollFactor(unfinishedIds: readonly string[]): Promise<En
   return { factorId: id, secret: totp.secret, uri: totp.uri };
 }
 
-/** A code of the app: finishes an enrollment, and lifts this session to the second level. */
+/** Verifies a code from the app, which finishes an enrollment and lifts this session to the second level. */
 export async function verifyFactor(factorId: string, code: string) {
   await callAuth((auth) => auth.mfa.challengeAndVerify({ factorId, code }));
 }
@@ -88,8 +88,8 @@ export async function removeFactor(factorId: string) {
 }
 
 /**
- * Checks the password, and the code of the app or a passkey where one is asked for, without touching the session of the page: that one
- * keeps its second factor and what is being saved with it.
+ * Checks the password, and a code from the app or a passkey if required, without touching the page's own session, which
+ * keeps its second factor and pending saves.
  */
 export async function proveAgain(
   email: string,

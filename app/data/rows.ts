@@ -1,7 +1,7 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 
 export type TableName = "projects" | "palettes" | "colors";
-/** Times are texts of ISO 8601. */
+/** Times are in ISO 8601. */
 export type Row = {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ const COLUMNS: Readonly<Record<TableName, string>> = {
   colors: "id,project_id,name,color,tags,created_at,updated_at,deleted_at",
 };
 
-/** `status` is 0 when no answer came. */
+/** `status` is 0 if there was no response. */
 export class DataError extends Error {
   readonly status: number;
   readonly code: string;
@@ -33,11 +33,11 @@ export class DataError extends Error {
 }
 
 const PAGE_ROWS = 1000;
-/** Addresses stay shorter than what servers take. */
+/** Keeps addresses shorter than servers' limits. */
 const MOST_IDS = 100;
 const DEADLINE_MS = 30_000;
 
-/** All rows of the person who is signed in. Pages go by id, so that none is missed when others come or go meanwhile. */
+/** All rows of the signed-in person. Paginates by id, so none is missed if others are added or removed meanwhile. */
 export async function fetchRows(rest: PostgrestClient, table: TableName): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
@@ -49,13 +49,13 @@ export async function fetchRows(rest: PostgrestClient, table: TableName): Promis
   }
 }
 
-/** Gives back the rows that are new. A row that is there already, as after a lost answer, is left as it is. */
+/** Returns the new rows. Existing rows, such as after a lost response, are left unchanged. */
 export async function insertRows(rest: PostgrestClient, table: TableName, rows: readonly object[]): Promise<Row[]> {
   const query = rest.from(table).upsert([...rows], { onConflict: "id", ignoreDuplicates: true });
   return dataOf<Row[]>(await query.select(COLUMNS[table]).abortSignal(deadline()));
 }
 
-/** The same change to many rows; gives back those that it met. With a time only rows that have not changed since then. */
+/** Applies one change to many rows and returns those it matched. With a time, only rows unchanged since then match. */
 export async function patchRows(
   rest: PostgrestClient,
   table: TableName,
@@ -65,7 +65,7 @@ export async function patchRows(
   for (const some of chunks(ids)) {
     let query = rest.from(table).update(change).in("id", some);
     if (since !== null) {
-      // Columns hold microseconds, and Date holds milliseconds.
+      // Columns have microseconds, Date only milliseconds.
       query = query.gte("updated_at", new Date(since).toISOString());
       query = query.lt("updated_at", new Date(since + 1).toISOString());
     }
@@ -80,7 +80,7 @@ export async function deleteRows(rest: PostgrestClient, table: TableName, ids: r
   }
 }
 
-/** How many of each the person may hold, null where there is no limit. Null when the session is not that person's. */
+/** The person's limits by kind, each null if unlimited. Null if the session isn't that person's. */
 export async function fetchLimits(rest: PostgrestClient, userId: string) {
   const limits: Record<TableName, number | null> = { projects: null, palettes: null, colors: null };
   const [profile] = dataOf<{ is_pro: boolean }[]>(await rest.from("profiles").select("is_pro").eq("id", userId));
@@ -92,13 +92,13 @@ export async function fetchLimits(rest: PostgrestClient, userId: string) {
   return limits;
 }
 
-/** What an answer holds; throws a DataError instead of an answer without data. The client cannot know the shape. */
+/** The data of a response; throws a DataError if it has none. The client can't know its shape. */
 function dataOf<Data>({ data, error, status }: { data: unknown; error: object | null; status: number }): Data {
   if (error || data === null) throw new DataError(status, error ?? {});
   return data as Data;
 }
 
-/** Another caller may be waiting for its turn. */
+/** A timeout, because another caller may be waiting. */
 function deadline() {
   return AbortSignal.timeout(DEADLINE_MS);
 }

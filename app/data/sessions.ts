@@ -1,6 +1,6 @@
 import { getClients } from "./clients.ts";
 
-/** Times are texts of ISO 8601. */
+/** Times are in ISO 8601. */
 export type AccountSession = {
   id: string;
   user_agent: string | null;
@@ -9,10 +9,10 @@ export type AccountSession = {
   is_current: boolean;
 };
 
-/** What PostgREST answers about a table that a project does not have. */
+/** PostgREST's error codes for a table that a project doesn't have. */
 const UNKNOWN_TABLE = ["PGRST205", "42P01"];
 
-/** The sessions of this account, this browser's first; `list` is null where the service has none. */
+/** The account's sessions, this browser's first; `list` is null if the service has none. */
 export async function readSessions(): Promise<{ list: AccountSession[] | null }> {
   const { rest } = await getClients();
   const query = rest.from("sessions").select("id,user_agent,created_at,last_used_at,is_current");
@@ -24,7 +24,7 @@ export async function readSessions(): Promise<{ list: AccountSession[] | null }>
   return { list: data };
 }
 
-/** It can't be renewed from then on: open pages sign out within an hour. One that has ended already is no failure. */
+/** Prevents renewal from then on: open pages sign out within an hour. Ending an ended session isn't an error. */
 export async function endSession(id: string) {
   const { rest } = await getClients();
   const { error } = await rest.from("sessions").delete().eq("id", id);

@@ -26,7 +26,7 @@ const GROUPS: Record<string, ExportPalette["groups"]> = {
   "No color": [],
 };
 
-/** For developers only, at /dev/frame: the parts in which tools stand. */
+/** For developers only, at /dev/frame: the frame around the tools. */
 export default function DevPage() {
   const exporter = useRef<ExportHandle>(null);
   const [palette, setPalette] = useState(FIRST);

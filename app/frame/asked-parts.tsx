@@ -15,7 +15,7 @@ export function AskedParts() {
   const commands = useDialogPart(commandsCode, "The search");
   const Tray = useCode(trayCode);
   const show = useEffectEvent(async (part: AskedPart) => {
-    // Without a connection the tray comes with the next page, but a dialog was asked for by a person.
+    // If loading fails, the tray can wait for the next page, but the user asked for a dialog.
     if (part === "tray") setIsTrayShown((await trayCode.load()) !== null);
     else await (part === "commands" ? commands : sheet).open();
   });
@@ -33,9 +33,9 @@ export function AskedParts() {
       event.preventDefault();
       void show("commands");
     };
-    // After all that the page itself has for the key.
+    // Runs after the page's own handlers for the key.
     const listenLast = ({ key }: KeyboardEvent) => {
-      if (key === "Control" || key === "Meta") void commandsCode.load(); // the K may follow
+      if (key === "Control" || key === "Meta") void commandsCode.load(); // K may follow
       addEventListener("keydown", onKeyDown, { once: true });
     };
     addEventListener("keydown", listenLast, { capture: true, signal });
@@ -62,7 +62,7 @@ function useDialogPart(late: LateCode<ComponentType<{ onClose: () => void }>>, w
 const TYPED_INTO =
   "input:not([type=range], [type=radio], [type=checkbox], [type=color]), textarea, select, [contenteditable]";
 
-/** ⌘K or Ctrl+K anywhere, "/" where no text is typed and no dialog is open. */
+/** True for ⌘K or Ctrl+K anywhere, and for "/" outside text fields while no dialog is open. */
 function isSearchKey({ code, key, metaKey, ctrlKey, altKey, shiftKey, defaultPrevented, target }: KeyboardEvent) {
   if (defaultPrevented || altKey) return false;
   if (metaKey || ctrlKey) return code === "KeyK" && !shiftKey;

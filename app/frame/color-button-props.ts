@@ -3,7 +3,7 @@ import type { Color } from "#color/color.ts";
 
 export type ColorButtonProps = {
   color: Color;
-  /** What the color is called, for screen readers and for variables in code. */
+  /** The color's name, for screen readers and for variables in code. */
   name?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -9,7 +9,7 @@ export const TOOLS_ENTRY = {
   badge: tools.filter(({ isExtra }) => !isExtra).length,
 } as const;
 
-/** Its label depends on who is there, see PricingLabel. */
+/** The label depends on the user, see PricingLabel. */
 export const PRICING_PATH = "/pricing";
 
 /** The hover menu of the header. */
@@ -26,7 +26,7 @@ export const MORE: readonly Entry[] = [
   { label: "Contact", to: "/contact" },
 ];
 
-/** What is said about the site, in every footer. */
+/** Pages about the site, in every footer. */
 export const ABOUT: readonly Entry[] = [
   { label: "Add-ons", to: "/addons" },
   { label: "Changelog", to: "/changelog" },
@@ -67,7 +67,7 @@ export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
   },
 ];
 
-/** In every footer, too. */
+/** Legal pages, in every footer. */
 export const LEGAL: readonly Entry[] = [
   { label: "Terms of service", to: "/legal/terms-of-service" },
   { label: "Privacy policy", to: "/legal/privacy-policy" },

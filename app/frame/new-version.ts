@@ -1,22 +1,22 @@
 // Which build this page came with, and whether the server has a newer one: docs/decisions/0011-new-versions.md.
 import { fetchWithRetry } from "#app/retry-fetch.ts";
 
-/** A hash of all code that pages load. Only in the browser. */
+/** A hash of all code that pages load. Browser only. */
 export function buildId(): string {
   return document.documentElement.dataset.build ?? "";
 }
 
 /**
- * Whether this document is a copy that the browser kept for when there is no connection. One copy serves all addresses of a
- * tool: the server has read none of the query.
+ * Whether this document is a copy that the browser kept for offline use. One copy serves all addresses of a tool, so
+ * the server has not read the query.
  */
 export function isKeptCopy(): boolean {
   return document.documentElement.dataset.kept !== undefined;
 }
 
-/** Whether the server has another build by now, with all its files. Rejects when the server does not answer. */
+/** Whether the server now has another build, with all its files. Rejects if the server does not respond. */
 export async function hasNewVersion(): Promise<boolean> {
-  // The time bypasses caches that ignore the answer's headers.
+  // The timestamp bypasses caches that ignore the response's headers.
   const { id } = await (await fetchWithRetry(`/builds/latest.json?${Date.now()}`)).json();
   return id !== buildId() && (await fetchWithRetry(`/builds/meta/${id}.json`)).ok;
 }

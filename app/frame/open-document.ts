@@ -1,6 +1,6 @@
 import { createPath, type Path } from "react-router";
 
-/** By a reload, where the address bar already has the target. */
+/** Loads a page as a new document; reloads if the address bar already shows it. */
 export function openDocument(target: Path) {
   const here = window.location;
   if (createPath(target) === createPath(here)) here.reload();

@@ -35,14 +35,14 @@ test("a value is stored with its version and read back", () => {
 });
 
 test.each(["", "nonsense", "null", "3", "[]", '{"version":1,"value":3}', '{"version":2,"value":"x"}', '{"version":2}'])(
-  "what cannot be used gives the initial value: %s",
+  "an unusable value falls back to the initial one: %s",
   (text) => {
     texts.set("test", text);
     expect(createStored(options).get()).toBe(7);
   },
 );
 
-test("a function gets the newest value, also what another tab wrote in between", () => {
+test("an updater function gets the latest value, even if another tab wrote it", () => {
   const stored = createStored(options);
   stored.set(3);
   texts.set("test", '{"version":2,"value":10}');
@@ -50,7 +50,7 @@ test("a function gets the newest value, also what another tab wrote in between",
   expect(stored.get()).toBe(11);
 });
 
-test("a full storage keeps the value for this page and says so", () => {
+test("when the storage is full, set() returns false and keeps the value for this page", () => {
   const stored = createStored(options);
   isFull = true;
   expect(stored.set(3)).toBe(false);
@@ -60,7 +60,7 @@ test("a full storage keeps the value for this page and says so", () => {
   expect(texts.get("test")).toBe('{"version":2,"value":4}');
 });
 
-test("a blocked storage is as an empty one", () => {
+test("blocked storage behaves like empty storage", () => {
   vi.stubGlobal("localStorage", undefined);
   const stored = createStored(options);
   expect(stored.get()).toBe(7);
@@ -68,7 +68,7 @@ test("a blocked storage is as an empty one", () => {
   expect(stored.get()).toBe(3);
 });
 
-test("what a newer version of the page has stored is not overwritten", () => {
+test("a value stored by a newer version of the page is not overwritten", () => {
   texts.set("test", '{"version":3,"value":{"n":1}}');
   const stored = createStored(options);
   expect(stored.set(4)).toBe(false);
@@ -76,7 +76,7 @@ test("what a newer version of the page has stored is not overwritten", () => {
   expect(texts.get("test")).toBe('{"version":3,"value":{"n":1}}');
 });
 
-test("what older versions have stored is brought to this one, step by step", () => {
+test("values stored by older versions are migrated step by step", () => {
   const migrate = { 1: (old: unknown) => ({ n: old }), 2: (old: unknown) => (old as { n: number }).n * 10 };
   const stored = (text: string) => {
     texts.set("test", text);
@@ -91,7 +91,7 @@ test("what older versions have stored is brought to this one, step by step", () 
   expect(texts.get("test")).toBe('{"version":3,"value":41}');
 });
 
-test("a library that an older version has stored survives", () => {
+test("a library stored by an older version survives", () => {
   const palette = { id: "a", name: "Sea", path: "/color-wheel?c=0d6986", colors: ["0d6986"], savedAt: 1, changedAt: 1 };
   texts.set("library", JSON.stringify({ version: 1, value: { items: [palette] } }));
   const library = createStored({
@@ -105,7 +105,7 @@ test("a library that an older version has stored survives", () => {
   expect(library.get().local.palettes).toMatchObject([{ id: "a", name: "Sea", path: "/color-wheel?c=0d6986" }]);
 });
 
-test("listeners hear of changes in this tab and in others, until they leave", () => {
+test("listeners are notified of changes in this and other tabs until they unsubscribe", () => {
   const stored = createStored(options);
   const heard: number[] = [];
   const leave = stored.subscribe(() => heard.push(stored.get()));
@@ -121,7 +121,7 @@ test("listeners hear of changes in this tab and in others, until they leave", ()
   expect(heard).toEqual([1, 2, 7]);
 });
 
-test("a page from the back/forward cache reads what it has missed", () => {
+test("a page restored from the back/forward cache reads the latest value", () => {
   const stored = createStored(options);
   let calls = 0;
   stored.subscribe(() => calls++);
@@ -131,7 +131,7 @@ test("a page from the back/forward cache reads what it has missed", () => {
   expect([calls, stored.get()]).toEqual([1, 5]);
 });
 
-test("an object stays the same one while nothing changes", () => {
+test("get() returns the same object while nothing changes", () => {
   texts.set("list", '{"version":1,"value":[1]}');
   const stored = createStored<readonly unknown[]>({
     key: "list",

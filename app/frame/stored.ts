@@ -2,38 +2,38 @@ import { useSyncExternalStore } from "react";
 
 type Options<T> = {
   key: string;
-  /** Raised when the shape changes. */
+  /** Incremented when the shape changes. */
   version: number;
-  /** From each older version to the next. What an older version without one has stored cannot be used. */
+  /** Migrates each older version to the next. Data from a version without a migration is discarded. */
   migrate?: Readonly<Record<number, (old: unknown) => unknown>>;
-  /** Checks what was stored: it can be edited by hand. Null for what cannot be used. */
+  /** Validates stored data, which can be edited by hand. Null if it cannot be used. */
   read: (value: unknown) => T | null;
-  /** What is stored of it, where that is not the value itself. */
+  /** Converts the value to what is stored, if they differ. */
   write?: (value: T) => unknown;
-  /** Also what the server renders. */
+  /** The initial value, also rendered on the server. */
   initial: T;
   area?: "local" | "session";
 };
 
 export type Stored<T> = {
   get: () => T;
-  /** False when the browser refuses to store (blocked, full, another version): the value then lives until the page goes. */
+  /** False if the browser can't store it (blocked, full, newer version): it then lasts until the page is closed. */
   set: (next: T | ((old: T) => T)) => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** A hook. Renders `initial` on the server and while hydrating. */
+  /** Hook. Returns `initial` on the server and during hydration. */
   useValue: () => T;
 };
 
 const EVENTS = ["storage", "pageshow"] as const;
 
-/** Stored as JSON, the same in all tabs. `get` gives the same object until the value changes. */
+/** A value stored as JSON, in sync across tabs. `get` returns the same object until the value changes. */
 export function createStored<T>(options: Options<T>): Stored<T> {
   const { key, version, write, initial, area = "local" } = options;
   const listeners = new Set<() => void>();
   let value = initial;
-  /** The text that `value` was read from; undefined when nothing has been read yet. */
+  /** The text that `value` was read from; undefined if nothing has been read yet. */
   let text: string | null | undefined;
-  /** The storage refused `value`, which is why what is stored no longer counts. */
+  /** True if storage refused `value`, so the stored text is outdated. */
   let isUnsaved = false;
 
   const refresh = () => {
@@ -47,7 +47,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     for (const listener of listeners) listener();
   };
   const get = () => {
-    // With listeners, storage events keep the value fresh.
+    // With listeners, storage events keep the value up to date.
     if (text === undefined || listeners.size === 0) refresh();
     return value;
   };
@@ -62,7 +62,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     notifyListeners();
     return !isUnsaved;
   };
-  /** What another tab has changed. A page that comes back from the back/forward cache was told of nothing. */
+  /** Follows changes from other tabs. A page restored from the back/forward cache has missed their events. */
   const follow = (event: StorageEvent | PageTransitionEvent) => {
     if ("key" in event) {
       if (event.key !== null && event.key !== key) return;
@@ -86,7 +86,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
   return { get, set, subscribe, useValue: () => useSyncExternalStore(subscribe, get, () => initial) };
 }
 
-/** Null where storage is blocked or full: then even reading it throws. */
+/** Null if storage is blocked or full: even reading can throw then. */
 function withStorage<Result>(area: "local" | "session", use: (storage: Storage) => Result): Result | null {
   try {
     return use(area === "local" ? localStorage : sessionStorage);
@@ -107,7 +107,7 @@ function parse<T>(text: string | null, { version, migrate, read }: Options<T>): 
   return read(value);
 }
 
-/** A tab with an older page must not overwrite what a newer one has stored. */
+/** Keeps a tab with an older page from overwriting what a newer one has stored. */
 function isNewer(text: string | null | undefined, version: number): boolean {
   const stored = envelopeOf(text ?? null);
   return typeof stored?.version === "number" && stored.version > version;

@@ -20,7 +20,7 @@ test.each([
   expect(first(path)).toBe(page);
 });
 
-test("an address like no other suggests nothing, and never more than four pages", () => {
+test("an unknown path has no suggestions, and no path has more than four", () => {
   for (const path of ["/", "/nope", "/wp-login.php", "/%E0%A4%A", "/no/such/page"])
     expect(suggestPages(path)).toEqual([]);
   expect(suggestPages("/color").length).toBeLessThanOrEqual(4);

@@ -17,7 +17,7 @@ const ENTRIES = [...FOOTER.flatMap(({ entries }) => entries), ...LEGAL, ...DASHB
 const PAGES = [...new Map(ENTRIES.map((entry) => [entry.to, entry])).values()];
 const WORDS = PAGES.map(({ label, to }) => [...new Set(wordsOf(`${label} ${to}`))]);
 
-/** The best match first. */
+/** Suggests pages for a wrong path, best match first. */
 export function suggestPages(path: string): Entry[] {
   const asked = wordsOf(path.replace(/\.\w+$/, "")); // "/privacy.html"
   const scored = PAGES.map((page, at) => {
@@ -33,7 +33,7 @@ export function suggestPages(path: string): Entry[] {
     .map(({ page }) => page);
 }
 
-/** "hextorgb" of "/hex-to-rgb". */
+/** "/hex-to-rgb" becomes "hextorgb". */
 function squeeze(path: string) {
   return path.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 }

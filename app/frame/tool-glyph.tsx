@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { bandsOf } from "#app/ui/bands.ts";
 import type { Glyph } from "#content/tool-cards.ts";
 
-/** `size` is a class. */
+/** `size` is a CSS class. */
 export function ToolGlyph({ glyph, size = "h-[120px]" }: { glyph: Glyph; size?: string }) {
   return (
     <span
@@ -67,7 +67,7 @@ const DOTS = [
 type Draw = (colors: readonly string[], smooth: string) => string | undefined;
 
 const plain: Draw = ([first]) => first;
-/** What the kinds are painted with, where it is not bands from left to right. */
+/** Backgrounds of the kinds that are not bands from left to right. */
 const BACKGROUNDS: Partial<Record<Glyph["kind"], Draw>> = {
   text: plain,
   name: plain,

@@ -7,14 +7,14 @@ export type DialogHandle = { open: () => void };
 
 type Options<Part> = {
   late: LateCode<Part>;
-  /** Begins the sentence that says that it could not be loaded: "The export panel". */
+  /** Subject of the message if loading fails: "The export panel". */
   what: string;
-  /** The code is there. */
+  /** Called once the code has loaded. */
   onOpen: () => void;
   ref: Ref<DialogHandle> | undefined;
 };
 
-/** The code of the dialog comes when a pointer or the focus gets near. */
+/** Loads the dialog's code on hover or focus. */
 export function useDialogButton<Part>({ late, what, onOpen, ref }: Options<Part>) {
   const { code, isLoading, preload, wake } = useLateCode(late, what);
   const open = async () => {

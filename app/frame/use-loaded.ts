@@ -3,7 +3,7 @@ import { useFetched } from "#app/ui/use-fetched.ts";
 
 type Loaded<Value> = { attempt: string; value: Value | null; hasFailed: boolean };
 
-/** `load` may be another function at each render: only the key counts. */
+/** `load` can be a new function on each render; only the key matters. */
 export function useLoaded<Value>(key: string, load: () => Promise<Value> | null) {
   const [loaded, setLoaded] = useState<Loaded<Value> | null>(null);
   const [tries, setTries] = useState(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lateCode } from "./late-code.ts";
 
-test("the code is fetched once", async () => {
+test("the code is fetched only once", async () => {
   let fetched = 0;
   const code = lateCode(async () => ({ number: ++fetched }));
   expect(code.get()).toBeNull();
@@ -10,7 +10,7 @@ test("the code is fetched once", async () => {
   expect(fetched).toBe(1);
 });
 
-test("after a failure the next load tries again", async () => {
+test("a failed load is retried on the next call", async () => {
   let isOnline = false;
   const code = lateCode(async () => {
     if (!isOnline) throw new TypeError("Failed to fetch");
@@ -21,7 +21,7 @@ test("after a failure the next load tries again", async () => {
   expect(await code.load()).toBe("code");
 });
 
-test("listeners hear of the code once it is there", async () => {
+test("listeners are notified when the code has loaded", async () => {
   const code = lateCode(async () => "code");
   const heard: unknown[] = [];
   const stop = code.subscribe(() => heard.push(code.get()));

@@ -3,14 +3,14 @@ import { createListeners } from "#app/ui/listeners.ts";
 
 export type LateCode<Code> = ReturnType<typeof lateCode<Code>>;
 
-/** Nothing rejects, and after a failure the next `load` tries again. */
+/** Never rejects. After a failure, the next `load` retries. */
 export function lateCode<Code>(fetchCode: () => Promise<Code>) {
   const { subscribe, notify } = createListeners();
   let code: Code | null = null;
   let arrival: Promise<Code | null> | null = null;
   return {
     get: () => code,
-    /** Resolves to null when the code could not be fetched. */
+    /** Resolves to null if the code could not be fetched. */
     load: () => {
       arrival ??= fetchCode().then(
         (fetched) => {
@@ -29,7 +29,7 @@ export function lateCode<Code>(fetchCode: () => Promise<Code>) {
   };
 }
 
-/** Null until it is there. It does not fetch the code. */
+/** Returns null until the code has loaded. Does not fetch it. */
 export function useCode<Code>(code: LateCode<Code>): Code | null {
   return useSyncExternalStore(code.subscribe, code.get, () => null);
 }

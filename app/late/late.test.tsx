@@ -14,7 +14,7 @@ async function renderOnServer(node: React.ReactNode) {
   return new Response(body).text();
 }
 
-test("a part for the server too is in its HTML, in place and without a script", async () => {
+test("a part with isOnServer is in the server's HTML, inline and without a script", async () => {
   const Part = late(load, "The greeting", { isOnServer: true });
   const first = await renderOnServer(<Part name="you" />);
   expect(first).toContain("<p>Hello <!-- -->you</p>");
@@ -22,7 +22,7 @@ test("a part for the server too is in its HTML, in place and without a script", 
   expect(await renderOnServer(<Part name="you" />)).toBe(first);
 });
 
-test("any other part is not fetched on the server", async () => {
+test("the server does not fetch any other part", async () => {
   let fetched = 0;
   const Part = late(
     () => {

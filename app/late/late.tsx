@@ -15,17 +15,17 @@ import { LoadFailure } from "./load-failure.tsx";
 import { whenIdle } from "./when-idle.ts";
 
 type Options = {
-  /** Shown until the part is there. */
+  /** Shown until the part has loaded. */
   waiting?: ReactNode;
-  /** The server renders the part, too. Its HTML stays until the code is there. */
+  /** True if the server also renders the part. Its HTML stays until the code has loaded. */
   isOnServer?: boolean;
-  /** Fetches the code when the page has nothing else to do, and not as soon as the part is shown. */
+  /** Fetches the code when the page is idle instead of as soon as the part is shown. */
   isIdle?: boolean;
 };
 
 /**
- * A part of the page whose code comes when it is first shown, or on `preload`. `what` begins the sentence about a failure:
- * "The color panel". Without it a failure is silent, and the part is tried again once online.
+ * A part of the page whose code loads when it is first shown, or on `preload`. `what` is the subject of the failure
+ * message: "The color panel". Without it, a failure is silent and loading is retried once online.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -62,10 +62,10 @@ export function late<Props extends object>(
   function ServerHtml({ props }: { props: Props }) {
     const [FirstGate] = useState(() => (code.get() ? Open : Gate));
     const [isAlive, setAlive] = useState(false);
-    // A change that arrives before the part is alive must not replace the HTML of the server: React holds back a deferred one.
+    // A change that arrives before hydration must not replace the server's HTML: React holds back a deferred one.
     const deferred = useDeferredValue(props);
     const shown = isAlive ? props : deferred;
-    // The same element each time, because React drops the HTML when a boundary without code gets a new one.
+    // The same element each time, because React drops the HTML if a boundary without code gets a new one.
     return useMemo(
       () => (
         <Suspense fallback={waiting}>
@@ -84,7 +84,7 @@ export function late<Props extends object>(
   return Object.assign(Late, { preload: code.load });
 }
 
-/** At once or when the page is idle; a silent failure is tried again once online. */
+/** Loads the code at once or when the page is idle; retries a silent failure once online. */
 function useLoading<Code>(
   code: LateCode<Code>,
   { isThere, isIdle, isSilent }: { isThere: boolean; isIdle: boolean; isSilent: boolean },
@@ -104,7 +104,7 @@ function useLoading<Code>(
   return { hasFailed: !isThere && failedTry === tries, retry: () => setTries(tries + 1) };
 }
 
-/** Whether the server drew this, now or for the page that comes alive. */
+/** Whether the server rendered this component: true on the server and if it mounts during hydration. */
 function useIsInHtml() {
   const isHydrating = useBrowserFact(() => false, true);
   const [isInHtml] = useState(isHydrating);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { hasNewVersion } from "#app/frame/new-version.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** `what` begins the sentence: "The color panel". */
+/** `what` is the subject of the message: "The color panel". */
 export function LoadFailure({ what, onRetry }: { what: string; onRetry: () => void }) {
   const [isOld, setIsOld] = useState(false);
   useEffect(() => {

@@ -3,13 +3,13 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { type LateCode, useCode } from "./late-code.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** `what` begins the sentence that says that it could not be loaded: "The export panel". */
+/** `what` is the subject of the message if loading fails: "The export panel". */
 export function useLateCode<Code>(late: LateCode<Code>, what: string) {
   const code = useCode(late);
   const [isLoading, setIsLoading] = useState(false);
-  /** Ahead of need: a failure is silent. */
+  /** Loads the code early; a failure is silent. */
   const preload = () => void late.load();
-  /** Null when the code could not be loaded; a notification then says so. */
+  /** Resolves to null and shows a notification if the code could not be loaded. */
   const wake = async () => {
     setIsLoading(true);
     const loaded = await late.load();
@@ -20,7 +20,7 @@ export function useLateCode<Code>(late: LateCode<Code>, what: string) {
   return { code, isLoading, preload, wake };
 }
 
-/** Runs at once with late code, or when it is there. */
+/** Runs at once if the code is there, else when it has loaded. */
 export function runWith<Code>(late: LateCode<Code>, what: string, run: (code: Code) => void) {
   const code = late.get();
   if (code !== null) return run(code);
@@ -32,7 +32,7 @@ function sayNotLoaded(what: string) {
   showToast({ type: "error", title: `${what} could not be loaded`, text });
 }
 
-/** Late code that answers in the page: fetched when the page is idle, or on `wake`. */
+/** Code for use within the page: fetched when the page is idle, or on `wake`. */
 export function useIdleCode<Code>(late: LateCode<Code>) {
   const code = useCode(late);
   const [hasFailed, setHasFailed] = useState(false);

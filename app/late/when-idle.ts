@@ -1,5 +1,5 @@
 const MAX_WAIT_MS = 2000;
-/** Where the browser has no idle callbacks, as Safari. */
+/** Delay for browsers without idle callbacks, such as Safari. */
 const WAIT_MS = 200;
 
 /** Returns the function that cancels it. */

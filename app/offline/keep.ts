@@ -7,18 +7,18 @@ export const BUILD = BUILD_ID;
 
 const CACHE = cacheOf(BUILD);
 
-/** The copy of a file or a page, of this build if there is one. */
+/** Returns the copy of a file or page, preferably from this build. */
 export async function findKept(key: string): Promise<Response | undefined> {
   try {
     return (await caches.match(key, { cacheName: CACHE })) ?? (await caches.match(key));
   } catch {
-    return undefined; // the browser keeps nothing, as in some private windows
+    return undefined; // the browser stores nothing, as in some private windows
   }
 }
 
 /**
- * Fetches what is missing, one thing at a time: all files of this build, the usual pages, and the page at the path `seen`.
- * Rejects at the first thing that does not come or has no room; what is there by then stays, and the next call goes on.
+ * Fetches what is missing, one at a time: all files of this build, the usual pages, and the page at the path `seen`.
+ * Rejects at the first failure, or when storage is full; what was stored stays, and the next call continues.
  */
 export async function keepAll(seen: string) {
   const cache = await caches.open(CACHE);
@@ -41,7 +41,7 @@ async function fetchList(): Promise<string[]> {
   return (await response.json()).files;
 }
 
-/** Files that did not change have the same name, and come from the copies of the build before. */
+/** Unchanged files have the same name and are copied from the previous build's cache. */
 async function keepFile(cache: Cache, file: string) {
   const response = (await caches.match(file)) ?? (await fetch(file, { cache: "force-cache", priority: "low" }));
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
@@ -49,11 +49,11 @@ async function keepFile(cache: Cache, file: string) {
 }
 
 /**
- * `data-kept` tells the page that its address may have another query than the one the server has read. After an update the
- * server sends pages that need other files than those of this build.
+ * `data-kept` tells the page that its query may differ from the one the server saw. After an update, the server sends
+ * pages that need files of another build.
  */
 async function keepPage(cache: Cache, key: string) {
-  // Pages say stale-while-revalidate, by which the browser would give the page of the build before.
+  // Pages are stale-while-revalidate, so the browser could return the previous build's page.
   const response = await fetch(sourceOf(key), { cache: "no-cache", priority: "low" });
   if (!mayKeep(key, response)) return;
   const html = await response.text();

@@ -24,7 +24,7 @@ function answer(headers: Record<string, string>, { status = 200, redirected = fa
   return { status, redirected, headers: new Headers({ "Content-Type": "text/html; charset=utf-8", ...headers }) };
 }
 
-test("pages, their data and files with a hash are the worker's", () => {
+test("the worker handles pages, their data and hashed files", () => {
   expect(role("/color-mixer?c=db073d", { mode: "navigate" })).toBe("page");
   expect(role("/auth/v1/verify?token=a", { mode: "navigate" })).toBe("page");
   expect(role("/color-mixer.data?_build=a")).toBe("data");
@@ -33,7 +33,7 @@ test("pages, their data and files with a hash are the worker's", () => {
   expect(role("/builds/meta/a1b2.json")).toBe("file");
 });
 
-test("everything else is the browser's: other sites, accounts, forms, what changes", () => {
+test("the browser handles everything else: other sites, accounts, forms and changing data", () => {
   for (const path of ["/auth/v1/user", "/rest/v1/colors", "/account/delete", "/builds/latest.json?1", "/api/convert"]) {
     expect([path, role(path)]).toEqual([path, null]);
   }
@@ -44,12 +44,12 @@ test("everything else is the browser's: other sites, accounts, forms, what chang
   expect(role("/assets/a.js", { method: "HEAD" })).toBeNull();
 });
 
-test("of forms, the worker takes what another app shares", () => {
+test("the only form the worker handles is the share target", () => {
   expect(role("/share-target", { method: "POST", mode: "navigate" })).toBe("share");
   expect(role("/share-target", { method: "POST" })).toBeNull();
 });
 
-test("one copy of a tool and of a library page serves all queries, and other pages have one for each", () => {
+test("a tool or library page has one copy for all query strings, other pages one for each", () => {
   const key = (path: string) => keyOf(new URL(path, ORIGIN));
   for (const { path } of tools) expect(key(`${path}?c=db073d&m=oklch`)).toBe(path);
   expect(key("/user/palettes?view=trash")).toBe("/user/palettes");
@@ -58,19 +58,19 @@ test("one copy of a tool and of a library page serves all queries, and other pag
   expect(key("/color/0D6986")).toBe("/color/0D6986");
 });
 
-test("the data of a page leads to the page, without what the router adds", () => {
+test("a data URL maps to its page without the router's parameters", () => {
   const page = (path: string) => pageOfData(new URL(path, ORIGIN)).href.slice(ORIGIN.length);
   expect(page("/color-mixer.data?c=db073d&_build=a1&_routes=root")).toBe("/color-mixer?c=db073d");
   expect(page("/_.data?_build=a1")).toBe("/");
 });
 
-test("all tools are kept, each from an address whose answer may be kept", () => {
+test("all tools are cached, each from a URL whose response may be cached", () => {
   expect(USUAL_PAGES).toEqual(expect.arrayContaining(tools.map(({ path }) => path)));
   expect(sourceOf("/color-mixer")).toBe("/color-mixer");
   expect(sourceOf("/random-color-generator")).toBe("/random-color-generator?s=offline");
 });
 
-test("a public page is kept, and one that is not, or that failed, is not", () => {
+test("only a successful response for a public page is cached", () => {
   const PUBLIC = { "Cache-Control": "public, max-age=0, s-maxage=3600" };
   expect(mayKeep("/color/0D6986", answer(PUBLIC))).toBe(true);
   expect(mayKeep("/color/0D6986", answer({}))).toBe(false);
@@ -80,13 +80,13 @@ test("a public page is kept, and one that is not, or that failed, is not", () =>
   expect(mayKeep("/api/names", answer({ ...PUBLIC, "Content-Type": "application/json" }))).toBe(false);
 });
 
-test("the library's pages are kept although no shared cache may have them, and no page that says no-store is", () => {
+test("library pages are cached although they are private, and a page with no-store is not cached", () => {
   expect(mayKeep("/user/colors", answer({ "Cache-Control": "private, no-cache" }))).toBe(true);
   expect(mayKeep("/user/account", answer({ "Cache-Control": "private, no-cache" }))).toBe(false);
   expect(mayKeep("/color-mixer", answer({ "Cache-Control": "no-store" }))).toBe(false);
 });
 
-test("a page about one person is not even asked for", () => {
+test("a personal page is not even requested", () => {
   for (const path of ["/user/account", "/account", "/contact", "/mailbox", "/shared/abc", "/billing/test/portal/x"]) {
     expect([path, isWorthKeeping(path)]).toEqual([path, false]);
   }
@@ -95,20 +95,20 @@ test("a page about one person is not even asked for", () => {
   }
 });
 
-test("of the pages that were seen the 60 newest stay", () => {
+test("the 60 most recently visited pages are kept", () => {
   const seen = Array.from({ length: 62 }, (_, place) => `/color/${String(place).padStart(6, "0")}`);
   expect(surplusOf(["/assets/a.js", ...USUAL_PAGES, ...seen])).toEqual(["/color/000000", "/color/000001"]);
   expect(surplusOf([...USUAL_PAGES, ...seen.slice(2)])).toEqual([]);
 });
 
-test("the build before stays while another page is open, older ones never, and what is not ours always", () => {
+test("the previous build is kept while another page is open, older builds never, foreign caches always", () => {
   const names = ["shared", cacheOf("one"), cacheOf("two"), cacheOf("three")];
   expect(outdatedOf(names, cacheOf("three"), false)).toEqual([cacheOf("one")]);
   expect(outdatedOf(names, cacheOf("three"), true)).toEqual([cacheOf("one"), cacheOf("two")]);
   expect(outdatedOf(names, cacheOf("one"), false)).toEqual([cacheOf("two")]);
 });
 
-test("the page for no connection comes first, scripts before the pages, and pictures last", () => {
+test("styles, fonts and the offline page come first, then scripts and pages, and pictures last", () => {
   const files = ["/assets/hills.webp", "/assets/a.js", "/assets/names.bin", "/assets/app.css", "/assets/font.woff2"];
   const plan = (seen: string) => planOf(files, seen);
   const start = ["/assets/app.css", "/assets/font.woff2", "/offline", "/assets/a.js", ...USUAL_PAGES];

@@ -1,5 +1,5 @@
-// Makes the site work without a connection. Online it changes nothing: pages come from the server, and files that never
-// change from the copies. See docs/decisions/0032-offline.md.
+// Makes the site work offline. Online it changes nothing: pages come from the server, and files that never change from
+// the cache. See docs/decisions/0032-offline.md.
 import { redirectData } from "#contract/page-data.ts";
 import { BUILD, findKept, forgetOldBuilds, keepAll } from "./keep.ts";
 import { keyOf, OFFLINE_PAGE, pageOfData, roleOf } from "./routing.ts";
@@ -9,18 +9,18 @@ import { scope } from "./worker-scope.ts";
 scope.addEventListener("install", () => void scope.skipWaiting());
 
 scope.addEventListener("activate", (event) => {
-  // Without it each page would wait for the worker to start.
+  // Without this, each page would wait for the worker to start.
   const preloading = scope.registration.navigationPreload?.enable();
   event.waitUntil(Promise.allSettled([preloading, forgetOldBuilds(), scope.clients.claim()]));
 });
 
 let keeping = Promise.resolve();
 
-/** A page has nothing else to do: `{ build, path }`, from app/shell/background/keep-offline.tsx. */
+/** Sent by an idle page: `{ build, path }`, from app/shell/background/keep-offline.tsx. */
 scope.addEventListener("message", (event) => {
   const { build, path } = event.data as { build?: unknown; path?: unknown };
   if (build !== BUILD || typeof path !== "string") return;
-  // Without a connection, without room or after an update there is nothing to do but to try again later.
+  // When offline, out of space or after an update, all it can do is retry later.
   keeping = keeping.then(() => keepAll(path)).catch(() => {});
   event.waitUntil(keeping);
 });
@@ -40,7 +40,7 @@ async function answerFile(request: Request, url: URL) {
   return (await findKept(url.pathname)) ?? fetch(request);
 }
 
-/** `preloaded` is the only request to the server if there is one: an address may do something, such as confirm an email. */
+/** If there is `preloaded`, sends no second request: an address may have effects, such as confirming an email. */
 async function answerPage(request: Request, url: URL, preloaded: Promise<Response | undefined>) {
   try {
     return (await preloaded) ?? (await fetch(request));
@@ -51,12 +51,12 @@ async function answerPage(request: Request, url: URL, preloaded: Promise<Respons
   }
 }
 
-/** The data of a page is not kept: its HTML has it. So without a connection a kept page is loaded as a document. */
+/** Page data is not stored: the HTML has it. So offline, a stored page is loaded as a document. */
 async function answerData(request: Request, page: URL) {
   try {
     return await fetch(request);
   } catch (error) {
-    if (!(await findKept(keyOf(page)))) throw error; // the open page stays and says why
+    if (!(await findKept(keyOf(page)))) throw error; // the open page stays and shows the reason
     return redirectData({ location: page.pathname + page.search, status: 302, isDocument: true });
   }
 }

@@ -1,7 +1,7 @@
 import { colorPaletteFromImage } from "#content/tools.ts";
 import { PICTURE_FIELD, SHARE_CACHE, SHARE_PATH, SHARED_PICTURE, TEXT_FIELDS } from "#contract/share-target.ts";
 
-/** What another app shares with the installed site. A picture stays in the browser; what a text means the server knows. */
+/** Handles what another app shares with the installed site. Images stay in the browser; the server interprets text. */
 export async function answerShare(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   const picture = form.get(PICTURE_FIELD);

@@ -1,10 +1,10 @@
-// The part of the service worker's interface that ours uses. TypeScript's own types of it exclude those of pages.
+// The part of the service worker API that we use. TypeScript's own types for it exclude those of pages.
 
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
 
 type FetchEvent = Extendable & {
   readonly request: Request;
-  /** The answer to a navigation that the browser asked for while the worker was starting. */
+  /** The response to a navigation that the browser requested while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };

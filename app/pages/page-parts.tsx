@@ -3,11 +3,11 @@ import { TextLink } from "#app/ui/link.tsx";
 
 type TitleProps = {
   title: ReactNode;
-  /** The page above this one. */
+  /** The parent page. */
   above?: { to: string; label: string };
-  /** The lead has longer lines. */
+  /** Gives the lead longer lines. */
   isWide?: boolean;
-  /** What the page is for. */
+  /** The lead: what the page is for. */
   children: ReactNode;
 };
 

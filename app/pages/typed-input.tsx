@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof Input>, "ref" | "onChange"> & {
   onType: (text: string) => void;
 };
 
-/** A field of a text that the page holds, even if it was typed before the page came alive. No browser corrects it. */
+/** A field whose text is held by the page, even if typed before hydration. The browser doesn't autocorrect it. */
 export function TypedInput({ ref, value, onType, ...rest }: Props) {
   const field = useEarlyText(value, onType, ref);
   return (

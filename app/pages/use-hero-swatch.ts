@@ -7,9 +7,9 @@ import { colorPath } from "#contract/color-path.ts";
 const NAME = "color-hero";
 
 /**
- * Lets the swatch that a person follows grow into the hero of the color's page. During a view transition only one element
- * may carry the name: a page of a color gives its own `hex` and `hero`, from which the pressed swatch takes the name
- * until the next page is there.
+ * Makes a clicked swatch grow into the hero of the color's page. During a view transition only one element may have the
+ * name, so a color page passes its `hex` and `hero`, and the clicked swatch takes over the name until the next page
+ * renders.
  */
 export function useHeroSwatch(hex?: Hex) {
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useHeroSwatch(hex?: Hex) {
     if (!link || !pressed || (hex && link.pathname === colorPath(hex))) return;
     if (!isPlainClick(event) || !("startViewTransition" in document)) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    event.preventDefault(); // the link itself then leaves the navigation alone
+    event.preventDefault(); // keeps the link from navigating
     giveBack();
     swatch.current = pressed;
     pressed.style.setProperty("view-transition-name", NAME);

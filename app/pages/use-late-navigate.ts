@@ -6,19 +6,19 @@ import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
-/** `heading` is where the person is going, or is when nothing is on its way. Gives `null` to stay. */
+/** `heading` is the pending location, or the current one if none is pending. Returns `null` to stay. */
 type MakeTarget = (heading: Location) => { to: string; replace: boolean } | null;
 
-/** The state of what navigates with the text that is typed here, such as a form with a field for it. */
+/** The location state for navigations with text typed here, such as a form with a field for it. */
 export const TYPED = { isTyped: true };
 
 /** A link that leads to another page in this tab. */
 const LINK = "a[href]:not([download], [target])";
 
 /**
- * For what a person types or drags: `later` navigates after a pause, and starts the pause again when it is called again.
- * What leads away meanwhile, such as a link, a form or the back button, wins: then nothing more happens. Because the
- * address may change during the pause, the target is to be made from `heading` and not from what is on the page.
+ * For typing and dragging: `later` navigates after a pause, and calling it again restarts the pause. Anything else that
+ * navigates in the meantime, such as a link, a form or the back button, wins and cancels it. The address may change
+ * during the pause, so build the target from `heading`, not from what the page shows.
  */
 export function useLateNavigate(pauseMs: number) {
   const navigate = useNavigate();
@@ -27,9 +27,9 @@ export function useLateNavigate(pauseMs: number) {
   const heading = useNavigation().location ?? here;
   const latest = useLatest(heading);
   const timer = useTimer();
-  // A busy page hears of a navigation late, but of a press at once: what runs when it hears was typed after the press.
+  // A busy page is late to see navigations, but not clicks: a timer running by then was started after the click.
   const isPressed = useRef(false);
-  // A navigation keeps its key when it arrives: what is typed while it is on its way comes after it, and is not lost.
+  // A navigation keeps its key on arrival, so text typed while it is pending comes after it and isn't lost.
   useOnChange(heading.key, () => {
     if (!isTyped(heading) && !isPressed.current) timer.stop();
     isPressed.current = false;
@@ -48,9 +48,9 @@ export function useLateNavigate(pauseMs: number) {
       if (target) void navigate(target.to, { replace: target.replace, preventScrollReset: true, state: TYPED });
     }, pauseMs);
   };
-  /** Whether the field is ahead of the address, which is not to overwrite it. */
+  /** Whether the field is ahead of the address, which must not overwrite it then. */
   const isAhead = () => timer.isRunning() || (isTyped(here) && !isBack);
-  /** `cancel` is for what navigates at once with the same text, and has `TYPED` as its state. */
+  /** `cancel` is for code that navigates at once with the same text and `TYPED` as its state. */
   return { later, cancel: timer.stop, isAhead };
 }
 

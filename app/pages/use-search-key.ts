@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 
-/** `/` moves the focus into a search field. */
+/** Makes `/` focus a search field. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>) {
   const run = () => {
     field.current?.focus();
@@ -10,7 +10,7 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>) {
   useShortcuts([{ id: "search", keys: "/", label: "Go to search", run }]);
 }
 
-/** The same as a part that may come late, with the list of shortcuts. */
+/** The same as a component that can load late, with the list of shortcuts. */
 export function SearchKey({ field }: { field: RefObject<HTMLInputElement | null> }) {
   useSearchKey(field);
   return null;

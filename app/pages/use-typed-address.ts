@@ -5,16 +5,16 @@ import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useLateNavigate } from "./use-late-navigate.ts";
 
 type Options<Texts> = {
-  /** The fields as the query holds them, without blanks at their ends. */
+  /** Reads the fields from the query, without leading or trailing spaces. */
   read: (query: URLSearchParams) => Texts;
-  /** The address that holds these texts; the query is the one that the page has or is heading for. */
+  /** Returns the address for these texts; `query` is the current or pending one of the page. */
   write: (query: URLSearchParams, texts: Texts) => string;
-  /** Of the page; a query that is on its way to another one does not count. */
+  /** Path of the page; the query of a pending navigation to another page is ignored. */
   path: string;
   pauseMs: number;
 };
 
-/** For texts that are the values of keys of the query as they are, and whose keys go when they are empty. */
+/** For texts stored unchanged under query keys, which are removed when empty. */
 export function addressFields<Field extends string>(path: string, keys: Readonly<Record<Field, string>>) {
   type Texts = Record<Field, string>;
   const pairs = Object.entries(keys) as [Field, string][];
@@ -32,7 +32,7 @@ export function addressFields<Field extends string>(path: string, keys: Readonly
   };
 }
 
-/** Typing takes effect at once, reaches the address after a pause, and follows the address when it changes. */
+/** Typing takes effect at once and updates the address after a pause; the texts follow the address when it changes. */
 export function useTypedAddress<Texts extends Record<string, string>>({ read, write, path, pauseMs }: Options<Texts>) {
   const { key, search } = useLocation();
   const [typed, setTyped] = useState(() => read(new URLSearchParams(search)));
@@ -50,7 +50,7 @@ export function useTypedAddress<Texts extends Record<string, string>>({ read, wr
     if (!isAhead()) set(followed(latest.current, read(new URLSearchParams(search))));
   });
 
-  /** The query to which the person is going, or that the address bar has: a busy page is drawn later than it changes. */
+  /** The pending query, or the one in the address bar: a busy page renders later than that changes. */
   const query = () =>
     new URLSearchParams(going.current?.pathname === path ? going.current.search : window.location.search);
   const texts = () => mapTexts(latest.current, (_, text) => text.trim());
@@ -59,11 +59,11 @@ export function useTypedAddress<Texts extends Record<string, string>>({ read, wr
     set({ ...latest.current, ...change });
     later(() => ({ to: write(query(), texts()), replace: true }));
   };
-  /** `query` and `texts` are for what navigates at once, and cancels what was to come after the pause. */
+  /** `query` and `texts` are for code that navigates at once and calls `cancel`. */
   return { typed, type, cancel, query, texts };
 }
 
-/** The texts of the address, plus blanks at the ends while the person is typing. */
+/** The texts of the address, with the leading and trailing spaces of the typed ones. */
 function followed<Texts extends Record<string, string>>(typed: Texts, address: Texts): Texts {
   return mapTexts(address, (field, text) => (typed[field]?.trim() === text ? typed[field] : text));
 }

@@ -1,11 +1,11 @@
 const QUOTED_MAX_LETTERS = 24;
 
-/** A typed text quoted in a sentence: cut, so that no address can fill a page. */
+/** Quotes typed text in a sentence, truncated so that an address can't fill a page. */
 export function quote(text: string) {
   return `“${text.length > QUOTED_MAX_LETTERS ? `${text.slice(0, QUOTED_MAX_LETTERS)}…` : text}”`;
 }
 
-/** Each text once: one that comes again has a number. */
+/** Makes the texts unique by numbering repeats. */
 export function numberRepeats(texts: readonly string[]) {
   const counts = new Map<string, number>();
   return texts.map((text) => {
@@ -15,7 +15,7 @@ export function numberRepeats(texts: readonly string[]) {
   });
 }
 
-/** "November 20, 2026", in the zone of the server and the browser alike, so that both agree. */
+/** "November 20, 2026", in the same time zone on the server and in the browser. */
 export function printDate(time: Date | number | string) {
   return new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }

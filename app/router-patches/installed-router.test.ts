@@ -10,18 +10,18 @@ const LIBRARY = join(PACKAGE, "dist/production/lib");
 const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(join(LIBRARY, file)).href);
 const read = (file: string) => readFileSync(join(LIBRARY, file), "utf8");
 
-test("the router loads the code of a route by loadRouteModule(route, modules) of routeModules.js", async () => {
+test("the router loads route code with loadRouteModule(route, modules) from routeModules.js", async () => {
   const { loadRouteModule } = await load("dom/ssr/routeModules.js");
   const home = { default: () => null };
   expect(await loadRouteModule({ id: "home", module: "/never-loaded.js" }, { home })).toBe(home);
   expect(read("dom/ssr/routes.js")).toMatch(/import \{ loadRouteModule \} from "\.\/routeModules\.js"/);
 });
 
-test("the router keeps itself in window.__reactRouterDataRouter", () => {
+test("the router exposes itself as window.__reactRouterDataRouter", () => {
   expect(read("dom-export/hydrated-router.js")).toContain("window.__reactRouterDataRouter = router;");
 });
 
-test("the router fetches the data of a page by a URL object that ends in .data", async () => {
+test("the router fetches page data with a URL object whose path ends in .data", async () => {
   const { singleFetchUrl } = await load("dom/ssr/single-fetch.js");
   const url = singleFetchUrl("https://huesmith.example/tools?q=red", "data");
   expect(url).toBeInstanceOf(URL);

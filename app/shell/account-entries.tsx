@@ -7,7 +7,7 @@ import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
 
-/** The right end of the header. Both are in the page, and `data-session` shows one: cached pages are the same for everyone. */
+/** The right end of the header. Contains both versions; `data-session` selects one, because pages are cached. */
 export function HeaderEnd() {
   return (
     <>
@@ -70,7 +70,7 @@ export function PhoneLink({ to, children }: { to: string; children: ReactNode })
   );
 }
 
-/** Pro members see "prices", everyone else the way to Pro. Both are in the page, and `data-pro` shows one. */
+/** Pro members see "prices", everyone else the way to Pro. Contains both, and `data-pro` selects one. */
 export function PricingLabel() {
   return (
     <>

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 
 /**
- * Tells of a page that came without a page load: its title is announced, and the focus, when it went away with the link,
- * goes to the content. A change of the query alone, as by a search or a slider, is told by the page itself.
+ * Announces the title of a page opened without a page load, and moves the focus to the content if the focused link is
+ * gone. Query changes, as by a search or a slider, are announced by the page itself.
  */
 export function Arrival() {
   const { pathname } = useLocation();

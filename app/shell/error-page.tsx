@@ -9,17 +9,17 @@ type Props = {
   text: string;
   canTryAgain?: boolean;
   isOffline?: boolean;
-  /** A link tries again, and not a button. */
+  /** Uses a link instead of a button to try again. */
   isWithoutScripts?: boolean;
-  /** In place of the logo alone: not after a crash, which may be its own. */
+  /** Replaces the plain logo; not used after a crash, which the header may have caused. */
   header?: ReactNode;
   footer?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * The 404 layout: nothing but what happened and the ways out. After a crash these are full page loads. Offline, the page is
- * loaded again as soon as there is a connection.
+ * The 404 layout: what happened and the ways out. After a crash, these are full page loads. Offline, the page reloads
+ * as soon as there is a connection.
  */
 export function ErrorPage(props: Props) {
   const {

@@ -2,7 +2,7 @@ import { FOOTER, LEGAL, PRICING_PATH } from "#app/frame/navigation.ts";
 import { PricingLabel } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
 
-/** A longer list has two columns. */
+/** Longer lists get two columns. */
 const MOST_ROWS = 8;
 
 export function Footer() {

@@ -3,10 +3,10 @@ import { useLocation } from "react-router";
 
 const HUE_MIN = 120;
 const HUE_RANGE = 240;
-/** How strong the light is from its center to its edge: falling like a bell, so that no edge shows. */
+/** The light's strength from center to edge: bell-shaped, so that no edge shows. */
 const FALL_OFF = [1, 0.85, 0.53, 0.24, 0.07, 0];
 
-/** Two soft lights behind the page that slowly take turns; each navigation brings new hues, from 120 to 360. */
+/** Two soft lights behind the page that slowly alternate; each navigation brings new hues, from 120 to 360. */
 export function Glow() {
   const seed = hash(useSeed());
   return (
@@ -20,7 +20,7 @@ export function Glow() {
   );
 }
 
-/** The first page has the lights of its path, the same on the server and in the browser; a tab or a mode keeps them. */
+/** The first page's lights depend on its path, so that server and browser agree; a tab or a mode keeps them. */
 function useSeed() {
   const { pathname, key } = useLocation();
   const [seen, setSeen] = useState(pathname);

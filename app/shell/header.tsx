@@ -84,7 +84,7 @@ function ToolsLabel() {
   );
 }
 
-/** A native popover: it opens without JavaScript too. */
+/** A native popover, so it also opens without JavaScript. */
 function PhoneMenu() {
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);

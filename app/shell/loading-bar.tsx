@@ -8,15 +8,15 @@ const THROTTLE_MS = 200;
 const DURATION_MS = 2000;
 const HIDE_DELAY_MS = 500;
 const RESET_DELAY_MS = 400;
-/** The brand is red as well: stripes tell the two apart without their hue. */
+/** The brand color is red as well; stripes distinguish the error without hue. */
 const STRIPES = "bg-[repeating-linear-gradient(90deg,var(--color-bad)_0_8px,var(--color-ink)_8px_16px)]";
 
-/** The line at the top while a page is on its way; striped in the error color when the way ends in an error. */
+/** The line at the top while a page is loading; striped in the error color if that fails. */
 export function LoadingBar() {
   const isLoading = useNavigation().state !== "idle";
   const isKept = useSyncExternalStore(subscribeFailure, readFailure, () => false);
   const error = useRouteError();
-  // A page that does not exist, or is locked, is an answer.
+  // A page that doesn't exist or is locked isn't a failure.
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
   const hasFailed = (Boolean(error) && !isAnswer) || isKept;
   const step = useStep(isLoading, hasFailed);

@@ -1,4 +1,4 @@
-/** `wordClass` is for the name, where there may be no room for it. */
+/** `wordClass` styles the name, which may not have room. */
 export function Logo({ wordClass }: { wordClass?: string }) {
   return (
     <a href="/" className="inline-flex items-center gap-2.5 rounded-swatch font-semibold text-lg tracking-[-0.02em]">

@@ -5,7 +5,7 @@ import { ErrorPage } from "./error-page.tsx";
 import { Header } from "./header.tsx";
 import { ShortFooter } from "./short-footer.tsx";
 
-/** A pattern of addresses that a list completes (routes.ts): what is not on the list fails its validation. */
+/** An address pattern limited by a list (routes.ts): addresses not on the list fail its validation. */
 const PRODUCT = /^\/[^/]+-pro-photoshop$/i;
 
 export function loader({ url }: Route.LoaderArgs) {

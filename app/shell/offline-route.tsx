@@ -5,7 +5,7 @@ import { nonceContext } from "#contract/site.ts";
 import type { Route } from "./+types/offline-route";
 import { ErrorPage } from "./error-page.tsx";
 
-/** Loads the page that was asked for once there is a connection, after a moment, because it often takes one to work. */
+/** Loads the requested page once there is a connection, after a moment, because connections often need one to work. */
 const RELOAD_SCRIPT = `addEventListener("online",()=>setTimeout(()=>location.reload(),500))`;
 
 const KEPT = [...tools.map(({ path, title }) => ({ label: title, to: path })), LIBRARY];
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { nonce: context.get(nonceContext) ?? undefined };
 }
 
-/** What the service worker shows instead of a page that it has not kept. Without the scripts of the site: see app/root.tsx. */
+/** What the service worker shows for a page it hasn't stored. Without the site's scripts: see app/root.tsx. */
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
   return (
     <ErrorPage title="No connection" text="You're offline. Everything you saved is safe." canTryAgain isWithoutScripts>

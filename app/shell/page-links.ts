@@ -27,13 +27,13 @@ export function usePageLinks() {
   });
 }
 
-/** And not to another site, another window or a file. */
+/** Whether the link opens a page of the site, not another site, window or file. */
 export function leadsToPage(link: HTMLAnchorElement) {
   const isFile = link.hasAttribute("download") || /\.\w+$/.test(link.pathname);
   return link.origin === location.origin && !link.target && !isFile && link.dataset.document === undefined;
 }
 
-/** The browser scrolls there by itself. */
+/** Whether the link points within the page; the browser scrolls there itself. */
 function isWithinPage({ pathname, search, hash }: HTMLAnchorElement) {
   return hash !== "" && pathname === location.pathname && search === location.search;
 }

@@ -1,6 +1,6 @@
 import { ABOUT, LEGAL } from "#app/frame/navigation.ts";
 
-/** One line, or a few on phones: for pages that people work on, and for those that lead nowhere. */
+/** One line, or a few on phones: for pages to work on, and for dead ends. */
 export function ShortFooter() {
   return (
     <footer className="wrap mt-24 flex flex-wrap gap-x-6 py-6 text-sm print:hidden">

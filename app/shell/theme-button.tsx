@@ -3,7 +3,7 @@ import { THEME_KEY } from "#app/theme-script.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 
-/** Both icons are in the page; the color scheme in force shows one, so the server need not know the theme. */
+/** Contains both icons; the active color scheme shows one, so the server needn't know the theme. */
 export function ThemeButton() {
   const [message, setMessage] = useState("");
   return (
@@ -24,8 +24,8 @@ export function ThemeButton() {
 }
 
 /**
- * The theme follows the system until a person chooses the other one; the choice is kept in this browser. One equal to the
- * system's is forgotten, so that the system leads again.
+ * The theme follows the system until a person selects the other one, which is stored in this browser. A choice equal to
+ * the system's is removed, so that the system applies again.
  */
 function switchTheme() {
   const root = document.documentElement;
@@ -38,7 +38,7 @@ function switchTheme() {
     if (next === system) localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, next);
   } catch {
-    // Without storage the choice holds for this page.
+    // Without storage, the choice lasts for this page.
   }
   return next;
 }

@@ -8,7 +8,7 @@ const TONES = {
   bad: "border-bad/40 text-bad",
 } as const;
 
-/** The words say what the tone shows. */
+/** The text must express what the tone shows. */
 export function Badge({ tone = "quiet", children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What this browser has, which never changes; `onServer` until the page is alive. */
+/** A fact about this browser that never changes; `onServer` until hydration is done. */
 export function useBrowserFact<Fact>(read: () => Fact, onServer: Fact): Fact {
   return useSyncExternalStore(subscribeToNothing, read, () => onServer);
 }

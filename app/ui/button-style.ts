@@ -7,7 +7,7 @@ import type { MouseEvent } from "react";
 export type ButtonVariant = "primary" | "outline" | "ghost" | "brand" | "filled";
 export type ButtonSize = "sm" | "md" | "lg";
 
-/** Written out, for Tailwind to find them; see button.css. */
+/** Full names, so that Tailwind finds them; see button.css. */
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "button-primary",
   outline: "button-outline",
@@ -22,7 +22,7 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize, className 
   return `button ${VARIANTS[variant]} ${(isSquare ? SQUARE_SIZES : TEXT_SIZES)[size]} ${className}`;
 }
 
-/** For a button that is off: it keeps the focus and its place in the tab order, and only ignores the press. */
+/** For a disabled button: it keeps the focus and its place in the tab order but ignores clicks. */
 export function ignorePress(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

@@ -5,12 +5,12 @@ import { Icon, type IconClass } from "./icon.tsx";
 type Look = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Before the text. */
+  /** Shown before the text. */
   icon?: IconClass;
 };
 type ButtonProps = Omit<ComponentProps<"button">, "disabled"> & Look & { isDisabled?: boolean; isBusy?: boolean };
 
-/** Busy: a line runs along its lower edge and presses are ignored. */
+/** While busy, shows a moving line along the lower edge and ignores clicks. */
 export function Button({
   variant = "outline",
   size = "md",

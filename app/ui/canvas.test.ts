@@ -3,7 +3,7 @@ import { paintCanvas } from "./canvas.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("painting that fails is reported and does not throw", () => {
+test("a painting error is reported and not thrown", () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
   const canvas = { getContext: () => ({}) } as unknown as HTMLCanvasElement;
@@ -14,7 +14,7 @@ test("painting that fails is reported and does not throw", () => {
   expect(reported).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
-test("a browser without a canvas paints nothing", () => {
+test("nothing is painted without a canvas or a 2D context", () => {
   const paint = vi.fn();
   paintCanvas({ getContext: () => null } as unknown as HTMLCanvasElement, false, paint);
   paintCanvas(null, false, paint);

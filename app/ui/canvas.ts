@@ -1,11 +1,11 @@
 let canKeepWide: boolean | undefined;
 
-/** The color space of a canvas for colors outside of sRGB: Display P3 where canvases have it. */
+/** The color space of a canvas: Display P3 if `isWide` and the browser supports it, else sRGB. */
 export function canvasSpace(isWide: boolean): PredefinedColorSpace {
   return isWide && hasWideCanvas() ? "display-p3" : "srgb";
 }
 
-/** Some browsers take the wish for Display P3 and stay in sRGB, so the pixels are asked. */
+/** Checks actual pixel data, because some browsers accept a request for Display P3 but stay in sRGB. */
 export function hasWideCanvas(): boolean {
   canKeepWide ??=
     new OffscreenCanvas(1, 1).getContext("2d", { colorSpace: "display-p3" })?.createImageData(1, 1).colorSpace ===
@@ -13,7 +13,7 @@ export function hasWideCanvas(): boolean {
   return canKeepWide;
 }
 
-/** Paints in an effect. What fails there leaves the canvas as it is and is reported: it must not take the page down. */
+/** Paints in an effect. Errors are reported and leave the canvas unchanged, so that they don't crash the page. */
 export function paintCanvas(
   canvas: HTMLCanvasElement | null,
   isWide: boolean,
@@ -27,10 +27,10 @@ export function paintCanvas(
   }
 }
 
-/** For the `font` of a context. */
+/** Font families for the `font` of a context. */
 export const FONTS = { sans: '"Instrument Sans", Arial, sans-serif', mono: '"Geist Mono", monospace' };
 
-/** Resolves when the fonts have the letters of a text, those that pages seldom need included. */
+/** Resolves when the fonts have loaded the characters of a text, including ones that pages rarely need. */
 export function loadFonts(text: string) {
   return Promise.all(Object.values(FONTS).map((font) => document.fonts.load(`600 16px ${font}`, text)));
 }

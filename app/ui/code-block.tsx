@@ -3,7 +3,7 @@ import { CopyButton } from "./copy-button.tsx";
 type Props = {
   title: string;
   code: string;
-  /** Shown beside the title: "CSS", "JSON". */
+  /** Shown next to the title: "CSS", "JSON". */
   language?: string;
 };
 

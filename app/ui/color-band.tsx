@@ -1,6 +1,6 @@
 import { bandsOf } from "./bands.ts";
 
-/** An impression without a word; the colors are named elsewhere. */
+/** Purely visual; the colors are named elsewhere. */
 export function ColorBand({ colors, className }: { colors: readonly string[]; className: string }) {
   return <span aria-hidden className={`swatch block ${className}`} style={{ background: bandsOf(colors) }} />;
 }

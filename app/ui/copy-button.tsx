@@ -7,16 +7,16 @@ import { useCopied } from "./use-copied.ts";
 
 type Props = {
   text: string;
-  /** What is copied, in the button's name and the notification: "Copy HEX". The text itself by default. */
+  /** Describes what is copied, in the button's name and the notification: "Copy HEX". Defaults to the text. */
   what?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
-  /** The words on the button; without them it is only the icon. */
+  /** The button's text; without it, only the icon is shown. */
   children?: ReactNode;
 };
 
-/** Copying needs a script, so without one the button is not there. */
+/** Copying needs JavaScript, so the button is hidden without it. */
 export function CopyButton({ text, what = text, variant, size, className: given = "", children }: Props) {
   const className = given ? `noscript:hidden ${given}` : "noscript:hidden";
   const { isCopied, run } = useCopied();

@@ -1,6 +1,6 @@
 import { showToast } from "./toast-store.ts";
 
-/** Copies and says so; where the browser refuses, shows the text in a field, selected. True when it was copied. */
+/** Copies text and shows a notification; if the browser refuses, shows it selected in a field. True if copied. */
 export async function copyText(text: string, whatWasCopied = text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,7 +12,7 @@ export async function copyText(text: string, whatWasCopied = text) {
   return true;
 }
 
-/** Holds the focus, which also stops the clock of its notification. */
+/** Takes the focus, which also stops its notification's timer. */
 function SelectedField({ text }: { text: string }) {
   return (
     <input

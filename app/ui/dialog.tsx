@@ -6,23 +6,23 @@ import { useWindowEvent } from "./use-window-event.ts";
 
 type Props = {
   isOpen: boolean;
-  /** Called for the close button, Escape and a press outside; the caller then sets `isOpen`. */
+  /** Called for the close button, Escape and a click outside; the caller then sets `isOpen`. */
   onClose: () => void;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** In pixels; 90% of the screen where that is less. */
+  /** In pixels; at most 90% of the screen. */
   width?: 600 | 650 | 800 | 960;
-  /** On phones it is a page of its own. */
+  /** Fills the screen on phones. */
   isPageOnPhones?: boolean;
-  /** Neither Escape nor a press outside closes it. The close button still does. */
+  /** Neither Escape nor a click outside closes it. The close button still does. */
   isLocked?: boolean;
-  /** A press outside does not close it; Escape does. */
+  /** A click outside does not close it; Escape does. */
   isKeptByPressOutside?: boolean;
   hasCloseButton?: boolean;
   children: ReactNode;
 };
 
-/** The content lives only while it is open, so whatever it held is reset by closing. */
+/** The content is mounted only while open, so closing resets its state. */
 export function Dialog({ isOpen, ...props }: Props) {
   return isOpen ? <OpenDialog {...props} /> : null;
 }
@@ -34,7 +34,7 @@ function OpenDialog(props: Omit<Props, "isOpen">) {
   const subtitleId = `${titleId}subtitle`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // `cancel` + `preventDefault` holds only twice: the third Escape closes a dialog unless the key itself is ignored.
+    // Preventing `cancel` only works twice: the third Escape closes a dialog unless the key itself is prevented.
     if (isLocked && event.key === "Escape") event.preventDefault();
   };
   useWindowEvent("keydown", onKeyDown, { capture: true });
@@ -86,13 +86,13 @@ function showDialog(dialog: HTMLDialogElement | null) {
   const giveGutterBack = keepGutter();
   dialog.showModal();
   return () => {
-    // Closed while it is still in the page: only then does the browser give the focus back.
+    // Closes it while it is still in the page: only then does the browser return the focus.
     dialog.close();
     giveGutterBack();
   };
 }
 
-/** The page behind loses its scroll bar (floating.css); where it has one, its place is kept, so that nothing shifts. */
+/** The page behind loses its scroll bar (floating.css); this reserves its space, if any, so that nothing shifts. */
 function keepGutter() {
   const root = document.documentElement;
   const before = root.style.scrollbarGutter;

@@ -15,26 +15,26 @@ import { useTimer } from "./use-timer.ts";
 
 type ListProps = {
   links: readonly { label: string; to: string }[];
-  /** The last entry, which is no page. */
+  /** The last entry, which is not a page. */
   action?: { label: string; onSelect: () => void };
 };
 type Props = {
-  /** What the list has, or else a panel, which is made when it first opens. */
+  /** The list's entries; otherwise `Panel`, which is mounted when it first opens. */
   list?: ListProps;
   Panel?: ComponentType<{ onChoose: () => void }>;
   label: string;
-  /** The label is a link to this page, and the button beside it has the arrow alone. */
+  /** Makes the label a link to this page, next to a button with just the arrow. */
   to?: string;
-  /** Shown in place of the label, which is then for screen readers. */
+  /** Replaces the label, which is then only for screen readers. */
   icon?: ReactNode;
   align?: "start" | "end";
-  /** The look of the button. */
+  /** Classes of the button. */
   className?: string;
 };
 
 const DELAY_MS = 150;
 
-/** Opens under the pointer, by a press, by Enter and by the arrow keys. */
+/** Opens on hover, on click, on Enter and with the arrow keys. */
 export function DisclosureMenu({ label, icon, to, align = "start", className = "", list, Panel }: Props) {
   const { isOpen, panel, triggerProps, panelProps } = usePopover();
   const timer = useTimer();
@@ -73,9 +73,9 @@ export function DisclosureMenu({ label, icon, to, align = "start", className = "
   );
 }
 
-/** For the element around the button and its panel; `onPress` is for the button and `onToggle` for the panel. */
+/** Handlers for the element around button and panel; `onPress` is for the button and `onToggle` for the panel. */
 function createHandlers(timer: ReturnType<typeof useTimer>) {
-  let isHeldOpen = false; // opened by a press or a key, so the pointer's leaving does not close it
+  let isHeldOpen = false; // opened by a click or key, so it stays open when the pointer leaves
   const later = (event: PointerEvent, act: (menu: Element) => void) => {
     const { currentTarget: menu } = event;
     timer.stop();
@@ -86,7 +86,7 @@ function createHandlers(timer: ReturnType<typeof useTimer>) {
     onPointerLeave: (event: PointerEvent) => later(event, (menu) => isHeldOpen || closePopover(panelOf(menu))),
     onPress: (event: MouseEvent) => {
       timer.stop();
-      // The first press on a list that the pointer has opened holds it open instead of closing it.
+      // The first click on a list opened by hover keeps it open instead of closing it.
       const wasShown = isShown(event.currentTarget.parentElement as Element);
       if (wasShown && !isHeldOpen) event.preventDefault();
       isHeldOpen = !wasShown || !isHeldOpen;
@@ -115,7 +115,7 @@ function show(menu: Element) {
   if (!isShown(menu)) panelOf(menu).showPopover({ source: buttonOf(menu) });
 }
 
-/** Asked of the browser: it closes the list by itself, and `isOpen` follows a little later. */
+/** Asks the browser, which can close the list itself; `isOpen` follows a little later. */
 function isShown(menu: Element) {
   return panelOf(menu).matches(":popover-open");
 }

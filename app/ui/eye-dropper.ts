@@ -2,7 +2,7 @@ import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { useBrowserFact } from "./browser-fact.ts";
 
-/** Chromium's; https://wicg.github.io/eyedropper-api/ */
+/** Chromium only; https://wicg.github.io/eyedropper-api/ */
 type EyeDropperWindow = { EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> } };
 
 export function useEyeDropper(): boolean {
@@ -13,7 +13,7 @@ export function hasEyeDropper(): boolean {
   return "EyeDropper" in window;
 }
 
-/** The color that the person points at; null after Escape, and in browsers that cannot do this. */
+/** Resolves to the color that the user picks; null after Escape and in browsers without support. */
 export async function pickFromScreen(): Promise<Color | null> {
   const { EyeDropper } = window as EyeDropperWindow;
   const picked = EyeDropper && (await new EyeDropper().open().catch(() => null));

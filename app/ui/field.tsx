@@ -4,7 +4,7 @@ type Wiring = { id?: string; "aria-describedby"?: string; "aria-invalid"?: boole
 
 type Props = {
   label: ReactNode;
-  /** The label is there for screen readers only. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
   /** At the other end of the label's line: a counter, a link. */
   aside?: ReactNode;
@@ -17,12 +17,12 @@ type Props = {
 
 const FieldContext = createContext<Wiring>({});
 
-/** What a control inside a Field must carry. Outside a Field it is empty, and the control needs an aria-label. */
+/** Attributes for a control inside a Field. Empty outside a Field, where the control needs an aria-label. */
 export function useFieldWiring() {
   return use(FieldContext);
 }
 
-/** A label, a control, a hint and an error, tied together for assistive technology. */
+/** A label, a control, a hint and an error, linked for assistive technology. */
 export function Field({ label, isLabelHidden = false, aside, hint, error, className = "", children }: Props) {
   const id = useId();
   const hintId = `${id}hint`;

@@ -3,7 +3,7 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-style
 import { useOnMount } from "./use-on-mount.ts";
 
 type Props = Pick<ComponentProps<"input">, "accept" | "multiple" | "capture" | "aria-describedby" | "children"> & {
-  /** Never called without one. */
+  /** Called with at least one file. */
   onFiles: (files: readonly File[]) => void;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -20,7 +20,7 @@ export function FileButton({ onFiles, variant = "outline", size = "md", classNam
     input.current.value = ""; // the same file can be chosen again
     onFiles(files);
   };
-  // Chosen before the page came alive: no event told of it. After the effects of the whole page.
+  // Takes files chosen before hydration, which fired no event. Runs after the effects of the whole page.
   useOnMount(() => void setTimeout(take));
   return (
     <label className={buttonClass(variant, size, `${LOOK} ${className}`)}>

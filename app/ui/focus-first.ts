@@ -1,4 +1,4 @@
-/** For what has the focus in a dialog that opens, which looks for this attribute; React's own autoFocus doesn't write it. */
+/** Ref for a dialog's initial focus: dialogs look for this attribute, which React's autoFocus doesn't write. */
 export function focusFirst(element: HTMLElement | null) {
   element?.setAttribute("autofocus", "");
 }

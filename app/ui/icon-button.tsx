@@ -4,7 +4,7 @@ import type { IconClass } from "./icon.tsx";
 import { tip } from "./tip.ts";
 
 type Look = {
-  /** What a screen reader says and the tooltip shows. */
+  /** Announced by screen readers and shown in the tooltip. */
   name: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -12,14 +12,14 @@ type Look = {
 type IconButtonProps = Omit<ComponentProps<"button">, "disabled" | "name"> &
   Look & {
     icon?: IconClass;
-    /** Keys shown in the tooltip, as in "⌘Z". */
+    /** Keys shown in the tooltip, such as "⌘Z". */
     shortcut?: string;
     isDisabled?: boolean;
     isPressed?: boolean;
   };
 type LinkProps = ComponentProps<"a"> & Look;
 
-/** A button that is one icon, or what is given as its child. */
+/** A button with only an icon, or with the given child. */
 export function IconButton({
   name,
   shortcut,

@@ -4,7 +4,7 @@ import { useFieldWiring } from "./field.tsx";
 type InputProps = Omit<ComponentProps<"input">, "prefix"> & {
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** For values that a person copies. */
+  /** For values that users copy. */
   isMono?: boolean;
 };
 type TextareaProps = ComponentProps<"textarea"> & { isMono?: boolean };

@@ -1,11 +1,11 @@
 import { useBrowserFact } from "./browser-fact.ts";
 
-/** Whether shortcuts go by ⌘ here. */
+/** Whether shortcuts use ⌘ on this device. */
 export function isMac() {
   return /Mac|iPhone|iPad/.test(navigator.platform);
 }
 
-/** A hook: false on the server and while hydrating. */
+/** `isMac` as a hook: false on the server and during hydration. */
 export function useIsMac() {
   return useBrowserFact(isMac, false);
 }

@@ -4,7 +4,7 @@ import { TRACK } from "./segment-style.ts";
 type Props = {
   label: string;
   links: readonly { to: string; label: ReactNode; onClick?: (event: MouseEvent) => void }[];
-  /** The `to` of the page that is shown. */
+  /** The `to` of the current page. */
   current: string;
   className?: string;
 };

@@ -1,4 +1,4 @@
-/** Listeners to one kind of event. `subscribe` returns the function that ends it. */
+/** Listeners for one kind of event. `subscribe` returns the function that unsubscribes. */
 export function createListeners<Told extends unknown[] = []>() {
   const listeners = new Set<(...told: Told) => void>();
   return {

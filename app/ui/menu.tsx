@@ -28,7 +28,7 @@ const ITEM =
   "aria-disabled:cursor-default aria-disabled:opacity-45 pointer-coarse:min-h-11 forced-colors:focus:outline-2";
 const ITEMS = "[role^=menuitem]:not([aria-disabled=true])";
 
-/** For a list of pages in a navigation take DisclosureMenu. */
+/** For a list of pages in a navigation, use DisclosureMenu. */
 export function Menu({ label, trigger, align = "start", children }: MenuProps) {
   const opensAtEnd = useRef(false);
   const typed = useRef({ text: "", at: 0 });
@@ -54,7 +54,7 @@ export function Menu({ label, trigger, align = "start", children }: MenuProps) {
     const isTyping = event.timeStamp - typed.current.at < TYPEAHEAD_RESET_MS;
     let next = nextIndex(event.key, now, items.length);
     if (event.key === " " && !isTyping) {
-      event.preventDefault(); // a link does not listen to Space
+      event.preventDefault(); // links don't react to Space
       items[now]?.click();
     } else if (next < 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
       typed.current = { text: (isTyping ? typed.current.text : "") + event.key, at: event.timeStamp };

@@ -1,6 +1,6 @@
 import { filledStyle } from "./swatch-style.ts";
 
-/** The number of a color in a list, on its swatch; that of the chosen one is filled. */
+/** A color's number in a list, shown on its swatch; filled if selected. */
 export function PlaceNumber({ place, hex, isSelected }: { place: number; hex: string; isSelected: boolean }) {
   return (
     <span

@@ -3,22 +3,22 @@ import { usePopover } from "./use-popover.ts";
 
 type TriggerProps = ReturnType<typeof usePopover>["triggerProps"];
 type Props = {
-  /** What the box holds, for screen readers. */
+  /** Describes the content, for screen readers. */
   label: string;
   /** The button: `(props) => <Button {...props}>Share</Button>`. */
   trigger: (props: TriggerProps) => ReactNode;
-  /** Which edge of the button the box keeps to. */
+  /** The edge of the button that the box aligns with. */
   align?: "start" | "end";
   className?: string;
-  /** The size of the box, where it is not that of what is inside. */
+  /** Classes for the size of the box; fits the content by default. */
   look?: string;
-  /** A function when it is only needed while the box is open. */
+  /** A function if the content is only needed while the box is open. */
   children: ReactNode | (() => ReactNode);
 };
 
 const FITTING = "w-max max-w-[min(24rem,calc(100vw-2rem))] p-4";
 
-/** Escape and a press outside close it; `closePopover` closes it from within. */
+/** Escape and a click outside close it; `closePopover` closes it from within. */
 export function Popover({ label, trigger, align = "start", className = "", look = FITTING, children }: Props) {
   const { isOpen, triggerProps, panelProps } = usePopover();
   return (

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Section } from "./section-heading.tsx";
 
 /**
- * What people ask, with the answers in sight; once on a page. Search engines know them as such by RDFa, because JSON-LD would
- * repeat every word: https://schema.org/FAQPage.
+ * Frequently asked questions with visible answers; use once per page. Marked up for search engines with RDFa, because
+ * JSON-LD would repeat all the text: https://schema.org/FAQPage.
  */
 export function Questions({ questions }: { questions: Readonly<Record<string, ReactNode>> }) {
   return (

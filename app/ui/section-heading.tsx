@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = {
   id?: string;
-  /** 2 is a part of a page, 3 a part of a part. */
+  /** 2 for a section of a page, 3 for a subsection. */
   level?: 2 | 3;
   /** A short fact or an action at the other end of the line. */
   aside?: ReactNode;
@@ -23,7 +23,7 @@ export function SectionHeading({ id, level = 2, aside, children }: Props) {
 
 type SectionProps = { id?: string; title: ReactNode; aside?: ReactNode; className?: string; children: ReactNode };
 
-/** Named by its heading where it has an `id`. */
+/** Labeled by its heading if it has an `id`. */
 export function Section({ id, title, aside, className = "gap-6", children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={`grid ${className}`}>

@@ -8,12 +8,12 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange?: (value: Value) => void;
-  /** The form field, where the choice is sent without JavaScript. */
+  /** Name of the form field, if the choice is submitted without JavaScript. */
   name?: string;
   className?: string;
 };
 
-/** Native radio buttons, so the arrow keys come with them. */
+/** Native radio buttons, so the arrow keys work. */
 export function Segmented<Value extends string>({
   label,
   options,

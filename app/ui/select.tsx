@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useFieldWiring } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
-/** The system's own list of choices; its options are given as children. */
+/** A native select; pass its options as children. */
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {
   return (
     <div className={`field-well relative ${className}`}>

@@ -8,11 +8,11 @@ type Props = {
   max?: number;
   step?: number;
   onChange: (value: number) => void;
-  /** After a drag or a key, when the value has come to rest. */
+  /** Called after a drag or key, when the value is final. */
   onCommit?: (value: number) => void;
-  /** A CSS background that runs from the least to the greatest value. Without it the track fills with ink. */
+  /** A CSS background from the minimum to the maximum value. Without it, the track fills with ink. */
   track?: string;
-  /** The value in words, as in "182 degrees, teal". */
+  /** The value in words, such as "182 degrees, teal". */
   valueText?: string;
   unit?: string;
   hasNumberField?: boolean;

@@ -6,21 +6,21 @@ import { nameOf } from "./swatch.tsx";
 import { swatchStyle } from "./swatch-style.ts";
 
 type Props = {
-  /** What the colors are, for screen readers: "Shades and tints of #0D6986". */
+  /** Describes the colors, for screen readers: "Shades and tints of #0D6986". */
   label: string;
   swatches: readonly { hex: Hex; name?: string }[];
   action?: "link" | "copy";
-  /** The one the others were made from. */
+  /** The color that the others were generated from. */
   currentHex?: string;
 };
 
-/** Six digits, where they have room. */
+/** Shows six digits if there is room. */
 export const CODE = "@max-[46px]:sr-only";
-/** On phones they break into rows of even length, and six have room for their codes. */
+/** On phones, colors wrap into rows of even length; codes fit up to six per row. */
 const PHONE_COLUMNS = 6;
 const CHECK_MS = 2000;
 
-/** Colors joined into one palette, each a link to its page or a button that copies it. */
+/** Colors joined into one strip, each a link to its page or a button that copies it. */
 export function SwatchStrip({ label, swatches, action = "link", currentHex }: Props) {
   return (
     <ul
@@ -54,7 +54,7 @@ export function SwatchStrip({ label, swatches, action = "link", currentHex }: Pr
   );
 }
 
-/** Shows a check on a swatch for a moment, in place of its `copy-code`. `copied` is false where the browser refused. */
+/** Briefly shows a check on a swatch, in place of its `copy-code`. `copied` is false if the browser refused. */
 export async function checkCopied(swatch: HTMLElement, copied: Promise<boolean>) {
   if (!(await copied)) return;
   swatch.toggleAttribute("data-copied", true);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wcagContrast } from "#color/contrast/contrast.ts";
 import { textOn } from "./swatch-style.ts";
 
-test("the text on the five colors of the first palette is the one that reads best", () => {
+test("text on the five colors of the default palette has the most readable color", () => {
   expect(["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"].map(textOn)).toEqual([
     "#fff",
     "#060504",
@@ -12,7 +12,7 @@ test("the text on the five colors of the first palette is the one that reads bes
   ]);
 });
 
-test("text on any gray is readable by WCAG AA", () => {
+test("text on any gray passes WCAG AA", () => {
   for (let level = 0; level < 256; level++) {
     const gray = level * 0x010101;
     const hex = `#${gray.toString(16).padStart(6, "0")}`;

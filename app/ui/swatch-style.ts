@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import { luminance } from "#color/kernel/luminance.ts";
 
 /**
- * The ink on a light swatch. Almost black, because only then one of it and white is always readable:
- * on the worst background between them (luminance 0.182) each still has 4.5:1.
+ * The text color on a light swatch. Almost black, so that either it or white is always readable:
+ * on the worst background between them (luminance 0.182), each still has 4.5:1.
  */
 const BLACK_INK = "#060504";
 const WHITE_INK = "#fff";
@@ -14,17 +14,17 @@ export function textOn(hex: string) {
   return luminance(Number.parseInt(hex.slice(1), 16)) < WORST_BACKGROUND ? WHITE_INK : BLACK_INK;
 }
 
-/** Paints a surface, and with it the text and the `outline` and `ghost` buttons on it. */
+/** Styles a surface, including the text and the `outline` and `ghost` buttons on it. */
 export function swatchStyle(hex: string) {
   return { backgroundColor: hex, color: textOn(hex) };
 }
 
-/** For the class `checker`: a color that is not opaque. */
+/** Style for the class `checker`: a color that is not opaque. */
 export function veilStyle(hex: string, alpha: number): CSSProperties {
   return { "--veil": `color-mix(in srgb, ${hex} ${alpha * 100}%, transparent)` } as CSSProperties;
 }
 
-/** Paints what stands out most on a swatch of this color: a filled button, a chosen number. */
+/** Style for what stands out most on a swatch of this color: a filled button, a selected number. */
 export function filledStyle(hex: string) {
   const text = textOn(hex);
   return { backgroundColor: text, color: text === WHITE_INK ? BLACK_INK : WHITE_INK };

@@ -7,7 +7,7 @@ type Props = {
   name?: string;
   /** Makes it a button. */
   onClick?: () => void;
-  /** The chosen one of several; it carries a check. */
+  /** True for the selected one of several, which shows a check. */
   isPressed?: boolean;
   className?: string;
 };

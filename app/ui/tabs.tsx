@@ -3,7 +3,7 @@ import { TRACK } from "./segment-style.ts";
 
 type Tab<Id extends string> = { id: Id; label: ReactNode };
 type TabsProps<Id extends string> = {
-  /** Joins the tabs with their panels: the same `useId()` in both. */
+  /** Links the tabs to their panels: pass the same `useId()` to both. */
   tabsId: string;
   label: string;
   tabs: readonly Tab<Id>[];
@@ -13,7 +13,7 @@ type TabsProps<Id extends string> = {
 };
 type PanelProps = { tabsId: string; id: string; className?: string; children: ReactNode };
 
-/** For a setting take Segmented, for pages LinkTabs. */
+/** For a setting use Segmented, for pages LinkTabs. */
 export function Tabs<Id extends string>({ tabsId, label, tabs, activeId, onChange, className = "" }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex(({ id }) => id === activeId);
@@ -45,7 +45,7 @@ export function Tabs<Id extends string>({ tabsId, label, tabs, activeId, onChang
   );
 }
 
-/** The panel of one tab; render only that of the active one. */
+/** The panel of one tab; render only the active tab's panel. */
 export function TabPanel({ tabsId, id, className = "", children }: PanelProps) {
   return (
     <div

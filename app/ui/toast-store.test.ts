@@ -20,7 +20,7 @@ test("every other notification stays for 4500 ms", () => {
   expect(store.get()).toHaveLength(0);
 });
 
-test("a pause keeps the time that was left", () => {
+test("a pause keeps the remaining time", () => {
   const store = createStoreOnFakeClock();
   store.show({ type: "success", title: "Copied" });
   vi.advanceTimersByTime(1500);
@@ -34,7 +34,7 @@ test("a pause keeps the time that was left", () => {
   expect(store.get()).toHaveLength(0);
 });
 
-test("a notification that comes during a pause waits for its end", () => {
+test("a notification shown during a pause starts its timer when the pause ends", () => {
   const store = createStoreOnFakeClock();
   store.show({ type: "info", title: "First" });
   store.pause();
@@ -45,7 +45,7 @@ test("a notification that comes during a pause waits for its end", () => {
   expect(store.get().map(({ title }) => title)).toEqual(["First"]);
 });
 
-test("dismissing the last one ends a pause", () => {
+test("dismissing the last notification ends a pause", () => {
   const store = createStoreOnFakeClock();
   const id = store.show({ type: "error", title: "Error" });
   store.pause();
@@ -55,7 +55,7 @@ test("dismissing the last one ends a pause", () => {
   expect(store.get()).toHaveLength(0);
 });
 
-test("the same words again replace the older notification and begin its time anew", () => {
+test("a repeated notification replaces the older one and restarts its timer", () => {
   const store = createStoreOnFakeClock();
   store.show({ type: "success", title: "Copied #0D6986" });
   vi.advanceTimersByTime(1500);
@@ -65,13 +65,13 @@ test("the same words again replace the older notification and begin its time ane
   expect(store.get()).toHaveLength(1);
 });
 
-test("above five the oldest goes", () => {
+test("at most five notifications are shown; the oldest is dropped", () => {
   const store = createStoreOnFakeClock();
   for (const title of ["1", "2", "3", "4", "5", "6"]) store.show({ type: "info", title });
   expect(store.get().map(({ title }) => title)).toEqual(["2", "3", "4", "5", "6"]);
 });
 
-test("every change tells the subscribers until they leave", () => {
+test("subscribers are notified of every change until they unsubscribe", () => {
   const store = createStoreOnFakeClock();
   let calls = 0;
   const leave = store.subscribe(() => calls++);
@@ -83,7 +83,7 @@ test("every change tells the subscribers until they leave", () => {
   expect(calls).toBe(2);
 });
 
-test("the layer that came last shows the notifications, until it goes", () => {
+test("the layer added last shows the notifications until it is removed", () => {
   const store = createStoreOnFakeClock();
   const leavePage = store.addLayer("page");
   const leaveDialog = store.addLayer("dialog");

@@ -34,7 +34,7 @@ export function createToastStore() {
   return {
     get: () => toasts,
     subscribe,
-    /** The place that shows the notifications: the page, or the modal dialog that makes the page inert. */
+    /** The layer that shows notifications: the page, or the modal dialog that makes the page inert. */
     topLayer: () => layers.at(-1),
     addLayer: (layer: string) => {
       layers = [...layers, layer];
@@ -44,7 +44,7 @@ export function createToastStore() {
         notify();
       };
     },
-    /** One with the same title replaces the older one; above five the oldest goes. */
+    /** Replaces an older one with the same type and title; above five, removes the oldest. */
     show: (input: ToastInput) => {
       const id = ++lastId;
       const older = toasts.filter(({ type, title }) => type === input.type && title === input.title);
@@ -78,7 +78,7 @@ function createClocks(onEnd: (id: number) => void) {
       clocks.delete(id);
       if (clocks.size === 0) isPaused = false;
     },
-    /** Stops all of them: a person is reading or reaching for a button. */
+    /** Stops all timers, while the user is reading or reaching for a button. */
     pause: () => {
       if (isPaused) return;
       isPaused = true;
@@ -95,8 +95,8 @@ function createClocks(onEnd: (id: number) => void) {
   };
 }
 
-/** The browser's own notifications. Never called on a server, where it would belong to all visitors. */
+/** The page's notifications. Never used on the server, where all visitors would share them. */
 export const toastStore = createToastStore();
 
-/** A success for 2 s without a close button, everything else for 4.5 s with one. */
+/** Shows a success for 2 s without a close button, everything else for 4.5 s with one. */
 export const { show: showToast } = toastStore;

@@ -12,7 +12,7 @@ const ICONS = {
 } as const satisfies Record<ToastType, string>;
 const TONES: Record<ToastType, string> = { success: "text-ok", error: "text-bad", info: "text-ink-2" };
 
-/** Once in the root, and in every dialog, because a modal dialog makes the page inert. */
+/** Rendered in the root and in every dialog, because a modal dialog makes the page inert. */
 export function Toaster() {
   const id = useId();
   const layer = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function Toaster() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NONE);
   const toasts = isTop ? shown : NONE;
 
-  // Open all the time, because a screen reader only hears changes in a live region that is already there.
+  // Always open, because screen readers only announce changes in an existing live region.
   useEffect(() => {
     const element = layer.current;
     const removeLayer = toastStore.addLayer(id);

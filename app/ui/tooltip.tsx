@@ -1,10 +1,10 @@
 const DELAY_MS = 150;
-/** From the edge of a control into the next one. */
+/** Distance from a control's edge that reaches into the next control. */
 const NEXT_PX = 12;
 
 /**
- * The one tooltip of the page, for every element that carries `tip()` (tip.ts). Rendered once, in the root.
- * Hidden from screen readers, which would say the name twice.
+ * The page's only tooltip, for every element with `tip()` (tip.ts). Rendered once, in the root.
+ * Hidden from screen readers, which would announce the name twice.
  */
 export function TooltipLayer() {
   return (
@@ -80,7 +80,7 @@ function show(layer: HTMLElement, element: HTMLElement) {
   layer.showPopover();
 }
 
-/** Where the next control is not: below, beside it in a column, or else above. */
+/** Picks a side without another control: below, to the right in a column, or else above. */
 function sideOf(element: HTMLElement) {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isControlAt = (x: number, y: number) => {

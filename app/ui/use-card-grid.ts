@@ -1,12 +1,12 @@
 import type { FocusEvent, KeyboardEvent, RefObject } from "react";
 import { useRovingGrid } from "./use-roving-grid.ts";
 
-/** What the arrow keys reach in a card: each control says by `data-part` what it is. */
+/** The controls of a card that arrow keys reach, identified by `data-part`. */
 const CELLS = "[data-part]";
 
 /**
- * Cards in rows, each with the same controls. One card at a time is in the tab order; the arrow keys go to the same control
- * of another card. With Shift they do so where `takesShift` says it, for choosing more.
+ * Cards in rows, each with the same controls. One card at a time is in the tab order; arrow keys go to the same control
+ * of another card. With `takesShift`, they also do so with Shift, for selecting more.
  */
 export function useCardGrid(grid: RefObject<HTMLElement | null>, content: unknown, { takesShift = false } = {}) {
   const roving = useRovingGrid(grid, content, { cells: CELLS, rowsOf, isFlowing: true, takesShift });
@@ -14,14 +14,14 @@ export function useCardGrid(grid: RefObject<HTMLElement | null>, content: unknow
     roving.onFocus(event);
     for (const control of cellsOf(event.target.closest("li"))) control.tabIndex = 0;
   };
-  // Arrow keys in an open list are its own.
+  // Arrow keys in an open list belong to the list.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.matches(CELLS)) roving.onKeyDown(event);
   };
   return { onFocus, onKeyDown };
 }
 
-/** The same control of every card, row by row; of a card with fewer colors, its last one. */
+/** Returns the same control of every card, row by row; for cards with fewer colors, the last one. */
 function rowsOf(grid: HTMLElement): HTMLElement[][] {
   const focused = document.activeElement as HTMLElement | null;
   const part = focused?.dataset.part ?? "";

@@ -3,7 +3,7 @@ import { useTimer } from "./use-timer.ts";
 
 const CHECK_MS = 2000;
 
-/** Whether something was copied in the last two seconds. `copy` resolves to false where the browser refused. */
+/** Whether something was copied in the last two seconds. `copy` resolves to false if the browser refused. */
 export function useCopied() {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useTimer();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 
 type Take = (value: string, isFocused: boolean) => void;
 
-/** What fields of the page take when its effects are done: all at once, before one of them can take another away. */
+/** Callbacks run together after the page's effects, before one field's change can remove another field. */
 const waiting = new Set<() => void>();
 
 function takeAll() {
@@ -10,23 +10,23 @@ function takeAll() {
   waiting.clear();
 }
 
-/** Text that a person typed before the page came alive: the field shows it, and no event told of it. */
+/** Takes text typed before hydration: the field shows it, but no event was handled. */
 export function useEarlyText(value: string | number, take: Take, input = useRef<HTMLInputElement>(null)) {
-  // A field of one line drops line breaks by itself.
+  // Single-line fields drop line breaks.
   return useEarly(String(value).replace(/[\r\n]/g, ""), take, input, ({ value }) => value);
 }
 
-/** The same for a list of options, or for what holds radio buttons. */
+/** `useEarlyText` for a select, or for a group of radio buttons. */
 export function useEarlyChoice<Control extends HTMLElement>(value: string, take: Take) {
   return useEarly(value, take, useRef<Control>(null), (control) =>
-    // A value that is not among the options shows the first of them.
+    // If the value is not among the options, the browser shows the first one.
     control.querySelector("[checked], [selected]")
       ? control.querySelector<HTMLInputElement | HTMLOptionElement>(":checked")?.value
       : undefined,
   );
 }
 
-/** The same for a checkbox. */
+/** `useEarlyText` for a checkbox. */
 export function useEarlyCheck(isOn: boolean, take: (isOn: boolean) => void) {
   const input = useRef<HTMLInputElement>(null);
   return useEarly(
@@ -45,19 +45,19 @@ function useEarly<Control extends HTMLElement>(
 ) {
   const early = useRef<string>(null);
   const first = useRef(value);
-  // Read before anything is drawn again, which would put the value back.
+  // Read before the next render, which would reset the value.
   const readEarly = useEffectEvent(() => {
     const shown = control.current ? read(control.current) : undefined;
     if (shown !== undefined && shown !== first.current) early.current = shown;
   });
   useLayoutEffect(() => readEarly(), []);
   const takeEarly = useEffectEvent(() => {
-    // Changed since: by an event, which told of all that the field held.
+    // If the value has changed since, an event has already reported the field's content.
     if (early.current === null || value !== first.current) return;
     take(early.current, control.current?.contains(document.activeElement) ?? false);
     early.current = null;
   });
-  // After the effects of the whole page, which may set up what `take` needs.
+  // Runs after the effects of the whole page, which might set up what `take` needs.
   useEffect(() => {
     if (waiting.size === 0) setTimeout(takeAll);
     const take = () => takeEarly();

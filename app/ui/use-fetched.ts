@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 
 type Fetching<Key, Value> = {
-  /** Null fetches nothing. */
+  /** Return null to fetch nothing. */
   fetch: (key: Key) => Promise<Value> | null;
   onDone: (value: Value) => void;
-  /** Without it a failure leaves everything as it is. */
+  /** Without it, failures are ignored. */
   onFail?: () => void;
 };
 
-/** Fetches for a key, and again for the next one. What comes after its key has changed is dropped. */
+/** Fetches for a key, and again when the key changes. Results for an outdated key are dropped. */
 export function useFetched<Key, Value>(key: Key, { fetch, onDone, onFail = () => {} }: Fetching<Key, Value>) {
   const begin = useEffectEvent(fetch);
   const done = useEffectEvent(onDone);

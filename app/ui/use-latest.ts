@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** What the newest render had, for a timer, a listener or an answer that comes later. */
+/** A ref to the newest render's value, for timers, listeners and late responses. */
 export function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Calls `react` after a render with another value than the one before; not after the first. */
+/** Calls `react` after each render with a changed value, but not after the first render. */
 export function useOnChange(value: unknown, react: () => void) {
   const last = useRef(value);
   const onChange = useEffectEvent(react);

@@ -1,6 +1,6 @@
 import { type EffectCallback, useEffect, useEffectEvent } from "react";
 
-/** Runs once the component is in the page; what it returns runs when the component leaves. */
+/** Runs once on mount; the returned function runs on unmount. */
 export function useOnMount(run: EffectCallback) {
   const onMount = useEffectEvent(run);
   useEffect(() => onMount(), []);

@@ -4,23 +4,23 @@ import { parse } from "#color/text/parse.ts";
 
 type Late = { parsePasted: (text: string) => Color | null; explainUnreadable: (text: string) => string | null };
 
-/** The same for the whole page, once it has come. */
+/** Shared by the whole page once loaded. */
 let late: Late | null = null;
 let arrival: Promise<Late | null> | null = null;
 
 /**
- * Reads what people type and paste. CSS is read at once; the friendlier forms, and why a text is none of them, take tables
- * that come when a person touches a field. Until then `isReady` is false, and unread text is not wrong yet.
+ * Parses typed and pasted colors. CSS is parsed at once; other formats and error explanations need tables that load
+ * when the user first touches a field. Until then `isReady` is false, and unparsed text does not count as invalid.
  */
 export function usePasteReader() {
   const [reader, setReader] = useState(late);
-  // Another field may have fetched it meanwhile.
+  // Another field might have loaded it meanwhile.
   useEffect(() => setReader(late), []);
   return {
     isReady: reader !== null,
     read: (text: string) => (reader ? reader.parsePasted(text) : parse(text)),
     explain: (text: string) => reader?.explainUnreadable(text) ?? "",
-    /** Gives the color of a text, with all that is known, and null for what is none or could not be looked at. */
+    /** Resolves to the color of a text in any format; null if it is not a color or the tables failed to load. */
     readLate: async (text: string) => {
       const come = await fetchLate();
       setReader(come);
@@ -37,7 +37,7 @@ function fetchLate(): Promise<Late | null> {
       return late;
     },
     () => {
-      arrival = null; // offline: the next touch tries again
+      arrival = null; // offline: the next touch retries
       return null;
     },
   );

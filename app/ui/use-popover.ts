@@ -1,6 +1,6 @@
 import { type ToggleEvent, useId, useRef, useState } from "react";
 
-/** It opens and closes without JavaScript, and reports to React. */
+/** A popover that opens and closes without JavaScript and reports its state to React. */
 export function usePopover(onOpen?: () => void) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function closePopover(element: Element) {
   if (panel?.matches(":popover-open")) panel.hidePopover();
 }
 
-/** By hand where the browser has no anchor positioning; everywhere else `floating` in ui.css does it. */
+/** Positions a panel in browsers without anchor positioning; in all others, `floating` in floating.css does it. */
 export function placeUnder(panel: HTMLElement, trigger: Element | null) {
   if (!trigger || CSS.supports("position-area: bottom")) return;
   const box = trigger.getBoundingClientRect();

@@ -1,25 +1,25 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from "react";
 
 type Options = {
-  /** The cells that take the focus, as a selector below the grid. */
+  /** Selector, inside the grid, of the cells that take the focus. */
   cells: string;
-  /** Those that are shown, row by row; by their upper edges unless said otherwise. Called at each key, because the width of the window decides. */
+  /** The visible cells by row; by default, by top edge. Called on each key, as rows depend on the window width. */
   rowsOf?: (grid: HTMLElement) => HTMLElement[][];
-  /** One line that breaks where the page ends: left and right go over the ends of rows, Home and End to its own ends. */
+  /** True for a single wrapping line: left and right cross row ends, Home and End go to the ends of the line. */
   isFlowing?: boolean;
-  /** Shift and an arrow move too; the caller selects what is in between. */
+  /** True if Shift with an arrow also moves; the caller selects what is in between. */
   takesShift?: boolean;
 };
 
 const PAGE_ROWS = 10;
 
 /**
- * One tab stop for many cells, and arrow keys inside. `content` is what the cells show: new ones need their place. Keys
- * with a modifier are left to the browser, except Ctrl with Home and End.
+ * One tab stop for many cells, with arrow keys inside. `content` is what the cells show: the tab stop is updated when
+ * it changes. Keys with a modifier are left to the browser, except Ctrl with Home and End.
  */
 export function useRovingGrid(grid: RefObject<HTMLElement | null>, content: unknown, options: Options) {
   const { cells, rowsOf = (list) => rowsByTop(list, cells), isFlowing = false, takesShift = false } = options;
-  // Here and not in the markup, because without JavaScript each link must keep its own tab stop.
+  // Set here and not in the markup, because without JavaScript each link must stay a tab stop.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cells are there
   useEffect(() => {
     const all = [...(grid.current?.querySelectorAll<HTMLElement>(cells) ?? [])];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A timer of a component. A new start replaces the last one, and the timer ends with the component. */
+/** A component's timer. Starting it again replaces the previous one, and it stops on unmount. */
 export function useTimer() {
   const [timer] = useState(createTimer);
   useEffect(() => timer.stop, [timer]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** A wheel over an element. React's own listener is passive and could not keep the page from scrolling. */
+/** Handles the wheel over an element. React's own listener is passive, so it could not prevent scrolling. */
 export function useWheel(element: RefObject<HTMLElement | null>, handle: (event: WheelEvent) => void) {
   const onWheel = useEffectEvent(handle);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 type Events = WindowEventMap & DocumentEventMap;
 
-/** Listens while the component is there. Events of the document reach the window, too. `handle` may change at each render. */
+/** Listens while mounted. Document events also reach the window. `handle` can change on each render. */
 export function useWindowEvent<Name extends keyof Events>(
   names: Name | readonly Name[],
   handle: (event: Events[Name]) => void,

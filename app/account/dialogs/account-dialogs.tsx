@@ -30,7 +30,7 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType<{ text: DialogText }>>>
   error: ErrorDialog,
 };
 
-/** Each dialog holds its state itself, so closing forgets it. */
+/** Each dialog keeps its own state, so closing it discards that. */
 export function AccountDialogs() {
   const name = useAccount(({ dialog }) => dialog);
   const text = useAccount(({ dialogText }) => dialogText);
@@ -38,7 +38,7 @@ export function AccountDialogs() {
   return Opened && <Opened text={text} />;
 }
 
-/** The words are those of the specification. */
+/** The wording is from the specification. */
 function VerifyEmailDialog({ text }: { text: DialogText }) {
   return (
     <Dialog
@@ -62,8 +62,8 @@ function VerifyEmailDialog({ text }: { text: DialogText }) {
 }
 
 /**
- * The hash of the address gives the code, never the words. The code doesn't tell what the link was for: the log-in dialog
- * sends new ones of all kinds.
+ * The hash only gives the code, never the wording. The code doesn't say what the link was for; the log-in dialog can
+ * send new links of all kinds.
  */
 function ErrorDialog({ text }: { text: DialogText }) {
   const error = describeLinkError(text.code ?? "");
@@ -89,7 +89,7 @@ function ErrorDialog({ text }: { text: DialogText }) {
 
 const upgradeCode = lateCode(async () => (await import("../upgrade/upgrade-dialog.tsx")).UpgradeDialog);
 
-/** The dialog with its colors is no part of the other dialogs. When its code could not be loaded, a notification says so and it closes. */
+/** Loads the upgrade dialog, which the others don't need. If that fails, it closes with a notification. */
 function LateUpgrade() {
   const { code: UpgradeDialog, wake } = useLateCode(upgradeCode, "The dialog");
   useOnMount(() => void wake().then((isThere) => isThere || closeAccountDialog()));

@@ -24,7 +24,7 @@ const WAYS = {
   recovery: {
     check: checkGiven,
     send: (code: string) => recoverWithCode(code.trim()),
-    // A hosted project cannot take one for a code of the app.
+    // A hosted project can't accept one in place of a code from the app.
     hint: () =>
       isHosted()
         ? "Enter one of your recovery codes. It works once and turns off two-factor authentication. You can set up a new app on your account page."
@@ -68,7 +68,7 @@ export function CodeForm() {
   );
 }
 
-/** Those of the account that has just logged in, the easiest first. */
+/** The ways of the account that just logged in, easiest first. */
 function findWays(): Way[] {
   const factors = readStoredSession()?.user.factors ?? [];
   const has = (type: string) => factors.some((factor) => factor.status === "verified" && factor.factor_type === type);
@@ -77,7 +77,7 @@ function findWays(): Way[] {
   return [...passkey, ...app, "recovery"];
 }
 
-/** The browser asks the person itself. */
+/** The browser prompts the person itself. */
 function PasskeyForm() {
   const { isBusy, message, run } = useTask(describePasskeyFailure);
   const button = useOpeningFocus<HTMLButtonElement>();
@@ -99,7 +99,7 @@ function PasskeyForm() {
   );
 }
 
-/** The session's own event closes the dialog when the code was right. */
+/** The session event closes the dialog after a correct code. */
 function WayForm({ way: { check, send, hint, label, input, button } }: { way: (typeof WAYS)[keyof typeof WAYS] }) {
   const form = useForm<"code">({ rules: { code: [{ check, on: ["blur"] }] }, submit: ({ code }) => send(code) });
   const firstField = useOpeningFocus<HTMLInputElement>();
@@ -111,7 +111,7 @@ function WayForm({ way: { check, send, hint, label, input, button } }: { way: (t
   );
 }
 
-/** After the password, a valid recovery code lets this session in. Throws an error whose message is for the person. */
+/** After the password, a valid recovery code logs this session in. Throws an error with a message for the person. */
 async function recoverWithCode(code: string) {
   const { isOn, left } = await spendRecoveryCode(code);
   await renewSession();
@@ -126,7 +126,7 @@ function codesLeftText(left: number) {
   return `${left} of 10 ${left === 1 ? "is" : "are"} left.`;
 }
 
-/** Apps show it in two groups. */
+/** Apps show the code in two groups. */
 function withoutSpaces(code: string) {
   return code.replace(/\s/g, "");
 }

@@ -8,12 +8,12 @@ import { type Form, useForm } from "../use-form.ts";
 import { DialogForm } from "./form-parts.tsx";
 
 /**
- * Opens after a sign-up link. A stranger may have signed up with the address, so the password typed here counts. The session
- * event closes the dialog.
+ * Opens after a sign-up link. A stranger may have signed up with the address, so only the password typed here counts.
+ * The session event closes the dialog.
  */
 export function ConfirmEmailDialog({ text: { email = "", tokenHash = "", isInvited = false } }: { text: DialogText }) {
   const present = useAccount(({ profile }) => profile?.email);
-  // One who is invited has no password yet.
+  // Invited people have no password yet.
   const [isOther, setIsOther] = useState(isInvited);
   const form = useForm<"password" | "repeat">({
     rules: { password: NEW_PASSWORD_RULES, repeat: isOther ? REPEATED_PASSWORD_RULES : [] },

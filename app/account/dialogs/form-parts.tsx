@@ -8,7 +8,7 @@ type Props<Name extends string> = {
   form: Form<Name>;
   button: string;
   busyText: string;
-  /** What the service answered, where that is not just a failure. */
+  /** The service's answer, if it needs more than a plain failure message. */
   answer?: ReactNode;
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ export function DialogForm<Name extends string>({ form, button, busyText, answer
 
 type EmailForm = ComponentProps<typeof FormField<"email">>["form"];
 
-/** The first field of a view, which takes the focus when the view opens. `email` was typed in the view before. */
+/** The first field of a view, focused when the view opens. `email` was typed in the previous view. */
 export function EmailField({ form, email }: { form: EmailForm; email: string | undefined }) {
   return (
     <FormField

@@ -5,7 +5,7 @@ import { closeAccountDialog, type DialogText, useAccount } from "../account-stor
 import { useOpeningFocus } from "../form-field.tsx";
 import { acceptLink } from "../session.ts";
 
-/** A session came by the address, and this browser did not begin that. Closing keeps everything as it is. */
+/** Opens for a session in the address that wasn't started in this browser. Closing changes nothing. */
 export function LinkSessionDialog({ text: { email = "" } }: { text: DialogText }) {
   const present = useAccount(({ profile }) => profile?.email);
   const [isBusy, setIsBusy] = useState(false);

@@ -41,7 +41,7 @@ export function LogInDialog({ text: { view = "login", email = "" } }: { text: Di
     ),
     sent: () => (
       <>
-        {/* Another one than that of the view before: only one that appears takes the focus. */}
+        {/* A different key than in the previous view: only a newly mounted button takes the focus. */}
         <GoBack key="sent" isFocused onClick={() => show("login", email)} />
         <p role="status" className="[overflow-wrap:anywhere]">
           Check your inbox <strong className="font-semibold">{email}</strong> and click on the link to reset your

@@ -12,12 +12,12 @@ import { useTask } from "../use-task.ts";
 import { DialogForm, EmailField, TextButton } from "./form-parts.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 
-/** Exactly this text makes the button appear: specification, section 8. */
+/** The button appears only for exactly this text: specification, section 8. */
 const NOT_CONFIRMED = "AuthApiError: Email not confirmed";
 
 type Props = { email: string; onForgot: (email: string) => void; onSignUp: (email: string) => void };
 
-/** The session's own event closes the dialog, or asks for the second factor. */
+/** The session event closes the dialog, or asks for the second factor. */
 export function LogInForm({ email, onForgot, onSignUp }: Props) {
   const resending = useTask(describeFailure);
   const form = useForm<"email" | "password">({
@@ -75,7 +75,7 @@ function PasskeyButton() {
       <Button
         size="lg"
         isBusy={isBusy}
-        // As with the providers: the field that has the focus keeps it.
+        // As with the providers: the focused field keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => run(logInByPasskey)}
       >

@@ -11,7 +11,7 @@ const PROVIDERS: readonly { id: Provider; name: string }[] = [
   { id: "github", name: "Github" },
 ];
 
-/** The provider leads back to the page behind the dialog. */
+/** The provider returns to the page behind the dialog. */
 export function ProviderButtons() {
   const [busy, setBusy] = useLeaving<Provider>();
   const [problem, setProblem] = useState("");
@@ -21,7 +21,7 @@ export function ProviderButtons() {
     try {
       const { origin, pathname, search } = location;
       beginLogIn(null);
-      if (await logInByProvider(provider, origin + pathname + search)) return; // the page is going
+      if (await logInByProvider(provider, origin + pathname + search)) return; // the page is being left
       setProblem(`Logging in with ${name} is not set up on this site. Use your email address and a password.`);
     } catch (error) {
       setProblem(describeFailure(error));
@@ -35,7 +35,7 @@ export function ProviderButtons() {
           key={id}
           size="lg"
           isBusy={busy === id}
-          // The field that has the focus keeps it, and does not complain of being left empty.
+          // Keeps the focus in the field, so that it doesn't report being empty.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => busy === null && leave(id, name)}
         >

@@ -10,7 +10,7 @@ import { endNewPassword } from "../new-password.ts";
 import { useForm } from "../use-form.ts";
 import { DialogForm } from "./form-parts.tsx";
 
-/** After the link of the mail. Only Escape leaves it as it is; what fails keeps it open. */
+/** Opens after the link in the email. Only Escape cancels it; on failure it stays open. */
 export function ResetPasswordDialog() {
   const navigate = useNavigate();
   const email = useAccount(({ profile }) => profile?.email);

@@ -15,11 +15,11 @@ export function SignUpDialog({ text }: { text: DialogText }) {
     rules: { email: EMAIL_RULES, password: NEW_PASSWORD_RULES },
     submit: async ({ email, password }, isShown) => {
       const address = email.trim();
-      // A project that confirms addresses by itself answers with a session, whose event closes the dialog.
+      // If the project confirms addresses itself, it returns a session, whose event closes the dialog.
       beginLogIn(address);
       if (await signUp(address, password)) return;
       if (isShown()) return openAccountDialog("verify-email", { email: address });
-      // If the dialog was closed in the meantime, the person is busy elsewhere.
+      // If the dialog was closed meanwhile, the person is doing something else.
       showToast({ type: "info", title: `We sent an email to ${address}`, text: "Click on the link in that email." });
     },
   });

@@ -14,9 +14,9 @@ type Change = Readonly<Record<string, unknown>>;
 /** Every call may reject with a DataError. */
 export type Remote = {
   pull: () => Promise<{ library: LibraryData; limits: Limits }>;
-  /** Gives back those that were not there. */
+  /** Returns the items that didn't exist yet. */
   insert: (kind: Kind, items: readonly SavedItem[]) => Promise<readonly SavedItem[]>;
-  /** Gives back those that it met. */
+  /** Returns the items that it matched. */
   patch: (
     kind: Kind,
     patch: { ids: readonly string[]; change: Change; since: number | null },
@@ -24,10 +24,10 @@ export type Remote = {
   erase: (kind: Kind, ids: readonly string[]) => Promise<void>;
 };
 
-/** The session has ended, is another person's, or lacks the second factor: nothing more can be done until the next log-in. */
+/** The session has ended, is another person's, or lacks the second factor: nothing works until the next log-in. */
 export class SessionEnded extends Error {}
 
-/** The tables take no earlier time: an older one is from a clock that was wrong. */
+/** The tables accept no earlier time: an older one comes from a wrong clock. */
 const EARLIEST = Date.UTC(2020, 0, 1);
 
 const COLUMNS: Readonly<Record<string, string>> = {
@@ -39,16 +39,16 @@ const COLUMNS: Readonly<Record<string, string>> = {
 export function createRemote({ auth, rest }: Awaited<ReturnType<typeof getClients>>, userId: string): Remote {
   return {
     pull: async () => {
-      // Without it row-level security shows no rows at all, and they would seem to have been erased.
+      // Without it, row-level security returns no rows at all, and they would seem to have been erased.
       const { data: level } = await auth.mfa.getAuthenticatorAssuranceLevel();
       if (level && level.nextLevel === "aal2" && level.currentLevel !== "aal2") throw new SessionEnded();
       const projects = await fetchRows(rest, "projects");
       const palettes = await fetchRows(rest, "palettes");
       const colors = await fetchRows(rest, "colors");
-      // Last, so that it is known whose rows those were.
+      // Fetched last, to verify whose rows those were.
       const limits = await fetchLimits(rest, userId);
       if (!limits) {
-        await auth.getUser(); // learns whether the session or the account is gone, and ends it here
+        await auth.getUser(); // checks whether the session or the account is gone, and if so ends it here
         throw new SessionEnded();
       }
       return { library: readRows({ projects, palettes, colors }), limits };
@@ -63,13 +63,13 @@ export function createRemote({ auth, rest }: Awaited<ReturnType<typeof getClient
   };
 }
 
-/** Rows that cannot be read are left out. */
+/** Leaves out rows that can't be parsed. */
 function readRows({ projects = [], palettes = [], colors = [] }: Partial<Record<Kind, Row[]>>): LibraryData {
   const library = { projects: projects.map(fromRow), palettes: palettes.map(fromRow), colors: colors.map(fromRow) };
   return readLibrary(library) ?? EMPTY_LIBRARY;
 }
 
-/** A new row. It says whose it is, so that it can never come into another account. */
+/** Builds a new row, with its owner, so that it can never get into another account. */
 function writeRow(kind: Kind, item: SavedItem, userId: string) {
   const { id, savedAt, changedAt: _changedAt, ...values } = item;
   const row = { id, user_id: userId, created_at: writeTime(savedAt), ...writeChange(values) };

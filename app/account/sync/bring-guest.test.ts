@@ -10,7 +10,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A page on which Ada is logged in, with what a guest saved in this browser before. `stored` outlives the page. */
+/** A page with Ada logged in and items that a guest saved in this browser earlier. `stored` outlives the page. */
 async function openPage(stored: Record<string, string>) {
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored[key] ?? null,
@@ -44,7 +44,7 @@ async function openFull() {
   return { ...page, stored };
 }
 
-test("what found no room is shown as saved in this browser only, and a guest sees it again", async () => {
+test("items without room are shown as saved only in this browser, and a guest sees them again", async () => {
   const { readLeftovers, openLibrary, paths } = await openFull();
   expect(paths(ADA)).toEqual(["/1", "/2"]);
   expect(readLeftovers().palettes.map(({ path }) => path)).toEqual(["/3", "/4"]);
@@ -53,7 +53,7 @@ test("what found no room is shown as saved in this browser only, and a guest see
   expect(paths(null)).toEqual(["/3", "/4"]);
 });
 
-test("a place that becomes free takes none of it in silence, neither at a reload nor in another account", async () => {
+test("free space is not filled silently, neither after a reload nor in another account", async () => {
   const { stored } = await openFull();
   const { bringGuest, setAccount, storeOf, openLibrary, readLeftovers } = await openPage(stored);
   setAccount({ local: EMPTY_HELD.local });
@@ -65,7 +65,7 @@ test("a place that becomes free takes none of it in silence, neither at a reload
   expect(readLeftovers().palettes).toHaveLength(2);
 });
 
-test("what a guest saves later still comes along at the next log-in", async () => {
+test("items that a guest saves later are still moved at the next log-in", async () => {
   const { bringGuest, setAccount, storeOf, paths } = await openFull();
   storeOf(null).set((held) => {
     const palettes = [palette("5", { path: "/5" }), ...held.local.palettes];
@@ -77,7 +77,7 @@ test("what a guest saves later still comes along at the next log-in", async () =
   expect(paths(null)).toEqual(["/3", "/4"]);
 });
 
-test("pressed, it comes into the account while there is room; without room the way to more is shown", async () => {
+test("adding a leftover moves it to the account, or opens the upgrade dialog if there is no room", async () => {
   const { addLeftovers, readLeftovers, readAccount, setAccount, paths } = await openFull();
   addLeftovers("palettes", ["4"]);
   expect(readAccount().dialog).toBe("upgrade");
@@ -88,14 +88,14 @@ test("pressed, it comes into the account while there is room; without room the w
   expect(readLeftovers().palettes.map(({ path }) => path)).toEqual(["/3"]);
 });
 
-test("with Pro it comes at once, though the limits in this browser are still those from before", async () => {
+test("with Pro, leftovers are added even while this browser still has the old limits", async () => {
   const { addLeftovers, paths, setPro } = await openFull();
   setPro(true);
   addLeftovers("palettes", ["3", "4"]);
   expect(paths(ADA)).toHaveLength(4);
 });
 
-test("projects are left and added in the same way", async () => {
+test("projects are left over and added in the same way", async () => {
   const { storeOf, setAccount, bringGuest, readLeftovers, addLeftovers } = await openPage({});
   const projects = [project("a"), project("b")];
   storeOf(null).set({ ...EMPTY_HELD, local: { ...EMPTY_HELD.local, projects } });

@@ -9,7 +9,7 @@ import { openAccountDialog, readAccount } from "../account-store.ts";
 import { type Move, moveGuest, withoutMoved } from "./guest-merge.ts";
 import { useAccountHeld } from "./sync-store.ts";
 
-/** Moves a guest library into the account, once. What does not fit stays in this browser until the person adds it. */
+/** Moves a guest library into the account, once. What doesn't fit stays in this browser until the person adds it. */
 export function bringGuest(owner: string) {
   const { local, refused } = storeOf(null).get();
   const fresh = pick(local, ({ id, trashedAt }) => trashedAt === null && !refused.includes(id));
@@ -35,7 +35,7 @@ export function readLeftovers(): LibraryData {
 
 export type CountOf = ReturnType<typeof useCounts>;
 
-/** How many of a kind the account holds and only this browser does, refused or saved by a guest, without the trash. */
+/** Counts a kind's items in the account and those only in this browser (refused or a guest's), without the trash. */
 export function useCounts() {
   const library = useLibrary();
   const leftovers = useLeftovers();
@@ -49,12 +49,12 @@ export function useCounts() {
   };
 }
 
-/** Where there is no room for one, shows the way to more. */
+/** If something doesn't fit, offers the upgrade. */
 export function addLeftovers(kind: Kind, ids: readonly string[]) {
   const owner = libraryOwner();
   if (owner === null) return;
   const chosen = pick(readLeftovers(), ({ id }) => ids.includes(id));
-  // Pro may have begun a moment ago, and the limits be those from before.
+  // Pro may have just started, so the limits may be outdated.
   const limitsOf = (held: Held) => (readAccount().proActive ? NO_LIMITS : (held.limits ?? NO_LIMITS));
   const brought = bring(owner, chosen, limitsOf);
   if (!brought) return void showToast({ type: "error", title: "Storage is off in this browser" });
@@ -67,7 +67,7 @@ export function addLeftovers(kind: Kind, ids: readonly string[]) {
   openAccountDialog("upgrade");
 }
 
-/** First it is in the account's library, then it leaves the guest's. Null where this browser does not store it. */
+/** Adds the items to the account before removing them from the guest's library. Null if this browser can't store it. */
 function bring(
   owner: string,
   guest: LibraryData,

@@ -2,12 +2,12 @@ import { byId, type Held } from "#app/frame/library/held.ts";
 import { KINDS, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
 import { changedFields, fieldOf, isGuarded } from "./fields.ts";
 
-/** The same change to some items. `since`: only if the item has not changed after that. */
+/** The same change to several items. With `since`, only if the item has not changed after that time. */
 export type Patch = { items: SavedItem[]; change: Readonly<Record<string, unknown>>; since: number | null };
-/** What the account has to be told of a kind, in this order: room is made before it is needed. */
+/** The changes to send for a kind, in this order: room is made before it is needed. */
 export type Difference = { trashed: Patch[]; erased: string[]; added: SavedItem[]; changed: Patch[] };
 
-/** What is here and not in the account. It is the queue: what was done without a connection waits in it. */
+/** The local changes that the account doesn't have. This is the queue: changes made offline wait in it. */
 export function differenceOf(kind: Kind, { local, base }: Pick<Held, "local" | "base">): Difference {
   const here = byId<SavedItem>(local[kind]);
   const known = byId<SavedItem>(base[kind]);
@@ -27,7 +27,7 @@ export function differenceOf(kind: Kind, { local, base }: Pick<Held, "local" | "
   return difference;
 }
 
-/** Without those that the account has refused. */
+/** Counts the pending items, without those the account refused. */
 export function countPending(held: Held): number {
   const refused = new Set(held.refused);
   return KINDS.reduce((sum, kind) => sum + [...differingIds(kind, held)].filter((id) => !refused.has(id)).length, 0);
@@ -39,7 +39,7 @@ export function differingIds(kind: Kind, held: Held): Set<string> {
   return new Set([...erased, ...added.map(({ id }) => id), ...patched.map(({ id }) => id)]);
 }
 
-/** One call for all items that change in the same way; a new content only over the one that it was made from. */
+/** Groups items with the same change into one call; new content is sent only over the version it was based on. */
 function addPatch(patches: Map<string, Patch>, kind: Kind, old: SavedItem, item: SavedItem) {
   const fields = changedFields(kind, old, item);
   if (fields.length === 0) return;
@@ -51,7 +51,7 @@ function addPatch(patches: Map<string, Patch>, kind: Kind, old: SavedItem, item:
   else patches.set(key, { items: [item], change, since });
 }
 
-/** A project that the account does not hold cannot be named to it: it may have been refused or erased. */
+/** Replaces a project the account doesn't have, since it may have been refused or erased. */
 function withKnownProject(item: SavedItem, old: SavedItem | undefined, projects: ReadonlySet<string>): SavedItem {
   if (!("projectId" in item) || item.projectId === null || projects.has(item.projectId)) return item;
   return { ...item, projectId: old && "projectId" in old ? old.projectId : null };

@@ -16,7 +16,7 @@ export type Store = ReturnType<typeof createFakeStore>;
 type Account = ReturnType<typeof createFakeAccount>;
 type Rows = Record<Kind, Map<string, SavedItem>>;
 
-/** For tests: the tables of one account in memory, with the rules of the migration that a sync can meet. */
+/** For tests: an account's tables in memory, with the rules of the migration that a sync can run into. */
 export function createFakeAccount(limits: Limits = NO_LIMITS) {
   const rows: Rows = { projects: new Map(), palettes: new Map(), colors: new Map() };
   const account = { rows, limits, clock: 0, remote, connect: (line: Line) => connect(remote(), line) };
@@ -74,7 +74,7 @@ export function createFakeAccount(limits: Limits = NO_LIMITS) {
 
 type Line = () => Promise<"fine" | "no request" | "no answer">;
 
-/** The same calls over a line that may lose a request or its answer. */
+/** The same calls over a connection that may lose a request or its response. */
 function connect({ pull, insert, patch, erase }: Remote, line: Line): Remote {
   const over =
     <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
@@ -100,7 +100,7 @@ export function createFakeStore(held: Held = EMPTY_HELD) {
   return store;
 }
 
-// For tests: things to save, and what a person does with them in one browser.
+// For tests: items to save, and a person's actions in one browser.
 
 const base = (id: string) => ({ id, name: id, savedAt: 1, changedAt: 1, trashedAt: null });
 const placed = (id: string) => ({ ...base(id), tags: [], projectId: null });

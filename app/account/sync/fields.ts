@@ -1,6 +1,6 @@
 import type { Kind, SavedItem } from "#app/frame/library/library-data.ts";
 
-/** What both sides have of an item, and what can differ. When it was saved and changed is no difference. */
+/** The fields both sides have and that can differ. The times of saving and changing don't count as differences. */
 export const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
   projects: ["name", "notes", "trashedAt"],
   palettes: ["name", "tags", "projectId", "shareToken", "trashedAt", "path", "colors"],
@@ -13,12 +13,12 @@ export function isContent(field: string): boolean {
   return CONTENT.has(field);
 }
 
-/** What is sent only over the value that it was made from: another device's would be lost. */
+/** Whether a field is sent only over the value it was based on, so as not to lose another device's. */
 export function isGuarded(field: string): boolean {
   return isContent(field) || field === "notes";
 }
 
-/** All fields where `from` is missing. */
+/** Returns all fields if `from` is missing. */
 export function changedFields(kind: Kind, from: SavedItem | undefined, to: SavedItem): string[] {
   return FIELDS[kind].filter((field) => !from || !isSameValue(fieldOf(from, field), fieldOf(to, field)));
 }

@@ -4,12 +4,12 @@ import { createRemote } from "./account-remote.ts";
 import { countPending } from "./difference.ts";
 import { type Sync, startSync } from "./sync.ts";
 
-/** A sign-out waits no longer than this; the rest stays in this browser until the next log-in. */
+/** A sign-out waits at most this long; the rest stays in this browser until the next log-in. */
 const LEAVE_MS = 3_000;
 
 let current: { owner: string; sync: Sync | null } | null = null;
 
-/** Opens the library of who is logged in, or the guest's for null, and keeps it in step with the account. */
+/** Opens the library of the logged-in person, or the guest's for null, and syncs it with the account. */
 export async function followSession(owner: string | null) {
   if (owner !== null && current?.owner === owner) return void current.sync?.now();
   current?.sync?.stop();
@@ -20,7 +20,7 @@ export async function followSession(owner: string | null) {
   if (!current) return;
   const mine = current;
   const clients = await getClients();
-  // The member may have signed out while they loaded.
+  // The member may have signed out while the code loaded.
   if (mine === current) mine.sync = startSync(mine.owner, createRemote(clients, mine.owner));
 }
 
@@ -30,7 +30,7 @@ export async function sendBeforeLeaving(): Promise<void> {
   await Promise.race([current?.sync?.now(), new Promise((done) => setTimeout(done, LEAVE_MS))]);
 }
 
-/** The copy leaves this browser when the account has all of it; what the account does not have stays until the next log-in. */
+/** Deletes this browser's copy once the account has all of it; anything else stays until the next log-in. */
 function forgetSent(owner: string) {
   const held = storeOf(owner).get();
   if (countPending(held) === 0 && held.refused.length === 0) forgetLibrary(owner);

@@ -30,7 +30,7 @@ const library = (more: { colors?: SavedColor[]; palettes?: SavedPalette[]; proje
   ...more,
 });
 
-test("all that a guest has comes along under new ids, with its projects", () => {
+test("all items of a guest are moved under new ids, with their projects", () => {
   const guest = library({
     colors: [color("a", "db073d", { projectId: "p", tags: ["warm"] })],
     palettes: [palette("b", "/x", { projectId: "p" })],
@@ -49,7 +49,7 @@ test("all that a guest has comes along under new ids, with its projects", () => 
   expect(withoutMoved(guest, move)).toEqual(library({}));
 });
 
-test("what the account has already is not there twice, and gets the guest's tags", () => {
+test("items that the account already has are not duplicated and get the guest's tags", () => {
   const account = library({
     colors: [color("x", "db073d", { name: "Mine", tags: ["red"] })],
     palettes: [palette("y", "/x")],
@@ -62,7 +62,7 @@ test("what the account has already is not there twice, and gets the guest's tags
   expect(local.palettes).toEqual(account.palettes);
 });
 
-test("the newest come along while there is room, and what was refused before takes none", () => {
+test("the newest items are moved while there is room, and items refused before take up none", () => {
   const limits = { projects: 1, palettes: 10, colors: 3 };
   const account = library({ colors: [color("x", "000001"), color("y", "000002")] });
   const guest = library({ colors: ["111111", "222222", "333333"].map((text) => color(text, text)) });
@@ -74,7 +74,7 @@ test("the newest come along while there is room, and what was refused before tak
   expect(withoutMoved(guest, move).colors.map(({ id }) => id)).toEqual(["333333"]);
 });
 
-test("a project that finds no room keeps what lies in it, until its parts are added one by one", () => {
+test("a project without room keeps its items until they are added one by one", () => {
   const guest = library({
     colors: [color("a", "db073d", { projectId: "p" }), color("b", "0d6986")],
     projects: [project("p", "Site")],
@@ -86,14 +86,14 @@ test("a project that finds no room keeps what lies in it, until its parts are ad
   expect(alone.local.colors).toMatchObject([{ name: "a", projectId: null }]);
 });
 
-test("what the guest has thrown away stays where it is", () => {
+test("items in the guest's trash are not moved", () => {
   const guest = library({ colors: [color("a", "db073d", { trashedAt: 5 })] });
   const move = moveGuest(guest, EMPTY_HELD, UNLIMITED);
   expect(move.local.colors).toEqual([]);
   expect(withoutMoved(guest, move)).toEqual(guest);
 });
 
-test("what is left behind finds the project that came along, when it follows later", () => {
+test("leftovers that are moved later find the project that was moved before", () => {
   const guest = library({
     projects: [project("g", "Site")],
     palettes: ["1", "2"].map((id) => palette(id, `/${id}`, { projectId: "g" })),
@@ -107,7 +107,7 @@ test("what is left behind finds the project that came along, when it follows lat
   expect(moveGuest(left, EMPTY_HELD, UNLIMITED).local.palettes).toMatchObject([{ projectId: null }]);
 });
 
-test("nothing is lost and nothing is there twice, whatever the room", () => {
+test("nothing is lost or duplicated, however much room there is", () => {
   const text = fc.constantFrom("000001", "000002", "000003", "000004", "000005", "000006");
   const texts = fc.uniqueArray(text);
   fc.assert(

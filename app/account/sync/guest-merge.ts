@@ -12,24 +12,25 @@ import {
 import { newId } from "#app/frame/library/new-id.ts";
 
 export type Move = {
-  /** The account's library with what came along. */
+  /** The account's library including the moved items. */
   local: LibraryData;
-  /** Ids of the guest's items that came along or were there already. */
+  /** Ids of the guest's items that were moved or already existed. */
   moved: ReadonlySet<string>;
   cameCount: number;
-  /** Ids of what found no room. */
+  /** Ids of the items that didn't fit. */
   stayed: readonly string[];
-  /** Where the guest's things are in the account, by their ids. */
+  /** Ids in the account by the guest's ids. */
   places: ReadonlyMap<string, string>;
 };
 
 /**
- * Takes a guest's library into an account: what is there already only brings its tags, the newest come first while there is
- * room, and the rest stays, what lies in a project that stays, too. The trash stays. They get ids of their own, so that nothing can be in two accounts.
+ * Moves a guest's library into an account. Existing items only gain the guest's tags; new ones are added, newest first,
+ * while there is room. The rest stays, as do the contents of a project that stays, and the trash. Moved items get new
+ * ids, so that nothing can be in two accounts.
  */
 export function moveGuest(guest: LibraryData, { local, refused }: Held, limits: Limits): Move {
   const moved = new Set<string>();
-  // What was left behind earlier names the account's own project.
+  // Items left behind earlier refer to the account's project ids.
   const places = new Map(local.projects.map(({ id }) => [id, id]));
   let into = local;
   let cameCount = 0;
@@ -64,7 +65,7 @@ export function moveGuest(guest: LibraryData, { local, refused }: Held, limits: 
   return { local: moved.size === 0 ? local : into, moved, cameCount, stayed, places };
 }
 
-/** What is left of the guest's library: what found no room, and the trash. It knows where its projects went. */
+/** The rest of the guest's library: what didn't fit, and the trash, with project ids updated to where those went. */
 export function withoutMoved(guest: LibraryData, { moved, places }: Pick<Move, "moved" | "places">): LibraryData {
   const isLeft = ({ id }: SavedItem) => !moved.has(id);
   const follow = <Item extends SavedColor | SavedPalette>(item: Item): Item => {

@@ -1,9 +1,9 @@
 const LEASE_MS = 60_000;
 const LOOK_MS = 250;
 
-/** One at a time over all tabs of a browser. */
+/** Runs one at a time across all tabs of a browser. */
 export async function withLock<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
-  // Typed as always there, but pages without https lack it.
+  // Typed as always present, but missing on pages without https.
   if ((navigator as Partial<Navigator>).locks) return navigator.locks.request(name, run);
   const me = String(Math.random());
   while (!(await takeLease(name, me))) await pause(LOOK_MS);
@@ -14,14 +14,14 @@ export async function withLock<Result>(name: string, run: () => Promise<Result>)
   }
 }
 
-/** Two tabs may write at once: the one still in place after a moment has it. A closed tab loses it after a while. */
+/** Two tabs may write at once: the one whose lease remains after a moment wins. A closed tab's lease expires. */
 async function takeLease(name: string, me: string): Promise<boolean> {
   const held = readLease(name);
   if (held && held.until > Date.now()) return false;
   try {
     localStorage.setItem(name, JSON.stringify({ owner: me, until: Date.now() + LEASE_MS }));
   } catch {
-    return true; // nothing is shared with other tabs where nothing is stored
+    return true; // without storage, tabs share nothing
   }
   await pause(LOOK_MS / 5);
   return readLease(name)?.owner === me;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { palette, project } from "./fake-account.ts";
 import { mergeItem } from "./merge-item.ts";
 
-test("sharing, moving or throwing away brings nothing back that another device has erased, and renaming does", () => {
+test("renaming restores an item that another device has erased; sharing, moving or trashing does not", () => {
   const base = palette("a");
   const merge = (change: object) =>
     mergeItem("palettes", { base, local: { ...base, ...change }, remote: undefined }, 1).item;
@@ -12,7 +12,7 @@ test("sharing, moving or throwing away brings nothing back that another device h
   expect(merge({ name: "Mine" })).toMatchObject({ name: "Mine" });
 });
 
-test("of two contents the newer one stays, unless the account has no room for the older one", () => {
+test("the newer content wins and the older becomes a copy, unless the account has no room for it", () => {
   const base = palette("a");
   const local = { ...base, colors: ["#000000"], changedAt: 6 };
   const remote = { ...base, colors: ["#ffffff"], changedAt: 5 };
@@ -26,7 +26,7 @@ test("of two contents the newer one stays, unless the account has no room for th
   });
 });
 
-test("notes that were changed on two devices keep both texts", () => {
+test("notes changed on two devices keep both texts", () => {
   const base = { ...project("a"), notes: "Brief\nBlue" };
   const local = { ...base, notes: "Brief\nGreen", changedAt: base.changedAt + 1 };
   const merge = (notes: string, later: number) =>
@@ -38,7 +38,7 @@ test("notes that were changed on two devices keep both texts", () => {
   expect(merge("x".repeat(5000), 0)).toMatchObject({ item: { notes: "Brief\nGreen" } });
 });
 
-test("what one device throws away while the other works on it leaves the trash", () => {
+test("an item that one device trashes while another edits it leaves the trash", () => {
   const base = palette("a");
   const trashed = { ...base, trashedAt: 5, changedAt: 5 };
   const edited = { ...base, colors: ["#000000"], changedAt: 6 };

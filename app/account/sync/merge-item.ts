@@ -4,21 +4,21 @@ import { mergeNotes } from "#app/frame/library/merge-notes.ts";
 import { changedFields, fieldOf, isContent, isSame } from "./fields.ts";
 
 export type Sides = {
-  /** As both sides last knew it. */
+  /** The last state known to both sides. */
   base: SavedItem | undefined;
   local: SavedItem | undefined;
   remote: SavedItem | undefined;
-  /** Whether the account has room for a copy: without it the account's content stays there, and this browser's is the copy. */
+  /** Whether the account has room for a copy. If not, it keeps its content, and this browser's becomes the copy. */
   hasRoom?: boolean;
 };
-/** What this browser holds now, and what was made there and here at once, as another item. */
+/** The merged item, and a copy if both sides changed the content at once. */
 type Merged = { item: SavedItem | undefined; copy?: SavedItem };
 
-/** Leaving a project and going into the trash are no reasons to bring back what was erased. */
+/** Leaving a project or going into the trash is no reason to restore an erased item. */
 const PASSING = new Set(["projectId", "trashedAt", "shareToken"]);
 const COPY_WORD = "other device";
 
-/** No work of either side is lost. */
+/** Merges both sides without losing work of either. */
 export function mergeItem(kind: Kind, sides: Sides, now: number): Merged {
   const { base, local, remote, hasRoom = true } = sides;
   if (!remote) return { item: local && (!base || isRevived(kind, base, local)) ? local : undefined };
@@ -33,7 +33,7 @@ export function mergeItem(kind: Kind, sides: Sides, now: number): Merged {
   return mergeBoth(kind, { base, local, remote, hasRoom }, now);
 }
 
-/** Field by field; where both changed the same one, the newest counts. The older of two contents becomes a copy. */
+/** Merges field by field; if both changed the same one, the newest wins. The older of two contents becomes a copy. */
 function mergeBoth(
   kind: Kind,
   {
@@ -74,12 +74,12 @@ function mergeBoth(
   }
 }
 
-/** In the trash on one side, but edited on the other. */
+/** True if trashed on one side but edited on the other. */
 function isTrashedAgainstWork(kind: Kind, base: SavedItem, sides: readonly SavedItem[]): boolean {
   return base.trashedAt === null && sides.some((side) => side.trashedAt === null && isRevived(kind, base, side));
 }
 
-/** Erased on one side, but edited or restored from the trash since on the other. */
+/** True if erased on one side but since edited or restored from the trash on the other. */
 function isRevived(kind: Kind, base: SavedItem, other: SavedItem): boolean {
   const isTakenOut = base.trashedAt !== null && other.trashedAt === null;
   return isTakenOut || changedFields(kind, base, other).some((field) => !PASSING.has(field));

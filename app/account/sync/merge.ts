@@ -10,10 +10,10 @@ import {
 import { isSame } from "./fields.ts";
 import { mergeItem } from "./merge-item.ts";
 
-/** What the account says of an item, and what this browser knew when it asked. */
+/** The account's state of each item, and what this browser knew when it asked. */
 type News = ReadonlyMap<string, { base: SavedItem | undefined; remote: SavedItem | undefined }>;
 
-/** After all of the account has been read. */
+/** Merges after reading the whole account. */
 export function mergeLibrary(held: Held, remote: LibraryData, now: number): Held {
   let merged = held;
   for (const kind of KINDS) {
@@ -26,7 +26,7 @@ export function mergeLibrary(held: Held, remote: LibraryData, now: number): Held
   return leaveGoneProjects(leaveGoneProjects(merged, "palettes"), "colors");
 }
 
-/** After the account has taken what was sent: `rows` is what it holds of it now. */
+/** Merges after the account accepted what was sent: `rows` is what it holds of it now. */
 export function acknowledge(
   held: Held,
   kind: Kind,
@@ -53,7 +53,7 @@ function takeNews(held: Held, kind: Kind, news: News, now: number): Held {
   for (const [id, { base: known, remote }] of news) {
     const { item, copy } = mergeItem(kind, { base: known, local: local.get(id), remote, hasRoom }, now);
     put(local, id, item);
-    // One object for both sides where they agree: it is stored once.
+    // Both sides share one object if they agree, so that it is stored once.
     put(base, id, remote && item && isSame(kind, remote, item) ? item : remote);
     if (copy) copies.push(copy);
   }
@@ -73,7 +73,7 @@ function hasRoomFor({ local, refused, limits }: Held, kind: Kind): boolean {
   );
 }
 
-/** What was put into a project that another device has erased lies where the account has it. */
+/** Moves items out of a project that another device erased, back to their project in the account. */
 function leaveGoneProjects(held: Held, kind: "palettes" | "colors"): Held {
   const projects = new Set(held.local.projects.map(({ id }) => id));
   const base = byId<SavedColor | SavedPalette>(held.base[kind]);

@@ -19,7 +19,7 @@ import { push, syncRound } from "./push.ts";
 
 const names = (store: Store, kind: Kind) => store.held.local[kind].map(({ name }) => name).sort();
 
-test("what is saved here comes into the account and to the other browser", async () => {
+test("items saved here are synced to the account and to the other browser", async () => {
   const account = createFakeAccount();
   const [one, two] = [createFakeStore(), createFakeStore()];
   add(one, "projects", project("site"));
@@ -35,7 +35,7 @@ test("what is saved here comes into the account and to the other browser", async
   });
 });
 
-test("changes of different fields on two devices both stay", async () => {
+test("changes to different fields on two devices are both kept", async () => {
   const account = createFakeAccount();
   const [one, two] = [createFakeStore(), createFakeStore()];
   add(one, "colors", color("a"));
@@ -49,7 +49,7 @@ test("changes of different fields on two devices both stay", async () => {
   for (const { held } of [one, two]) expect(held.local.colors).toMatchObject([{ name: "Mine", tags: ["warm"] }]);
 });
 
-test("of two names the newest counts", async () => {
+test("the newer of two names wins", async () => {
   const account = createFakeAccount();
   const [one, two] = [createFakeStore(), createFakeStore()];
   add(one, "colors", color("a"));
@@ -63,7 +63,7 @@ test("of two names the newest counts", async () => {
   for (const { held } of [one, two]) expect(held.local.colors).toMatchObject([{ name: "Newer" }]);
 });
 
-test("two versions of a palette: one becomes a copy, whichever is newer", async () => {
+test("the newer of two palette versions stays, and the other becomes a copy", async () => {
   for (const isSecondNewer of [false, true]) {
     const account = createFakeAccount();
     const [one, two] = [createFakeStore(), createFakeStore()];
@@ -85,7 +85,7 @@ test("two versions of a palette: one becomes a copy, whichever is newer", async 
   }
 });
 
-test("what was erased on another device is gone, and what was renamed here meanwhile is not", async () => {
+test("an item erased on another device is removed, unless it was renamed here in the meantime", async () => {
   const account = createFakeAccount();
   const [one, two] = [createFakeStore(), createFakeStore()];
   for (const id of ["a", "b", "c"]) add(one, "colors", color(id));
@@ -100,7 +100,7 @@ test("what was erased on another device is gone, and what was renamed here meanw
   for (const store of [one, two]) expect(names(store, "colors")).toEqual(["Kept"]);
 });
 
-test("a lost answer saves nothing twice", async () => {
+test("a lost response does not save anything twice", async () => {
   const account = createFakeAccount();
   const store = createFakeStore();
   await sync(store, account);
@@ -115,7 +115,7 @@ test("a lost answer saves nothing twice", async () => {
   expect(countPending(store.held)).toBe(0);
 });
 
-test("what does not fit stays in this browser, the newest is sent first", async () => {
+test("items that do not fit stay in this browser, and the newest are sent first", async () => {
   const account = createFakeAccount({ projects: 1, palettes: 10, colors: 2 });
   const store = createFakeStore();
   for (const id of ["a", "b", "c"]) add(store, "colors", color(id));
@@ -127,7 +127,7 @@ test("what does not fit stays in this browser, the newest is sent first", async 
   expect(await sync(store, account)).toEqual([]);
 });
 
-test("what was refused is sent when there is room, or when Pro begins", async () => {
+test("refused items are sent once there is room or Pro starts", async () => {
   const account = createFakeAccount({ projects: 1, palettes: 10, colors: 1 });
   const store = createFakeStore();
   for (const id of ["a", "b", "c"]) add(store, "colors", color(id));
@@ -141,7 +141,7 @@ test("what was refused is sent when there is room, or when Pro begins", async ()
   expect(store.held.refused).toEqual([]);
 });
 
-test("something may be saved in the same go as room is made for it", async () => {
+test("an item can be saved in the same sync that makes room for it", async () => {
   const account = createFakeAccount({ projects: 1, palettes: 10, colors: 1 });
   const store = createFakeStore();
   add(store, "colors", color("a"));
@@ -152,7 +152,7 @@ test("something may be saved in the same go as room is made for it", async () =>
   expect(account.rows.colors.get("b")).toBeDefined();
 });
 
-test("a refused save asks once, and later saves do not ask for it again until there is room", async () => {
+test("a refused item is sent once, and later saves do not send it again until there is room", async () => {
   const account = createFakeAccount({ projects: 1, palettes: 10, colors: 1 });
   const store = createFakeStore();
   const asked: string[][] = [];
@@ -175,7 +175,7 @@ test("a refused save asks once, and later saves do not ask for it again until th
   expect(store.held.refused).toEqual(["b"]);
 });
 
-test("taking something out of the trash may be refused, and it stays taken out in this browser", async () => {
+test("restoring from the trash may be refused, and the item stays restored in this browser", async () => {
   const account = createFakeAccount({ projects: 1, palettes: 10, colors: 1 });
   const store = createFakeStore();
   add(store, "colors", color("a", { trashedAt: 3 }));
@@ -187,7 +187,7 @@ test("taking something out of the trash may be refused, and it stays taken out i
   expect(store.held.local.colors.every(({ trashedAt }) => trashedAt === null)).toBe(true);
 });
 
-test("a palette of a project that was refused is saved, in no project", async () => {
+test("a palette in a refused project is saved without a project", async () => {
   const account = createFakeAccount({ projects: 1, palettes: 10, colors: 20 });
   const store = createFakeStore();
   add(store, "projects", project("first"));
@@ -203,7 +203,7 @@ test("a palette of a project that was refused is saved, in no project", async ()
   expect(account.rows.palettes.get("sea")).toMatchObject({ projectId: "second" });
 });
 
-test("what is changed while it is being sent is sent, too", async () => {
+test("a change made while an item is being sent is sent afterwards", async () => {
   const account = createFakeAccount();
   const store = createFakeStore();
   add(store, "colors", color("a"));
@@ -222,11 +222,11 @@ test("what is changed while it is being sent is sent, too", async () => {
   expect(account.rows.colors.get("a")).toMatchObject({ name: "Later" });
 });
 
-test("a copy has a name that fits", () => {
+test("the name of a copy fits the length limit", () => {
   expect(copyOf(color("a", { name: "x".repeat(80) }), "other device", 1).name).toHaveLength(80);
 });
 
-test("an answer about the session refuses no item: all of them wait for the next log-in", async () => {
+test("a 401, 403, 408 or 429 response refuses no item; all items wait for a later sync", async () => {
   for (const status of [401, 403, 408, 429]) {
     const store = createFakeStore();
     add(store, "colors", color("a"));

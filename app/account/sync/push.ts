@@ -6,23 +6,23 @@ import { differenceOf, differingIds, type Patch } from "./difference.ts";
 import { acknowledge, acknowledgeErased, mergeLibrary } from "./merge.ts";
 
 export type Store = { get: () => Held; set: (change: (held: Held) => Held) => void };
-export type Refusal = { kind: Kind; id: string /** Null when it was not for a limit. */; limit: number | null };
+export type Refusal = { kind: Kind; id: string /** Null if not refused for a limit. */; limit: number | null };
 export type Pushing = {
   store: Store;
   remote: Remote;
   now: () => number;
-  /** Ids that the account did not take for another reason than room: not tried again until the page goes. */
+  /** Ids refused for a reason other than room; not retried until the page is left. */
   rejected: Set<string>;
 };
-type Pushed = { refusals: Refusal[] /** Something was otherwise than this browser knew. */; needsPull: boolean };
+type Pushed = { refusals: Refusal[] /** Something differed from what this browser knew. */; needsPull: boolean };
 type Round = Pushing & Pushed;
 
 const BATCH_ITEMS = 100;
 
-/** A conflict needs two; more would mean that another device writes all the time, and the next round continues. */
+/** A conflict takes two passes; more means another device keeps writing, and the next round continues. */
 const MOST_PASSES = 4;
 
-/** Reads the account when asked to or when something was not as it was known, and sends what is only here. */
+/** Pulls on request or after an unexpected difference, and pushes what exists only here. */
 export async function syncRound(
   pushing: Pushing,
   { shouldPull, onPulled }: { shouldPull: boolean; onPulled?: () => void },
@@ -61,14 +61,14 @@ export async function push(pushing: Pushing): Promise<Pushed> {
   return round;
 }
 
-/** The newest come first where there is not room for all; what was refused is tried again when there is room. */
+/** Inserts the newest first in case there isn't room for all; retries refused items once there is room. */
 async function insert(round: Round, kind: Kind, added: readonly SavedItem[]) {
   const waiting = added.filter((item) => isWanted(round, kind, item));
   for (let start = 0; start < waiting.length; start += BATCH_ITEMS) {
     const batch = waiting.slice(start, start + BATCH_ITEMS);
     const rows = await round.remote.insert(kind, batch).catch(only4xx);
     if (!(rows instanceof DataError)) take(round, kind, batch, rows);
-    // Of one alone the answer is known; of many it is not which.
+    // For a single item, the error applies to it; for several it is unknown which one failed.
     else if (batch.length === 1) answerRefusal(round, kind, batch, rows);
     else await insertEach(round, kind, batch);
   }
@@ -102,7 +102,7 @@ function take(round: Round, kind: Kind, sent: readonly SavedItem[], rows: readon
   round.store.set((held) => acknowledge(held, kind, { sent, rows, now: round.now() }));
 }
 
-/** True when it was for want of room. */
+/** Returns true if there was no room. */
 function answerRefusal(round: Round, kind: Kind, items: readonly SavedItem[], error: DataError) {
   if (error.code === "23503") {
     round.needsPull = true; // its project is gone
@@ -135,7 +135,7 @@ function hasRoom({ base, limits }: Held, kind: Kind) {
   return limit === null || live.length < limit;
 }
 
-/** What no longer differs, as after it was removed here, waits for nothing. */
+/** Drops refusals that no longer differ, such as items removed here. */
 function forgetOldRefusals(store: Store) {
   const held = store.get();
   if (held.refused.length === 0) return;
@@ -144,7 +144,7 @@ function forgetOldRefusals(store: Store) {
   if (refused.length < held.refused.length) store.set((now) => ({ ...now, refused }));
 }
 
-/** An answer about these items, to be looked at one by one; anything else concerns the whole round. */
+/** Returns an error about these items, to be retried one by one; rethrows others, which affect the whole round. */
 function only4xx(error: unknown): DataError {
   if (!(error instanceof DataError)) throw error;
   const { status } = error;

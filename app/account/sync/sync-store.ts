@@ -3,7 +3,7 @@ import { EMPTY_HELD, type Held } from "#app/frame/library/held.ts";
 import { library, libraryOwner } from "#app/frame/library/library-store.ts";
 import { createListeners } from "#app/ui/listeners.ts";
 
-/** Whether the account can be reached; `failure` says why not, in words for the person. */
+/** Whether the account can be reached; `failure` is the reason, in words for the person. */
 type Line = { isOffline: boolean; failure: string | null };
 
 export const FINE: Line = { isOffline: false, failure: null };
@@ -24,7 +24,7 @@ export function setLine(next: Line) {
   notify();
 }
 
-/** Nothing for a guest, who has nothing to send. */
+/** Empty for guests, who have nothing to send. */
 export function useAccountHeld(): Held {
   return useSyncExternalStore(library.subscribe, readAccountHeld, () => EMPTY_HELD);
 }

@@ -15,13 +15,13 @@ import { FINE, setLine } from "./sync-store.ts";
 
 export type Sync = ReturnType<typeof startSync>;
 
-/** Several changes in a moment go together. */
+/** Collects changes made shortly after each other into one sync. */
 const GATHER_MS = 150;
-/** Switching back and forth between windows does not sync each time. */
+/** Minimum time between syncs when switching back and forth between windows. */
 const LOOK_AGAIN_MS = 10_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
-/** An answer that comes later is no answer to what a person has just done. */
+/** A later response is no longer taken as the result of the person's last action. */
 const JUST_SAVED_MS = 15_000;
 
 export function startSync(owner: string, remote: Remote) {
@@ -109,7 +109,7 @@ function createRound(owner: string, remote: Remote, signal: AbortSignal) {
   return { state, round };
 }
 
-/** Runs the task; calls while it runs have it run once more afterward. */
+/** Runs the task; calls during a run make it run once more afterward. */
 function oneAtATime(signal: AbortSignal, task: () => Promise<void>) {
   let running: Promise<void> | null = null;
   let isAgain = false;
@@ -133,7 +133,7 @@ function isEndOfSession(error: unknown) {
   );
 }
 
-/** Only a save by hand shows the way to more room. */
+/** Offers the upgrade only after a save by the person. */
 function describeRefusals(refusals: readonly Refusal[], isJustSaved: (id: string) => boolean) {
   const full = refusals.filter(({ limit }) => limit !== null);
   const own = full.find(({ id }) => isJustSaved(id));

@@ -15,7 +15,7 @@ import {
 } from "./fake-account.ts";
 import { FIELDS, fieldOf } from "./fields.ts";
 
-/** What can be seen of a library, in any order. */
+/** The visible fields of library items, sorted by id. */
 function seen(items: Iterable<SavedItem>, kind: Kind) {
   const rows = [...items].map((item) => [item.id, ...FIELDS[kind].map((field) => fieldOf(item, field))]);
   return rows.sort(([one], [other]) => String(one).localeCompare(String(other)));
@@ -40,12 +40,12 @@ const step = fc.record({
   ),
   pick: fc.nat(20),
 });
-/** How the line is for each way that a message takes. */
+/** What happens to each message on the network. */
 const luck = fc.constantFrom("fine", "fine", "fine", "fine", "no request", "no answer") as fc.Arbitrary<
   "fine" | "no request" | "no answer"
 >;
 
-test("two devices end with the same library, whatever they do at once and whatever gets lost on the way", async () => {
+test("two devices end up with the same library despite concurrent changes and lost messages", async () => {
   const property = fc.asyncProperty(
     fc.scheduler(),
     fc.array(step, { minLength: 5, maxLength: 40 }),
@@ -116,7 +116,7 @@ test("two devices end with the same library, whatever they do at once and whatev
   await fc.assert(property, { numRuns: 500 });
 });
 
-test("what two devices draw into the same palette is all there in the end", async () => {
+test("concurrent edits of the same palette on two devices are all kept", async () => {
   const drawing = fc.record({ device: fc.nat(1), isSync: fc.boolean() });
   const property = fc.asyncProperty(
     fc.scheduler(),
@@ -132,7 +132,7 @@ test("what two devices draw into the same palette is all there in the end", asyn
       };
       const remotes = stores.map(() => account.connect(line));
       const isSyncing = [false, false];
-      /** By what the person saw when drawing it: only what was drawn over is gone. */
+      /** Paths that the person saw and replaced: only these may be gone. */
       const over = new Set<string>(["/color-mixer?c=a"]);
       const drawn = new Set<string>();
       scheduler.scheduleSequence(

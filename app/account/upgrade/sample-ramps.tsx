@@ -5,10 +5,10 @@ import { fromRgb24 } from "#color/convert.ts";
 import { shades, tints } from "#color/ramp.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
 
-/** The first step of a ramp is the color itself, so it is dropped: five are left, from the color outwards. */
+/** The first step is the color itself and is dropped; the other five run outward from it. */
 const STEPS = 6;
 
-/** The five default colors of the palette, by their nearest names. */
+/** The five default palette colors, named by their nearest names. */
 export const SAMPLES = [
   { name: "Lollipop", rgb24: 0xdb073d },
   { name: "Honeycomb", rgb24: 0xdba507 },

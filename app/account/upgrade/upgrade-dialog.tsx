@@ -9,7 +9,7 @@ import { PRO_FEATURES, PRO_PRICE, type ProFeature } from "#content/pro-features.
 import { closeAccountDialog } from "../account-store.ts";
 import { SampleRamps } from "./sample-ramps.tsx";
 
-/** It may open on its own, so a click meant for the page must not close it. */
+/** The dialog may open by itself, so a click meant for the page must not close it. */
 const UPGRADE_LOCK_MS = 3000;
 
 export function UpgradeDialog() {
@@ -56,7 +56,7 @@ export function UpgradeDialog() {
           </li>
         ))}
       </ul>
-      {/* On a phone the list is longer than the screen: the button stays in sight, and the list goes on below it. */}
+      {/* On phones, the list is longer than the screen, so the button sticks to the bottom of it. */}
       <div className="sticky bottom-0 -mx-6 border-transparent border-t bg-sheet px-6 pt-4 pb-3 max-sm:border-line sm:static sm:mx-0 sm:px-0 sm:pt-6 sm:pb-0">
         <Button variant="brand" size="lg" onClick={openPricing} aria-describedby={hintId} className="w-full">
           Upgrade To Pro

@@ -19,9 +19,9 @@ import { Notice } from "./section.tsx";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { useAsked } from "./use-asked.ts";
 
-/** What needs the service waits for it; the plan and the export do not. */
+/** Sections that need the service wait for it; the plan and the export don't. */
 export function AccountSections() {
-  // Asked again when the tab is looked at again.
+  // Reloaded when the tab becomes visible again.
   const { value: person, failure, reload } = useAsked(readPerson);
   const billing = useAsked(readBillingState);
   useOnMount(() => void reload());

@@ -10,8 +10,8 @@ import { Notice, Section } from "./section.tsx";
 type Props = { person: Person; onChange: () => Promise<void> };
 
 /**
- * The address of an account changes when the mail to the new one is opened. It gives its reader the account, so the page
- * asks for the password first.
+ * The address changes when the email sent to the new one is opened. That email gives its reader the account, so the
+ * page asks for the password first.
  */
 export function AddressSection({ person, onChange }: Props) {
   const isKnown = hasPassword(person);

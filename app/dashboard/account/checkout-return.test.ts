@@ -16,7 +16,7 @@ const FREE: BillingState = {
 };
 const PRO: BillingState = { ...FREE, isPro: true, source: "subscription" };
 
-test("it asks until Pro is there, with two seconds between", async () => {
+test("it polls every two seconds until Pro is active", async () => {
   const answers = [FREE, FREE, PRO];
   const pauses: number[] = [];
   const state = await awaitPro({
@@ -28,7 +28,7 @@ test("it asks until Pro is there, with two seconds between", async () => {
   expect(pauses).toEqual([2000, 2000]);
 });
 
-test("a failed question is asked again", async () => {
+test("a failed request is retried", async () => {
   let times = 0;
   const ask = async () => {
     times += 1;
@@ -38,7 +38,7 @@ test("a failed question is asked again", async () => {
   expect(await awaitPro({ signal: new AbortController().signal, ask, rest: async () => {} })).toBe(PRO);
 });
 
-test("after a minute it gives up", async () => {
+test("it gives up after a minute", async () => {
   let times = 0;
   const ask = async () => {
     times += 1;
@@ -48,7 +48,7 @@ test("after a minute it gives up", async () => {
   expect(times).toBe(31);
 });
 
-test("it stops with the wait, whatever the answer is", async () => {
+test("it stops when aborted, whatever the response is", async () => {
   const leaving = new AbortController();
   let times = 0;
   const ask = async () => {

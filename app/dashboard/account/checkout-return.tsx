@@ -9,7 +9,7 @@ import type { BillingState } from "#contract/billing.ts";
 const PAUSE_MS = 2000;
 const PATIENCE_MS = 60_000;
 
-/** Back from the checkout: the payment is told to this site a moment later, so it is asked for until it is there. */
+/** Shown after the checkout. The site learns of the payment a moment later, so this polls until it has arrived. */
 export function CheckoutReturn() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -20,9 +20,9 @@ export function CheckoutReturn() {
     const leaving = new AbortController();
     void awaitPro({ signal: leaving.signal }).then(async (state) => {
       if (leaving.signal.aborted) return;
-      if (state) await reloadProfile().catch(() => {}); // the next page load brings it
+      if (state) await reloadProfile().catch(() => {}); // the next page load updates it
       setStep(state ? "on" : "late");
-      // Done: a reload should not wait again.
+      // Done; a reload must not wait again.
       if (state) void navigate(pathname, { replace: true, preventScrollReset: true });
     });
     return () => leaving.abort();
@@ -54,14 +54,14 @@ export function CheckoutReturn() {
 
 type Options = {
   signal: AbortSignal;
-  /** For tests. */
+  /** Replaced in tests. */
   ask?: () => Promise<BillingState>;
   rest?: (pauseMs: number) => Promise<void>;
 };
 
 /**
- * Asks every 2 seconds whether the payment has arrived, for a minute at most. Null when it has not, or when the caller
- * stops waiting; a request that fails is repeated.
+ * Polls every 2 seconds, for at most a minute, until the payment has arrived. Null if it has not, or if the caller
+ * stops waiting; failed requests are repeated.
  */
 export async function awaitPro({
   signal,

@@ -12,7 +12,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { ProveAgain } from "./prove-again.tsx";
 import { Section } from "./section.tsx";
 
-/** Typed by hand, because it cannot be undone; and asked for again where the log-in was long ago. */
+/** Requires typing, because it can't be undone, and proof of identity if the log-in was long ago. */
 export function DeleteSection({ person, isPaying }: { person: Person; isPaying: boolean }) {
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const confirmation = person.address || person.id;
@@ -24,7 +24,7 @@ export function DeleteSection({ person, isPaying }: { person: Person; isPaying: 
       return setIsAskedAgain(true);
     }
     expectSignOut();
-    await endSessions("local").catch(() => {}); // the service no longer knows it
+    await endSessions("local").catch(() => {}); // the service no longer has it
     forgetLibrary(person.id);
     showToast({ type: "info", title: "Your account is deleted", text: "Its data was removed from the server." });
   };

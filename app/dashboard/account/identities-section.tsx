@@ -11,7 +11,7 @@ type Props = { person: Person; onChange: () => Promise<void> };
 
 const PROVIDERS: readonly Provider[] = ["google", "github"];
 
-/** The last one cannot be taken away. */
+/** The last identity can't be removed. */
 export function IdentitiesSection({ person, onChange }: Props) {
   const { value: offered } = useLoaded("providers", readProviders);
   const { isBusy, message, run } = useTask();

@@ -8,7 +8,7 @@ import { formatDate } from "./words.ts";
 
 const STATUS = { open: "Unpaid", void: "Void", uncollectible: "Unpaid" } as const;
 
-/** Fetched by a press: the payment service is asked for them. */
+/** Fetched on click, because each fetch calls the payment service. */
 export function Invoices() {
   const { value: invoices, failure, reload } = useAsked(listInvoices);
   return (

@@ -9,10 +9,10 @@ import { hasPassword, type Person, proveAgain } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice, Section } from "./section.tsx";
 
-/** The service would accept a new password from anyone at an open browser, so the page asks for the old one first. */
+/** The service would accept a new password from anyone at an unlocked browser, so the page asks for the old one. */
 export function PasswordSection({ person }: { person: Person }) {
   const isKnown = hasPassword(person);
-  // Some services ask for a code from a mail when the log-in was long ago.
+  // Some services require an emailed code when the log-in was long ago.
   const [isCodeAsked, setIsCodeAsked] = useState(false);
   const form = useForm<"current" | "password" | "repeat" | "code">({
     rules: {
@@ -78,7 +78,7 @@ export function PasswordSection({ person }: { person: Person }) {
   );
 }
 
-/** "Invalid login credentials" would make people doubt their address. */
+/** "Invalid login credentials" would make people doubt their email address. */
 export function describePasswordFailure(failure: unknown) {
   if (isCode(failure, "reauthentication_not_valid"))
     return "This isn't the code from the newest email, or it's too old.";

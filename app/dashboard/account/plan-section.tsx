@@ -29,7 +29,7 @@ export function PlanSection({ asked }: { asked: Asked<BillingState> }) {
   const countOf = useCounts();
   const { limits } = useAccountHeld();
   const { value: billing, failure, reload, setValue: setBilling } = asked;
-  // Pro may have begun or ended in this page.
+  // Pro may have started or ended on this page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` reads no state
   useEffect(() => void reload(), [isPro]);
   return (
@@ -91,7 +91,7 @@ function Count({ name, count: { inAccount, limit, text } }: { name: string; coun
   );
 }
 
-/** Nothing for someone who never had Pro. */
+/** Renders nothing for people who never had Pro. */
 function Details({ billing }: { billing: BillingState }) {
   const { cancelsAtPeriodEnd, graceUntil, isTest, source } = billing;
   return (
@@ -132,7 +132,7 @@ function priceOf({ price }: BillingState) {
   return price ?? { text: `${PRO_PRICE} dollars`, interval: "month" };
 }
 
-/** What became of the subscription; "" where there was none. */
+/** How the subscription ended; "" if there was none. */
 function endText({ status }: BillingState, date: string): string {
   if (status === "past_due" || status === "unpaid") {
     return "Your last payment failed, and Pro has ended. Pay to get it back.";
@@ -153,7 +153,7 @@ function Billing({ billing, onChange }: BillingProps) {
       <Alert tone={message?.tone}>{message?.text}</Alert>
       <div className="flex flex-wrap gap-2.5">
         {source === "subscription" && (
-          // The second press of a double click would take back what the first one did.
+          // The second click of a double click would undo the first one.
           <Button isBusy={isBusy} onClick={({ detail }) => detail < 2 && void change()}>
             {cancelsAtPeriodEnd ? "Keep Pro" : "Cancel Pro"}
           </Button>

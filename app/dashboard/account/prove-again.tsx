@@ -10,7 +10,7 @@ import { nameProvider } from "./words.ts";
 
 type Props = {
   person: Person;
-  /** With the token of a session that has just been opened. */
+  /** Called with the token of a newly opened session. */
   onProved: (token: string) => Promise<void>;
   onCancel: () => void;
 };

@@ -21,7 +21,7 @@ export function Section({ title, text, isDanger = false, children }: Props) {
   );
 }
 
-/** Something to know before going on; an `Alert` says what came of a press. */
+/** Information needed before going on; an `Alert` reports the result of a click. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="flex gap-2.5 rounded-control border border-line-2 px-3.5 py-2.5 text-sm">

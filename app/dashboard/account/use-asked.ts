@@ -3,7 +3,7 @@ import { describeFailure } from "#app/account/failure-text.ts";
 
 export type Asked<Value> = ReturnType<typeof useAsked<Value>>;
 
-/** Keeps the old value while it asks again. */
+/** Keeps the old value while reloading. */
 export function useAsked<Value>(ask: () => Promise<Value>) {
   const [value, setValue] = useState<Value | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

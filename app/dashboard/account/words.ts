@@ -3,13 +3,13 @@ import { listInWords } from "#color/words/list-in-words.ts";
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 
-/** "November 22, 2026"; empty when the service gives no date. */
+/** "November 22, 2026"; "" if the service gives no date. */
 export function formatDate(text: string | undefined) {
   const date = new Date(text ?? "");
   return Number.isNaN(date.valueOf()) ? "" : DATE.format(date);
 }
 
-/** The same with the time of day, of milliseconds since 1970; empty for 0 and for what is no time. */
+/** The same with the time of day, from milliseconds since 1970; "" for 0 and for invalid times. */
 export function formatTime(milliseconds: number) {
   const isTime = milliseconds > 0 && !Number.isNaN(new Date(milliseconds).valueOf());
   return isTime ? TIME.format(milliseconds) : "";

@@ -43,7 +43,7 @@ function Form({ projectId, onDone }: { projectId: string | undefined; onDone: ()
     onDone();
     if (projectId === undefined) return saveThing({ color, name: name.trim() });
     const { item } = saveColor(color, name.trim() || (await nearestName(color)));
-    // A color that was there already comes along.
+    // A color that was saved already moves to the project.
     changeColor(item.id, { projectId });
     showToast({ type: "success", title: `${item.name} is in the project` });
   };
@@ -59,7 +59,7 @@ function Form({ projectId, onDone }: { projectId: string | undefined; onDone: ()
   );
 }
 
-/** Not the button before it, so that a color can be typed at once. */
+/** Focuses the text field, not the button before it, so that a color can be typed at once. */
 function focusText(form: HTMLFormElement | null) {
   const field = form?.querySelector("input") ?? null;
   focusFirst(field);

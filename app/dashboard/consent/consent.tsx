@@ -97,7 +97,7 @@ function Question({ id, request }: { id: string; request: AppRequest }) {
 
 type GoingBackProps = { name: string; address: string; children?: ReactNode };
 
-/** The browser goes to the app; where that is a program on this device, the page stays. */
+/** The browser goes to the app; if that is a program on this device, the page stays. */
 function GoingBack({ name, address, children }: GoingBackProps) {
   const [, setPlace] = useLeaving();
   useOnMount(() => {

@@ -1,6 +1,6 @@
 import { isLoopback } from "#contract/connected-apps.ts";
 
-/** Where an app wants its answer, in words that no app can choose: its site, or that it is on this device. */
+/** Describes where the app's answer goes, in words no app can choose: its site, or a program on this device. */
 export function describePlace(address: string): string {
   if (!URL.canParse(address)) return "An unknown address";
   const { protocol, hostname, host } = new URL(address);

@@ -7,7 +7,7 @@ const Consent = late(() => import("./consent.tsx").then((loaded) => loaded.Conse
   waiting: <div aria-hidden className="h-64 rounded-bench bg-well" />,
 });
 
-/** As services make them. Anything else would lead a call of the page elsewhere. */
+/** The id format that services use. Anything else could send the page's request elsewhere. */
 const ID = /^[\w-]{16,128}$/;
 
 const PROBLEMS: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A browser with an empty storage, and the library as a page loads it. */
+/** A browser with empty storage, and the library as a page loads it. */
 async function openLibrary() {
   const stored: Record<string, string> = {};
   let writes = 0;
@@ -26,7 +26,7 @@ async function openLibrary() {
   return { ...library, ...bulk, items, countWrites: () => writes };
 }
 
-test("many are changed in one write of each kind, and undo gives each what it had", async () => {
+test("many items are changed in one write per kind, and undo restores each of them", async () => {
   const { saveColor, savePalette, changeItems, items, readSaved, countWrites } = await openLibrary();
   saveColor(fromRgb24(1), "One", { tags: ["a"] });
   saveColor(fromRgb24(2), "Two");
@@ -40,7 +40,7 @@ test("many are changed in one write of each kind, and undo gives each what it ha
   expect(readSaved().colors.map(({ name }) => name)).toEqual(["Two", "One"]);
 });
 
-test("what went into the trash comes back by undo", async () => {
+test("undo restores trashed items", async () => {
   const { saveColor, trashItems, items } = await openLibrary();
   saveColor(fromRgb24(1), "One");
   const undo = trashItems(items());
@@ -49,7 +49,7 @@ test("what went into the trash comes back by undo", async () => {
   expect(items().map(({ saved }) => saved.name)).toEqual(["One"]);
 });
 
-test("copies come first, in the order of the originals, and go for good by undo", async () => {
+test("copies come first, in the order of the originals, and undo deletes them for good", async () => {
   const { saveColor, duplicateItems, items, readSaved } = await openLibrary();
   saveColor(fromRgb24(1), "One");
   saveColor(fromRgb24(2), "Two");

@@ -13,7 +13,7 @@ export type Change = {
 
 const KINDS: readonly Kind[] = ["colors", "palettes"];
 
-/** All at once, because every write tells all tabs. Gives back how to undo it: only what was changed becomes as it was. */
+/** Writes once for all, because every write notifies all tabs. Returns an undo that restores only changed fields. */
 export function changeItems(items: readonly Item[], changeOf: (item: Item) => Change): () => void {
   const changes = new Map(items.map((item) => [item.id, changeOf(item)]));
   const before = new Map(items.map((item) => [item.id, same(item, changes.get(item.id) ?? {})]));
@@ -21,14 +21,14 @@ export function changeItems(items: readonly Item[], changeOf: (item: Item) => Ch
   return () => apply(before);
 }
 
-/** Gives back how to undo it. */
+/** Returns an undo function. */
 export function trashItems(items: readonly Item[]): () => void {
   const trashedAt = Date.now();
   return changeItems(items, () => ({ trashedAt }));
 }
 
 export function duplicateItems(items: readonly Item[]): () => void {
-  // Backwards, so that the copies keep the order of the originals.
+  // In reverse, so that the copies keep the order of the originals.
   const copies = items.toReversed().map(({ kind, id }) => ({ kind, id: duplicate(kind, id) }));
   return () => {
     for (const { kind, id } of copies) if (id) erase(kind, id);

@@ -10,21 +10,21 @@ import type { Found } from "./find-items.ts";
 import type { Item } from "./item.ts";
 import { nameItems } from "./words.ts";
 
-/** By ids: what a dialog shows may change while it is open. */
+/** Refers to items by id, because they may change while the dialog is open. */
 export type OpenDialog = { readonly what: "tags" | "project" | "share" | "take"; readonly ids: readonly string[] };
 export type CardList = ReturnType<typeof useCardList>;
 export type CardActions = CardList["actions"];
 
 /**
- * What of the shown items is chosen, what cards and the bar of a choice can do, and what of it is open. Always the same
- * functions, so that a card is drawn anew only when it changed.
+ * Holds the selection, the actions of the cards and the selection bar, and the open dialog. The functions must stay the
+ * same, so that only changed cards rerender.
  */
 export function useCardList(found: readonly Found[], filterBy: (tag: string) => void) {
   const choice = useChoice(found.map(({ item }) => item.id));
   const { toggle, none } = choice;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
-  /** A card whose field was closed by a key has lost the focus. */
+  /** The card whose name field was closed by a key, which has lost the focus. */
   const [renamed, setRenamed] = useState<string | null>(null);
   const open = (what: OpenDialog["what"], items: readonly Item[]) =>
     setDialog({ what, ids: items.map(({ id }) => id) });
@@ -32,7 +32,7 @@ export function useCardList(found: readonly Found[], filterBy: (tag: string) => 
     toggle,
     filterBy,
     copy: (color: Color, name: string) => void copyColors(color, copyFormat.get(), name),
-    /** Its name becomes a field; null ends that, `isByKey` gives the focus back to the card. */
+    /** Turns the name into a field. `endRename` with null keeps the name; `isByKey` returns the focus to the card. */
     startRename: (id: string) => {
       setRenamed(null);
       setRenaming(id);
@@ -49,7 +49,7 @@ export function useCardList(found: readonly Found[], filterBy: (tag: string) => 
     tag: (items: readonly Item[]) => open("tags", items),
     move: (items: readonly Item[]) => open("project", items),
     take: (items: readonly Item[]) => open("take", items),
-    // A link to share is the account's.
+    // Share links belong to an account.
     share: (item: Item) => (libraryOwner() === null ? openAccountDialog("log-in") : open("share", [item])),
     duplicate: (items: readonly Item[]) => notifyUndoable(`Duplicated ${nameItems(items)}`, duplicateItems(items)),
     trash: (items: readonly Item[]) => {
@@ -61,14 +61,14 @@ export function useCardList(found: readonly Found[], filterBy: (tag: string) => 
   return { choice, actions, dialog, closeDialog: () => setDialog(null), renaming, renamed };
 }
 
-/** Which of the shown items are chosen. Hidden by a filter means not chosen: people mean what they see. */
+/** Tracks the selected items. Those hidden by a filter aren't selected: people mean what they see. */
 function useChoice(ids: readonly string[]) {
   const [selection, setSelection] = useState<Selection>(NO_SELECTION);
   const chosen = new Set(ids.filter((id) => selection.chosen.has(id)));
   return {
     chosen,
     toggle: (id: string, isRange: boolean) => setSelection((old) => press(old, ids, id, { isRange, isToggle: true })),
-    /** From where the choice began, or from `from`, to `to`. */
+    /** Selects from the start of the selection, or from `from`, to `to`. */
     extend: (from: string, to: string) =>
       setSelection((old) =>
         press(old.anchor === null ? { chosen: new Set(), anchor: from } : old, ids, to, { isRange: true }),

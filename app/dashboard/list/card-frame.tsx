@@ -14,7 +14,7 @@ export type CardProps = {
   readonly isRenaming: boolean;
   /** The free plan had no room for it. */
   readonly isRefused: boolean;
-  /** CIEDE2000 to the color that is asked for. */
+  /** CIEDE2000 distance to the requested color. */
   readonly distance: number | null;
   /** The name of its project, "" for none. */
   readonly project: string;
@@ -28,13 +28,13 @@ type Props = {
   className: string;
   style?: CSSProperties | undefined;
   children: ReactNode;
-  /** Lies on the colors, when a hand is near. */
+  /** Shown on top of the colors when the pointer or focus is near. */
   corner?: ReactNode;
 };
 
 const RING = "outline-2 outline-ink outline-offset-2";
 
-/** What only a hand needs is drawn when one comes near. */
+/** Renders controls for the pointer or keyboard only once one comes near. */
 export function CardFrame({ card, className, style, children, corner }: Props) {
   const { item, isChosen, actions } = card;
   const [isNear, setIsNear] = useState(false);
@@ -62,7 +62,7 @@ export function CardFrame({ card, className, style, children, corner }: Props) {
 
 type ChoiceBoxProps = { name: string; isChosen: boolean; onToggle: (isRange: boolean) => void };
 
-/** Always there for fingers; for a mouse when it is near or anything is chosen. */
+/** Always visible on touch screens; for a mouse, on hover or while anything is selected. */
 function ChoiceBox({ name, isChosen, onToggle }: ChoiceBoxProps) {
   return (
     <label className="absolute top-0 left-0 z-10 grid pointer-coarse:size-11 size-10 cursor-pointer place-items-center opacity-0 pointer-coarse:opacity-100 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 has-checked:opacity-100 has-focus-visible:opacity-100 group-data-choosing/list:opacity-100">
@@ -72,7 +72,7 @@ function ChoiceBox({ name, isChosen, onToggle }: ChoiceBoxProps) {
           data-part="choose"
           aria-label={`Choose ${name}`}
           checked={isChosen}
-          // The change event does not tell of Shift.
+          // The change event doesn't report Shift.
           onChange={() => {}}
           onClick={(event: MouseEvent) => onToggle(event.shiftKey)}
           className="size-4 cursor-pointer accent-ink outline-none"

@@ -17,7 +17,7 @@ import { useCardKeys } from "./use-card-keys.ts";
 
 type Props = { kind: Kind; label: string; found: readonly Found[]; hasProjects: boolean; list: CardList };
 
-/** Drawn at once; the rest as the end comes near. */
+/** How many cards render at once; the rest follow as the end comes near. */
 const PAGE = 60;
 const LONGEST_CODE = 32;
 const LOOKS: Readonly<Record<Kind, string>> = {
@@ -68,7 +68,7 @@ export function CardGrid({ kind, label, found, hasProjects, list }: Props) {
   );
 }
 
-/** Prints colors in the format that the person copies; as hex where that is code, or has not come yet. */
+/** Prints colors in the person's copy format, or as hex if that is code or isn't loaded yet. */
 function useCodes() {
   const { format } = useCopyFormat();
   const [ready, setReady] = useState<typeof format | null>(null);
@@ -80,7 +80,7 @@ function useCodes() {
   };
 }
 
-/** A button that presses itself when it is about to be seen. */
+/** A button that clicks itself shortly before it becomes visible. */
 function More({ left, onMore }: { left: number; onMore: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const show = useEffectEvent(onMore);

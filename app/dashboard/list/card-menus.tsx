@@ -15,11 +15,11 @@ const EDITS = [
   ["icon-copy", "Duplicate", "duplicate"],
 ] as const;
 
-/** The lists of the menus exist only while the pointer or focus is near the card. */
+/** The menus' lists exist only while the pointer or focus is near the card. */
 export function CardMenus({ item, place, isNear, isRefused, actions }: Props) {
   const { name } = item.saved;
   return (
-    // For a mouse over the end of the name, which has the whole line until then.
+    // For a mouse, covers the end of the name, which otherwise has the whole line.
     <div className="pointer-coarse:static absolute right-0 flex shrink-0 bg-paper text-ink-2 opacity-0 pointer-coarse:opacity-100 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
       <CardMenu label={`Open ${name} in`} icon="icon-arrow-up-right" part="open-in">
         {isNear && <OpenIn item={item} place={place} />}

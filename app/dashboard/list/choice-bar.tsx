@@ -16,7 +16,7 @@ const BUTTONS = [
   ["icon-trash", "Trash", "trash"],
 ] as const;
 
-/** Floats at the lower edge, above the tray, so that nothing moves. */
+/** Floats at the bottom, above the tray, so that nothing moves. */
 export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
   const colors = items.flatMap((item) => item.colors);
   return (

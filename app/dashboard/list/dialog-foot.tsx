@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "#app/ui/button.tsx";
 
-/** Without `onClick` it sends the form around it. */
+/** Submits the surrounding form if there is no `onClick`. */
 export function DialogFoot({ onCancel, ...rest }: ComponentProps<typeof Button> & { onCancel: () => void }) {
   return (
     <div className="flex justify-end gap-2.5">

@@ -10,20 +10,20 @@ import { printHex } from "#color/text/print.ts";
 import { isNarrowed, NO_PROJECT, readSort, SORTS } from "./filter.ts";
 import type { Finder } from "./use-finder.ts";
 
-/** More tags go behind a button. */
+/** More tags are hidden behind a button. */
 const MOST_SHOWN = 12;
 const CHIP =
   "flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-full border border-line-2 px-3 text-sm hover:border-ink-3 " +
   "aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11 " +
   "forced-colors:aria-pressed:outline-2";
-/** For texts that are no words. */
+/** For text that isn't made of words. */
 const AS_TYPED = { maxLength: 100, autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
 
 type Props = { finder: Finder; search: RefObject<HTMLInputElement | null> };
 
 export function FilterBar({ finder, search }: Props) {
   const { kind, filter, near, projects, type, choose } = finder;
-  // On phones the items come first.
+  // On phones, the items come first.
   const [isOpen, setIsOpen] = useState(isNarrowed(filter));
   const folded = isOpen ? "" : "max-sm:hidden";
   const foldedField = `max-sm:col-span-2 ${folded}`;

@@ -4,7 +4,7 @@ import { isNarrowed, MAX_WITHIN, MIN_WITHIN, NO_FILTER, readFilter, SORTS, type 
 
 const word = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.trim() || "x");
 
-test("every view has one address, and it is read as it was written", () => {
+test("every filter round-trips through its query string", () => {
   const filters = fc.record({
     text: fc.oneof(fc.constant(""), word),
     near: word,
@@ -21,18 +21,18 @@ test("every view has one address, and it is read as it was written", () => {
   );
 });
 
-test("what is usual is left out of the address", () => {
+test("default values are left out of the query string", () => {
   expect(writeFilter(NO_FILTER)).toBe("");
   expect(writeFilter({ ...NO_FILTER, within: 30 })).toBe("");
   expect(writeFilter({ ...NO_FILTER, near: "teal", within: 30 })).toBe("?near=teal&within=30");
 });
 
-test("what cannot be read counts as not given", () => {
+test("invalid values are ignored, and a long text is cut", () => {
   expect(readFilter(new URLSearchParams("sort=loudest&within=900&view=attic&tag=&tag=%20"))).toEqual(NO_FILTER);
   expect(readFilter(new URLSearchParams({ q: "x".repeat(500) })).text).toHaveLength(100);
 });
 
-test("order and the trash narrow nothing", () => {
+test("sort order and the trash view do not count as narrowing", () => {
   expect(isNarrowed({ ...NO_FILTER, sort: "hue", isTrash: true })).toBe(false);
   expect(isNarrowed({ ...NO_FILTER, tags: ["web"] })).toBe(true);
 });

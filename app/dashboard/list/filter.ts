@@ -9,13 +9,13 @@ export type Sort = keyof typeof SORTS;
 
 export type ListFilter = {
   readonly text: string;
-  /** A color that an item must be near to, as it was typed; "" asks for nothing. */
+  /** A color that an item must be close to, as typed; "" for no such filter. */
   readonly near: string;
-  /** How near, as CIEDE2000. */
+  /** Maximum CIEDE2000 distance to `near`. */
   readonly within: number;
-  /** All of them must be there. */
+  /** An item must have all of them. */
   readonly tags: readonly string[];
-  /** The id of a project, "none" for what lies in none, "" for all. */
+  /** A project id, "none" for items without a project, "" for all. */
   readonly project: string;
   readonly sort: Sort;
   readonly isTrash: boolean;
@@ -37,7 +37,7 @@ export const NO_FILTER: ListFilter = {
 const TEXT_MAX_LETTERS = 100;
 const MAX_TAGS = 20;
 
-/** Never fails: what it cannot read counts as not given. */
+/** Never throws: values it can't parse count as missing. */
 export function readFilter(query: URLSearchParams): ListFilter {
   const text = (key: string) => (query.get(key) ?? "").trim().slice(0, TEXT_MAX_LETTERS);
   const within = Math.round(Number(text("within")));
@@ -53,7 +53,7 @@ export function readFilter(query: URLSearchParams): ListFilter {
   };
 }
 
-/** The query of a view, "" or with its question mark; what is usual is left out. */
+/** The query of a view, "" or with its question mark; defaults are left out. */
 export function writeFilter(filter: ListFilter): string {
   const query = new URLSearchParams();
   const text = filter.text.trim();

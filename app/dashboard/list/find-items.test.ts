@@ -35,24 +35,24 @@ const COLORS = [
   color("Ash 2", "888888", { savedAt: 2 }),
 ];
 
-test("every word must be in the name, the tags or the codes", () => {
+test("every word must match the name, a tag or a color code", () => {
   expect(names(COLORS, { text: "CRIM" })).toEqual(["Crimson"]);
   expect(names(COLORS, { text: "web copa" })).toEqual(["Copacabana"]);
   expect(names(COLORS, { text: "#0d6986" })).toEqual(["Copacabana"]);
   expect(names(COLORS, { text: "web ash" })).toEqual([]);
 });
 
-test("all chosen tags must be there", () => {
+test("all selected tags must match", () => {
   expect(names(COLORS, { tags: ["web"] })).toEqual(["Crimson", "Copacabana"]);
   expect(names(COLORS, { tags: ["web", "brand"] })).toEqual(["Crimson"]);
 });
 
-test("a project holds its own, and none holds the rest", () => {
+test("a project filter shows its own items, and none shows items without a project", () => {
   expect(names(COLORS, { project: "p" })).toEqual(["Crimson"]);
   expect(names(COLORS, { project: "none" })).toEqual(["Copacabana", "Ash 10", "Ash 2"]);
 });
 
-test("near a color the nearest comes first, and what is further than the tolerance is left out", () => {
+test("a color search lists the nearest first and leaves out colors beyond the tolerance", () => {
   expect(names(COLORS, { near: "#0d6986", within: 1 })).toEqual(["Copacabana"]);
   expect(names(COLORS, { near: "#808080", within: 10 })).toEqual(["Ash 2", "Ash 10"]);
   expect(find(COLORS, { near: "#0d6986", within: 1 })[0]?.distance).toBeCloseTo(0, 6);
@@ -63,14 +63,14 @@ test("a palette is as near as its nearest color", () => {
   expect(names(palettes, { near: "#0d6986", within: 5 })).toEqual(["Near"]);
 });
 
-test("orders: newest, last changed, name with numbers as numbers, lightness", () => {
+test("items sort by newest, last changed, name in natural order, and lightness", () => {
   expect(names(COLORS, { sort: "newest" })[0]).toBe("Crimson");
   expect(names(COLORS, { sort: "changed" })[0]).toBe("Copacabana");
   expect(names(COLORS, { sort: "name" })).toEqual(["Ash 2", "Ash 10", "Copacabana", "Crimson"]);
   expect(names(COLORS, { sort: "lightness" })[0]).toBe("Ash 2");
 });
 
-test("by hue, grays come last, and a palette counts by its most colorful color", () => {
+test("sorting by hue puts grays last and uses the most colorful color of a palette", () => {
   expect(names(COLORS, { sort: "hue" })).toEqual(["Crimson", "Copacabana", "Ash 2", "Ash 10"]);
   const palettes = [palette("Blue", ["777777", "0000ff"]), palette("Red", ["111111", "ff0000"])];
   expect(names(palettes, { sort: "hue" })).toEqual(["Red", "Blue"]);
@@ -83,7 +83,7 @@ test("tags are counted, the most used first", () => {
   ]);
 });
 
-test("2000 palettes are searched by color in a moment", () => {
+test("2000 palettes can be searched by color within the timeout", () => {
   const many = Array.from({ length: 2000 }, (_, place) =>
     palette(`Palette ${place}`, ["db073d", (place * 8191).toString(16).padStart(6, "0").slice(-6)]),
   );

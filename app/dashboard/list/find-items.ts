@@ -4,10 +4,10 @@ import { deltaE2000Lab } from "#color/kernel/delta-e.ts";
 import { type ListFilter, NO_PROJECT, type Sort } from "./filter.ts";
 import type { Item } from "./item.ts";
 
-/** `distance` is the CIEDE2000 of its nearest color to the one asked for; null where none is asked for. */
+/** `distance` is the CIEDE2000 from the item's nearest color to the requested one; null if none is requested. */
 export type Found = { readonly item: Item; readonly distance: number | null };
 
-/** Those that the filter leaves, in its order; with a color asked for, the nearest first. */
+/** The items that match the filter, in its order, or nearest first if a color is requested. */
 export function findItems(items: readonly Item[], filter: ListFilter, near: Color | null): Found[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   const found = items.flatMap((item): Found[] => {
@@ -20,11 +20,11 @@ export function findItems(items: readonly Item[], filter: ListFilter, near: Colo
     return distance !== null && distance > filter.within ? [] : [{ item, distance }];
   });
   const order = ORDERS[filter.sort];
-  // Stable, so that what is equally near stays in the chosen order.
+  // The sort is stable, so items at the same distance keep the selected order.
   return found.sort((a, b) => order(a.item, b.item)).sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
 }
 
-/** The most used first. */
+/** Most used first. */
 export function countTags(items: readonly Item[]): { tag: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { saved } of items) for (const tag of saved.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
@@ -37,7 +37,7 @@ const ORDERS: Readonly<Record<Sort, (a: Item, b: Item) => number>> = {
   newest: (a, b) => b.saved.savedAt - a.saved.savedAt,
   changed: (a, b) => b.saved.changedAt - a.saved.changedAt,
   name: (a, b) => compareText(a.saved.name, b.saved.name),
-  // Grays have no place on the circle: after everything else.
+  // Grays have no hue and come last.
   hue: (a, b) => (a.hue ?? 360) - (b.hue ?? 360) || b.lightness - a.lightness,
   lightness: (a, b) => b.lightness - a.lightness,
 };

@@ -14,10 +14,10 @@ import { TagDialog } from "./tag-dialog.tsx";
 
 type Props = {
   kind: Kind;
-  /** What the list is, for screen readers and for the files that are made of it. */
+  /** Describes the list to screen readers, and names the files made from it. */
   label: string;
   found: readonly Found[];
-  /** Inside a project its name goes without saying. */
+  /** False inside a project, where its name would be redundant. */
   hasProjects?: boolean;
   filterBy: (tag: string) => void;
 };

@@ -10,28 +10,28 @@ import { colorPath } from "#contract/color-path.ts";
 
 export type Kind = "colors" | "palettes";
 
-/** A saved color or palette as the lists show and search it; of a color, `colors` has one. */
+/** A saved color or palette as the lists show and search it; `colors` has one entry for a color. */
 export type Item = {
   readonly kind: Kind;
   readonly id: string;
   readonly saved: SavedColor | SavedPalette;
   readonly colors: readonly Color[];
   readonly hexes: readonly Hex[];
-  /** The gradient in CSS, for a palette that is one. */
+  /** The CSS gradient if the palette is one. */
   readonly blend: string | null;
-  /** In CIE Lab, for distances. */
+  /** In CIELAB, for distances. */
   readonly labs: readonly (readonly [l: number, a: number, b: number])[];
-  /** OKLCH: of the most colorful one; null where all are gray. */
+  /** OKLCH hue of the most colorful color; null if all are gray. */
   readonly hue: number | null;
-  /** OKLCH: the mean. */
+  /** Mean OKLCH lightness. */
   readonly lightness: number;
 };
 
 const GENERATOR = tools.find(({ id }) => id === "color-palette-generator");
-/** Below this OKLCH chroma no hue is seen. */
+/** OKLCH chroma below which no hue is visible. */
 const GRAY_CHROMA = 0.02;
 
-/** Saved things never change, they are replaced: so each is measured once. */
+/** Saved objects are immutable, so each is measured only once. */
 const known = new WeakMap<SavedColor | SavedPalette, Item>();
 
 export function itemOf(saved: SavedColor | SavedPalette): Item {

@@ -13,7 +13,7 @@ import { type Finder, useFinder } from "./use-finder.ts";
 
 type Props = {
   kind: Kind;
-  /** What the list is, for screen readers and for the files that are made of it. */
+  /** Describes the list to screen readers, and names the files made from it. */
   label: string;
   action: ReactNode;
   empty: ReactNode;
@@ -58,7 +58,7 @@ export function LibraryList({ kind, label, action, empty }: Props) {
   );
 }
 
-/** Equally high in all cases, so that the cards stay. */
+/** Always the same height, so that the cards don't move. */
 function ResultLine({ finder }: { finder: Finder }) {
   const { kind, items, found, filter, near, type, choose } = finder;
   const isLess = isNarrowed(filter);

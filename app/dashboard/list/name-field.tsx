@@ -3,15 +3,15 @@ import { Input } from "#app/ui/input.tsx";
 
 type Props = {
   name: string;
-  /** `next` is null where nothing shall change; `isByKey` says that the focus is to go back. */
+  /** `next` is null if nothing changes; `isByKey` means the focus must return. */
   onEnd: (next: string | null, isByKey: boolean) => void;
 };
 
-/** Enter and leaving the field keep the name, Escape does not. */
+/** Enter and blur save the name; Escape doesn't. */
 export function NameField({ name, onEnd }: Props) {
   const endingKey = useRef<string>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    event.stopPropagation(); // the keys of the list are letters here
+    event.stopPropagation(); // keys that control the list are text here
     if (event.key !== "Enter" && event.key !== "Escape") return;
     event.preventDefault();
     endingKey.current = event.key;

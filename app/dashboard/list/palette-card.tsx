@@ -2,7 +2,7 @@ import { memo } from "react";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { CardFrame, type CardProps } from "./card-frame.tsx";
 
-/** More have no room for their codes. */
+/** With more colors, there is no room for their codes. */
 const MOST_CODES = 6;
 
 export const PaletteCard = memo(function PaletteCard(props: CardProps) {

@@ -26,7 +26,7 @@ export function ProjectDialog({ items, projects, onClose }: Props) {
     event.preventDefault();
     if (isEmpty) return;
     const project = chosen === NEW ? makeProject(name) : projects.find((each) => each.id === chosen);
-    if (project === null) return onClose(); // the free plan has no room, which has been said
+    if (project === null) return onClose(); // the free plan has no room, which was reported already
     const undo = changeItems(items, () => ({ projectId: project?.id ?? null }));
     notifyUndoable(
       project ? `${nameItems(items)} moved to ${project.name}` : `${nameItems(items)} moved out of the project`,

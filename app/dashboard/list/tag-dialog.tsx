@@ -12,7 +12,7 @@ import { nameItems } from "./words.ts";
 
 type Props = {
   items: readonly Item[];
-  /** Of the whole library, the most used first. */
+  /** All tags of the library, most used first. */
   known: readonly string[];
   onClose: () => void;
 };
@@ -22,7 +22,7 @@ const CHIP =
   "flex min-h-8 max-w-full items-center gap-1.5 rounded-full px-3 text-sm pointer-coarse:min-h-11 [&>span]:truncate";
 const OFFERED = "border border-line-2 text-ink-2 hover:text-ink";
 
-/** What is added comes to all items, what is taken away leaves all of them. */
+/** Added tags go to all items; removed ones are taken from all. */
 export function TagDialog({ items, known, onClose }: Props) {
   const { text, setText, shown, add, remove, take, save } = useTagChange(items);
   const offered = withoutTags(known, shown).slice(0, MOST_SUGGESTED);
@@ -122,12 +122,12 @@ function addAll(tags: readonly string[], more: readonly string[]): readonly stri
   return [...tags, ...more.filter((tag) => !hasTag(tags, tag))];
 }
 
-/** The tags in a typed text: separated by commas, without a leading #, each once. */
+/** Parses tags separated by commas, without a leading # or duplicates. */
 export function readTags(text: string): readonly string[] {
   return cleanTags(text.split(",").map((part) => part.trim().replace(/^#+/, "")));
 }
 
-/** Each once, whatever its capitals; the first spelling stays. */
+/** Adds tags without duplicates, ignoring case; the first spelling stays. */
 export function addTags(tags: readonly string[], more: readonly string[]): readonly string[] {
   return cleanTags(addAll(tags, more));
 }

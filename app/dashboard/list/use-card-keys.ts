@@ -7,7 +7,7 @@ import type { CardList } from "./card-actions.ts";
 import { type Item, placeOf } from "./item.ts";
 
 /**
- * The cards as one tab stop: arrows walk, Space chooses, Shift chooses what lies between, Enter opens, F2 renames, Delete
+ * Makes the cards one tab stop: arrows move, Space selects, Shift selects a range, Enter opens, F2 renames, Delete
  * removes.
  */
 export function useCardKeys(
@@ -17,7 +17,7 @@ export function useCardKeys(
   { choice, actions, renaming, renamed }: CardList,
 ) {
   const navigate = useNavigate();
-  // A card that is being renamed has other controls.
+  // A card being renamed has different controls.
   const content = [renaming, ...shown.map(({ id }) => id)].join();
   const cards = useCardGrid(grid, content, { takesShift: true });
   const nextFocus = useFocusBack(grid, content, renamed);
@@ -50,8 +50,8 @@ export function useCardKeys(
 }
 
 /**
- * The focus of something that leaves the list goes to another card, whose id the result holds, once the list is drawn anew,
- * and that of a name's field to the card of that name: `renamed`.
+ * Restores the focus after the list rerenders: from a removed item to the card whose id is in the returned ref, and
+ * from a name field to its card (`renamed`).
  */
 function useFocusBack(grid: RefObject<HTMLElement | null>, content: string, renamed: string | null) {
   const next = useRef<string>(null);
@@ -72,7 +72,7 @@ function idOf(element: Element | null): string | undefined {
   return element?.closest<HTMLElement>("li[data-id]")?.dataset.id;
 }
 
-/** The card that takes the focus when others leave: the next that stays, else the one before. */
+/** The card to focus when others are removed: the next one that stays, or else the previous one. */
 function nextFocusOf(items: readonly Item[], gone: readonly Item[], item: Item): string | null {
   const stays = (each: Item) => !gone.includes(each);
   const place = items.indexOf(item);

@@ -9,7 +9,7 @@ import { countTags, findItems } from "./find-items.ts";
 import { itemOf, type Kind } from "./item.ts";
 
 const TYPING_PAUSE_MS = 300;
-/** Marks the navigations that this page makes itself while the person types or drags. */
+/** Marks the page's own navigations while the person types or drags. */
 const TYPED = { isTyped: true };
 
 export type Finder = ReturnType<typeof useFinder>;
@@ -17,7 +17,7 @@ export type Finder = ReturnType<typeof useFinder>;
 export function useFinder(kind: Kind) {
   const { projects, ...saved } = useLibrary();
   const list = useListFilter();
-  // The fields answer at once, the cards follow.
+  // The fields update at once; the cards follow.
   const asked = useDeferredValue(list.filter);
   const items = saved[kind].map(itemOf);
   const near = asked.near.trim() === "" ? null : parsePasted(asked.near);
@@ -25,7 +25,7 @@ export function useFinder(kind: Kind) {
 }
 
 /**
- * What the list shows. It is kept in the address, for the back button and a reload; typing filters at once and reaches the
+ * The list's filter, kept in the address for the back button and reloads. Typing filters at once and updates the
  * address after a pause.
  */
 function useListFilter() {

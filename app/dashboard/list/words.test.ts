@@ -3,7 +3,7 @@ import { describeTimeLeft, formatDate, nameItems } from "./words.ts";
 
 const at = (year: number, month: number, day: number, hour = 12) => new Date(year, month - 1, day, hour).getTime();
 
-test("dates say the day as people do", () => {
+test("dates are shown as Today, Yesterday or a short date", () => {
   const now = at(2026, 11, 22, 1);
   expect(formatDate(at(2026, 11, 22, 0), now)).toBe("Today");
   expect(formatDate(at(2026, 11, 21, 23), now)).toBe("Yesterday");
@@ -11,7 +11,7 @@ test("dates say the day as people do", () => {
   expect(formatDate(at(2025, 11, 3), now)).toBe("Nov 3, 2025");
 });
 
-test("what was just thrown away has 30 days left, whatever the server's clock says", () => {
+test("an item that was just trashed has 30 days left, even if the server's clock is ahead", () => {
   const now = at(2026, 11, 22);
   const hoursAgo = (hours: number) => now - hours * 3_600_000;
   expect(describeTimeLeft(now, now)).toBe("30 days left");
@@ -21,7 +21,7 @@ test("what was just thrown away has 30 days left, whatever the server's clock sa
   expect(describeTimeLeft(hoursAgo(30 * 24 + 1), now)).toBe("Deleted today");
 });
 
-test("one item is called by its name, more by their number", () => {
+test("one item is shown by its name, several by their number", () => {
   const item = (name: string) => ({ kind: "palettes" as const, saved: { name } });
   expect(nameItems([item("Harbor")])).toBe("Harbor");
   expect(nameItems([item("Harbor"), item("Moss")])).toBe("2 palettes");

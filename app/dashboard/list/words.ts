@@ -2,10 +2,10 @@ import { countKind } from "#app/frame/library/limit-words.ts";
 import { countOf } from "#color/words/count.ts";
 import type { Kind } from "./item.ts";
 
-/** How long an item stays in the trash, here and in the account. */
+/** How long items stay in the trash, here and in the account. */
 export const KEPT_DAYS = 30;
 
-/** What a notification calls some items: the name of one, the number of more. */
+/** How a notification refers to items: by name for one, by number for more. */
 export function nameItems(items: readonly { kind: Kind; saved: { name: string } }[]): string {
   const [first] = items;
   return items.length === 1 && first ? first.saved.name : countKind(first?.kind ?? "colors", items.length);
@@ -23,7 +23,7 @@ export function formatDate(time: number, now: number): string {
   return (new Date(time).getFullYear() === new Date(now).getFullYear() ? short : long).format(time);
 }
 
-/** "30 days left" to "1 day left" in the trash, even where the clock of the server is ahead. */
+/** "30 days left" to "1 day left" in the trash, even if the server's clock is ahead. */
 export function describeTimeLeft(trashedAt: number, now: number): string {
   const days = Math.min(KEPT_DAYS, Math.ceil(KEPT_DAYS - (now - trashedAt) / DAY_MS));
   return days > 0 ? `${countOf(days, "day")} left` : "Deleted today";

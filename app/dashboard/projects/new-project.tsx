@@ -67,12 +67,12 @@ function Form({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** A new project; null where the plan has no room for one, which is then said. */
+/** Creates a project. Returns null, after saying so, if the plan has no room for one. */
 export function makeProject(name: string): SavedProject | null {
   return hasRoomForProject() ? saveProject(name).item : null;
 }
 
-/** If it has no room, says so and shows what Pro is. */
+/** Returns whether there is room; if not, says so and offers Pro. */
 function hasRoomForProject(): boolean {
   const limit = library.get().limits?.projects ?? null;
   if (limit === null || readSaved().projects.length < limit) return true;

@@ -50,7 +50,7 @@ export function ProjectPage({ id }: { id: string }) {
   );
 }
 
-/** `Navigate` of the router would be in the scripts of every page. */
+/** The router's `Navigate` would be in the scripts of every page. */
 function Elsewhere({ path }: { path: string }) {
   const navigate = useNavigate();
   useOnMount(() => void navigate(path, { replace: true }));
@@ -105,7 +105,7 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
   );
 }
 
-/** `all` has what the library has beside those of the project. */
+/** `all` also has the library's items outside the project. */
 type PartProps = { kind: Kind; title: string; all: readonly Item[]; project: SavedProject };
 
 function Part({ kind, title, all, project }: PartProps) {
@@ -141,7 +141,7 @@ function Part({ kind, title, all, project }: PartProps) {
   );
 }
 
-/** Notes keep themselves: after a pause, and when the field or the page is left. */
+/** Saves the notes after a pause, and when the field or the page is left. */
 function NotesField({ project: { id, notes } }: { project: SavedProject }) {
   const [draft, setDraft] = useState<string | null>(null);
   const latest = useRef<string | null>(null);
@@ -157,7 +157,7 @@ function NotesField({ project: { id, notes } }: { project: SavedProject }) {
   const keepNow = useEffectEvent(keep);
   useWindowEvent("pagehide", keep);
   useOnMount(() => () => keepNow());
-  // Another device's text arrives while this one is being written.
+  // Another device's text may arrive while this one is being edited.
   useOnChange(notes, () => {
     if (draft !== null && notes !== draft && notes !== kept.current) type(mergeNotes(draft, notes));
   });

@@ -82,7 +82,7 @@ function Shared({ token, onStop }: { token: string; onStop: () => void }) {
   );
 }
 
-/** Why the account has not been told yet, and what that means for the link. */
+/** Says why the account doesn't have the change yet, and what that means for the link. */
 function Waiting({ text }: { text: string }) {
   const { isOffline, failure } = useLine();
   if (!isOffline && !failure) return null;
@@ -116,7 +116,7 @@ function addressOf(token: string) {
   return window.location.origin + sharePath(token);
 }
 
-/** 192 random bits as 32 characters that need no escaping in an address. */
+/** 192 random bits as 32 URL-safe characters. */
 export function makeShareToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
   return btoa(String.fromCharCode(...bytes))

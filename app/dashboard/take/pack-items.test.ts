@@ -14,7 +14,7 @@ const palette = (id: string, name: string, colors: string[]) =>
   itemOf({ ...BASE, id, name, path: "/color-mixer?c=0d6986", colors, shareToken: null });
 const color = (name: string, text: string) => itemOf({ ...BASE, id: name, name, color: text });
 
-test("a zip has a folder for each palette, whatever their names, and one for all colors", async () => {
+test("a zip has one folder per palette, whatever its name, and one for all colors", async () => {
   const items = [
     palette("1", "Sea", ["0d6986", "8ec7d2"]),
     palette("2", "sea!", ["07485b"]),
@@ -38,13 +38,13 @@ test("a zip has a folder for each palette, whatever their names, and one for all
   expect(readme).toContain("https://huesmith.example/color-mixer?c=0d6986");
 });
 
-test("palettes in one file are groups with their names, and colors are one more", () => {
+test("palettes in one file become named groups, and colors form another group", () => {
   const { groups, link } = exportOf([color("Ink", "101010"), palette("1", "Sea", ["0d6986"])], "All", OPTIONS.origin);
   expect(groups.map(({ name, swatches }) => `${name} ${swatches.length}`)).toEqual(["Colors 1", "Sea 1"]);
   expect(link).toBe("https://huesmith.example/user/palettes");
 });
 
-test("one palette keeps its own name and leads back to its tool", () => {
+test("a single palette keeps its name and links back to its tool", () => {
   const { name, link, groups } = exportOf([palette("1", "Sea", ["0d6986"])], "All", OPTIONS.origin);
   expect({ name, link, groups: groups.length }).toEqual({
     name: "Sea",

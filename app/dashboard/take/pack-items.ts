@@ -10,18 +10,18 @@ import { freeStem } from "../free-stem.ts";
 import { type Item, isPalette, placeOf } from "../list/item.ts";
 
 type Options = {
-  /** Of the file and in its README. */
+  /** The name of the file and in its README. */
   name: string;
   origin: string;
   write: ExportOptions;
-  /** For colors without a name; null gives them numbers. */
+  /** For naming colors without a name; null numbers them instead. */
   names: NameIndex | null;
   notes?: string;
 };
 
-/** A PNG of each would take minutes; it is made palette by palette in the export panel. */
+/** PNGs of all would take minutes; the export panel makes them for one palette at a time. */
 const FORMATS = EXPORT_FORMATS.filter(({ kind }) => kind === "text" || kind === "bytes");
-/** So many palettes are written before the page gets its turn. */
+/** How many palettes are written before yielding to the page. */
 const AT_ONCE = 25;
 
 export async function packItems(items: readonly Item[], options: Options): Promise<Product> {
@@ -74,7 +74,7 @@ function oneLine(text: string) {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Items as one palette to export: colors together, and each palette as a group of its own. Its colors get names there. */
+/** The items as one palette to export: all colors in one group, each palette in its own. Its colors are named later. */
 export function exportOf(items: readonly Item[], name: string, origin: string): ExportPalette {
   const [only] = items;
   if (items.length === 1 && only) {

@@ -14,13 +14,13 @@ import { exportOf, packItems } from "./pack-items.ts";
 
 type Props = {
   items: readonly Item[];
-  /** Of the file: the project, or what the list is called. */
+  /** The file's name: that of the project or the list. */
   name: string;
   notes?: string;
   onClose: () => void;
 };
 
-/** One palette, or colors alone, go to the export panel; of more palettes one file can be made, or a folder for each. */
+/** A single palette or only colors go to the export panel; several palettes become one file, or a folder each. */
 export function TakeDialog({ items, name, notes, onClose }: Props) {
   const palettes = items.filter(({ saved }) => isPalette(saved)).length;
   const [isOneFile, setIsOneFile] = useState(palettes === 0 || items.length === 1);

@@ -14,13 +14,13 @@ type Props = {
   label: string;
   isLabelHidden?: boolean;
   hint?: ReactNode;
-  /** The color as the tool writes it, in CSS. */
+  /** The color in CSS, as the tool writes it. */
   value: string;
-  /** Called with every color that can be read, never for bad text: the last good color stays. */
+  /** Called for every valid color, never for bad text: the last good color stays. */
   onChange: (color: Color, text: string) => void;
-  /** Every color on the way while one is picked; else `onChange` is called with each. */
+  /** Called for intermediate colors while picking; without it, `onChange` gets them. */
   onPreview?: (color: Color) => void;
-  /** The end of what `onPreview` began. */
+  /** Called at the end of the gesture that `onPreview` began. */
   onCommit?: () => void;
   name?: string;
   className?: string;
@@ -55,7 +55,7 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
   );
 }
 
-/** What a person types, until it is a color and the field is left. */
+/** Holds typed text until it is a color and the field loses focus. */
 function useDraft(value: string, onChange: Props["onChange"]) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isReported, setIsReported] = useState(false);
@@ -63,12 +63,12 @@ function useDraft(value: string, onChange: Props["onChange"]) {
   const reader = usePasteReader();
   const isUnread = draft !== null && reader.read(draft) === null;
   const drop = () => setDraft(null);
-  /** What the field says by now: a text that is read late may have been typed over. */
+  /** The field's current text: text that is parsed late may have been overwritten by then. */
   const latest = useRef(draft);
 
   if (value !== lastValue) {
     setLastValue(value);
-    // Bad text reports no color, and good text reported its own: any other change came from elsewhere.
+    // Bad text reports no color and good text reported its own, so any other change came from elsewhere.
     if (isUnread || (draft !== null && !isSame(reader.read(draft), parse(value)))) drop();
   }
   const type = async (text: string, isWhole: boolean) => {
@@ -87,7 +87,7 @@ function useDraft(value: string, onChange: Props["onChange"]) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") settle();
     if (event.key === "Escape" && draft !== null) {
-      event.preventDefault(); // gives the last good color back, and does not close the dialog around it
+      event.preventDefault(); // restores the last good color instead of closing the surrounding dialog
       drop();
     }
   };
@@ -142,7 +142,7 @@ function ScreenPicker({ label, onPick }: PickerProps) {
   );
 }
 
-/** To 8 bits, which is more than a rounded value says. */
+/** Compares at 8 bits, which is more precise than a rounded value. */
 function isSame(a: Color | null, b: Color | null) {
   return a !== null && b !== null && print(a, "hex") === print(b, "hex");
 }

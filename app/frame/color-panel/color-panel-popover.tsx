@@ -6,7 +6,7 @@ import { LateColorPanel } from "./late-color-panel.tsx";
 
 type TriggerProps = Parameters<ComponentProps<typeof Popover>["trigger"]>[0] & typeof OPENER;
 type Props = ColorPanelProps & {
-  /** What the panel is for: "Adjust color 1". */
+  /** The panel's purpose: "Adjust color 1". */
   name: string;
   /** The button: `(props) => <Button {...props}>Pick</Button>`. */
   trigger: (props: TriggerProps) => ReactNode;

@@ -6,13 +6,13 @@ import type { Color } from "#color/color.ts";
 
 export type ColorPanelProps = {
   color: Color;
-  /** Every color on the way, at most once a frame. */
+  /** Called for intermediate colors, at most once per frame. */
   onPreview: (color: Color) => void;
-  /** The end of a gesture: a drag, a run of keys, a chosen swatch. */
+  /** Called at the end of a gesture: a drag, a run of keys, a chosen swatch. */
   onCommit: () => void;
-  /** Each color of "Keep picking" from the screen; without it that button is not there. */
+  /** Called for each color of "Keep picking" from the screen; without it, that button is hidden. */
   onPick?: (color: Color) => void;
-  /** What the color is for, as in "Color 1". */
+  /** The color's role, such as "Color 1". */
   label: string;
 };
 type TabId = "color-picker" | "swatches" | "library";
@@ -34,7 +34,7 @@ const PARTS: Record<TabId, ComponentType<ColorPanelProps>> = {
   library: late(async () => (await import("./library-tab.tsx")).LibraryTab, "The library", WAITING),
 };
 
-/** Each tab is loaded when it is opened. */
+/** Loads each tab when it is opened. */
 export function ColorPanel(props: ColorPanelProps) {
   const tabsId = useId();
   const [tab, setTab] = useState<TabId>("color-picker");

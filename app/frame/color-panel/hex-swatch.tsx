@@ -5,7 +5,7 @@ import { printHex } from "#color/text/print.ts";
 import { SwatchButton } from "./swatch-button.tsx";
 
 type Props = {
-  /** What is picked: "the background". */
+  /** What the color is for: "the background". */
   label: string;
   hex: Hex | null;
   onPick: (hex: Hex) => void;

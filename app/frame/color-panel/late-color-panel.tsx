@@ -3,6 +3,6 @@ import { late } from "#app/late/late.tsx";
 export const LateColorPanel = late(
   async () => (await import("./color-panel.tsx")).ColorPanel,
   "The color panel",
-  // As high as the panel itself, so that nothing moves when it is there.
+  // As tall as the panel itself, so that nothing shifts when it loads.
   { waiting: <p className="min-h-[28rem] text-ink-2 text-sm">Loading…</p> },
 );

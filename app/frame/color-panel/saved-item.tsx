@@ -11,7 +11,7 @@ import { printHex } from "#color/text/print.ts";
 type Props = {
   name: string;
   onRename: (name: string) => void;
-  /** Gives back how to undo it. */
+  /** Returns a function that undoes it. */
   onRemove: () => () => void;
   children: ReactNode;
 };
@@ -67,7 +67,7 @@ function Rename({
   const endingKey = useRef<string>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
-    event.preventDefault(); // Escape does not close the dialog around it
+    event.preventDefault(); // Escape must not close the surrounding dialog
     event.stopPropagation();
     endingKey.current = event.key;
     event.currentTarget.blur();
@@ -91,7 +91,7 @@ function Rename({
   );
 }
 
-/** Where the focus goes when an item leaves: to the next one, to the one before, to the panel around the list. */
+/** When an item is removed, focuses the next one, else the previous one, else the panel around the list. */
 function focusBeside(item: HTMLElement | null) {
   const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
   const target =

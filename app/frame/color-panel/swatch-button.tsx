@@ -6,11 +6,11 @@ import { printHex } from "#color/text/print.ts";
 import { ColorPanelPopover } from "./color-panel-popover.tsx";
 
 type Props = {
-  /** What is picked: "Color 1". */
+  /** What the color is for: "Color 1". */
   label: string;
-  /** Null while none is chosen; the panel then begins at a gray. */
+  /** Null while no color is chosen; the panel then starts at a gray. */
   color: Color | null;
-  /** Every color on the way, at most once a frame. */
+  /** Called for intermediate colors, at most once per frame. */
   onPreview: (color: Color) => void;
   onCommit?: () => void;
   panelClassName?: string;

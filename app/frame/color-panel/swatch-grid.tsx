@@ -13,7 +13,7 @@ type Props = {
   onSelect: (rgb24: Rgb24) => void;
 };
 
-/** One tab stop. The line below names the swatch under the pointer or with the focus. */
+/** A grid with a single tab stop. The line below names the hovered or focused swatch. */
 export function SwatchGrid({ label, groups, selected, onSelect }: Props) {
   const grid = useRef<HTMLFieldSetElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function SwatchGrid({ label, groups, selected, onSelect }: Props) {
   );
 }
 
-/** Hundreds of buttons, apart so that the line below them does not draw them again. */
+/** Hundreds of buttons, in a separate component so that changing the line below does not re-render them. */
 function Cells({ groups, selected, onSelect }: Omit<Props, "label">) {
   return groups.map(({ title, isRow, swatches }) => (
     <div key={title ?? ""} className="mb-2 last:mb-0">

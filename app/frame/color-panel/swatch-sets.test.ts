@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { COLOR_FAMILIES, familyOf } from "#color/family.ts";
 import { familyGroups, filterGroups, loadSet } from "./swatch-sets.ts";
 
-test("every CSS color is in one family, and only the greens are green", () => {
+test("every CSS color is in one family, and the green family has only greens", () => {
   const groups = familyGroups(COLOR_FAMILIES, []);
   const count = groups.reduce((sum, { swatches }) => sum + swatches.length, 0);
-  expect(count).toBe(139); // 148 names, of which nine are second names
+  expect(count).toBe(139); // 148 names, nine of which are aliases
   const [green] = familyGroups(["green"], []);
   expect(green?.title).toBeNull();
   expect(green?.swatches.every(({ rgb24 }) => familyOf(rgb24) === "green")).toBe(true);
   expect(green?.swatches.length).toBeGreaterThan(10);
 });
 
-test("names of the curated list join, and a CSS color keeps its CSS name", () => {
+test("curated names are added, and a CSS color keeps its CSS name", () => {
   const names = [
     { name: "Hulk", rgb24: 0x008000 },
     { name: "Moss", rgb24: 0x4a7030 },
@@ -24,7 +24,7 @@ test("names of the curated list join, and a CSS color keeps its CSS name", () =>
   expect(found).not.toContain("Hulk");
 });
 
-test("Tailwind and Material come as rows of steps", async () => {
+test("Tailwind and Material are shown as rows of steps", async () => {
   const tailwind = await loadSet("tailwind");
   expect(tailwind.find(({ title }) => title === "sky")).toMatchObject({ isRow: true });
   expect(tailwind.find(({ title }) => title === "sky")?.swatches).toHaveLength(11);
@@ -35,7 +35,7 @@ test("Tailwind and Material come as rows of steps", async () => {
   });
 });
 
-test("swatches are found by all words of their name, or by hex", async () => {
+test("a query finds swatches by all its words or by hex code", async () => {
   const groups = await loadSet("material");
   const names = (query: string) =>
     filterGroups(groups, query).flatMap(({ swatches }) => swatches.map(({ name }) => name));
@@ -45,7 +45,7 @@ test("swatches are found by all words of their name, or by hex", async () => {
   expect(filterGroups(groups, "  ")).toEqual(groups);
 });
 
-test("a family goes by hue, and within a hue from light to dark", () => {
+test("a family is sorted by hue, and within a hue from light to dark", () => {
   const [group] = familyGroups(["green"], []);
   const names = group?.swatches.map(({ name }) => name) ?? [];
   const inOrder = (...wanted: string[]) => expect(names.filter((name) => wanted.includes(name))).toEqual(wanted);

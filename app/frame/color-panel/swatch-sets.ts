@@ -9,7 +9,7 @@ import { hexOf } from "#color/text/print.ts";
 export type NamedSwatch = { readonly name: string; readonly rgb24: Rgb24 };
 export type SwatchGroup = {
   readonly title: string | null;
-  /** The steps of one scale, which belong in one row. */
+  /** True for the steps of one scale, which share a row. */
   readonly isRow: boolean;
   readonly swatches: readonly NamedSwatch[];
 };
@@ -19,13 +19,13 @@ export type SetId = "families" | "css" | "tailwind" | "material";
 const MIDDLE_GRAY = 0x777777;
 const HUE_BAND_DEGREES = 12;
 
-/** The shades of families: CSS names and, once they are there, those of the curated list. */
+/** Returns the shades of families: CSS names and, once loaded, the curated names. */
 export function familyGroups(families: readonly ColorFamily[], names: readonly NamedSwatch[]): SwatchGroup[] {
   const byColor = new Map(names.map((named) => [named.rgb24, named]));
   for (const { name, rgb24 } of cssNames()) byColor.set(rgb24, { name: capitalize(name), rgb24 });
   const byFamily = new Map<ColorFamily, NamedSwatch[]>(families.map((family) => [family, []]));
   for (const swatch of byColor.values()) byFamily.get(familyOf(swatch.rgb24))?.push(swatch);
-  // One family needs no title: the person has just chosen it.
+  // A single family needs no title: the user has just chosen it.
   const isAlone = families.length === 1;
   return Array.from(byFamily, ([family, swatches]) => ({
     title: isAlone ? null : family,
@@ -34,7 +34,7 @@ export function familyGroups(families: readonly ColorFamily[], names: readonly N
   }));
 }
 
-/** The curated names, which are worth their 33 kB only to who opens the swatches. */
+/** The curated names: 33 kB that only people who open the swatches need. */
 export async function loadCuratedNames(): Promise<readonly NamedSwatch[]> {
   const { loadNames } = await import("#app/color-names.ts");
   return (await loadNames("best")).nearestMany(MIDDLE_GRAY, Number.POSITIVE_INFINITY);
@@ -62,7 +62,7 @@ export async function loadSet(id: Exclude<SetId, "families">): Promise<SwatchGro
   }));
 }
 
-/** The swatches with every word in their name or at the start of their hex; groups without any are left out. */
+/** Keeps the swatches with every word in their name or at the start of their hex; drops empty groups. */
 export function filterGroups(groups: readonly SwatchGroup[], query: string): SwatchGroup[] {
   const words = query
     .toLowerCase()
@@ -80,14 +80,14 @@ function matches({ name, rgb24 }: NamedSwatch, words: readonly string[]): boolea
   return words.every((word) => lowerName.includes(word) || hex.startsWith(word.replace(/^#/, "")));
 }
 
-/** By hue, in bands that look alike, and in each band from light to dark; near-grays, whose hue is chance, come last. */
+/** Sorts by hue band, then from light to dark; near-grays, whose hue is arbitrary, come last. */
 function sortByLook(swatches: readonly NamedSwatch[]): NamedSwatch[] {
   const oklch = new Float64Array(3);
   return swatches
     .map((swatch) => {
       rgb24ToOklchInto(swatch.rgb24, oklch);
       const [l = 0, c = 0, h = 0] = oklch;
-      // Reds and pinks lie on both sides of 0.
+      // Reds and pinks lie on both sides of 0°.
       const band = c < GRAY_CHROMA ? Number.POSITIVE_INFINITY : Math.floor(((h + 180) % 360) / HUE_BAND_DEGREES);
       return { swatch, band, l };
     })

@@ -101,7 +101,7 @@ const SIGNS: Record<ColorFamily, string> = {
 
 type FamilyChoiceProps = {
   family: ColorFamily;
-  /** A search looks at all of them. */
+  /** True during a search, which covers all families. */
   isOff: boolean;
   onChange: (family: ColorFamily) => void;
 };

@@ -15,7 +15,7 @@ const MIN_NAME_LETTERS = 2;
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState(0);
-  // As they were when it opened: what happens behind it changes nothing.
+  // Captured when the palette opens, so later changes behind it have no effect.
   const [commands] = useState(listCommands);
   const found = useFound(useDeferredValue(query), commands);
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
   const choose = ({ to, run }: Command) => {
     onClose();
-    // The page answers once the dialog is gone and the focus is back.
+    // Waits until the dialog is gone and the focus is back on the page.
     requestAnimationFrame(() => (to ? void navigate(to) : run?.()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Colors come a moment later, with the list of names. */
+/** Colors are added a moment later, when the list of names has loaded. */
 function useFound(query: string, commands: readonly Command[]): Command[] {
   const [named, setNamed] = useState<readonly Command[]>([]);
   useFetched(query, {

@@ -9,18 +9,18 @@ const COMMANDS: Command[] = [
 ];
 const labels = (query: string) => findCommands(query, COMMANDS).map(({ label }) => label);
 
-test("a label that begins with the text comes before one that has it as a later word", () => {
+test("labels that begin with the text come before labels with the text in a later word", () => {
   expect(labels("color")).toEqual(["Color Wheel", "Compare Colors"]);
   expect(labels("con")).toEqual(["Contrast Checker", "Contact"]);
 });
 
-test("other words find a command, too, and all words must be there", () => {
+test("keywords also find a command, and all words must match", () => {
   expect(labels("wcag")).toEqual(["Contrast Checker"]);
   expect(labels("check wcag")).toEqual(["Contrast Checker"]);
   expect(labels("wheel wcag")).toEqual([]);
 });
 
-test("no text gives all tools and five of each other group, a text at most eight", () => {
+test("no text lists all tools and five of each other group; a text lists at most eight commands", () => {
   const tools = Array.from({ length: 12 }, (_, at): Command => ({ label: `Tool ${at}`, group: "Tools", to: "/" }));
   const pages = tools.map((tool): Command => ({ ...tool, group: "Pages" }));
   expect(findCommands(" ", [...tools, ...pages])).toHaveLength(12 + 5);

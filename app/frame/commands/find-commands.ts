@@ -1,13 +1,13 @@
 import type { Hex } from "#color/color.ts";
 import type { Card } from "#content/tool-cards.ts";
 
-/** Without `to` it is `run`. */
+/** Has either `to` or `run`. */
 export type Command = {
   readonly label: string;
   readonly group: "On this page" | "Colors" | "Tools" | "Pages" | "Saved";
-  /** What else it is found by. */
+  /** Additional search terms. */
   readonly words?: string;
-  /** Beside the label: its keys, or the code of a color. */
+  /** Shown next to the label: its keys, or a color code. */
   readonly hint?: string;
   readonly to?: string;
   readonly run?: () => void;
@@ -16,12 +16,12 @@ export type Command = {
 };
 
 const MAX_OF_GROUP = 8;
-/** Before anything is typed; the tools are all there then. */
+/** Limit before anything is typed; it does not apply to tools. */
 const FIRST_OF_GROUP = 5;
 
 /**
- * The commands that have all the words, the best of each group first: a label that begins with the text or a tool with a
- * word that does, then other such words, then the rest in their own order.
+ * Returns the commands that match all the words, the best of each group first: a label that begins with the text or a
+ * tool with a word that does, then other labels with such a word, then the rest in their original order.
  */
 export function findCommands(query: string, commands: readonly Command[]): Command[] {
   const text = query.trim().toLowerCase();

@@ -17,7 +17,7 @@ export function listCommands(): Command[] {
   return [...listActions(), ...TOOLS, ...listSaved(), ...PAGES.values()];
 }
 
-/** Shortcuts that only make sense by key: the focus is elsewhere by then. */
+/** Shortcuts that only work from the keyboard: opening the palette moves the focus. */
 const NOT_LISTED = new Set(["search"]);
 
 function listActions(): Command[] {
@@ -44,7 +44,7 @@ const ENTRIES = [
   ...DASHBOARD.map(({ label, to }) => ({ label: `Library: ${label}`, to })),
   ...LEGAL,
 ];
-/** Each once. */
+/** Pages without duplicates. */
 const PAGES = new Map(ENTRIES.map(({ label, to }) => [to, { group: "Pages", label, to } as const]));
 
 function listSaved(): Command[] {

@@ -1,9 +1,9 @@
 import { PRINT_FORMATS, type PrintFormat, type PrintOptions } from "#color/text/print.ts";
 import { createStored } from "../stored.ts";
 
-/** The rest of print-any.ts. */
+/** The remaining formats, from print-any.ts. */
 export const RARE_KINDS = ["css-name", "vec4", "p3-hex"] as const;
-/** The ids of `CODE_FORMS`, here once more because they are checked before that is loaded. */
+/** The ids of `CODE_FORMS`, repeated here because they are checked before that module is loaded. */
 export const CODE_KINDS = [
   "css-variable",
   "css-p3",
@@ -24,12 +24,12 @@ export type CopyKind = PrintFormat | (typeof RARE_KINDS)[number] | (typeof CODE_
 
 export type CopyFormat = {
   readonly kind: CopyKind;
-  /** Of hex. */
+  /** For hex. */
   readonly hasHash: boolean;
   readonly isUpperCase: boolean;
-  /** rgb() and hsl() with commas. */
+  /** Writes rgb() and hsl() with commas. */
   readonly isLegacySyntax: boolean;
-  /** "full" gives back the same 8-bit color, "short" is for reading. */
+  /** "full" round-trips to the same 8-bit color, "short" is for reading. */
   readonly precision: "full" | "short";
 };
 
@@ -54,7 +54,7 @@ export function useCopyFormat() {
   return { format: copyFormat.useValue(), setFormat: copyFormat.set };
 }
 
-/** Keeps what can be read, the rest is as by default. */
+/** Keeps valid fields and uses defaults for the rest; null if `value` is not an object. */
 export function readCopyFormat(value: unknown): CopyFormat | null {
   if (typeof value !== "object" || value === null) return null;
   const { kind, hasHash, isUpperCase, isLegacySyntax, precision } = value as Record<string, unknown>;

@@ -18,7 +18,7 @@ const GROUPS: readonly { title: string; kinds: readonly CopyKind[] }[] = [
 ];
 const CODE_NAMES = Object.fromEntries(CODE_FORMS.map(({ id, name }) => [id, name]));
 
-/** Loaded with the menu, because it knows every format. */
+/** Loaded only with the menu, because it contains every format. */
 export function CopyMenuPanel({ color, name }: PanelProps) {
   const { format, setFormat } = useCopyFormat();
 
@@ -69,7 +69,7 @@ export function CopyMenuPanel({ color, name }: PanelProps) {
 
 type LineProps = { kind: CopyKind; text: string; isChosen: boolean; onChoose: (kind: CopyKind, at: Element) => void };
 
-/** One tab stop for the whole list, which is the format in use. */
+/** The whole list is one tab stop, at the format in use. */
 function FormatLine({ kind, text, isChosen, onChoose }: LineProps) {
   return (
     <button

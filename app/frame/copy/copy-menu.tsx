@@ -11,7 +11,7 @@ import type { ColorButtonProps } from "../color-button-props.ts";
 type TriggerProps = Parameters<ComponentProps<typeof Popover>["trigger"]>[0] & typeof OPENER;
 type Props = Omit<ColorButtonProps, "variant"> & {
   align?: "start" | "end";
-  /** Another button: `(props) => <Button {...props}>Copy as…</Button>`. */
+  /** Replaces the default button: `(props) => <Button {...props}>Copy as…</Button>`. */
   trigger?: (props: TriggerProps) => ReactNode;
 };
 
@@ -25,7 +25,7 @@ const OPENER = {
   onFocus: () => void Panel.preload(),
 } as const;
 
-/** The chosen format is copied and remembered. */
+/** Copies the chosen format and remembers it. */
 export function CopyMenu({ color, name, size, align = "end", className = "", trigger }: Props) {
   const label = `Copy ${nameOf(printHex(color), name)} as`;
   const draw =

@@ -14,21 +14,21 @@ test("every format of the engine can be chosen", () => {
   expect(CODE_KINDS).toEqual(CODE_FORMS.map(({ id }) => id));
 });
 
-test("common formats are there at once, with the person's habits", () => {
+test("common formats are available synchronously, with the user's settings", () => {
   expect(formatColor(CRIMSON, DEFAULT_COPY_FORMAT)).toBe("#DB073D");
   expect(formatColor(CRIMSON, as({ hasHash: false, isUpperCase: false }))).toBe("db073d");
   expect(formatColor(CRIMSON, as({ kind: "rgb", isLegacySyntax: true }))).toBe("rgb(219, 7, 61)");
   expect(formatColor(CRIMSON, as({ kind: "hsl", precision: "short" }))).toBe("hsl(345 94% 44%)");
 });
 
-test("the others load first and are at once there afterwards", async () => {
+test("other formats are loaded first and are synchronous afterwards", async () => {
   const scss = as({ kind: "scss" });
   expect(await formatColor(CRIMSON, scss, "Café au Lait")).toBe("$cafe-au-lait: #DB073D;");
   expect(formatColor(CRIMSON, scss)).toBe("$brand: #DB073D;");
   expect(formatColor(fromRgb24(0xff0000), as({ kind: "css-name" }))).toBe("red");
 });
 
-test("what is stored is checked, and what can be used of it is kept", () => {
+test("a stored format is validated, and its valid parts are kept", () => {
   expect(readCopyFormat(null)).toBeNull();
   expect(readCopyFormat("hex")).toBeNull();
   expect(readCopyFormat({ kind: "nonsense", hasHash: "yes", isUpperCase: false })).toEqual(as({ isUpperCase: false }));

@@ -7,8 +7,8 @@ type Rare = typeof import("./format-rare.ts");
 let rare: Rare | undefined;
 
 /**
- * A color as the person wants it, and at once for the common formats; the others load first, once. `name` is what
- * variables are called, "brand" without it.
+ * Prints a color in the chosen format: synchronously for common formats; the others load once, first. `name` names the
+ * variables and defaults to "brand".
  */
 export function formatColor(color: Color, format: CopyFormat, name?: string): string | Promise<string> {
   const { kind } = format;
@@ -17,7 +17,7 @@ export function formatColor(color: Color, format: CopyFormat, name?: string): st
   return loadRare().then(({ formatRare }) => formatRare(color, format, name));
 }
 
-/** So that a later `formatColor` answers at once: browsers only let a page copy right after a press. */
+/** Makes a later `formatColor` synchronous: browsers only let a page copy right after a click. */
 export async function prepareFormat({ kind }: CopyFormat) {
   if (!isCommon(kind)) await loadRare();
 }

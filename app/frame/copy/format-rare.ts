@@ -5,7 +5,7 @@ import { variableName } from "#color/text/slug.ts";
 import type { CopyFormat } from "./copy-format.ts";
 import { printOptions } from "./copy-format.ts";
 
-/** Every format, once this is loaded. */
+/** Prints any format, once this module is loaded. */
 export function formatRare(color: Color, format: CopyFormat, name?: string): string {
   if (isAny(format.kind)) return printAny(color, format.kind, printOptions(format));
   const form = CODE_FORMS.find(({ id }) => id === format.kind);

@@ -9,8 +9,8 @@ import { formatColor, prepareFormat } from "./format-color.ts";
 const LONGEST_SHOWN = 40;
 
 /**
- * Copies one color, or several in lines, in the format that the person has chosen, and says so in a notification. Gives
- * true when it is in the clipboard; where the browser refuses, the text is shown in a field, selected.
+ * Copies one color, or several on separate lines, in the user's chosen format, and shows a notification. Resolves to
+ * true if the text is on the clipboard; if the browser refuses, shows it selected in a field.
  */
 export function useCopy() {
   const { format } = useCopyFormat();
@@ -30,7 +30,7 @@ export async function copyColors(
   const colors = "space" in given ? [given] : given;
   const names = typeof name === "string" ? [name] : (name ?? []);
   const texts = colors.map((color, index) => formatColor(color, format, names[index]));
-  // Without a wait where none is needed: Safari lets a page copy only within the press itself.
+  // Doesn't await unless necessary: Safari only lets a page copy during the click event itself.
   const isReady = (text: string | Promise<string>) => typeof text === "string";
   try {
     const lines = texts.every(isReady) ? (texts as string[]) : await Promise.all(texts);

@@ -5,14 +5,14 @@ const look = (state: string) => state.toLowerCase();
 const shown = (history: string[], now: number) =>
   distinctSteps(history, now, look).map(({ state, index, isNow }) => `${state}${index}${isNow ? "*" : ""}`);
 
-test("steps that look the same are one, and a press goes to the last of them", () => {
+test("steps that look the same are merged into one entry that leads to the last of them", () => {
   expect(shown(["a", "A", "a", "b"], 3)).toEqual(["a2", "b3*"]);
 });
 
-test("the look of the current step is marked wherever in its run it is", () => {
+test("the entry of the current step is marked, wherever in its run the step is", () => {
   expect(shown(["a", "A", "b"], 0)).toEqual(["A1*", "b2"]);
 });
 
-test("a look that comes again keeps its first place", () => {
+test("a recurring look keeps its first position", () => {
   expect(shown(["a", "b", "A"], 2)).toEqual(["A2*", "b1"]);
 });

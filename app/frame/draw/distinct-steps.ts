@@ -1,6 +1,6 @@
 export type DistinctStep<State> = { readonly state: State; readonly index: number; readonly isNow: boolean };
 
-/** The steps that look different, each once and in the order they came: of those that look the same, the last. */
+/** Returns the steps that look different, in their original order; of those that look the same, the last one. */
 export function distinctSteps<State>(history: readonly State[], now: number, lookOf: (state: State) => string) {
   const steps = new Map<string, DistinctStep<State>>();
   const shown = history.map(lookOf);

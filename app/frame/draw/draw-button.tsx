@@ -7,14 +7,14 @@ type Props = {
   label: string;
   onClick: () => void;
   isBusy?: boolean;
-  /** The address that replaces the button without JavaScript, and what the link says. */
+  /** URL of the link that replaces the button without JavaScript; `nextLabel` is its text. */
   next: string;
   nextLabel: string;
-  /** Shown in the button where it is not on phones. */
+  /** Shortcut shown in the button; omitted on phones. */
   keys?: string;
 };
 
-/** Without `keys`, the wide button of the bar of phones. */
+/** Without `keys`, the wide button for the phone bar. */
 export function DrawButton({ label, onClick, isBusy, next, nextLabel, keys }: Props) {
   const className = keys ? "" : "flex-1";
   return (

@@ -1,2 +1,2 @@
-/** For what replaces a button without JavaScript: buttons set their own display. */
+/** For elements that replace a button without JavaScript, since buttons set their own display. */
 export const ONLY_NOSCRIPT = "[@media(scripting:enabled)]:hidden";

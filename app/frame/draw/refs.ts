@@ -1,10 +1,10 @@
-/** For the current item of a strip: in the middle of it. Not scrollIntoView, which would also scroll the page. */
+/** Centers the current item in its strip. Not with scrollIntoView, which would also scroll the page. */
 export function revealInStrip(item: HTMLElement | null) {
   const strip = item?.closest("ol");
   if (item && strip) strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2;
 }
 
-/** For a panel: it takes the focus, and gives it back in the end. */
+/** Moves the focus to a panel and returns it to the previous element when the panel is removed. */
 export function borrowFocus(panel: HTMLElement | null) {
   const before = document.activeElement;
   panel?.focus({ preventScroll: true });

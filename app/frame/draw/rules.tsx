@@ -9,7 +9,7 @@ export type Ranges = {
   readonly lightness: readonly [least: number, most: number];
   /** OKLCH chroma in hundredths. */
   readonly chroma: readonly [least: number, most: number];
-  /** Degrees of OKLCH, clockwise; null for the whole circle. */
+  /** OKLCH hue in degrees, clockwise; null for the whole circle. */
   readonly hueArc: readonly [from: number, to: number] | null;
   readonly gamut: GenerateGamut;
 };
@@ -18,7 +18,7 @@ type Props = {
   ranges: Ranges;
   maxChroma: number;
   onChange: (change: Partial<Ranges>) => void;
-  /** While a slider moves; `onCommit` follows. */
+  /** Called while a slider moves; `onCommit` follows. */
   onPreview: (change: Partial<Ranges>) => void;
   onCommit: () => void;
 };
@@ -65,7 +65,7 @@ type BandProps = Pick<ComponentProps<typeof Slider>, "unit" | "max" | "onCommit"
   onChange: (band: readonly [number, number]) => void;
 };
 
-/** Two ends that push each other. */
+/** Two sliders for the ends of a range; each pushes the other. */
 function Band({ name, band: [from, to], onChange, ...rest }: BandProps) {
   return (
     <>

@@ -5,10 +5,10 @@ import { borrowFocus } from "./refs.ts";
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** Beside the colors and not over them: the colors answer while a rule is drawn. */
+/** Next to the colors rather than over them, because they update while a slider is dragged. */
 export function SidePanel({ title, onClose, children }: Props) {
   return (
-    // The colors decide how high it is, and not its own content.
+    // Its height follows the colors, not its own content.
     <div className="relative z-20 shrink-0 border-line max-md:sticky max-md:bottom-(--bottom-bar,0px) max-md:border-t max-md:shadow-float md:w-[280px] md:border-l lg:w-[340px]">
       <aside
         ref={borrowFocus}

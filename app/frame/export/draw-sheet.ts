@@ -4,12 +4,12 @@ import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
 import { layoutSheet, type Sheet, type SheetSwatch, type SheetText } from "#color/export/sheet.ts";
 import { isWide, printValue } from "#color/export/values.ts";
 
-/** What the smallest of today's browsers allows: https://pqina.nl/blog/canvas-area-exceeds-the-maximum-limit */
+/** The smallest limit among today's browsers: https://pqina.nl/blog/canvas-area-exceeds-the-maximum-limit */
 const MAX_AREA_PX = 16_777_216;
 const MAX_SIDE_PX = 16_384;
 const SCALE = 2;
 
-/** Twice as large as laid out where that is possible; in Display P3 where a color needs it. */
+/** Draws at twice the layout size if possible, and in Display P3 if a color needs it. */
 export async function drawSheet(palette: ExportPalette, { values }: ExportOptions): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = layoutCard(palette, values) ?? layoutSheet(palette, values);
   const canvas = document.createElement("canvas");
@@ -46,7 +46,7 @@ function drawSwatch(context: CanvasRenderingContext2D, swatch: SheetSwatch, colo
   const { x, y, width, height, radius, color, labels } = swatch;
   context.beginPath();
   context.roundRect(x, y, width, height, radius);
-  // The hex is gamut-mapped; a canvas in sRGB would clip.
+  // The hex value is gamut-mapped; an sRGB canvas would clip.
   context.fillStyle = printValue(color, colorSpace === "display-p3" && isWide(color) ? "p3" : "hex");
   context.fill();
   for (const label of labels) drawText(context, label);

@@ -14,19 +14,19 @@ import type { Made } from "./use-product.ts";
 
 type Props = {
   made: Made | null;
-  /** The chosen format cannot be made here. */
+  /** True if the chosen format could not be created. */
   hasFailed: boolean;
   palette: ExportPalette | null;
   choice: ExportChoice;
 };
 
-/** At the lower edge of the window, on phones as a bar. */
+/** Stays at the bottom of the window; on phones it is a bar. */
 export function ExportActions({ made, hasFailed, palette, choice }: Props) {
   const [isPacking, setIsPacking] = useState(false);
   const current = made?.format.id === choice.format && !hasFailed ? made : null;
-  /** Made anew, because what is shown may be a moment behind what was chosen. */
+  /** Creates the file again, because the preview may lag behind the chosen options. */
   const saveOne = async ({ detail: presses }: MouseEvent) => {
-    if (!palette || presses > 1) return; // a double press is one file
+    if (!palette || presses > 1) return; // a double click saves one file
     const product = makeProduct(palette, formatOf(choice.format), choice, drawSheet);
     await save(product, { title: "The file could not be created", text: "The other formats still work." });
   };

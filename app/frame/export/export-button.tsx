@@ -9,7 +9,7 @@ import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
 export type ExportHandle = DialogHandle;
 
 export type ExportProps = {
-  /** Asked for each time the panel opens. Swatches without a name get one there. */
+  /** Called each time the panel opens, which names unnamed swatches. */
   palette: () => ExportPalette;
   ref?: Ref<ExportHandle>;
   variant?: ButtonVariant;
@@ -18,7 +18,7 @@ export type ExportProps = {
 
 const dialogCode = lateCode(async () => (await import("./export-dialog.tsx")).ExportDialog);
 
-/** The code of the panel comes when a pointer or the focus gets near. */
+/** Loads the panel's code on hover or focus. */
 export function ExportButton({ palette, ref, variant, className = "" }: ExportProps) {
   const [shown, setShown] = useState<ExportPalette | null>(null);
   const { code: ExportDialog, buttonProps } = useDialogButton({

@@ -2,7 +2,7 @@ import { EXPORT_FORMATS, type ExportFormatId } from "#color/export/formats.ts";
 import { type DarkMode, type ExportOptions, VALUE_FORMATS } from "#color/export/palette.ts";
 import { createStored } from "../stored.ts";
 
-/** How swatches without a name are called: after the nearest color name, or by their place. */
+/** How unnamed swatches are named: by the nearest color name or by position. */
 export type Naming = "names" | "numbers";
 export type ExportChoice = ExportOptions & { readonly format: ExportFormatId; readonly naming: Naming };
 
@@ -22,17 +22,17 @@ export const exportChoice = createStored({ key: "huesmith.export", version: 1, r
 
 const INITIAL_FOR_SCALE: ExportChoice = { ...INITIAL, format: "tailwind4" };
 
-/** A scale is wanted for Tailwind more often than for plain CSS. */
+/** Scales are needed for Tailwind more often than for plain CSS. */
 export function firstChoice(choice: ExportChoice, isScale: boolean): ExportChoice {
   return isScale && choice === INITIAL ? INITIAL_FOR_SCALE : choice;
 }
 
-/** What a file is written with: many colors in other values are for Pro, see docs/decisions/0013. */
+/** The options a file is written with: several colors in values other than hex need Pro, see docs/decisions/0013. */
 export function writtenChoice(choice: ExportChoice, mayChooseValues: boolean): ExportChoice {
   return mayChooseValues ? choice : { ...choice, values: "hex" };
 }
 
-/** What is missing or unknown becomes what it was at first. */
+/** Replaces missing or unknown fields with their initial values. */
 export function readChoice(value: unknown): ExportChoice | null {
   if (typeof value !== "object" || value === null) return null;
   const stored = value as Partial<Record<keyof ExportChoice, unknown>>;

@@ -34,7 +34,7 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
   const scale = given.groups.length === 1 && given.groups[0]?.name ? given.groups[0] : null;
   const stored = firstChoice(exportChoice.useValue(), scale !== null);
   const isPro = useCan("export-values");
-  const canChooseValues = isPro || countColors(given) === 1; // a color alone is free in every format
+  const canChooseValues = isPro || countColors(given) === 1; // a single color is free in every format
   const choice = useMemo(() => writtenChoice(stored, canChooseValues), [stored, canChooseValues]);
   const change = (part: Partial<ExportChoice>) => exportChoice.set({ ...stored, ...part });
   const [name, setName] = useState(given.name);
@@ -56,7 +56,7 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
   return (
     <div className="grid gap-x-10 gap-y-5 max-sm:min-h-[calc(100dvh-8.75rem)] max-sm:grid-rows-[auto_1fr] lg:grid-cols-[12.5rem_minmax(0,1fr)]">
       <FormatPicker value={choice.format} onChange={(id) => change({ format: id })} />
-      {/* As high as the list beside it, so that nothing moves from format to format. */}
+      {/* As tall as the list next to it, so that nothing shifts between formats. */}
       <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-6 lg:h-full lg:max-h-[calc(100dvh-5.5rem)]">
         <div className="flex flex-wrap gap-x-4 gap-y-5">
           <NameField label="Palette name" placeholder="Palette" value={name} onChange={setName} />
@@ -97,11 +97,11 @@ const NAMINGS = [
   { value: "numbers", label: "Numbers" },
 ] as const satisfies { value: Naming; label: string }[];
 
-/** For palettes whose colors came without names. */
+/** For palettes with unnamed colors. */
 function NamingSwitch({ value, onChange }: NamingSwitchProps) {
   return (
     <div className="grid content-start gap-1.5">
-      {/* The group itself has this name. */}
+      {/* Hidden because the group already has this name. */}
       <span aria-hidden className="font-[550] text-sm">
         Colors as
       </span>

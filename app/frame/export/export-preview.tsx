@@ -3,7 +3,7 @@ import { printHex } from "#color/text/print.ts";
 import { blobOf, textOf } from "./make-product.ts";
 import type { Made } from "./use-product.ts";
 
-/** More would only slow the panel down; the file has all of it. */
+/** Longer previews would only slow the panel down; the file is complete. */
 const MAX_CHARACTERS = 30_000;
 const BOX = "min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2 max-lg:h-[min(22rem,55dvh)] max-lg:flex-none";
 

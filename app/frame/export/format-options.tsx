@@ -18,7 +18,7 @@ import { DARK_MODES, type ExportChoice, MAX_PREFIX_CHARACTERS } from "./export-c
 type Props = {
   format: ExportFormat;
   choice: ExportChoice;
-  /** Otherwise the values are hex. */
+  /** If false, values are always hex. */
   canChooseValues: boolean;
   palette: ExportPalette;
   onChange: (part: Partial<ExportChoice>) => void;
@@ -30,14 +30,14 @@ const DARK_NAMES: Record<DarkMode, string> = {
   class: "By .dark class",
   "light-dark": "By light-dark()",
 };
-/** All forms but "none" are the same for tokens: the one that is chosen stays for CSS. */
+/** Tokens treat all modes but "none" alike; the chosen one is kept for CSS. */
 function tokensMode(chosen: DarkMode): DarkMode {
   return chosen === "none" ? "media" : chosen;
 }
 
 export function FormatOptions({ format, choice, canChooseValues, palette, onChange }: Props) {
   const isTokens = format.id === "dtcg";
-  // Tokens have one form for both themes, which needs no choice where a theme has both anyway.
+  // Tokens have a single form for both themes, so there is nothing to choose if the palette is a theme with both.
   const hasDarkChoice = format.hasDark && hasDark(palette) && !(isTokens && palette.isTheme);
   const modes = DARK_MODES.filter((mode) => {
     if (mode === "none") return !palette.isTheme;
@@ -93,7 +93,7 @@ export function FormatOptions({ format, choice, canChooseValues, palette, onChan
 
 type ValuesFieldProps = { value: ValueFormat; canChoose: boolean; onChange: (values: ValueFormat) => void };
 
-/** For many colors at once all but hex come with Pro: choosing one shows what that is, and hex stays. */
+/** For several colors, values other than hex need Pro: choosing one explains Pro and keeps hex. */
 function ValuesField({ value, canChoose, onChange }: ValuesFieldProps) {
   return (
     <Field label="Values" aside={!canChoose && <Badge tone="outline">Pro</Badge>}>

@@ -16,14 +16,14 @@ function nameUse(id: ExportFormatId) {
   return DESIGN.includes(id) ? "For design apps" : "For code";
 }
 
-/** The stored choice is always one of the list. */
+/** Always finds a format, because stored ids are validated. */
 export function formatOf(id: ExportFormatId): ExportFormat {
   return EXPORT_FORMATS.find((format) => format.id === id) as ExportFormat;
 }
 
 type Props = { value: ExportFormatId; onChange: (id: ExportFormatId) => void };
 
-/** A list beside the preview, and where there is no room for one a Select. */
+/** A list next to the preview, or a Select where there is no room. */
 export function FormatPicker(props: Props) {
   return (
     <>
@@ -33,7 +33,7 @@ export function FormatPicker(props: Props) {
   );
 }
 
-/** Native radio buttons in the look of a menu, so that the arrow keys come with them. */
+/** Native radio buttons styled as a menu, so that the arrow keys work. */
 function FormatList({ value, onChange }: Props) {
   const id = useId();
   return (

@@ -29,7 +29,7 @@ function formatOf(id: string) {
   return EXPORT_FORMATS.find((format) => format.id === id) as ExportFormat;
 }
 
-test("a file is named after the palette, and no two formats give one name", () => {
+test("a file is named after the palette, and no two formats have the same name", () => {
   expect(fileNameOf(PALETTE, formatOf("css"))).toBe("crimson-dusk.css");
   expect(fileNameOf(PALETTE, formatOf("tailwind4"))).toBe("crimson-dusk-tailwind-4.css");
   expect(fileNameOf({ ...PALETTE, name: "🔥/../" }, formatOf("ase"))).toBe("palette.ase");
@@ -38,7 +38,7 @@ test("a file is named after the palette, and no two formats give one name", () =
   expect(new Set(names).size).toBe(EXPORT_FORMATS.length);
 });
 
-test("everything as one zip: each format and a page that names them all", async () => {
+test("the zip contains every format and a README that lists them all", async () => {
   const { fileName, content } = await makeArchive(PALETTE, OPTIONS, drawNothing);
   expect(fileName).toBe("crimson-dusk.zip");
   const files = unzipSync(content as Uint8Array);
@@ -49,7 +49,7 @@ test("everything as one zip: each format and a page that names them all", async 
   for (const name of Object.keys(files)) if (name !== "README.txt") expect(readme).toContain(`  ${name} `);
 });
 
-test("what was exported is read again, from each file and from the zip", async () => {
+test("exported colors can be imported again, from each file and from the zip", async () => {
   for (const format of EXPORT_FORMATS) {
     if (format.kind === "canvas") continue;
     const product = await makeProduct(PALETTE, format, OPTIONS, drawNothing);
@@ -61,7 +61,7 @@ test("what was exported is read again, from each file and from the zip", async (
   expect(result.kind === "found" && countImported(result.imported)).toBe(2);
 });
 
-test("design tokens of a theme are a file for each mode, read again with both, and one text to copy", async () => {
+test("a theme's design tokens have one file per mode, and the zip and the copied text import equally", async () => {
   const swatches = [
     { name: "Background", color: fromRgb24(0xffffff), dark: fromRgb24(0x111113) },
     { name: "Primary", color: fromRgb24(0xdb073d), dark: fromRgb24(0x0d6986) },
@@ -83,7 +83,7 @@ test("design tokens of a theme are a file for each mode, read again with both, a
   });
 });
 
-test("for Procreate 30 colors are one palette, and more come as several in a zip", async () => {
+test("a Procreate palette holds 30 colors, and more are split into several in a zip", async () => {
   const swatches = Array.from({ length: 31 }, (_, index) => ({ name: "", color: fromRgb24(index) }));
   const format = formatOf("swatches");
   const one = await makeProduct(PALETTE, format, OPTIONS, drawNothing);

@@ -9,7 +9,7 @@ export type Product = {
   readonly fileName: string;
   readonly mediaType: string;
   readonly content: Content;
-  /** The same as one text, where the content is several files: to show and to copy. */
+  /** The same as a single text to show and copy, if the content is several files. */
   readonly text?: string;
 };
 export type Content = string | Uint8Array<ArrayBuffer>;
@@ -33,7 +33,7 @@ export async function makeProduct(
   return id === "dtcg" ? makeTokens(palette, options, product) : product;
 }
 
-/** One file for Procreate opens as one palette of at most 30 colors; what needs more comes as several in a zip. */
+/** A Procreate file holds one palette of at most 30 colors; larger palettes become several files in a zip. */
 async function makeSwatches(palette: ExportPalette, file: Omit<Product, "content">): Promise<Product> {
   const { strToU8, zipSync } = await import("fflate");
   const files = writeProcreateFiles(palette).map(({ json }) => zipSync({ "Swatches.json": strToU8(json) }));
@@ -45,7 +45,7 @@ async function makeSwatches(palette: ExportPalette, file: Omit<Product, "content
   return { fileName: `${fileName}.zip`, mediaType: "application/zip", content };
 }
 
-/** With a dark theme a file for each mode and one that binds them, in a zip; as one text it is all of them. */
+/** With a dark theme: a zip of one file per mode and one that binds them. The text contains all of them. */
 async function makeTokens(palette: ExportPalette, options: ExportOptions, whole: Product & { content: string }) {
   const files = writeTokenFiles(palette, options);
   if (files === null) return whole;
@@ -55,7 +55,7 @@ async function makeTokens(palette: ExportPalette, options: ExportOptions, whole:
   return { fileName, mediaType: "application/zip", content, text: whole.content };
 }
 
-/** "crimson-dusk.css". The second format with an ending says which it is: "crimson-dusk-tailwind-4.css". */
+/** "crimson-dusk.css"; later formats with the same extension add their label: "crimson-dusk-tailwind-4.css". */
 export function fileNameOf(palette: ExportPalette, { id, label, extension }: ExportFormat): string {
   const isFirst = EXPORT_FORMATS.find((format) => format.extension === extension)?.id === id;
   return `${stemOf(palette)}${isFirst ? "" : `-${slugOf(label)}`}.${extension}`;
@@ -65,7 +65,7 @@ export function stemOf(palette: ExportPalette): string {
   return slugOf(palette.name).slice(0, MAX_STEM_CHARACTERS).replace(/-$/, "") || "palette";
 }
 
-/** To show and to copy; null for what is no text. */
+/** The text to show and copy; null for binary content. */
 export function textOf({ content, text }: Product): string | null {
   return typeof content === "string" ? content : (text ?? null);
 }

@@ -16,7 +16,7 @@ function namesIn(palette: ExportPalette) {
   return palette.groups.flatMap(({ swatches }) => swatches.map(({ name }) => name));
 }
 
-test("a swatch without a name is called after the nearest named color", () => {
+test("an unnamed swatch gets the name of the nearest named color", () => {
   const palette = paletteOf(["", 0x0d6986], ["Brand", 0xdb073d]);
   expect(hasUnnamed(palette)).toBe(true);
   const named = nameSwatches(palette, index);
@@ -30,20 +30,20 @@ test("colors that are nearly the same get different names", () => {
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(3);
 });
 
-test("when the names nearby are used up, numbers follow", () => {
+test("when the nearby names are used up, numbers are appended", () => {
   const same = Array.from({ length: 15 }, (): [string, number] => ["", 0x0d6986]);
   const names = namesIn(nameSwatches(paletteOf(...same), index));
   expect(new Set(names).size).toBe(15);
   expect(names[14]).toBe(`${names[0]} 4`);
 });
 
-test("a name that the tool gave is never used twice", () => {
+test("a name that is already in the palette is not used again", () => {
   const nearest = index.nearest(0x0d6986).name;
   const names = namesIn(nameSwatches(paletteOf(["", 0x0d6986], [nearest.toUpperCase(), 0xffffff]), index));
   expect(names[0]?.toLowerCase()).not.toBe(nearest.toLowerCase());
 });
 
-test("numbers count within each group", () => {
+test("numbering restarts in each group", () => {
   const { groups, ...rest } = paletteOf(["", 0x111111], ["Given", 0x222222], ["", 0x333333]);
   const palette = { ...rest, groups: [...groups, { name: "More", swatches: groups[0]?.swatches ?? [] }] };
   expect(namesIn(numberSwatches(palette))).toEqual(["1", "Given", "3", "1", "Given", "3"]);

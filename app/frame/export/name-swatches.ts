@@ -2,14 +2,14 @@ import { toRgb24 } from "#color/convert.ts";
 import type { ExportPalette, ExportSwatch } from "#color/export/palette.ts";
 import type { NameIndex } from "#color/names.ts";
 
-/** The neighbors further away say little of a color; a number behind the nearest name is then more honest. */
+/** More distant neighbors describe a color poorly; a number after the nearest name is more honest. */
 const MAX_NEIGHBORS = 12;
 
 export function hasUnnamed(palette: ExportPalette): boolean {
   return palette.groups.some(({ swatches }) => swatches.some(({ name }) => name === ""));
 }
 
-/** Every swatch without a name gets that of the nearest named color by CIEDE2000, each name at most once. */
+/** Names each unnamed swatch after the nearest named color by CIEDE2000, using each name at most once. */
 export function nameSwatches(palette: ExportPalette, index: NameIndex): ExportPalette {
   const taken = new Set(palette.groups.flatMap(({ swatches }) => swatches.map(({ name }) => name.toLowerCase())));
   return fillNames(palette, ({ color }) => {

@@ -4,6 +4,6 @@ export function saveFile(name: string, content: Blob) {
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: some browsers begin the download a moment later.
+  // Delayed because some browsers start the download a moment later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

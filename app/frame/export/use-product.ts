@@ -8,10 +8,10 @@ import type { ExportChoice, Naming } from "./export-choice.ts";
 import { makeProduct, type Product } from "./make-product.ts";
 import { hasUnnamed, nameSwatches, numberSwatches } from "./name-swatches.ts";
 
-/** What the panel shows and hands out. It names its format, since the chosen one may be newer. */
+/** What the panel shows and saves. Includes its format, since a newer one may be chosen already. */
 export type Made = { readonly format: ExportFormat; readonly palette: ExportPalette; readonly product: Product };
 
-/** The last product stays until the next is ready; null before the first. */
+/** Keeps the last product until the next one is ready; null before the first. */
 export function useProduct(palette: ExportPalette | null, format: ExportFormat, choice: ExportChoice) {
   const [made, setMade] = useState<Made | null>(null);
   const [failed, setFailed] = useState<ExportFormat | null>(null);
@@ -33,7 +33,7 @@ export function useProduct(palette: ExportPalette | null, format: ExportFormat, 
   return { made, hasFailed: failed === format };
 }
 
-/** Null while the list of names is on its way. Without the list there are numbers. */
+/** Null while the list of names is loading. If that fails, swatches are numbered. */
 export function useNamedPalette(palette: ExportPalette, naming: Naming) {
   const isUnnamed = useMemo(() => hasUnnamed(palette), [palette]);
   const needsNames = isUnnamed && naming === "names";

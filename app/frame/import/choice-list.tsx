@@ -13,14 +13,14 @@ const MAX_LIMIT = 10;
 
 export type Chosen = ReturnType<typeof useChosen>;
 
-/** At first what is suggested, then what the person checks. */
+/** Starts with the suggested colors, then follows what the user checks. */
 export function useChosen(imported: ImportedPalette | null, units: readonly Unit[] | null, most: number) {
   const [limit, setLimit] = useState(USUAL_LIMIT);
   const [own, setOwn] = useState<{ units: readonly Unit[]; places: ReadonlySet<number> } | null>(null);
   const settled = useDeferredValue(limit);
   const choices = imported && units ? choicesOf(imported, units, settled) : [];
   const suggested = suggest(choices, most);
-  // What was checked by hand belongs to what was read then.
+  // Manual choices apply only to the units they were made for.
   const places = own && own.units === units ? own.places : suggested;
   const isChosen = ({ merged }: Choice) => merged.some((place) => places.has(place));
   return {

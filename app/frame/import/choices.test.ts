@@ -11,7 +11,7 @@ a { color: var(--bs-link) } b { color: var(--bs-primary); fill: var(--bs-primary
 const PALETTE = readPaletteText(CSS) as ImportedPalette;
 const SINGLES = Array.from({ length: 8 }, (_, place) => [place]);
 
-test("nothing is asked while all of it fits", async () => {
+test("no choice is needed while everything fits", async () => {
   expect(await unitsBeyond(PALETTE, undefined)).toBeNull();
   expect(await unitsBeyond(PALETTE, { most: 8 })).toBeNull();
   expect(await unitsBeyond(PALETTE, { most: 7 })).toEqual(SINGLES);
@@ -19,7 +19,7 @@ test("nothing is asked while all of it fits", async () => {
   expect(await unitsBeyond(PALETTE, scaled)).toBeNull();
 });
 
-test("near colors are one line that tells their names and uses", () => {
+test("similar colors are merged into one choice with all their names and uses", () => {
   const [blue, ...rest] = choicesOf(PALETTE, SINGLES, 1);
   expect(blue).toMatchObject({ name: "blue", otherNames: ["primary", "link"], uses: 3, places: [1] });
   expect(rest.map(({ name }) => name)).toEqual(["red", "white", "gray-100", "gray-500", "gray-900"]);
@@ -37,7 +37,7 @@ test("a scale stays whole and is not merged", () => {
   expect(namesOf(taken)).toEqual(["gray-100", "gray-500", "gray-900"]);
 });
 
-test("what is chosen keeps its order, its name and its group", () => {
+test("chosen colors keep their order, names and groups", () => {
   const grouped: ImportedPalette = {
     name: "Two",
     format: "JSON",
@@ -63,7 +63,7 @@ test("suggests as many as fit, the most used first", () => {
   expect(choices.filter(({ merged }) => merged.some((place) => suggested.has(place)))).toHaveLength(2);
 });
 
-test("says how many are chosen, fit, and have to go", () => {
+test("says how many are selected, how many fit and how many to uncheck", () => {
   expect(chosenText(12, 96, { most: 12, room: 12 })).toBe("12 of 96 selected, 12 fit.");
   expect(chosenText(14, 96, { most: 12, room: 7 })).toBe(
     "14 of 96 selected, 12 fit, 7 in addition to the current colors. Uncheck 2.",

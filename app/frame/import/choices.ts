@@ -3,33 +3,33 @@ import { chooseDistinct, mergeNear } from "#color/difference/merge-near.ts";
 import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
 import { printHex } from "#color/text/print.ts";
 
-/** The places of swatches that count as one: a single color, or the steps of a scale. */
+/** Indexes of swatches that count as one: a single color, or the steps of a scale. */
 export type Unit = readonly number[];
 
 export type Fit = {
   readonly most: number;
-  /** How many more fit beside what is there. */
+  /** How many more fit in addition to the current colors. */
   readonly room?: number;
-  /** What counts as one; each color if this is missing. */
+  /** Groups colors into units; without it, each color is a unit. */
   readonly loadUnits?: () => Promise<(imported: ImportedPalette) => readonly Unit[]>;
 };
 
 export type ImportAction = "replace" | "add";
 
-/** One line to choose: a color with those that are merged into it, or a scale. */
+/** One line of the list: a color with those merged into it, or a scale. */
 export type Choice = {
-  /** Of the swatches that are taken. */
+  /** Indexes of the swatches to take. */
   readonly places: Unit;
-  /** The first place of every unit in it. */
+  /** The first index of each of its units. */
   readonly merged: readonly number[];
   readonly color: Color;
   readonly name: string | null;
-  /** Of what was merged into it. */
+  /** Names of the colors merged into it. */
   readonly otherNames: readonly string[];
   readonly uses: number;
 };
 
-/** The units of what was found, or `null` if all of it fits. */
+/** Returns the units of the imported palette, or `null` if all of it fits. */
 export async function unitsBeyond(imported: ImportedPalette, fit: Fit | undefined): Promise<readonly Unit[] | null> {
   const swatches = swatchesOf(imported);
   if (!fit || swatches.length <= fit.most) return null;
@@ -37,7 +37,7 @@ export async function unitsBeyond(imported: ImportedPalette, fit: Fit | undefine
   return units.length > fit.most ? units : null;
 }
 
-/** What can be chosen when single colors closer than `limit` (CIEDE2000) are one. Scales stay as they are. */
+/** Lists the choices after merging single colors closer than `limit` (CIEDE2000). Scales stay as they are. */
 export function choicesOf(imported: ImportedPalette, units: readonly Unit[], limit: number): Choice[] {
   const swatches = swatchesOf(imported);
   const singles = units.flatMap((unit) => (unit.length === 1 ? [swatches[unit[0] as number]] : []));
@@ -64,7 +64,7 @@ export function choicesOf(imported: ImportedPalette, units: readonly Unit[], lim
   return [...merged, ...scales].sort((one, other) => Math.min(...one.merged) - Math.min(...other.merged));
 }
 
-/** The first places of the choices that say most about a palette: used most, and most different. */
+/** Returns the first indexes of the most representative choices: used most, and most different. */
 export function suggest(choices: readonly Choice[], most: number): ReadonlySet<number> {
   const weighed = choices.map(({ color, uses, otherNames, places }) => ({
     color,
@@ -73,7 +73,7 @@ export function suggest(choices: readonly Choice[], most: number): ReadonlySet<n
   return new Set(chooseDistinct(weighed, most).flatMap((index) => choices[index]?.merged ?? []));
 }
 
-/** Only what was chosen; names and groups as they were. */
+/** Keeps only the chosen swatches; names and groups are unchanged. */
 export function takeChoices(imported: ImportedPalette, choices: readonly Choice[]): ImportedPalette {
   const taken = new Map(choices.flatMap(({ places, name }) => places.map((place) => [place, name] as const)));
   const isScale = new Set(choices.flatMap(({ places }) => (places.length > 1 ? places : [])));
@@ -89,7 +89,7 @@ export function takeChoices(imported: ImportedPalette, choices: readonly Choice[
   return { ...imported, leftOut: 0, groups: groups.filter(({ swatches }) => swatches.length > 0) };
 }
 
-/** Those of the very color first, as they come in the text: systems name their colors before what uses them. */
+/** Names of exactly this color come first, in text order: design systems name colors before their uses. */
 function namesOf(swatches: readonly ImportedSwatch[], color: Color): string[] {
   const hex = printHex(color);
   const exact = swatches.filter((swatch) => printHex(swatch.color) === hex);
@@ -120,7 +120,7 @@ function groupOf({ groups }: ImportedPalette, place: number): string {
   return "";
 }
 
-/** A color with a name goes before one without. */
+/** Ranks a named color above an unnamed one. */
 function weightOf(uses = 0, name: string | null = null): number {
   return uses + (name === null ? 0 : 0.5);
 }

@@ -14,7 +14,7 @@ function foundAs(format: string, count = 2) {
   };
 }
 
-test("says how many colors there are and what they were in", () => {
+test("says how many colors there are and which format they came from", () => {
   expect(describeFound(foundAs("CSS variables", 12))).toBe("12 colors from CSS variables");
   expect(describeFound(foundAs("ASE file", 1))).toBe("1 color from an ASE file");
   expect(countImported(foundAs("JSON", 7))).toBe(7);
@@ -40,7 +40,7 @@ test.each([
   expect(describeFound(foundAs(format))).toBe(`2 colors from ${phrase}`);
 });
 
-test("says what was left out, and how many rows were skipped", () => {
+test("says how many colors were left out and how many rows were skipped", () => {
   const many = { ...foundAs("ASE file", 1000), leftOut: 816 };
   expect(describeFound(many)).toBe("The first 1,000 of 1,816 colors from an ASE file");
   const row = { where: "Line 1", text: "x", reason: "No color in it." };

@@ -21,13 +21,13 @@ export function describeUnread({ unread }: ImportedPalette): string {
   return `${countOf(count, "row")} ${count === 1 ? "was" : "were"} skipped`;
 }
 
-/** As a part of a sentence: "an ASE file", "a list of colors", "design tokens". */
+/** Phrases a format for use in a sentence: "an ASE file", "a list of colors", "design tokens". */
 export function phraseOfFormat(format: string): string {
   const phrase = format
     .replace(/^Colors in /, "")
     .replace(/^(Code|Design|List|Palette)\b/, (word) => word.toLowerCase());
   if (!/^list\b|\b(config|drawing|file|link|palette|table)$/.test(phrase)) return phrase;
-  // Initials spoken with a vowel at their start: an SVG, a GIMP palette.
+  // True if it is pronounced with an initial vowel: "an SVG" but "a GIMP palette".
   const isVowel = /^(A[A-Z]+|SVG|sK1)\b/.test(phrase) || /^[aeiou]/i.test(phrase);
   return `${isVowel ? "an" : "a"} ${phrase}`;
 }

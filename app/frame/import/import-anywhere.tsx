@@ -18,14 +18,14 @@ const dialogCode = lateCode(async () => (await import("./import-dialog.tsx")).Im
 type Props = { onPalette: (imported: ImportedPalette) => void; fit?: Fit; onImage?: (file: File) => void };
 
 /**
- * `useImportAnywhere` with a veil over the page while a file hangs above it. Where more comes than fits, the import panel
- * lets the person choose.
+ * `useImportAnywhere` with an overlay while a file is dragged over the page. If more colors arrive than fit, the import
+ * panel lets the user choose.
  */
 export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
   const { code: ImportDialog, wake } = useLateCode(dialogCode, "The import panel");
   const [brought, setBrought] = useState<Brought | null>(null);
   const take = async (imported: ImportedPalette) => {
-    // Without a connection the tool takes what fits, as usual.
+    // If loading fails, the tool takes what fits, as usual.
     const units = await unitsBeyond(imported, fit).catch(() => null);
     if (!units) {
       onPalette(imported);
@@ -48,7 +48,7 @@ export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
   );
 }
 
-/** Here, where no panel lists them. */
+/** Reports unread rows, since no panel lists them here. */
 function notifyUnread(imported: ImportedPalette) {
   const [first] = imported.unread?.rows ?? [];
   if (!first) return;
@@ -58,13 +58,13 @@ function notifyUnread(imported: ImportedPalette) {
 
 const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
-/** Each element that the pointer leaves says so, and only above the page the next dragover follows, after up to 350 ms. */
+/** Every element the pointer leaves fires dragleave; if still over the page, dragover follows within 350 ms. */
 const LEAVE_MS = 400;
 
 /**
- * Colors pasted or dropped anywhere on the page. Text pasted into a field belongs to the field; files that are dropped count
- * everywhere. While a dialog is open it takes them instead. Other listeners still get each event, and text without colors is
- * ignored. `isOver` while a file hangs above the page.
+ * Handles colors pasted or dropped anywhere on the page. Text pasted into a field is left to the field; dropped files
+ * count everywhere. An open dialog takes them instead. Other listeners still get each event, and text without colors is
+ * ignored. `isOver` is true while a file is dragged over the page.
  */
 function useImportAnywhere(
   onPalette: (imported: ImportedPalette) => void,

@@ -11,11 +11,11 @@ export type ImportHandle = DialogHandle;
 
 type Props = {
   onPalette: (imported: ImportedPalette, action: ImportAction) => void;
-  /** The tool can also keep its colors and put the new ones behind them. */
+  /** True if the tool can also append the new colors to its current ones. */
   canAdd?: boolean;
-  /** How many colors the tool takes: of more the person chooses. */
+  /** How many colors the tool takes; if there are more, the user chooses. */
   fit?: Fit;
-  /** Takes a picture; without it the person is told which tool does. */
+  /** Called with a picture; without it, the user is told which tool takes pictures. */
   onImage?: (file: File) => void;
   ref?: Ref<ImportHandle>;
   className?: string;
@@ -23,7 +23,7 @@ type Props = {
 
 const dialogCode = lateCode(async () => (await import("./import-dialog.tsx")).ImportDialog);
 
-/** The code of the panel comes when a pointer or the focus gets near. */
+/** Loads the panel's code on hover or focus. */
 export function ImportButton({ onPalette, canAdd = false, fit, onImage, ref, className = "" }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { code: ImportDialog, buttonProps } = useDialogButton({

@@ -21,7 +21,7 @@ type Props = {
   canAdd: boolean;
   fit?: Fit | undefined;
   onImage?: ((file: File) => void) | undefined;
-  /** Read already, and more than fits. */
+  /** An import that has already been read and does not fit. */
   brought?: Brought | undefined;
   onClose: () => void;
 };
@@ -43,7 +43,7 @@ export function ImportDialog(props: Props) {
     <Dialog isOpen onClose={onClose} title="Import" subtitle="Colors from code, a file or another site." width={650}>
       <div className="grid gap-6">
         <ImportSource onText={readText} onFile={readFile} error={errorOf(result)} />
-        {/* There from the start, because only what changes in it is read out; the colors one by one would be too much. */}
+        {/* Rendered from the start, because only changes are announced; announcing every color would be too much. */}
         <p role="status" className="sr-only">
           {imported && [describeFound(imported), describeUnread(imported)].filter(Boolean).join(". ")}
         </p>
@@ -70,7 +70,7 @@ export function ImportDialog(props: Props) {
   );
 }
 
-/** What was brought last: only the newest thing may answer. */
+/** The latest import; results of older ones are dropped. */
 function useReading({ fit, onImage, brought, onClose }: Props) {
   const [reading, setReading] = useState<Reading | null>(
     brought ? { result: { kind: "found", imported: brought.imported }, units: brought.units } : null,

@@ -11,7 +11,7 @@ type Props = { onText: (text: string) => void; onFile: (file: File) => void; err
 
 const ACCEPTED =
   ".ase,.aco,.act,.gpl,.swatches,.pal,.colors,.soc,.skp,.txt,.csv,.zip,.svg,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.html,.md,text/*,image/*";
-/** During typing, an error about half a word would only be in the way. */
+/** Delay that avoids errors about half-typed words. */
 const TYPING_MS = 250;
 
 export function ImportSource({ onText, onFile, error }: Props) {
@@ -26,7 +26,7 @@ export function ImportSource({ onText, onFile, error }: Props) {
     onFile(file);
     return true;
   };
-  // All of the window takes it: the browser would leave the page for a file that is dropped a little beside the field.
+  // The whole window accepts drops: the browser would leave the page for a file dropped just outside the field.
   useWindowEvent("dragover", (event) => {
     if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();

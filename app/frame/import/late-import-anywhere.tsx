@@ -1,6 +1,6 @@
 import { late } from "#app/late/late.tsx";
 
-/** The code comes when the page has nothing else to do. */
+/** Loads its code when the page is idle. */
 export const LateImportAnywhere = late(async () => (await import("./import-anywhere.tsx")).ImportAnywhere, null, {
   isIdle: true,
 });

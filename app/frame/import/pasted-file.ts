@@ -1,4 +1,4 @@
-/** A file on the clipboard, unless text came with it: a table brings a picture of itself, a copied file its name. */
+/** The clipboard's file. Null if it comes with text other than its name: copied tables include an image too. */
 export function pastedFile(clipboard: DataTransfer | null): File | null {
   const [file] = clipboard?.files ?? [];
   const text = clipboard?.getData("text").trim();

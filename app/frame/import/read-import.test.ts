@@ -7,18 +7,18 @@ function fileOf(name: string, content: string | Uint8Array, type = "") {
   return new File([content as string | Uint8Array<ArrayBuffer>], name, { type });
 }
 
-test("reads text, and says what it was", () => {
+test("reads text and detects its format", () => {
   const result = readImportText(":root { --brand: #0d6986; --ink: oklch(0.2 0.01 60) }");
   expect(result.kind === "found" && describeFound(result.imported)).toBe("2 colors from CSS variables");
 });
 
-test("text without colors gives a sentence that says what was tried", () => {
+test("text without colors returns a problem with a hint about supported formats", () => {
   const result = readImportText("nothing to see");
   expect(result).toMatchObject({ kind: "problem" });
   expect(result).toMatchObject({ text: "No colors found.", hint: expect.stringContaining("design tokens") });
 });
 
-test("text that was meant as a color is told what is wrong with it", () => {
+test("text meant as a color returns a hint about what is wrong with it", () => {
   expect(readImportText("Pantone 185 C")).toMatchObject({
     kind: "problem",
     hint: expect.stringContaining("Pantone numbers are not public"),
@@ -26,19 +26,19 @@ test("text that was meant as a color is told what is wrong with it", () => {
   expect(readImportText("Notes\n#12345")).toMatchObject({ hint: expect.stringContaining("this one has 5") });
 });
 
-test("text longer than 2 million characters is not looked at", () => {
+test("text longer than 2 million characters is rejected", () => {
   expect(readImportText("#0d6986 ".repeat(300_000))).toEqual({
     kind: "problem",
     text: "This text is longer than 2 million characters.",
   });
 });
 
-test("reads a text file, and takes its name where it has none", async () => {
+test("a palette without a name in a text file is named after the file", async () => {
   const result = await readImportFile(fileOf("sea.txt", "#0d6986\n#8ec7d2"));
   expect(result).toMatchObject({ kind: "found", imported: { name: "sea" } });
 });
 
-test("a picture is handed on, but an SVG is read as text", async () => {
+test("a picture is returned as an image, but an SVG is read as text", async () => {
   expect((await readImportFile(fileOf("photo.png", "x", "image/png"))).kind).toBe("image");
   expect((await readImportFile(fileOf("photo.HEIC", "x"))).kind).toBe("image");
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><rect fill="#0d6986"><title>Lagoon</title></rect></svg>';
@@ -50,13 +50,13 @@ test("a file larger than 20 MB is not opened", async () => {
   expect(result).toEqual({ kind: "problem", text: "\u2068huge.ase\u2069 is larger than 20 MB." });
 });
 
-test("bytes that are nothing of ours give a sentence", async () => {
+test("a file in an unknown format returns a problem", async () => {
   const noise = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256);
   expect((await readImportFile(fileOf("noise.bin", noise))).kind).toBe("problem");
   expect((await readImportFile(fileOf("empty.ase", ""))).kind).toBe("problem");
 });
 
-test("of an archive the kind of file that says most is read, all files of that kind", async () => {
+test("the most informative format in an archive is read, from all files of that format", async () => {
   const archive = zipSync({
     "readme.txt": strToU8("Colors: red, green, blue"),
     "a/one.css": strToU8(":root { --one: #111111 }"),
@@ -67,7 +67,7 @@ test("of an archive the kind of file that says most is read, all files of that k
   expect(result.kind === "found" && countImported(result.imported)).toBe(2);
 });
 
-test("palettes of Procreate are read alone and packed together", async () => {
+test("Procreate palettes are read alone and from a zip of several", async () => {
   const color = { hue: 0.5, saturation: 1, brightness: 1, alpha: 1, colorSpace: 0 };
   const json = JSON.stringify([{ name: "Cyan", swatches: [color] }]);
   const swatches = zipSync({ "Swatches.json": strToU8(json) });
@@ -82,7 +82,7 @@ test("palettes of Procreate are read alone and packed together", async () => {
   expect(both.kind === "found" && countImported(both.imported)).toBe(2);
 });
 
-test("an archive without colors or one that is a bomb gives a sentence", async () => {
+test("an archive without colors and a zip bomb return a problem", async () => {
   const empty = zipSync({ "notes.txt": strToU8("nothing") });
   const bomb = zipSync({ "a.css": new Uint8Array(20_100_000) }, { level: 1 });
   for (const archive of [empty, bomb]) {
@@ -93,7 +93,7 @@ test("an archive without colors or one that is a bomb gives a sentence", async (
   }
 });
 
-test("an empty file is told from one without colors, and its name stays by itself", async () => {
+test("an empty file has its own message, with its name shortened and isolated", async () => {
   const name = `\u202e${"x".repeat(300)}.css`;
   const result = await readImportFile(new File([], name));
   expect(result).toEqual({ kind: "problem", text: `\u2068${name.slice(0, 60)}…\u2069 is empty.` });

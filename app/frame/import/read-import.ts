@@ -3,7 +3,7 @@ import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts
 import { whyNoColors } from "#color/import/why-unread.ts";
 import { isArchive } from "./unpack.ts";
 
-/** What text or a file turned out to be. `text` is a sentence for the person, `hint` what there is time for in the panel. */
+/** What text or a file turned out to be. `text` is a sentence for the user, `hint` adds detail in the panel. */
 export type ImportResult =
   | { readonly kind: "found"; readonly imported: ImportedPalette }
   | { readonly kind: "image"; readonly file: File }
@@ -22,7 +22,7 @@ export function readImportText(text: string): ImportResult {
   return imported ? { kind: "found", imported } : problem("No colors found.", whyNoColors(text) ?? LOOKED_FOR);
 }
 
-/** Never rejects. Archives are unpacked, so an export of everything can be read again. */
+/** Never rejects. Unpacks archives, so that a full export can be imported again. */
 export async function readImportFile(file: File): Promise<ImportResult> {
   if (isPicture(file)) return { kind: "image", file };
   if (file.size === 0) return problem(`${nameOf(file)} is empty.`);
@@ -44,14 +44,14 @@ async function readArchive(name: string, bytes: Uint8Array): Promise<ImportResul
   return problem(`No colors found in ${name}. It is damaged, unpacks to more than 20 MB, or has no color file.`);
 }
 
-/** An SVG is a picture too, but one whose colors can be read as text. */
+/** False for SVGs, whose colors can be read as text. */
 function isPicture({ type, name }: File): boolean {
   return type.startsWith("image/")
     ? type !== "image/svg+xml"
     : /\.(png|jpe?g|webp|gif|avif|heic|bmp|tiff?)$/i.test(name);
 }
 
-/** Isolated, because a name may hold signs that turn the writing around, and short. */
+/** Shortens the name and isolates it, because it may contain characters that change the text direction. */
 function nameOf({ name }: File): string {
   return `\u2068${name.length > MAX_NAME_CHARACTERS ? `${name.slice(0, MAX_NAME_CHARACTERS)}…` : name}\u2069`;
 }

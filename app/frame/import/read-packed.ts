@@ -5,13 +5,13 @@ import { isArchive, type PackedFile, unpack } from "./unpack.ts";
 
 type ReadBytes = (bytes: Uint8Array, name: string) => ImportedPalette | null;
 
-/** What says most of a palette comes first: an archive often holds the same colors in many forms. */
+/** The most informative formats first: an archive often contains the same colors in several formats. */
 const BEST_FIRST = [
   ...[/\.tokens\.json$/, /\.json$/, /\.css$/, /\.(scss|less|tsx?|m?js)$/],
   ...[/\.ase$/, /\.(gpl|soc|skp|colors)$/, /\.aco$/, /\.svg$/, /\.csv$/, /\.swatches$/, /\.(pal|act|txt)$/],
 ];
 
-/** The palette in an archive: one of Procreate, or the best kind of file inside, all files of that kind in one palette. */
+/** Reads the palette in an archive: from Procreate, or all files of the best format inside, as one palette. */
 export function readPacked(archive: Uint8Array, read: ReadBytes): ImportedPalette | null {
   const files = unpack(archive);
   if (!files) return null;
@@ -29,7 +29,7 @@ export function readPacked(archive: Uint8Array, read: ReadBytes): ImportedPalett
   return null;
 }
 
-/** A resolver of design tokens with the files of the archive in the place of their names, each once. */
+/** Replaces file names in a design token resolver with the files of the archive, each once. */
 function withFiles(resolver: string, files: readonly PackedFile[]): string {
   const used = new Set<PackedFile>();
   return resolver.replace(/\{\s*"\$ref":\s*"(?:\.\/)?([^"#]+)"\s*\}/g, (whole, name: string) => {
@@ -40,7 +40,7 @@ function withFiles(resolver: string, files: readonly PackedFile[]): string {
   });
 }
 
-/** A palette of Procreate is an archive of its own; deeper than that nothing is opened. */
+/** A Procreate palette is itself an archive; nothing nested deeper is opened. */
 function readOne({ name, bytes }: PackedFile, read: ReadBytes): ImportedPalette | null {
   if (!isArchive(bytes)) return read(bytes, name.split("/").at(-1) ?? name);
   const swatches = unpack(bytes)?.find((file) => file.name === "Swatches.json");

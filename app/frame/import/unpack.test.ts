@@ -2,7 +2,7 @@ import { strFromU8, strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { isArchive, unpack } from "./unpack.ts";
 
-test("gives the files of an archive, whether compressed or stored", () => {
+test("returns the files of an archive, whether compressed or stored", () => {
   const archive = zipSync({ "a.css": strToU8("a {}".repeat(9000)), "stored.txt": [strToU8("as it is"), { level: 0 }] });
   expect(isArchive(archive)).toBe(true);
   expect(unpack(archive)?.map(({ name, bytes }) => [name, strFromU8(bytes)])).toEqual([
@@ -11,7 +11,7 @@ test("gives the files of an archive, whether compressed or stored", () => {
   ]);
 });
 
-test("passes over folders and the files that macOS adds", () => {
+test("skips folders and the files that macOS adds", () => {
   const archive = zipSync({
     "palette/x.css": strToU8("x"),
     "__MACOSX/palette/._x.css": strToU8("y"),
@@ -20,7 +20,7 @@ test("passes over folders and the files that macOS adds", () => {
   expect(unpack(archive)?.map(({ name }) => name)).toEqual(["palette/x.css"]);
 });
 
-test("stops at an archive that unpacks to more than 20 MB, whatever sizes it states", () => {
+test("rejects an archive that unpacks to more than 20 MB, whatever sizes it declares", () => {
   const bomb = zipSync({ bomb: new Uint8Array(20_100_000) }, { level: 1 });
   expect(bomb.length).toBeLessThan(100_000);
   expect(unpack(bomb)).toBeNull();
@@ -29,12 +29,12 @@ test("stops at an archive that unpacks to more than 20 MB, whatever sizes it sta
   expect(unpack(bomb)).toBeNull();
 });
 
-test("stops at more than 200 files", () => {
+test("rejects an archive with more than 200 files", () => {
   const files = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`${index}.txt`, strToU8("x")]));
   expect(unpack(zipSync(files))).toBeNull();
 });
 
-test("gives null for what is damaged or no archive", () => {
+test("returns null for data that is damaged or not an archive", () => {
   const archive = zipSync({ "a.css": strToU8("a { color: #0d6986 }".repeat(50)) });
   expect(unpack(archive.subarray(0, 40))).toBeNull();
   expect(unpack(new Uint8Array(0))).toBeNull();

@@ -4,13 +4,13 @@ export type PackedFile = { readonly name: string; readonly bytes: Uint8Array };
 
 const MAX_UNPACKED_BYTES = 20_000_000;
 const MAX_FILES = 200;
-/** Deflate makes at most 1032 bytes of one, so this also bounds what a single step can unpack. */
+/** Deflate expands one byte to at most 1032, so this also bounds what a single step can unpack. */
 const STEP_BYTES = 16_384;
 
 /**
- * The files of a zip archive, without folders and without what macOS adds. Null for what is no archive, is damaged, holds
- * more than 200 files or unpacks to more than 20 MB: that is counted while unpacking, since the sizes that an archive
- * states may be lies.
+ * Returns the files of a zip archive, without folders and macOS extras. Returns null if it is not an archive, is
+ * damaged, has more than 200 files or unpacks to more than 20 MB. The size is counted while unpacking because the sizes
+ * stated in an archive can be false.
  */
 export function unpack(archive: Uint8Array): PackedFile[] | null {
   const open: { name: string; parts: Uint8Array[]; isWhole: boolean }[] = [];
@@ -39,7 +39,7 @@ export function unpack(archive: Uint8Array): PackedFile[] | null {
   return files.length > 0 ? files.map(({ name, parts }) => ({ name, bytes: join(parts) })) : null;
 }
 
-/** "PK" and the mark of a first file. */
+/** Checks for "PK" and the signature of a first file. */
 export function isArchive(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blendOf } from "./blend-of.ts";
 
-test("a saved gradient is drawn in its space with its positions", () => {
+test("a saved gradient is drawn in its color space with its stop positions", () => {
   expect(blendOf("/gradient-generator?c=292f56-acfa70", ["#292F56", "#ACFA70"])).toBe(
     "linear-gradient(90deg in oklch, #292F56, #ACFA70)",
   );
@@ -13,7 +13,7 @@ test("a saved gradient is drawn in its space with its positions", () => {
   );
 });
 
-test("what cannot be read of its address falls back, and other palettes have no blend", () => {
+test("invalid parameters fall back to defaults, and other palettes have no blend", () => {
   expect(blendOf("/gradient-generator?m=url(x)&p=1", ["#FF0000", "#00FF00"])).toBe(
     "linear-gradient(90deg in oklch, #FF0000, #00FF00)",
   );

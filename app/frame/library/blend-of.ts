@@ -3,7 +3,7 @@ import { GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
 
 const GRADIENTS = "/gradient-generator";
 
-/** A saved gradient as CSS, from left to right whatever its shape; null for any other palette. */
+/** Returns a saved gradient as CSS, left to right regardless of its shape; null for any other palette. */
 export function blendOf(path: string, hexes: readonly Hex[]): string | null {
   const { pathname, searchParams } = new URL(path, "https://local.invalid");
   if (pathname !== GRADIENTS || hexes.length < 2) return null;

@@ -1,24 +1,24 @@
 import type { Color } from "#color/color.ts";
 import { readColor, writeColor } from "#color/text/address.ts";
 
-// What the account's tables take: supabase/migrations.
+// Limits of the account's tables: supabase/migrations.
 export const MAX_NAME_CHARACTERS = 80;
 export const MAX_NOTES_CHARACTERS = 5000;
 const MAX_TAGS = 20;
 export const MAX_TAG_CHARACTERS = 32;
 export const MAX_COLORS = 64;
-/** Servers take addresses of 16 kB, with all else that a request says. */
+/** Servers accept 16 kB for the URL and everything else in a request head. */
 const MAX_PATH_CHARACTERS = 12_000;
 const COLOR_TEXT = /^[0-9a-z.~_]{3,80}$/;
-/** Far finer than the eye can see, and four channels fit. */
+/** Far finer than the eye can see, and short enough for four channels to fit. */
 const ROUNDED_DIGITS = 9;
 
-/** Without control signs and in one line; empty text becomes the fallback. */
+/** Strips control characters and line breaks; empty text becomes the fallback. */
 export function cleanName(text: string, fallback: string): string {
   return cleanLine(text, MAX_NAME_CHARACTERS) || fallback;
 }
 
-/** Lines stay; other control signs go. */
+/** Strips control characters but keeps line breaks. */
 export function cleanNotes(text: unknown): string {
   if (typeof text !== "string") return "";
   const plain = text
@@ -28,7 +28,7 @@ export function cleanNotes(text: unknown): string {
   return cut(plain, MAX_NOTES_CHARACTERS);
 }
 
-/** Each once, whatever its capitals. */
+/** Removes duplicates, ignoring case. */
 export function cleanTags(tags: unknown): readonly string[] {
   if (!Array.isArray(tags)) return [];
   const lines = tags.flatMap((tag) => (typeof tag === "string" ? cleanLine(tag, MAX_TAG_CHARACTERS) : ""));
@@ -36,20 +36,20 @@ export function cleanTags(tags: unknown): readonly string[] {
   return [...once.values()].slice(0, MAX_TAGS);
 }
 
-/** A color as it is kept: as in addresses, and rounded where it would be longer than 80 characters. */
+/** Formats a color for storage: as in URLs, rounded if it would be longer than 80 characters. */
 export function colorText(color: Color): string {
   const text = writeColor(color);
   return COLOR_TEXT.test(text) ? text : writeColor(roundChannels(color));
 }
 
-/** The same from stored text; null when it is no color. */
+/** Does the same for stored text; null if it is not a color. */
 export function readColorText(value: unknown): string | null {
   const color = typeof value === "string" ? readColor(value) : null;
   if (!color) return null;
   return COLOR_TEXT.test(value as string) ? (value as string) : colorText(color);
 }
 
-/** A place on this site: two slashes, or a slash and a backslash, would lead to another one. Null for anything else. */
+/** Returns a path on this site, else null: two slashes, or a slash and a backslash, would lead to another site. */
 export function cleanPath(value: unknown): string | null {
   if (typeof value !== "string" || !/^\/(?![/\\])/.test(value)) return null;
   const path = value.toWellFormed().replace(/[^!-~]|\\/gu, encodeURIComponent);
@@ -69,7 +69,7 @@ function cleanLine(text: string, most: number): string {
   return cut(line.trim(), most).trim();
 }
 
-/** By whole characters: half a surrogate pair is no text for a database. */
+/** Cuts at whole characters, because databases reject half a surrogate pair. */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : [...text].slice(0, most).join("");
 }

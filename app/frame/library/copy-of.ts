@@ -2,7 +2,7 @@ import { cleanName, MAX_NAME_CHARACTERS } from "./clean.ts";
 import type { SavedItem } from "./library-data.ts";
 import { newId } from "./new-id.ts";
 
-/** The same under another id and not shared, with a word after its name. */
+/** Copies an item with a new id and a word after its name; the copy is not shared. */
 export function copyOf<Item extends SavedItem>(item: Item, word: string, now: number): Item {
   const start = cleanName([...item.name].slice(0, MAX_NAME_CHARACTERS - word.length - 3).join(""), "Unnamed");
   const copy = { ...item, id: newId(), name: `${start} (${word})`, savedAt: now, changedAt: now };

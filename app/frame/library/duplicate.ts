@@ -4,7 +4,7 @@ import type { SavedItem } from "./library-data.ts";
 import { library } from "./library-store.ts";
 import { emitSaved } from "./save-events.ts";
 
-/** A second one, with a name of its own and not shared. Gives back its id; null when there is no such thing. */
+/** Duplicates an item under a new name, not shared. Returns the new id; null if the original does not exist. */
 export function duplicate(kind: "palettes" | "colors", id: string): string | null {
   const original = (library.get().local[kind] as readonly SavedItem[]).find((item) => item.id === id);
   if (!original) return null;

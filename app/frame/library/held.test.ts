@@ -15,7 +15,7 @@ const color = (id: string, name = id): SavedColor => ({
 const library = (...colors: SavedColor[]) => ({ colors, palettes: [], projects: [] });
 const again = (value: unknown) => readHeld(JSON.parse(JSON.stringify(value)));
 
-test("the account's version of what was changed, added and erased here comes back", () => {
+test("the account's version of items changed, added and erased here round-trips", () => {
   const same = color("same");
   const base = library(same, color("changed", "Old"), color("erased"));
   const local = library(color("added"), same, color("changed", "New"));
@@ -27,7 +27,7 @@ test("the account's version of what was changed, added and erased here comes bac
   expect(new Set(read?.base.colors)).toEqual(new Set(base.colors));
 });
 
-test("what is the same on both sides is written once", () => {
+test("items that are equal on both sides are written only once", () => {
   const both = library(color("a"), color("b"));
   expect(writeHeld({ local: both, base: both, refused: [], limits: null })).toMatchObject({
     added: [],
@@ -35,7 +35,7 @@ test("what is the same on both sides is written once", () => {
   });
 });
 
-test("without the account's part everything here is taken for known, so that nothing is erased there", () => {
+test("without the account's part, all local items count as known, so that nothing is erased there", () => {
   const read = again({ ...library(color("a")), older: 7, added: "x", refused: null, limits: 3 });
   expect(read?.base).toEqual(library(color("a")));
   expect(read).toMatchObject({ refused: [], limits: null });

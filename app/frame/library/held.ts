@@ -1,6 +1,6 @@
 import { EMPTY_LIBRARY, KINDS, type Kind, type LibraryData, readLibrary, type SavedItem } from "./library-data.ts";
 
-/** How many of a kind an account may hold; null where there is no limit. */
+/** How many items of each kind an account can hold; null means no limit. */
 export type Limits = Readonly<Record<Kind, number | null>>;
 
 export const NO_LIMITS: Limits = { projects: null, palettes: null, colors: null };
@@ -8,20 +8,20 @@ export const NO_LIMITS: Limits = { projects: null, palettes: null, colors: null 
 /** The difference between `local` and `base` is what still has to be sent. */
 export type Held = {
   readonly local: LibraryData;
-  /** What the account held when it was last heard; empty for a guest. */
+  /** The account's content as of the last sync; empty for a guest. */
   readonly base: LibraryData;
   /**
-   * Ids that the account did not take; they stay in this browser. In a guest's library: what found no room at a
-   * log-in, so that it moves into an account only when the person asks for it.
+   * Ids that the account rejected; they stay in this browser. In a guest's library: items that did not fit at a
+   * log-in, so that they move into an account only when the user asks for it.
    */
   readonly refused: readonly string[];
-  /** Null until they have been heard. */
+  /** Null until received from the account. */
   readonly limits: Limits | null;
 };
 
 export const EMPTY_HELD: Held = { local: EMPTY_LIBRARY, base: EMPTY_LIBRARY, refused: [], limits: null };
 
-/** A guest's library is stored as it is. */
+/** A guest's library is stored unchanged. */
 export function readGuest(value: unknown): Held | null {
   const local = readLibrary(value);
   return local && { ...EMPTY_HELD, local, refused: texts((value as Record<string, unknown>).refused) };
@@ -31,7 +31,7 @@ export function writeGuest({ local, refused }: Held) {
   return refused.length === 0 ? local : { ...local, refused };
 }
 
-/** Of what the account held, only that is stored which differs here: most of a library is written once. */
+/** Stores only the part of `base` that differs from `local`, so most of a library is written once. */
 export function writeHeld({ local, base, refused, limits }: Held) {
   const older: Record<Kind, SavedItem[]> = { projects: [], palettes: [], colors: [] };
   const added: string[] = [];

@@ -28,12 +28,12 @@ const PALETTE = {
 };
 const PROJECT = { id: "c", name: "Site", notes: "Two\nlines", savedAt: 1, changedAt: 1, trashedAt: null };
 
-test("what was stored comes back as it was", () => {
+test("a stored library round-trips", () => {
   const whole = { colors: [COLOR], palettes: [PALETTE], projects: [PROJECT] };
   expect(readLibrary(whole)).toEqual(whole);
 });
 
-test("what was stored before there were accounts is read, and gets what is new", () => {
+test("data stored before accounts existed is read and gets the new fields", () => {
   const color = { id: "a", name: "Crimson", color: "db073d", savedAt: 1 };
   const palette = { id: "b", name: "Sea", path: "/color-mixer?c=0d6986", colors: ["0d6986"], savedAt: 2 };
   const added = { tags: [], projectId: null, trashedAt: null };
@@ -44,12 +44,12 @@ test("what was stored before there were accounts is read, and gets what is new",
   });
 });
 
-test("colors as CSS writes them are kept as addresses write them", () => {
+test("colors in CSS syntax are stored in URL syntax", () => {
   const colors = readLibrary({ colors: [{ ...COLOR, color: "rgb(219 7 61 / 0.5)" }], palettes: [] })?.colors;
   expect(colors?.map(({ color }) => color)).toEqual(["db073d_.5"]);
 });
 
-test("bad entries are left out and the good ones stay", () => {
+test("invalid entries are dropped and valid ones kept", () => {
   const bad = [
     null,
     1,
@@ -66,24 +66,24 @@ test("bad entries are left out and the good ones stay", () => {
   expect(readLibrary({ colors: [], palettes: [...badPalettes, PALETTE] })?.palettes).toEqual([PALETTE]);
 });
 
-test("a palette never leads to another site", () => {
+test("a palette that leads to another site is dropped", () => {
   for (const path of ["https://example.com", "//example.com", "/\\example.com", "javascript:alert(1)", "", 7]) {
     expect(readLibrary({ colors: [], palettes: [{ ...PALETTE, path }] })?.palettes, String(path)).toEqual([]);
   }
 });
 
-test("an address holds only signs that addresses have", () => {
+test("characters that are invalid in a URL are percent-encoded", () => {
   const path = "/convert?c=a b\\é\t😀";
   expect(readLibrary({ colors: [], palettes: [{ ...PALETTE, path }] })?.palettes[0]?.path).toBe(
     "/convert?c=a%20b%5C%C3%A9%09%F0%9F%98%80",
   );
 });
 
-test("an id is there once", () => {
+test("duplicate ids are dropped", () => {
   expect(readLibrary({ colors: [COLOR, COLOR], palettes: [] })?.colors).toHaveLength(1);
 });
 
-test("anything else is no library, and nothing throws", () => {
+test("anything else is rejected, and nothing throws", () => {
   expect(readLibrary(null)).toBeNull();
   expect(readLibrary([])).toBeNull();
   fc.assert(fc.property(fc.anything(), (value) => void readLibrary(value)));
@@ -96,24 +96,24 @@ test("names are one line of at most 80 characters", () => {
   expect(cleanName("a".repeat(200), "x")).toHaveLength(80);
 });
 
-test("a name ends with a whole character", () => {
+test("a name is never cut inside a character", () => {
   expect(cleanName(`${"a".repeat(79)}😀😀`, "x")).toBe(`${"a".repeat(79)}😀`);
   fc.assert(fc.property(fc.string({ unit: CODE_POINT }), (text) => cleanName(text, "x").isWellFormed()));
 });
 
-test("tags are short lines, each once whatever its capitals, at most 20", () => {
+test("tags are short, unique ignoring case, and at most 20", () => {
   expect(cleanTags([" Warm\n sun ", "warm SUN", "", 7, "b"])).toEqual(["warm SUN", "b"]);
   expect(cleanTags(Array.from({ length: 50 }, (_none, at) => `t${at}`))).toHaveLength(20);
   expect(cleanTags(["x".repeat(99)])[0]).toHaveLength(32);
   expect(cleanTags("warm")).toEqual([]);
 });
 
-test("notes keep their lines and lose control signs", () => {
+test("notes keep line breaks and lose control characters", () => {
   expect(cleanNotes("a\r\nb\u0000\tc")).toBe("a\nb\tc");
   expect(cleanNotes("x".repeat(9000))).toHaveLength(5000);
 });
 
-test("the text of any color is one that the account takes", () => {
+test("the stored text of any color is valid for the account", () => {
   const channel = fc.double({ min: -200, max: 200, noNaN: true });
   fc.assert(
     fc.property(channel, channel, channel, fc.double({ min: 0, max: 1, noNaN: true }), (r, g, b, alpha) => {

@@ -1,7 +1,7 @@
 import { cleanName, cleanNotes, cleanPath, cleanTags, MAX_COLORS, readColorText } from "./clean.ts";
 
 type SavedBase = {
-  /** A random UUID of the browser that saved it, so that sending it twice saves it once. */
+  /** A random UUID from the browser that saved it, so that sending it twice saves it once. */
   readonly id: string;
   readonly name: string;
   readonly tags: readonly string[];
@@ -9,7 +9,7 @@ type SavedBase = {
   /** Milliseconds since 1970, like the two below. */
   readonly savedAt: number;
   readonly changedAt: number;
-  /** When it went into the trash; null while it is not there. */
+  /** When it was moved to the trash; null if it is not there. */
   readonly trashedAt: number | null;
 };
 export type SavedColor = SavedBase & {
@@ -17,16 +17,16 @@ export type SavedColor = SavedBase & {
   readonly color: string;
 };
 export type SavedPalette = SavedBase & {
-  /** The address of the tool that made it, from the first slash on. */
+  /** The path and query of the tool that made it. */
   readonly path: string;
   /** As in addresses: see `writeColor`. */
   readonly colors: readonly string[];
-  /** Anyone who has it may see the palette; null if it is not shared. */
+  /** Anyone with this token can see the palette; null if it is not shared. */
   readonly shareToken: string | null;
 };
 export type SavedProject = Omit<SavedBase, "tags" | "projectId"> & { readonly notes: string };
 
-/** The newest first. */
+/** Newest first. */
 export type LibraryData = {
   readonly colors: readonly SavedColor[];
   readonly palettes: readonly SavedPalette[];
@@ -35,19 +35,19 @@ export type LibraryData = {
 export type Kind = keyof LibraryData;
 export type SavedItem = SavedColor | SavedPalette | SavedProject;
 
-/** Projects first: colors and palettes lie in them. */
+/** Projects first, because they contain colors and palettes. */
 export const KINDS: readonly Kind[] = ["projects", "palettes", "colors"];
 export const EMPTY_LIBRARY: LibraryData = { colors: [], palettes: [], projects: [] };
 
 const SHARE_TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
-/** The usable part of stored data, which may have been edited; `null` if it is not a library. */
+/** Returns the valid part of stored data, which may have been edited; `null` if it is not a library. */
 export function readLibrary(value: unknown): LibraryData | null {
   if (!isObject(value) || !Array.isArray(value.colors) || !Array.isArray(value.palettes)) return null;
   return {
     colors: unique(value.colors.flatMap(readSavedColor)),
     palettes: unique(value.palettes.flatMap(readSavedPalette)),
-    // Before there were accounts there were no projects.
+    // Data stored before accounts existed has no projects.
     projects: unique(Array.isArray(value.projects) ? value.projects.flatMap(readSavedProject) : []),
   };
 }
@@ -91,7 +91,7 @@ function readPlace({ tags, projectId }: Record<string, unknown>) {
   return { tags: cleanTags(tags), projectId: typeof projectId === "string" ? projectId : null };
 }
 
-/** What a Date can hold, so that it can always be written as one. */
+/** True if the value fits into a Date, so that it can always be formatted as one. */
 function isTime(value: unknown): value is number {
   return typeof value === "number" && Math.abs(value) <= 8.64e15;
 }

@@ -10,13 +10,13 @@ const stores = new Map<string | null, Stored<Held>>();
 const openings = createListeners();
 let current: { owner: string | null } | null = null;
 
-/** Whose library is open: the id of the person who is signed in, or null for a guest's. */
+/** The owner of the open library: the signed-in user's id, or null for a guest. */
 export function libraryOwner(): string | null {
   current ??= { owner: readOwner() };
   return current.owner;
 }
 
-/** Opens the library of an account in this browser, or the guest's. All that shows a library follows. */
+/** Opens an account's library in this browser, or the guest's. Everything that shows a library updates. */
 export function openLibrary(owner: string | null) {
   if (libraryOwner() === owner) return;
   current = { owner };
@@ -34,13 +34,13 @@ export function storeOf(owner: string | null): Stored<Held> {
   return store;
 }
 
-/** The copy of an account's library leaves this browser; the account keeps its own. */
+/** Removes the copy of an account's library from this browser; the account keeps its own. */
 export function forgetLibrary(owner: string) {
   storeOf(owner).set(EMPTY_HELD);
   try {
     localStorage.removeItem(keyOf(owner));
   } catch {
-    // Where storage is blocked, nothing is kept.
+    // If storage is blocked, nothing was stored.
   }
 }
 

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A browser with a storage that takes so many characters, and the library as a page loads it. */
+/** Stubs a storage that accepts `capacity` characters and loads the library as a page does. */
 async function openPage(stored: Record<string, string> = {}, capacity = Number.POSITIVE_INFINITY) {
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored[key] ?? null,
@@ -30,7 +30,7 @@ async function openPage(stored: Record<string, string> = {}, capacity = Number.P
   return { ...library, ...trash, ...duplicate, library: store.library, store, stored };
 }
 
-test("saved colors are kept as plain data, the newest first", async () => {
+test("saved colors are stored as plain data, newest first", async () => {
   const { saveColor, readSaved, stored } = await openPage();
   expect(saveColor(CRIMSON, "Crimson")).toMatchObject({ isKept: true, isNew: true });
   saveColor(LAGOON, "Lagoon");
@@ -39,7 +39,7 @@ test("saved colors are kept as plain data, the newest first", async () => {
   expect(new Set(readSaved().colors.map(({ id }) => id)).size).toBe(2);
 });
 
-test("a color that is there comes to the front and keeps its id and name", async () => {
+test("saving a color again moves it to the front and keeps its id and name", async () => {
   const { saveColor, readSaved } = await openPage();
   const { item } = saveColor(CRIMSON, "Mine");
   saveColor(LAGOON, "Lagoon");
@@ -47,7 +47,7 @@ test("a color that is there comes to the front and keeps its id and name", async
   expect(readSaved().colors.map(({ name }) => name)).toEqual(["Mine", "Lagoon"]);
 });
 
-test("what was removed comes back to its place", async () => {
+test("undo puts a removed color back in its place", async () => {
   const { saveColor, moveToTrash, readSaved } = await openPage();
   saveColor(CRIMSON, "First");
   const { item } = saveColor(LAGOON, "Second");
@@ -72,13 +72,13 @@ test("palettes are saved, renamed and removed", async () => {
   expect(readSaved().palettes).toEqual([]);
 });
 
-test("a full storage says so, and the color stays for as long as the page", async () => {
+test("when the storage is full, isKept is false and the color is kept for this page", async () => {
   const { saveColor, readSaved } = await openPage({}, 10);
   expect(saveColor(CRIMSON, "Crimson").isKept).toBe(false);
   expect(readSaved().colors).toHaveLength(1);
 });
 
-test("what another tab has saved meanwhile is not lost", async () => {
+test("items saved by another tab in the meantime are not lost", async () => {
   const { saveColor, readSaved, stored } = await openPage();
   saveColor(CRIMSON, "Crimson");
   const other = { id: "other", name: "Other", color: "010203", savedAt: 5 };
@@ -87,12 +87,12 @@ test("what another tab has saved meanwhile is not lost", async () => {
   expect(readSaved().colors.map(({ name }) => name)).toEqual(["Lagoon", "Other"]);
 });
 
-test("stored nonsense is an empty library", async () => {
+test("invalid stored data is read as an empty library", async () => {
   const { readSaved } = await openPage({ [KEY]: "{not json" });
   expect(readSaved()).toEqual({ colors: [], palettes: [], projects: [] });
 });
 
-test("what is removed lies in the trash until it is erased", async () => {
+test("a removed item stays in the trash until it is erased", async () => {
   const { saveColor, moveToTrash, restore, erase, readSaved, library } = await openPage();
   const { item } = saveColor(CRIMSON, "Crimson");
   moveToTrash("colors", item.id);
@@ -104,7 +104,7 @@ test("what is removed lies in the trash until it is erased", async () => {
   expect(library.get().local.colors).toEqual([]);
 });
 
-test("saving what lies in the trash takes it out again", async () => {
+test("saving an item that is in the trash restores it", async () => {
   const { saveColor, moveToTrash, readSaved } = await openPage();
   const { item } = saveColor(CRIMSON, "Mine");
   moveToTrash("colors", item.id);
@@ -112,7 +112,7 @@ test("saving what lies in the trash takes it out again", async () => {
   expect(readSaved().colors).toHaveLength(1);
 });
 
-test("emptying the trash takes nothing else", async () => {
+test("emptying the trash removes nothing else", async () => {
   const { saveColor, moveToTrash, emptyTrash, library } = await openPage();
   saveColor(CRIMSON, "Crimson");
   moveToTrash("colors", saveColor(LAGOON, "Lagoon").item.id);
@@ -120,7 +120,7 @@ test("emptying the trash takes nothing else", async () => {
   expect(library.get().local.colors.map(({ name }) => name)).toEqual(["Crimson"]);
 });
 
-test("what lay in an erased project lies in none", async () => {
+test("erasing a project leaves its items without a project", async () => {
   const { saveColor, saveProject, changeProject, erase, readSaved } = await openPage();
   const { item: project } = saveProject(" My  site ");
   changeProject(project.id, { notes: "For\nMay" });
@@ -131,7 +131,7 @@ test("what lay in an erased project lies in none", async () => {
   expect(readSaved()).toMatchObject({ projects: [], colors: [{ projectId: null }] });
 });
 
-test("a copy of a palette is the newest one and is not shared", async () => {
+test("a copy of a palette comes first and is not shared", async () => {
   const { savePalette, changePalette, duplicate, readSaved } = await openPage();
   const { item } = savePalette({ name: "Sea", path: "/color-mixer?c=0d6986", colors: [LAGOON] });
   changePalette(item.id, { shareToken: "abcdefghijklmnopqrstuv", tags: ["blue"] });
@@ -144,7 +144,7 @@ test("a copy of a palette is the newest one and is not shared", async () => {
   ]);
 });
 
-test("each account has a library of its own in a browser, apart from the guest's", async () => {
+test("each account has its own library in a browser, separate from the guest's", async () => {
   const { saveColor, readSaved, store, stored } = await openPage();
   saveColor(CRIMSON, "Guest's");
   store.openLibrary("one");
@@ -159,12 +159,12 @@ test("each account has a library of its own in a browser, apart from the guest's
   expect(readSaved().colors).toEqual([]);
 });
 
-test("someone who is logged in has the library open before the account's code has come", async () => {
+test("a logged-in user's library is open before the account code has loaded", async () => {
   const { store } = await openPage({ "huesmith.session": JSON.stringify({ user: { id: "one" } }) });
   expect(store.libraryOwner()).toBe("one");
 });
 
-test("those who show a library are told when another one is opened", async () => {
+test("subscribers are notified when another library is opened", async () => {
   const { saveColor, library, store } = await openPage();
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
@@ -179,7 +179,7 @@ test("those who show a library are told when another one is opened", async () =>
   expect(seen).toEqual([1, 0, 1, 2]);
 });
 
-test("a guest's trash holds 100 things for 30 days", async () => {
+test("a guest's trash holds at most 100 items for 30 days", async () => {
   const day = 24 * 60 * 60 * 1000;
   const item = (id: string, trashedAt: number | null) => ({ id, name: id, color: "db073d", savedAt: 1, trashedAt });
   const now = Date.now();

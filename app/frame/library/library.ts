@@ -14,14 +14,14 @@ import { library, libraryOwner } from "./library-store.ts";
 import { newId } from "./new-id.ts";
 import { emitSaved } from "./save-events.ts";
 
-/** `isKept` is false when the browser stores nothing for us: then it lasts as long as the page. */
+/** `isKept` is false if the browser refuses to store it: it then lasts until the page is closed. */
 export type Saved<Item> = { item: Item; isKept: boolean; isNew: boolean };
 const MAX_TRASHED = 100;
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Place = { tags?: readonly string[]; projectId?: string | null };
 
-/** The newest first and without what is in the trash; the same in all tabs. Empty on the server. */
+/** The library without trash, newest first, in sync across tabs. Empty on the server. */
 export function useLibrary(): LibraryData {
   return withoutTrash(library.useValue().local);
 }
@@ -34,7 +34,7 @@ export function readSaved(): LibraryData {
   return withoutTrash(library.get().local);
 }
 
-/** A color that is there already is not saved twice: it comes to the front, out of the trash too, and keeps its name. */
+/** Does not save a color twice: an existing one moves to the front, even out of the trash, and keeps its name. */
 export function saveColor(color: Color, name: string, more: Place = {}): Saved<SavedColor> {
   const text = colorText(color);
   const old = findLiveFirst(library.get().local.colors, (saved) => saved.color === text);
@@ -42,7 +42,7 @@ export function saveColor(color: Color, name: string, more: Place = {}): Saved<S
   return put("colors", item, !old || old.trashedAt !== null);
 }
 
-/** A palette is the same when it has the same address and colors. It holds at most 64. */
+/** Palettes with the same address and colors count as one. A palette holds at most 64 colors. */
 export function savePalette(
   palette: Place & { name: string; path: string; colors: readonly Color[] },
 ): Saved<SavedPalette> {
@@ -55,12 +55,12 @@ export function savePalette(
   return put("palettes", item, !old || old.trashedAt !== null);
 }
 
-/** Each is a new one, whatever its name. */
+/** Always creates a new project, even if the name exists. */
 export function saveProject(name: string): Saved<SavedProject> {
   return put("projects", { ...newBase(cleanName(name, "Project")), notes: "" }, true);
 }
 
-/** Empty names change nothing. */
+/** Ignores empty names. */
 export function changeColor(id: string, change: Partial<Pick<SavedColor, "name" | "tags" | "projectId">>) {
   amend("colors", id, change);
 }
@@ -113,7 +113,7 @@ function amend(kind: Kind, id: string, change: Readonly<Record<string, unknown>>
   }));
 }
 
-/** What lies in a project stays. Gives back how to undo it. */
+/** A project's content stays. Returns a function that undoes it. */
 export function moveToTrash(kind: Kind, id: string): () => void {
   const setTrashed = (trashedAt: number | null) =>
     editItem(kind, id, (item) => ({ ...item, trashedAt, changedAt: Date.now() }));
@@ -122,7 +122,7 @@ export function moveToTrash(kind: Kind, id: string): () => void {
   return () => setTrashed(null);
 }
 
-/** As the account does it: 100 things of a kind for 30 days. */
+/** Applies the account's rule: 100 items per kind for 30 days. */
 function trimTrash(items: readonly SavedItem[]): readonly SavedItem[] {
   const trashed = items.flatMap((item) => item.trashedAt ?? []).sort((one, other) => other - one);
   const since = Math.max(Date.now() - TRASH_MS, trashed[MAX_TRASHED - 1] ?? 0);
@@ -150,7 +150,7 @@ function placeOf({ tags, projectId = null }: Place) {
 
 const live = new WeakMap<LibraryData, LibraryData>([[EMPTY_LIBRARY, EMPTY_LIBRARY]]);
 
-/** The same object for the same data, as components expect. */
+/** Returns the same object for the same data, as components expect. */
 function withoutTrash(data: LibraryData): LibraryData {
   const known = live.get(data);
   if (known) return known;

@@ -10,7 +10,7 @@ export function countKind(kind: Kind, count: number): string {
   return countOf(count, ONE[kind]);
 }
 
-/** "9 of 10 palettes"; above the limit "16 palettes, 10 are included in the free plan". `limit` null is none. */
+/** "9 of 10 palettes"; above the limit "16 palettes, 10 are included in the free plan". A null `limit` means none. */
 export function planCount(kind: Kind, count: number, limit: number | null): string {
   if (limit === null) return countKind(kind, count);
   if (count <= limit) return `${count} of ${countKind(kind, limit)}`;
@@ -25,7 +25,7 @@ export function limitToast(kind: Kind, limit: number) {
   } as const;
 }
 
-/** For what arrived by itself: "3 colors are kept in this browser only". */
+/** For items the user did not just save: "3 colors are kept in this browser only". */
 export function keptHereTitle(counts: Readonly<Partial<Record<Kind, number>>>): string {
   const kinds = (["colors", "palettes", "projects"] as const).filter((kind) => counts[kind]);
   const sum = kinds.reduce((all, kind) => all + (counts[kind] ?? 0), 0);

@@ -1,6 +1,6 @@
 import { MAX_NOTES_CHARACTERS } from "./clean.ts";
 
-/** Notes that were changed in two places at once: theirs, and below them the lines that are only in mine. */
+/** Merges notes changed in two places at once: theirs, followed by the lines that are only in mine. */
 export function mergeNotes(mine: string, theirs: string): string {
   if (mine.includes(theirs)) return mine;
   if (theirs.includes(mine)) return theirs;

@@ -1,4 +1,4 @@
-/** randomUUID is there on secure pages only, and http://192.168.… is none. */
+/** randomUUID only exists on secure pages, and http://192.168.… is not secure. */
 export function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,4 @@
-/** For the `state` of a link to a saved palette. Apart from the rest, because every page has it. */
+/** The `state` of a link to a saved palette. In a separate file because every page loads it. */
 export function openedState(id: string, path: string) {
   return { saved: id, savedPath: path };
 }

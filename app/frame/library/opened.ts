@@ -1,5 +1,5 @@
-// Which saved palette a tool was opened with, and its address then, so that saving there saves to it. It is in the entry of
-// the browser's history, which tools keep when they change the address: another way to the tool knows nothing of it.
+// Which saved palette a tool was opened with, and its address at the time, so that saving there updates it. Stored in
+// the browser's history entry, which tools keep when they change the address; opening the tool another way has none.
 
 import { openedState } from "./opened-state.ts";
 
@@ -8,7 +8,7 @@ export function readOpened(): { id: unknown; path: unknown } {
   return { id: saved, path: savedPath };
 }
 
-/** The tool goes on with another one, or with this one as it is now. */
+/** Switches the tool to another saved palette, or to a new address of this one. */
 export function setOpened(id: string, path: string) {
   const { state } = history;
   history.replaceState({ ...state, usr: { ...state?.usr, ...openedState(id, path) } }, "");

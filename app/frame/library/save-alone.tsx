@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Thing } from "./save-thing.ts";
 
-/** The button with its key, for pages that know no shortcuts when they open: all of it comes later. */
+/** The save button with its shortcut, for pages that initially load no shortcut code: all of it loads later. */
 export function SaveAlone({ thing }: { thing: () => Thing }) {
   const latestThing = useEffectEvent(thing);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function SaveAlone({ thing }: { thing: () => Thing }) {
       ({ registerSaveKey }) => {
         if (!isGone) end = registerSaveKey(() => latestThing());
       },
-      () => {}, // the press itself will tell
+      () => {}, // a click will report the failure
     );
     return () => {
       isGone = true;

@@ -6,9 +6,9 @@ import { save } from "./save.ts";
 import type { Thing } from "./save-thing.ts";
 
 export type SaveProps = {
-  /** Asked for at each press. */
+  /** Called on each click. */
   thing: () => Thing;
-  /** For `ToolActions`, where S is taken. */
+  /** Used by `ToolActions` if S is taken. */
   keys?: Keys;
   isDisabled?: boolean;
   variant?: ButtonVariant;
@@ -16,7 +16,7 @@ export type SaveProps = {
   className?: string;
 };
 
-/** The key for it comes with `ToolActions`. */
+/** `ToolActions` adds the shortcut. */
 export function SaveButton({ thing, keys: _keys, className = "", ...look }: SaveProps) {
   return (
     <Button {...look} onClick={() => void save(thing())} className={`noscript:hidden ${className}`}>

@@ -6,7 +6,7 @@ export function saveNow(thing: Thing) {
   return saveThing(thing);
 }
 
-/** For pages that have no other shortcuts. Gives the function that ends it. */
+/** Registers the save key on pages without other shortcuts. Returns the function that removes it. */
 export function registerSaveKey(thing: () => Thing): () => void {
   return registerShortcuts({ list: () => [{ ...SAVE_SHORTCUT, run: () => void saveThing(thing()) }] });
 }

@@ -37,14 +37,14 @@ async function openTool() {
   return { saveThing, readOpened, paths, id };
 }
 
-test("a palette is saved to where it was opened from", async () => {
+test("saving updates the palette that the tool was opened with", async () => {
   const { saveThing, paths, readOpened, id } = await openTool();
   await saveThing({ name: "Night", path: `${PATH}-000000`, colors: COLORS });
   expect(paths()).toEqual([`${PATH}-000000`]);
   expect(readOpened().id).toBe(id);
 });
 
-test("what another tab has saved there meanwhile is kept beside it", async () => {
+test("a version saved by another tab in the meantime is kept as well", async () => {
   const { saveThing, paths, id } = await openTool();
   const { changePalette, readSaved } = await import("./library.ts");
   changePalette(id, { path: `${PATH}-00ff00` });
@@ -54,14 +54,14 @@ test("what another tab has saved there meanwhile is kept beside it", async () =>
   expect(readSaved().palettes.map(({ name }) => name)).toEqual(["Dusk (changed elsewhere)", "Dusk"]);
 });
 
-test("what is another palette, or of another tool, becomes a new one", async () => {
+test("a different palette, or one of another tool, is saved as a new one", async () => {
   const { saveThing, paths } = await openTool();
   await saveThing({ name: "Dusk, hue +15°", path: `${PATH}-ff0000`, colors: COLORS, isNew: true });
   await saveThing({ name: "Mixed", path: "/color-mixer?c=db073d", colors: COLORS });
   expect(paths()).toEqual(["/color-mixer?c=db073d", `${PATH}-ff0000`, PATH]);
 });
 
-test("a palette whose address is too long is not saved as if it had none", async () => {
+test("a palette whose path is too long is not saved", async () => {
   const { saveThing, paths } = await openTool();
   await saveThing({ name: "Long", path: `${PATH}${"-ffffff".repeat(2000)}`, colors: COLORS });
   expect(paths()).toEqual([PATH]);

@@ -15,17 +15,17 @@ import { readOpened, setOpened } from "./opened.ts";
 import { readPlace } from "./saved-place.ts";
 import { erase } from "./trash.ts";
 
-/** What a tool gives to save: a color, also as text, a palette with its address, or what the tool exports. */
+/** What a tool passes to save: a color or its text, a palette with its address, or the tool's export palette. */
 export type Thing = { readonly color: Color | string; readonly name?: string } | Palette | ExportPalette;
 type Palette = {
   readonly name: string;
   readonly path: string;
   readonly colors: readonly Color[];
-  /** Something else than what the tool was opened with. */
+  /** True if it is unrelated to what the tool was opened with. */
   readonly isNew?: boolean;
 };
 
-/** What was opened from the library is saved to where it came from. */
+/** Saves a color or palette; one opened from the library is updated in place. */
 export async function saveThing(thing: Thing) {
   if ("color" in thing) {
     const color = typeof thing.color === "string" ? parse(thing.color) : thing.color;
@@ -51,7 +51,7 @@ function findOpened({ path, isNew = false }: Palette): SavedPalette | undefined 
   return saved && pathnameOf(saved.path) === pathnameOf(path) ? saved : undefined;
 }
 
-/** What another tab or device has made of it meanwhile stays, as a palette of its own. */
+/** If another tab or device has changed the palette meanwhile, keeps that version as a separate palette. */
 function saveTo(saved: SavedPalette, palette: Palette) {
   const { id, name, path, colors } = saved;
   const opened = readOpened().path;
@@ -73,7 +73,7 @@ function saveTo(saved: SavedPalette, palette: Palette) {
   });
 }
 
-/** As a link to it has it. */
+/** The address that links to a saved palette use. */
 function addressOf(path: string) {
   return readPlace(path)?.path ?? path;
 }
@@ -101,13 +101,13 @@ function wordsFor(kind: Kind, item: SavedItem, { isKept, isNew }: { isKept: bool
       ? { type: "info", title: "Saved" }
       : { type: "info", title: `${name} is saved until you leave`, text };
   }
-  // The account has it as soon as it is reached.
+  // Syncs to the account once it can be reached.
   const text = isKept ? undefined : "This browser can't store it. While you're offline, keep the page open.";
   const limit = fullLimit(kind, item.id);
   return limit === null ? { type: "info", title: "Saved", text } : limitToast(kind, limit);
 }
 
-/** How many the account holds at most, when it has no room for this one. */
+/** Returns the account's limit if there is no room for this item, else null. */
 function fullLimit(kind: Kind, id: string): number | null {
   const { local, refused, limits } = library.get();
   const limit = limits?.[kind] ?? null;
@@ -126,7 +126,7 @@ function paletteOf({ name, link, groups }: ExportPalette) {
   };
 }
 
-/** Under the name that people know the color by; without the list of names, under a description. */
+/** The common name of a color, or a description if the list of names cannot be loaded. */
 async function nameOf(color: Color): Promise<string> {
   try {
     const { loadNames } = await import("#app/color-names.ts");

@@ -1,7 +1,7 @@
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Thing } from "./save-thing.ts";
 
-/** The code comes with the first press. */
+/** Loads the code on the first click. */
 export async function save(thing: Thing) {
   const part = await import("./save-thing.ts").catch(() => null);
   if (part) return part.saveThing(thing);

@@ -1,11 +1,11 @@
 import { tools } from "#content/tools.ts";
 
-/** A page of this site and what it is called. */
+/** A page of this site and its name. */
 export type Place = { readonly label: string; readonly path: string };
 
 /**
- * A saved or shared path and what is there; null if it leads to no page with colors. A fragment must be
- * the name of a place in the page: the log-in reads others, and a shared palette would sign people in as someone else.
+ * Returns the place of a saved or shared path; null if the page has no colors. Drops fragments that are not a plain
+ * anchor name: the log-in reads others, so a shared palette could sign people in as someone else.
  */
 export function readPlace(text: string): Place | null {
   const url = readUrl(text);
@@ -13,7 +13,7 @@ export function readPlace(text: string): Place | null {
   const { pathname } = url;
   const path = pathname + url.search + (/^#[\w-]+$/.test(url.hash) ? url.hash : "");
   const tool = tools.find((known) => pathname === known.path || pathname.startsWith(`${known.path}/`));
-  // What was saved without a query was saved before its addresses had a version: see app/tools/tool-model.ts.
+  // Paths without a query were saved before addresses had a version: see app/tools/tool-model.ts.
   if (tool) return { label: tool.title, path: path === pathname && tool.version ? `${path}?ver=1` : path };
   const page = PAGES.find(({ shape }) => shape.test(pathname));
   return page ? { label: page.label, path } : null;

@@ -2,13 +2,13 @@ import { editItem, editKind } from "./library.ts";
 import type { Kind, SavedItem } from "./library-data.ts";
 import { emitSaved } from "./save-events.ts";
 
-/** Out of the trash, to its place, as if it were saved anew: it counts for the plan again. */
+/** Restores an item from the trash to its place. It counts as a new save, so plan limits apply again. */
 export function restore(kind: Kind, id: string) {
   editItem(kind, id, (item) => ({ ...item, trashedAt: null, changedAt: Date.now() }));
   emitSaved({ kind, id });
 }
 
-/** For good. What lay in a project lies in none. */
+/** Deletes an item permanently. The content of a deleted project remains without a project. */
 export function erase(kind: Kind, id: string) {
   eraseAll(kind, (item) => item.id === id);
 }

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const dialogCode = lateCode(async () => (await import("./camera-dialog.tsx")).CameraDialog);
 
-/** Phones have a camera program of their own; elsewhere the page shows what the camera sees. */
+/** Phones open their own camera app; elsewhere the page shows the video stream. */
 export function CameraButton({ onFile }: { onFile: (file: File) => void }) {
   const kind = useBrowserFact(kindOfCamera, "none");
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,7 @@ const REASONS: Record<string, string> = {
   NotReadableError: "Another program is using the camera.",
 };
 
-/** The picture goes nowhere but into this page, and the camera is off when this closes. */
+/** The picture never leaves this page, and closing the dialog turns the camera off. */
 export function CameraDialog({ onTake, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [isOn, setIsOn] = useState(false);

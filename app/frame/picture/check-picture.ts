@@ -5,21 +5,21 @@ export type Checked =
   | { readonly problem: string }
   | {
       readonly sniffed: Sniffed;
-      /** Sentences for what decoding may find. */
+      /** Messages for problems that only decoding can find. */
       readonly ifUnreadable: string;
       readonly ifTooLarge: string;
     };
 
 const MAX_NAME_CHARACTERS = 60;
 const TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
-/** What browsers show everywhere. */
+/** Formats that all browsers support. */
 const COMMON = "JPEG, PNG, WebP, GIF, AVIF and SVG work.";
 const HINTS: Partial<Record<Format, string>> = {
   heic: "This browser can't read HEIC, the iPhone format. Save it as JPEG, or open this page in Safari.",
   tiff: "This browser can't read TIFF. Save it as PNG or JPEG.",
 };
 
-/** Looks at the first bytes only, so a picture that is too large is never decoded. */
+/** Reads only the first bytes, so a picture that is too large is never decoded. */
 export async function checkPicture(file: Blob, name: string): Promise<Checked> {
   if (file.size === 0) return { problem: `${quoted(name)} is empty: it has 0 bytes.` };
   const header = await file
@@ -43,7 +43,7 @@ function unreadableText(name: string, { format }: Sniffed): string {
   return HINTS[format] ?? `${quoted(name)} is damaged, or this browser can't read it. ${COMMON}`;
 }
 
-/** Short, and isolated where it holds signs that turn the writing around. */
+/** Shortens a name and isolates it if it contains characters that change the text direction. */
 export function quoted(name: string): string {
   const short = name.length > MAX_NAME_CHARACTERS ? `${name.slice(0, MAX_NAME_CHARACTERS)}…` : name || "The picture";
   return TURNING.test(short) ? `\u2068${short}\u2069` : short;

@@ -6,10 +6,10 @@ import type { Picture } from "./picture.ts";
 import type { Drawing } from "./write-picture.ts";
 
 type Props = Pick<ComponentProps<typeof Menu>, "label" | "align" | "trigger"> & {
-  /** What is drawn: "picture and palette". */
+  /** What the drawing contains: "picture and palette". */
   holds: string;
   fileName: string;
-  /** The title of the notification where the browser cannot draw it. */
+  /** The notification's title if the browser cannot draw it. */
   failure: string;
   picture: Picture | null;
   layOut: () => Promise<Drawing>;

@@ -7,19 +7,19 @@ import { readPixelColor, type SampleSize } from "./read-color.ts";
 type Props = {
   picture: Picture;
   point: Point;
-  /** The square that is read. */
+  /** The size of the sampled square. */
   size?: SampleSize;
-  /** Where its middle is, in CSS of the box around it. */
+  /** Position of the center, as CSS lengths relative to the surrounding box. */
   left: string;
   top: string;
-  /** Below the point, where there is no room above. */
+  /** True to place it below the point, if there is no room above. */
   isBelow: boolean;
 };
 
 /** Pixels across. */
 const SEEN = 13;
 const CELL = 20;
-/** Drawn twice as large, for fine screens. */
+/** Drawn at twice the size for high-density screens. */
 const SIDE = SEEN * CELL;
 
 export function Loupe({ picture, point, size = 1, left, top, isBelow }: Props) {

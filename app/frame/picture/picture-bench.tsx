@@ -15,7 +15,7 @@ type Props = {
     openSample: (id: string) => void;
   };
   label: string;
-  /** Of the tool, which begins with the first sample. */
+  /** Path of the tool, which starts with the first sample. */
   path: string;
   firstSample: string;
   onPalette: (imported: ImportedPalette) => void;
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /**
- * The bench of a tool that works on a picture: where pictures come from, what the tool adds, and notes on the picture, which
+ * The bench of a tool that works on a picture: picture sources, the tool's own content, and notes on the picture, which
  * the tool announces.
  */
 export function PictureBench(props: Props) {
@@ -109,7 +109,7 @@ function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: 
   );
 }
 
-/** Instead of a picture that is not here. `hint` is for colors that have none. */
+/** Placeholder for a picture that is not here. `hint` is shown for colors without a picture. */
 export function MissingPicture({ id, hint }: { id: string | null; hint: string }) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center">
@@ -141,8 +141,8 @@ export function ProgressLine({ done }: { done: number | null }) {
 }
 
 /**
- * What is dropped or pasted anywhere and is no single photo, which `LateImportAnywhere` takes: drawings, whose colors it would
- * read as text, and several pictures at once. First in line, so that it does not take them.
+ * Handles drops and pastes other than a single photo, which `LateImportAnywhere` takes: drawings, whose colors it would
+ * read as text, and several pictures at once. Listens first, so that it does not take them.
  */
 function usePictureDrop(onFiles: (files: readonly File[]) => void) {
   const take = (event: Event, files: FileList | undefined) => {

@@ -6,13 +6,13 @@ import { printHex } from "#color/text/print.ts";
 import type { Point } from "./picture.ts";
 import { arrowStep, isArrow, pointWithin } from "./points.ts";
 
-/** A picture, and where it is on the screen: nothing leaves it. */
+/** A picture and its position on the screen. Points are limited to the picture. */
 export type PictureStage = {
   width: number;
   height: number;
-  /** The point under a place on the screen. */
+  /** The picture's point at a screen position. */
   toPoint: (clientX: number, clientY: number) => Point | null;
-  /** Where a point is, in CSS of the box around it. */
+  /** A point's position, as CSS lengths relative to the surrounding box. */
   place: (point: Point) => { left: string; top: string };
 };
 
@@ -22,13 +22,13 @@ type Props = {
     selected: number;
     label: (place: number) => string;
     select: (place: number) => void;
-    /** A drag and a held key are one step each, which ends with `commit`. */
+    /** A drag or a held key is a single step, which ends with `commit`. */
     movePin: (place: number, point: Point) => void;
     controls: { commit: () => void };
     remove: (place: number) => void;
   };
   stage: PictureStage;
-  /** The pin that is being moved, which the loupe looks at; null at the end. */
+  /** Called with the pin being moved, which the loupe shows; null at the end. */
   onHeld: (place: number | null) => void;
 };
 type PinProps = Omit<Props, "pins"> & { color: Color; point: Point; place: number };
@@ -61,7 +61,7 @@ function Pin(props: PinProps) {
   );
 }
 
-/** By dragging, or by arrow keys: one pixel, with Shift ten. */
+/** Moves a pin by dragging or with the arrow keys: one pixel, or ten with Shift. */
 function usePinMoves({ point, place, bench, stage, onHeld }: PinProps) {
   const grip = useRef<{ dx: number; dy: number; hasMoved: boolean } | null>(null);
   const select = () => bench.select(place);

@@ -2,20 +2,20 @@ import type { Color } from "#color/color.ts";
 import type { Strategy } from "#color/quantize/strategy.ts";
 
 export type Picture = {
-  /** Of a sample its name; of a person's picture a word by chance, which says nothing about it. */
+  /** A sample's name, or a random word for a user's picture, which reveals nothing about it. */
   readonly id: string;
   readonly name: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** All pixels. */
+  /** The full-size picture. */
   readonly full: ImageBitmap;
-  /** The same, small enough to be drawn many times a second. */
+  /** A copy small enough to be drawn many times per second. */
   readonly preview: ImageBitmap;
-  /** Holds colors that sRGB has not. */
+  /** True if it has colors outside sRGB. */
   readonly isWide: boolean;
   readonly hasAlpha: boolean;
-  /** What a person should know of it, each a sentence. */
+  /** Notes for the user, one sentence each. */
   readonly notes: readonly string[];
 };
 
@@ -31,24 +31,24 @@ export type Wish = {
   readonly ignore: { readonly white: boolean; readonly background: boolean; readonly transparent: boolean };
   readonly mergeDeltaE: number;
   readonly crop: Crop | null;
-  /** Colors that stay: no other one is to be like them. */
+  /** Colors that stay; found colors must differ from them. */
   readonly kept: readonly Color[];
 };
 
 export type FoundColor = { readonly color: Color; readonly point: Point };
 
-/** Larger pictures are refused: decoding them takes four bytes a pixel. */
+/** Larger pictures are rejected: decoding takes four bytes per pixel. */
 export const MAX_MEGAPIXELS = 200;
-/** Of larger ones so many pixels are kept, each as it was: none is blurred. */
+/** Larger pictures are reduced to this many pixels by dropping pixels, not by blurring. */
 export const KEPT_MEGAPIXELS = 50;
 
-/** To the worker. Every question carries a number, and the answers carry it back. */
+/** A message to the worker. Each request has an id, and its replies repeat it. */
 export type Request =
   | {
       readonly kind: "open";
       readonly id: number;
       readonly source: Blob;
-      /** It may be in another space than sRGB. */
+      /** True if it might not be in sRGB. */
       readonly hasProfile: boolean;
       readonly wish: Wish | null;
     }
@@ -60,16 +60,16 @@ export type Request =
       readonly wish: Pick<Wish, "ignore" | "crop">;
     };
 
-/** From the worker. */
+/** A message from the worker. */
 export type Reply = { readonly id: number } & (
   | {
       readonly kind: "opened";
       readonly full: ImageBitmap;
-      /** Null where the picture is small enough as it is. */
+      /** Null if the picture itself is small enough. */
       readonly preview: ImageBitmap | null;
       readonly isWide: boolean;
       readonly hasAlpha: boolean;
-      /** On the clock of `performance.timeOrigin + performance.now()`. */
+      /** Measured as `performance.timeOrigin + performance.now()`. */
       readonly decodedAt: number;
     }
   | { readonly kind: "progress" /** 0 to 1. */; readonly done: number }

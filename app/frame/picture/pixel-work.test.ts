@@ -4,7 +4,7 @@ import { printHex } from "#color/text/print.ts";
 import type { Wish } from "./picture.ts";
 import { findColors, measureShares, type Pixels } from "./pixel-work.ts";
 
-/** Left red, right blue; a small version of a picture of ten times the size. */
+/** Red on the left, blue on the right; a small version of a picture ten times the size. */
 const PICTURE: Pixels = {
   data: Uint8ClampedArray.from({ length: 40 * 20 * 4 }, (_, i) => {
     const isLeft = (i >> 2) % 40 < 20;
@@ -25,7 +25,7 @@ const WISH: Wish = {
   kept: [],
 };
 
-test("colors come with their place in the full picture", () => {
+test("colors are returned with their position in the full picture", () => {
   for (const isRough of [true, false]) {
     const found = findColors(PICTURE, WISH, { isRough });
     expect(found.map(({ color }) => printHex(color)).sort()).toEqual(["#1414C8", "#C81414"]);
@@ -33,7 +33,7 @@ test("colors come with their place in the full picture", () => {
   }
 });
 
-test("a crop looks at its part only", () => {
+test("only the cropped part is searched", () => {
   const crop = { x: 550, y: 0, width: 450, height: 1000 };
   const found = findColors(PICTURE, { ...WISH, crop }, { isRough: false });
   expect(found.map(({ color }) => printHex(color))).toEqual(["#1414C8"]);
@@ -41,12 +41,12 @@ test("a crop looks at its part only", () => {
   expect(measureShares(PICTURE, [fromRgb24(0xff0000), fromRgb24(0x0000ff)], { ...WISH, crop })).toEqual([0, 1]);
 });
 
-test("what is like a kept color gives way", () => {
+test("colors similar to a kept color are left out", () => {
   const found = findColors(PICTURE, { ...WISH, kept: [fromRgb24(0xd01010)] }, { isRough: false });
   expect(found.map(({ color }) => printHex(color))).toEqual(["#1414C8"]);
 });
 
-test("in a wide picture colors that sRGB has are sRGB, and others are not", () => {
+test("in a wide picture, only colors outside sRGB are Display P3", () => {
   const data = Uint8ClampedArray.from({ length: 4 * 4 * 4 }, (_, i) =>
     i < 32 ? ([255, 0, 0, 255][i & 3] as number) : ([110, 120, 130, 255][i & 3] as number),
   );

@@ -6,12 +6,12 @@ import { quantize, quantizeRough } from "#color/quantize.ts";
 import type { Crop, FoundColor, Wish } from "./picture.ts";
 import { colorOfP3 } from "./wide.ts";
 
-/** The pixels of a picture, or of every nth one, with what it really measures. */
+/** The pixels of a picture, or every nth pixel, with the picture's real size. */
 export type Pixels = {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
-  /** The bytes are Display P3. */
+  /** True if the bytes are Display P3. */
   readonly isWide: boolean;
   readonly fullWidth: number;
   readonly fullHeight: number;
@@ -22,7 +22,7 @@ type Effort = { readonly isRough: boolean; readonly onProgress?: (done: number) 
 const FEWEST = 2;
 const MOST = 20;
 
-/** At most `count` colors, those of `kept` not counted; none of them like one of `kept`. */
+/** Finds at most `count` colors in addition to `kept`, all different from those in `kept`. */
 export function findColors(pixels: Pixels, wish: Wish, { isRough, onProgress }: Effort): FoundColor[] {
   const { data, width, left, top } = cut(pixels, wish.crop);
   const { count, strategy, ignore, mergeDeltaE, kept } = wish;
@@ -41,7 +41,7 @@ export function findColors(pixels: Pixels, wish: Wish, { isRough, onProgress }: 
       y: Math.min(pixels.fullHeight - 1, Math.floor(((top + y + 0.5) * pixels.fullHeight) / pixels.height)),
     },
   }));
-  // The colors that stay have their own places in the picture: what was found there, too, gives way.
+  // Kept colors already cover part of the picture, so the nearest found color is dropped for each.
   for (const stays of kept) {
     if (found.length === 0) break;
     const distances = found.map(({ color }) => deltaE2000(color, stays));
@@ -50,7 +50,7 @@ export function findColors(pixels: Pixels, wish: Wish, { isRough, onProgress }: 
   return found.slice(0, count);
 }
 
-/** For each color the part of the pixels that are nearest to it. */
+/** Returns, for each color, the share of pixels that are nearest to it. */
 export function measureShares(
   pixels: Pixels,
   colors: readonly Color[],
@@ -79,8 +79,8 @@ function cut({ data, width, height }: Pixels, crop: Crop | null) {
 }
 
 /**
- * The engine counts bytes, whatever their space. In a wide picture all are Display P3, which bends its distances a little
- * and moves no color.
+ * The engine works on bytes in any color space. In a wide picture all of them are Display P3, which distorts distances
+ * slightly but changes no color.
  */
 function colorOf(rgb24: Rgb24, isWide: boolean): Color {
   return isWide ? colorOfP3(rgb24 >>> 16, (rgb24 >>> 8) & 255, rgb24 & 255) : fromRgb24(rgb24);

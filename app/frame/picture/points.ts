@@ -14,7 +14,7 @@ export function isArrow({ key }: KeyboardEvent): boolean {
   return key in ARROWS;
 }
 
-/** What an arrow key moves by: one step, with Shift ten. Null for other keys, and where the browser has a use for it. */
+/** Returns an arrow key's move: one step, or ten with Shift. Null for other keys and for browser shortcuts. */
 export function arrowStep({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): Point | null {
   const arrow = ARROWS[key];
   if (!arrow || altKey || ctrlKey || metaKey) return null;
@@ -22,24 +22,24 @@ export function arrowStep({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardE
   return { x: arrow.x * times, y: arrow.y * times };
 }
 
-/** The point of a picture that is nearest to a place. */
+/** Returns the nearest point inside the picture. */
 export function pointWithin(picture: { width: number; height: number }, x: number, y: number): Point {
   return { x: clamp(Math.floor(x), 0, picture.width - 1), y: clamp(Math.floor(y), 0, picture.height - 1) };
 }
 
-/** CSS for the middle of a pixel, in percent of the picture. */
+/** CSS position of a pixel's center, in percent of the picture. */
 export function percentPlace(picture: { width: number; height: number }, { x, y }: Point) {
   const percent = (at: number, side: number) => `${(((at + 0.5) / side) * 100).toFixed(3)}%`;
   return { left: percent(x, picture.width), top: percent(y, picture.height) };
 }
 
-/** Of the side of a picture. */
+/** Largest allowed coordinate in a picture. */
 const MAX_PLACE_PX = 65_535;
 const NOWHERE = "n";
 
 export const PICTURE_ID = /^[a-z0-9-]{1,16}$/;
 
-/** "120.44-n-310.7", with n for a color that has no place: as many as there are colors. Undefined for what is no such list. */
+/** Reads "120.44-n-310.7", one entry per color, n for a color without a point. Undefined if the list is invalid. */
 export function readPoints(text: string | null, count: number): readonly (Point | null)[] | undefined {
   if (text === null) return Array.from({ length: count }, () => null);
   const parts = text.split("-");

@@ -1,16 +1,16 @@
-/** The longer side of a drawing without pixels of its own. */
+/** The longer side at which a drawing is rasterized. */
 const LONGEST_SIDE_PX = 1600;
 const BOARD_WIDTH_PX = 1600;
 const GAP_PX = 12;
 
-/** An SVG as pixels; rejects where the browser cannot draw it. Scripts in it do not run, and it loads nothing. */
+/** Rasterizes an SVG; rejects if the browser cannot draw it. Its scripts do not run, and it loads nothing. */
 export async function rasterizeSvg(file: Blob): Promise<Blob> {
   const image = new Image();
   const address = URL.createObjectURL(new Blob([file], { type: "image/svg+xml" }));
   try {
     image.src = address;
     await image.decode();
-    // Without a size of its own some browsers say 0.
+    // Some browsers report 0 if the SVG has no size.
     const { naturalWidth: width = 0, naturalHeight: height = 0 } = image;
     const ratio = width > 0 && height > 0 ? width / height : 1;
     const canvas = new OffscreenCanvas(
@@ -24,7 +24,7 @@ export async function rasterizeSvg(file: Blob): Promise<Blob> {
   }
 }
 
-/** Several pictures as one, in rows of the same width; those that cannot be read are left out. Null where none can. */
+/** Combines pictures into one, in rows of equal width; skips unreadable ones. Null if none can be read. */
 export async function layOutBoard(files: readonly Blob[]): Promise<{ board: Blob; count: number } | null> {
   const decoded = await Promise.all(
     files.map((file) => createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null)),

@@ -5,7 +5,7 @@ import { encode8, LINEAR_8 } from "#color/kernel/transfer.ts";
 import type { Picture, Point } from "./picture.ts";
 import { colorOfP3 } from "./wide.ts";
 
-/** Sides of the square of which the mean is taken. */
+/** Side lengths of the averaged square. */
 export const SAMPLE_SIZES = [1, 3, 5, 11] as const;
 export type SampleSize = (typeof SAMPLE_SIZES)[number];
 
@@ -13,9 +13,9 @@ const LARGEST = 11;
 const contexts = new Map<PredefinedColorSpace, CanvasRenderingContext2D>();
 
 /**
- * The color of a pixel, or the mean of the square around it in linear light, which is how an eye from afar would mix it.
- * A single pixel of a picture in sRGB is exact; what lies outside of sRGB comes as Display P3. Alpha goes to three
- * decimals. Null where the picture is gone, or the browser gives no canvas.
+ * Returns the color of a pixel, or the mean of the square around it in linear light, as the eye mixes it from afar.
+ * A single pixel of an sRGB picture is exact; colors outside sRGB are returned as Display P3. Alpha is rounded to three
+ * decimals. Null if the picture is gone or the browser provides no canvas.
  */
 export function readPixelColor({ full, isWide }: Picture, { x, y }: Point, size: SampleSize = 1): Color | null {
   if (full.width === 0) return null;
@@ -34,7 +34,7 @@ export function readPixelColor({ full, isWide }: Picture, { x, y }: Point, size:
   return { ...color, alpha: Number(alpha.toFixed(3)) };
 }
 
-/** The curves of sRGB and Display P3 are the same. */
+/** Works for both spaces: sRGB and Display P3 have the same transfer curve. */
 function meanOf(rgba: Uint8ClampedArray): { r: number; g: number; b: number; alpha: number } {
   const sums = [0, 0, 0];
   let opacity = 0;

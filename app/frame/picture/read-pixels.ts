@@ -3,15 +3,15 @@ import { MAX_MEGAPIXELS } from "./picture.ts";
 
 type Size = { readonly width: number; readonly height: number };
 type Options = {
-  /** How large it is to be, for how large it is. */
+  /** Maps the picture's size to the size to read it at. */
   fit: (size: Size) => Size;
-  /** What is seen where the picture is see-through; else it stays so. */
+  /** Background for transparent parts; without it, they stay transparent. */
   ground?: string;
 };
 
 /**
- * A picture file at the size in which it is measured, in sRGB; a sentence about what is wrong where it cannot be read. For
- * who needs its pixels once: the picture tools have a session and a worker.
+ * Reads a picture file in sRGB at the size given by `fit`; returns an error sentence if it cannot be read. For one-time
+ * reads: the picture tools have a session and a worker.
  */
 export async function readPicturePixels(file: File, { fit, ground }: Options): Promise<ImageData | string> {
   const checked = await checkPicture(file, file.name);
@@ -20,7 +20,7 @@ export async function readPicturePixels(file: File, { fit, ground }: Options): P
     const isDrawing = checked.sniffed.format === "svg";
     const source = isDrawing ? await (await import("./rasterize.ts")).rasterizeSvg(file) : file;
     const bitmap = await createImageBitmap(source, { imageOrientation: "from-image" });
-    // Some headers do not say it.
+    // Checked again, because some headers lack the size.
     if (bitmap.width * bitmap.height > MAX_MEGAPIXELS * 1e6) {
       bitmap.close();
       return checked.ifTooLarge;

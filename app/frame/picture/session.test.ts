@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { PictureSession } from "./session.ts";
 
-/** Signature, and a header of 1 by 1 pixel: what is looked at before a worker reads it. */
+/** A signature and a header of 1 by 1 pixel: enough for the checks before a worker reads it. */
 const PNG = new Uint8Array([
   137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0,
 ]);
 const workers: FakeWorker[] = [];
 
-/** Says nothing by itself. */
+/** Never replies by itself. */
 class FakeWorker extends EventTarget {
   terminate = vi.fn();
   postMessage = vi.fn();
@@ -22,7 +22,7 @@ afterEach(() => {
   workers.length = 0;
 });
 
-test("an error of a worker that was stopped for a newer picture leaves that picture alone", async () => {
+test("an error from a worker stopped for a newer picture does not affect that picture", async () => {
   vi.stubGlobal("Worker", FakeWorker);
   const session = new PictureSession();
   void session.open([new File([PNG], "first.png")], null);

@@ -6,9 +6,9 @@ import { findSample } from "./samples.ts";
 
 type SessionState = {
   readonly picture: Picture | null;
-  /** Of the work that is under way, 0 to 1; null for none. */
+  /** Progress of the current work, 0 to 1; null when idle. */
   readonly progress: number | null;
-  /** Why the newest picture could not be shown: sentences. */
+  /** Why the newest picture could not be shown, in full sentences. */
   readonly problem: string | null;
 };
 
@@ -25,30 +25,30 @@ type Opened = Extract<Reply, { kind: "opened" }>;
 
 export const EMPTY: SessionState = { picture: null, progress: null, problem: null };
 const NOT_LOADED = "The picture reader could not be loaded. Check your connection.";
-/** How far the work is when its parts are done. */
+/** Progress after each stage of the work. */
 const BEGUN = 0.02;
 const CHECKED = 0.15;
 const DECODED = 0.6;
-/** By then nothing draws a picture that was replaced. */
+/** Long enough that nothing still draws a replaced picture. */
 const CLOSE_AFTER_MS = 1000;
 
 /**
- * The picture of one page, and the worker that reads it. A newer picture cancels the one before it; one that cannot be read
- * leaves the old one as it is. What opens gives its id when it is there, or null.
+ * The picture of one page and the worker that reads it. A newer picture cancels the previous one; an unreadable one
+ * leaves the current one in place. The open methods resolve to the picture's id once it is shown, or null.
  */
 export class PictureSession {
   #state = EMPTY;
   #worker: Worker | null = null;
-  /** With the worker. */
+  /** The picture that the worker is opening. */
   #opening: Opening | null = null;
-  /** Answers to older questions no longer count. */
+  /** Replies to older requests are ignored. */
   #turn = 0;
-  /** Colors follow the picture. */
+  /** True if found colors will follow the opened picture. */
   #isFinding = false;
-  /** The worker holds those of the picture that is shown. */
+  /** True if the worker holds the pixels of the current picture. */
   #hasPixels = false;
   #events: Events | null = null;
-  /** What a person has opened: files and not pixels, so that undo can bring it back. */
+  /** Files the user has opened, kept instead of pixels so that undo can reopen them. */
   readonly #sources = new Map<string, { blob: Blob; name: string }>();
   readonly #listeners = new Set<() => void>();
   #leaving: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +61,7 @@ export class PictureSession {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
-      // Not at once: React may only be trying whether the page survives it.
+      // Delayed, because React's Strict Mode unsubscribes and resubscribes right away.
       if (this.#listeners.size === 0) this.#leaving = setTimeout(() => this.#stop());
     };
   };
@@ -70,7 +70,7 @@ export class PictureSession {
     this.#events = events;
   };
 
-  /** With a wish, its colors follow by `onFound`. */
+  /** With a wish, its colors follow through `onFound`. */
   open = async (files: readonly File[], wish: Wish | null): Promise<string | null> => {
     const [file] = files;
     if (!file) return null;
@@ -82,7 +82,7 @@ export class PictureSession {
     return this.#fail(`None of the ${files.length} files is a picture this browser can read.`);
   };
 
-  /** A sample, or a picture of before. */
+  /** Opens a sample or a previously opened picture. */
   reopen = async (id: string, wish: Wish | null): Promise<string | null> => {
     const source = this.#sources.get(id);
     if (source) return this.#open(source.blob, source.name, id, wish);
@@ -101,7 +101,7 @@ export class PictureSession {
 
   find = (wish: Wish) => {
     const { picture } = this.#state;
-    // Its worker was stopped for another picture, which then could not be read.
+    // The worker was stopped for another picture, which turned out to be unreadable.
     if (picture && !this.#hasPixels) return void this.reopen(picture.id, wish);
     this.#turn++;
     this.#set({ progress: DECODED });
@@ -112,7 +112,7 @@ export class PictureSession {
     if (this.#hasPixels) this.#ask({ kind: "share", colors, wish });
   };
 
-  /** Answers that are still to come are no longer wanted. */
+  /** Drops pending replies. */
   cancel = () => {
     this.#drop();
     this.#set({ progress: null });
@@ -140,7 +140,7 @@ export class PictureSession {
     return opened;
   }
 
-  /** Whatever was under way is dropped. Tells whether something newer has begun since. */
+  /** Drops the current work. Returns a function that tells whether newer work has started since. */
   #begin(): () => boolean {
     this.#drop();
     const turn = this.#turn;
@@ -197,7 +197,7 @@ export class PictureSession {
     });
     worker.addEventListener("error", () => {
       if (worker !== this.#worker) return; // stopped while it was still loading
-      // Its code did not come.
+      // The worker's code could not be loaded.
       this.#stopWorker();
       this.#fail(NOT_LOADED);
     });
@@ -263,7 +263,7 @@ async function drawSvg(blob: Blob): Promise<Blob | null> {
   return rasterizeSvg(blob);
 }
 
-/** Short, and of letters and digits only, for the address. */
+/** Short, with only letters and digits, for use in URLs. */
 function newId(): string {
   return Math.random().toString(36).slice(2, 6).padEnd(4, "0");
 }

@@ -1,6 +1,6 @@
 import { SHARE_CACHE, SHARED_PICTURE } from "#contract/share-target.ts";
 
-/** Once only, since the copy is deleted. Null where there is none. */
+/** Returns the shared picture once, since it deletes the copy. Null if there is none. */
 export async function takeSharedPicture(): Promise<File | null> {
   history.replaceState(history.state, "", location.pathname + location.search);
   const response = await caches.match(`/${SHARED_PICTURE}`, { cacheName: SHARE_CACHE }).catch(() => undefined);

@@ -2,18 +2,18 @@ export type Format = "jpeg" | "png" | "gif" | "webp" | "avif" | "heic" | "bmp" |
 
 export type Sniffed = {
   readonly format: Format;
-  /** In pixels, where the header has them. */
+  /** In pixels, if the header states it. */
   readonly width?: number;
   readonly height?: number;
   readonly isAnimated: boolean;
-  /** It may be in another space than sRGB. */
+  /** True if it might not be in sRGB. */
   readonly hasProfile: boolean;
 };
 
-/** Enough for the headers of all formats; the size of a JPEG comes after its previews and profiles. */
+/** Enough for the headers of all formats; a JPEG's size comes after its previews and profiles. */
 export const HEADER_BYTES = 262_144;
 
-/** The format by the bytes, whatever the file is called; null for what is no picture. Never throws. */
+/** Detects the format from the bytes, not the file name; null if it is not a picture. Never throws. */
 export function sniff(bytes: Uint8Array): Sniffed | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length));
@@ -28,7 +28,7 @@ export function sniff(bytes: Uint8Array): Sniffed | null {
     const isDrawing = isSvg(new TextDecoder().decode(bytes.subarray(0, 4096)));
     return isDrawing ? { format: "svg", isAnimated: false, hasProfile: false } : null;
   } catch {
-    return null; // it ends in the middle of its header
+    return null; // the file ends within its header
   }
 }
 
@@ -36,7 +36,7 @@ const STILL = { isAnimated: false, hasProfile: false };
 
 type Text = (at: number, length: number) => string;
 
-/** https://www.w3.org/TR/png-3/: `acTL` before the data makes it an animation. */
+/** https://www.w3.org/TR/png-3/: `acTL` before the image data marks an animation. */
 function sniffPng(view: DataView, text: Text): Sniffed {
   const size = { width: view.getUint32(16), height: view.getUint32(20) };
   let isAnimated = false;
@@ -48,7 +48,7 @@ function sniffPng(view: DataView, text: Text): Sniffed {
   return { format: "png", ...size, isAnimated, hasProfile };
 }
 
-/** Up to the frame header (SOF) among the segments: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, annex B. */
+/** Reads segments up to the frame header (SOF): https://www.w3.org/Graphics/JPEG/itu-t81.pdf, annex B. */
 function readSegments(view: DataView, text: Text): Pick<Sniffed, "width" | "height" | "hasProfile"> {
   let hasProfile = false;
   for (let at = 2; at + 9 < view.byteLength && view.getUint8(at) === 0xff; ) {
@@ -61,11 +61,11 @@ function readSegments(view: DataView, text: Text): Pick<Sniffed, "width" | "heig
       at += 2 + view.getUint16(at + 2);
     }
   }
-  // Its header is longer than what was read.
+  // The header is longer than the bytes that were read.
   return { hasProfile: true };
 }
 
-/** https://www.w3.org/Graphics/GIF/spec-gif89a.txt: more than one image descriptor is an animation. */
+/** https://www.w3.org/Graphics/GIF/spec-gif89a.txt: more than one image descriptor means an animation. */
 function sniffGif(view: DataView): Sniffed {
   const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   const tableBytes = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
@@ -86,7 +86,7 @@ function sniffGif(view: DataView): Sniffed {
     try {
       skipBlocks();
     } catch {
-      break; // the rest lies beyond what was read
+      break; // the rest is beyond the bytes that were read
     }
   }
   return { format: "gif", ...size, isAnimated: frames > 1, hasProfile: false };
@@ -110,14 +110,14 @@ function sniffWebp(view: DataView, text: Text): Sniffed {
   return { format: "webp", ...size, ...STILL };
 }
 
-/** The brands of the ISO file format: https://mp4ra.org/registered-types/brands */
+/** Brands of the ISO base media file format: https://mp4ra.org/registered-types/brands */
 function sniffBrand(brands: string): Sniffed | null {
   if (/avi[fs]/.test(brands)) return { format: "avif", isAnimated: brands.startsWith("avis"), hasProfile: true };
   if (/hei[cxms]|hev[cxms]|mif1|msf1/.test(brands)) return { format: "heic", isAnimated: false, hasProfile: true };
   return null;
 }
 
-/** A comment ends at its first `-->` only: with a choice, a row of comments is tried in every way. */
+/** Comments must end at their first `-->`; a looser pattern would try every way to split a run of comments. */
 function isSvg(text: string): boolean {
   return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(text);
 }

@@ -4,14 +4,14 @@ import type { Size, View } from "./stage-view.ts";
 
 type Props = { picture: Picture; view: View; room: Size };
 
-/** From here on pixels have edges, and lines between them. */
+/** Scales from which pixels are drawn with sharp edges, and with grid lines between them. */
 const SHARP_SCALE = 2;
 const GRID_SCALE = 12;
 
 export function StageCanvas({ picture, view, room }: Props) {
   return (
     <canvas
-      // A canvas keeps the color space that it had first.
+      // A new canvas for each picture, because a canvas keeps its first color space.
       key={picture.id}
       ref={(canvas) => {
         const frame = requestAnimationFrame(() =>
@@ -48,7 +48,7 @@ function drawGrid(context: CanvasRenderingContext2D, { width, height }: Picture,
   const [left, right] = [Math.max(0, x), Math.min(room.width, x + width * scale)];
   const [top, bottom] = [Math.max(0, y), Math.min(room.height, y + height * scale)];
   context.lineWidth = 1;
-  // A dark and a light line side by side are seen on every color.
+  // A dark line next to a light one is visible on every color.
   for (const [style, shift] of [
     ["rgb(0 0 0 / 0.22)", -0.5],
     ["rgb(255 255 255 / 0.22)", 0.5],

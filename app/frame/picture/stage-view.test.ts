@@ -6,11 +6,11 @@ const side = fc.integer({ min: 1, max: 9000 });
 const size = fc.record({ width: side, height: side });
 const box = fc.record({ width: fc.integer({ min: 200, max: 2000 }), height: fc.integer({ min: 200, max: 2000 }) });
 
-test("a picture that fits is in the middle of its box", () => {
+test("a fitted picture is centered in its box", () => {
   expect(fitView({ width: 200, height: 100 }, { width: 400, height: 400 })).toEqual({ scale: 2, x: 0, y: 100 });
 });
 
-test("what is under the pointer stays there while it grows", () => {
+test("zooming keeps the pixel under the pointer in place", () => {
   const picture = { width: 1000, height: 1000 };
   const room = { width: 500, height: 500 };
   const near = zoomView(fitView(picture, room), 6, { x: 250, y: 250 }, picture, room);
@@ -18,7 +18,7 @@ test("what is under the pointer stays there while it grows", () => {
   expect(pointAt(zoomView(near, 3, at, picture, room), at, picture)).toEqual(pointAt(near, at, picture));
 });
 
-test("every pixel is found where it is placed, and can be brought into sight", () => {
+test("every pixel is found where it is drawn and can be brought into view", () => {
   fc.assert(
     fc.property(
       size,

@@ -1,20 +1,20 @@
 import type { Point } from "./picture.ts";
 import { pointWithin } from "./points.ts";
 
-/** `scale` is CSS pixels for one of the picture's, `x` and `y` where its corner is. */
+/** `scale` is CSS pixels per picture pixel; `x` and `y` are the position of the picture's corner. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 
-/** One pixel of a picture is at most so large on the screen. */
+/** The largest on-screen size of a picture pixel, in CSS pixels. */
 const MAX_SCALE = 48;
 
-/** All of the picture, in the middle. Small ones are not enlarged more than eight times. */
+/** Fits and centers the whole picture. Small ones are enlarged at most eight times. */
 export function fitView(picture: Size, box: Size): View {
   const scale = Math.min(box.width / picture.width, box.height / picture.height, 8);
   return centered({ scale, x: 0, y: 0 }, picture, box);
 }
 
-/** Enlarged around a place of the box, which keeps the pixel that it shows. */
+/** Zooms around a point of the box, which keeps showing the same pixel. */
 export function zoomView(view: View, factor: number, at: { x: number; y: number }, picture: Size, box: Size): View {
   const least = fitView(picture, box).scale;
   const scale = Math.min(Math.max(MAX_SCALE, least), Math.max(least, view.scale * factor));
@@ -26,7 +26,7 @@ export function panView(view: View, dx: number, dy: number, picture: Size, box: 
   return centered({ ...view, x: view.x + dx, y: view.y + dy }, picture, box);
 }
 
-/** Moved just so far that a pixel is in sight. */
+/** Pans just far enough to bring a pixel into view. */
 export function showPoint(view: View, point: Point, picture: Size, box: Size): View {
   const margin = Math.min(48, box.width / 4, box.height / 4);
   const at = placeOf(view, point);
@@ -34,17 +34,17 @@ export function showPoint(view: View, point: Point, picture: Size, box: Size): V
   return centered({ ...view, x: view.x + shift(at.x, box.width), y: view.y + shift(at.y, box.height) }, picture, box);
 }
 
-/** The middle of a pixel, in CSS pixels of the box. */
+/** Center of a pixel, in CSS pixels relative to the box. */
 export function placeOf({ scale, x, y }: View, point: Point): { x: number; y: number } {
   return { x: x + (point.x + 0.5) * scale, y: y + (point.y + 0.5) * scale };
 }
 
-/** The pixel at a place of the box, the nearest one where there is none. */
+/** The pixel at a point of the box, or the nearest one. */
 export function pointAt({ scale, x, y }: View, at: { x: number; y: number }, picture: Size): Point {
   return pointWithin(picture, (at.x - x) / scale, (at.y - y) / scale);
 }
 
-/** A picture that is larger than its box leaves no gap; a smaller one stays in the middle. */
+/** Keeps a picture larger than its box from leaving gaps, and centers a smaller one. */
 function centered({ scale, x, y }: View, picture: Size, box: Size): View {
   const settle = (at: number, side: number, room: number) =>
     side <= room ? (room - side) / 2 : Math.min(0, Math.max(room - side, at));

@@ -5,7 +5,7 @@ import { EMPTY, PictureSession } from "./session.ts";
 
 const SAMPLE_SIZE = { width: SAMPLE_WIDTH_PX, height: SAMPLE_HEIGHT_PX };
 
-/** The session of a page, and the picture of its state, which is opened when it is not the one that is shown. */
+/** Returns the page's session and the picture in its state, which it opens if another one is shown. */
 export function usePicture(wanted: string | null) {
   const [session] = useState(() => new PictureSession());
   const current = useSyncExternalStore(session.subscribe, session.get, () => EMPTY);
@@ -25,10 +25,10 @@ export function usePicture(wanted: string | null) {
   const sample = findSample(wanted);
   return {
     session: { ...session, ...current },
-    /** The one that the points belong to, once it is decoded. */
+    /** The picture that the points belong to, once decoded. */
     picture,
     sample,
-    /** In pixels; null where there is no picture. */
+    /** In pixels; null if there is no picture. */
     size: picture ?? (sample ? SAMPLE_SIZE : null),
   };
 }

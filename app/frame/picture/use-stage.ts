@@ -6,7 +6,7 @@ import { fitView, panView, placeOf, pointAt, type Size, showPoint, type View, zo
 
 export type StageControls = ReturnType<typeof useStage>;
 
-/** One turn of a wheel, or one press. */
+/** Zoom factors per wheel unit and per button click. */
 const WHEEL_ZOOM = 0.0022;
 const PRESS_ZOOM = 1.6;
 
@@ -37,7 +37,7 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
     height: picture.height,
     view,
     room,
-    /** All of it is in sight. */
+    /** True if the whole picture is in view. */
     isFit: !isMoved,
     zoomIn: () => zoom(PRESS_ZOOM),
     zoomOut: () => zoom(1 / PRESS_ZOOM),
@@ -57,7 +57,7 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
       const [across, down] = [(x - view.x) / view.scale, (y - view.y) / view.scale];
       return across >= 0 && down >= 0 && across < picture.width && down < picture.height;
     },
-    /** CSS for the middle of a pixel; by percent, as the server says it, where the box has the picture's shape. */
+    /** CSS for a pixel's center. In percent until measured, as on the server, for a box of the picture's shape. */
     place: (point: Point) => {
       if (!view) return percentPlace(picture, point);
       const { x, y } = placeOf(view, point);
@@ -67,8 +67,8 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
 }
 
 /**
- * Zoom by wheel and by a trackpad's pinch. A plain wheel counts only while the stage has the focus, so that
- * scrolling the page past it goes on.
+ * Zooms by wheel and trackpad pinch. A plain wheel only zooms while the stage has the focus, so that
+ * the page still scrolls past it.
  */
 export function useWheelZoom(box: RefObject<HTMLElement | null>, zoomAt: StageControls["zoomAt"]) {
   useWheel(box, (event) => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { colorOfP3, hasTransparency, isWider } from "./wide.ts";
 
-test("what sRGB has stays sRGB, off by at most a step", () => {
+test("a color within sRGB stays in sRGB, off by at most one step", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (rgb24) => {
       const { r, g, b } = convert(fromRgb24(rgb24), "display-p3");
@@ -21,13 +21,13 @@ test("what sRGB has stays sRGB, off by at most a step", () => {
   );
 });
 
-test("the primaries of Display P3 are outside of sRGB", () => {
+test("the primaries of Display P3 are outside sRGB", () => {
   expect(colorOfP3(255, 0, 0).space).toBe("display-p3");
   expect(colorOfP3(0, 255, 0).space).toBe("display-p3");
   expect(colorOfP3(255, 255, 255)).toEqual(fromRgb24(0xffffff));
 });
 
-test("a picture is wide if one of its colors is", () => {
+test("a picture is wide if any of its colors is", () => {
   const pixel = (...rgba: number[]) => Uint8ClampedArray.from(rgba);
   const read = (srgb: Uint8ClampedArray, p3: Uint8ClampedArray) => (space: string) => (space === "srgb" ? srgb : p3);
   expect(isWider(read(pixel(255, 0, 0, 255), pixel(255, 0, 0, 255)))).toBe(true);

@@ -2,11 +2,11 @@ import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import { encode8 } from "#color/kernel/transfer.ts";
 
-/** Beyond sRGB, in linear light, by more than the rounding of 8-bit Display P3 can be. */
+/** Margin beyond sRGB, in linear light, that exceeds the rounding error of 8-bit Display P3. */
 const MARGIN = 0.008;
 const DECIMALS = 4;
 
-/** The color of bytes in Display P3: as such where sRGB has it not, else as the nearest 8-bit sRGB color. */
+/** Converts Display P3 bytes: to a P3 color if it is outside sRGB, else to the nearest 8-bit sRGB color. */
 export function colorOfP3(r: number, g: number, b: number): Color {
   const color: Color = { space: "display-p3", r: short(r), g: short(g), b: short(b), alpha: 1 };
   const linear = convert(color, "srgb-linear");
@@ -14,7 +14,7 @@ export function colorOfP3(r: number, g: number, b: number): Color {
   return isWide ? color : fromRgb24((encode8(linear.r) << 16) | (encode8(linear.g) << 8) | encode8(linear.b));
 }
 
-/** Whether a picture has colors outside of sRGB; `read` gives its bytes in either space. */
+/** Whether a picture has colors outside sRGB; `read` returns its bytes in either space. */
 export function isWider(read: (colorSpace: PredefinedColorSpace) => Uint8ClampedArray): boolean {
   const narrow = read("srgb");
   let wide: Uint8ClampedArray | undefined;
@@ -27,7 +27,7 @@ export function isWider(read: (colorSpace: PredefinedColorSpace) => Uint8Clamped
   return false;
 }
 
-/** What is clipped to sRGB has a channel at its end. */
+/** A color clipped to sRGB has a channel at 0 or 255. */
 function isAtEdge(rgba: Uint8ClampedArray, at: number): boolean {
   for (let channel = 0; channel < 3; channel++) {
     const byte = rgba[at + channel];

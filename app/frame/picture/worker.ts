@@ -1,13 +1,13 @@
-// The worker of the picture tools: decodes a picture, keeps a small copy of its pixels, and answers questions about it.
+// The worker of the picture tools: decodes a picture, keeps a small copy of its pixels, and answers requests about it.
 import { canvasSpace, hasWideCanvas } from "#app/ui/canvas.ts";
 import type { Color } from "#color/color.ts";
 import { KEPT_MEGAPIXELS, MAX_MEGAPIXELS, type Reply, type Request, type Wish } from "./picture.ts";
 import { findColors, measureShares, type Pixels } from "./pixel-work.ts";
 import { hasTransparency, isWider } from "./wide.ts";
 
-/** So many pixels are kept. Larger pictures are thinned out, not blurred, so that every color is one of the picture's. */
+/** Larger pictures are reduced by dropping pixels, not by blurring, so that every color is from the picture. */
 const KEPT_PIXELS = 2_000_000;
-/** Sides of the picture in which colors outside of sRGB are looked for. */
+/** Maximum side length of the copy that is searched for colors outside sRGB. */
 const WIDE_LOOK_PX = 512;
 
 type Size = { readonly width: number; readonly height: number };
@@ -66,7 +66,7 @@ async function thinOut(bitmap: ImageBitmap): Promise<ImageBitmap> {
   return smaller;
 }
 
-/** On a small copy: a browser converts all of a bitmap, however little of it is asked for. */
+/** Checks a small copy: browsers convert a whole bitmap even if only a small part is read. */
 async function looksWide(bitmap: ImageBitmap): Promise<boolean> {
   const size = { width: Math.min(bitmap.width, WIDE_LOOK_PX), height: Math.min(bitmap.height, WIDE_LOOK_PX) };
   const copy = await createImageBitmap(bitmap, {
@@ -79,7 +79,7 @@ async function looksWide(bitmap: ImageBitmap): Promise<boolean> {
   return isWide;
 }
 
-/** Once, so that no later look at a few of its pixels does it again. */
+/** Converts once, so that later reads of a few pixels don't convert again. */
 function convertTo(bitmap: ImageBitmap, colorSpace: PredefinedColorSpace): ImageBitmap {
   const converted = draw(bitmap, bitmap, colorSpace).canvas.transferToImageBitmap();
   bitmap.close();

@@ -8,7 +8,7 @@ import type { Picture } from "./picture.ts";
 type Place = { readonly x: number; readonly y: number };
 type Box = Place & { readonly width: number; readonly height: number };
 
-/** What is drawn, in order, once for a PNG and once for an SVG. */
+/** One drawing step; the list is drawn in order, for both PNG and SVG. */
 export type Mark =
   | (Box & { readonly kind: "rect"; readonly color: Color | string })
   | (Box & { readonly kind: "picture" })
@@ -46,7 +46,7 @@ export async function writePng(drawing: Drawing, picture: Picture | null): Promi
   return blob;
 }
 
-/** The picture is inside, as a JPEG, or as a PNG where it is see-through. */
+/** Embeds the picture as a JPEG, or as a PNG if it is transparent. */
 export function writeSvg(drawing: Drawing, picture: Picture | null): Blob {
   const { width, height, marks } = drawing;
   const body = marks.map((mark) => svgOf(mark, picture)).join("\n");
@@ -121,7 +121,7 @@ function sourceFor({ full, preview }: Picture, width: number): ImageBitmap {
   return preview.width >= width ? preview : full;
 }
 
-/** The hex is gamut-mapped; a canvas in sRGB would clip. */
+/** Hex values are gamut-mapped; an sRGB canvas would clip. */
 function cssOf(color: Color | string, colorSpace: PredefinedColorSpace): string {
   if (typeof color === "string") return color;
   return colorSpace === "display-p3" && isWider(color) ? print(color, "p3") : printHex(color);

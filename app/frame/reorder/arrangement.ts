@@ -3,10 +3,10 @@ import { type Box, type Point, placeAfterMove } from "./geometry.ts";
 const MOVE_MS = 200;
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
-/** Previews the order of items without changing the document, by moving what is painted. */
+/** Previews a new order of items by moving them visually, without changing the document. */
 export type Arrangement = {
   readonly boxes: readonly Box[];
-  /** Makes room; the item itself goes to the place too unless a pointer carries it. */
+  /** Makes room; the item itself also moves there unless a pointer carries it. */
   show: (from: number, to: number, carried?: Point) => void;
 };
 
@@ -35,7 +35,7 @@ export function putDown(items: readonly HTMLElement[]) {
   }
 }
 
-/** Above the others. Drawn as its page wants it: `data-dragging:shadow-float`. */
+/** Raises an item above the others. Pages style it, for example with `data-dragging:shadow-float`. */
 function lift(item: HTMLElement) {
   if (item.dataset.dragging !== undefined) return;
   item.dataset.dragging = "";
@@ -43,7 +43,7 @@ function lift(item: HTMLElement) {
   if (getComputedStyle(item).position === "static") item.style.position = "relative";
 }
 
-/** Lets items glide from where they were seen. `seen` is by place before the move. */
+/** Animates items from where they were last seen. `seen` is indexed by position before the move. */
 export function glide(items: readonly HTMLElement[], seen: readonly Box[], from: number, to: number) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   for (const [index, before] of seen.entries()) {

@@ -3,20 +3,20 @@ import type { Point } from "./geometry.ts";
 const EDGE_PX = 56;
 const MOST_PX_PER_FRAME = 14;
 
-/** The nearest scrolling box around, or the page, or nothing. */
+/** Returns the nearest scrolling ancestor or the page; null inside a fixed element that does not scroll. */
 export function findScroller(element: Element): Element | null {
   for (let box = element.parentElement; box; box = box.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(box);
     const canX = /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth;
     const canY = /auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight;
     if (canX || canY) return box;
-    // The page scrolls below what is fixed to the window.
+    // Scrolling the page does not move fixed elements.
     if (position === "fixed") return null;
   }
   return document.scrollingElement;
 }
 
-/** By one frame; the nearer to the edge, the faster. */
+/** Scrolls by one frame's distance, faster the closer the pointer is to the edge. */
 export function scrollNearEdge(scroller: Element, { x, y }: Point) {
   const isPage = scroller === document.scrollingElement;
   const { left, top, right, bottom } = isPage

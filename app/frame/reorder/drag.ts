@@ -8,18 +8,18 @@ type Carried = {
 };
 type DragStart = {
   press: PointerEvent;
-  /** A finger on something that also scrolls must rest before it drags. */
+  /** True if a finger must rest before it drags, because the element also scrolls. */
   isLongPress: boolean;
-  /** Null when there is nothing to carry. */
+  /** Starts the drag; null if there is nothing to carry. */
   carry: () => Carried | null;
 };
 type ItemDrag = Pick<DragStart, "press" | "isLongPress"> & {
   from: number;
   axis: Axis;
-  /** Read when the drag begins. */
+  /** Called when the drag begins. */
   items: () => HTMLElement[];
   onBegin: () => void;
-  /** `to` is `from` when it was taken back. */
+  /** `to` equals `from` if the drag was canceled. */
   onEnd: (to: number) => void;
 };
 
@@ -27,7 +27,7 @@ const MOUSE_SLOP_PX = 5;
 const FINGER_SLOP_PX = 8;
 const LONG_PRESS_MS = 350;
 
-/** From the press on: waits whether it becomes a drag, and then follows the pointer to its end. */
+/** Watches a press: waits until it becomes a drag, then follows the pointer until it ends. */
 export function watchDrag({ press, isLongPress, carry }: DragStart) {
   const listening = new AbortController();
   const { signal } = listening;
@@ -72,7 +72,7 @@ export function watchDrag({ press, isLongPress, carry }: DragStart) {
   addEventListener("keydown", onKeyDown, { signal, capture: true });
   addEventListener("contextmenu", (event) => (drag || isLongPress) && event.preventDefault(), { signal });
   addEventListener("dragstart", (event) => event.preventDefault(), { signal });
-  // Scrolling is refused at the first move after the rest, which only a listener that is not passive can do.
+  // Prevents scrolling from the first move after the rest, which requires a non-passive listener.
   addEventListener("touchmove", (event) => drag && event.preventDefault(), { signal, passive: false });
 }
 
@@ -107,9 +107,9 @@ function carryItem(
 }
 
 type Following = {
-  /** What scrolls near its edges. */
+  /** Scrolls when the pointer is near its edges. */
   scroller: Element | null;
-  /** Once a frame, and before a drop. */
+  /** Called once per frame, and before a drop. */
   update: (pointer: Point) => void;
   onEnd: (isDropped: boolean) => void;
   canScroll?: (pointer: Point) => boolean;
@@ -145,7 +145,7 @@ function scrolledBy(scroller: Element | null): Point {
   return { x: scroller?.scrollLeft ?? 0, y: scroller?.scrollTop ?? 0 };
 }
 
-/** The end of a drag is no press. */
+/** Keeps the end of a drag from counting as a click. */
 function ignoreNextClick() {
   const stop = (event: Event) => {
     event.preventDefault();

@@ -1,9 +1,9 @@
 export type Point = { readonly x: number; readonly y: number };
 export type Box = Point & { readonly width: number; readonly height: number };
-/** The direction in which the items follow each other; "auto" for lines that wrap, and grids. */
+/** The direction in which items are laid out; "auto" for wrapping lines and grids. */
 export type Axis = "x" | "y" | "auto";
 
-/** The place whose center is nearest to the point, looked at along the axis. */
+/** Returns the position whose center is nearest to the point along the axis. */
 export function nearestPlace(boxes: readonly Box[], point: Point, axis: Axis): number {
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -19,7 +19,7 @@ export function nearestPlace(boxes: readonly Box[], point: Point, axis: Axis): n
   return nearest;
 }
 
-/** Where an item ends up after another one, or itself, has moved. */
+/** Returns an item's index after it or another item has moved. */
 export function placeAfterMove(index: number, from: number, to: number): number {
   if (index === from) return to;
   if (from < index && index <= to) return index - 1;
@@ -34,7 +34,7 @@ export function centerOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The place that an arrow key leads to; in lines that wrap, up and down go by what is nearest there. */
+/** Returns the position an arrow key leads to; in wrapping lines, up and down go to the nearest item. */
 export function placeByArrow(boxes: readonly Box[], now: number, key: string, axis: Axis): number {
   const before = axis === "y" ? "ArrowUp" : "ArrowLeft";
   const after = axis === "y" ? "ArrowDown" : "ArrowRight";
@@ -46,7 +46,7 @@ export function placeByArrow(boxes: readonly Box[], now: number, key: string, ax
   return isLineChange ? placeInNextLine(boxes, now, key === "ArrowDown" ? 1 : -1) : now;
 }
 
-/** The nearest of the next line in that direction. */
+/** Returns the nearest item of the next line in that direction. */
 function placeInNextLine(boxes: readonly Box[], now: number, sign: 1 | -1): number {
   const box = boxes[now];
   if (!box) return now;
@@ -54,7 +54,7 @@ function placeInNextLine(boxes: readonly Box[], now: number, sign: 1 | -1): numb
   const [next] = boxes.filter(isBeyond).sort((a, b) => (a.y - b.y) * sign);
   if (!next) return now;
   const { x } = centerOf(box);
-  // Another line is as far away as anything of it.
+  // Excludes other lines by moving their boxes far away.
   return nearestPlace(
     boxes.map((each) => (Math.abs(each.y - next.y) < each.height / 2 ? each : { ...each, y: Number.MAX_SAFE_INTEGER })),
     { x, y: centerOf(next).y },

@@ -1,9 +1,9 @@
 import { type LateCode, lateCode } from "#app/late/late-code.ts";
 
-/** Ahead of the first press. Where it does not come, keys and buttons still move things. */
+/** Loaded ahead of the first press. If loading fails, keys and buttons can still move items. */
 export const dragCode = lateCode(() => import("./drag.ts"));
 
-/** Starts a drag, also for a press that came before its code: then it begins late, unless the press has ended meanwhile. */
+/** Starts a drag. If its code is still loading, the drag starts late, unless the press ends before that. */
 export async function startDrag<Code>(late: LateCode<Code>, start: (code: Code) => void) {
   const code = late.get();
   if (code) return start(code);

@@ -14,7 +14,7 @@ const DOWN = [
   { part: "forward", way: "down", icon: "icon-arrow-down", by: 1 },
 ] as const;
 
-/** The same as a drag by single presses (WCAG 2.5.7). */
+/** Moves an item by single clicks instead of a drag (WCAG 2.5.7). */
 export function MoveButtons({ reorder: { axis, count, label, move }, index, size = "sm" }: Props) {
   return (
     <span className="inline-flex">

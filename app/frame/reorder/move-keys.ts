@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from "react";
 import { type Arrangement, arrange, boxOf } from "./arrangement.ts";
 import { type Axis, placeByArrow } from "./geometry.ts";
 
-/** The item that the keys of its handle carry. */
+/** An item being moved with the keyboard from its handle. */
 export type Grab = { from: number; to: number; arrangement: Arrangement };
 type List = {
   count: number;
@@ -15,7 +15,7 @@ type List = {
   announce: (text: string) => void;
 };
 
-/** Ends a grab. Without one nothing happens. */
+/** Ends a grab, if there is one. */
 export function release({ grab, settle }: Pick<List, "grab" | "settle">, isDropped: boolean, focus: string | null) {
   const { current } = grab;
   if (!current) return;
@@ -23,7 +23,7 @@ export function release({ grab, settle }: Pick<List, "grab" | "settle">, isDropp
   settle(current.from, isDropped ? current.to : current.from, focus);
 }
 
-/** A key on the handle of an item: Space grabs it, arrows move it, and Space drops it. */
+/** Handles a key on an item's handle: Space grabs it, arrows move it, and Space drops it. */
 export function pressHandle(event: KeyboardEvent, index: number, list: List) {
   const { grab, count, axis, items, placeText, announce } = list;
   const { current } = grab;
@@ -48,11 +48,11 @@ export function pressHandle(event: KeyboardEvent, index: number, list: List) {
   announce(placeText(current.from, to));
 }
 
-/** Alt and an arrow anywhere in an item move it right away. */
+/** Moves an item at once on Alt with an arrow key, pressed anywhere in the item. */
 export function pressItem(event: KeyboardEvent, index: number, { items, axis, settle }: List) {
   if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
   const to = placeByArrow(items().map(boxOf), index, event.key, axis);
-  // Alt and an arrow would leave the page.
+  // The browser would navigate away on Alt with an arrow key.
   if (to !== index || event.key.startsWith("Arrow")) event.preventDefault();
   if (to === index) return;
   event.stopPropagation();

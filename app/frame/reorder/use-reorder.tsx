@@ -7,12 +7,12 @@ import { type Grab, pressHandle, pressItem, release } from "./move-keys.ts";
 
 type Options = {
   count: number;
-  /** Once for each gesture. The items are then drawn in their new order, with keys that go with them. */
+  /** Called once per gesture. Items must then be rendered in the new order, with keys that move along. */
   onMove: (from: number, to: number) => void;
-  /** What an item is called: "Crimson". */
+  /** An item's name: "Crimson". */
   label: (index: number) => string;
   axis: Axis;
-  /** The tool announces each change of the order by itself, undone ones too. */
+  /** True if the tool itself announces each change of the order, including undo. */
   isMoveAnnounced?: boolean;
 };
 
@@ -20,7 +20,7 @@ export type Reorder = ReturnType<typeof useReorder>;
 
 const ITEM_CONTROLS = "a, button, input, select, textarea, summary, [role=slider]";
 
-/** Puts items in another order by drag, finger, keys and buttons (see MoveButtons). */
+/** Reorders items by mouse, touch, keys and buttons (see MoveButtons). */
 export function useReorder({ count, onMove, label, axis, isMoveAnnounced = false }: Options) {
   const id = useId();
   const list = useRef<HTMLElement>(null);
@@ -42,24 +42,24 @@ export function useReorder({ count, onMove, label, axis, isMoveAnnounced = false
     );
   };
   return {
-    /** For the element around all items. */
+    /** Props for the element around all items. */
     listProps: {
       ref: (element: HTMLElement | null) => {
         list.current = element;
       },
     },
-    /** For each item: marks it, and moves it by Alt and the arrow keys when it or anything inside has the focus. */
+    /** Props for each item: marks it, and moves it with Alt and the arrow keys when the focus is inside. */
     itemProps: (index: number) => ({
       "data-reorder": id,
       onKeyDown: (event: KeyboardEvent) => pressItem(event, index, keys),
     }),
-    /** For the button that drags: pointer, finger, and keys (Space, arrows, Space; Escape takes it back). */
+    /** Props for the drag handle: mouse, touch, and keys (Space, arrows, Space; Escape cancels). */
     handleProps: (index: number) => ({
       "data-reorder-part": "handle",
       "aria-describedby": `${id}hint`,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const handle = event.currentTarget;
-        // After a drag, Space is for the page and not for the handle.
+        // After a drag, Space belongs to the page rather than the handle.
         addEventListener("pointerup", () => handle.blur(), { once: true });
         drag(event, index, false);
       },
@@ -67,7 +67,7 @@ export function useReorder({ count, onMove, label, axis, isMoveAnnounced = false
       onBlur: () => release(keys, false, null),
       style: { touchAction: "none", cursor: "grab" } as const,
     }),
-    /** For a surface that drags under the pointer, and under a finger that rests on it first. */
+    /** Props for a surface that can be dragged directly; a finger must rest on it first. */
     dragProps: (index: number) => ({
       onPointerDown: (event: PointerEvent) => {
         const control = (event.target as Element).closest(ITEM_CONTROLS);
@@ -81,7 +81,7 @@ export function useReorder({ count, onMove, label, axis, isMoveAnnounced = false
     count,
     label,
     axis,
-    /** To be rendered once, anywhere: tells screen readers what happens. */
+    /** Render once, anywhere: announces changes to screen readers. */
     status: <Status id={id} message={message} />,
   };
 }
@@ -100,16 +100,16 @@ function Status({ id, message }: { id: string; message: string }) {
 }
 
 type Settling = Pick<Options, "count" | "onMove" | "label" | "isMoveAnnounced"> & {
-  /** In their order in the document. */
+  /** In document order. */
   items: () => HTMLElement[];
 };
-/** A move that the next drawing shows: where each item was seen, and which part of the moved one gets the focus. */
+/** A move that the next render shows: where each item was, and which part of the moved one gets the focus. */
 type Pending = { seen: Box[]; from: number; to: number; focus: string | null };
 
-/** Tells of the move once, says it, and lets the items glide to where they then are. */
+/** Reports a move once, announces it, and animates the items to their new positions. */
 function useSettle({ count, onMove, label, items, isMoveAnnounced }: Settling) {
   const pending = useRef<Pending>(null);
-  // An object, so that the same words again are drawn too.
+  // An object, so that repeating the same text also renders.
   const [message, setMessage] = useState({ text: "" });
   const announce = (text: string) => setMessage({ text });
 
@@ -118,12 +118,12 @@ function useSettle({ count, onMove, label, items, isMoveAnnounced }: Settling) {
     if (!done) return;
     pending.current = null;
     const all = items();
-    // A browser takes the focus from an element that moves in the document.
+    // An element loses the focus when it moves in the document.
     if (done.focus !== null) partOf(all[done.to], done.focus)?.focus();
     glide(all, done.seen, done.from, done.to);
   });
 
-  /** `focus` is a part, or the item itself where it has no such part. The item goes back when both places are one. */
+  /** `focus` is a part; an item without that part is focused itself. If `from` equals `to`, the item returns. */
   const settle = (from: number, to: number, focus: string | null) => {
     const all = items();
     pending.current = { seen: all.map(boxOf), from, to, focus };

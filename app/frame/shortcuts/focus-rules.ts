@@ -10,7 +10,7 @@ const MOVED_BY_ARROWS =
 const TYPED_INTO = "[role=menu], [role=listbox]";
 const ARROW = /^(?:Arrow|Home$|End$|Page)/;
 
-/** Whether a person types there. Sliders, checks and the like are no text. */
+/** Whether the target takes typed text. Sliders, checkboxes and the like don't. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable) return true;
@@ -19,19 +19,19 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Fields with text that was typed since they got the focus, or since Enter. */
+/** Fields with text typed since they got the focus, or since Enter. */
 const edited = new WeakSet<EventTarget>();
 
-/** Whether undoing takes back what was typed, which may be wrong; else it is for the page. */
+/** Whether undo belongs to the field, because of typed or invalid text, rather than the page. */
 export function hasOwnUndo(field: EventTarget | null): boolean {
   return field instanceof Element && (edited.has(field) || field.matches("[aria-invalid=true]"));
 }
 
-/** Controls that a pointer has pressed and no Tab has reached since. */
+/** Controls that were pressed with a pointer and not reached with Tab since. */
 const pressed = new WeakSet<Element>();
 let isTabbing = false;
 
-/** Returns what ends it. */
+/** Tracks presses and typing. Returns the function that stops it. */
 export function watchPresses() {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
@@ -64,13 +64,13 @@ export function watchPresses() {
   return () => listening.abort();
 }
 
-/** After a press with a pointer, Space is for the page: it does not press the same control again. */
+/** After a click, Space belongs to the page and does not activate the same control again. */
 export function releaseSpace({ code, target }: KeyboardEvent) {
-  // Firefox would press it when the key goes up.
+  // Firefox would activate it on keyup.
   if (code === "Space" && target instanceof HTMLElement && pressed.has(target)) target.blur();
 }
 
-/** Whether the focused control has its own use for the key. */
+/** Whether the focused control uses the key itself. */
 export function isKeyOfControl({ code, hasMod, hasAlt }: Chord, target: EventTarget | null): boolean {
   if (code === "Escape") return document.querySelector("[popover=auto]:popover-open") !== null;
   if (hasMod || hasAlt || !(target instanceof HTMLElement)) return false;
@@ -80,7 +80,7 @@ export function isKeyOfControl({ code, hasMod, hasAlt }: Chord, target: EventTar
   return target.closest(TYPED_INTO) !== null;
 }
 
-/** While a modal dialog is open, only what is inside it answers. */
+/** True for elements outside an open modal dialog, whose shortcuts must not run. */
 export function isBehindDialog(within: Element | null): boolean {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   return dialog !== undefined && !(within && dialog.contains(within));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { capsOf, keysText } from "./key-caps.ts";
 
-test("modifiers are printed as the platform has them", () => {
+test("modifiers are printed the way the platform writes them", () => {
   expect(capsOf("Shift+Mod+KeyZ", true)).toEqual(["⇧", "⌘", "Z"]);
   expect(capsOf("Shift+Mod+KeyZ", false)).toEqual(["Ctrl", "Shift", "Z"]);
   expect(keysText("Mod+KeyZ", true)).toBe("⌘Z");
@@ -9,12 +9,12 @@ test("modifiers are printed as the platform has them", () => {
   expect(keysText("Alt+ArrowLeft", true)).toBe("⌥←");
 });
 
-test("keys without a letter have names or signs", () => {
+test("keys without a letter have names or symbols", () => {
   const keys = ["Space", "Digit1", "ArrowUp", "Escape", "Delete", "BracketLeft", "?", "F2"];
   expect(keys.map((key) => keysText(key, false))).toEqual(["Space", "1", "↑", "Esc", "Delete", "[", "?", "F2"]);
 });
 
-test("the person's layout is printed, but for letters with Mod, which follow it anyway", () => {
+test("labels follow the keyboard layout, except letters with Mod, which match by letter anyway", () => {
   const azerty = new Map([
     ["KeyQ", "a"],
     ["Digit1", "&"],

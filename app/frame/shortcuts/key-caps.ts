@@ -1,7 +1,7 @@
 import { useIsMac } from "#app/ui/is-mac.ts";
 import { type Keys, readKeys } from "./keys.ts";
 
-/** What the keys of a keyboard print, by code: `navigator.keyboard.getLayoutMap()`. */
+/** Maps key codes to the characters they print: `navigator.keyboard.getLayoutMap()`. */
 export type Layout = { get: (code: string) => string | undefined };
 
 const CAPS: Record<string, string> = {
@@ -22,13 +22,13 @@ const CAPS: Record<string, string> = {
 };
 const MAC_CAPS: Record<string, string> = { Delete: "⌫", Enter: "↩" };
 
-/** The caps to press, one by one: ["⇧", "⌘", "Z"] on a Mac, ["Ctrl", "Shift", "Z"] elsewhere. */
+/** Returns the keycaps to press: ["⇧", "⌘", "Z"] on a Mac, ["Ctrl", "Shift", "Z"] elsewhere. */
 export function capsOf(keys: Keys, isMac: boolean, layout?: Layout): string[] {
   const { code, hasMod, hasShift, hasAlt } = readKeys(keys);
   const modifiers = isMac
     ? [hasAlt && "⌥", hasShift && "⇧", hasMod && "⌘"]
     : [hasMod && "Ctrl", hasAlt && "Alt", hasShift && "Shift"];
-  // With Mod letters follow what is printed, so they need no layout: see keys.ts.
+  // With Mod, shortcuts go by the printed letter, so they need no layout: see keys.ts.
   const printed = hasMod ? undefined : layout?.get(code);
   return [...modifiers.filter((cap) => cap !== false), capOf(code, isMac, printed)];
 }
@@ -43,7 +43,7 @@ function capOf(code: string, isMac: boolean, printed: string | undefined): strin
   return (isMac && MAC_CAPS[code]) || (CAPS[code] ?? code.replace(/^(?:Key|Digit)(?=.$)/, ""));
 }
 
-/** A hook: the keys as tooltips and menus show them, "⌘Z" or "Ctrl+Z". */
+/** `keysText` as a hook, for tooltips and menus: "⌘Z" or "Ctrl+Z". */
 export function useKeysText(keys: Keys) {
   return keysText(keys, useIsMac());
 }

@@ -18,17 +18,17 @@ test.each([
   ["Mod+KeyZ", press("KeyZ", "z", { metaKey: true }), false],
   ["Shift+Mod+KeyZ", press("KeyZ", "Z", { ctrlKey: true, shiftKey: true }), true],
   ["Mod+KeyZ", press("KeyZ", "Z", { ctrlKey: true, shiftKey: true }), false],
-] as const)("%s and the press %o", (keys, event, isMatch) => {
+] as const)("%s and the key press %o", (keys, event, isMatch) => {
   expect(matchesPress(readKeys(keys), event, false)).toBe(isMatch);
 });
 
-test("with Mod, a letter is the one that is printed: Z of a German keyboard lies where Y is in America", () => {
+test("with Mod, a letter matches the printed key: Z on a German keyboard is where Y is on a US one", () => {
   const germanZ = press("KeyY", "z", { ctrlKey: true });
   expect(matchesPress(readKeys("Mod+KeyZ"), germanZ, false)).toBe(true);
   expect(matchesPress(readKeys("Mod+KeyY"), germanZ, false)).toBe(false);
 });
 
-test("with Mod, a key that prints another alphabet goes by its place", () => {
+test("with Mod, a key of another alphabet matches by its position", () => {
   expect(matchesPress(readKeys("Mod+KeyZ"), press("KeyZ", "я", { ctrlKey: true }), false)).toBe(true);
 });
 
@@ -37,13 +37,13 @@ test("Mod is the command key on a Mac", () => {
   expect(matchesPress(readKeys("Mod+KeyZ"), press("KeyZ", "z", { ctrlKey: true }), true)).toBe(false);
 });
 
-test("a character is found wherever a layout has it", () => {
+test("a character matches wherever the layout puts it", () => {
   expect(matchesPress(readKeys("/"), press("Digit7", "/", { shiftKey: true }), false)).toBe(true);
   expect(matchesPress(readKeys("?"), press("Minus", "?", { shiftKey: true }), false)).toBe(true);
   expect(matchesPress(readKeys("/"), press("Slash", "/", { ctrlKey: true }), false)).toBe(false);
 });
 
-test("the switch for single keys takes what can be typed, and leaves combinations and silent keys", () => {
+test("the single-key setting covers keys that type a character, not combinations or other keys", () => {
   const offs = ["Space", "KeyL", "Digit1", "Shift+KeyL", "?", "BracketLeft"];
   const stays = ["Mod+KeyZ", "Alt+KeyL", "Delete", "ArrowLeft", "Shift+ArrowLeft", "Escape", "Enter", "F2", "PageUp"];
   expect(offs.filter((keys) => !isCharacterKey(readKeys(keys)))).toEqual([]);

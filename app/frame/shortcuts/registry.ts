@@ -7,29 +7,29 @@ import { singleKeys } from "./single-keys.ts";
 export type Shortcut = {
   id: string;
   keys: Keys;
-  /** What it does, as the sheet says it: "Lock the color". */
+  /** What it does, as shown in the sheet: "Lock the color". */
   label: string;
-  /** Shortcuts of one group are listed together in the sheet. */
+  /** The sheet lists shortcuts of the same group together. */
   group?: string;
   run: (event: KeyboardEvent) => void;
   isEnabled?: boolean;
-  /** Runs again and again while the key is held, as arrows and undo may. */
+  /** Repeats while the key is held, such as for arrows and undo. */
   canRepeat?: boolean;
-  /** Works in a field, too, while there is nothing typed in it to undo. */
+  /** Also works in a field while it has no typed text to undo. */
   isForFields?: boolean;
 };
 
 export type Registration = {
-  /** Read at each key, so that it is always the latest. */
+  /** Called on each keypress, so that it is always current. */
   list: () => readonly Shortcut[];
-  /** An element of the dialog that they belong to. */
+  /** An element inside the dialog that the shortcuts belong to. */
   within?: () => Element | null;
 };
 
 /** Opens the sheet from anywhere. */
 export const HELP_KEYS: Keys = "?";
 
-/** The last come first: inner shortcuts override outer ones. */
+/** Newest first, so that inner shortcuts override outer ones. */
 const registrations: Registration[] = [];
 
 let unwatch = () => {};
@@ -48,7 +48,7 @@ export function registerShortcuts(registration: Registration) {
   };
 }
 
-/** What works on the page right now, for the sheet: in the order of the page, each id once. */
+/** Lists the shortcuts that currently work on the page, for the sheet: in page order, each id once. */
 export function listShortcuts(): Shortcut[] {
   const all = [...registrations].reverse().flatMap(({ list }) => list());
   return [...new Map(all.map((shortcut) => [shortcut.id, shortcut])).values()];
@@ -59,7 +59,7 @@ export function openShortcutsSheet() {
 }
 
 function onKeyDown(event: KeyboardEvent) {
-  // 229 is a key that an input method has taken, where the browser says so only in this way (Safari).
+  // 229 is a key that an input method has handled; Safari has no other way to tell.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
   const isInField = isTyping(event.target);
   if (isInField && hasOwnUndo(event.target)) return;

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { HELP_KEYS, openShortcutsSheet } from "./registry.ts";
 
-/** Not shown where there is nothing finer than a finger: touch screens have no keys. */
+/** Hidden on devices with only a coarse pointer, because touch screens have no keys. */
 export function ShortcutsButton({ className = "" }: { className?: string }) {
   return (
     <IconButton

@@ -18,14 +18,14 @@ const SWITCH =
 const HELP = { id: "shortcuts", keys: HELP_KEYS, label: "Show this list", group: "Anywhere" };
 
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
-  // As it was when the sheet opened: what happens behind it changes nothing.
+  // Captured when the sheet opens, so later changes behind it have no effect.
   const [groups] = useState(() => groupsOf([...listShortcuts(), HELP]));
   const isMac = useIsMac();
   const layout = useLayout();
   const hasSingleKeys = singleKeys.useValue();
   return (
     <Dialog isOpen onClose={onClose} title="Keyboard shortcuts">
-      {/* Not on the switch: a person who tries Space while reading would turn all of this off. */}
+      {/* Takes the focus instead of the switch, which someone trying Space while reading would turn off. */}
       <div ref={focusFirst} tabIndex={-1} className="grid gap-7 outline-none">
         <SingleKeysSwitch isMac={isMac} />
         {groups.map(([group, lines]) => (
@@ -87,7 +87,7 @@ function SingleKeysSwitch({ isMac }: { isMac: boolean }) {
   );
 }
 
-/** What the person's keys print, where the browser tells (Chromium). */
+/** The user's keyboard layout, if the browser exposes it (Chromium). */
 function useLayout() {
   const { value } = useLoaded("layout", () => {
     const { keyboard } = navigator as Navigator & { keyboard?: { getLayoutMap?: () => Promise<Layout> } };

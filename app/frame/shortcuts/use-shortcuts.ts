@@ -3,11 +3,11 @@ import { useLatest } from "#app/ui/use-latest.ts";
 import { registerShortcuts, type Shortcut } from "./registry.ts";
 
 type Options = {
-  /** Something inside the dialog that the shortcuts belong to; all others are off while a dialog is open. */
+  /** An element inside the dialog that the shortcuts belong to; all others are off while a dialog is open. */
   within?: RefObject<Element | null>;
 };
 
-/** The list may be a new one at each render. */
+/** The list can be a new array on each render. */
 export function useShortcuts(list: readonly Shortcut[], { within }: Options = {}) {
   const latest = useLatest(list);
   useEffect(

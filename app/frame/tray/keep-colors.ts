@@ -5,7 +5,7 @@ import { printHex } from "#color/text/print.ts";
 import { askForPart } from "../ask-for-part.ts";
 import { addTexts, MAX_TRAY_COLORS, tray } from "./tray-store.ts";
 
-/** With a notification that has a way back. `name` is what a single color is called. */
+/** Keeps colors in the tray and shows a notification with undo. `name` is for a single color. */
 export function keepColors(given: Color | readonly Color[], name?: string) {
   const colors = "space" in given ? [given] : given;
   const [first] = colors;
@@ -31,7 +31,7 @@ export function keepColors(given: Color | readonly Color[], name?: string) {
   });
 }
 
-/** Takes colors out of the tray, with a way back to the order as it was. */
+/** Removes colors from the tray, with an undo that also restores the order. */
 export function removeTexts(texts: readonly string[]) {
   const old = tray.get();
   tray.set(old.filter((text) => !texts.includes(text)));

@@ -21,7 +21,7 @@ export function destinationsFor(colors: readonly Color[]): Destination[] {
   return colors.length === 1 ? [page, ...benches] : benches;
 }
 
-/** The address of a tool with colors from elsewhere, as `writeColors` writes them. */
+/** Returns the path of a tool that opens with colors in the format of `writeColors`. */
 export function pathWith({ path, openWith, version }: Tool, colors: string) {
   return `${path}?${openWith?.query}=${colors}${version ? `&ver=${version}` : ""}`;
 }

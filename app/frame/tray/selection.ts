@@ -1,9 +1,9 @@
-/** Which items of a list are chosen, by their keys. A range runs from `anchor`. */
+/** The keys of a list's chosen items. Ranges start at `anchor`. */
 export type Selection = { readonly chosen: ReadonlySet<string>; readonly anchor: string | null };
 
 export const NO_SELECTION: Selection = { chosen: new Set(), anchor: null };
 
-/** A press: alone it chooses one (and a press on the only chosen one lets it go), with Ctrl one more, with Shift a range. */
+/** Handles a click: chooses one item, or clears it if it is the only one; Ctrl adds an item, Shift selects a range. */
 export function press(
   old: Selection,
   items: readonly string[],
@@ -20,12 +20,12 @@ export function press(
   return { chosen: new Set([item]), anchor: item };
 }
 
-/** A step with Shift, which begins a range where there is none. */
+/** Handles a step with Shift, which starts a range if there is none. */
 export function walk(old: Selection, items: readonly string[], from: string, to: string): Selection {
   return press(old.anchor === null ? press(NO_SELECTION, items, from) : old, items, to, { isRange: true });
 }
 
-/** What goes with an item, all the chosen if it is one, and which item then takes its place. */
+/** Returns what to remove with an item (all chosen ones if it is chosen) and which item then takes its place. */
 export function removalOf({ chosen }: Selection, items: readonly string[], item: string) {
   const removed = chosen.has(item) ? items.filter((each) => chosen.has(each)) : [item];
   const rest = items.filter((each) => !removed.includes(each) || each === item);

@@ -10,7 +10,7 @@ import type { Selection } from "./selection.ts";
 
 type Props = { texts: readonly string[]; colors: readonly Color[]; selection: Selection; isLarge: boolean };
 
-/** Acts on all colors where none is chosen. */
+/** Acts on all colors if none is chosen. */
 export function TrayActions({ texts, colors, selection, isLarge }: Props) {
   const copy = useCopy();
   const chosen = texts.filter((text) => selection.chosen.has(text));

@@ -1,9 +1,9 @@
 export const TRAY_KEY = "huesmith.tray";
 
-/** Whether colors are kept, without reading them: every page asks. */
+/** Whether any colors are kept. Does not parse them, because every page calls this. */
 export function hasKeptColors() {
   try {
-    // A list that is not empty.
+    // True for a non-empty list.
     return localStorage.getItem(TRAY_KEY)?.includes('["');
   } catch {
     return false;

@@ -15,11 +15,11 @@ type Props = {
   selection: Selection;
   onSelect: (selection: Selection) => void;
   reorder: Reorder;
-  /** In lines that wrap, with larger pieces. */
+  /** Wraps and shows larger swatches. */
   isLarge: boolean;
 };
 
-/** One tab stop. Arrows walk, Space chooses, Shift and Ctrl choose more, Enter copies, Delete removes. */
+/** One tab stop. Arrows move, Space chooses, Shift and Ctrl choose more, Enter copies, Delete removes. */
 export function TrayList(props: Props) {
   const { texts, colors, selection, onSelect, reorder, isLarge } = props;
   const copy = useCopy();
@@ -31,7 +31,7 @@ export function TrayList(props: Props) {
     if (isLost.current) optionsOf(list.current)[activeIndex]?.focus();
     isLost.current = false;
   });
-  // The actions of a choice take some of the room.
+  // The actions for chosen colors take up some of the room.
   useEffect(() => {
     if (selection.chosen.size > 0)
       optionsOf(list.current)[activeIndex]?.scrollIntoView({ block: "nearest", inline: "nearest" });

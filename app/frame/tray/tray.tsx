@@ -15,14 +15,14 @@ import { TrayActions } from "./tray-actions.tsx";
 import { TrayList } from "./tray-list.tsx";
 import { useTray } from "./use-tray.ts";
 
-/** As the strip is high: pages that fill the window, and notifications, keep clear of it by this variable. */
+/** CSS variable with the strip's height: pages that fill the window, and notifications, stay clear of it. */
 const ROOM = "--tray";
 const STRIP_HEIGHT = "57px";
 const WIDE = "(width >= 768px)";
 
 const isTrayFolded = createSwitch("huesmith.tray-folded", false);
 
-/** Not there while no colors are kept. */
+/** Renders nothing while no colors are kept. */
 export function Tray() {
   const { texts, colors } = useTray();
   const isFolded = isTrayFolded.useValue();
@@ -31,7 +31,7 @@ export function Tray() {
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   const isThere = texts.length > 0;
-  // Every navigation closes the sheet, and so does removing the last color.
+  // Navigating or removing the last color closes the sheet.
   useOnChange(`${key} ${isThere}`, () => setIsSheetOpen(false));
   useRoom(isThere && !isFolded);
 
@@ -47,7 +47,7 @@ export function Tray() {
   if (!isThere) return null;
   return (
     <>
-      {/* The end of the page stays free. */}
+      {/* Keeps the end of the page clear of the strip. */}
       <div aria-hidden className="h-16 print:hidden" />
       <TrayButton ref={button} colors={colors} onClick={open} className={isFolded ? "" : "md:hidden"} />
       {!isFolded && (
@@ -76,7 +76,7 @@ type BoardProps = { texts: readonly string[]; colors: readonly Color[]; isLarge?
 function Board({ texts, colors, isLarge = false, onFold }: BoardProps) {
   const { move } = useTray();
   const [chosen, setChosen] = useState(NO_SELECTION);
-  // What another tab has removed is no longer chosen.
+  // Drops colors that another tab has removed.
   const selection = { ...chosen, chosen: new Set(texts.filter((text) => chosen.chosen.has(text))) };
   const label = (index: number) => (colors[index] ? printHex(colors[index]) : "");
   const reorder = useReorder({ count: texts.length, onMove: move, label, axis: isLarge ? "auto" : "x" });
@@ -105,7 +105,7 @@ function Board({ texts, colors, isLarge = false, onFold }: BoardProps) {
   );
 }
 
-/** Says how much of the window the strip takes, and lets nothing that has the focus hide below it (WCAG 2.4.11). */
+/** Sets how much of the window the strip takes up, and keeps the focus from being hidden below it (WCAG 2.4.11). */
 function useRoom(isTaken: boolean) {
   useEffect(() => {
     if (!isTaken) return;

@@ -11,16 +11,16 @@ export function useTray() {
   const colors = texts.map(colorOf);
   return {
     colors,
-    /** The same as address texts: the keys of lists. */
+    /** The colors as written in URLs, for use as list keys. */
     texts,
-    /** Tells in a notification, with a way back. */
+    /** Adds colors and shows a notification with undo. */
     add: keepColors,
     move: (from: number, to: number) => tray.set((old) => moveItem(old, from, to)),
     has: (color: Color) => texts.includes(writeColor(color)),
   };
 }
 
-/** The same object for the same text, so that lists can compare. */
+/** Returns the same object for the same text, so that lists can compare. */
 function colorOf(text: string): Color {
   const color = read.get(text) ?? (readColor(text) as Color);
   read.set(text, color);

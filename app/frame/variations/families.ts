@@ -3,7 +3,7 @@ import type { VariationKind } from "#color/variations.ts";
 type Family = {
   readonly kind: VariationKind;
   readonly title: string;
-  /** From the first step to the last. */
+  /** Describes the direction from the first step to the last. */
   readonly way: string;
   readonly amounts: readonly number[];
   readonly print: (amount: number) => string;
@@ -12,7 +12,7 @@ export type Variation = { readonly kind: VariationKind; readonly amount: number 
 
 const SHARES = [-0.75, -0.5, -0.25, 0.25, 0.5, 1];
 
-/** Six steps of each kind; the palette itself is between the third and the fourth. */
+/** Six steps per kind; the palette itself lies between the third and the fourth. */
 export const FAMILIES: readonly Family[] = [
   { kind: "hue", title: "Hue", way: "around the wheel", amounts: [-90, -45, -15, 15, 45, 90], print: printDegrees },
   {
@@ -47,7 +47,7 @@ function printShare(amount: number) {
   return `${signed(Math.round(amount * 100))}%`;
 }
 
-/** Hundredths of OKLab's unit, so that it stays short. */
+/** Printed in hundredths of an OKLab unit to keep it short. */
 function printDistance(amount: number) {
   return signed(Math.round(amount * 1000) / 10);
 }

@@ -1,9 +1,9 @@
 import { colorPaletteGenerator as generator } from "#content/tools.ts";
 
-/** At the end of an address of the palette generator it opens the variations. */
+/** Opens the variations when appended to a URL of the palette generator. */
 export const VARIATIONS_HASH = "#variations";
 
-/** `list` is the palette in the grammar of addresses. */
+/** `list` is the palette as written in URLs. */
 export function variationsPath(list: string): string {
   return `${generator.path}?${generator.openWith.query}=${list}${VARIATIONS_HASH}`;
 }

@@ -8,9 +8,9 @@ type FilterProps = { id: string; vision: Vision };
 const NOT_LOADED = "The preview could not be loaded. Colors are unchanged.";
 
 /**
- * Shows its children as seen with the chosen vision. Popovers leave the bench for the top layer, so they take the filter
- * from `--vision` (see floating.css); dialogs show true colors. While it is on, the bench is what `position: fixed` inside
- * of it goes by: keep fixed parts out.
+ * Shows its children as seen with the chosen vision. Popovers are in the top layer, outside the bench, so they take the
+ * filter from `--vision` (see floating.css); dialogs show true colors. While the filter is on, `position: fixed` inside
+ * the bench is relative to the bench, so keep fixed elements out.
  */
 export function VisionBench({ children }: { children: ReactNode }) {
   const id = useId();
@@ -23,7 +23,7 @@ export function VisionBench({ children }: { children: ReactNode }) {
   const onReset = () => {
     reset();
     setWasReset(true);
-    // The button that had the focus goes.
+    // The focused button disappears.
     bench.current?.focus({ preventScroll: true });
   };
   useEffect(() => {
@@ -44,13 +44,13 @@ export function VisionBench({ children }: { children: ReactNode }) {
           </Button>
         </p>
       )}
-      {/* Apart, so that it is silent while the severity is dragged: the slider says its value by itself. */}
+      {/* Separate, so that it is silent while the severity is dragged: the slider announces its own value. */}
       <p role="status" className="sr-only">
         {isOn && (Filter ? `Seen with ${nameVision({ mode, severity })}` : filter && NOT_LOADED)}
         {!isOn && wasReset && "Seen with typical vision"}
       </p>
       {Filter && <Filter id={id} vision={{ mode, severity }} />}
-      {/* Always the same element, so that what is on the bench stays what it is. */}
+      {/* Always the same element, so that the bench's content is not remounted. */}
       <div
         ref={bench}
         tabIndex={-1}

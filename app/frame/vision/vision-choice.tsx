@@ -41,7 +41,7 @@ export function VisionChoice({ palette }: { palette?: (() => ExportPalette) | un
           </label>
         ))}
       </fieldset>
-      {/* Its room is kept, so that nothing moves under the finger. */}
+      {/* Always takes up space, so that nothing moves under the finger. */}
       <div inert={!isOn} className={`mt-2 ${isOn ? "" : "opacity-45"}`}>
         <Slider
           label="Severity"
@@ -57,7 +57,7 @@ export function VisionChoice({ palette }: { palette?: (() => ExportPalette) | un
   );
 }
 
-/** The name beside it says the kind. */
+/** Purely visual, because the name next to it states the kind. */
 function Strip({ colors, mode }: { colors: readonly Rgb24[]; mode: VisionMode }) {
   const bands = colors.map((color, index) => {
     const seen = hex24(mode === "none" ? color : simulateRgb24(color, mode));

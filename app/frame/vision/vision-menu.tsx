@@ -10,7 +10,7 @@ import { describeVision, useVision } from "./vision-store.ts";
 const VisionChoice = late(async () => (await import("./vision-choice.tsx")).VisionChoice, "The choice of vision");
 
 type Props = {
-  /** Shown beside each kind of vision. */
+  /** Shown next to each kind of vision. */
   palette?: () => ExportPalette;
   className?: string;
 };

@@ -7,7 +7,7 @@ export type Vision = { readonly mode: VisionMode /** 0 to 1. */; readonly severi
 const MODES: readonly unknown[] = ["none", "protan", "deutan", "tritan", "achroma"] satisfies VisionMode[];
 const TYPICAL: Vision = { mode: "none", severity: 1 };
 
-/** For this visit only: who comes back another day shall not wonder where the colors went. */
+/** Kept for this visit only, so that returning users don't wonder where the colors went. */
 const vision = createStored<Vision>({
   key: "huesmith.vision",
   version: 1,
@@ -16,12 +16,12 @@ const vision = createStored<Vision>({
   area: "session",
 });
 
-/** What is copied, exported or written in the address stays true. */
+/** Only affects what is shown: copies, exports and URLs keep the true colors. */
 export function useVision() {
   return { ...vision.useValue(), setVision: vision.set, reset: resetVision };
 }
 
-/** The degree of the slider is kept. */
+/** Keeps the severity of the slider. */
 function resetVision() {
   vision.set((old) => ({ ...old, mode: "none" }));
 }
@@ -35,15 +35,15 @@ export function readVision(value: unknown): Vision | null {
 
 type Words = {
   mode: VisionMode;
-  /** Of the whole deficiency, and of a part of it. */
+  /** Names of the full deficiency and of its partial form. */
   name: string;
   partial?: string;
   who: string;
 };
 
 // How common: https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/color-blindness and
-// https://www.ncbi.nlm.nih.gov/books/NBK11538/ (Gouras, Color Vision). Those with weak cones are counted too, which is why
-// these are more than on a color's page.
+// https://www.ncbi.nlm.nih.gov/books/NBK11538/ (Gouras, Color Vision). People with weak cones are included, so the
+// numbers are higher than on a color's page.
 export const VISION_WORDS: readonly Words[] = [
   {
     mode: "none",
@@ -82,7 +82,7 @@ export function describeVision(vision: Vision): string {
   return name && `Seen with ${name}, ${percentOf(vision)}%`;
 }
 
-/** "deuteranopia", or "deuteranomaly" for a part of it; "" for typical vision. */
+/** "deuteranopia", or "deuteranomaly" for its partial form; "" for typical vision. */
 export function nameVision(vision: Vision): string {
   const { name, partial } = VISION_WORDS.find(({ mode }) => mode === vision.mode) ?? {};
   return (partial && (percentOf(vision) === 100 ? name?.toLowerCase() : partial)) ?? "";

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { DEFICIENCIES } from "#color/vision.ts";
 import { describeVision, readVision, VISION_WORDS } from "./vision-store.ts";
 
-test("every deficiency of the engine can be chosen, and none", () => {
+test("the options are none and every deficiency of the engine", () => {
   expect(VISION_WORDS.map(({ mode }) => mode).sort()).toEqual(["none", ...DEFICIENCIES].sort());
 });
 
-test("what is seen is said with its degree", () => {
+test("the description includes the severity", () => {
   expect(describeVision({ mode: "deutan", severity: 1 })).toBe("Seen with deuteranopia, 100%");
   expect(describeVision({ mode: "protan", severity: 0.6 })).toBe("Seen with protanomaly, 60%");
   expect(describeVision({ mode: "none", severity: 1 })).toBe("");
 });
 
-test("what is stored is checked", () => {
+test("invalid stored values are rejected", () => {
   expect(readVision({ mode: "tritan", severity: 0.5 })).toEqual({ mode: "tritan", severity: 0.5 });
   for (const bad of [
     null,

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = pageMeta({
 
 export const headers = keptHeaders;
 
-/** The texts stay on the server. */
+/** Keeps the texts on the server. */
 export function loader() {
   return { date: printDate(accessibilityDate), tests: accessibilityTests, limits: accessibilityLimits };
 }

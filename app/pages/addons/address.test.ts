@@ -4,14 +4,14 @@ import { benchQuery, MAX_COLORS, MAX_TEXT_CHARACTERS, readBench } from "./addres
 
 const EXAMPLE_HEXES = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
 
-test("without a query it is the example, and the query stays empty", () => {
+test("without a query string the example is shown, and the query string stays empty", () => {
   const bench = readBench(new URLSearchParams());
   expect(hexesOf(bench)).toEqual(EXAMPLE_HEXES);
   expect(bench.problem).toBeNull();
   expect(benchQuery(bench)).toBe("");
 });
 
-test("the list of an address, hex codes, CSS and design tokens are all read", () => {
+test("URL lists, hex codes, CSS, design tokens and palette links are all read", () => {
   for (const text of [
     "ff0000-00ff00",
     "#f00, #0f0",
@@ -24,25 +24,25 @@ test("the list of an address, hex codes, CSS and design tokens are all read", ()
   }
 });
 
-test("names that the text has are kept", () => {
+test("names in the text are kept", () => {
   const { colors } = readBench(new URLSearchParams({ c: ":root { --brand: #f00; --accent: #0f0; }" }));
   expect(colors.map(({ name }) => name)).toEqual(["brand", "accent"]);
 });
 
-test("text without a color says so and shows the example", () => {
+test("text without a color shows the example and a message", () => {
   const bench = readBench(new URLSearchParams({ c: "nothing here" }));
   expect(hexesOf(bench)).toEqual(EXAMPLE_HEXES);
   expect(bench.problem).toContain("No color");
 });
 
-test("more colors than there is room for are cut, and that is said", () => {
+test("colors beyond the maximum are dropped with a message", () => {
   const text = Array.from({ length: MAX_COLORS + 5 }, (_, index) => (0x100000 + index).toString(16)).join("-");
   const bench = readBench(new URLSearchParams({ c: text }));
   expect(bench.colors).toHaveLength(MAX_COLORS);
   expect(bench.problem).toContain(`${MAX_COLORS} of ${MAX_COLORS + 5}`);
 });
 
-test("a query leads to the same bench again, and long text is cut", () => {
+test("a bench round-trips through its query string, and long text is cut", () => {
   const bench = readBench(new URLSearchParams({ c: "#f00, teal", name: " Dusk & dawn " }));
   expect(readBench(new URLSearchParams(benchQuery(bench)))).toEqual(bench);
   expect(readBench(new URLSearchParams({ c: "x".repeat(9999) })).text).toHaveLength(MAX_TEXT_CHARACTERS);

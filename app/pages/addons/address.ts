@@ -2,15 +2,15 @@ import type { Color } from "#color/color.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
 import { readColors } from "#color/text/address.ts";
 
-/** A color as it was found; a name only where the text has one. */
+/** A color found in the text; `name` is null if the text gives none. */
 export type NamedColor = { readonly color: Color; readonly name: string | null };
 
-/** What the address says. `text` and `name` are as typed. */
+/** The parsed query. `text` and `name` are as typed. */
 export type BenchAddress = {
   readonly text: string;
   readonly name: string;
   readonly colors: readonly NamedColor[];
-  /** Why the colors are not, or not all, those of the text. */
+  /** Why `colors` differs from the typed text; null if it doesn't. */
   readonly problem: string | null;
 };
 
@@ -20,7 +20,7 @@ export const MAX_COLORS = 60;
 export const MAX_TEXT_CHARACTERS = 2000;
 export const MAX_NAME_CHARACTERS = 60;
 
-/** `?c=` is the list of our addresses or any text with colors in it, `?name=` the name of the palette. Never throws. */
+/** Reads `?c=` (our color list, or any text with colors in it) and `?name=` (the palette's name). Never throws. */
 export function readBench(query: URLSearchParams): BenchAddress {
   const text = (query.get("c") ?? "").trim().slice(0, MAX_TEXT_CHARACTERS);
   const name = (query.get("name") ?? "").trim().slice(0, MAX_NAME_CHARACTERS);
@@ -46,7 +46,7 @@ function colorsIn(text: string): NamedColor[] {
   return palette?.groups.flatMap(({ swatches }) => swatches) ?? [];
 }
 
-/** "" for the example without a name. */
+/** The query string; "" for the example without a name. */
 export function benchQuery({ text, name }: Pick<BenchAddress, "text" | "name">): string {
   const query = new URLSearchParams();
   if (text !== "") query.set("c", text);
@@ -54,7 +54,7 @@ export function benchQuery({ text, name }: Pick<BenchAddress, "text" | "name">):
   return query.toString();
 }
 
-/** `query` is what `benchQuery` gives. */
+/** Appends the query from `benchQuery`. */
 export function withPalette(path: string, query: string) {
   return query === "" ? path : `${path}?${query}`;
 }

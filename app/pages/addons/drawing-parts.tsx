@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { countOf, printCount } from "#color/words/count.ts";
 import type { Arrival } from "./files.ts";
 
-/** Of no program in particular. It says that it is drawn, because it is no screenshot. */
+/** A generic program window. The caption says that it is drawn, since it is not a screenshot. */
 export function Frame(props: { title: string; caption: string; arrival: Arrival; children: ReactNode }) {
   const { title, caption, arrival, children } = props;
   const { fileName, bytes } = arrival;
@@ -29,7 +29,7 @@ export function Frame(props: { title: string; caption: string; arrival: Arrival;
 
 type ChipProps = { hex: string; name?: string; className?: string };
 
-/** `name` where nothing beside it says what it is. */
+/** Set `name` if nothing next to the chip names the color. */
 export function Chip({ hex, name, className = "size-6" }: ChipProps) {
   return (
     <span
@@ -40,7 +40,7 @@ export function Chip({ hex, name, className = "size-6" }: ChipProps) {
   );
 }
 
-/** The other entries of a menu, as lines: which they are differs from version to version. Lengths in percent. */
+/** The other menu entries, drawn as lines because they differ between versions. Lengths in percent. */
 const LINES: readonly (readonly number[])[] = [
   [70, 45],
   [60, 80],
@@ -48,7 +48,7 @@ const LINES: readonly (readonly number[])[] = [
   [75, 40],
 ];
 
-/** As menus that open one from another. The steps say it in words. */
+/** A chain of cascading menus. Decorative: the steps say the same in words. */
 export function MenuPicture({ menu, program }: { menu: readonly string[]; program: string }) {
   return (
     <figure className="grid gap-2.5">
@@ -84,7 +84,7 @@ function Line({ percent }: { percent: number }) {
 
 type Swatch = { readonly name: string; readonly hex: string };
 
-/** A palette may hold a color twice. */
+/** Keys by index, because a palette can contain a color twice. */
 export function inPlaces(
   swatches: readonly Swatch[],
   className: string,

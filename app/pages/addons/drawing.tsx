@@ -20,7 +20,7 @@ const DRAWINGS: Readonly<Record<Exclude<DrawingId, "hex">, (props: DrawnProps) =
   "palette-dock": PaletteDock,
 };
 
-/** Beyond this a list of names is too long to read, and a grid says more. */
+/** With more colors than this, a list of names is too long to read, so a grid is drawn. */
 const MOST_ROWS = 40;
 const MOST_LAYERS = 12;
 const SLOTS = 30;
@@ -91,7 +91,7 @@ function Layers({ arrival, program, query }: DrawnProps) {
             <Icon className="icon-frame size-[13px] shrink-0 text-ink-2" />
             <span className="truncate">{arrival.fileName.replace(/\.svg$/, "")}</span>
           </li>
-          {/* The front layer comes first here, and last in a file. */}
+          {/* The front layer is listed first here, but last in the file. */}
           {inPlaces(
             swatches.slice(0, MOST_LAYERS).reverse(),
             "flex min-w-0 items-center gap-2 pl-5",
@@ -128,7 +128,7 @@ function Sheet({ arrival, query }: DrawnProps) {
   );
 }
 
-/** The very file, shown by the browser. */
+/** The SVG file itself, rendered by the browser. */
 function SheetPicture({ arrival, query }: Pick<DrawnProps, "arrival" | "query">) {
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(arrival.text ?? "") ?? [];
   const names = swatchesOf(arrival).map(({ name }) => name);
@@ -220,7 +220,7 @@ function PaletteDock({ arrival, program, title }: DrawnProps) {
   );
 }
 
-/** The codes to type or paste, one after the other; what was copied keeps its mark. */
+/** The codes to type or paste, one per row; copied ones stay marked. */
 function HexCodes({ swatches }: Pick<Bench, "swatches">) {
   const [copied, setCopied] = useState<ReadonlySet<string>>(new Set());
   const copy = async (hex: string) => {

@@ -8,8 +8,9 @@ import { proSample } from "./pro-samples.ts";
 import { PRO_SLUGS } from "./products.ts";
 
 /**
- * A palette as a file, in every format but PNG: /addons/palette.ase?c=db073d-dba507&name=Dusk, with the query of the
- * pages, and the samples of the product pages: /addons/shades-pro-photoshop.aco.
+ * Serves a palette as a file in every format but PNG, with the query of the pages
+ * (/addons/palette.ase?c=db073d-dba507&name=Dusk), and the samples of the product pages
+ * (/addons/shades-pro-photoshop.aco).
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ url, context }, next) => (await answerFile(url, context)) ?? next(),
@@ -19,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
   throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
 }
 
-/** Never drawn. A route with a page answers an unknown address with one that says so, not with bare text. */
+/** Never rendered. Without a component, the router would answer an unknown address with bare text instead of a page. */
 export default function AddonFile() {
   return null;
 }

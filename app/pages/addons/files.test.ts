@@ -18,7 +18,7 @@ const PALETTE: ExportPalette = {
 };
 
 for (const format of FILE_FORMATS) {
-  test(`${format.label} gives back the colors that went in`, async () => {
+  test(`${format.label} round-trips the colors`, async () => {
     const { groups, fileName, bytes } = await arrivalOf(PALETTE, format, "palette");
     expect(groups.flatMap(({ swatches }) => swatches.map(({ hex }) => hex))).toEqual(["#0D6986", "#DBA507"]);
     expect(fileName).toMatch(/^deep-reef[.-]/);
@@ -26,7 +26,7 @@ for (const format of FILE_FORMATS) {
   });
 }
 
-test("the files of design programs give back the names, but Procreate's, which has none", async () => {
+test("files for design programs round-trip names, except Procreate's, which has none", async () => {
   const namesOf = async (id: string) => {
     const format = FILE_FORMATS.find((known) => known.id === id);
     if (!format) throw new Error(id);
@@ -38,7 +38,7 @@ test("the files of design programs give back the names, but Procreate's, which h
   expect(await namesOf("swatches")).toEqual(["", ""]);
 });
 
-test("more than thirty colors for Procreate come as several palettes, and all of them arrive", async () => {
+test("more than 30 colors for Procreate are split into several palettes without loss", async () => {
   const format = FILE_FORMATS.find(({ id }) => id === "swatches");
   if (!format) throw new Error("swatches");
   const swatches = Array.from({ length: 45 }, (_, index) => ({ name: `${index}`, color: fromRgb24(index * 1000) }));
@@ -47,7 +47,7 @@ test("more than thirty colors for Procreate come as several palettes, and all of
   expect(fileName).toBe("deep-reef.swatches.zip");
 });
 
-test("no two formats have the same address", async () => {
+test("no two formats have the same path", async () => {
   const paths = await Promise.all(
     FILE_FORMATS.map(async (format) => (await arrivalOf(PALETTE, format, "palette")).path),
   );

@@ -7,33 +7,33 @@ import type { ImportedGroup } from "#color/import/imported.ts";
 import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
 import { printHex } from "#color/text/print.ts";
 
-/** Hex is free to export for everyone; the export panel has the others. */
+/** Hex values are free for everyone; the export panel offers the others. */
 const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 
-/** Everything but the PNG, which takes a canvas and so a browser. */
+/** All formats but PNG, which needs a canvas and therefore a browser. */
 export const FILE_FORMATS: readonly ExportFormat[] = EXPORT_FORMATS.filter(({ kind }) => kind !== "canvas");
 
-/** A palette as a file of the format, made on the server. */
+/** Builds the file on the server. */
 export function makeFile(palette: ExportPalette, format: ExportFormat): Promise<Product> {
   return makeProduct(palette, format, OPTIONS, () => Promise.reject(new Error("A canvas is not made on the server")));
 }
 
-/** Where the file of a stem is: "/addons/palette.ase". The name it is saved under is that of its palette. */
+/** Path of the file, such as "/addons/palette.ase". The download is named after the palette. */
 export function filePath(stem: string, format: ExportFormat): string {
   return `/addons/${fileNameOf({ name: stem, link: "", groups: [] }, format)}`;
 }
 
-/** What is in a file, read back from the file itself: the pictures show this, and not what went in. */
+/** The contents of a file, read back from the file itself, so the drawings show what really arrives. */
 export type Arrival = Awaited<ReturnType<typeof arrivalOf>>;
 
-/** `stem` is the name of the file in its address. A file that our own readers cannot read has no groups. */
+/** `stem` is the file's name in its address. If our own readers can't read the file, it has no groups. */
 export async function arrivalOf(palette: ExportPalette, format: ExportFormat, stem: string) {
   const { fileName, content } = await makeFile(palette, format);
   const isText = typeof content === "string";
   return {
     format: format.id,
     label: format.label,
-    /** Where it is, without a query. */
+    /** Path without a query. */
     path: filePath(stem, format),
     fileName,
     bytes: isText ? new TextEncoder().encode(content).length : content.length,
@@ -41,7 +41,7 @@ export async function arrivalOf(palette: ExportPalette, format: ExportFormat, st
       name,
       swatches: swatches.map((swatch) => ({ name: swatch.name ?? "", hex: printHex(swatch.color) })),
     })),
-    /** The SVG, which is shown and copied; of the others a page needs no more than what is in them. */
+    /** Only for the SVG, which is displayed and copied; for other formats the page needs only their contents. */
     text: isText && format.id === "svg" ? content : null,
   };
 }
@@ -53,7 +53,7 @@ function readGroups(content: string | Uint8Array): readonly ImportedGroup[] {
   return readPaletteBytes(content, "palette")?.groups ?? [];
 }
 
-/** Several palettes for Procreate are archives in an archive. */
+/** Several palettes for Procreate are archives inside an archive. */
 function readPacked(name: string, bytes: Uint8Array): readonly ImportedGroup[] {
   if (!name.endsWith(".json")) return readGroups(bytes);
   return readProcreate(new TextDecoder().decode(bytes))?.groups ?? [];

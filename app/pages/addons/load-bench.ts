@@ -14,12 +14,12 @@ import { arrivalOf, FILE_FORMATS, filePath } from "./files.ts";
 
 export const STEM = "palette";
 
-/** Of many colors each has its nearest name, with a number where it comes again: pairing them all would take too long. */
+/** With more colors, each gets its nearest name and repeats are numbered: pairing them all takes too long. */
 const MOST_PAIRED = 12;
 
 export type Bench = Awaited<ReturnType<typeof loadBench>>;
 
-/** Of the formats of `ways` the page shows what arrives. */
+/** Loads the palette of the address, and for the formats in `ways` the contents of their files. */
 export async function loadBench(
   url: URL,
   context: Readonly<RouterContextProvider>,
@@ -43,7 +43,7 @@ export async function loadBench(
   };
 }
 
-/** The palette as every file on the page holds it: each color named, and the whole too. */
+/** The palette as every file on the page holds it, with a name for each color and for the palette. */
 export function nameBench({ colors, name }: BenchAddress, names: NameService, origin: string): ExportPalette {
   const rgbs = colors.map(({ color }) => toRgb24(color));
   const paired =
@@ -54,7 +54,7 @@ export function nameBench({ colors, name }: BenchAddress, names: NameService, or
   const unique = numberRepeats(colors.map(({ name: own }, index) => own ?? found[index] ?? ""));
   return {
     name: name || paletteTitles(found)[0] || "Palette",
-    // In the grammar of our addresses, which tools read, too.
+    // In our address format, which the tools read as well.
     link: `${origin}${ADDONS_PATH}?c=${writeColors(colors.map(({ color }) => color))}`,
     groups: [{ name: "", swatches: colors.map(({ color }, index) => ({ color, name: unique[index] ?? "" })) }],
   };

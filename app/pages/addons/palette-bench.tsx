@@ -14,7 +14,7 @@ const TYPING_PAUSE_MS = 250;
 const HEX_LIST = /^[0-9a-f]{6}(?:-[0-9a-f]{6})*$/i;
 const MOST_PALETTES = 3;
 
-/** Without a script it is a plain form. */
+/** A plain form without JavaScript. */
 export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
   const fields = addressFields(path, { colors: "c", name: "name" });
   const { typed, type } = useTypedAddress({
@@ -78,7 +78,7 @@ export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
   );
 }
 
-/** The list of an address as people write one. */
+/** Turns the color list of an address into the form people write. */
 function writtenOut(list: string) {
   return list
     .toUpperCase()
@@ -87,7 +87,7 @@ function writtenOut(list: string) {
     .join(", ");
 }
 
-/** Nothing for who has none, and nothing without a script. */
+/** Renders nothing if the person has no palettes, or without JavaScript. */
 function OwnPalettes({ path }: { path: string }) {
   const kept = tray.useValue();
   const { palettes } = useLibrary();

@@ -5,14 +5,14 @@ import { withPalette } from "./address.ts";
 import type { Step } from "./programs.ts";
 
 type DownloadProps = {
-  /** What the button says after "Download": "ASE". */
+  /** The label after "Download", such as "ASE". */
   label: string;
   path: string;
   query?: string;
   isPrimary?: boolean;
 };
 
-/** A plain link to the file, so that it works before and without any script. */
+/** A plain link to the file, so it works without JavaScript and before hydration. */
 export function DownloadLink({ label, path, query = "", isPrimary = false }: DownloadProps) {
   return (
     <a href={withPalette(path, query)} download className={buttonClass(isPrimary ? "primary" : "outline", "md")}>
@@ -61,7 +61,7 @@ function MenuTrail({ menu }: { menu: readonly string[] }) {
 
 type PagesProps = {
   pages: readonly { path: string; name: string; lead: string }[];
-  /** The palette, which goes along. */
+  /** The query with the palette. */
   query?: string;
   columns: string;
 };
@@ -81,7 +81,7 @@ export function PageLinks({ pages, query = "", columns }: PagesProps) {
   );
 }
 
-/** `names` are the programs that the page names. */
+/** `names` are the programs named on the page. */
 export function Trademarks({ names }: { names: readonly string[] }) {
   const isOne = names.length === 1;
   return (

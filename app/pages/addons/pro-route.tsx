@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     path: `/${slug}`,
     product: proProducts[id],
-    // An ASE keeps the folders, so the drawing has them; an ACO has the same colors in one row.
+    // The drawing uses the ASE, which keeps the folders; an ACO has the same colors in one row.
     sample: { ...(await arrivalOf(palette, ase, slug)), text: null },
     acoPath: filePath(slug, aco),
     hexes: hexesOf(palette),

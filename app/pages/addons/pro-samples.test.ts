@@ -8,19 +8,19 @@ import { PRO_SLUGS, productOfSlug } from "./products.ts";
 
 const NAMES = { best: () => ({ name: "A name" }) } as unknown as NameService;
 
-test("every product has a sample with names, all different within their folder", () => {
+test("every product has a sample with names that are unique within their folder", () => {
   for (const slug of PRO_SLUGS) {
     const { groups } = sampleOf(slug);
     for (const { name, swatches } of groups) {
       const names = swatches.map((swatch) => swatch.name);
       expect([slug, names.includes("")]).toEqual([slug, false]);
-      if (slug.startsWith("color-wheel") || slug.startsWith("contrast")) continue; // the stand-in has one name for all
+      if (slug.startsWith("color-wheel") || slug.startsWith("contrast")) continue; // the stub has one name for all
       expect([slug, name, new Set(names).size]).toEqual([slug, name, names.length]);
     }
   }
 });
 
-test("the samples hold what the pages say", () => {
+test("the samples match the descriptions on the pages", () => {
   const countOf = (slug: string) => hexesOf(sampleOf(slug)).length;
   expect(PRO_SLUGS.map(countOf)).toEqual([35, 10, 24, 28, 10, 22, 148]);
   const mixtures = sampleOf("color-mixer-pro-photoshop").groups.map(
@@ -37,7 +37,7 @@ test("the samples hold what the pages say", () => {
   expect(named.find(({ name }) => name === "Brown")?.swatches).toHaveLength(4);
 });
 
-test("each swatch of the contrast sample has 4.5:1 on its ground, and at least what its name says", () => {
+test("each contrast sample has at least 4.5:1 on its background and the ratio in its name", () => {
   const [white, black] = sampleOf("contrast-pro-photoshop").groups;
   for (const [group, ground] of [
     [white, 0xffffff],
@@ -52,13 +52,13 @@ test("each swatch of the contrast sample has 4.5:1 on its ground, and at least w
   }
 });
 
-test("what is not on the list is no product, and letters may be large", () => {
+test("an unknown slug is rejected, and slugs ignore case", () => {
   expect(productOfSlug("Shades-Pro-Photoshop")).toBe("shades");
   for (const slug of ["", "foo-pro-photoshop", "shades", "shades-pro-photoshop-x"])
     expect(productOfSlug(slug)).toBeNull();
 });
 
-test("every text for search engines fits, and no two pages share one", () => {
+test("every meta description fits, and no two pages share a text", () => {
   const texts = Object.values(proProducts);
   for (const { description } of texts) expect(description.length).toBeLessThanOrEqual(180);
   for (const key of ["title", "description", "lead", "short"] as const) {

@@ -17,7 +17,7 @@ import { proProducts } from "#content/pro-products.ts";
 import { EXAMPLE } from "./address.ts";
 import { type ProductId, productOfSlug, slugOfProduct } from "./products.ts";
 
-/** `query` opens the tool with the colors of the sample; "" for its usual state. */
+/** `query` opens the tool with the sample's colors; "" for its default state. */
 type Made = { groups: readonly ExportGroup[]; query: string };
 type NameOf = (color: Color) => string;
 
@@ -27,9 +27,9 @@ const RED = "db073d";
 const GRADIENT = ["292f56", "acfa70"];
 const GRADIENT_STEPS = 10;
 const MIX_PARTS = 6;
-/** What WCAG 2.2 asks of text at level AA. */
+/** Contrast ratio that WCAG 2.2 requires of text at level AA. */
 const READABLE = 4.5;
-/** Four steps of a ramp are the color and three beyond it. */
+/** The ramp has four steps: the color and three beyond it. */
 const RAMP_STEPS = 4;
 
 const MIXES: readonly { mode: BlendMode; name: string }[] = [
@@ -49,7 +49,7 @@ const MAKERS: Readonly<Record<ProductId, (nameOf: NameOf) => Made>> = {
   "html-colors": makeCssNames,
 };
 
-/** Made by the engine as the tool makes it. Throws for what is no product. */
+/** Builds the sample with the engine, as the tool does. Throws for an unknown product. */
 export function proSample(slug: string, names: NameService, origin: string) {
   const id = productOfSlug(slug);
   if (!id) throw new RangeError(`There is no product "${slug}"`);

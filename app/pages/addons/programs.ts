@@ -8,7 +8,7 @@ export type DrawingId = "swatches-panel" | "layers" | "sheet" | "variables" | "h
 
 export type Step = {
   readonly text: string;
-  /** Where to press in the program, from the menu down. */
+  /** The menu path to click in the program, from the top. */
   readonly menu?: readonly string[];
   readonly keys?: string;
 };
@@ -17,17 +17,17 @@ export type Way = {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The file that takes it; null where codes are typed. */
+  /** The format of the file to use; null if codes are typed. */
   readonly format: Exclude<ExportFormatId, "png"> | null;
   readonly drawing: DrawingId;
-  /** Whose window is drawn, where it is another program's. */
+  /** The program whose window is drawn, if it is a different one. */
   readonly drawnIn?: string;
-  /** The file is text that can be pasted. */
+  /** True if the file is text that can be pasted. */
   readonly canCopy?: boolean;
-  /** Which versions the steps were written for. */
+  /** The versions the steps were written for. */
   readonly writtenFor: string;
   readonly steps: readonly Step[];
-  /** What differs elsewhere, in older versions mostly. */
+  /** What differs in other, mostly older versions. */
   readonly older?: string;
 };
 
@@ -39,20 +39,20 @@ export type Program = {
   readonly description: string;
   readonly heading: string;
   readonly lead: string;
-  /** What there is and what there is not, in a word and in full. */
+  /** What is and isn't supported: a short badge, and the full status. */
   readonly badge: string;
   readonly status: string;
   readonly ways: readonly Way[];
   readonly notes: readonly { readonly term: string; readonly text: string }[];
 };
 
-/** A program that /addons tells about. */
+/** A program described on /addons itself. */
 export type OtherProgram = Omit<Way, "title" | "canCopy" | "older" | "drawnIn"> & {
   readonly name: string;
   readonly note?: string;
 };
 
-/** Those with a page of their own. For loaders: the texts stay out of the script of a page. */
+/** Programs with their own page. For loaders only, so that the texts stay out of the page's JavaScript. */
 export const programs: readonly Program[] = [figma, photoshop, adobeXd, adobeExpress];
 
 export function programAt(pathname: string): Program | undefined {

@@ -14,7 +14,7 @@ export type Answer = Pick<ApiEndpoint, "address" | "answer">;
 
 type Props = { endpoint: ApiEndpoint; onAnswer: (answer: Answer) => void };
 
-/** Without JavaScript the browser opens the answer itself. */
+/** Without JavaScript, the browser opens the response itself. */
 export function TryForm({ endpoint: { path, title, parameters }, onAnswer }: Props) {
   const [status, setStatus] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -63,11 +63,11 @@ export function TryForm({ endpoint: { path, title, parameters }, onAnswer }: Pro
 }
 
 function explain({ text, takes, isList }: ApiParameter) {
-  if (takes === "a color") return text; // which the text says, too
+  if (takes === "a color") return text; // the text says this as well
   return `${text} ${capitalize(takes)}${isList ? ", one per line" : ""}.`;
 }
 
-/** The native control for what a parameter takes, filled in with the example. */
+/** A native control for the parameter's type, filled in with the example. */
 function Control({ parameter }: { parameter: ApiParameter }) {
   const { name, choices, range, isList, isLong, isRequired, fallback, example } = parameter;
   const shared = { name, defaultValue: example, required: isRequired, autoComplete: "off" };

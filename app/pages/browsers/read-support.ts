@@ -3,12 +3,12 @@ import support from "#content/browser-support.json";
 import { tools } from "#content/tools.ts";
 import { printDate } from "../words.ts";
 
-/** What was done or asked for, and in which browsers it passed or is there. */
+/** What was tested or requested, and the browsers in which it passed or is available. */
 export type Row = { title: string; text?: string; to?: string; passed: readonly string[] };
 
 const { engines, acts, features } = support;
 
-/** What the acts of `e2e/engines/` found out when they last wrote it down. */
+/** Returns the results last recorded by the tests in `e2e/engines/`. */
 export function readSupport() {
   return {
     date: printDate(support.date),
@@ -32,7 +32,7 @@ function countPages() {
   return { opened: opened.length, painted };
 }
 
-/** "156.0.8078.79" is 156.0, and "2.50.6" is 2.50: what people read in an About box. */
+/** Shortens "156.0.8078.79" to 156.0 and "2.50.6" to 2.50, as an About box shows it. */
 function shorten(version: string) {
   return version.split(".").slice(0, 2).join(".");
 }

@@ -7,7 +7,7 @@ import type { Route } from "./+types/route";
 import { readSupport } from "./read-support.ts";
 import { SupportTable } from "./support-table.tsx";
 
-/** What has which engine. The one that was tested may be another build of it. */
+/** Which browsers use which engine. The tested one may be another build of it. */
 const FAMILIES: Readonly<Record<string, { name: string; text: string }>> = {
   Chromium: { name: "Chromium", text: "The engine of Chrome, Edge, Opera, Brave and Samsung Internet." },
   Firefox: { name: "Firefox", text: "The extended support release, on Linux." },

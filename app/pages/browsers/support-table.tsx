@@ -3,13 +3,13 @@ import { TextLink } from "#app/ui/link.tsx";
 import type { Row } from "./read-support.ts";
 
 type Props = {
-  /** What the table is, for screen readers. */
+  /** Describes the table to screen readers. */
   label: string;
-  /** The heading of the first column. */
+  /** Heading of the first column. */
   what: string;
   browsers: readonly string[];
   rows: readonly Row[];
-  /** What the signs mean, said to screen readers. */
+  /** The meaning of the signs, for screen readers. */
   words: { yes: string; no: string };
 };
 

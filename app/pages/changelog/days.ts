@@ -7,7 +7,7 @@ export type Day = ReturnType<typeof daysOfChangelog>[number];
 
 const MAX_COLORS = 5;
 
-/** The newest first. A change has the colors of the drawing of the tool that it links to. */
+/** The days, newest first. A change takes the colors of the drawing of the tool it links to. */
 export function daysOfChangelog() {
   const byDay = Object.groupBy(changelog, ({ date }) => date.slice(0, 10));
   return Object.entries(byDay)

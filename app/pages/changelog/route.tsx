@@ -52,7 +52,7 @@ export default function Changelog({ loaderData: { days } }: Route.ComponentProps
   );
 }
 
-/** The feed leads to its id. */
+/** The feed links to its id. */
 function ReleaseEntry({ release: { id, title, text, changes } }: { release: Day["releases"][number] }) {
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-8 gap-5">

@@ -7,20 +7,21 @@ import { parsePasted } from "#color/text/pasted.ts";
 import { hexOf } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 
-/** More than any screen can show. */
+/** More chroma than any screen can show. */
 const MOST_CHROMA = 0.5;
 
-/** What the address of a color page asks for: that page, another address, or nothing. */
+/** What the address of a color page resolves to: that page, another address, or nothing. */
 export type Address =
   | { readonly ask: "page"; readonly rgb24: Rgb24; readonly badText: string | null }
   | { readonly ask: "move"; readonly to: string; readonly status: 301 | 302 }
   | { readonly ask: "nothing" };
 
 /**
- * `digits` is the last part of the path: 3 or 6 hex digits in any case, or it asks for nothing. One color has one
- * address, upper case; others move there for good. The forms of the edit bar work without JavaScript by the query:
- * `set` is a color in any form, `l` (percent), `c` and `h` one in OKLCH, each brought into its range; both move to that color. A `set` that cannot be
- * read stays, so that the page can say so; everything else in the query is dropped on a move.
+ * `digits` is the last path segment: 3 or 6 hex digits in any case; anything else resolves to nothing. Each color has
+ * one address, in upper case; the others redirect to it permanently. The forms of the edit bar work without JavaScript
+ * through the query: `set` is a color in any form, `l` (percent), `c` and `h` are a color in OKLCH, each clamped to its
+ * range; both redirect to that color. A `set` that can't be parsed is kept, so that the page can say so; everything
+ * else in the query is dropped on a redirect.
  */
 export function readAddress(digits: string, query: URLSearchParams): Address {
   const rgb24 = parseHex24(`#${digits}`);

@@ -22,13 +22,13 @@ test("Lc carries its polarity: #888888 on white is 63.0, white on #888888 is −
   expect(white?.lc).toBe("−68.5");
 });
 
-test("an Lc is cut, never rounded up, and zero has no sign", () => {
+test("an Lc value is truncated, never rounded up, and zero has no sign", () => {
   expect(printLc(59.99)).toBe("59.9");
   expect(printLc(-74.96)).toBe("−74.9");
   expect(printLc(-0.04)).toBe("0.0");
 });
 
-test("the two algorithms may name different text colors", () => {
+test("WCAG and APCA may recommend different text colors", () => {
   expect(bestTextOn(0x0d6986)).toEqual({ wcag: "white", apca: "white" });
   expect(bestTextOn(0xffff00)).toEqual({ wcag: "black", apca: "black" });
   expect(bestTextOn(0xff5500)).toEqual({ wcag: "black", apca: "white" });

@@ -25,7 +25,7 @@ export function bestTextOn(rgb24: Rgb24): BestText {
   return { wcag: nameOf(wcag), apca: nameOf(apca) };
 }
 
-/** Lc with one decimal, cut towards 0 so that it never looks higher than it is, and with a real minus sign. */
+/** Lc with one decimal, truncated toward 0 so that it never looks higher than it is, with a real minus sign. */
 export function printLc(lc: number) {
   const cut = (Math.floor(Math.abs(lc) * 10 + 1e-7) / 10).toFixed(1);
   return lc < 0 && cut !== "0.0" ? `−${cut}` : cut;
@@ -38,13 +38,13 @@ function makeSample(title: string, text: Rgb24, background: Rgb24) {
     title,
     text: hexOf(text),
     background: hexOf(background),
-    /** WCAG 2.2, cut after two decimals. */
+    /** WCAG 2.2 ratio, truncated to two decimals. */
     ratio: printRatio(ratio),
-    /** What the ratio is for, and whether it is enough. */
+    /** The uses of the ratio, and whether it is enough for each. */
     verdicts: Object.fromEntries(
       wcagVerdicts(ratio).map(({ use, level, passes }) => [`${USE_NAMES[use]} ${level}`, passes]),
     ),
-    /** APCA with its sign: above 0 for dark text on light, below for light text on dark. */
+    /** Signed APCA: positive for dark text on light, negative for light text on dark. */
     lc: printLc(lc),
     lcUse: apcaBand(lc).use,
   };

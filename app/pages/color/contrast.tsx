@@ -29,7 +29,7 @@ export function Contrast({ samples, bestText }: Props) {
 function Sample({ title, text, background, ratio, verdicts, lc, lcUse }: ContrastSample) {
   return (
     <figure className="grid content-start gap-4">
-      {/* A specimen to look at, not text to read: it may be unreadable, and the figures below say so in words. */}
+      {/* A visual sample, not text to read: it may be illegible, and the numbers below say so in words. */}
       <div
         inert
         className="swatch inset-ring inset-ring-line grid gap-1.5 rounded-control p-6"

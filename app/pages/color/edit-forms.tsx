@@ -2,17 +2,17 @@ import { Button } from "#app/ui/button.tsx";
 import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
 
-/** A text typed as a color, and why it is not one. */
+/** Text typed as a color, and why it can't be parsed. */
 export type Unread = { readonly text: string; readonly problem: string };
 
 type Props = { hex: Hex; oklch: readonly [l: number, c: number, h: number]; unread: Unread | null };
 
 export const BENCH =
   "grid grid-cols-1 items-center gap-x-8 gap-y-3 rounded-bench border border-line bg-sheet p-4 text-sm xl:px-6";
-/** Chroma at the right end of its slider, a little more than sRGB has anywhere. */
+/** Chroma at the right end of the slider, slightly above the maximum in sRGB. */
 export const CHROMA_LIMIT = 0.33;
 
-/** For browsers without JavaScript: two plain GET forms. The server answers with the color. */
+/** Two plain GET forms for browsers without JavaScript. The server responds with the color. */
 export function EditForms({ hex, oklch: [l, c, h], unread }: Props) {
   const action = colorPath(hex);
   return (

@@ -23,7 +23,7 @@ import type { Reference } from "./reference.ts";
 import { type EditedOklch, useEdit } from "./use-edit.ts";
 import { makeValues } from "./values.ts";
 
-/** While an edit runs ahead of the page, `reference` is the newest there is. */
+/** While an edit is ahead of the page, `reference` is the newest available. */
 export type Shown = {
   readonly hex: Hex;
   readonly name: Match;
@@ -46,10 +46,10 @@ const TRACK_STEPS = 18;
 const LIGHTNESS_STEP = 0.01;
 const HUE_STEP_DEGREES = 1;
 const LARGE_STEPS = 10;
-/** In sight while the page below follows: at the top, on phones at the bottom under the thumb. */
+/** Stays visible while the page below updates: at the top, or on phones at the bottom under the thumb. */
 const OPEN = "max-md:sticky max-md:bottom-2 max-md:order-last md:-mt-6 md:sticky md:top-3 lg:-mt-11";
 
-/** Loaded for editing only. */
+/** Loaded only for editing. */
 export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
   const { hex, oklch, reference, change } = useEdit(page);
   const bar = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") return onClose();
-    // Inside the bar the arrow keys belong to the slider or the field that has the focus.
+    // Arrow keys inside the bar belong to the focused slider or field.
     const channels = event.target === event.currentTarget && moved(event, oklch);
     if (!channels) return;
     event.preventDefault();
@@ -110,7 +110,7 @@ export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
   );
 }
 
-/** The server reads the text and answers with the color's page, or with this one and what is wrong. */
+/** The server parses the text and responds with the color's page, or with this one and the problem. */
 function TextForm({ pageHex, unread }: { pageHex: Hex; unread: Unread | null }) {
   const form = useRef<HTMLFormElement>(null);
   const hasSent = useRef(false);
@@ -156,7 +156,7 @@ function moved({ key, shiftKey }: KeyboardEvent, { l, h }: EditedOklch): Partial
   return null;
 }
 
-/** Each track is painted with the colors that its slider leads to. */
+/** Each track shows the colors that its slider leads to. */
 function EditSliders({ oklch: { l, c, h }, onChange }: SliderProps) {
   const lightnesses = track((share) => mapOklchToRgb24(share, c, h));
   const chromas = track((share) => mapOklchToRgb24(l, share * CHROMA_LIMIT, h));
@@ -198,13 +198,13 @@ function track(colorAt: (share: number) => number) {
 }
 
 /**
- * The name of a color on the move. The curated list, from which the server names a color too, is fetched at the first
- * edit. `null` while no color moves or the list is not there.
+ * The name of the color while it is being edited. Fetches the curated list, which the server uses as well, at the first
+ * edit. Null while no color is being edited or the list isn't loaded.
  */
 function useLiveName(hex: Hex | null): Match | null {
   const [names, setNames] = useState<NameIndex | null>(null);
   const isNeeded = hex !== null && names === null;
-  // Without the list the name follows with the page.
+  // Without the list, the name updates together with the page.
   useFetched(isNeeded, { fetch: () => (isNeeded ? loadNames("best") : null), onDone: setNames });
   return hex !== null && names ? makeMatch(names.nearest(parseHex24(hex))) : null;
 }

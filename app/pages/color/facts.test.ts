@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { printShare, summarize } from "./facts.ts";
 
-test("a color in plain sentences", () => {
+test("a color is summarized in plain sentences", () => {
   expect(summarize(0x0d6986)).toBe(
     "#0D6986 is a blue with 11.9% luminance, cool in temperature and medium dark in brightness. Text on it reads best in white.",
   );
 });
 
-test("white and black are called just that", () => {
+test("white and black have sentences of their own", () => {
   expect(summarize(0xffffff)).toBe(
     "#FFFFFF is white, the lightest color a screen can show. Text on it reads best in black.",
   );
@@ -15,15 +15,15 @@ test("white and black are called just that", () => {
   expect(summarize(0xfefefe)).toMatch(/ is (off-)?white /);
 });
 
-test("a vowel asks for an", () => {
+test("a name that begins with a vowel gets the article an", () => {
   expect(summarize(0x808000)).toMatch(/ is an olive/);
 });
 
-test("where the algorithms disagree, both have their say", () => {
+test("if the algorithms disagree, both results are mentioned", () => {
   expect(summarize(0xff5500)).toContain("WCAG 2 prefers black and APCA white");
 });
 
-test("a share is cut, never rounded up to all or down to nothing", () => {
+test("a share is never rounded up to 100% or down to 0%", () => {
   expect(printShare(0.9999)).toBe("99.9%");
   expect(printShare(0.41985)).toBe("42%");
   expect(printShare(0.15557)).toBe("15.6%");

@@ -44,7 +44,7 @@ export function summarize(rgb24: Rgb24) {
   return `${hexOf(rgb24)} is ${withArticle(words)} with ${share} luminance, ${warmth} in temperature and ${brightness} in brightness. ${textAdvice(rgb24)}`;
 }
 
-/** 0 to 1 as a percentage that is neither 0 nor 100 unless it is exactly that. */
+/** Prints 0 to 1 as a percentage, with 0 and 100 only for exactly those values. */
 export function printShare(share: number) {
   if (share > 0 && share < 0.001) return "less than 0.1%";
   const percent = Math.min(share * 100, share < 1 ? 99.9 : 100).toFixed(1);
@@ -57,7 +57,7 @@ function textAdvice(rgb24: Rgb24) {
   return `For text on it, WCAG 2 prefers ${wcag} and APCA ${apca}.`;
 }
 
-/** With its article, where it takes one: "an olive", "a dark blue", but "off-white". */
+/** Adds an article where one is needed: "an olive", "a dark blue", but "off-white". */
 function withArticle(words: string) {
   if (/(^|[ -])(white|black)$/.test(words)) return words;
   return `${/^[aeio]/.test(words) ? "an" : "a"} ${words}`;

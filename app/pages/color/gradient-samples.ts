@@ -9,10 +9,10 @@ type Stops = { name: string; stops: Color[]; space: "oklab" | "oklch" };
 
 const RAMP_STEPS = 6;
 const NEIGHBOR_DEGREES = 40;
-/** An even number, so that the middle of three stops is one of them. */
+/** Even, so that the middle one of three stops is hit exactly. */
 const SHOWN_STEPS = 12;
 
-/** Three gradients that begin with a color; a gray has one, since it has no hue to turn. */
+/** Three gradients from the color; a gray gets only one, since it has no hue to rotate. */
 export function gradientSamples(color: Color, isGray: boolean) {
   const light = tints(color, RAMP_STEPS, "oklch").at(-1) as Color;
   const dark = shades(color, RAMP_STEPS, "oklch").at(-1) as Color;
@@ -26,12 +26,12 @@ export function gradientSamples(color: Color, isGray: boolean) {
     const colors = distinct(stops);
     const at = gradientAt(colors, { space });
     const shown = Array.from({ length: SHOWN_STEPS + 1 }, (_, i) => hexOf(toRgb24(at(i / SHOWN_STEPS))));
-    /** `shown` has so many stops that every browser shows it alike, `modern` is the same in the words of CSS Images 4. */
+    /** `shown` has enough stops to look the same in every browser; `modern` is the same in CSS Images 4 syntax. */
     return { name, shown: write("", shown), modern: write(` in ${space}`, colors.map(toRgb24).map(hexOf)) };
   });
 }
 
-/** White to white is no gradient: equal stops become one. Hex colors, for text that people read. */
+/** Merges equal stops: white to white isn't a gradient. Rounded to hex, because people read the code. */
 function distinct(stops: readonly Color[]): Srgb[] {
   return [...new Set(stops.map(toRgb24))].map(fromRgb24);
 }

@@ -16,14 +16,14 @@ const ORDER: readonly HarmonyId[] = [
   "double-split-complementary",
   "monochromatic",
 ];
-/** Accents differ from a gray in lightness, too: dark ones on light grays, light ones on the others. */
+/** Accents also differ from the gray in lightness: dark ones on light grays, light ones on the others. */
 const LIGHT_GRAY = 0.65;
 const DARK_ACCENT = 0.55;
 const LIGHT_ACCENT = 0.8;
 const ACCENT_CHROMA = 0.12;
 const ACCENT_HUES = [25, 70, 145, 200, 260, 320];
 
-/** All harmonies of a color; of a gray, which has no hue to turn, other grays and a choice of accents. */
+/** All harmonies of a color; for a gray, which has no hue to rotate, other grays and a choice of accents. */
 export function harmonySetsOf(color: Color, oklch: Oklch): HarmonySet[] {
   if (oklch.h === null) return [makeSet("monochromatic", color), accentsFor(oklch)];
   return ORDER.map((id) => makeSet(id, color));
@@ -33,7 +33,7 @@ function makeSet(id: HarmonyId, color: Color): HarmonySet {
   const rule = HARMONY_RULES.find((candidate) => candidate.id === id) as HarmonyRule;
   const hexes = harmonyOf(color, rule).map((other) => hexOf(toRgb24(other)));
   if (id === "monochromatic") hexes.sort((a, b) => lightnessOf(a) - lightnessOf(b));
-  // The base comes first, but belongs between its two neighbors.
+  // The list starts with the base, which belongs between its two neighbors.
   if (id === "analogous") hexes.unshift(...hexes.splice(2));
   return { name: rule.name, hexes };
 }

@@ -11,15 +11,15 @@ type Props = {
   ref: Ref<HTMLElement>;
   hex: Hex;
   name: Match;
-  /** Another name of exactly this color. */
+  /** Another name for exactly this color. */
   alsoCalled: string | false | null;
   edit: ComponentProps<typeof Button>;
 };
 
-/** Longer names get the smaller of the two large sizes, so that they seldom need more than two lines. */
+/** Longer names use the smaller of the two large sizes, so that they rarely need more than two lines. */
 const LONG_NAME_LENGTH = 14;
 
-/** Swatches grow into it when they are followed. */
+/** Clicked swatches grow into it in a view transition. */
 export function Hero({ ref, hex, name, alsoCalled, edit }: Props) {
   const size = name.name.length > LONG_NAME_LENGTH ? "" : "xl:text-5xl";
   return (

@@ -31,7 +31,7 @@ export function ValuesList({ values }: Pick<Reference, "values">) {
   );
 }
 
-/** The nearest first. */
+/** Names, nearest first. */
 export function NamesList({ names, css, tailwind }: Pick<Reference, "names" | "css" | "tailwind">) {
   return (
     <Section title="Other names" aside="ΔE 2000" className="content-start gap-5">

@@ -4,7 +4,7 @@ import { hexOf } from "#color/text/print.ts";
 export type Match = {
   readonly name: string;
   readonly hex: Hex;
-  /** CIEDE2000 between the two, one decimal; "0.0" only when they are equal. */
+  /** CIEDE2000 difference with one decimal; "0.0" only for equal colors. */
   readonly deltaE: string;
 };
 

@@ -13,7 +13,7 @@ test("the color itself is in the middle of five rows of seven", () => {
   expect(rows[2]?.[3]).toBe("#0D6986");
 });
 
-test("up is lighter, to the right the hue turns by ten degrees", () => {
+test("colors above are lighter, and the hue rotates by ten degrees to the right", () => {
   const { rows } = around("#0d6986");
   const base = oklchOf("#0d6986");
   const above = oklchOf(rows[1]?.[3]);
@@ -23,7 +23,7 @@ test("up is lighter, to the right the hue turns by ten degrees", () => {
   expect(right.l).toBeCloseTo(base.l, 2);
 });
 
-test("white and black have neighbors on one side only, and none of those is white or black again", () => {
+test("white and black have neighbors on one side only and are not repeated there", () => {
   for (const hex of ["#ffffff", "#000000"]) {
     const { rows, axis } = around(hex);
     expect(axis).toBe("cast");
@@ -32,7 +32,7 @@ test("white and black have neighbors on one side only, and none of those is whit
   }
 });
 
-test("beside a gray stand its cool and its warm casts, alike in lightness", () => {
+test("a gray has cool and warm casts beside it, with the same lightness", () => {
   const { rows } = around("#777777");
   const [cool, , , gray, , , warm] = rows[2] as string[];
   expect(gray).toBe("#777777");

@@ -6,7 +6,7 @@ import { hexOf } from "#color/text/print.ts";
 const HUE_STEP_DEGREES = 10;
 const LIGHTNESS_STEPS = [0.12, 0.06, 0, -0.06, -0.12];
 const HUE_STEPS = [-3, -2, -1, 0, 1, 2, 3];
-/** Beyond these all hues look alike. */
+/** Outside these limits all hues look alike. */
 const MIN_LIGHTNESS = 0.06;
 const MAX_LIGHTNESS = 0.985;
 /** OKLCH chroma below which a color reads as gray. */
@@ -16,8 +16,9 @@ const COOL_HUE = 250;
 const WARM_HUE = 70;
 
 /**
- * The colors around a color in OKLCH, with itself in its place: rows from light to dark, in each the hue turns from left to
- * right. Rows that would leave white or black behind are missing. Grays have no hue to turn: from a cool to a warm cast.
+ * The colors around a color in OKLCH, including the color itself: rows from light to dark, with the hue turning from
+ * left to right. Rows that would be past white or black are missing. Grays have no hue, so their rows run from a cool
+ * to a warm cast.
  */
 export function neighborsOf(rgb24: Rgb24, { l, c, h }: Oklch) {
   const axis: "hue" | "cast" = h === null || c < GRAY_CHROMA ? "cast" : "hue";

@@ -5,7 +5,7 @@ import type { Reference } from "./reference.ts";
 import type { Slice } from "./slice.ts";
 
 const COLUMN_CHROMA = 0.01;
-/** Each column runs from white to black at its own chroma, and to its right fades into the chroma of the next. */
+/** Each column runs from white to black at its chroma, and fades to the right into the chroma of the next. */
 const COLUMNS =
   "*:relative *:-mr-px *:flex-1 *:after:absolute *:after:inset-0 *:after:mask-[linear-gradient(to_right,#0000,#000)] " +
   "*:bg-[linear-gradient(in_oklab,oklch(0.99_var(--chroma)_var(--hue))_1%,oklch(0.01_var(--chroma)_var(--hue))_99%)] " +
@@ -86,7 +86,7 @@ function SlicePlot({ hex, slice }: Pick<Reference, "hex" | "slice">) {
   );
 }
 
-/** What lies beyond sRGB is veiled: most screens cannot show it. */
+/** Veils the area outside sRGB, which most screens can't show. */
 function Borders({ srgb, p3 }: Pick<Slice, "srgb" | "p3">) {
   const [inner, outer] = [srgb, p3].map(
     (ends) =>
@@ -108,12 +108,12 @@ function Borders({ srgb, p3 }: Pick<Slice, "srgb" | "p3">) {
   );
 }
 
-/** From the top left to the bottom left. */
+/** Traces the outline from the top left to the bottom left. */
 function outline(ends: readonly number[]) {
   return ends.map((x, i) => [x, (100 * i) / (ends.length - 1)] as const);
 }
 
-/** At the left edge of each column. */
+/** The chroma at the left edge of each column. */
 function chromas(width: number) {
   const count = Math.round(width / COLUMN_CHROMA);
   return Array.from({ length: count }, (_, i) => Number((COLUMN_CHROMA * i).toFixed(2)));

@@ -1,6 +1,6 @@
 import type { Reference } from "./reference.ts";
 
-/** For the way to the browser: the router takes apart what a loader gives, and a reference has 400 values. */
+/** Serializes a reference for the browser: its 400 values are costly for the router to encode one by one. */
 export function writeReference(reference: Reference): string {
   return JSON.stringify(reference);
 }

@@ -23,7 +23,7 @@ test("a curated name is not repeated among the others", () => {
   expect(others.map((other) => other.name)).not.toContain("White");
 });
 
-test("the name of a color in the full list and in CSS is there, too", () => {
+test("the color's exact names in the full list and in CSS are included", () => {
   expect(of(0xff6347).alsoCalled).toBe(names.nearest(0xff6347).name);
   expect(of(0x0d6986).alsoCalled).toBeNull();
   expect(of(0xffffff).alsoCalled).toBeNull();
@@ -45,7 +45,7 @@ test("white has no tints and gray no tones: nothing is shown twice", () => {
   expect(of(0x777777).tones).toEqual([]);
 });
 
-test("the colors of a harmony are equally light", () => {
+test("the colors of a harmony have equal lightness", () => {
   const { harmonies } = of(0x0d6986);
   for (const { name, hexes } of harmonies.filter((harmony) => harmony.name !== "Monochromatic")) {
     expect(hexes).toContain("#0D6986");
@@ -54,17 +54,17 @@ test("the colors of a harmony are equally light", () => {
   expect(harmonies.map(({ hexes }) => hexes.length)).toEqual([2, 3, 3, 3, 4, 4, 5, 5]);
 });
 
-test("the base of an analogous harmony stands between its neighbors", () => {
+test("the base of an analogous harmony is between its neighbors", () => {
   expect(of(0x0d6986).harmonies.find(({ name }) => name === "Analogous")?.hexes[1]).toBe("#0D6986");
 });
 
-test("the colors before the first and after the last do not exist", () => {
+test("black has no previous color and white has no next one", () => {
   expect(of(0x000000)).toMatchObject({ previous: null, next: "#000001" });
   expect(of(0xffffff)).toMatchObject({ previous: "#FFFFFE", next: null });
   expect(of(0x0d6986)).toMatchObject({ previous: "#0D6985", next: "#0D6987" });
 });
 
-test("gradients come with a form for every browser and one for those that mix in OKLCH", () => {
+test("gradients have a version for every browser and one that interpolates in OKLab or OKLCH", () => {
   const { gradients } = of(0x0d6986);
   expect(gradients).toHaveLength(3);
   for (const { shown, modern } of gradients) {
@@ -74,7 +74,7 @@ test("gradients come with a form for every browser and one for those that mix in
   }
 });
 
-test("a gray has no hue to turn: it goes with other grays, and with any accent", () => {
+test("a gray has no hue to rotate, so its harmonies are other grays and accents", () => {
   const [grays, accents] = of(0x777777).harmonies;
   expect(grays?.hexes).toContain("#777777");
   expect(accents?.hexes).toHaveLength(6);
@@ -84,7 +84,7 @@ test("a gray has no hue to turn: it goes with other grays, and with any accent",
   expect(of(0xffffff).gradients[0]?.modern).toMatch(/in oklab, #FFFFFF, #[0-9A-F]{6}\)$/);
 });
 
-test("facts say what can be measured, and leave out what a color does not have", () => {
+test("facts list what can be measured and leave out what does not apply", () => {
   const terms = (rgb24: number) => Object.fromEntries(of(rgb24).facts.map(({ term, text }) => [term, text]));
   expect(terms(0x0d6986)).toMatchObject({ Temperature: "Cool", Hue: "226.3°", Lightness: "Medium dark, L 0.486" });
   expect(terms(0x0d6986)["Relative luminance"]).toBe("0.1191, 11.9% of white");
@@ -93,7 +93,7 @@ test("facts say what can be measured, and leave out what a color does not have",
   expect(terms(0x0d6986)["As a light"]).toBeUndefined();
 });
 
-test("the reference is plain data, small enough to send along with its page", () => {
+test("the reference is plain data, small enough to send with its page", () => {
   for (const rgb24 of [0x0d6986, 0x000000, 0xffffff, 0xc8c814, 0x777777, 0x0000ff]) {
     const reference = of(rgb24);
     const text = JSON.stringify(reference);

@@ -22,7 +22,7 @@ import { visionsOf } from "./visions.ts";
 export type Reference = ReturnType<typeof makeReference>;
 
 const OTHER_NAMES = 5;
-/** Steps to each side of the base, which is one more. */
+/** Steps on each side of the base; the base is one more. */
 const RAMP_STEPS = 6;
 const TONE_STEPS = 7;
 const LARGEST_RGB24 = 0xffffff;
@@ -38,7 +38,7 @@ export function makeReference(rgb24: Rgb24, names: NameService) {
   return {
     hex,
     name,
-    /** The nearest of all names, without that one. */
+    /** The nearest of all names, except `name`. */
     names: others,
     alsoCalled: others.find(({ deltaE }) => deltaE === "0.0")?.name ?? null,
     css: nearestCss(rgb24),
@@ -49,13 +49,13 @@ export function makeReference(rgb24: Rgb24, names: NameService) {
     values: makeValues(rgb24),
     facts: factsOf(rgb24, oklch, slice),
     slice,
-    /** For the sliders: lightness in percent. */
+    /** For the sliders; lightness in percent. */
     oklch: [round(oklch.l * 100, 2), round(oklch.c, 4), round(oklch.h ?? 0, 2)] as const,
     lightToDark: distinct([
       ...tints(color, RAMP_STEPS + 1, "oklch").reverse(),
       ...shades(color, RAMP_STEPS + 1, "oklch").slice(1),
     ]),
-    // A gray is its own tone already, and has no hue to turn.
+    // A gray is already its own tone and has no hue to rotate.
     tones: isGray ? [] : distinct(tones(color, TONE_STEPS, "oklch")),
     harmonies: harmonySetsOf(color, oklch),
     contrasts: contrastSamples(rgb24),
@@ -87,7 +87,7 @@ export function nearestCss(rgb24: Rgb24): Match {
 
 let tailwindInSrgb: NameIndex | undefined;
 
-/** As browsers without wide gamut show it. */
+/** Compares the Tailwind colors as browsers without wide gamut show them. */
 export function nearestTailwind(rgb24: Rgb24): Match {
   tailwindInSrgb ??= indexOf(tailwindColors().map(({ name, color }) => ({ name, rgb24: toRgb24(color) })));
   return makeMatch(tailwindInSrgb.nearest(rgb24));
@@ -102,12 +102,12 @@ function indexOf(colors: readonly Named[]) {
   });
 }
 
-/** Variables are called by the color's own name. */
+/** The variables are named after the color. */
 export function codeTexts(color: Color, name: string) {
   const variable = variableName(name);
   return CODE_FORMS.map(({ name: form, language, print }) => {
     const code = print(color, variable);
-    // A single line stands in a list, which has no room for its language.
+    // Single lines appear in a list, which has no room to name the language.
     return { name: form, code, ...(code.includes("\n") && { language }) };
   });
 }

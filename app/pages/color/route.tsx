@@ -70,7 +70,7 @@ export default function ColorRoute({ loaderData: { reference: text, unread } }: 
           "aria-expanded": isOpen,
           "aria-controls": editorId,
           onClick: toggle,
-          onPointerEnter: () => void loadEditor().catch(() => {}), // the press itself will tell
+          onPointerEnter: () => void loadEditor().catch(() => {}), // the click itself reports the error
         }}
       />
       {Editor ? (

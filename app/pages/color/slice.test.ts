@@ -10,10 +10,10 @@ const isInSrgb = inGamut("rgb");
 const isInP3 = inGamut("p3");
 const toOklch = converter("oklch");
 
-/** The lightness of each step but white and black, and where the gamut ends there. */
+/** The lightness of each step except white and black, and where the gamut ends there. */
 const inside = (ends: readonly number[]) => ends.map((x, i) => [1 - i / (ends.length - 1), x] as const).slice(1, -1);
 
-test("the border of sRGB is where culori sees it too", () => {
+test("the sRGB boundary matches culori", () => {
   const slice = makeSlice(lagoon);
   for (const [l, x] of inside(slice.srgb)) {
     const c = (x / 100) * slice.width;
@@ -23,7 +23,7 @@ test("the border of sRGB is where culori sees it too", () => {
   }
 });
 
-test("the border of P3 is where culori sees it too", () => {
+test("the P3 boundary matches culori", () => {
   const slice = makeSlice(lagoon);
   for (const [l, x] of inside(slice.p3)) {
     const c = (x / 100) * slice.width;
@@ -40,14 +40,14 @@ test("the slice begins at white and ends at black, and P3 is never narrower than
   for (const [i, x] of srgb.entries()) expect(p3[i]).toBeGreaterThanOrEqual(x);
 });
 
-test("the color lies at its lightness and chroma", () => {
+test("the color is placed at its lightness and chroma", () => {
   const { place, width, hue } = makeSlice(lagoon);
   expect(place[0]).toBeCloseTo((0.0896 / width) * 100, 0);
   expect(place[1]).toBeCloseTo(100 - 48.61, 1);
   expect(hue).toBe(226.3);
 });
 
-test("the plot is just wide enough for the most chroma", () => {
+test("the plot is just wide enough for the maximum chroma", () => {
   const { p3, width } = makeSlice(lagoon);
   const widest = Math.max(...p3);
   expect(widest).toBeLessThanOrEqual(100);

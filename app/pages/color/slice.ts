@@ -5,12 +5,12 @@ import { round } from "#color/round.ts";
 export type Slice = ReturnType<typeof makeSlice>;
 
 const STEPS = 50;
-/** The plot is wide enough for the hue, in steps of this. */
+/** The plot's width fits the hue, rounded up to a multiple of this. */
 const WIDTH_STEP = 0.05;
 
 /**
- * The hue of a color cut open in OKLCH: chroma to the right, lightness upwards, with the borders of two gamuts. Heights and
- * widths are percentages, so that any box can show it.
+ * A slice through OKLCH at the color's hue: chroma to the right, lightness upward, with the boundaries of two gamuts.
+ * Positions are percentages, so they fit any box.
  */
 export function makeSlice({ l, c, h }: Oklch) {
   const hue = h ?? 0;
@@ -23,16 +23,16 @@ export function makeSlice({ l, c, h }: Oklch) {
   const width = round(Math.ceil(widest / WIDTH_STEP) * WIDTH_STEP, 2);
   const percent = (chroma: number) => round((100 * chroma) / width, 2);
   return {
-    /** 0 for a gray, which has none. */
+    /** 0 for a gray. */
     hue: round(hue, 1),
     /** Chroma at the right edge. */
     width,
-    /** From white down to black, in even steps: where each gamut ends, from the left. */
+    /** Where each gamut ends, from the left, in even steps of lightness from white to black. */
     srgb: ends.map(({ srgb }) => percent(srgb)),
     p3: ends.map(({ p3 }) => percent(p3)),
-    /** Of the color, from the left and from the top. */
+    /** The color's position from the left and from the top. */
     place: [percent(c), round(100 * (1 - l), 2)] as const,
-    /** The most chroma at the lightness and hue of the color. */
+    /** The maximum chroma at the color's lightness and hue. */
     most: { srgb: maxChroma(l, h, "srgb"), p3: maxChroma(l, h, "display-p3") },
   };
 }

@@ -12,7 +12,7 @@ import { useLateNavigate } from "../use-late-navigate.ts";
 import type { Reference } from "./reference.ts";
 import { readReference } from "./reference-text.ts";
 
-/** What the sliders hold: it may lie outside sRGB, so that a detour through white does not lose the hue. */
+/** The slider values, which may be outside sRGB so that a detour through white keeps the hue. */
 export type EditedOklch = { readonly l: number; readonly c: number; readonly h: number };
 type Follower = {
   hex: Hex;
@@ -22,15 +22,15 @@ type Follower = {
 };
 type Draft = { readonly oklch: EditedOklch; readonly hex: Hex; readonly sentHex?: Hex };
 
-/** A pause of this length ends an edit: it becomes a step of the browser's history. */
+/** A pause this long ends an edit and adds an entry to the browser's history. */
 const COMMIT_MS = 700;
 const FOLLOW_MS = 100;
-/** Safari allows 100 changes of the address in 30 seconds. */
+/** Safari allows 100 address changes in 30 seconds. */
 const ADDRESS_MS = 350;
 
 /**
- * Editing the color of the page. The new color shows at once; the address is replaced and the rest of the page asked for
- * while the edit goes on, and a pause makes it a real navigation, to which the back button returns.
+ * Edits the color of the page. The new color shows at once. During the edit, the address is replaced and the rest of
+ * the page is fetched; after a pause, it becomes a real navigation that the back button returns to.
  */
 export function useEdit(reference: Reference) {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -42,7 +42,7 @@ export function useEdit(reference: Reference) {
 
   if (seenKey !== key) {
     setSeenKey(key);
-    // Another page than the one that this edit led to: the person went there by a link or by the back button.
+    // The page isn't the one this edit led to: the person left through a link or the back button.
     if (draft && draft.hex !== reference.hex && draft.sentHex !== reference.hex) setDraft(null);
   }
   const hex = draft?.hex ?? reference.hex;
@@ -59,7 +59,7 @@ export function useEdit(reference: Reference) {
     load: fetcher.load,
   });
 
-  // A new page makes what was fetched for the old one stale.
+  // Data fetched for the previous page is stale on a new one.
   useOnChange(reference.hex, () => fetcher.reset());
 
   const change = (channels: Partial<EditedOklch>) => {
@@ -67,7 +67,7 @@ export function useEdit(reference: Reference) {
     const nextHex = hexOf(mapOklchToRgb24(next.l, next.c, next.h));
     setDraft({ ...draft, oklch: next, hex: nextHex });
     later((heading) => {
-      // The entry that is being left gets its own address back, and the new color one of its own.
+      // Restores the address of the current history entry; the new color gets its own entry.
       address.restore();
       if (heading.pathname === colorPath(nextHex)) return null;
       setDraft({ oklch: next, hex: nextHex, sentHex: nextHex });
@@ -84,7 +84,7 @@ function useFollower({ hex, isBehind, lend, load }: Follower) {
   useEffect(() => {
     latest.current = hex;
     if (!isBehind) timer.stop();
-    // A timer that runs is not started again by the next change, or a steady drag would never be followed.
+    // Doesn't restart a running timer, or a steady drag would never update the page.
     else if (!timer.isRunning()) timer.start(follow, FOLLOW_MS);
   });
 
@@ -102,15 +102,15 @@ function oklchOf(hex: Hex): EditedOklch {
 }
 
 /**
- * Shows the address of the color in sight in the place of the page's own. The router does not know of it, so the entry of
- * the history must have its own address back before it is left: the back button leads there.
+ * Temporarily replaces the page's address with that of the color shown. The router doesn't see this, so the history
+ * entry must get its own address back before the person leaves it, for the back button to work.
  */
 function useLentAddress() {
   const own = useLocation();
   const isLeaving = useNavigation().state !== "idle";
   const latest = useLatest({ own, isLeaving });
 
-  /** After the back button the browser is at the next entry already, though its page is still on its way. */
+  /** After the back button, the browser is already at the next entry while its page is still loading. */
   const isAtOwn = () => (history.state?.key ?? "default") === latest.current.own.key;
   const show = (path: string) => history.replaceState(history.state, "", path);
   const restore = () => {
@@ -119,7 +119,7 @@ function useLentAddress() {
   useOnChange(isLeaving, () => {
     if (isLeaving) restore();
   });
-  /** False when the page is being left. */
+  /** Returns false if the page is being left. */
   const lend = (path: string) => {
     if (latest.current.isLeaving || !isAtOwn()) return false;
     show(path);

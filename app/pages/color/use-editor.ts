@@ -6,8 +6,8 @@ import type { Shown } from "./editor.tsx";
 type EditorModule = typeof import("./editor.tsx");
 
 /**
- * The editor comes when it is asked for, or at once for an address with a text that could not be read. `shown` is what
- * it puts in the place of the page's own color.
+ * Loads the editor on request, or at once if the address has text that couldn't be parsed. `shown` is what the editor
+ * shows in place of the page's own color.
  */
 export function useEditor(isAskedByAddress: boolean) {
   const [isOpen, setIsOpen] = useState(isAskedByAddress);

@@ -13,9 +13,9 @@ export function makeValues(rgb24: Rgb24) {
   const color = fromRgb24(rgb24);
   return FORMATS.map((format) => ({
     label: FORMAT_NAMES[format],
-    /** Rounded, without the words of the syntax: what a person reads. */
+    /** Rounded and without syntax keywords, for reading. */
     short: printValues(color, format),
-    /** Complete and exact enough to give the same color again: what a person copies. */
+    /** Complete and exact enough to reproduce the color, for copying. */
     long: print(color, format),
     ...(format === "rec2020" && { note: REC2020_NOTE }),
   }));

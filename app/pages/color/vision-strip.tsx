@@ -2,7 +2,7 @@ import { Section } from "#app/ui/section-heading.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Reference } from "./reference.ts";
 
-/** Round all swatches together, so that pale ones do not run out into the page. */
+/** Around all swatches together, so that pale ones don't blend into the page. */
 const HAIRLINE =
   "relative after:pointer-events-none after:absolute after:top-0 after:left-0 after:rounded-control after:inset-ring " +
   "after:inset-ring-line max-md:after:h-full max-md:after:w-[112px] md:after:h-[132px] md:after:w-full";

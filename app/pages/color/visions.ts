@@ -5,7 +5,7 @@ import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
 import { hexOf } from "#color/text/print.ts";
 import { type Deficiency, simulateRgb24 } from "#color/vision.ts";
 
-// How common: https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/color-blindness and
+// Prevalence: https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/color-blindness and
 // https://www.ncbi.nlm.nih.gov/books/NBK11538/ (Gouras, Color Vision).
 const KINDS: readonly { deficiency: Deficiency; name: string; who: string }[] = [
   { deficiency: "protan", name: "Protanopia", who: "no red cones, about 1 in 100 men" },
@@ -22,7 +22,7 @@ export function visionsOf(rgb24: Rgb24) {
       who,
       hex: hexOf(seen),
       looks: describe(fromRgb24(seen)),
-      /** CIEDE2000 from the color itself, one decimal. */
+      /** CIEDE2000 difference from the color itself, one decimal. */
       deltaE: deltaE2000Rgb24(rgb24, seen).toFixed(1),
     };
   });

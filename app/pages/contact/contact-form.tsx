@@ -15,7 +15,7 @@ import {
   TRAP_FIELD,
 } from "#contract/contact-rules.ts";
 
-/** Why a message was not sent. Without a connection there are neither values nor a new stamp: the page has its own. */
+/** Why a message was not sent. When offline, there are no values and no new stamp; the page keeps its own. */
 export type Refusal = {
   text: string;
   problems: Partial<Record<ContactField, string>>;
@@ -28,7 +28,7 @@ const ALERT = "rounded-control border border-current/35 bg-well px-3.5 py-2.5 te
 
 type Props = { refusal: Refusal | undefined; stamp: string; topic: ContactTopic; address: string | null };
 
-/** The browser keeps what is typed; without scripts the answer brings it back. The server alone checks it. */
+/** The browser keeps what was typed; without JavaScript, the response restores it. Only the server validates it. */
 export function ContactForm({ refusal, stamp, topic, address }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().formMethod !== undefined;
@@ -37,7 +37,7 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
   }, [refusal]);
   const { problems = {}, values = {} } = refusal ?? {};
   const first = (["name", "email", "topic", "message"] as const).find((field) => problems[field]);
-  /** Without scripts the browser goes to the first problem by itself. */
+  /** Without JavaScript, the browser focuses the first problem itself. */
   const fieldOf = (name: ContactField, initial = "") => ({
     name,
     defaultValue: values[name] ?? initial,
@@ -92,7 +92,7 @@ export function MailLink({ address }: { address: string }) {
   return <TextLink href={`mailto:${address}`}>{address}</TextLink>;
 }
 
-/** A field for bots alone. */
+/** A hidden field that only bots fill in. */
 function Trap() {
   return (
     <div aria-hidden className="sr-only">
@@ -119,7 +119,7 @@ function WhereItGoes({ address }: Pick<Props, "address">) {
   );
 }
 
-/** The focus goes to what is to be mended, and the field that people do not see is emptied for them. */
+/** Focuses the first field to fix, and clears the hidden field if it was filled in. */
 function showFirstProblem(form: HTMLFormElement | null) {
   const trap = form?.elements.namedItem(TRAP_FIELD);
   if (trap instanceof HTMLInputElement) trap.value = "";

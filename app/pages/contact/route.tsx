@@ -21,14 +21,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     origin: matches[0].loaderData.origin,
   });
 
-/** The form holds a stamp of this moment. */
+/** Not cached, because the form contains a stamp of the current time. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
   const all = new Headers(actionHeaders);
   all.set("Cache-Control", "no-store");
   return all;
 };
 
-/** After a try the form stays as it is; asking for the page again would fail where the try failed for want of a connection. */
+/** The form stays after a submission; if that failed for lack of a connection, reloading the data would fail too. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.href !== nextUrl.href;
 
@@ -46,7 +46,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  // What is no form at all is one without a single field.
+  // A body that isn't a form counts as a form without fields.
   const form = await request.formData().catch(() => new FormData());
   const answer = await context.get(contactContext).take(form);
   if ("number" in answer) throw redirect(`/contact?sent=${answer.number}`, 303);
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(refusal, { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} });
 }
 
-/** Without a connection the page stays, with all that was typed. */
+/** When offline, the page stays with everything that was typed. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Refusal> {
   try {
     return await serverAction();
@@ -115,7 +115,7 @@ function ClosedNotice({ address }: { address: string | null }) {
   );
 }
 
-/** In the place of the form, which takes the focus from the button that is gone. */
+/** Replaces the form and takes the focus from the button that is gone. */
 function SentNotice({ number }: { number: string }) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { TextLink } from "#app/ui/link.tsx";
 
-/** Code in backticks, and addresses. */
+/** Matches code in backticks and URLs. */
 const PART = /(`[^`]+`|https:\/\/[^\s)]+[^\s).,:;])/;
 
 export function DocText({ text }: { text: string }) {

@@ -9,9 +9,9 @@ type Named = { readonly name: string; readonly difference: string };
 type Props = {
   count: number;
   listedCount: number;
-  /** How many of the names are curated. */
+  /** How many names are curated. */
   bestCount: number;
-  /** The nearest curated name to a color that anyone can check, and the nearest of all. */
+  /** A color that anyone can check, with its nearest curated name and its nearest name overall. */
   example: { readonly hex: Hex; readonly common: Named; readonly nearest: Named };
 };
 

@@ -5,21 +5,21 @@ function read(query: string) {
   return readAddress(new URLSearchParams(query));
 }
 
-test("an address without a query asks for the first page of all names by hue", () => {
+test("an empty query string means the first page of all names by hue", () => {
   expect(read("")).toEqual({ text: "", filter: { sort: "hue", page: 1 }, notices: [] });
 });
 
-test("every part of an address is read, in any case", () => {
+test("every parameter is read, ignoring case", () => {
   const { filter, notices } = read("family=Blue&letter=l&hue=240&sort=NAME&page=3");
   expect(filter).toEqual({ family: "blue", letter: "L", hue: 240, sort: "name", page: 3 });
   expect(notices).toEqual([]);
 });
 
-test("names that begin with a digit have an address of their own", () => {
+test("names that begin with a digit have their own letter value", () => {
   expect(read("letter=0-9").filter.letter).toBe("0-9");
 });
 
-test("what cannot be read is left out, with a notice for each", () => {
+test("invalid parameters are ignored, with a notice for each", () => {
   for (const query of ["family=blu", "letter=ab", "letter=é", "hue=15", "hue=360", "hue=-30", "hue=1e2", "sort=size"]) {
     const { filter, notices } = read(query);
     expect(filter).toEqual({ sort: "hue", page: 1 });
@@ -33,7 +33,7 @@ test("what cannot be read is left out, with a notice for each", () => {
   expect(read("family=blu&letter=ab&hue=15&sort=size&page=0").notices).toHaveLength(5);
 });
 
-test("blank parts count as not given", () => {
+test("blank parameters are ignored", () => {
   expect(read("q=++&family=&letter=+&hue=&sort=&page=")).toEqual({
     text: "",
     filter: { sort: "hue", page: 1 },
@@ -46,7 +46,7 @@ test("long texts are cut", () => {
   expect(read(`family=${"a".repeat(5000)}`).notices[0]?.length).toBeLessThan(100);
 });
 
-test("one part of the names has one address, without what is usual", () => {
+test("paths leave out default values and have a fixed order of parameters", () => {
   expect(browsePath({ sort: "hue", page: 1 })).toBe("/color");
   expect(browsePath({ family: "blue", letter: "L", hue: 240, sort: "name", page: 3 })).toBe(
     "/color?family=blue&hue=240&letter=L&sort=name&page=3",
@@ -55,12 +55,12 @@ test("one part of the names has one address, without what is usual", () => {
   expect(searchPath("#0D6986 & more", 2)).toBe("/color?q=%230D6986+%26+more&page=2");
 });
 
-test("an address that was written is read back as the same", () => {
+test("a written path is read back as the same filter", () => {
   const filter = { family: "gray", letter: "0-9", hue: undefined, sort: "lightness", page: 2 } as const;
   expect(read(browsePath(filter).split("?")[1] ?? "").filter).toEqual(filter);
 });
 
-test("every part of the names has a heading", () => {
+test("every filter has a heading", () => {
   const rest = { sort: "hue", page: 1 } as const;
   expect(filterWords(rest)).toBe("All names");
   expect(filterWords({ ...rest, family: "blue" })).toBe("Blue names");

@@ -13,17 +13,17 @@ export type Filter = {
   readonly page: number;
 };
 
-/** The letter of names that begin with a digit. */
+/** The `letter` for names that begin with a digit. */
 export const DIGITS = "0-9";
 
-/** `notices` say in plain words what could not be read and was left out. */
+/** `notices` explain in plain words what couldn't be parsed and was ignored. */
 export type Ask = { readonly text: string; readonly filter: Filter; readonly notices: readonly string[] };
 
 export const SORTS = ["hue", "lightness", "name"] as const;
 const TEXT_MAX_LETTERS = 200;
 const WHOLE_NUMBER = /^\d{1,6}$/;
 
-/** Reads `q`, `family`, `letter`, `hue`, `sort` and `page`. Never fails: what it cannot read counts as not given. */
+/** Reads `q`, `family`, `letter`, `hue`, `sort` and `page`. Never throws: values it can't parse count as missing. */
 export function readAddress(query: URLSearchParams): Ask {
   const notices: string[] = [];
   const read = <Value>(key: string, parse: (text: string) => Value | undefined, complain: (text: string) => string) => {
@@ -62,7 +62,7 @@ function parsePage(text: string) {
   return page > 0 ? page : undefined;
 }
 
-/** The one address of a part of the names; what is usual is left out. */
+/** The canonical address of a part of the names; defaults are left out. */
 export function browsePath({ family, letter, hue, sort, page }: Filter) {
   const query = new URLSearchParams();
   if (family !== undefined) query.set("family", family);

@@ -20,9 +20,9 @@ export function askValue(text: string, names: NameService, nearestCount: number)
     hex: hexOf(rgb24),
     /** "dark muted teal". */
     words: describe({ ...color, alpha: 1 }),
-    /** What the shown color leaves out of the one that was asked for. */
+    /** What the shown color loses compared to the requested one. */
     loss: lossOf(color),
-    /** What tools and color pages call it: the nearest of the curated names. */
+    /** The name that tools and color pages use: the nearest curated one. */
     common: nameOf(names.best(rgb24)),
     /** The nearest of all names, nearest first. */
     nearest: names.nearestMany(rgb24, nearestCount).map((near) => ({
@@ -37,7 +37,7 @@ export function nameOf({ name, deltaE }: NearestName) {
   return { name, difference: printDifference(deltaE) };
 }
 
-/** True for a text of letters, such as "teal" or "decade", which may be a name even where it also is a value. */
+/** True for text made of letters, such as "teal" or "decade", which may be a name even if it is also a value. */
 export function isLikeName(text: string) {
   return /^[\p{L}\p{M}’'.&\s-]+$/u.test(text);
 }

@@ -16,7 +16,7 @@ const LETTER =
   "forced-colors:aria-[current]:outline-2";
 const HUE = "group grid gap-2 rounded-swatch aria-disabled:opacity-40";
 
-/** Three ways into the list. A family and a hue both name a color, so that each takes the place of the other. */
+/** Three ways to filter the list. A family and a hue both name a color, so each replaces the other. */
 export function FacetRows({ facets, filter }: Props) {
   return (
     <div className="grid gap-7">
@@ -85,7 +85,7 @@ type FacetProps = {
   children: ReactNode;
 };
 
-/** The chosen one leads back to all; one that would leave no name leads nowhere. */
+/** The selected facet links back to all; one that would match nothing is not a link. */
 function Facet({ filter, field, value, count, className, children }: FacetProps) {
   const { family, hue, letter, sort } = filter;
   const isCurrent = filter[field] === value;

@@ -24,18 +24,19 @@ export const FAMILY_SWATCHES: Record<ColorFamily, string> = {
 };
 
 const CELL_LIGHTNESSES = [0.9, 0.78, 0.65, 0.52, 0.38];
-/** Below full chroma, so that neighbors go together. */
+/** Below full chroma, so that neighboring cells go together. */
 const CELL_CHROMA_SHARE = 0.8;
 
 /**
- * The ways to narrow the list, each with the number of names that it would leave. Families and hues count within the letter, because choosing one replaces the other; letters count within both.
+ * The facets of the list, each with the number of names it would leave. Families and hues are counted within the
+ * letter, because choosing one replaces the other; letters are counted within both.
  */
 export function makeFacets(names: NameService, { family, letter, hue }: Filter) {
   const isOneColor = family !== undefined || hue !== undefined;
   return {
     hues: names.hues.map((part) => ({
       hue: part.hue,
-      /** Where the next begins. */
+      /** Where the next one begins. */
       end: part.hue + HUE_STEP_DEGREES,
       count: letter === undefined ? part.count : countOf(names, { letter, hue: part.hue }),
       cells: cellsOf(part.hue),

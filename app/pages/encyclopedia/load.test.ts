@@ -9,7 +9,7 @@ function load(query: string) {
   return loadListing(readAddress(new URLSearchParams(query)), names);
 }
 
-test("names are browsed 96 a page", () => {
+test("browsing shows 96 names per page", () => {
   const first = load("");
   expect(first.heading).toBe("All names");
   expect(first.results).toMatchObject({ total: names.count, page: 1, first: 1 });
@@ -19,7 +19,7 @@ test("names are browsed 96 a page", () => {
   expect(second.results.colors[0]).not.toEqual(first.results.colors[95]);
 });
 
-test("a page past the end gives the last one and says so", () => {
+test("a page past the end shows the last page with a notice", () => {
   const { results, notices, filter } = load("letter=x&page=9");
   expect(results.page).toBe(1);
   expect(filter.page).toBe(1);
@@ -27,14 +27,14 @@ test("a page past the end gives the last one and says so", () => {
   expect(load("q=blue&page=9999").notices).toHaveLength(1);
 });
 
-test("a search finds names in spite of a typo", () => {
+test("a search finds names despite a typo", () => {
   const { heading, results, value } = load("q=lavendr");
   expect(value).toBeNull();
   expect(results.colors[0]?.name).toBe("Lavender");
   expect(heading).toBe(`${results.total} names for lavendr`);
 });
 
-test("a search has pages too", () => {
+test("search results are paginated", () => {
   const first = load("q=blue").results;
   const second = load("q=blue&page=2").results;
   expect(first.pageCount).toBe(Math.ceil(first.total / 96));
@@ -42,7 +42,7 @@ test("a search has pages too", () => {
   expect(first.colors.map(({ name }) => name)).not.toContain(second.colors[0]?.name);
 });
 
-test("a value gives the color and its nearest names, nearest first", () => {
+test("a color value shows the color and its nearest names, nearest first", () => {
   const { value, results, heading } = load("q=oklch(0.486+0.09+232)");
   expect(results.total).toBe(0);
   expect(value?.nearest).toHaveLength(10);
@@ -51,35 +51,35 @@ test("a value gives the color and its nearest names, nearest first", () => {
   expect(differences).toEqual([...differences].sort((one, other) => one - other));
 });
 
-test("a value has the name that tools and color pages give it, next to the nearest of all", () => {
+test("a value has the same name as in tools and on color pages, besides the nearest of all names", () => {
   expect(load("q=%230D6986").value?.common.name).toBe(names.best(0x0d6986).name);
   expect(load("q=%230D6986").value?.nearest[0]?.name).toBe(names.nearest(0x0d6986).name);
 });
 
-test("the color of a name is exactly its own", () => {
+test("the color of a name is an exact match", () => {
   const [closest] = load("q=%23FF0000").value?.nearest ?? [];
   expect(closest).toMatchObject({ hex: "#FF0000", difference: "0", verdict: "Exactly this color" });
 });
 
-test("a word that is also a color gives both", () => {
+test("a word that is also a color shows both", () => {
   const { value, results, heading } = load("q=teal");
   expect(value?.hex).toBe("#008080");
   expect(results.colors[0]?.name).toBe("Teal");
   expect(heading).toMatch(/^\d+ names for teal$/);
 });
 
-test("a color that cannot be shown as it is says what is lost", () => {
+test("a color that cannot be shown exactly says what is lost", () => {
   expect(load("q=color(display-p3+0+1+0)").value?.loss).toContain("Outside sRGB");
   expect(load("q=%230D698680").value?.loss).toContain("Transparent");
   expect(load("q=%230D6986").value?.loss).toBeNull();
 });
 
-test("a search for nothing that there is finds nothing", () => {
+test("a search without matches has no results", () => {
   expect(load("q=xqzjwvk").results).toMatchObject({ total: 0, page: 1, pageCount: 1, colors: [] });
   expect(load("q=xqzjwvk").heading).toBe("0 names for xqzjwvk");
 });
 
-test("the counts of the facets are what following them gives", () => {
+test("facet counts match the results of their links", () => {
   const { facets } = loadSurroundings(load("family=blue&letter=L"), names);
   const letter = facets?.letters.find((part) => part.letter === "M");
   const family = facets?.families.find((part) => part.family === "red");

@@ -9,18 +9,18 @@ export type Listing = ReturnType<typeof loadListing>;
 
 const PAGE_SIZE_NAMES = 96;
 const NEAREST_ALONE = 10;
-/** A word that is a color also has names to show, which should not be far away. */
+/** If a word is also a color, its name results should stay within reach below. */
 const NEAREST_BESIDE_NAMES = 5;
-/** The color in the explanation: one of the default palette. */
+/** The color in the explanation, from the default palette. */
 const EXAMPLE = 0x0d6986;
 
-/** A page past the end gives the last one, with a notice. */
+/** A page number past the end gives the last page, with a notice. */
 export function loadListing({ text, filter, notices }: Ask, names: NameService) {
   const value = text === "" ? null : askValue(text, names, isLikeName(text) ? NEAREST_BESIDE_NAMES : NEAREST_ALONE);
   const results = text === "" ? browseResults(filter, names) : searchResults(text, filter.page, value, names);
   const isPastEnd = results.page < filter.page;
   return {
-    /** What was typed; "" when the names are browsed. */
+    /** The search text; "" when browsing. */
     text,
     value,
     heading: text === "" ? filterWords(filter) : searchHeading(text, value, results.total),
@@ -30,7 +30,7 @@ export function loadListing({ text, filter, notices }: Ask, names: NameService) 
   };
 }
 
-/** The entry points into the list are left out during a search. */
+/** Leaves out the facets during a search. */
 export function loadSurroundings({ text, filter }: Listing, names: NameService) {
   return {
     count: names.count,
@@ -47,7 +47,7 @@ function browseResults(filter: Filter, names: NameService) {
 }
 
 function searchResults(text: string, asked: number, value: AskedValue | null, names: NameService) {
-  // A hex code or a function is no word to look for.
+  // Hex codes and functions are not searched as words.
   if (value && !isLikeName(text)) return { colors: [], total: 0, page: 1, pageCount: 1, first: 1 };
   let found = names.search(text, { limit: PAGE_SIZE_NAMES, offset: firstOf(asked) - 1 });
   const pageCount = Math.max(1, Math.ceil(found.total / PAGE_SIZE_NAMES));
@@ -61,7 +61,7 @@ function searchHeading(text: string, value: AskedValue | null, total: number) {
   return `${countOf(total, "name")} for ${text}`;
 }
 
-/** The place of the first color of a page among all, counted from 1. */
+/** The 1-based position of the page's first color among all results. */
 function firstOf(page: number) {
   return (page - 1) * PAGE_SIZE_NAMES + 1;
 }

@@ -25,7 +25,7 @@ export function NamesSection({ listing }: { listing: Listing }) {
   const isSearch = text !== "";
   const title = useRef<HTMLHeadingElement>(null);
   const pages = useRef<HTMLDivElement>(null);
-  // A press on a page number moves the focus to the top of that page.
+  // A click on a page number moves the focus to the top of that page.
   useOnChange(results.page, () => {
     if (pages.current?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
   });
@@ -101,7 +101,7 @@ function range({ results: { total, first, colors } }: Listing) {
   return `${printCount(first)}–${printCount(first + colors.length - 1)} of ${printCount(total)}`;
 }
 
-/** One tab stop. The arrow keys move between the swatches. */
+/** One tab stop; the arrow keys move between the swatches. */
 function NameGrid({ colors, label }: GridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const roving = useRovingGrid(grid, colors, { cells: "a", rowsOf, isFlowing: true });
@@ -128,7 +128,7 @@ function NameGrid({ colors, label }: GridProps) {
   );
 }
 
-/** Colors that would melt into the page of one of the themes get a hairline. */
+/** True for colors close to the page background of either theme; they get a hairline. */
 function isNearPaper(hex: string) {
   const y = luminance(Number.parseInt(hex.slice(1), 16));
   return y > 0.86 || y < 0.016;
@@ -145,7 +145,7 @@ function rowsOf(grid: HTMLElement) {
 
 type PaginationProps = { page: number; pageCount: number; pathOf: (page: number) => string };
 
-/** The first and the last page, and those around this one. */
+/** Links to the first and last pages and those around the current one. */
 function Pagination({ page, pageCount, pathOf }: PaginationProps) {
   if (pageCount < 2) return null;
   const to = (target: number) => `${pathOf(target)}#names`;

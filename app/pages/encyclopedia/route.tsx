@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return describePage({
     title: text || isNarrowed || page ? `${heading}${page}: Color encyclopedia` : "Color encyclopedia",
     description: `${isNarrowed ? `${heading}: ${printCount(listing.results.total)} of ` : ""}${printCount(count)} named colors. Search by name, typos included, or by any value, or browse by hue, family and letter.`,
-    // One address for each part of the names, in whatever order; found lists are for people, not for search engines.
+    // One canonical address per part of the names, whatever the sort order. Search results are not for search engines.
     path: text ? undefined : browsePath({ ...filter, sort: "hue", page: filter.sort === "hue" ? filter.page : 1 }),
     origin: matches[0].loaderData.origin,
   });

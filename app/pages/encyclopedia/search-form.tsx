@@ -22,7 +22,7 @@ const examples = EXAMPLES.map((example, index) => (
   </span>
 ));
 
-/** Finds while a person types; without JavaScript it is a plain form. The first letter leaves what was shown behind. */
+/** Searches as a person types; a plain form without JavaScript. The first letter adds a history entry. */
 export function SearchForm({ text }: { text: string }) {
   const field = useEarlyText(text, (early) => search(early));
   const { key } = useLocation();
@@ -32,7 +32,7 @@ export function SearchForm({ text }: { text: string }) {
   useEffect(() => {
     if (!field.current || seen.current === key) return;
     seen.current = key;
-    // Blanks at the ends are not in the address, and what was typed while it changed will be.
+    // The address leaves out leading and trailing spaces, and lags behind what was typed while it changed.
     if (field.current.value.trim() !== text && !isAhead()) field.current.value = text;
   });
 
@@ -40,7 +40,7 @@ export function SearchForm({ text }: { text: string }) {
     later((heading) => {
       const next = typed.trim();
       if (next === readText(heading.search)) return null;
-      // The first letter leaves what was shown behind, the others only what was found until then.
+      // The first letter adds a history entry; later ones replace the results so far.
       return { to: next ? searchPath(next, 1) : "/color", replace: readText(window.location.search) !== "" };
     });
   return (

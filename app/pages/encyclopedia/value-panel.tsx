@@ -7,7 +7,7 @@ import { filledStyle, swatchStyle } from "#app/ui/swatch-style.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { AskedValue } from "./ask-value.ts";
 
-/** The color that was asked for and the names around it, each beside the color itself, so that "close" can be seen. */
+/** The requested color and the names around it, each shown next to it so the difference is visible. */
 export function ValuePanel({ value, heading }: { value: AskedValue; heading: string }) {
   const { hex, words, loss, common, nearest } = value;
   const exact = nearest.find(({ name, difference }) => difference === "0" && name !== common.name);

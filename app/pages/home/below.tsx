@@ -5,7 +5,7 @@ import { ToolGrid } from "../tools/tool-grid.tsx";
 import { Doors } from "./doors.tsx";
 import type { Swatch } from "./swatches.ts";
 
-/** About a window's height, so that what is loaded then is there before it is seen. */
+/** About the height of a window, so that content loaded then is ready before it is visible. */
 const MARGIN_PX = 800;
 const SCENES = "examples";
 const Scenes = late(
@@ -27,7 +27,7 @@ export function Below({ nameCount, swatches }: Props) {
         <ToolGrid tools={counted} />
       </Section>
       <div id={SCENES} className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-[84px]">
-        {/* As a text, because a name or a lock that changes draws nothing anew. */}
+        {/* Passed as a string, so that a changed name or lock doesn't rerender the scenes. */}
         <Scenes colors={swatches.map(({ hex }) => hex).join()} />
       </div>
       <Doors nameCount={nameCount} extras={extras} />
@@ -35,7 +35,7 @@ export function Below({ nameCount, swatches }: Props) {
   );
 }
 
-/** Waits for the element, too. */
+/** Also waits for the element to exist. */
 function whenNear(id: string): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();

@@ -9,7 +9,7 @@ const SWATCHES: readonly Swatch[] = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986",
   name: "A name",
 }));
 
-test("what is locked stays, with its name; all else is drawn anew", () => {
+test("locked swatches keep their color and name, and all others are redrawn", () => {
   const locked = SWATCHES.map((swatch, at) => ({ ...swatch, isLocked: at === 2 }));
   for (const seed of ["a", "b", "c"]) {
     const drawn = drawSwatches(locked, seed);
@@ -21,12 +21,12 @@ test("what is locked stays, with its name; all else is drawn anew", () => {
   }
 });
 
-test("with all colors locked the palette stays as it is", () => {
+test("a palette with all colors locked stays unchanged", () => {
   const locked = SWATCHES.map((swatch) => ({ ...swatch, isLocked: true }));
   expect(drawSwatches(locked)).toEqual(locked);
 });
 
-test("the way back leads to the palette before, and ends at the first", () => {
+test("stepping back restores the previous palette and stops at the first one", () => {
   const first = { swatches: SWATCHES, past: [] };
   const second = { swatches: drawSwatches(SWATCHES, "a"), past: [SWATCHES] };
   expect(stepBack(second)).toEqual(first);
@@ -40,7 +40,7 @@ test("the link to the generator has the colors and the locks", () => {
   expect(factsOf(toggleLock(toggleLock({ swatches, past: [] }, 0), 3).swatches).query).not.toContain("&l=");
 });
 
-test("the range of contrast on white is cut, not rounded up", () => {
+test("the contrast range on white is truncated, not rounded up", () => {
   expect(
     factsOf([
       { hex: "#767676", name: "" },

@@ -6,7 +6,7 @@ import { parseHex24 } from "#color/kernel/hex.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Swatch } from "./swatches.ts";
 
-/** New colors in all places that are not locked; their names are not known. */
+/** New colors in all unlocked places, without names yet. */
 export function drawSwatches(swatches: readonly Swatch[], seed = randomSeed()): Swatch[] {
   const { colors } = generatePalette({
     seed,

@@ -12,12 +12,12 @@ const MOST_PAST = 30;
 let drawSwatches: DrawSwatches | undefined;
 let names: NameIndex | undefined;
 
-/** A preload: a failure shows when it is needed. */
+/** Preloads the engine; errors are reported when it is needed. */
 export function preloadEngine() {
   void loadEngine().catch(() => {});
 }
 
-/** At once where the engine is there; the names may follow. */
+/** Draws at once if the engine is loaded; the names may follow. */
 export async function draw({ swatches: shown }: Palette, setPalette: Dispatch<SetStateAction<Palette>>) {
   if (shown.every(({ isLocked }) => isLocked)) {
     return showToast({ type: "info", title: "Every color is locked", text: "Unlock a color to generate a new one." });
@@ -33,7 +33,7 @@ export async function draw({ swatches: shown }: Palette, setPalette: Dispatch<Se
     return { swatches: drawn, past: [swatches, ...past].slice(0, MOST_PAST) };
   });
   if (names) return;
-  // Without the list a color is called by its code.
+  // Without the list, a color is labeled with its code.
   names = await loadNames("best").catch(() => undefined);
   setPalette((palette) => ({ ...palette, swatches: palette.swatches.map(withName) }));
 }

@@ -10,9 +10,9 @@ export function factsOf(swatches: readonly Swatch[]) {
   const ratios = swatches.map(({ hex }) => 1.05 / (luminance(parseHex24(hex)) + 0.05));
   const cut = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
   return {
-    /** The colors and their locks, as the query of the palette generator. */
+    /** The colors and their locks as a query for the palette generator. */
     query: `?c=${colors}${locks && `&l=${locks}`}`,
-    /** The least and the most WCAG ratio on white: "1.8–9.8", cut and never rounded up. */
+    /** The lowest and highest WCAG ratio on white, such as "1.8–9.8", truncated and never rounded up. */
     contrast: `${cut(Math.min(...ratios))}–${cut(Math.max(...ratios))}`,
   };
 }

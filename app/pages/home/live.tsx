@@ -10,12 +10,12 @@ import { draw, preloadEngine, stepBack, toggleLock } from "./draw.ts";
 import { factsOf } from "./facts.ts";
 import type { Palette, Swatch } from "./swatches.ts";
 
-/** Late, too. */
+/** Loaded late as well. */
 export { draw, factsOf };
 
 type SetPalette = Dispatch<SetStateAction<Palette>>;
 
-/** Comes with the pointer or the focus; always there for fingers, and where it says that a color is locked. */
+/** Shown on hover or focus; always shown on touch screens, and when it indicates a locked color. */
 const REVEALED =
   "opacity-0 transition-opacity group-hover/color:opacity-100 group-focus-within/color:opacity-100 pointer-coarse:opacity-100";
 
@@ -47,7 +47,7 @@ export function Tools({ at, swatch, setPalette }: { at: number; swatch: Required
   );
 }
 
-/** The space bar, the way back, and who listens is told. */
+/** Handles the space bar and undo, and announces the palette to screen readers. */
 export function Keys({ palette, setPalette }: { palette: Palette; setPalette: SetPalette }) {
   const { swatches, past } = palette;
   const back = () => setPalette(stepBack);
@@ -57,7 +57,7 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
     { ...shared, id: "draw", keys: "Space", label: "Generate a palette", run: () => void draw(palette, setPalette) },
     { ...shared, id: "back", keys: "Mod+KeyZ", label: "Previous palette", isEnabled: past.length > 0, run: back },
   ]);
-  // The first key or pointer that comes near says that the engine will be needed.
+  // The first key or pointer event signals that the engine will be needed.
   const warm = useEffectEvent(preloadEngine);
   useEffect(() => {
     const events = ["pointermove", "pointerdown", "keydown"] as const;

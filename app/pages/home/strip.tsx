@@ -15,8 +15,8 @@ const liveParts = lateCode(() => import("./live.tsx"));
 type Props = { palette: Palette; setPalette: Dispatch<SetStateAction<Palette>>; firstFacts: Facts };
 
 /**
- * Five colors and a new palette at a press. Without JavaScript each is a link to its page, and the button leads to the
- * generator; what draws, locks and copies comes after the page.
+ * Five colors, and a button that generates new ones. Without JavaScript, each color links to its page and the button to
+ * the generator; the code that generates, locks and copies loads after the page.
  */
 export function Strip({ palette, setPalette, firstFacts }: Props) {
   const live = useCode(liveParts);

@@ -2,12 +2,12 @@ import type { Hex } from "#color/color.ts";
 
 export type Swatch = {
   hex: Hex;
-  /** "" while it is not known. */
+  /** "" until it is known. */
   name: string;
   isLocked?: boolean;
 };
 
-/** What the strip shows, and what it showed before, the last first. */
+/** What the strip shows, and what it showed before, latest first. */
 export type Palette = { swatches: readonly Swatch[]; past: readonly (readonly Swatch[])[] };
 
 export const NOT_LOADED = {

@@ -6,7 +6,7 @@ function read(query: string) {
   return readAddress(new URLSearchParams(query));
 }
 
-test("an address without a query asks for the names of CSS in families on white", () => {
+test("an empty query string means CSS names by family on white", () => {
   expect(read("")).toEqual({
     view: { set: "css", sort: "family", bg: "" },
     background: 0xffffff,
@@ -22,27 +22,27 @@ test("set, sort and background are read", () => {
   expect(notices).toEqual([]);
 });
 
-test("the background may be any color, a see-through one lies on white", () => {
+test("the background may be any color, and a transparent one is placed on white", () => {
   expect(read("bg=navy").background).toBe(0x000080);
   expect(read("bg=hsl(0+100%+50%)").background).toBe(0xff0000);
   expect(read("bg=rgb(0+0+0+/+0%25)").background).toBe(0xffffff);
 });
 
-test("a background that is no color stays as text, with what is wrong, and white is used", () => {
+test("an invalid background is kept as text with an error, and white is used", () => {
   const { view, background, backgroundProblem } = read("bg=bluish");
   expect(view.bg).toBe("bluish");
   expect(background).toBe(0xffffff);
   expect(backgroundProblem).toBe("“bluish” is no CSS color name.");
 });
 
-test("an unknown set or order falls back with a notice", () => {
+test("an unknown set or sort order falls back to the default with a notice", () => {
   const { view, notices } = read("set=crayons&sort=taste");
   expect(view).toEqual({ set: "css", sort: "family", bg: "" });
   expect(notices).toHaveLength(2);
   expect(read(`set=${"a".repeat(5000)}`).notices[0]?.length).toBeLessThan(100);
 });
 
-test("a view has one address, without what is usual", () => {
+test("paths leave out default values", () => {
   expect(codesPath({ set: "css", sort: "family", bg: "" })).toBe("/html-color-codes");
   expect(codesPath({ set: "tailwind", sort: "hue", bg: "#000" }, "sky")).toBe(
     "/html-color-codes?set=tailwind&sort=hue&bg=%23000&q=sky",

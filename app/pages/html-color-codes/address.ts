@@ -9,7 +9,8 @@ const WHITE = 0xffffff;
 const TEXT_MAX_LETTERS = 100;
 
 /**
- * Reads `set`, `sort` and `bg`. Never fails: what it cannot read counts as not given, and `notices` say so in plain words.
+ * Reads `set`, `sort` and `bg`. Never throws: values it can't parse count as missing, and `notices` explain that in
+ * plain words.
  */
 export function readAddress(query: URLSearchParams) {
   const [setText = "", sortText = "", bg = ""] = ["set", "sort", "bg"].map((key) =>
@@ -25,7 +26,7 @@ export function readAddress(query: URLSearchParams) {
   return {
     view,
     background: color ? toRgb24(compositeOver(color, fromRgb24(WHITE))) : WHITE,
-    /** Why the background is not a color; white is used instead. */
+    /** Why the background can't be parsed as a color; white is used instead. */
     backgroundProblem: bg === "" ? null : explainUnreadable(bg),
     notices,
   };

@@ -3,12 +3,12 @@ export const SORTS = ["family", "hue", "lightness", "chroma", "name"] as const;
 export type SetId = (typeof SET_IDS)[number];
 export type CodeSort = (typeof SORTS)[number];
 
-/** What the table shows. `bg` is the background of the contrast column as it was typed, "" for white. */
+/** The state of the table. `bg` is the background of the contrast column as typed, "" for white. */
 export type CodesView = { readonly set: SetId; readonly sort: CodeSort; readonly bg: string };
 
 export const PATH = "/html-color-codes";
 
-/** What is usual is left out. */
+/** Leaves out defaults. */
 export function codesPath({ set, sort, bg }: CodesView, filter = "") {
   const query = new URLSearchParams();
   if (set !== "css") query.set("set", set);

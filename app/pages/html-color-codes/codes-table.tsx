@@ -5,7 +5,7 @@ import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { CodeRow as Row, Verdict } from "./rows.ts";
 
-// The roles of the parts of a table: a narrow screen gives them another `display`, which takes them away.
+// Explicit table roles: narrow screens change `display`, which removes the implicit ones.
 const HEAD_OR_BODY = { role: "rowgroup" } as const;
 const ROW = { role: "row" } as const;
 const COLUMN_HEADER = { role: "columnheader", scope: "col" } as const;
@@ -17,7 +17,7 @@ type Props = {
   label: string;
   hintId: string;
   nameLabel: string;
-  /** Of the contrast column. */
+  /** Background of the contrast column. */
   background: Hex;
   rows: readonly Row[];
   isGrouped: boolean;
@@ -112,7 +112,7 @@ const CodeRow = memo(function CodeRow({ row }: { row: Row }) {
   );
 });
 
-/** The families in the order in which the rows have them. */
+/** Groups the rows by family, in the order of the rows. */
 export function groupRows(rows: readonly Row[]) {
   return [...Map.groupBy(rows, ({ family }) => family)];
 }
@@ -124,8 +124,8 @@ export function familyId(family: string) {
 const CELLS = "tbody :is(a, [data-copy])";
 
 /**
- * Makes a table of links and of cells with `data-copy` a grid: one tab stop, arrow keys inside, Enter or a press copies.
- * `data-copy` holds the text to copy; empty, the cell shows it. Give it the rows: new ones need their place.
+ * Turns a table of links and of cells with `data-copy` into a grid: one tab stop, arrow keys inside, Enter or a click
+ * copies. `data-copy` is the text to copy; if empty, the cell's text. Pass the rows, so that new ones are picked up.
  */
 function useCodeGrid(rows: unknown) {
   const grid = useRef<HTMLTableElement>(null);
@@ -146,7 +146,7 @@ function copyCell(target: EventTarget) {
   return cell !== null;
 }
 
-/** On a narrow screen only one format is shown. */
+/** Narrow screens show only one format. */
 function rowsOf(grid: HTMLElement) {
   return [...grid.querySelectorAll("tr")]
     .map((row) => [...row.querySelectorAll<HTMLElement>("a, [data-copy]")].filter(isShown))

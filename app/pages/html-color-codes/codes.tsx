@@ -30,12 +30,12 @@ const FORMATS = (["hex", "rgb", "hsl", "oklch"] as const).map((value) => ({ valu
 export function Codes({ set, tabs, view: shownView, background, backgroundProblem, rows }: Props) {
   const { typed, type } = useTypedAddress({ ...FIELDS, pauseMs: TYPING_PAUSE_MS });
   const { filter } = typed;
-  // The links carry what is typed, so that a press on one before the pause is over loses nothing.
+  // Links include what was typed, so a click before the pause ends loses nothing.
   const view = { ...shownView, bg: typed.bg.trim() };
   const hintId = useId();
   const shown = filter.trim() ? rows.filter((row) => matchesFilter(row, filter)) : rows;
   const isGrouped = view.sort === "family";
-  // Where there is little room the table comes first.
+  // On small screens, the table comes first.
   const [isOpen, setIsOpen] = useState(shownView.bg !== "" || !isGrouped);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -107,7 +107,7 @@ function Tabs({ tabs, view }: Pick<Props, "tabs" | "view">) {
   return <LinkTabs label="Sets of colors" links={links} current={codesPath(view)} className="justify-self-start" />;
 }
 
-/** Where the table has no room for all formats, its style shows the one that is checked. */
+/** If there is no room for all formats, CSS shows only the checked one. */
 function Format() {
   const [format, setFormat] = useState<(typeof FORMATS)[number]["value"]>("hex");
   return (
@@ -171,7 +171,7 @@ function Downloads({ set }: { set: SetId }) {
   );
 }
 
-/** Whether each word is a part of a color's name or hex code, or the whole name of its family. */
+/** Whether each word is part of the color's name or hex code, or the whole name of its family. */
 export function matchesFilter({ name, hex, family }: Record<"name" | "hex" | "family", string>, filter: string) {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   return words.every(

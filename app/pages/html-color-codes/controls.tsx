@@ -10,18 +10,18 @@ import { useSearchKey } from "../use-search-key.ts";
 import { type CodesView, codesPath, PATH } from "./codes-path.ts";
 
 type Props = {
-  /** With the background as it is typed. */
+  /** Includes the background as it is being typed. */
   view: CodesView;
   filter: string;
   onType: (change: { filter?: string; bg?: string }) => void;
   background: Hex;
   backgroundProblem: string | null;
-  /** Of what is folded away where there is little room. */
+  /** Whether the controls that small screens collapse are open. */
   isOpen: boolean;
   onFold: () => void;
 };
 
-/** Without JavaScript it is a plain form. */
+/** A plain form without JavaScript. */
 export function Controls({ view, filter, onType, background, backgroundProblem, isOpen, onFold }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const typeBackground = (bg: string) => onType({ bg });

@@ -2,7 +2,7 @@ import { SET_IDS } from "./codes-path.ts";
 import { makeFile } from "./rows.ts";
 import { colorSet } from "./sets.ts";
 
-/** A set as a file: /html-color-codes.csv and .json, both with `?set=`. */
+/** Serves a set as a file: /html-color-codes.csv and .json, both with `?set=`. */
 export function loader({ url }: { url: URL }) {
   const { pathname, searchParams } = url;
   const asked = searchParams.get("set") ?? "css";

@@ -67,7 +67,7 @@ export function LiveExamples({ title, text, examples }: LiveProps) {
 
 type SystemProps = { text: string; colors: readonly { readonly name: string; readonly what: string }[] };
 
-/** Each in both schemes, as this browser and system have it. */
+/** Each color in both schemes, as this browser and system render it. */
 export function SystemColorList({ text, colors }: SystemProps) {
   return (
     <Section title="System colors" aside="light left, dark right" className="gap-5">
@@ -89,7 +89,7 @@ export function SystemColorList({ text, colors }: SystemProps) {
   );
 }
 
-/** Its children show the color of the code. */
+/** The children show the color of the code. */
 function ExampleRow({ code, what, className, children }: Example & { className: string; children: ReactNode }) {
   return (
     <li className={`grid items-center gap-x-4 border-line border-t py-2.5 ${className}`}>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeFile } from "./rows.ts";
 import { colorSet } from "./sets.ts";
 
-test("a CSV file has a head and one line for each color", () => {
+test("a CSV file has a header and one line per color", () => {
   const lines = makeFile(colorSet("css"), "csv").split("\r\n");
   expect(lines).toHaveLength(1 + 148 + 1);
   expect(lines[0]).toBe("name,family,hex,rgb,hsl,oklch");

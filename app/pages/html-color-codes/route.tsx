@@ -40,7 +40,7 @@ export function loader({ url }: Route.LoaderArgs) {
     backgroundProblem,
     notices,
     rows: makeRows({ colors }, view.sort, background),
-    // From here, so that no words are in the script of the page.
+    // Returned by the loader, so that the texts stay out of the page's JavaScript.
     sections: {
       texts: cssColorTexts,
       hexParts,
@@ -52,7 +52,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** The filter works on the rows that are there. */
+/** The filter works on rows that are already loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return withoutFilter(currentUrl) === withoutFilter(nextUrl) ? false : defaultShouldRevalidate;
 }

@@ -11,14 +11,14 @@ test("each set has all its colors", () => {
   expect(counts).toEqual([148, 216, 26 * 11 + 2, 16 * 14 + 3 * 10 + 2]);
 });
 
-test("no set has a name twice", () => {
+test("no set has duplicate names", () => {
   for (const id of SET_IDS) {
     const names = colorSet(id).colors.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   }
 });
 
-test("published values of each set are there", () => {
+test("each set contains its published values", () => {
   const hexOf = (id: (typeof SET_IDS)[number], name: string) =>
     makeCodes(colorSet(id)).find((code) => code.name === name)?.hex;
   expect(hexOf("css", "rebeccapurple")).toBe("#663399");
@@ -29,12 +29,12 @@ test("published values of each set are there", () => {
   expect(hexOf("material", "blue gray 900")).toBe("#263238");
 });
 
-test("a color of Tailwind keeps its OKLCH values", () => {
+test("a Tailwind color keeps its OKLCH values", () => {
   const code = makeCodes(colorSet("tailwind")).find(({ name }) => name === "red-500");
   expect(code).toMatchObject({ family: "Red", oklch: "oklch(63.7% 0.237 25.33)" });
 });
 
-test("values are short to read and complete to copy", () => {
+test("shown values are short, and copied values are complete", () => {
   const row = makeRows(colorSet("css"), "name", WHITE).find(({ name }) => name === "teal");
   expect(row).toEqual({
     name: "teal",
@@ -58,7 +58,7 @@ test("a gray is written with a hue of 0", () => {
   ]);
 });
 
-test("contrast follows the background, and 4.478 fails where 4.5 is asked", () => {
+test("contrast depends on the background, and 4.478 fails where 4.5 is required", () => {
   const onWhite = new Map(makeRows(colorSet("css"), "name", WHITE).map((row) => [row.name, row]));
   expect(onWhite.get("black")).toMatchObject({ ratio: "21.00", verdict: "AAA" });
   expect(onWhite.get("yellow")).toMatchObject({ ratio: "1.07", verdict: "fails" });
@@ -70,7 +70,7 @@ test("contrast follows the background, and 4.478 fails where 4.5 is asked", () =
   expect(onBlack).toMatchObject({ ratio: "19.55", verdict: "AAA" });
 });
 
-test("every order holds every color", () => {
+test("every sort order contains every color", () => {
   for (const id of SET_IDS) {
     const { colors } = colorSet(id);
     for (const sort of SORTS)
@@ -78,14 +78,14 @@ test("every order holds every color", () => {
   }
 });
 
-test("families come in the order of a rainbow and stay together", () => {
+test("families are in rainbow order and stay together", () => {
   const families = sortColors(colorSet("css").colors, "family").map(({ family }) => family);
   const runs = families.filter((family, index) => family !== families[index - 1]);
   expect(runs.slice(0, 3)).toEqual(["Red", "Orange", "Yellow"]);
   expect(new Set(runs).size).toBe(runs.length);
 });
 
-test("a palette keeps its own order in families", () => {
+test("a palette keeps its own order within families", () => {
   const names = sortColors(colorSet("tailwind").colors, "family").map(({ name }) => name);
   expect(names.slice(0, 3)).toEqual(["red-50", "red-100", "red-200"]);
 });

@@ -6,7 +6,7 @@ import { print, printHex } from "#color/text/print.ts";
 import type { CodeSort } from "./codes-path.ts";
 import type { ColorSet, SetColor } from "./sets.ts";
 
-/** The best that text in a color reaches on the background, by WCAG 2.2. */
+/** The highest WCAG 2.2 level for text in the color on the background. */
 export type Verdict = "AAA" | "AA" | "AA large" | "fails";
 
 export type CodeRow = ReturnType<typeof makeRows>[number];
@@ -17,11 +17,11 @@ type Placed = SetColor & { readonly l: number; readonly c: number; readonly h: n
 
 const collator = new Intl.Collator("en", { numeric: true });
 
-/** The rows of the table, in order, with contrast as text on the background. */
+/** Builds the table rows in order, with each color's contrast as text on the background. */
 export function makeRows({ colors }: Pick<ColorSet, "colors">, sort: CodeSort, background: Rgb24) {
   return sortColors(colors, sort).map(({ name, color, family }) => {
     const ratio = wcagContrast(toRgb24(color), background);
-    // Each as it is read, then as it is copied.
+    // Each value as displayed, then as copied.
     const codes = (["rgb", "hsl", "oklch"] as const).map((format) => {
       const short = withoutNone(print(color, format, { precision: "short" }));
       return [short.slice(short.indexOf("(") + 1, -1), withoutNone(print(color, format))] as const;
@@ -30,7 +30,7 @@ export function makeRows({ colors }: Pick<ColorSet, "colors">, sort: CodeSort, b
   });
 }
 
-/** The same values as whole texts, for files. */
+/** The same values as complete CSS text, for files. */
 export function makeCodes({ colors }: Pick<ColorSet, "colors">) {
   return colors.map(({ name, color, family }) => ({
     name,
@@ -42,7 +42,9 @@ export function makeCodes({ colors }: Pick<ColorSet, "colors">) {
   }));
 }
 
-/** All colors of a set as CSV (RFC 4180, https://www.rfc-editor.org/rfc/rfc4180) or as JSON with its source. */
+/**
+ * Serializes all colors of a set as CSV (RFC 4180, https://www.rfc-editor.org/rfc/rfc4180) or as JSON with its source.
+ */
 export function makeFile(set: ColorSet, format: "csv" | "json") {
   const codes = makeCodes(set);
   if (format === "json") return `${JSON.stringify({ title: set.title, source: set.source, colors: codes }, null, 2)}\n`;
@@ -54,7 +56,7 @@ function quoteCsv(text: string) {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Families in rainbow order, each from light to dark; those of a palette keep its own order. */
+/** Sorts families in rainbow order, each from light to dark; those of a palette keep their own order. */
 export function sortColors(colors: readonly SetColor[], sort: CodeSort): SetColor[] {
   const placed = colors.map((entry): Placed => {
     const { l, c, h } = convert(entry.color, "oklch");
@@ -84,7 +86,7 @@ function verdictOf(ratio: number): Verdict {
   return has("large text", "AA") ? "AA large" : "fails";
 }
 
-/** Older programs do not know the missing hue of grays; 0 means the same. */
+/** Older programs can't parse `none` for the hue of grays; 0 means the same. */
 function withoutNone(text: string) {
   return text.replace("none", "0");
 }

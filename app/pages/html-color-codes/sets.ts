@@ -15,7 +15,7 @@ export type ColorSet = {
   readonly id: SetId;
   readonly label: string;
   readonly title: string;
-  /** What the colors are called in it. */
+  /** The heading of the names. */
   readonly nameLabel: string;
   readonly lead: string;
   readonly source: { readonly name: string; readonly url: string };
@@ -91,7 +91,7 @@ function plain(name: string, rgb24: Rgb24): SetColor {
   return { name, color: fromRgb24(rgb24), family: capitalize(familyOf(rgb24)) };
 }
 
-/** #RGB, of a color in which both digits of each channel are the same. */
+/** #RGB, for a color in which both digits of each channel are equal. */
 function shortHex(rgb24: Rgb24) {
   const [, r, , g, , b] = hexOf(rgb24);
   return `#${r}${g}${b}`;

@@ -15,7 +15,7 @@ function render(operator: Operator | null, text: LegalText = privacyPolicy, hasY
   );
 }
 
-test("a legal text names who runs the site, or says that no name was given", () => {
+test("a legal text names the site operator, or says that no name was given", () => {
   expect(render({ name: "Ada Ltd", address: "12 Square, London" })).toContain(
     "“We” on this page is Ada Ltd, 12 Square, London.",
   );
@@ -23,14 +23,14 @@ test("a legal text names who runs the site, or says that no name was given", () 
   expect(render(null)).toContain("given a name here.");
 });
 
-test("the terms and the refund policy name the yearly plan where it is sold, and only there", () => {
+test("the terms and the refund policy mention the yearly plan only where it is sold", () => {
   for (const text of [termsOfService, refundPolicy]) {
     expect(render(null, text, true)).toMatch(/the end of the year that you have paid for/);
     expect(render(null, text)).not.toMatch(/\byears?\b/);
   }
 });
 
-test("the short form of the privacy policy names what an account stores beside the address", () => {
+test("the privacy policy summary lists what an account stores besides the email address", () => {
   const short = privacyPolicy.short.join(" ");
   for (const kept of ["which browser", "name and picture", "90 days"]) expect(short).toContain(kept);
 });

@@ -7,7 +7,7 @@ import { printDate } from "../words.ts";
 type LegalSection = {
   title: string;
   paragraphs: readonly string[];
-  /** Added where Pro is sold by the year, too. */
+  /** Added if Pro is also sold by the year. */
   yearly?: string;
 };
 
@@ -15,7 +15,7 @@ export type LegalText = {
   title: string;
   description: string;
   updated: string;
-  /** The whole in a few sentences. */
+  /** Summary in a few sentences. */
   short: readonly string[];
   sections: readonly LegalSection[];
 };

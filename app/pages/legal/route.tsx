@@ -26,12 +26,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export const headers = keptHeaders;
 
-/** The texts stay on the server, but for the one that is read. */
+/** Keeps the texts on the server, except for the one shown. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const path = url.pathname.toLowerCase();
   const text = TEXTS[path];
   if (!text) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
-  // While the payment service doesn't respond, the terms of a yearly plan are better there than missing.
+  // While the payment service doesn't respond, it is safer to include the terms of a yearly plan.
   const hasYearly = await context
     .get(yearlyOfferContext)()
     .then(

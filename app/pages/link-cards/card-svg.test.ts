@@ -3,11 +3,11 @@ import { cardSvg } from "./card-svg.ts";
 
 const color = (name: string) => ({ kind: "color", label: "Color Picker", color: { name, hex: "#0D6986" } }) as const;
 
-test("a name that is markup is shown as it is", () => {
+test("markup in a name is escaped", () => {
   expect(cardSvg(color("<b>&"))).toContain(">&lt;b&gt;&amp;</text>");
 });
 
-test("a long name becomes smaller, and a very long one ends with an ellipsis", () => {
+test("a long name is set smaller, and a very long one ends with an ellipsis", () => {
   expect(cardSvg(color("x".repeat(30)))).toContain(
     `font-size="64" fill="#FFFFFF" text-anchor="start" letter-spacing="-0.02em">${"x".repeat(30)}<`,
   );
@@ -18,7 +18,7 @@ test("text on a color is black or white, whichever reads better", () => {
   expect(cardSvg(color("Copacabana"))).toContain("6.20 with white text");
 });
 
-test("stripes that are too narrow for names have codes, and then nothing", () => {
+test("stripes too narrow for names show codes, and even narrower ones nothing", () => {
   const stripes = (count: number) =>
     cardSvg({
       kind: "colors",

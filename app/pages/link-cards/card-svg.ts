@@ -4,7 +4,7 @@ import { bestTextColor, printRatio, wcagContrast } from "#color/contrast/contras
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { escapeXml } from "#color/text/escape-xml.ts";
 
-/** What social networks and chats ask of a link's picture: https://ogp.me */
+/** The size that social networks and chats expect of a link's image: https://ogp.me */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const BAR = 104;
@@ -14,7 +14,7 @@ const PAPER = "#fbfaf8";
 const INK = "#1c1814";
 const PALE_INK = "#5d564e";
 const LOGO = ["#dc3522", "#dba507", "#8ec7d2", "#07485b"];
-/** About the width of a letter, as a part of its size. */
+/** Approximate letter width, as a fraction of the font size. */
 const LETTER_WIDTH = { sans: 0.56, mono: 0.6 };
 const LEAST_SIZE = 16;
 const FAMILY = { sans: "Instrument Sans", mono: "Geist Mono" };
@@ -98,7 +98,7 @@ function drawPage(title: string, summary: string, hexes: readonly string[]) {
   ].join("");
 }
 
-/** The bar below: whose site it is, and the tool or the codes of what is shown. */
+/** Draws the bar at the bottom: the site, and the tool or the color codes. */
 function drawBar(label: string, hexes: readonly Hex[] = []) {
   const codes = hexes.slice(0, 5).join("  ");
   return (
@@ -131,7 +131,7 @@ function wrapLines(words: string, size: number): string[] {
   return lines;
 }
 
-/** As large as there is room for, down to a size that can be read; then cut. */
+/** Makes the text as large as fits, down to a legible size, then truncates it. */
 function fit(words: string, x: number, y: number, room: number, style: Style) {
   const letter = LETTER_WIDTH[style.font ?? "sans"];
   const letters = [...words];

@@ -13,7 +13,7 @@ const DAY_S = 86_400;
 const PALETTES = 4;
 const COLOR_PAGE = /^\/color\/([0-9A-F]{6})$/;
 
-/** The picture of a link to any page: its path below /cards, with the query of its tool. */
+/** Serves the link image of any page: its path below /cards, with the query of its tool. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const path = `/${params["*"] ?? ""}`.replace(/\.png$/, "");
   const card = await cardOf(path, url.searchParams, context.get(namesContext));
@@ -24,7 +24,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     headers: {
       "Content-Type": "image/png",
       "Cache-Control": `public, max-age=${DAY_S}`,
-      // Chats and other sites show it.
+      // Chats and other sites embed it.
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });

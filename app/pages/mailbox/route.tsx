@@ -8,7 +8,7 @@ import { originContext } from "#contract/site.ts";
 import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
 
-// In the language of the rest of the page, and worked out on the server, so that both sides agree.
+// In the page's language and formatted on the server, so that server and browser agree.
 const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium" });
 
 export const meta: Route.MetaFunction = pageMeta({
@@ -35,7 +35,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function Mailbox({ loaderData }: Route.ComponentProps) {
   const { mails, shown } = loaderData;
   const { revalidate, state } = useRevalidator();
-  useWindowEvent("focus", () => void revalidate()); // looks for new mails when the person comes back
+  useWindowEvent("focus", () => void revalidate()); // looks for new emails when the person comes back
   const mail = mails.find(({ id }) => id === shown?.id);
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-12 md:gap-12 md:pt-16">
@@ -44,7 +44,7 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
           For development: no email leaves this machine, and only browsers with its key see this page. A restart empties
           it.
         </PageTitle>
-        {/* Without JavaScript it loads the page again. */}
+        {/* Reloads the page without JavaScript. */}
         <form
           method="get"
           onSubmit={(event) => {
@@ -114,7 +114,7 @@ function MailView({ id, to, subject, time, text }: ListedMail & { text: string }
           To {to}, {time}
         </p>
       </header>
-      {/* A page of its own that runs no script, not even one that checks it. */}
+      {/* A separate document that runs no scripts, not even ones that test it. */}
       <iframe
         key={id}
         data-specimen

@@ -6,7 +6,7 @@ export function categoryPath(category: PaletteCategory) {
   return `/${category}-color-palettes` as const;
 }
 
-/** The category of "/green-color-palettes", or of the old "/color-palettes/green-color-palettes", in any case of letters. */
+/** Parses "/green-color-palettes" or the old "/color-palettes/green-color-palettes", case-insensitively. */
 export function categoryOfPath(pathname: string): PaletteCategory | null {
   const name = /\/([a-z]+)-color-palettes\/?$/i.exec(pathname)?.[1]?.toLowerCase();
   return PALETTE_CATEGORIES.find((category) => category === name) ?? null;

@@ -38,7 +38,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export const headers = keptHeaders;
 
-/** The page narrows and orders by itself; only what a color in the address is, and how far from it palettes are, it asks. */
+/**
+ * The page filters and sorts by itself; the server only parses the color in the address and measures distances to it.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSamePage = currentUrl.pathname === nextUrl.pathname;
   const isSameColor = currentUrl.searchParams.get("near") === nextUrl.searchParams.get("near");

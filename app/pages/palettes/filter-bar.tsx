@@ -42,10 +42,10 @@ const SORT_LABELS: Readonly<Record<Filter["sort"], string>> = {
 export function FilterBar({ path, filter: asked, near, hasSearch = false }: Props) {
   const { typed, type, cancel, query, texts } = useTypedFilter(path);
   const navigate = useNavigate();
-  // The links carry what is typed, so that a press on one before the pause is over loses nothing.
+  // Links include what was typed, so a click before the pause ends loses nothing.
   const filter = { ...asked, near: typed.near.trim(), text: typed.text.trim(), page: 1 };
   const to = (change: Partial<Filter>) => filterPath(path, { ...filter, ...change });
-  // Where there is little room the palettes come first. Without JavaScript everything is open.
+  // On small screens, the palettes come first. Without JavaScript, everything is open.
   const [isOpen, setIsOpen] = useState(isNarrowed(asked) || asked.sort !== "curated");
   const choose = (change: Partial<Filter>) => {
     cancel();
@@ -109,7 +109,7 @@ function useTypedFilter(path: string) {
   });
 }
 
-/** What the form sends along of the links beside it. */
+/** Hidden fields for the state that the links next to the form set. */
 function HiddenFields({ filter: { count, tags, view } }: { filter: Filter }) {
   return (
     <>
@@ -171,7 +171,7 @@ function Choice({ label, name, value, options, onChoose, className }: ChoiceProp
   );
 }
 
-/** A color in any form of CSS that some color of a palette must be near to. */
+/** A color in any CSS notation that a palette must come close to. */
 function NearField({ value, near, onType }: TextProps & { near: Near | null }) {
   const isRead = near !== null && near.text === value.trim();
   const hex = value.trim() === "" ? null : (near?.hex ?? null);
@@ -213,7 +213,7 @@ function SearchField({ value, onType }: TextProps) {
   );
 }
 
-/** Each narrows the palettes further; a second press takes it back. */
+/** Each tag narrows the palettes further; a second click removes it. */
 function TagChips({ tags, pathOf }: Pick<Filter, "tags"> & { pathOf: (tags: Filter["tags"]) => string }) {
   return (
     <nav aria-label="Tags">

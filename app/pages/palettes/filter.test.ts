@@ -46,7 +46,7 @@ const ids = (change: Partial<Filter>) => {
   return filterPalettes([RED, BLUE], filter, measureNear(filter, [RED, BLUE])).map(({ id }) => id);
 };
 
-test("an address says the same after it was read, for any filter", () => {
+test("any filter round-trips through its query string", () => {
   const text = fc.string({ maxLength: 60 }).map((value) => value.trim());
   const filters: fc.Arbitrary<Filter> = fc.record({
     count: fc.constantFrom(null, ...COUNTS),
@@ -67,7 +67,7 @@ test("an address says the same after it was read, for any filter", () => {
   );
 });
 
-test("any query gives a filter, and any filter an answer", () => {
+test("any query string yields a filter that can be applied", () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom("n", "tag", "near", "within", "q", "sort", "view", "page"), fc.string()),
@@ -79,13 +79,13 @@ test("any query gives a filter, and any filter an answer", () => {
   );
 });
 
-test("nothing asked leaves everything and the plain address", () => {
+test("an empty filter shows all palettes at the plain path", () => {
   expect(filterPath("/color-palettes", NO_FILTER)).toBe("/color-palettes");
   expect(isNarrowed(NO_FILTER)).toBe(false);
   expect(ids({})).toEqual(["red-one", "a-blue-one"]);
 });
 
-test("count, tags and words narrow", () => {
+test("count, tags and words narrow the results", () => {
   expect(ids({ count: 4 })).toEqual(["a-blue-one"]);
   expect(ids({ tags: ["readable"] })).toHaveLength(2);
   expect(ids({ tags: ["readable", "warm"] })).toEqual(["red-one"]);
@@ -94,19 +94,19 @@ test("count, tags and words narrow", () => {
   expect(ids({ text: "no such thing" })).toEqual([]);
 });
 
-test("a color finds palettes that have one near it, the nearest first", () => {
+test("a color finds palettes with a similar color, nearest first", () => {
   expect(ids({ near: "#0078B5", reach: 5 })).toEqual(["a-blue-one"]);
   expect(ids({ near: "0078b5", reach: 5 })).toEqual(["a-blue-one"]);
   expect(ids({ near: "#FFFFFF", reach: 20 })).toEqual(["red-one", "a-blue-one"]);
   expect(ids({ near: "lime", reach: 5 })).toEqual([]);
 });
 
-test("text that is no color leaves nothing out and says so", () => {
+test("text that is not a color filters nothing and is reported", () => {
   expect(ids({ near: "not a color" })).toHaveLength(2);
   expect(measureNear({ ...NO_FILTER, near: "not a color" }, [RED])?.hex).toBeNull();
 });
 
-test("orders are what they say", () => {
+test("palettes sort by contrast, lightness, name and hue", () => {
   expect(ids({ sort: "contrast" })[0]).toBe("a-blue-one");
   expect(ids({ sort: "lightness" })[0]).toBe("a-blue-one");
   expect(ids({ sort: "name" })[0]).toBe("a-blue-one");

@@ -11,11 +11,11 @@ export type View = (typeof VIEWS)[number];
 
 export type Filter = {
   readonly count: number | null;
-  /** All of them must be met. */
+  /** A palette must have all of them. */
   readonly tags: readonly PaletteTag[];
-  /** A color that some color of a palette must be near to, as it was typed; "" asks for nothing. */
+  /** A color that some color of the palette must be close to, as typed; "" for no such filter. */
   readonly near: string;
-  /** How near, as CIEDE2000. */
+  /** Maximum CIEDE2000 distance to `near`. */
   readonly reach: number;
   readonly text: string;
   readonly sort: Sort;
@@ -24,11 +24,11 @@ export type Filter = {
 };
 
 export type Near = {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
-  /** Null where the text is no color; then nothing is left out. */
+  /** Null if the text isn't a color; then nothing is filtered out. */
   readonly hex: Hex | null;
-  /** By the id of a palette: CIEDE2000 from the color to the nearest one of the palette. */
+  /** By palette id: CIEDE2000 from the color to the palette's nearest one. */
   readonly distances: Readonly<Record<string, number>>;
 };
 
@@ -44,7 +44,7 @@ export const NO_FILTER: Filter = {
 };
 const TEXT_MAX_LETTERS = 100;
 
-/** Never fails: what it cannot read counts as not given. */
+/** Never throws: values it can't parse count as missing. */
 export function readFilter(query: URLSearchParams): Filter {
   const text = (key: string) => (query.get(key) ?? "").trim().slice(0, TEXT_MAX_LETTERS);
   const tags = query.getAll("tag").flatMap((value) => value.split(" "));
@@ -61,7 +61,7 @@ export function readFilter(query: URLSearchParams): Filter {
   };
 }
 
-/** What is usual is left out. */
+/** Leaves out defaults. */
 export function filterPath(path: string, filter: Filter): string {
   const query = new URLSearchParams();
   if (filter.text) query.set("q", filter.text);
@@ -75,12 +75,12 @@ export function filterPath(path: string, filter: Filter): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Whether anything is left out, so that it can be said and taken back. */
+/** Whether the filter leaves anything out, so that the page can say so and offer to clear it. */
 export function isNarrowed({ count, tags, near, text }: Filter): boolean {
   return count !== null || tags.length > 0 || near !== "" || text !== "";
 }
 
-/** The palettes that the filter leaves, in its order. `near` holds how far each is from the color asked for. */
+/** The palettes that match the filter, in its order. `near` has the distance of each from the requested color. */
 export function filterPalettes(palettes: readonly Palette[], filter: Filter, near: Near | null): Palette[] {
   const { count, tags, text, reach, sort } = filter;
   const distanceOf = ({ id }: Palette) => near?.distances[id] ?? 0;

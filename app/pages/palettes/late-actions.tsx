@@ -10,9 +10,9 @@ import { fromRgb24 } from "#color/convert.ts";
 import { tools } from "#content/tools.ts";
 import { listOf, type Palette } from "./palette.ts";
 
-// Knows colors and their formats, which the page itself does not, so it is loaded late.
+// Loaded late, because it needs the color formats, which the page itself doesn't.
 
-/** Ahead of a press: Safari lets a page copy only within it. */
+/** Runs before a click: Safari allows copying only during the click itself. */
 export function prepare() {
   void prepareFormat(copyFormat.get()).catch(() => {});
 }
@@ -29,7 +29,7 @@ export function keepAll({ hexes }: Palette) {
   keepColors(hexes.map(colorOf));
 }
 
-/** It opens again in the generator. */
+/** Saves a palette that reopens in the generator. */
 export function save(palette: Palette) {
   const { name, hexes } = palette;
   const generator = tools.find(({ id }) => id === "color-palette-generator");
@@ -37,7 +37,7 @@ export function save(palette: Palette) {
   return saveThing({ name, path, colors: hexes.map(colorOf) });
 }
 
-/** A new key opens it again. */
+/** A new `key` opens it again. */
 export function Exporter({ palette }: { palette: Palette }) {
   const button = useRef<ExportHandle>(null);
   useOnMount(() => void button.current?.open());

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { categoryOfPath, categoryPath } from "./category-path.ts";
 
-/** /color-palettes/green-color-palettes, the old address of a category. */
+/** Redirects /color-palettes/green-color-palettes, the old address of a category. */
 export function loader({ url }: LoaderFunctionArgs) {
   const { pathname, search } = url;
   const category = categoryOfPath(pathname);
@@ -9,7 +9,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return redirect(categoryPath(category) + search, 301);
 }
 
-/** Never drawn. It is here because an address without a page must be answered by one that says so, not by bare text. */
+/** Never rendered. It makes the router answer an unknown address with a page instead of bare text. */
 export default function LegacyPalettes() {
   return null;
 }

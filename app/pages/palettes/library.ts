@@ -16,11 +16,11 @@ import type { Covers } from "./category-tiles.tsx";
 import type { Filter, Near } from "./filter.ts";
 import { type Palette, TAG_LABELS } from "./palette.ts";
 
-// For the server: the whole library would be a large part of a page's first load.
+// Server only: the whole library would be a large part of a page's first load.
 
 const measured = new Map<PaletteCategory, readonly Palette[]>();
 
-/** The palettes of a category in their own order. Measured and named on the first call (about 10 ms), then kept. */
+/** The palettes of a category in their own order, measured and named on the first call (about 10 ms), then cached. */
 export function palettesOf(category: PaletteCategory, names: NameService): readonly Palette[] {
   const known = measured.get(category);
   if (known) return known;
@@ -55,7 +55,7 @@ function makePalette(name: string, rgb24s: readonly Rgb24[], category: PaletteCa
   };
 }
 
-/** The colors of the first palette of each category, which is made to show what it is about. */
+/** The colors of each category's first palette, which is made to show what the category is about. */
 export function coversOf(names: NameService): Covers {
   const covers = PALETTE_CATEGORIES.map((category) => [category, palettesOf(category, names)[0]?.hexes ?? []]);
   return Object.fromEntries(covers) as Covers;
@@ -66,7 +66,7 @@ export function featuredOf(names: NameService): Palette[] {
   return PALETTE_CATEGORIES.flatMap((category) => palettesOf(category, names)[1] ?? []);
 }
 
-/** Null where no color is asked for. */
+/** Returns null if no color is requested. */
 export function measureNear({ near: text }: Filter, palettes: readonly Palette[]): Near | null {
   if (text === "") return null;
   const color = parsePasted(text);

@@ -8,7 +8,7 @@ import { VIEWS, type View } from "./filter.ts";
 import { listOf, type Palette, TAG_LABELS } from "./palette.ts";
 import { GradientPreview, InterfacePreview, StripPreview } from "./previews.tsx";
 
-/** What has no code in the page yet: see late-actions.tsx. */
+/** Actions whose code loads late: see late-actions.tsx. */
 export type Act = "copyAll" | "copyOne" | "keepAll" | "save";
 
 const ACTS: readonly { act: Act; part: string; icon: `icon-${string}`; nameFor: (palette: string) => string }[] = [
@@ -26,7 +26,7 @@ type Props = {
 
 /** No palette of the library has more colors. */
 const MOST_COLORS = 6;
-/** The tools that one would try first with a whole palette. */
+/** The tools people are most likely to open with a whole palette. */
 const FIRST = [
   "color-palette-generator",
   "color-palette-builder",
@@ -43,7 +43,7 @@ const places = [
 
 export function PaletteCard({ palette, view: pageView, run, onExport }: Props) {
   const [own, setOwn] = useState<{ view: View; pageView: View } | null>(null);
-  // A choice for the whole page counts until the card is turned again.
+  // A choice for the whole page applies until the card's view is changed again.
   const view = own?.pageView === pageView ? own.view : pageView;
   const next = VIEWS[(VIEWS.indexOf(view) + 1) % VIEWS.length] as View;
   const { id, name, tags, ratio } = palette;
@@ -96,7 +96,7 @@ export function PaletteCard({ palette, view: pageView, run, onExport }: Props) {
   );
 }
 
-/** Opens without JavaScript, then with the first tools alone: 30 whole menus would be a third of the page. */
+/** Opens without JavaScript. Lists only the first tools at first: 30 full menus would be a third of the page. */
 function More({ palette, onExport }: Pick<Props, "palette" | "onExport">) {
   const { isOpen, panel, triggerProps, panelProps } = usePopover();
   const { name } = palette;

@@ -21,7 +21,7 @@ type Props = {
   path: string;
   filter: Filter;
   palettes: readonly Palette[];
-  /** How many the filter leaves, on all pages. */
+  /** How many match the filter, on all pages. */
   found: number;
   total: number;
 };
@@ -86,13 +86,13 @@ export function PaletteGrid({ label, palettes, view }: GridProps) {
   );
 }
 
-/** The code comes when the pointer or the focus gets near (`preload`), or early where nothing hovers. */
+/** Loads the code when the pointer or focus comes near (`preload`), or early on devices without hover. */
 function usePaletteActions() {
   const { code, preload, wake } = useLateCode(actionsCode, "What this button does");
   const [exported, setExported] = useState<{ palette: Palette; time: number } | null>(null);
   useOnMount(() => (matchMedia("(hover: none)").matches ? whenIdle(preload) : undefined));
   const run = async (act: Act, palette: Palette, place = 0) => {
-    // At once where it is there: Safari lets a page copy only within the press itself.
+    // Runs synchronously if loaded: Safari allows copying only during the click itself.
     const loaded = code ?? (await wake());
     void loaded?.[act](palette, place);
   };

@@ -6,7 +6,7 @@ import type { Palette } from "./palette.ts";
 
 const FRAME = "swatch joined h-44 lg:h-48";
 
-/** The codes show under the pointer, in a card that has the focus, and on touch screens. */
+/** The codes appear on hover, in a card with focus, and on touch screens. */
 const CELLS =
   "flex *:min-w-0 *:items-end *:justify-center *:pb-2 [&_span]:@max-[46px]:sr-only [&_span]:opacity-0 [&_span]:transition-opacity noscript:[&_span]:opacity-100 " +
   "pointer-coarse:[&_span]:opacity-100 group-focus-within/card:[&_span]:opacity-100 group-hover/card:[&_span]:opacity-100";
@@ -33,7 +33,7 @@ export function StripPreview({ palette: { hexes, names }, onCopy }: StripProps) 
   );
 }
 
-/** From the first color to the last, mixed in OKLab, so that no gray comes between two hues. */
+/** From the first color to the last, mixed in OKLab, so that no gray appears between two hues. */
 export function GradientPreview({ palette: { hexes, name } }: { palette: Palette }) {
   return (
     <div
@@ -80,10 +80,13 @@ export function InterfacePreview({ palette: { hexes, name } }: { palette: Palett
   );
 }
 
-/** WCAG luminance below which the middle color of a palette makes its page a dark one. */
+/** WCAG luminance of the palette's middle color below which its page is dark. */
 const DARK_LUMINANCE = 0.06;
 
-/** What each color does on a small page: ground and text have the highest contrast, the most colorful one acts. */
+/**
+ * The role of each color on a small page: background and text have the highest contrast; the most colorful one is the
+ * accent.
+ */
 function rolesOf(hexes: readonly Hex[]) {
   const sorted = hexes.toSorted((a, b) => lightOf(b) - lightOf(a));
   const isDark = lightOf(sorted[sorted.length >> 1] ?? "#000000") < DARK_LUMINANCE;
@@ -92,7 +95,7 @@ function rolesOf(hexes: readonly Hex[]) {
   const [ground, text] = isDark ? [darkest, lightest] : [lightest, darkest];
   const [action = text, first = action, second = text] = rest;
   const third = rest[3] ?? (rest[2] ? action : ground);
-  /** Of a picture: its sky, its land, its sun. */
+  /** Colors of the illustration: sky, land, sun. */
   const areas = [first, second, third] as const;
   return { ground, text, action, onAction: textOn(action), areas };
 }
@@ -101,7 +104,7 @@ function lightOf(hex: string) {
   return luminance(Number.parseInt(hex.slice(1), 16));
 }
 
-/** How colorful, roughly: the distance of its largest channel from its smallest. */
+/** A rough measure of colorfulness: the largest channel minus the smallest. */
 function rangeOf(hex: string) {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return Math.max(...channels) - Math.min(...channels);

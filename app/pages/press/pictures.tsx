@@ -46,7 +46,7 @@ export function Logos() {
   );
 }
 
-/** All in frames of the same shape; the tall one has room beside it. */
+/** All frames have the same shape; the tall picture leaves room at its sides. */
 export function Pictures() {
   return (
     <ul className="grid gap-x-5 gap-y-10 md:grid-cols-2">
@@ -80,7 +80,7 @@ export function Pictures() {
   );
 }
 
-/** `name` is what it is and as what: "Mark as SVG". */ function DownloadLink({
+/** `name` says what it is and in which format: "Mark as SVG". */ function DownloadLink({
   href,
   name,
   children,

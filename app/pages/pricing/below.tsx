@@ -5,7 +5,7 @@ import { FeatureDrawing } from "./feature-drawing.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import { PricingQuestions } from "./questions.tsx";
 
-/** Everything below the price: only for reading, so its code loads last. */
+/** Everything below the price. It is only for reading, so its code loads last. */
 export function Below({ hasYearly }: { hasYearly: boolean }) {
   return (
     <>

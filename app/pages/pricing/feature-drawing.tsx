@@ -4,7 +4,7 @@ const COLORS = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
 const SHADES = ["#FFC9C9", "#F48F90", "#DB073D", "#A0002A", "#5E0016"];
 const FRAME = "swatch relative h-24 overflow-hidden rounded-control bg-well inset-ring inset-ring-line";
 
-/** A small drawing made of color for each feature of Pro, in the order of the list. */
+/** A small color drawing for each Pro feature, in the order of the list. */
 const DRAWINGS = [NoAd, ManyPalettes, Projects, Formats, Variations, Stops, Support, Rooms];
 
 export function FeatureDrawing({ place }: { place: number }) {
@@ -16,7 +16,7 @@ export function FeatureDrawing({ place }: { place: number }) {
   );
 }
 
-/** The ad's place is empty. */
+/** An empty ad slot. */
 function NoAd() {
   return (
     <div className="grid h-full grid-cols-[1fr_72px] gap-3 p-3">
@@ -95,7 +95,7 @@ function Stops() {
   );
 }
 
-/** The squares of the sign, growing. */
+/** The squares of the logo, growing. */
 function Support() {
   return (
     <div className="flex h-full items-end justify-center gap-2 px-6 pt-5">

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PRO_FEATURES } from "#content/pro-features.ts";
 import { PLAN_ROWS } from "./plan-table.tsx";
 
-test("what is still in the making is not ticked for any plan", () => {
+test("upcoming features are not checked for any plan", () => {
   const rows = PLAN_ROWS.flatMap(({ rows }) => rows);
   for (const { text } of PRO_FEATURES.filter(({ isSoon }) => isSoon)) {
     expect(rows.find(({ what }) => what === text)).toEqual({ what: text, free: false, pro: "Soon" });

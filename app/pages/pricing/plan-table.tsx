@@ -2,13 +2,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { FREE_LIMITS } from "#content/pro-features.ts";
 
-/** True and false are said by a sign and a word. */
+/** Booleans are shown as a sign and a word. */
 type Cell = boolean | string;
 type PlanRow = { readonly what: string; readonly free: Cell; readonly pro: Cell };
 
 const UNLIMITED = "Unlimited";
 
-/** What both plans have first: it is most of the site. */
+/** What both plans include comes first: it is most of the site. */
 export const PLAN_ROWS: readonly { readonly title: string; readonly rows: readonly PlanRow[] }[] = [
   {
     title: "Tools",

@@ -11,9 +11,9 @@ const OPTIONS = [
   { value: "year", label: "Yearly" },
 ] as const;
 
-/** The style sheet switches, so that it works without JavaScript, too. */
+/** CSS does the switching, so it works without JavaScript. */
 export function PriceChoice({ yearly: { price, saving }, interval, onChange }: Props) {
-  // Selected before the page came alive, or kept by the browser over a reload: no event told of it.
+  // Selected before hydration or restored by the browser on reload, so no event was fired.
   useOnMount(() => {
     if (document.querySelector(`[name="${FIELD}"][value="year"]:checked`)) onChange("year");
   });

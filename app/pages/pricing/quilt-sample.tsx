@@ -3,7 +3,7 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Quilt } from "./quilt.ts";
 
-/** The colors of one variation run into the next. */
+/** The colors of each variation blend into the next. */
 export function QuiltSample({ quilts }: { quilts: readonly Quilt[] }) {
   const [id, setId] = useState(quilts[0]?.id ?? "");
   const quilt = quilts.find((one) => one.id === id);

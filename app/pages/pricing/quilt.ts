@@ -8,8 +8,8 @@ export type Quilt = ReturnType<typeof drawQuilts>[number];
 const PALETTE = [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map(fromRgb24);
 
 /**
- * The variations of one palette, as the generator makes them: rows from one end to the other, with the palette itself in the
- * middle, without a label.
+ * The variations of one palette, as the generator makes them: rows from one extreme to the other, with the palette
+ * itself in the middle, unlabeled.
  */
 export function drawQuilts() {
   const now = { label: "", hexes: PALETTE.map(printHex) };

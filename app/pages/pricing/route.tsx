@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     return { ...page, yearly: await context.get(yearlyOfferContext)() };
   } catch {
-    // Next time the payment service may respond: no cache keeps this page.
+    // Not cached: the payment service may respond next time.
     return data({ ...page, yearly: null }, { headers: { "Cache-Control": "no-store" } });
   }
 }

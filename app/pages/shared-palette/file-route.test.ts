@@ -24,7 +24,7 @@ async function read(ending: string, path: string): Promise<ImportedPalette> {
   return readPaletteText(await (await ask(ending, path)).text()) as ImportedPalette;
 }
 
-test("a shared address has every step and name of a builder's scales, and both pages", async () => {
+test("a shared file has every step and name of a builder's scales, in light and dark", async () => {
   const path = "/color-palette-builder?c=0d6986-db073d&v=scales&on=both&names=brand,accent";
   for (const ending of [".css", ".json", ".tokens.json"]) {
     const swatches = (await read(ending, path)).groups.flatMap((group) =>
@@ -42,7 +42,7 @@ test("a shared address has every step and name of a builder's scales, and both p
   }
 });
 
-test("a shared address has the roles of a theme in both themes, in the form of dark that is asked for", async () => {
+test("a shared file has the roles of a theme in light and dark, in the requested dark format", async () => {
   for (const ending of [".css", ".css?dark=class", ".css?dark=light-dark", ".json", ".tokens.json"]) {
     const { groups } = await read(ending, "/playground?c=0d6986-db073d");
     const swatches = groups.flatMap((group) => group.swatches);
@@ -52,7 +52,7 @@ test("a shared address has the roles of a theme in both themes, in the form of d
   expect(await (await ask(".css?dark=class", "/playground")).text()).toContain("\n.dark {");
 });
 
-test("other tools give all that they make, and an address that is no tool the colors", async () => {
+test("other tools return everything they make, and an unknown path returns the saved colors", async () => {
   const count = async (path: string) => (await read(".json", path)).groups.flatMap(({ swatches }) => swatches).length;
   expect(await count("/color-shades?c=0d6986&kind=radix")).toBe(12);
   expect(await count("/color-wheel?c=0d6986")).toBeGreaterThan(5);
@@ -61,7 +61,7 @@ test("other tools give all that they make, and an address that is no tool the co
   expect(await count("/#access_token=stolen")).toBe(2);
 });
 
-test("what is asked wrongly is refused, and what is no longer shared is not there", async () => {
+test("invalid parameters return 400, and a palette that is no longer shared returns 404", async () => {
   for (const query of ["?values=pantone", "?prefix=a%20b", "?dark=dim"]) {
     expect((await ask(`.css${query}`, "/playground")).status).toBe(400);
   }

@@ -5,7 +5,7 @@ import { AWAY, loadShared } from "./load-shared.ts";
 
 const DARK: readonly DarkMode[] = ["none", "media", "class", "light-dark"];
 const PREFIX = /^[\w-]{0,40}$/;
-/** Short, because a link can be taken back. */
+/** Short, because sharing can be revoked. */
 const MAX_AGE_S = 60;
 
 const FILES = [
@@ -15,8 +15,9 @@ const FILES = [
 ] as const;
 
 /**
- * A shared palette for builds: /shared/{token}.css, .json and .tokens.json, as the export panel writes them. `values` is the
- * notation, `prefix` begins the names of variables, `dark` says how CSS has the dark theme. The server adds the tag.
+ * Serves a shared palette for builds: /shared/{token}.css, .json and .tokens.json, as the export panel writes them.
+ * `values` is the notation, `prefix` starts the variable names, `dark` says how the CSS includes the dark theme. The
+ * server adds the ETag.
  */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = url;
@@ -44,7 +45,7 @@ function answer(text: string, status: number, type = "text/plain; charset=utf-8"
       "Content-Type": type,
       "Cache-Control": status === 200 ? `public, max-age=${MAX_AGE_S}` : "no-store",
       "X-Robots-Tag": "noindex",
-      // Any site and any build may ask: the address is the permission.
+      // Any site and any build may fetch it: having the address is the permission.
       "Access-Control-Allow-Origin": "*",
       ...more,
       "Access-Control-Expose-Headers": "ETag",

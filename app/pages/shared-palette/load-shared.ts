@@ -16,12 +16,12 @@ import { numberRepeats } from "../words.ts";
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 const GENERATOR = tools.find(({ id }) => id === "color-palette-generator");
 
-/** For an answer 503. */
+/** For a 503 response. */
 export const AWAY = { text: "Shared palettes cannot be read right now. Try again in a moment.", retryAfter: "5" };
 
 export type Shared = Exclude<Awaited<ReturnType<typeof loadShared>>, "away" | null>;
 
-/** Null where there is no shared palette, or no longer. */
+/** Returns null if the palette isn't shared, or no longer. */
 export async function loadShared(token: string, context: Readonly<RouterContextProvider>) {
   const shared = TOKEN.test(token) ? await context.get(sharesContext).read(token) : null;
   if (!shared || shared === "away") return shared;
@@ -31,7 +31,7 @@ export async function loadShared(token: string, context: Readonly<RouterContextP
   });
   const colors = read.map(({ color }) => color);
   const nameOf = (color: Color) => context.get(namesContext).best(toRgb24(color)).name;
-  // Each name once, so that variables made of them are too.
+  // Makes names unique, so that the variables made of them are too.
   const names = numberRepeats(colors.map(nameOf));
   const address = `${context.get(originContext)}/shared/${token}`;
   const place = readPlace(shared.path);
@@ -48,7 +48,7 @@ export async function loadShared(token: string, context: Readonly<RouterContextP
     place: place ?? placeOf(colors),
     swatches: read.map(({ text, color }, index) => ({ text, hex: printHex(color), name: names[index] ?? "" })),
     blend: blendOf(shared.path, colors.map(printHex)),
-    /** All that was made, for files. */
+    /** The complete palette, for files. */
     palette,
     changedAt: shared.updatedAt,
   };

@@ -18,7 +18,7 @@ import { printDate } from "../words.ts";
 import type { Route } from "./+types/route";
 import { AWAY, loadShared, type Shared } from "./load-shared.ts";
 
-/** More have no room for words on a desktop. */
+/** With more colors, a desktop has no room for words. */
 const MOST_WORDS = 8;
 
 const FILES = [
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : [];
 
-/** No cache keeps what can be taken back at any time, and no search engine lists it. */
+/** Not cached, because sharing can be revoked at any time, and not indexed by search engines. */
 export function headers() {
   return { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 }

@@ -10,7 +10,7 @@ import { answerText } from "./answer-text.ts";
 const LIBRARY =
   " After a log-in by OAuth, the resources below huesmith://library are the colors, palettes and projects that a person has saved.";
 
-/** What the site has, for language models: https://llmstxt.org */
+/** Describes the site for language models: https://llmstxt.org */
 export async function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(originContext);
   const nameCount = printCount(context.get(namesContext).count);

@@ -4,9 +4,9 @@ import type { Route } from "./+types/robots-route";
 import { answerText } from "./answer-text.ts";
 
 /**
- * Everything may be read: agents and link previews need the states of tools and the API as well. What search engines should
- * not list says so itself: a state by the canonical address of its tool, data by `X-Robots-Tag` (server/app.ts). Closed is
- * only what the router fetches, because it repeats the pages.
+ * Allows everything: agents and link previews also need tool states and the API. What search engines must not index
+ * says so itself: a tool state through the canonical address of its tool, data through `X-Robots-Tag` (server/app.ts).
+ * Only the router's data requests are disallowed, because they duplicate the pages.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(originContext);

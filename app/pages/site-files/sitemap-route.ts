@@ -8,16 +8,16 @@ import { originContext, pagePathsContext } from "#contract/site.ts";
 import type { Route } from "./+types/sitemap-route";
 import { answerText } from "./answer-text.ts";
 
-/** Every page for search engines: those of the route map, and of the addresses with a parameter these. */
+/** Pages with a parameter in their address, which the sitemap lists along with those of the route map. */
 const PARAMETER_PAGES: readonly string[] = [
   ...Object.keys(conversionTexts).map((pair) => `/convert/${pair}`),
   "/docs",
   ...DOC_TOPICS.map(({ id }) => `/docs/${id}`),
-  // Each of the 16.7 million has a page. These are the ones that people ask for by name.
+  // Each of the 16.7 million colors has a page. These are the ones people search for by name.
   ...new Set(cssNames().map(({ rgb24 }) => colorPath(hexOf(rgb24)))),
 ];
 
-/** Without dates of change: we do not keep any, and false ones would be worse than none. */
+/** No modification dates: we don't track any, and wrong ones would be worse than none. */
 export function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(originContext);
   const addresses = [...context.get(pagePathsContext), ...PARAMETER_PAGES].map(

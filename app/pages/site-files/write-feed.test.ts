@@ -4,7 +4,7 @@ import { writeFeed } from "./write-feed.ts";
 
 const ORIGIN = "https://colors.example";
 
-test("the feed has what Atom asks of it: an id, a title, a time and an author, and the same of each entry", () => {
+test("the feed and each entry have the id, title and time that Atom requires, and the feed an author", () => {
   const feed = writeFeed(changelog, ORIGIN);
   expect(feed.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"')).toBe(
     true,
@@ -19,7 +19,7 @@ test("the feed has what Atom asks of it: an id, a title, a time and an author, a
   }
 });
 
-test("each id belongs to one entry, and every address is absolute", () => {
+test("ids are unique, and every URL is absolute", () => {
   const feed = writeFeed(changelog, ORIGIN);
   const ids = [...feed.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -28,13 +28,13 @@ test("each id belongs to one entry, and every address is absolute", () => {
   expect(feed).toContain(`rel="self" type="application/atom+xml" href="${ORIGIN}/changelog.xml"`);
 });
 
-test("the feed is as new as its newest entry, and the newest stands first", () => {
+test("the feed has the date of its newest entry, which comes first", () => {
   const dates = changelog.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(/<updated>([^<]+)/.exec(writeFeed(changelog, ORIGIN))?.[1]).toBe(dates[0]);
 });
 
-test("text cannot become markup, neither in the feed nor in the HTML that is in it", () => {
+test("text is escaped, both in the feed and in the HTML inside it", () => {
   const release = {
     id: "x",
     date: "2026-01-01T00:00:00Z",

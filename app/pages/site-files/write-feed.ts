@@ -1,7 +1,7 @@
 import { escapeXml } from "#color/text/escape-xml.ts";
 import type { Release } from "#content/changelog.ts";
 
-/** An Atom feed, the newest entry first: RFC 4287. All addresses in it are absolute, at `origin`. */
+/** Writes an Atom feed, newest entry first: RFC 4287. All its addresses are absolute, at `origin`. */
 export function writeFeed(releases: readonly Release[], origin: string) {
   const page = `${origin}/changelog`;
   const newest = releases.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), "1970-01-01T00:00:00Z");

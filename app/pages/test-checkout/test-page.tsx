@@ -3,12 +3,12 @@ import { Button } from "#app/ui/button.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import type { TestPrice } from "#contract/test-checkout.ts";
 
-/** The palette that every tool begins with, as the plan's picture. */
+/** The default palette of every tool, used as the plan's picture. */
 const STRIP = ["#db073d", "#dba507", "#8ec7d2", "#0d6986", "#07485b"];
 
 type Props = {
   title: string;
-  /** Who pays; null when it is not known. */
+  /** The payer's address; null if unknown. */
   address: string | null;
   price: TestPrice;
   children: ReactNode;

@@ -9,13 +9,13 @@ test("every tool is in exactly one group", () => {
   expect(groupTools("").map(({ title }) => title)).not.toContain("More");
 });
 
-test("a tool is found by its title, by what it does and by what people call it", () => {
+test("a tool is found by its title, its purpose and its common names", () => {
   expect(idsOf("contrast")).toContain("contrast-checker");
   expect(idsOf("WCAG  text")).toContain("contrast-checker");
   expect(idsOf("a11y")).toEqual(["contrast-checker"]);
   expect(idsOf("hex cmyk")).toEqual(["convert"]);
 });
 
-test("words that no tool has find nothing, and signs are no patterns", () => {
+test("unknown words find nothing, and special characters are not patterns", () => {
   for (const query of ["zzz", "(", ".*", "\\"]) expect(idsOf(query)).toEqual([]);
 });

@@ -32,7 +32,7 @@ const GROUPS = [
   { title: "Convert", text: "The same color in another format, exactly.", ids: ["convert"] },
 ] as const;
 
-/** A group without any is left out. */
+/** Leaves out groups without a match. */
 export function groupTools(query: string): Group[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (tool: Tool) => {

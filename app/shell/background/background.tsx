@@ -8,7 +8,7 @@ import { RoutePreloads } from "./route-preloads.tsx";
 import { VersionWatch } from "./version-watch.tsx";
 
 export function Background() {
-  // What the document says about itself is not true of another page: app/structured-data.ts.
+  // The document's structured data doesn't describe the next page: app/structured-data.ts.
   useOnChange(useLocation().pathname, () => document.querySelector('script[type="application/ld+json"]')?.remove());
   return (
     <>

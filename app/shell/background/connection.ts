@@ -1,4 +1,4 @@
-/** What Chromium says of the connection, and no other engine. */
+/** The Network Information API, available only in Chromium. */
 type Connection = { saveData?: boolean; type?: string; effectiveType?: string };
 
 function readConnection() {

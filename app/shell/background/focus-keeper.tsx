@@ -4,21 +4,21 @@ import { useWindowEvent } from "#app/ui/use-window-event.ts";
 const PRESSES = /^(?:Enter| |Delete|Backspace)$/;
 const FOCUSABLE = "button, a[href], input, select, textarea, [tabindex='0']";
 
-/** Where a press was, the page or dialog that keeps the focus, what comes before it there, and the part around it. */
+/** The activated control, the page or dialog that keeps the focus, the controls before it there, and its section. */
 type Place = { control: Element; whole: Element | null; before: HTMLElement[]; part: Element | null; path: string };
 
-/** A press that removes its own control, at once or after a wait, leaves the focus nowhere: the nearest control takes it. */
+/** When a control removes itself after being activated, at once or later, the nearest control takes the focus. */
 export function FocusKeeper() {
   const place = useRef<Place>(null);
   const waiting = useRef<MutationObserver>(null);
-  // What React removes for the press is gone by then.
+  // By then, React has removed what the activation removes.
   const keep = () => requestAnimationFrame(() => place.current && focusNear(place.current) && forget());
   const forget = () => {
     place.current = null;
     waiting.current?.disconnect();
   };
   const remember = ({ key, target, repeat }: KeyboardEvent) => {
-    if (repeat) return; // its first press may have removed the control
+    if (repeat) return; // the first keydown may have removed the control
     forget();
     if (PRESSES.test(key) && target instanceof Element) place.current = placeOf(target);
   };
@@ -28,7 +28,7 @@ export function FocusKeeper() {
     waiting.current.observe(document.body, { childList: true, subtree: true });
     keep();
   };
-  /** Presses without a key: of a screen reader anywhere, of a mouse in a dialog. In a page its next key may be a shortcut. */
+  /** Clicks without a key: by a screen reader, or by a mouse in a dialog. On a page, the next key may be a shortcut. */
   const rememberClick = ({ target, detail, isTrusted }: MouseEvent) => {
     const control = target instanceof Element && (target.closest(FOCUSABLE) ?? target);
     if (!control || !isTrusted || control === place.current?.control || !matchMedia("(pointer: fine)").matches) return;
@@ -45,7 +45,7 @@ export function FocusKeeper() {
   return null;
 }
 
-/** A dialog lies in the page near what opened it, and may take that away when it closes. */
+/** A dialog is near its opener in the page, and may remove that when it closes. */
 function placeOf(
   control: Element,
   whole: Element | null = control.closest("main") ?? control.closest("dialog"),
@@ -55,10 +55,10 @@ function placeOf(
   return { control, whole, before, part: control.closest("dialog, section, main"), path: location.pathname };
 }
 
-/** First in the part: what came before, or else what it begins with by now. True once the control is gone. */
+/** Tries the controls before it in its part, then those there now. True once the control is gone. */
 function focusNear({ control, whole, before, part, path }: Place) {
   if (control.isConnected) return false;
-  if (path !== location.pathname) return true; // the next page has its own beginning, where keys are shortcuts
+  if (path !== location.pathname) return true; // the next page starts afresh, where keys are shortcuts
   if (whole?.isConnected === false || document.activeElement !== document.body) return true;
   const near = before.filter((element) => part?.contains(element));
   const now = part?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [];

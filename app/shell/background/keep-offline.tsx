@@ -6,11 +6,11 @@ import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { isCostly } from "./connection.ts";
 
-/** A page that a person leaves sooner is not worth keeping, and they may be waiting for the next one. */
+/** A page left sooner isn't worth storing, and the person may be waiting for the next one. */
 const STAY_MS = 2000;
 
 /**
- * Has the service worker keep the site for when there is no connection, once the page has loaded and has nothing else to do:
+ * Makes the service worker store the site for offline use once the page has loaded and is idle:
  * docs/decisions/0032-offline.md.
  */
 export function KeepOffline() {
@@ -20,7 +20,7 @@ export function KeepOffline() {
   useOnMount(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     const { serviceWorker } = navigator;
-    // The first worker takes this page over, and so does the one of the next build.
+    // The first worker takes control of this page, as does that of the next build.
     serviceWorker.addEventListener("controllerchange", askSoon);
     const stop = whenLoaded(() => {
       askSoon();
@@ -45,16 +45,17 @@ function whenLoaded(run: () => void): () => void {
 }
 
 function register() {
-  // Browsers refuse it in private windows and where a person blocks storage: the site then works as without.
+  // Browsers refuse it in private windows and if storage is blocked; the site then works without it.
   if (!isCostly()) navigator.serviceWorker.register("/service-worker.js").catch(() => {});
 }
 
 function askToKeep() {
   if (isCostly()) return;
   const message = { build: buildId(), path: location.pathname };
-  // Not by `controller`: a page that was on its way when the first worker took over has none.
+  // Not `controller`: a page that was loading when the first worker took over has none.
   void navigator.serviceWorker?.ready.then(({ active, installing, waiting }) => {
-    // Chromium would start the old worker again for it, and the next one could not take over. That one is asked once it has.
+    // This would restart the old worker in Chromium and keep the new one from taking over. The new one is asked once it
+    // has.
     if (!installing && !waiting) active?.postMessage(message);
   });
 }

@@ -1,7 +1,7 @@
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
 import { createListeners } from "#app/ui/listeners.ts";
 
-/** Says whether the page that is open stays: `href` is what was asked for, without it the page that is on its way. */
+/** Decides whether the open page stays: `href` is what was requested, or the pending page if missing. */
 type Keeper = (error: unknown, href?: string) => "stays" | "goes on" | "falls";
 type Results = Record<string, DataStrategyResult>;
 
@@ -9,7 +9,7 @@ let keeper: Keeper | undefined;
 let hasFailed = false;
 const { subscribe, notify } = createListeners();
 
-/** The component that can take a navigation back; it comes after the first paint. */
+/** Sets the component that can undo a navigation; it mounts after the first paint. */
 export function setKeeper(next: Keeper | undefined) {
   keeper = next;
 }
@@ -30,7 +30,7 @@ export function nextDeparture() {
   });
 }
 
-/** The last way to another page ended in an error, and the open page stayed. */
+/** True if the last navigation failed and the open page stayed. */
 export const readFailure = () => hasFailed;
 export function setFailed(failed: boolean) {
   hasFailed = failed;
@@ -39,8 +39,8 @@ export function setFailed(failed: boolean) {
 export const subscribeFailure = subscribe;
 
 /**
- * For the root route. When the next page's data fails, the open page stays, with everything made on it. What a loader
- * answers on purpose, such as a 404, is shown.
+ * For the root route. When loading the next page's data fails, the open page stays, with everything made on it.
+ * Deliberate responses of a loader, such as a 404, are shown.
  */
 export const keepOpenPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
@@ -48,18 +48,18 @@ export const keepOpenPage: MiddlewareFunction<Results> = async ({ request }, nex
   for (const [id, { type, result }] of Object.entries(results)) {
     if (type !== "error" || isAnswer(result)) continue;
     const answer = staysOpen(result, request.url);
-    if (answer === "stays") return new Promise(() => {}); // its navigation is already called off
+    if (answer === "stays") return new Promise(() => {}); // its navigation has been canceled already
     if (answer === "goes on") results[id] = { type: "data", result: undefined };
   }
   return results;
 };
 
-/** A redirect, or a page that is locked or does not exist. */
+/** Whether the result is a redirect, or a page that is locked or doesn't exist. */
 function isAnswer(result: unknown) {
   return result instanceof Response || (isRouteErrorResponse(result) && [403, 404].includes(result.status));
 }
 
-/** What fetch throws when no answer came at all. */
+/** Whether the error is what fetch throws when there is no response. */
 export function isNetworkError(error: unknown) {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

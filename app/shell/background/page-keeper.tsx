@@ -5,7 +5,7 @@ import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { isNetworkError, setFailed, setKeeper } from "./page-failure.ts";
 
-/** Takes a navigation back whose page could not be loaded: the open page stays as it is, and a notification says why. */
+/** Undoes a navigation whose page could not be loaded: the open page stays, and a notification says why. */
 export function PageKeeper() {
   const here = useLocation();
   const { location: target } = useNavigation();
@@ -25,10 +25,10 @@ export function PageKeeper() {
       });
     if (!target || href !== addressOf(target)) {
       if (!href || href === addressOf(here)) return "falls";
-      notify(); // a part of the open page asked for more
+      notify(); // requested by a part of the open page
       return "goes on";
     }
-    // The way back or forward has changed the address already, a link has not.
+    // Back and forward have already changed the address; a link hasn't.
     const isTraverse = createPath(window.location) === createPath(target);
     void navigate(isTraverse ? (left.current ?? createPath(here)) : createPath(window.location), {
       replace: !isTraverse,
@@ -49,7 +49,7 @@ export function PageKeeper() {
   return null;
 }
 
-/** Tools write their address without the router; only the browser knows which one it was before the Back button. */
+/** Tools change their address without the router; only the browser has the one from before the back button. */
 function useLeftAddress() {
   const left = useRef<string>(undefined);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
-/** The address of the page, at the end of its last sheet: for a tool that of its state. */
+/** The page's address at the end of the last sheet; for a tool, that of its state. */
 export function PrintedAddress() {
   const line = useRef<HTMLParagraphElement>(null);
   useWindowEvent("beforeprint", () => {

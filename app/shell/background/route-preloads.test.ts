@@ -22,7 +22,7 @@ function makeQueue() {
   return { preload, end, running, started };
 }
 
-test("at most 4 come at once, and the one asked for last comes next", async () => {
+test("at most 4 preloads run at once, and the one requested last is next", async () => {
   const { preload, end, running, started } = makeQueue();
   for (const name of ["a", "b", "c", "d", "e", "f", "g"]) preload(name);
   expect(MAX_CONCURRENT_PRELOADS).toBe(4);
@@ -36,14 +36,14 @@ test("at most 4 come at once, and the one asked for last comes next", async () =
   expect(started).toEqual(["a", "b", "c", "d", "g", "f", "e"]);
 });
 
-test("each comes once, and one that does not come makes room for the next", async () => {
+test("each is loaded only once, and a failed one makes room for the next", async () => {
   const { preload, end, started } = makeQueue();
   for (const name of ["a", "a", "b", "c", "d", "e", "e"]) preload(name);
   await end("a", false);
   expect(started).toEqual(["a", "b", "c", "d", "e"]);
 });
 
-test("one that failed is loaded at the next request, one that came is not", async () => {
+test("a failed load is retried on the next request; a successful one is cached", async () => {
   const { preload, end, started } = makeQueue();
   preload("a");
   preload("b");

@@ -11,7 +11,7 @@ export const MAX_CONCURRENT_PRELOADS = 4;
 /** A pointer that only crosses a link stays on it for less time than this. */
 const DWELL_MS = 80;
 
-/** The code of each page, as scripts/describe-build.mjs writes it. */
+/** The code files of each page, written by scripts/describe-build.mjs. */
 type PageCode = RouteObject & { path: string; files: readonly string[] };
 
 const codeOfPages = lateCode(fetchCodeOfPages);
@@ -31,7 +31,7 @@ export function RoutePreloads() {
   return null;
 }
 
-/** Resolves when all files of a page have loaded or failed; rejects without the list, and a press then loads the code. */
+/** Resolves when all files of a page loaded or failed; rejects without the list, and a click then loads the code. */
 async function preloadPage(path: string) {
   const pages = await codeOfPages.load();
   if (!pages) throw new Error("The list of the pages' code could not be read.");

@@ -12,10 +12,10 @@ const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 const LOOK_INTERVAL_MS = 60 * 1000;
 
 /**
- * Notices a new version of the site and loads the next page as a document: asks once an hour while the page is visible, or
- * when it becomes visible after longer. The open page stays as it is, its address may go on changing, and the person is told
- * only when a part of it is gone. Mostly the server's answer to the call for data has led to a document before the router
- * arrives; this is for pages without data.
+ * Detects a new version of the site and then loads the next page as a document. Checks once an hour while the page is
+ * visible, or when it becomes visible after longer. The open page stays as it is, its address may keep changing, and
+ * the person is told only when a part of it is gone. Usually the server's response to the data request has led to a
+ * document before the router navigates; this is for pages without data.
  */
 export function VersionWatch() {
   const here = useLocation();

@@ -5,14 +5,14 @@ import type { PickerSpace } from "./picker-spaces.ts";
 type Props = {
   space: PickerSpace;
   fixed: number;
-  /** Where the handle is; no label hides under it. */
+  /** The handle's position; labels avoid it. */
   handle: Place;
 };
 
 const LINE = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
-/** Half of a label and half of the handle on a phone, in percent of the area. */
+/** Half of a label plus half of the handle on a phone, in percent of the area. */
 const NEAR = [13, 9] as const;
-/** From the edge to the middle of its label, in percent. */
+/** Distance from the edge line to the center of its label, in percent. */
 const LABEL_LEFT = { srgb: 7, "display-p3": -6 } as const;
 const NAMES = { srgb: "sRGB", "display-p3": "P3" } as const;
 
@@ -50,7 +50,7 @@ function Edge({ space, fixed, handle, gamut }: Props & { gamut: Exclude<Gamut, "
   );
 }
 
-/** sRGB inside of its line and P3 outside, at heights where the lines run apart from each other and from the corners. */
+/** sRGB is inside its line and P3 outside, at heights where the lines are apart from each other and the corners. */
 function labelPlaces({ id }: PickerSpace, places: readonly Place[], gamut: Gamut): Place[] {
   if (id === "lab") {
     const rays = gamut === "srgb" ? [0.3, 0.55] : [0.03, 0.9];
@@ -58,21 +58,21 @@ function labelPlaces({ id }: PickerSpace, places: readonly Place[], gamut: Gamut
   }
   const tip = places.reduce((most, place) => (place[0] > most[0] ? place : most));
   if (gamut === "display-p3") return tip[0] > 88 ? [] : [tip];
-  // Below the tip there is more room.
+  // There is more room below the tip.
   const below = (part: number) => places.find(([, y]) => y > tip[1] + (100 - tip[1]) * part);
   return [below(0.35), below(0.7)].filter((place) => place !== undefined);
 }
 
-/** A place in the area, in percent from its left and its top. */
+/** A position in the area, in percent from the left and top. */
 export type Place = readonly [x: number, y: number];
 
 const ROWS = 64;
 const RAYS = 72;
 const HALVINGS = 12;
-/** Less than `isInGamut` forgives by itself, which near black is more than the colors there are. */
+/** Smaller than the default tolerance of `isInGamut`, which near black exceeds the range of colors. */
 const EPSILON = 1e-7;
 
-/** The line where a gamut ends, in an area of OKLCH, LCH or LAB. `fixed` is the value of the third channel. */
+/** Returns a gamut's boundary in an OKLCH, LCH or LAB area. `fixed` is the value of the third channel. */
 export function edgeOf(space: PickerSpace, fixed: number, gamut: Gamut): Place[] {
   if (space.id === "lab") return labEdge(fixed, space.x.max, gamut);
   return Array.from({ length: ROWS + 1 }, (_, row) => {
@@ -85,11 +85,11 @@ export function edgeOf(space: PickerSpace, fixed: number, gamut: Gamut): Place[]
   });
 }
 
-/** The share of the plane's width that the most chroma of the hue takes. */
+/** Where the hue's maximum chroma lies, as a share of the plane's width. */
 const PEAK_PLACE = 0.86;
 const PEAK_LOOKS = 24;
 
-/** The plane of OKLCH ends a little beyond the most chroma that Display P3 has at the hue, so that little of it is empty. */
+/** Ends the OKLCH plane just beyond Display P3's maximum chroma at the hue, so that little of it is empty. */
 export function zoomTo(space: PickerSpace, hue: number): PickerSpace {
   if (space.id !== "oklch") return space;
   const peaks = Array.from({ length: PEAK_LOOKS }, (_, look) =>
@@ -103,7 +103,7 @@ export function zoomTo(space: PickerSpace, hue: number): PickerSpace {
   return { ...space, x: { ...space.x, max } };
 }
 
-/** Rays from the gray in the middle, which is inside of every gamut. */
+/** Searches along rays from the central gray, which is inside every gamut. */
 function labEdge(l: number, most: number, gamut: Gamut): Place[] {
   return Array.from({ length: RAYS + 1 }, (_, ray) => {
     const angle = (ray / RAYS) * 2 * Math.PI;
@@ -113,7 +113,7 @@ function labEdge(l: number, most: number, gamut: Gamut): Place[] {
   });
 }
 
-/** Chroma leaves a gamut once; deep blues return for a hair, which no line shows. */
+/** Chroma leaves a gamut once; deep blues briefly re-enter, too little to be visible. */
 function findMost(colorAt: (chroma: number) => Color, limit: number, gamut: Gamut): number {
   let inside = 0;
   let outside = limit;

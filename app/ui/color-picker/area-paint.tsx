@@ -9,12 +9,12 @@ import type { ScreenGamut } from "./screen-gamut.ts";
 
 type Props = { space: PickerSpace; fixed: number; gamut: ScreenGamut };
 
-/** Enough for a screen of two pixels to a point; the lines of the gamuts, which must be sharp, are drawn over it. */
+/** Enough for 2x screens; the gamut lines, which must be sharp, are drawn on top. */
 const WIDTH = 480;
 const HEIGHT = 320;
 const FILL = "absolute inset-0 rounded-[inherit]";
 
-/** Painted again only when the fixed channel moves. */
+/** Repaints only when the fixed channel changes. */
 export function AreaPaint({ space, fixed, gamut }: Props) {
   if (space.isWide) return <Canvas key={gamut} {...{ space, fixed, gamut }} />;
   const [below, above] = layersOf(space.id, fixed);
@@ -31,7 +31,7 @@ function Canvas({ space, fixed, gamut }: Props) {
   const image = useRef<ImageData>(null);
   useLayoutEffect(() => {
     paintCanvas(canvas.current, gamut === "display-p3", (context) => {
-      // Of the canvas's own color space. Firefox throws where the constructor of ImageData is given one.
+      // In the canvas's color space. Firefox throws if the ImageData constructor gets a color space.
       image.current ??= context.createImageData(WIDTH, HEIGHT);
       paint(image.current, space, fixed, gamut);
       context.putImageData(image.current, 0, 0);
@@ -55,12 +55,12 @@ function cornersOf(space: PickerSpace, fixed: number): LabCorners {
   return { topLeft: [100, 0, 0], topRight, bottomLeft: [0, 0, 0] };
 }
 
-/** The planes that CSS gradients show exactly, because all of it is straight in sRGB. */
+/** Planes that CSS gradients show exactly, because they are linear in sRGB. */
 function layersOf(id: PickerSpace["id"], fixed: number): [CSSProperties, CSSProperties?] {
   if (id === "srgb") {
     const blue = hexOf(Math.round(fixed));
     const red = "linear-gradient(to right, #000, #f00)";
-    // On channels that are apart, "screen" is a plain sum.
+    // For separate channels, "screen" is a plain sum.
     return [{ background: `${red}, linear-gradient(to top, #000, #0f0), ${blue}`, backgroundBlendMode: "screen" }];
   }
   const pure = hexOf(toRgb24({ space: "hsv", h: fixed, s: 100, v: 100, alpha: 1 }));
@@ -70,7 +70,7 @@ function layersOf(id: PickerSpace["id"], fixed: number): [CSSProperties, CSSProp
       { background: "linear-gradient(to top, #000, transparent)" },
     ];
   }
-  // The less saturation, the more of the gray of that lightness lies over it.
+  // Lower saturation shows more of the gray layer of the same lightness.
   const maskImage = "linear-gradient(to right, #000, transparent)";
   return [
     { background: `linear-gradient(to top, #000, ${pure}, #fff)` },

@@ -3,13 +3,13 @@ import { calculate } from "./arithmetic.ts";
 
 const take = (text: string, value = 40) => calculate(text, value, 0, 100);
 
-test("numbers are taken with a point, with a comma and with spaces around", () => {
+test("numbers may have a decimal point or comma and spaces around them", () => {
   expect(take("12.5")).toBe(12.5);
   expect(take(" 12,5 ")).toBe(12.5);
   expect(take(".5")).toBe(0.5);
 });
 
-test("an operator in front changes the present value", () => {
+test("a leading operator changes the current value", () => {
   expect(take("+10")).toBe(50);
   expect(take("*1.1")).toBeCloseTo(44, 9);
   expect(take("/2")).toBe(20);
@@ -17,13 +17,13 @@ test("an operator in front changes the present value", () => {
   expect(take("+=1/4")).toBe(40.25);
 });
 
-test("a minus makes a negative number where the channel has them, and -= subtracts", () => {
+test("a minus means a negative number if the channel allows them, and -= subtracts", () => {
   expect(calculate("-20", 40, -125, 125)).toBe(-20);
   expect(calculate("-=20", 40, -125, 125)).toBe(20);
   expect(calculate("+5", -40, -125, 125)).toBe(-35);
 });
 
-test("sums know what comes first, and parentheses", () => {
+test("expressions support operator precedence and parentheses", () => {
   expect(take("50/2")).toBe(25);
   expect(take("2+3*4")).toBe(14);
   expect(take("(2+3)*4")).toBe(20);
@@ -31,12 +31,12 @@ test("sums know what comes first, and parentheses", () => {
   expect(take("2*-3")).toBe(-6);
 });
 
-test("a percentage is a part of the most that the channel has", () => {
+test("a percentage is relative to the maximum of the channel", () => {
   expect(calculate("50%", 0, 0, 255)).toBe(127.5);
   expect(take("30%")).toBe(30);
 });
 
-test("what is no sum gives null and never throws", () => {
+test("an invalid expression returns null and never throws", () => {
   for (const text of [
     "",
     " ",

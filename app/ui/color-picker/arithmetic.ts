@@ -4,8 +4,8 @@ const LONGEST_CHARS = 60;
 type Reader = { tokens: readonly (number | string)[]; at: number };
 
 /**
- * What a number field takes: a number, a percentage of `max`, "50/2" or "(3+4)*2"; or a change of the present value, "+10",
- * "*1.1", "/2", "-5". Where values can be negative, "-5" is one, and "-=5" is the change. `null` for all else.
+ * Evaluates a number field's text: a number, a percentage of `max`, "50/2" or "(3+4)*2"; or a change of the current
+ * value, "+10", "*1.1", "/2", "-5". If values can be negative, "-5" is a value and "-=5" the change. Else `null`.
  */
 export function calculate(text: string, value: number, min: number, max: number): number | null {
   if (text.length > LONGEST_CHARS) return null;

@@ -11,17 +11,17 @@ type Props = {
   picker: Picker;
   channel: PickerChannel;
   gamut: ScreenGamut;
-  /** Says what was done to a number that could not be taken as it is; "" takes it back. */
+  /** Reports what is wrong with a typed number; "" clears the notice. */
   onNotice: (notice: string) => void;
 };
 
-/** Between stops CSS mixes in sRGB or OKLab; this close together the difference is invisible. */
+/** CSS mixes in sRGB or OKLab between stops; this many make the difference invisible. */
 const STOPS = 16;
 const HUE_STOPS = 36;
 const CHECKERS = "repeating-conic-gradient(oklch(0.8 0 0) 0 25%, #fff 0 50%) 0 0 / 12px 12px";
 
 export function ChannelSlider({ picker, channel, gamut, onNotice }: Props) {
-  // After Escape the browser goes on dragging its thumb.
+  // The browser keeps dragging its thumb after Escape.
   const isCanceled = useRef(false);
   const { shown } = picker;
   const value = channelValue(shown, channel);
@@ -71,7 +71,7 @@ export function ChannelSlider({ picker, channel, gamut, onNotice }: Props) {
   );
 }
 
-/** The colors that a slider leads to, as a CSS background from its least to its greatest value. */
+/** A slider's colors, as a CSS background from its minimum to its maximum. */
 function trackOf(color: PickerColor, channel: PickerChannel, gamut: ScreenGamut): string {
   if (channel === ALPHA) return `linear-gradient(to right, transparent, ${cssOf(color, gamut)}), ${CHECKERS}`;
   const count = channel.isHue ? HUE_STOPS : STOPS;

@@ -19,7 +19,7 @@ const THUMB =
   "shadow-[0_0_0_1px_oklch(0_0_0/0.5),inset_0_0_0_1px_oklch(0_0_0/0.3),0_2px_6px_oklch(0_0_0/0.25)] " +
   "outline-[length:var(--ring,0px)] outline-ink outline-solid outline-offset-3";
 
-/** An area for the pointer, two sliders in one tab stop for the keyboard and screen readers. */
+/** An area for the pointer; for the keyboard and screen readers, two sliders in one tab stop. */
 export function ColorArea({ picker, space: whole, gamut, label }: Props) {
   const area = useRef<HTMLFieldSetElement>(null);
   const [focused, setFocused] = useState<Axis | null>(null);
@@ -28,7 +28,7 @@ export function ColorArea({ picker, space: whole, gamut, label }: Props) {
   const space = zoomTo(whole, fixed);
   const { stop, pointerProps } = useAreaDrag(picker, space);
 
-  // Also by hand while dragging, ahead of the next render; hence after each one.
+  // Dragging also places the thumb directly, ahead of the next render, so this runs after each render.
   useLayoutEffect(() => placeThumb(area.current, space, shown));
 
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
@@ -45,7 +45,7 @@ export function ColorArea({ picker, space: whole, gamut, label }: Props) {
     <fieldset
       ref={area}
       aria-label={`${label}: ${space.x.name.toLowerCase()} and ${space.y.name.toLowerCase()}`}
-      // By a variable: a rule for what is inside of :has() has the browser style the whole page anew with each new element.
+      // Uses a variable: a rule for elements inside :has() makes browsers restyle the page for each new element.
       className="swatch relative aspect-3/2 w-full cursor-crosshair touch-none select-none rounded-control bg-well has-focus-visible:[--ring:2px]"
       style={{ "--thumb": cssOf(shown, gamut) } as CSSProperties}
       {...pointerProps}
@@ -99,7 +99,7 @@ function AxisSlider({ picker, axis, channel, tabIndex, onFocus }: SliderProps) {
   );
 }
 
-/** Moves the color to the pointer, from a press to its end. */
+/** Moves the color with the pointer while it is pressed. */
 function useAreaDrag(picker: Picker, space: PickerSpace) {
   const box = useRef<DOMRect>(null);
   const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
@@ -113,7 +113,7 @@ function useAreaDrag(picker: Picker, space: PickerSpace) {
   };
   const onPointerDown = (event: PointerEvent<HTMLFieldSetElement>) => {
     if (event.button !== 0 || box.current) return;
-    event.preventDefault(); // selects no text, and leaves the focus to the line below
+    event.preventDefault(); // prevents text selection and lets the next line set the focus
     sliderOf(event.currentTarget, "x")?.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
     box.current = event.currentTarget.getBoundingClientRect();
@@ -140,7 +140,7 @@ function placeOf({ x, y }: PickerSpace, color: PickerColor): Place {
   return [100 * partOf(x, channelValue(color, x)), 100 - 100 * partOf(y, channelValue(color, y))];
 }
 
-/** The keys of the other axis move along that one. */
+/** Arrow keys of the other axis move along that axis. */
 function axisOf(key: string, focused: Axis): Axis {
   if (key === "ArrowLeft" || key === "ArrowRight") return "x";
   return key === "Home" || key === "End" ? focused : "y";

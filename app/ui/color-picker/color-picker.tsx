@@ -13,13 +13,13 @@ import { usePicker } from "./use-picker.ts";
 
 type Props = {
   color: Color;
-  /** Every color on the way, at most once a frame. */
+  /** Called for intermediate colors, at most once per frame. */
   onPreview: (color: Color) => void;
-  /** The end of a gesture: a drag, a run of keys, a typed value. */
+  /** Called at the end of a gesture: a drag, a run of keys, a typed value. */
   onCommit: () => void;
-  /** Each color of "Keep picking"; without it that button is not there. */
+  /** Called for each color of "Keep picking"; without it, that button is hidden. */
   onPick?: (color: Color) => void;
-  /** What is being picked, as in "Color 1". */
+  /** What the color is for, such as "Color 1". */
   label: string;
 };
 

@@ -11,7 +11,7 @@ import { useEarlyText } from "../use-early.ts";
 
 type Props = { color: Color; onChange: (color: Color) => void };
 
-/** The color as text: hex where that holds it. Takes any color that CSS knows or that people paste. */
+/** The color as text, in hex if possible. Accepts any CSS color and common pasted formats. */
 export function ColorText({ color, onChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isReported, setIsReported] = useState(false);
@@ -37,7 +37,7 @@ export function ColorText({ color, onChange }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") settle();
     if (event.key === "Escape" && draft !== null) {
-      event.preventDefault(); // gives the last good color back, and does not close the dialog around it
+      event.preventDefault(); // restores the last good color instead of closing the surrounding dialog
       event.stopPropagation();
       setDraft(null);
     }
@@ -64,7 +64,7 @@ function textOf(color: Color) {
   return isInGamut(color, "srgb") ? print(color, "hex") : print(color, "oklch", { precision: "short" });
 }
 
-/** Which screens can show the color, and what the others show instead. */
+/** Says which screens can show the color, and what others show instead. */
 export function GamutNote({ color }: { color: Color }) {
   const gamut = smallestGamut(color);
   const hex = printHex(color);

@@ -12,7 +12,7 @@ import { encode8 } from "#color/kernel/transfer.ts";
 import type { ScreenGamut } from "./screen-gamut.ts";
 
 type Lab = readonly [l: number, a: number, b: number];
-/** Three corners of a picture; the colors between them lie on a plane through CIE Lab. */
+/** Three corners of an image; the colors between them lie on a plane through CIE Lab. */
 export type LabCorners = { readonly topLeft: Lab; readonly topRight: Lab; readonly bottomLeft: Lab };
 
 const [WHITE_X, , WHITE_Z] = WHITE_D50;
@@ -21,8 +21,8 @@ const LAB_TO_RGB = { srgb: fromPartsOfWhite(SRGB_TO_XYZ), "display-p3": fromPart
 const EPSILON = 1e-6;
 
 /**
- * Paints a plane through CIE Lab as canvas pixels of a gamut. Colors outside Display P3 are transparent; on a
- * screen without it those between sRGB and P3 are clipped. `rgba` holds width × height × 4 bytes.
+ * Paints a plane through CIE Lab as canvas pixels of a gamut. Colors outside Display P3 are transparent; on
+ * screens without P3, those between sRGB and P3 are clipped. `rgba` holds width × height × 4 bytes.
  */
 export function fillLabPlane(
   rgba: Uint8ClampedArray,
@@ -33,7 +33,7 @@ export function fillLabPlane(
 ): void {
   const [[RX, RY, RZ], [GX, GY, GZ], [BX, BY, BZ]] = LAB_TO_RGB[gamut];
   const [[PRX, PRY, PRZ], [PGX, PGY, PGZ], [PBX, PBY, PBZ]] = LAB_TO_RGB["display-p3"];
-  // The three values before the curve grow in straight lines along rows and columns.
+  // Before the curve, the three values are linear along rows and columns.
   const start = curved(topLeft);
   const right = stepsBetween(start, curved(topRight), width - 1);
   const down = stepsBetween(start, curved(bottomLeft), height - 1);
@@ -78,7 +78,7 @@ function stepsBetween(from: Lab, to: Lab, count: number): Lab {
   return [(to[0] - from[0]) / count, (to[1] - from[1]) / count, (to[2] - from[2]) / count];
 }
 
-/** From XYZ D50, each as a part of the white, to the linear light of a gamut. */
+/** Converts XYZ D50, relative to white, to the linear light of a gamut. */
 function fromPartsOfWhite(toXyz: Matrix): Matrix {
   return multiply(multiply(invert(toXyz), D50_TO_D65), [
     [WHITE_X, 0, 0],

@@ -8,7 +8,7 @@ import type { Picker } from "./use-picker.ts";
 
 type Props = { picker: Picker; channel: PickerChannel; onNotice: (notice: string) => void };
 
-/** The number of a channel, which also takes small sums. Up and Down step; Enter and leaving the field take what is typed. */
+/** A channel's number; also accepts simple arithmetic. Up and Down step it; Enter and blur apply typed text. */
 export function NumberField({ picker, channel, onNotice }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isBad, setIsBad] = useState(false);
@@ -36,7 +36,7 @@ export function NumberField({ picker, channel, onNotice }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") return settle();
     if (event.key === "Escape" && draft !== null) {
-      event.preventDefault(); // gives the last good number back, and does not close the dialog around it
+      event.preventDefault(); // restores the last good number instead of closing the surrounding dialog
       event.stopPropagation();
       type(null);
     } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
@@ -70,7 +70,7 @@ export function NumberField({ picker, channel, onNotice }: Props) {
   );
 }
 
-/** What a person is told of text that is no number, and of a number beyond the ends of its channel. */
+/** The notice for text that is not a number, and for numbers outside the channel's range. */
 function noticeOf(value: number | null, { name, min, max, limit = max, decimals, unit, isHue }: PickerChannel) {
   if (value === null) return `${name}: type a number, or a calculation such as +10, *1.1 or 50/2.`;
   if (isHue || (value >= min && value <= limit)) return "";

@@ -1,12 +1,12 @@
 import { fillPlane } from "#color/kernel/plane.ts";
 import type { ScreenGamut } from "./screen-gamut.ts";
 
-/** From here down. */
+/** Below this lightness, a gamut's edge is drawn as a straight line. */
 const STRAIGHT_LIGHTNESS = 0.05;
 
 /**
- * Paints the OKLCH colors of one hue out to where Display P3 ends. On a screen of sRGB the last color of each row goes on
- * to there: less chroma at the same lightness and hue, which is how CSS maps those colors too.
+ * Paints the OKLCH colors of one hue out to the edge of Display P3. On sRGB screens, the last color of each row extends
+ * to that edge: less chroma at the same lightness and hue, which is how CSS maps those colors too.
  */
 export function fillOkPlane(
   rgba: Uint8ClampedArray,
@@ -30,7 +30,7 @@ export function fillOkPlane(
   }
 }
 
-/** Near black `fillPlane` forgives more than there is. A gamut ends there in a straight line down to black. */
+/** Near black, the tolerance of `fillPlane` is too large. A gamut's edge is a straight line to black there. */
 function sharpenBlack(pixels: Uint32Array, width: number, height: number) {
   const first = Math.floor((height - 1) * (1 - STRAIGHT_LIGHTNESS));
   const end = lastPainted(pixels, first * width, width) - first * width;

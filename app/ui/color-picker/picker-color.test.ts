@@ -9,7 +9,7 @@ const TEAL: Color = fromRgb24(0x0d6986);
 const GRAY: Color = fromRgb24(0x777777);
 const BLACK: Color = fromRgb24(0);
 
-test("every 8-bit color survives every space of the picker, rounded as it leaves", () => {
+test("every 8-bit color round-trips through every picker space within one step per channel", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom(...PICKER_SPACES), (rgb24, { id }) => {
       const there = canonical(rounded(toPicker(fromRgb24(rgb24), id)));
@@ -21,7 +21,7 @@ test("every 8-bit color survives every space of the picker, rounded as it leaves
   );
 });
 
-test("colors leave the picker in short numbers", () => {
+test("colors from the picker are rounded to short numbers", () => {
   expect(rounded(toPicker(TEAL, "oklch"))).toEqual({ space: "oklch", l: 0.4861, c: 0.0896, h: 226.25, alpha: 1 });
   expect(rounded({ space: "hsl", h: 12.3456, s: 20.004, l: 50.006, alpha: 0.333 })).toEqual({
     space: "hsl",
@@ -33,11 +33,11 @@ test("colors leave the picker in short numbers", () => {
   expect(rounded({ space: "srgb", r: 0.5, g: 0, b: 1, alpha: 1 })).toEqual(fromRgb24(0x8000ff));
 });
 
-test("a hue that rounds up to a whole turn is 0", () => {
+test("a hue that rounds up to 360 becomes 0", () => {
   expect(rounded({ space: "oklch", l: 0.5, c: 0.1, h: 359.999, alpha: 1 })).toMatchObject({ h: 0 });
 });
 
-test("a gray keeps the hue that was shown before, also in another space", () => {
+test("a gray keeps the hue shown before, even in another space", () => {
   const shown = { space: "oklch", l: 0.5, c: 0.1, h: 226, alpha: 1 } as const;
   expect(toPicker(GRAY, "oklch", shown)).toMatchObject({ h: 226 });
   expect(toPicker(GRAY, "oklch")).toMatchObject({ h: 0 });
@@ -51,13 +51,13 @@ test("black and white keep hue and saturation in HSL and HSV", () => {
   expect(toPicker(BLACK, "hsv", { space: "hsv", h: 200, s: 60, v: 3, alpha: 1 })).toMatchObject({ h: 200, s: 60 });
 });
 
-test("what is told has no hue where a hue means nothing", () => {
+test("a canonical color has no hue where hue is meaningless", () => {
   expect(canonical({ space: "oklch", l: 0.5, c: 0, h: 226, alpha: 1 })).toMatchObject({ h: null });
   expect(canonical({ space: "hsl", h: 200, s: 60, l: 0, alpha: 1 })).toMatchObject({ h: null, s: 0 });
   expect(canonical({ space: "hsl", h: 200, s: 60, l: 20, alpha: 1 })).toMatchObject({ h: 200, s: 60 });
 });
 
-test("values stay in their range, and hues go round", () => {
+test("values are clamped to their range, and hues wrap around", () => {
   const { x: chroma, fixed: hue } = spaceOf("oklch");
   const color = toPicker(TEAL, "oklch");
   expect(withValue(color, chroma, 9)).toMatchObject({ c: 0.5 });
@@ -67,12 +67,12 @@ test("values stay in their range, and hues go round", () => {
   expect(withValue(color, ALPHA, 45)).toMatchObject({ alpha: 0.45 });
 });
 
-test("HSL, HSV and RGB show the mapped color of one outside of sRGB", () => {
+test("HSL, HSV and RGB show a color outside sRGB mapped into the gamut", () => {
   const wide: Color = { space: "oklch", l: 0.7, c: 0.35, h: 150, alpha: 1 };
   for (const id of ["hsl", "hsv", "srgb"] as const) expect(toRgb24(toPicker(wide, id))).toBe(toRgb24(wide));
 });
 
-test("a color that comes back as hex is still the same, one outside of sRGB is not", () => {
+test("a color that comes back as hex counts as the same, unless it is outside sRGB", () => {
   const shown: Color = { space: "oklch", l: 0.486, c: 0.0896, h: 225.96, alpha: 1 };
   expect(isSameColor(fromRgb24(toRgb24(shown)), shown)).toBe(true);
   expect(isSameColor({ ...shown, h: 225.97 }, shown)).toBe(false);

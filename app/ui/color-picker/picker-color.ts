@@ -8,7 +8,7 @@ import { ALPHA, type PickerChannel, type PickerColor, type PickerSpaceId, spaceO
 type Channels = Record<string, number | null>;
 
 const SAME = 1e-9;
-/** One of each space, whose hue is clear. */
+/** One color per space with a distinct hue. */
 const CLEAR = {
   oklch: { space: "oklch", l: 0.6, c: 0.1, h: 0, alpha: 1 },
   lch: { space: "lch", l: 55, c: 35, h: 0, alpha: 1 },
@@ -16,7 +16,7 @@ const CLEAR = {
   hsv: { space: "hsv", h: 0, s: 80, v: 80, alpha: 1 },
 } as const;
 
-/** The value of a channel in the units that people read; a missing hue is 0. */
+/** A channel's value in display units; a missing hue is 0. */
 export function channelValue(color: PickerColor, { key, scale }: PickerChannel): number {
   return ((color as unknown as Channels)[key] ?? 0) * scale;
 }
@@ -25,14 +25,14 @@ export function valueText(value: number, { decimals, unit }: PickerChannel): str
   return decimal(value, decimals) + unit;
 }
 
-/** The color with another value in one channel, which is kept inside its range; hues go round. Nothing is rounded. */
+/** Returns the color with one channel changed. Clamps it to its range; hues wrap around. Nothing is rounded. */
 export function withValue(color: PickerColor, channel: PickerChannel, value: number): PickerColor {
   const { key, min, max, limit = max, scale, isHue } = channel;
   const kept = isHue ? ((value % 360) + 360) % 360 : Math.min(Math.max(value, min), limit);
   return { ...color, [key]: kept / scale };
 }
 
-/** Every channel rounded to what a screen can show. A hue of 359.999 becomes 0. */
+/** Rounds every channel to what a screen can show. A hue of 359.999 becomes 0. */
 export function rounded(color: PickerColor): PickerColor {
   const values = [...spaceOf(color.space).channels, ALPHA].map(({ key, scale, decimals, isHue }) => {
     const value = (color as unknown as Channels)[key];
@@ -44,7 +44,7 @@ export function rounded(color: PickerColor): PickerColor {
   return { space: color.space, ...Object.fromEntries(values) };
 }
 
-/** The color as the rest of the application knows it: grays without a hue, and black and white without a saturation. */
+/** Normalizes a color for the rest of the app: grays have no hue, and black and white no saturation. */
 export function canonical(color: PickerColor): PickerColor {
   if (color.space === "hsl") return color.s === 0 || isEnd(color.l) ? { ...color, h: null, s: 0 } : color;
   if (color.space === "hsv") return color.s === 0 || color.v === 0 ? { ...color, h: null, s: 0 } : color;
@@ -52,8 +52,8 @@ export function canonical(color: PickerColor): PickerColor {
 }
 
 /**
- * The color in a space of the picker. A gray keeps the hue that was last shown, and black and white their saturation, so
- * that passing through them loses nothing. What does not fit into HSL, HSV or RGB is gamut-mapped.
+ * Converts a color to a picker space. Grays keep the last shown hue, and black and white the saturation, so that
+ * passing through them loses nothing. Colors that don't fit into HSL, HSV or RGB are gamut-mapped.
  */
 export function toPicker(color: Color, id: PickerSpaceId, before?: PickerColor): PickerColor {
   const there = (spaceOf(id).isWide ? convert(color, id) : insideSrgb(color, id)) as PickerColor;
@@ -64,7 +64,7 @@ export function toPicker(color: Color, id: PickerSpaceId, before?: PickerColor):
   return { ...there, h };
 }
 
-/** Whether a color from outside is the one that the picker shows, in whatever space it came back. */
+/** Whether an outside color is the one that the picker shows, regardless of its space. */
 export function isSameColor(color: Color, shown: Color): boolean {
   if (color.space === shown.space) {
     const [one, other] = [color, shown] as unknown as [Channels, Channels];
@@ -78,7 +78,7 @@ function isNear(one: number | null | undefined, other: number | null | undefined
   return one === other || (typeof one === "number" && typeof other === "number" && Math.abs(one - other) < SAME);
 }
 
-/** The hue that a color shows, in another space: that of a clear color of this hue. */
+/** Converts a color's hue to another space, using a color with a distinct hue. */
 function hueIn(id: PickerSpaceId, shown: PickerColor): number {
   if (!("h" in shown) || shown.h === null) return 0;
   if (shown.space === id) return shown.h;

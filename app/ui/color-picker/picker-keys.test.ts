@@ -5,7 +5,7 @@ import { ALPHA, spaceOf } from "./picker-spaces.ts";
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => keyMove({ key, ...held } as KeyboardEvent);
 
-test("arrows go one step, with Shift ten, with Alt a tenth; Page Up and Down ten", () => {
+test("arrows move one step, with Shift ten and with Alt a tenth; Page Up and Down move ten", () => {
   expect(press("ArrowRight")).toBe(1);
   expect(press("ArrowDown", { shiftKey: true })).toBe(-10);
   expect(press("ArrowUp", { altKey: true })).toBe(0.1);
@@ -15,12 +15,12 @@ test("arrows go one step, with Shift ten, with Alt a tenth; Page Up and Down ten
   expect(press("a")).toBeNull();
 });
 
-test("a step never gets lost in rounding", () => {
+test("rounding never swallows a step", () => {
   expect(movedValue(50, 0.1, ALPHA)).toBe(51);
   expect(movedValue(50, -0.1, ALPHA)).toBe(49);
 });
 
-test("values stop at the ends, hues go on, and a color beyond the slider can come back", () => {
+test("values stop at the ends, hues continue past them, and a value beyond the slider can come back", () => {
   const { x: chroma, fixed: hue } = spaceOf("oklch");
   expect(movedValue(0.369, 1, chroma)).toBe(0.37);
   expect(movedValue(0.45, 1, chroma)).toBe(0.45);

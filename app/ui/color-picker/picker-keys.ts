@@ -5,7 +5,7 @@ import type { Picker } from "./use-picker.ts";
 const LARGE_STEPS = 10;
 const SMALL_STEPS = 0.1;
 
-/** How many steps a key goes along a slider, or to which end; `null` for other keys. */
+/** How many steps a key moves a slider, or to which end; `null` for other keys. */
 export function keyMove({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): number | "min" | "max" | null {
   if (ctrlKey || metaKey) return null;
   const steps = shiftKey ? LARGE_STEPS : altKey ? SMALL_STEPS : 1;
@@ -16,15 +16,15 @@ export function keyMove({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEve
   return key === "End" ? "max" : null;
 }
 
-/** Escape gives back the color from before the gesture. Tells whether there was one. */
+/** On Escape, restores the color from before the gesture. Returns whether there was a gesture. */
 export function cancelByKey(event: KeyboardEvent, picker: Picker): boolean {
   if (event.key !== "Escape" || !picker.cancel()) return false;
-  event.preventDefault(); // the dialog around it stays open
+  event.preventDefault(); // keeps the surrounding dialog open
   event.stopPropagation();
   return true;
 }
 
-/** Where a move ends. A color beyond the end of the slider stays there until it moves inward. */
+/** The value after a move. A color beyond the end of the slider stays there until it moves inward. */
 export function movedValue(value: number, move: number | "min" | "max", channel: PickerChannel): number {
   if (typeof move === "string") return channel[move];
   const next = value + move * Math.max(channel.step, 10 ** -channel.decimals / Math.abs(move));

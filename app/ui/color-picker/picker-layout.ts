@@ -1,4 +1,4 @@
-// The picker and its skeleton share the same boxes, so that nothing shifts when one replaces the other.
+// The picker and its skeleton share these boxes, so that nothing shifts when one replaces the other.
 
 export const PICKER_COLUMNS = "grid @xl:grid-cols-2 gap-x-6 gap-y-4";
 export const PICKER_AREA = "grid min-w-0 content-start gap-3";

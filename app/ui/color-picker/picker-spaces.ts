@@ -5,7 +5,7 @@ import { createListeners } from "../listeners.ts";
 export type PickerSpaceId = "oklch" | "hsl" | "hsv" | "srgb" | "lab" | "lch";
 export type PickerColor = ColorIn<PickerSpaceId>;
 
-/** A channel as people meet it: all numbers are in the units that they read and type. */
+/** A channel as shown to users: all numbers are in display units. */
 export type PickerChannel = {
   readonly key: string;
   readonly letter: string;
@@ -14,13 +14,13 @@ export type PickerChannel = {
   /** The ends of the slider. */
   readonly min: number;
   readonly max: number;
-  /** The most that can be typed; without it `max`. */
+  /** The largest value that can be typed; defaults to `max`. */
   readonly limit?: number;
-  /** One press of an arrow key; ten with Shift. */
+  /** The step of an arrow key; ten steps with Shift. */
   readonly step: number;
-  /** What colors are rounded to when they leave the picker, so that addresses stay short. */
+  /** Decimals that colors are rounded to when they leave the picker, so that URLs stay short. */
   readonly decimals: number;
-  /** What the engine's value is multiplied by. */
+  /** Factor from the engine's value to display units. */
   readonly scale: number;
   readonly isHue?: boolean;
 };
@@ -28,13 +28,13 @@ export type PickerChannel = {
 export type PickerSpace = {
   readonly id: PickerSpaceId;
   readonly label: string;
-  /** In the order of the sliders, without alpha. */
+  /** In slider order, without alpha. */
   readonly channels: readonly PickerChannel[];
   /** What the area shows from left to right and from bottom to top; the third channel is fixed. */
   readonly x: PickerChannel;
   readonly y: PickerChannel;
   readonly fixed: PickerChannel;
-  /** Its colors can lie outside of sRGB. */
+  /** True if its colors can be outside sRGB. */
   readonly isWide: boolean;
 };
 
@@ -43,7 +43,7 @@ const SATURATION = channel("s", "S", "Saturation", { unit: "%" });
 const LAB_LIGHTNESS = channel("l", "L", "Lightness", {});
 export const ALPHA = channel("alpha", "A", "Opacity", { unit: "%", scale: 100, decimals: 0 });
 
-/** The most OKLCH chroma that Display P3 has at any hue is 0.369. */
+/** Display P3's maximum OKLCH chroma at any hue is 0.369. */
 const OK_CHROMA = channel("c", "C", "Chroma", { max: 0.37, limit: 0.5, step: 0.005, decimals: 4 });
 
 export const PICKER_SPACES: readonly PickerSpace[] = [
@@ -82,10 +82,10 @@ const KEY = "huesmith.picker-space";
 const FIRST: PickerSpaceId = "oklch";
 
 const { subscribe, notify } = createListeners();
-// Also the whole memory where the browser keeps nothing for us.
+// Also the only copy if the browser can't store it.
 let chosen: PickerSpaceId | undefined;
 
-/** All pickers of the page follow. */
+/** Shared by all pickers of the page. */
 export function useStoredSpace(): [PickerSpaceId, (id: PickerSpaceId) => void] {
   return [useSyncExternalStore(subscribe, read, () => FIRST), write];
 }
@@ -100,7 +100,7 @@ function write(id: PickerSpaceId) {
   try {
     localStorage.setItem(KEY, id);
   } catch {
-    // Blocked or full: the choice lasts as long as the page.
+    // Blocked or full: the choice lasts until the page is closed.
   }
   notify();
 }

@@ -15,7 +15,7 @@ function pixelAt(rgba: Uint8ClampedArray, x: number, y: number) {
   return [...rgba.subarray(at, at + 4)];
 }
 
-test("a plane through Lab has the colors that the engine converts, out to the edge of P3", () => {
+test("a Lab plane shows the colors that the engine converts, up to the edge of P3", () => {
   for (const gamut of ["srgb", "display-p3"] as const) {
     const rgba = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
     const corners = { topLeft: [60, -125, 125], topRight: [60, 125, 125], bottomLeft: [60, -125, -125] } as const;
@@ -38,7 +38,7 @@ test("a plane through Lab has the colors that the engine converts, out to the ed
   }
 });
 
-test("on a screen of sRGB a row of the OKLCH plane ends in its last sRGB color and reaches as far as P3", () => {
+test("on an sRGB screen, a row of the OKLCH plane repeats its last sRGB color up to the edge of P3", () => {
   const [srgb, wide] = (["srgb", "display-p3"] as const).map((gamut) => {
     const rgba = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
     fillOkPlane(rgba, WIDTH, HEIGHT, 150, 0.37, gamut);
@@ -57,7 +57,7 @@ test("on a screen of sRGB a row of the OKLCH plane ends in its last sRGB color a
   expect(mapped).toBeGreaterThan(5);
 });
 
-test("edges lie where a color is just inside of its gamut, and P3 goes as far as sRGB or farther", () => {
+test("edges lie just inside the gamut, and P3 reaches at least as far as sRGB", () => {
   for (const id of ["oklch", "lch", "lab"] as const) {
     const space = spaceOf(id);
     const fixed = id === "lab" ? 50 : 30;
@@ -83,7 +83,7 @@ function colorAt(id: "oklch" | "lch" | "lab", fixed: number, x: number, y: numbe
   return convert({ space: id, l: high, c: right, h: fixed, alpha: 1 } as Color, id);
 }
 
-test("the plane of a hue ends a little beyond the most chroma that P3 has there", () => {
+test("the plane of a hue ends a little beyond the maximum chroma of P3 at that hue", () => {
   const whole = spaceOf("oklch");
   for (let hue = 0; hue < 360; hue += 15) {
     const zoomed = zoomTo(whole, hue);

@@ -9,18 +9,18 @@ export type ScreenGamut = "srgb" | "display-p3";
 
 const WIDE_SCREEN = "(color-gamut: p3)";
 
-/** What the screen shows of a color: Display P3 where the screen has it and the canvas can be painted in it. */
+/** The gamut to draw in: Display P3 if both the screen and canvases support it, else sRGB. */
 export function useScreenGamut(): ScreenGamut {
   return useSyncExternalStore(subscribe, read, () => "srgb");
 }
 
-/** A color as CSS, gamut-mapped to what the screen shows. Alpha is left out. */
+/** Prints a color as CSS, gamut-mapped to the screen's gamut. Alpha is dropped. */
 export function cssOf(color: Color, gamut: ScreenGamut): string {
   if (gamut === "srgb" || isInGamut(color, "srgb")) return hexOf(toRgb24(color));
   return print({ ...mapToGamut(color, "display-p3"), alpha: 1 }, "p3", { precision: "short" });
 }
 
-/** A window may be moved to another screen. */
+/** Listens for changes, because a window can be moved to another screen. */
 function subscribe(listener: () => void) {
   const query = matchMedia(WIDE_SCREEN);
   query.addEventListener("change", listener);

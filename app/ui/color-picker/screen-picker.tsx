@@ -8,14 +8,14 @@ import { IconButton } from "../icon-button.tsx";
 import { useLatest } from "../use-latest.ts";
 
 type Props = {
-  /** "#RRGGBB", where the system's own picker starts. */
+  /** "#RRGGBB", the initial color of the system's picker. */
   hex: string;
   onChange: (color: Color) => void;
-  /** Each color of "Keep picking"; without it there is no such button. */
+  /** Called for each color of "Keep picking"; without it, that button is hidden. */
   onPick?: ((color: Color) => void) | undefined;
 };
 
-/** Takes colors from anywhere on the screen, or from the system's picker in browsers that cannot. */
+/** Picks colors from anywhere on the screen, or from the system's picker if the browser can't. */
 export function ScreenPicker({ hex, onChange, onPick }: Props) {
   const [isPicking, setIsPicking] = useState(false);
   const hasDropper = useBrowserFact<boolean | null>(hasEyeDropper, null);
@@ -24,7 +24,7 @@ export function ScreenPicker({ hex, onChange, onPick }: Props) {
     const color = await pickFromScreen();
     if (color) onChange(color);
   };
-  // Each color changes the tool, and the next one belongs to what it is then.
+  // Each color changes the tool, so the next one needs the newest callback.
   const latest = useLatest(onPick);
   const keepPicking = async () => {
     setIsPicking(true);

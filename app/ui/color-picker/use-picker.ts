@@ -9,29 +9,29 @@ type Options = {
   onPreview: (color: Color) => void;
   onCommit: () => void;
 };
-/** `told` is the tool's color and `shown` the picker's: they differ in what a gray would lose. */
+/** `told` is the tool's color and `shown` the picker's: `shown` keeps what a gray would lose. */
 type Shown = { shown: PickerColor; told: Color; isMoving: boolean };
 
 export type Picker = {
   /** The position of the thumbs and fields. */
   shown: PickerColor;
-  /** The same, up to the last event of a frame that is not yet painted. */
+  /** Returns `shown` including events of a frame that is not painted yet. */
   read: () => PickerColor;
-  /** Part of a gesture of one control: shown at once, told to the tool once a frame. */
+  /** A step of one control's gesture: shown and reported to the tool once per frame. */
   move: (next: PickerColor, control: string) => void;
-  /** The same with one channel changed. */
+  /** `move` with one channel changed. */
   set: (channel: PickerChannel, value: number, control: string) => void;
-  /** The end of the gesture of this control, or of any. Without one nothing happens. */
+  /** Ends the gesture of this control, or of any control. Does nothing if there is none. */
   settle: (control?: string) => void;
-  /** Gives back the color from before the gesture. Tells whether there was one. */
+  /** Restores the color from before the gesture. Returns whether there was a gesture. */
   cancel: () => boolean;
-  /** One whole gesture with any color, which is told as it is. */
+  /** A complete gesture with any color, which is reported unchanged. */
   replace: (color: Color) => void;
 };
 
 /**
- * Between the tool's color and the thumbs. During a gesture the picker's own color is the truth; a tool that stores colors
- * in another form cannot push the thumb around.
+ * Connects the tool's color to the thumbs. During a gesture, the picker's own color is the source of truth, so that a
+ * tool that stores colors in another form cannot move the thumb.
  */
 export function usePicker(space: PickerSpaceId, options: Options): Picker {
   const { color } = options;
@@ -58,7 +58,7 @@ export function usePicker(space: PickerSpaceId, options: Options): Picker {
     setState({ shown: next, told, isMoving: gesture.current !== null });
     latest.current.onPreview(told);
   };
-  // A control that loses the focus must not end what the next one has begun: browsers tell of these in either order.
+  // A control's blur must not end the next control's gesture: browsers fire these events in either order.
   const settle = (control = gesture.current?.control) => {
     if (!gesture.current || gesture.current.control !== control) return;
     gesture.current = null;

@@ -7,7 +7,7 @@ import { Section } from "../section.tsx";
 import { useAsked } from "../use-asked.ts";
 import { formatDate } from "../words.ts";
 
-/** Nothing while there are none. */
+/** Renders nothing while there are none. */
 export function ConnectedAppsSection() {
   const { value: apps, reload } = useAsked(readConnectedApps);
   useOnMount(() => void reload());
@@ -18,7 +18,7 @@ export function ConnectedAppsSection() {
       await reload();
       return `${name} is disconnected.`;
     });
-  // What was just disconnected is still told of.
+  // The message about a disconnected app stays.
   if (!apps || (apps.length === 0 && !message)) return null;
   return (
     <Section title="Connected apps" text="They can read your library, and change nothing in it.">

@@ -51,7 +51,7 @@ function unpack() {
   return unzipSync(makeAccountArchive(PERSON, SAVED, "https://huesmith.example", NOW));
 }
 
-test("the zip holds the whole account, and every palette in three formats", () => {
+test("the zip contains the whole account, with every palette in three formats", () => {
   expect(Object.keys(unpack()).toSorted()).toEqual([
     "README.txt",
     "account.json",
@@ -73,7 +73,7 @@ test("the zip holds the whole account, and every palette in three formats", () =
   ]);
 });
 
-test("the files can be read again, and lead back to the tool", () => {
+test("the files can be imported again and link back to the tool", () => {
   const files = unpack();
   const css = strFromU8(files["palettes/sea.css"] as Uint8Array);
   expect(css).toContain("https://huesmith.example/color-mixer?c=0d6986");
@@ -81,7 +81,7 @@ test("the files can be read again, and lead back to the tool", () => {
   expect(readAse(files["colors.ase"] as Uint8Array<ArrayBuffer>)?.groups[0]?.swatches[0]?.name).toBe("Crimson");
 });
 
-test("the JSON keeps tags, notes, the trash and dates that a person can read", () => {
+test("the JSON contains tags, notes, the trash and human-readable dates", () => {
   const file = JSON.parse(writeAccountFile(PERSON, SAVED, NOW));
   expect(file).toMatchObject({ format: "huesmith-account", version: 1, person: PERSON });
   expect(file.library.palettes).toHaveLength(3);
@@ -96,7 +96,7 @@ test("the JSON keeps tags, notes, the trash and dates that a person can read", (
   expect(file.library.projects[0].notes).toBe("For the spring");
 });
 
-test("a date that is none does not stop the export", () => {
+test("an invalid date does not stop the export", () => {
   const broken = { ...LIBRARY, colors: LIBRARY.colors.map((color) => ({ ...color, savedAt: 1e300 })) };
   expect(JSON.parse(writeAccountFile(PERSON, { ...SAVED, library: broken }, NOW)).library.colors[0].savedAt).toBeNull();
 });

@@ -12,7 +12,7 @@ type Files = Record<string, Uint8Array>;
 const FORMATS = ["json", "css", "ase"] as const;
 const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
 
-/** The account's JSON, and each palette and the saved colors in three formats. `origin` begins the links in the files. */
+/** The account's JSON, plus each palette and the saved colors in three formats. Links start with `origin`. */
 export function makeAccountArchive(person: ExportedPerson, saved: ExportedLibrary, origin: string, now: Date) {
   const { library, leftovers } = saved;
   const files: Files = { "account.json": strToU8(writeAccountFile(person, saved, now)) };

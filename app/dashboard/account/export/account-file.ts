@@ -5,19 +5,19 @@ import type { BillingState } from "#contract/billing.ts";
 export type ExportedPerson = {
   id: string;
   address: string;
-  /** Null or left out where the service could not be asked. */
+  /** Null or left out if the service could not be asked. */
   createdAt: string | null;
   isPro: boolean;
-  /** What is paid; null where the server could not be asked. */
+  /** The subscription; null if the server could not be asked. */
   subscription: BillingState | null;
   hasSecondFactor: boolean | null;
   logInBy?: readonly { provider: string; address: string | null; since: string | null }[] | undefined;
 };
 
-/** What is saved: in the account, and by a guest in this browser without an account taking it. */
+/** Saved items: those in the account, and those a guest saved in this browser that no account took over. */
 export type ExportedLibrary = { library: LibraryData; leftovers: LibraryData };
 
-/** Everything of an account as one JSON text: what is in the trash too, times as ISO 8601. */
+/** The whole account as JSON, including the trash, with times in ISO 8601. */
 export function writeAccountFile(person: ExportedPerson, { library, leftovers }: ExportedLibrary, now: Date): string {
   const file = {
     format: "huesmith-account",
@@ -54,7 +54,7 @@ function withDates<Item extends Times>(item: Item) {
   };
 }
 
-/** Stored data may have been edited, and a date out of range throws. */
+/** Stored data may have been edited, and an out-of-range date throws. */
 function dateOf(milliseconds: number) {
   const date = new Date(milliseconds);
   return Number.isNaN(date.valueOf()) ? null : date.toISOString();

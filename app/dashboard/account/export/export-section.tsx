@@ -13,13 +13,13 @@ import { accountFileName, type ExportedPerson, writeAccountFile } from "./accoun
 
 const NOT_HERE = "Your library hasn't loaded yet. Check your connection and try again.";
 
-/** Made in this browser, so it works without a connection too; then it says less of the person. */
+/** Built in this browser, so it also works offline, but then has less about the person. */
 export function ExportSection({ person }: { person: Person | null }) {
   const library = useWholeLibrary();
   const { isBusy, message, run } = useTask();
   const download = (ending: "json" | "zip") =>
     run(async () => {
-      // Null until the account was heard once: until then this browser's copy is empty.
+      // Null until the account was read once: until then, this browser's copy is empty.
       if (libraryStore.get().limits === null) throw new Error(NOT_HERE);
       const now = new Date();
       const [known, subscription] = await Promise.all([
@@ -57,7 +57,7 @@ export function ExportSection({ person }: { person: Person | null }) {
   );
 }
 
-/** Without an answer of the service: what this browser knows. */
+/** If the service doesn't respond, uses what this browser has. */
 function describePerson(person: Person | null): Omit<ExportedPerson, "subscription"> {
   const { profile, proActive } = readAccount();
   return {

@@ -1,4 +1,4 @@
-/** A name that none of the passkeys has: "Chrome on Mac", then "Chrome on Mac 2". */
+/** Returns a name not used by any passkey: "Chrome on Mac", then "Chrome on Mac 2". */
 export function freeName(name: string, passkeys: readonly { friendly_name?: string | undefined }[]): string {
   const taken = new Set(passkeys.map(({ friendly_name }) => friendly_name));
   let free = name;

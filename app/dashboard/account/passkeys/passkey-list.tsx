@@ -27,7 +27,7 @@ export function PasskeyList({ passkeys, isBusy, onRemove }: Props) {
   );
 }
 
-/** The name that it was given; "Passkey" for one that another program made without a name. */
+/** The given name, or "Passkey" for one that another program created without a name. */
 export function nameOf({ friendly_name }: Passkey) {
   return friendly_name || "Passkey";
 }

@@ -30,7 +30,7 @@ export function PasskeysSection({ person, onChange }: Props) {
         if (!isUnavailable(error)) throw error;
         return setIsOff(true);
       }
-      // The first second factor of an account. Codes that could not be made now can be made above.
+      // The account's first second factor. If creating the codes fails, they can be created above.
       if (!hasSecondFactor(person)) setCodes(await makeRecoveryCodes().catch(() => []));
       await onChange();
       return "Your passkey is set up. You'll be asked for it when you log in.";

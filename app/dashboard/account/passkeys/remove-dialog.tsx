@@ -6,7 +6,7 @@ import { nameOf } from "./passkey-list.tsx";
 type Props = {
   /** Null while the dialog is closed. */
   passkey: Passkey | null;
-  /** Without it, a password alone logs in. */
+  /** True if a password alone logs in once it is removed. */
   isLast: boolean;
   onCancel: () => void;
   onRemove: (passkey: Passkey) => void;

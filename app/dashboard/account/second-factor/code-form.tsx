@@ -9,7 +9,7 @@ import { Input } from "#app/ui/input.tsx";
 type Props = {
   label: string;
   hint?: ReactNode;
-  /** Whether a recovery code does, too: then letters may be typed. */
+  /** Whether recovery codes are accepted as well, which contain letters. */
   takesRecovery?: boolean;
   submitLabel: string;
   task: Task;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeCodes } from "./recovery-codes.tsx";
 
-test("the file of codes says whose they are, since when, and has one on each line", () => {
+test("the recovery code file has the account, the date and one code per line", () => {
   const text = writeCodes(
     ["AAAA-BBBB-CCCC-DDDD", "0000-1111-2222-3333"],
     "ada@example.com",

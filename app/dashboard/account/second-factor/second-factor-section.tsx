@@ -49,7 +49,7 @@ export function SecondFactorSection({ person, onChange }: Props) {
     await onChange();
   };
   const afterSetUp = async () => {
-    // The app is on by now: without codes they can be made from the overview.
+    // The app is on by now; if creating codes fails, they can be created from the overview.
     await showNewCodes().catch(async () => {
       setView({ name: "overview" });
       await onChange();
@@ -88,7 +88,7 @@ export function SecondFactorSection({ person, onChange }: Props) {
   );
 }
 
-/** With a code of the app, a recovery code, or none, where the session was begun with one. */
+/** Accepts a code from the app, a recovery code, or null if the session started with a recovery code. */
 async function turnFactorOff({ factorId, passkeys }: Person, code: string | null) {
   if (factorId === null) return;
   if (code !== null && !isAppCode(code)) {
@@ -96,13 +96,13 @@ async function turnFactorOff({ factorId, passkeys }: Person, code: string | null
     if (!isOn) return renewSession();
   } else if (code !== null) await verifyFactor(factorId, code);
   await removeFactor(factorId);
-  if (passkeys.length === 0) await dropRecoveryCodes().catch(() => {}); // they open nothing without the factor, and the next app has its own
+  if (passkeys.length === 0) await dropRecoveryCodes().catch(() => {}); // useless by now; the next app gets new ones
 }
 
 type TurnOffProps = { person: Person; task: Task; turnOff: (code: string | null) => void; onCancel: () => void };
 
 function TurnOff({ person, task, turnOff, onCancel }: TurnOffProps) {
-  // The code that this session began with is proof enough: there may be no other left.
+  // The code this session started with is proof enough; there may be no other left.
   const isProved = person.proof.methods.some(({ method }) => method === "recovery_code");
   if (!isProved) {
     return (
@@ -143,7 +143,7 @@ type OverviewProps = {
 
 function Overview({ person, task, onSetUp, onNewCodes, onTurnOff }: OverviewProps) {
   const isOn = person.factorId !== null;
-  // They stand in for a passkey, too.
+  // Recovery codes also replace a passkey.
   const needsCodes = hasSecondFactor(person);
   const factors = [person.factorId, ...person.passkeys.map(({ id }) => id)].join();
   const { value: left } = useLoaded(`codes ${factors}`, () => (needsCodes ? countRecoveryCodes() : null));
@@ -177,7 +177,7 @@ function Overview({ person, task, onSetUp, onNewCodes, onTurnOff }: OverviewProp
   );
 }
 
-/** Whether the service says that it knows no authenticator apps at all: switched off in a project, or too old. */
+/** Whether the service has no authenticator apps at all: disabled in the project, or too old. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { status, code } = error as { status?: unknown; code?: unknown };

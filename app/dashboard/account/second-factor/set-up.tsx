@@ -4,7 +4,7 @@ import { type Enrollment, verifyFactor } from "#app/data/person.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { CodeForm } from "./code-form.tsx";
 
-/** The quiet zone that ISO/IEC 18004 asks for. */
+/** The quiet zone required by ISO/IEC 18004. */
 const BORDER = 4;
 
 type Props = { enrollment: Enrollment; onDone: () => Promise<void>; onCancel: () => void };
@@ -38,7 +38,7 @@ export function SetUp({ enrollment, onDone, onCancel }: Props) {
   );
 }
 
-/** Black on white in both themes: not every camera reads the inverse. */
+/** Black on white in both themes, because not every camera reads inverted codes. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: "M", border: BORDER });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join("");

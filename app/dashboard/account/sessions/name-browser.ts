@@ -1,4 +1,4 @@
-// The first that fits: most browsers also name those that they descend from.
+// The first match wins: most browsers also name their ancestors.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],
   [/\b(?:OPR|OPT|OPX)\//, "Opera"],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** "Firefox on Windows", from what a browser says of itself; what is unknown is left out. */
+/** "Firefox on Windows", from the user agent; unknown parts are left out. */
 export function nameBrowser(userAgent: string | null): string {
   const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const browser = nameIn(BROWSERS) ?? "Unknown browser";

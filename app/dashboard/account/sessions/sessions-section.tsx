@@ -14,14 +14,14 @@ import { EndDialog } from "./end-dialog.tsx";
 import { nameBrowser } from "./name-browser.ts";
 import { SessionRow } from "./session-row.tsx";
 
-/** A service without a list of them can still end them all. */
+/** A service that can't list sessions can still end them all. */
 export function SessionsSection({ proof }: { proof: Proof }) {
   const { value, failure, reload } = useAsked(readSessions);
   const sessions = value?.list;
   useOnMount(() => void reload());
   const { isBusy, message, run } = useTask();
   const [ending, setEnding] = useState<AccountSession | null>(null);
-  // The service names the newest first.
+  // The service lists the newest first.
   const how = listMethods(proof.methods.map(({ method }) => method).toReversed());
   const end = ({ id, user_agent }: AccountSession) =>
     run(async () => {

@@ -29,7 +29,7 @@ test("all text of both themes passes AA, whatever the palette", () => {
   }
 });
 
-test("the pair fails before and passes after", () => {
+test("the contrast pair fails before the fix and passes after it", () => {
   for (const hexes of [...drawn, ["#000000"] as Hex[]]) {
     const { text, background, fixed } = makeScenes(hexes).pair;
     expect(contrast(text, background)).toBeLessThan(4.5);
@@ -37,7 +37,7 @@ test("the pair fails before and passes after", () => {
   }
 });
 
-test("the scale has eleven steps, one of them the color itself, and there are as many formats as the page says", () => {
+test("the scale has eleven steps including the color itself, and there are 17 export formats", () => {
   const { base, rows } = makeScenes(START.map(({ hex }) => hex)).scale;
   expect(rows).toHaveLength(11);
   expect(rows.find(({ isBase }) => isBase)?.hex).toBe(base);

@@ -10,7 +10,7 @@ import { solveTheme } from "#color/theme.ts";
 
 /** WCAG 2.2, AA for body text. */
 const AA = 4.5;
-/** Below this a pair is no text, and fixing it would give another color. */
+/** Below this ratio a pair doesn't count as text, and fixing it would produce a different color. */
 const LEAST_RATIO = 1.6;
 
 const ROLES = [
@@ -47,7 +47,7 @@ function makeScale(base: Color) {
   return { base: printHex(base), rows, css: ["@theme {", ...rows.map(({ code }) => `  ${code}`), "}"].join("\n") };
 }
 
-/** The pair of two colors that is nearest to passing, and fails; else a pale text on white. */
+/** The failing pair that is closest to passing, or a pale text on white if there is none. */
 function fixPair(hexes: readonly Hex[]) {
   const pairs = hexes.flatMap((text) => hexes.map((background) => measure(text, background)));
   const failing = pairs.filter(({ ratio }) => ratio >= LEAST_RATIO && ratio < AA).sort((a, b) => b.ratio - a.ratio);

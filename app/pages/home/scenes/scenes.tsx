@@ -6,11 +6,11 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import { type Scenes as Made, makeScenes, type Pair, type Roles } from "./make-scenes.ts";
 
-/** Of a week, in percent of the highest. */
+/** Seven days, in percent of the highest. */
 const BARS = [46, 62, 55, 78, 100, 88, 70];
 const BARS_IN = ["primary", "secondary", "accent"] as const;
 
-/** `colors` are joined by commas. */
+/** `colors` is a comma-separated list. */
 export function Scenes({ colors }: { colors: string }) {
   const hexes = colors.split(",") as Hex[];
   const { themes, scale, pair } = makeScenes(hexes);
@@ -103,7 +103,7 @@ function Sample({ text, background, ratio, isPassing }: SampleProps) {
         className="swatch grid min-h-44 content-center gap-1 px-6 md:px-9"
         style={{ color: text, backgroundColor: background }}
       >
-        {/* A picture of text: checkers of pages take text that fails on purpose for a mistake of the page. */}
+        {/* An image of text: accessibility checkers would report text that fails on purpose as an error. */}
         <span
           data-text="Low tide at six"
           className="font-semibold text-3xl tracking-[-0.03em] before:content-[attr(data-text)]"
