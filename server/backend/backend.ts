@@ -13,9 +13,9 @@ import { deriveKey, openKeys } from "./keys.ts";
 import type { ServiceOptions } from "./service.ts";
 
 /**
- * Opens what the configuration names: a Supabase project, a PostgreSQL, or else the embedded database in the folder for
- * data. `onMail` hears that a mail waits in the outbox. Throws one clear line when that folder is in use; what goes wrong
- * later, `ready` tells.
+ * Opens the configured backend: a Supabase project, a PostgreSQL, or else the embedded database in the data folder.
+ * `onMail` is called when an email is waiting in the outbox. Throws a one-line error if that folder is in use; later
+ * errors reject `ready`.
  */
 export async function openBackend(
   config: Config,
@@ -41,7 +41,7 @@ export async function openBackend(
   const { answer, ready, close } = config.databaseUrl
     ? openInProcess(config.databaseUrl, options, onMail, makeLimiter)
     : openEmbedded(config, options, onMail);
-  ready.catch(() => {}); // heard where the server starts
+  ready.catch(() => {}); // handled where the server starts
   const callWith = (path: string, init: RequestInit) => answer(new Request(siteUrl + path, init), OWN_IP);
   return {
     projectUrl: null,
@@ -65,12 +65,12 @@ function openEmbedded(
   makeDataFolder(dataDir, "DATA_DIR");
   needSpace(dataDir, existsSync(join(dataDir, "database")));
   const release = takeLock(dataDir);
-  // Below the folder for data, which may be the root of a volume: the first start renames it.
+  // In a subfolder, because the first start renames it and the data folder may be the root of a volume.
   const bridge = openBridge({ directory: join(dataDir, "database"), options, isLogJson }, onMail);
   return { ...bridge, close: () => bridge.close().finally(release) };
 }
 
-/** On a developer's machine the site is open under more than one name; a public one has its own alone. */
+/** A local site is reachable under several names; a public one only under its own. */
 function findOwnOrigins({ siteUrl, port }: Config) {
   if (siteUrl && !isLoopback(new URL(siteUrl).hostname)) return [];
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
@@ -80,7 +80,7 @@ type Project = { url: string; anonKey: string; serviceRoleKey: string };
 
 const CALL_LIMIT_MS = 10_000;
 
-/** A Supabase project: browsers go there themselves, and this server's own calls too. */
+/** Opens a Supabase project, which browsers and this server call directly. */
 export function openHosted({ url, anonKey, serviceRoleKey }: Project): Backend {
   return {
     projectUrl: url,
@@ -100,7 +100,7 @@ export function openHosted({ url, anonKey, serviceRoleKey }: Project): Backend {
   }
 }
 
-/** `init` with the key as `apikey`, and as the bearer where there is none, or where it must be. */
+/** Adds the key to `init` as `apikey`, and as bearer token if there is none or `isBearerToo` is true. */
 export function withKey(init: RequestInit = {}, key: string, isBearerToo: boolean): RequestInit {
   const headers = new Headers(init.headers);
   headers.set("apikey", key);

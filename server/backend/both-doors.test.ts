@@ -13,7 +13,7 @@ afterAll(async () => {
 const color = (name = "c") => ({ name, color: "db073d" });
 
 describe.each(databases)("on $name", ({ db }) => {
-  /** Both doors, and a person who signed up, opened the mail and logged in. */
+  /** The auth and REST APIs, and a function that signs up, confirms and logs in a user. */
   async function setUp() {
     const auth = await openTestAuth("off", db);
     const { keys } = auth;
@@ -44,7 +44,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await eve.rest.from("colors").select()).data).toEqual([]);
   });
 
-  test("nothing that a person can tell of themself gives them more rights", async () => {
+  test("nothing users can set on themselves grants them more rights", async () => {
     const { auth, rest, keys, join } = await setUp();
     const boast = {
       is_pro: true,
@@ -75,7 +75,7 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
-  test("the token of a deleted account reads and writes nothing", async () => {
+  test("a deleted account's token can't read or write anything", async () => {
     const { auth, keys, join, service } = await setUp();
     const ada = await join();
     const eve = await join();
@@ -90,7 +90,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await auth.send("GET", "/user", { token: ada.token })).body.error_code).toBe("user_not_found");
   });
 
-  test("administration needs the secret key as apikey, and a token or another key is none", async () => {
+  test("administration requires the secret key as apikey; tokens and other keys are rejected", async () => {
     const { auth, keys, rest, join } = await setUp();
     const ada = await join();
     const asked = [
@@ -116,7 +116,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.rest.from("profiles").select("is_pro").single()).data).toEqual({ is_pro: false });
   });
 
-  test("with a second factor, a password opens the library only after its code", async () => {
+  test("with a second factor, a password alone doesn't open the library", async () => {
     const { rest, keys, join, auth } = await setUp();
     const ada = await join();
     await ada.rest.from("colors").insert(color("kept"));
@@ -126,7 +126,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await openClient(rest, keys.anonKey, whole?.access_token).from("colors").select("name")).data).toEqual([
       { name: "kept" },
     ]);
-    // The token from before, and one from a thief of the password.
+    // The earlier token, and one from a thief who knows the password.
     const thief = auth.client("192.0.2.9");
     const { data } = await thief.signInWithPassword({ email: ada.email, password: PASSWORD });
     for (const token of [ada.token, data.session?.access_token ?? ""]) {
@@ -135,12 +135,12 @@ describe.each(databases)("on $name", ({ db }) => {
       expect((await half.from("colors").insert(color())).status).toBe(403);
       expect((await half.from("colors").delete().eq("name", "kept").select()).data).toEqual([]);
     }
-    // Neither takes it away nor adds one of their own.
+    // The thief can neither remove the factor nor add another one.
     expect((await thief.mfa.unenroll({ factorId: factor?.id ?? "" })).error).not.toBeNull();
     expect((await thief.mfa.enroll({ factorType: "totp", friendlyName: "mine" })).error).not.toBeNull();
   });
 
-  test("deleting the account ends its tokens' worth, its rows and its links", async () => {
+  test("deleting an account deletes its rows and share links and invalidates its tokens", async () => {
     const { auth, keys, join, service } = await setUp();
     const ada = await join();
     const share_token = crypto.randomUUID();
@@ -153,7 +153,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.client.refreshSession()).error).not.toBeNull();
   });
 
-  test("both doors at once on one database never mix whose turn it is", async () => {
+  test("concurrent auth and REST requests on one database never mix up users", async () => {
     const { join, auth } = await setUp();
     const people = await Promise.all([join(), join(), join()]);
     await Promise.all(people.map(({ rest, email }) => rest.from("colors").insert(color(email))));

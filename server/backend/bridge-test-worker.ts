@@ -1,4 +1,4 @@
-// A thread that speaks as the embedded database's does, and breaks down when it is told to. For tests only.
+// A thread that acts like the embedded database's and crashes on request. For tests only.
 import { parentPort, workerData } from "node:worker_threads";
 import type { FromWorker, ToWorker } from "./worker.ts";
 

@@ -11,7 +11,7 @@ function open(directory = "", onMail = () => {}) {
   return { ...bridge, get: (path: string) => bridge.answer(new Request(`http://localhost${path}`), "192.0.2.1") };
 }
 
-test("a request crosses with its method, headers, body and the caller's address, and its answer comes back", async () => {
+test("a request is passed on with its method, headers, body and caller IP, and its response returned", async () => {
   const bridge = open();
   const request = new Request("http://localhost/a", { method: "POST", headers: { apikey: "key" }, body: "text" });
   const response = await bridge.answer(request, "192.0.2.1");
@@ -25,12 +25,12 @@ test("a request crosses with its method, headers, body and the caller's address,
   });
 });
 
-test("an answer without a body stays without", async () => {
+test("a response without a body stays without one", async () => {
   const response = await open().get("/empty");
   expect([response.status, response.body, response.headers.get("X-Said")]).toEqual([204, null, "1"]);
 });
 
-test("the main thread hears that a mail waits", async () => {
+test("the main thread is notified of a waiting email", async () => {
   const onMail = vi.fn();
   const bridge = open("", onMail);
   await bridge.get("/a");
@@ -39,17 +39,17 @@ test("the main thread hears that a mail waits", async () => {
   expect(onMail).toHaveBeenCalledTimes(1);
 });
 
-test("a start that fails is one line", async () => {
+test("a failed start rejects with its message", async () => {
   await expect(open("in use").ready).rejects.toThrow("The data is in use.");
 });
 
-test("a thread that breaks down at the start ends the start", async () => {
+test("a worker that crashes while starting makes the start fail", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());
   await expect(open("breaks").ready).rejects.toThrow("The embedded database has stopped");
 });
 
-test("when the thread breaks down every request is answered, and soon it works again", async () => {
+test("if the worker crashes, every pending request gets a 503 and the worker restarts", async () => {
   const bridge = open();
   await bridge.ready;
   const answers = await Promise.all(["/wait", "/wait", "/crash", "/wait"].map(bridge.get));
@@ -58,14 +58,14 @@ test("when the thread breaks down every request is answered, and soon it works a
   await expect.poll(async () => (await bridge.get("/a")).status, { timeout: 20_000 }).toBe(200);
 });
 
-test("after the end there are no more answers", async () => {
+test("requests after closing get a 503", async () => {
   const bridge = open();
   await bridge.ready;
   await bridge.close();
   expect((await bridge.get("/a")).status).toBe(503);
 });
 
-test("an end in the middle of the start is no failure to wait for", async () => {
+test("closing during the start rejects it with a clear message", async () => {
   const bridge = open();
   await bridge.close();
   await expect(bridge.ready).rejects.toThrow("The server stops.");

@@ -1,4 +1,4 @@
-// From the main thread to the thread of the embedded database.
+// Connects the main thread to the thread of the embedded database.
 import { Worker } from "node:worker_threads";
 import { currentRequestId } from "../observe/request-id.ts";
 import type { Door } from "./contract.ts";
@@ -7,13 +7,13 @@ import type { FromWorker, PlainRequest, ToWorker, WorkerStart } from "./worker.t
 
 export type Bridge = {
   answer: Door;
-  /** Rejects with one clear line when the database cannot be used. */
+  /** Rejects with a one-line error if the database can't be used. */
   ready: Promise<void>;
-  /** Lets what is under way finish. */
+  /** Lets requests in progress finish. */
   close: () => Promise<void>;
 };
 
-/** More than this at once is refused, so that a flood does not fill the memory. */
+/** More requests at once are refused, so that a flood doesn't fill the memory. */
 const MOST_WAITING = 1000;
 const FIRST_RESTART_MS = 100;
 const LONGEST_RESTART_MS = 10_000;
@@ -24,8 +24,8 @@ const THREAD = new URL("./worker.ts", import.meta.url);
 type Waiting = Map<number, (response: Response) => void>;
 
 /**
- * Starts the thread, and starts it again when it breaks down. Requests that it had not answered get 503. `onMail` hears that
- * a mail waits in the outbox.
+ * Starts the thread and restarts it after a crash. Its unanswered requests get a 503. `onMail` is called when an email
+ * is waiting in the outbox.
  */
 export function openBridge(start: WorkerStart, onMail: () => void, entry = THREAD): Bridge {
   const firstStart = Promise.withResolvers<void>();
@@ -104,7 +104,7 @@ function settle(waiting: Waiting, { id, status, headers, body }: FromWorker & { 
   waiting.delete(id);
 }
 
-/** Lets the thread answer and close the database, within limits. */
+/** Lets the thread finish its requests and close the database, within time limits. */
 async function stop(worker: Worker, waiting: Waiting) {
   const end = Date.now() + CLOSE_LIMIT_MS;
   while (waiting.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -7,7 +7,7 @@ import { HangingFolder, makeDataFolder, needSpace, waitForFolder } from "./data-
 const root = mkdtempSync(join(tmpdir(), "huesmith-folder-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("the folder and those above it are made, for their owner alone, and nothing stays in it", () => {
+test("the folder and its parents are created for the owner only, and the folder is left empty", () => {
   const folder = join(root, "a/b");
   makeDataFolder(folder, "DATA_DIR");
   makeDataFolder(folder, "DATA_DIR");
@@ -15,7 +15,7 @@ test("the folder and those above it are made, for their owner alone, and nothing
   if (process.platform !== "win32") expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test("a folder that cannot be made or written is told with its setting and what to do", () => {
+test("a folder that can't be created or written is reported with its setting and what to do", () => {
   const file = join(root, "file");
   writeFileSync(file, "");
   for (const folder of [file, join(file, "x")]) {
@@ -31,7 +31,7 @@ test("a folder that cannot be made or written is told with its setting and what 
   expect(() => makeDataFolder(file, "KEYS_FILE")).toThrow(/^KEYS_FILE .* KEYS_FILE=other\/keys\.json npm start$/);
 });
 
-test("a folder that does not answer is given up", async () => {
+test("waiting for an unresponsive folder times out", async () => {
   const never = () => new Promise<void>(() => {});
   const waiting = waitForFolder(root, "DATA_DIR", never, 20);
   await expect(waiting).rejects.toThrow(HangingFolder);
@@ -40,7 +40,7 @@ test("a folder that does not answer is given up", async () => {
   await waitForFolder(join(root, "not there yet"), "KEYS_FILE");
 });
 
-test("a disk that is too full is told with what is needed", () => {
+test("a disk without enough space is reported with the space needed", () => {
   const withFree =
     (bytes: number, blocks = 100) =>
     () => ({ bavail: bytes, bsize: 1, blocks });

@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 
 type Setting = "DATA_DIR" | "KEYS_FILE";
 
-/** How long a start waits for a folder of another machine. */
+/** How long startup waits for a folder on another machine. */
 const ANSWER_LIMIT_MS = 5000;
 const MEGABYTE = 1024 * 1024;
-/** A first start writes 40 MB, a later one little, and its log. */
+/** The first start writes 40 MB; later ones write little, plus the log. */
 const FIRST_SPACE_BYTES = 64 * MEGABYTE;
 const LATER_SPACE_BYTES = 16 * MEGABYTE;
 
@@ -18,10 +18,10 @@ const REASONS: Readonly<Record<string, string>> = {
 
 type Disk = { bavail: number; bsize: number; blocks: number };
 
-/** A folder that does not answer: what asks it waits forever, and so would `process.exit`. */
+/** A folder that doesn't respond: calls on it wait forever, and so would `process.exit`. */
 export class HangingFolder extends Error {}
 
-/** Throws a HangingFolder when this place does not answer in time, as on a network disk that is away. */
+/** Throws a HangingFolder if this folder doesn't respond in time, as on an unavailable network disk. */
 export async function waitForFolder(folder: string, setting: Setting, look = lookAt, limitMs = ANSWER_LIMIT_MS) {
   const late = new Promise<"late">((resolve) => setTimeout(resolve, limitMs, "late"));
   if ((await Promise.race([look(folder), late])) !== "late") return;
@@ -31,15 +31,15 @@ export async function waitForFolder(folder: string, setting: Setting, look = loo
 }
 
 async function lookAt(folder: string) {
-  await stat(folder).catch(() => {}); // one that is not there yet is made
+  await stat(folder).catch(() => {}); // a missing folder is created later
 }
 
-/** Throws one clear line when the disk of this folder is too full for the database that is in it, or will be. */
+/** Throws a one-line error if this folder's disk is too full for its existing or future database. */
 export function needSpace(dataDir: string, hasDatabase: boolean, look: (path: string) => Disk = statfsSync) {
   const { bavail, bsize, blocks } = look(dataDir);
   const needed = hasDatabase ? LATER_SPACE_BYTES : FIRST_SPACE_BYTES;
   const free = bavail * bsize;
-  if (blocks === 0 || free >= needed) return; // some file systems do not tell
+  if (blocks === 0 || free >= needed) return; // some file systems don't report this
   const [left, most] = [free, needed].map((bytes) => `${Math.floor(bytes / MEGABYTE)} MB`);
   throw new Error(
     `DATA_DIR can't be used: ${dataDir} has ${left} left, and the database needs ${most}. Make room. ${chooseOther("DATA_DIR")}`,
@@ -51,8 +51,8 @@ function chooseOther(setting: Setting) {
 }
 
 /**
- * Makes a folder for the owner alone, with the folders above it, and tries to write there. Throws one clear line that names
- * the setting. Not by `recursive`: in /proc that never comes back.
+ * Creates a folder that only its owner can access, with its parent folders, and tests writing to it. Throws a one-line
+ * error that names the setting. Doesn't use `recursive`, which never returns in /proc.
  */
 export function makeDataFolder(folder: string, setting: Setting): void {
   try {
@@ -73,7 +73,7 @@ function makeFolder(folder: string) {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process was as quick.
+    // Another process created it first.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { openHosted } from "./backend.ts";
 
-/** A project that says with which keys it was asked. */
+/** A project that reports the keys it was called with. */
 async function openProject() {
   const server = createServer((request, response) => {
     const { apikey, authorization } = request.headers;
@@ -14,7 +14,7 @@ async function openProject() {
   return openHosted({ url: `http://127.0.0.1:${port}`, anonKey: "public", serviceRoleKey: "secret" });
 }
 
-test("a call of the server's own has the public key, and the caller's token or that key as the bearer", async () => {
+test("a server call sends the public key, with the caller's token or that key as the bearer", async () => {
   const { call } = await openProject();
   expect(await (await call("/auth/v1/user", { headers: { Authorization: "Bearer mine" } })).json()).toEqual({
     path: "/auth/v1/user",
@@ -25,7 +25,7 @@ test("a call of the server's own has the public key, and the caller's token or t
   expect(await (await call("/auth/v1/settings")).json()).toMatchObject({ authorization: "Bearer public" });
 });
 
-test("a call as the service has the secret key, whatever token is there", async () => {
+test("a service call sends the secret key and ignores the caller's token", async () => {
   const { callAsService } = await openProject();
   const response = await callAsService("/rest/v1/profiles", {
     method: "PATCH",
@@ -40,7 +40,7 @@ test("a call as the service has the secret key, whatever token is there", async 
   });
 });
 
-test("browsers go to the project themselves, with the public key", async () => {
+test("browsers talk to the project directly, with the public key", async () => {
   const { projectUrl, anonKey, answer, mailbox } = openHosted({
     url: "https://abc.supabase.co",
     anonKey: "public",

@@ -4,11 +4,11 @@ import { openPostgres } from "./database/open-postgres.ts";
 import { openService, type Service, type ServiceOptions } from "./service.ts";
 import { isLostConnection, unavailable } from "./unavailable.ts";
 
-/** How long a start waits for a database that starts itself. */
+/** How long startup waits for a database that is still starting. */
 const START_LIMIT_MS = 30_000;
 const TRY_AGAIN_MS = 500;
 
-/** The doors on a PostgreSQL: it works elsewhere, so they need no thread of their own. */
+/** Opens the doors on a PostgreSQL, which works in other processes, so they need no separate thread. */
 export function openInProcess(
   url: string,
   options: ServiceOptions,

@@ -14,14 +14,14 @@ function makeFolder() {
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const hasModes = process.platform !== "win32";
 
-test.runIf(hasModes)("folder and file of the keys are their owner's alone", async () => {
+test.runIf(hasModes)("only the owner can access the keys file and its folder", async () => {
   const folder = join(makeFolder(), "data");
   await openKeys(folder);
   expect([modeOf(folder), modeOf(join(folder, "keys.json"))]).toEqual(["700", "600"]);
   expect(readdirSync(folder)).toEqual(["keys.json"]);
 });
 
-test("the keys stay the same, and those of another installation are others", async () => {
+test("the keys stay the same, and another installation has different ones", async () => {
   const folder = makeFolder();
   const first = await openKeys(folder);
   expect(await openKeys(folder)).toEqual(first);
@@ -30,27 +30,27 @@ test("the keys stay the same, and those of another installation are others", asy
   expect(other.anonKey).not.toBe(first.anonKey);
 });
 
-test("the signing key signs what its public half verifies", async () => {
+test("the public key verifies what the signing key signs", async () => {
   const { signingKey } = await openKeys(makeFolder());
   const { d: _, ...publicKey } = signingKey;
   const token = await new SignJWT({ sub: "me" }).setProtectedHeader({ alg: "ES256" }).sign(await importJWK(signingKey));
   expect((await jwtVerify(token, await importJWK(publicKey))).payload.sub).toBe("me");
 });
 
-test("starts at the same time agree on the keys", async () => {
+test("concurrent starts agree on the keys", async () => {
   const folder = makeFolder();
   const all = await Promise.all(Array.from({ length: 10 }, () => openKeys(folder)));
   expect(new Set(all.map(fingerprintOf)).size).toBe(1);
   expect(readdirSync(folder)).toEqual(["keys.json"]);
 });
 
-test("the file of the keys may lie elsewhere", async () => {
+test("the keys file can be in another location", async () => {
   const folder = makeFolder();
   const keys = await openKeys(join(folder, "data"), join(folder, "secret.json"));
   expect(JSON.parse(readFileSync(join(folder, "secret.json"), "utf8"))).toEqual(keys);
 });
 
-test.runIf(hasModes)("a file that others could read is closed to them, and that is said", async () => {
+test.runIf(hasModes)("a keys file readable by others is restricted to its owner, with a warning", async () => {
   const folder = makeFolder();
   const keys = await openKeys(folder);
   const file = join(folder, "keys.json");

@@ -16,11 +16,11 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jo
 import * as v from "valibot";
 import { makeDataFolder } from "./data-folder.ts";
 
-/** Made at the first run and kept in a file that only its owner may read. */
+/** Created on the first run and stored in a file that only its owner can read. */
 export type BackendKeys = {
-  /** What browsers send as `apikey`: public. `sb_publishable_…` */
+  /** The public key that browsers send as `apikey`: `sb_publishable_…` */
   anonKey: string;
-  /** What this server sends as `apikey` to do everything: `sb_secret_…` */
+  /** The key that this server sends as `apikey` for full access: `sb_secret_…` */
   secretKey: string;
   /** An ES256 key pair as a private JWK with `kid`; access tokens are signed with it. */
   signingKey: JWK;
@@ -48,8 +48,8 @@ const Keys = v.object({
 });
 
 /**
- * Reads the keys of this installation, or makes them: in `keysFile`, or in keys.json of the folder for data, which is made
- * too. Processes that start at once agree. Throws one clear line when the file is there and cannot be right.
+ * Reads this installation's keys, or creates them: in `keysFile`, or in keys.json in the data folder, which is created
+ * too. Processes that start at once get the same keys. Throws a one-line error if the file exists but isn't valid.
  */
 export async function openKeys(dataDir: string, keysFile = join(dataDir, "keys.json")): Promise<BackendKeys> {
   const kept = readKeys(keysFile);
@@ -62,12 +62,12 @@ export async function openKeys(dataDir: string, keysFile = join(dataDir, "keys.j
   return made;
 }
 
-/** Tells installations apart without telling a key. */
+/** Identifies an installation without revealing a key. */
 export function fingerprintOf({ anonKey, secretKey, signingKey, sealingKey }: BackendKeys) {
   return createHash("sha256").update([anonKey, secretKey, signingKey.d, sealingKey].join("\n")).digest("hex");
 }
 
-/** A key of 32 bytes for one purpose from a secret: RFC 5869. */
+/** Derives a 32-byte key for one purpose from a secret: RFC 5869. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
@@ -107,14 +107,14 @@ function parseJson(written: string): unknown {
   }
 }
 
-/** Windows has other rights than these bits. */
+/** Windows doesn't use these permission bits. */
 function closeToOthers(file: string) {
   if (process.platform === "win32" || (statSync(file).mode & OTHERS) === 0) return;
   chmodSync(file, 0o600);
   console.warn(`${file} could be read by other users of this machine. Now only its owner can.`);
 }
 
-/** Writes a new file for its owner alone: whole or not at all, and never over a file that is there. */
+/** Writes a new file that only its owner can access: completely or not at all, and never over an existing file. */
 export function putInPlace(file: string, content: string) {
   const draft = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
   const descriptor = openSync(draft, "wx", 0o600);
@@ -128,7 +128,7 @@ export function putInPlace(file: string, content: string) {
     linkSync(draft, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Some file systems know no second name for a file.
+    // Some file systems don't support hard links.
     if (code === "EPERM" || code === "ENOTSUP" || code === "EOPNOTSUPP") renameSync(draft, file);
     else if (code !== "EEXIST") throw error;
   } finally {

@@ -11,20 +11,20 @@ import { createRest } from "./rest/rest.ts";
 import type { Database } from "./sql.ts";
 import { isLostConnection, unavailable } from "./unavailable.ts";
 
-/** Plain data: it crosses into the thread of the embedded database. */
+/** Plain data, because it is sent to the thread of the embedded database. */
 export type ServiceOptions = {
   keys: BackendKeys;
-  /** The database was used with other keys, and that is known. */
+  /** True if the database is known to have been used with other keys. */
   areNewKeysAccepted: boolean;
   siteUrl: string;
   redirectOrigins: readonly string[];
   providers: OAuthProviders;
-  /** No waiting after too many tries. */
+  /** Turns off the limits on attempts. */
   areLimitsOff?: boolean;
   /** See `AuthOptions`. */
   needsReauthentication?: boolean;
   areAnonymousAllowed?: boolean;
-  /** False where no mail can be sent, which a request for one is told; left out, they can. */
+  /** False if no email can be sent, which requests for one are told; defaults to true. */
   canSendMail?: boolean;
 };
 
@@ -34,8 +34,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const CLOSE_LIMIT_MS = 3000;
 
 /**
- * Both doors on an open database, which is made ready first. `onMail` hears that a mail waits in the outbox. Throws one clear
- * line when the database cannot be used.
+ * Opens both doors on an open database, which it prepares first. `onMail` is called when an email is waiting in the
+ * outbox. Throws a one-line error if the database can't be used.
  */
 export async function openService(
   database: Database,
@@ -85,7 +85,7 @@ export async function openService(
         return new Response("Not found", { status: 404 });
       } catch (error) {
         if (isLostConnection(error)) return unavailable();
-        // Never the values of the request: they may be secrets.
+        // Never log the request's values: they may be secrets.
         console.error(`${request.method} ${pathname.split("/", 4).join("/")} failed:`, messageOf(error));
         return Response.json({ code: "XX000", message: "Internal error", details: null, hint: null }, { status: 500 });
       }

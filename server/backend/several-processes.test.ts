@@ -17,8 +17,8 @@ const cluster = await startTestPostgres();
 const url = (await cluster?.createDatabase()) ?? "";
 const options = { keys, areNewKeysAccepted: false, siteUrl: SITE, redirectOrigins: [], providers: {} };
 
-// Each has connections of its own and knows nothing of the others, as in processes beside each other. They start at once,
-// on an empty database.
+// Each has separate connections and shares no state with the others, as in separate processes. They start at once, on
+// an empty database.
 const countings = Array.from({ length: PROCESSES }, () => openTryCounting({ databaseUrl: url, limitsUrl: undefined }));
 const services = cluster ? countings.map(({ makeLimiter }) => openInProcess(url, options, () => {}, makeLimiter)) : [];
 
@@ -38,7 +38,7 @@ async function send(process: number, path: string, { method = "POST", token, key
     ...(token && { Authorization: `Bearer ${token}` }),
   };
   const request = new Request(SITE + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  // Each process is asked from an address of its own, so that the limits leave room.
+  // Each process gets requests from a separate address, to stay below the rate limits.
   const response = await services[process % PROCESSES]?.answer(request, `192.0.2.${process}`);
   const text = (await response?.text()) ?? "";
   return { status: response?.status, body: text ? JSON.parse(text) : null };
@@ -55,13 +55,13 @@ async function signUp(email: string) {
 const refresh = (process: number, token: string) =>
   send(process, "/auth/v1/token?grant_type=refresh_token", { body: { refresh_token: token } });
 
-test.runIf(cluster)("started at once on an empty database, all are ready", async () => {
+test.runIf(cluster)("processes started at once on an empty database all become ready", async () => {
   await Promise.all(services.map(({ ready }) => ready));
   const limits = await send(2, "/rest/v1/plan_limits?select=resource&order=resource", { method: "GET" });
   expect(limits.body).toEqual([{ resource: "colors" }, { resource: "palettes" }, { resource: "projects" }]);
 });
 
-test.runIf(cluster)("who logs in at one is logged in at all, and sees own rows alone", async () => {
+test.runIf(cluster)("a user logged in at one process is logged in at all, and sees only their own rows", async () => {
   const people = [await signUp("one@example.com"), await signUp("two@example.com")];
   for (const { id, token } of people) {
     for (let process = 0; process < PROCESSES; process++) {
@@ -73,7 +73,7 @@ test.runIf(cluster)("who logs in at one is logged in at all, and sees own rows a
   }
 });
 
-test.runIf(cluster)("a session is refreshed at all of them at once and goes on", async () => {
+test.runIf(cluster)("a session can be refreshed at all processes at once and continues", async () => {
   let { refreshToken } = await signUp("tabs@example.com");
   for (let round = 0; round < 5; round++) {
     const answers = await Promise.all(services.map((_, process) => refresh(process, refreshToken)));
@@ -83,7 +83,7 @@ test.runIf(cluster)("a session is refreshed at all of them at once and goes on",
   }
 });
 
-test.runIf(cluster)("together they let a free account save 20 colors and no more", async () => {
+test.runIf(cluster)("all processes together let a free account save only 20 colors", async () => {
   const { token } = await signUp("collector@example.com");
   const answers = await Promise.all(
     Array.from({ length: 36 }, (_, i) => send(i, "/rest/v1/colors", { token, body: { name: "red", color: "ff0000" } })),
@@ -92,7 +92,7 @@ test.runIf(cluster)("together they let a free account save 20 colors and no more
   expect(answers.filter(({ status }) => status === 402)).toHaveLength(16);
 });
 
-test.runIf(cluster)("together they let a stranger guess 10 passwords of an account", async () => {
+test.runIf(cluster)("all processes together allow only 10 wrong passwords for an account", async () => {
   await signUp("guessed@example.com");
   const guess = (process: number) => {
     const body = JSON.stringify({ email: "guessed@example.com", password: "Wr0ngOne" });
@@ -105,15 +105,15 @@ test.runIf(cluster)("together they let a stranger guess 10 passwords of an accou
   expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
 });
 
-test.runIf(cluster)("one with other keys does not start", async () => {
+test.runIf(cluster)("a process with different keys does not start", async () => {
   const otherKeys = await openKeys(join(folder, "other"));
   const other = openInProcess(url, { ...options, keys: otherKeys }, () => {});
   await expect(other.ready).rejects.toThrow("This database is used with other keys.");
   await other.close();
 });
 
-test.runIf(cluster)("when the database restarts nothing acknowledged is lost, and all go on", async () => {
-  const error = vi.spyOn(console, "error").mockImplementation(() => {}); // each refusal is said
+test.runIf(cluster)("a database restart loses nothing acknowledged, and all processes continue", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {}); // each refusal is logged
   onTestFinished(() => error.mockRestore());
   const { id, token } = await signUp("steady@example.com");
   await send(0, `/rest/v1/profiles?id=eq.${id}`, { method: "PATCH", key: keys.secretKey, body: { is_pro: true } });

@@ -16,7 +16,7 @@ test("pieces and values are joined by commas or by another separator", () => {
   expect(sql.join([]).compile()).toEqual({ text: "", values: [] });
 });
 
-test("no value gets into the text, whatever it looks like", () => {
+test("no value ends up in the SQL text, whatever it looks like", () => {
   const value = fc.oneof(fc.string(), fc.constantFrom("'; drop table x --", "$1"), fc.object(), fc.constant(null));
   fc.assert(
     fc.property(value, value, (one, two) => {
@@ -25,6 +25,6 @@ test("no value gets into the text, whatever it looks like", () => {
   );
 });
 
-test("no text gets out of the quotes of a name", () => {
+test("no name can break out of its quotes", () => {
   expect(sql.id('x" or "1').compile().text).toBe('"x"" or ""1"');
 });

@@ -1,13 +1,13 @@
 /** What queries run on: a pool of connections, or one connection inside a transaction. */
 export type Db = {
   query: <Row>(text: string, values: readonly unknown[]) => Promise<{ rows: Row[] }>;
-  /** Commits when `work` resolves and rolls back when it rejects. `work` must use the Db that it is given. */
+  /** Commits when `work` resolves and rolls back when it rejects. `work` must use the Db that it gets. */
   transaction: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>;
 };
 
 /**
- * Runs `work` on a connection that has begun a transaction. Rejects if a statement failed, even when `work` swallowed the
- * error: the transaction is lost by then. One inside the other would need savepoints, which no caller needs.
+ * Runs `work` on a connection that has begun a transaction. Rejects if a statement failed, even if `work` caught the
+ * error: the transaction is lost by then. Nesting would need savepoints, which no caller needs.
  */
 export async function workInside<Result>(query: Db["query"], work: (tx: Db) => Promise<Result>): Promise<Result> {
   let failure: { error: unknown } | undefined;
@@ -23,12 +23,12 @@ export async function workInside<Result>(query: Db["query"], work: (tx: Db) => P
   return result;
 }
 
-/** The code of what PostgreSQL ends because two transactions wait for each other. */
+/** PostgreSQL's error code for two transactions that wait for each other. */
 const DEADLOCK = "40P01";
 const MOST_TRIES = 3;
 
 /**
- * Runs a transaction, again when it was ended for a deadlock, so it must change nothing but the database. Not a part of
+ * Runs a transaction and retries it after a deadlock, so it must change nothing but the database. Not part of
  * `transaction`, because the lines of a backup can be read only once.
  */
 export async function retryDeadlock<Result>(transact: () => Promise<Result>, triesLeft = MOST_TRIES): Promise<Result> {
@@ -43,7 +43,7 @@ export async function retryDeadlock<Result>(transact: () => Promise<Result>, tri
 const SLOW_MS = 500;
 const SHOWN_CHARACTERS = 200;
 
-/** Names a query that took long, by its text: what people wrote is in the values. */
+/** Logs slow queries by their text, because user data is in the values. */
 export function nameSlow(query: Db["query"]): Db["query"] {
   return async (text, values) => {
     const start = performance.now();
@@ -60,12 +60,12 @@ function shorten(text: string) {
   return text.replace(/\s+/g, " ").trim().slice(0, SHOWN_CHARACTERS);
 }
 
-/** A piece of SQL with its parameters apart from its text; `Row` is what the whole statement gives. */
+/** A piece of SQL with its parameters separate from its text; `Row` is what the whole statement returns. */
 export class Sql<Row = unknown> {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
 
-  /** There is one value between each two strings. */
+  /** There is one value between every two strings. */
   constructor(strings: readonly string[], values: readonly unknown[]) {
     this.strings = strings;
     this.values = values;
@@ -90,7 +90,7 @@ export class Sql<Row = unknown> {
   }
 }
 
-/** Tag of a template: pieces of SQL are put into the text, every other value becomes a parameter. */
+/** Template tag: pieces of SQL are inserted into the text; every other value becomes a parameter. */
 export function sql<Row = unknown>(strings: readonly string[], ...values: readonly unknown[]): Sql<Row> {
   const texts = [strings[0] ?? ""];
   const parameters: unknown[] = [];
@@ -110,11 +110,11 @@ export function sql<Row = unknown>(strings: readonly string[], ...values: readon
   return new Sql<Row>(texts, parameters);
 }
 
-/** A quoted name: of a column, or of a table with its schema before it. */
+/** A quoted name of a column, or of a table with its schema first. */
 sql.id = (...names: readonly string[]): Sql =>
   new Sql([names.map((name) => `"${name.replaceAll('"', '""')}"`).join(".")], []);
 
-/** Pieces and values with a separator between them. */
+/** Joins pieces and values with a separator. */
 sql.join = (items: readonly unknown[], separator: Sql = sql`, `): Sql =>
   items.reduce<Sql>((joined, item, at) => (at === 0 ? sql`${item}` : sql`${joined}${separator}${item}`), sql``);
 
@@ -122,14 +122,14 @@ sql.join = (items: readonly unknown[], separator: Sql = sql`, `): Sql =>
 export type Database = {
   kind: "pglite" | "postgres";
   db: Db;
-  /** One session of its own, for the migrations; what it locks is free again when `work` ends. */
+  /** Runs `work` in a separate session, for the migrations; its locks are released when `work` ends. */
   inSession: <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
 export type Session = {
-  /** Any number of statements, without parameters. */
+  /** Runs any number of statements, without parameters. */
   run: (sql: string) => Promise<void>;
-  /** One statement. */
+  /** Runs one statement. */
   rows: (sql: string, parameters?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
 };

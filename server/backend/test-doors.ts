@@ -1,4 +1,4 @@
-// The keys of a test server and its own calls. For tests only.
+// A test server's keys and its own calls. For tests only.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ export async function makeTestKeys(): Promise<BackendKeys> {
   }
 }
 
-/** What the server asks of these two doors. */
+/** The server's own calls to these two doors. */
 export function callDoors(doors: { auth: Door; rest: Door }, keys: BackendKeys) {
   const callWith = (path: string, init: RequestInit) =>
     doors[path.startsWith("/auth/") ? "auth" : "rest"](new Request(`http://localhost:3000${path}`, init), "127.0.0.1");

@@ -24,7 +24,7 @@ async function makeKey(): Promise<JWK> {
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-test("a signed token is read again with its issuer, audience and times", async () => {
+test("a signed token round-trips with its issuer, audience and times", async () => {
   const tokens = createTokens({ signingKey: await makeKey() }, "https://a.example/auth/v1", () => NOW);
   const { token, expiresAt } = await tokens.sign(CLAIMS);
   expect(expiresAt).toBe(NOW / 1000 + 3600);
@@ -37,7 +37,7 @@ test("a signed token is read again with its issuer, audience and times", async (
   });
 });
 
-test("a token of the same installation holds at another of its addresses", async () => {
+test("a token is also valid at the installation's other addresses", async () => {
   const signingKey = await makeKey();
   const { token } = await createTokens({ signingKey }, "http://localhost:3000/auth/v1").sign(CLAIMS);
   expect(await createTokens({ signingKey }, "http://127.0.0.1:3000/auth/v1").read(token)).toMatchObject({
@@ -45,7 +45,7 @@ test("a token of the same installation holds at another of its addresses", async
   });
 });
 
-test("a token ends after an hour", async () => {
+test("a token expires after an hour", async () => {
   let now = NOW;
   const tokens = createTokens({ signingKey: await makeKey() }, "https://a.example/auth/v1", () => now);
   const { token } = await tokens.sign(CLAIMS);
@@ -55,7 +55,7 @@ test("a token ends after an hour", async () => {
   expect(await tokens.read(token)).toBe("expired");
 });
 
-test("a token without signature, with another key or with the public key as a secret is refused", async () => {
+test("an unsigned token or one signed by another key or with the public key as a secret is rejected", async () => {
   const signingKey = await makeKey();
   const tokens = createTokens({ signingKey }, "https://a.example/auth/v1");
   const claims = { ...CLAIMS, iss: "https://a.example/auth/v1", aud: "authenticated", iat: 1, exp: 9_999_999_999 };
@@ -74,7 +74,7 @@ test("a token without signature, with another key or with the public key as a se
   expect(await tokens.read(stranger.token)).toBe("invalid");
 });
 
-test("a key that a token brings along is not believed", async () => {
+test("a key embedded in a token is not trusted", async () => {
   const tokens = createTokens({ signingKey: await makeKey() }, "https://a.example/auth/v1");
   const { privateKey, publicKey } = await generateKeyPair("ES256", { extractable: true });
   const forged = await new SignJWT(CLAIMS)
@@ -85,7 +85,7 @@ test("a key that a token brings along is not believed", async () => {
   expect(await tokens.read(forged)).toBe("invalid");
 });
 
-test("a changed token, a token for something else and no token at all are refused", async () => {
+test("a modified token, a token for another audience and junk are rejected", async () => {
   const signingKey = await makeKey();
   const tokens = createTokens({ signingKey }, "https://a.example/auth/v1");
   const { token } = await tokens.sign(CLAIMS);
@@ -103,7 +103,7 @@ test("a changed token, a token for something else and no token at all are refuse
   expect(await tokens.read(elsewhere)).toBe("invalid");
 });
 
-test("a token without an end is refused", async () => {
+test("a token without an expiration time is rejected", async () => {
   const signingKey = await makeKey();
   const endless = await new SignJWT(CLAIMS)
     .setProtectedHeader({ alg: "ES256" })

@@ -5,7 +5,7 @@ export const ACCESS_TOKEN_SECONDS = 3600;
 const ALGORITHM = "ES256";
 const AUDIENCE = "authenticated";
 
-/** What an access token says, as Supabase Auth writes it. */
+/** The claims of an access token, as in Supabase Auth. */
 export type Claims = {
   iss: string;
   /** The id of the user. */
@@ -18,23 +18,23 @@ export type Claims = {
   phone: string;
   app_metadata: Record<string, unknown>;
   user_metadata: Record<string, unknown>;
-  /** The database role that the data API takes on: "authenticated". */
+  /** The database role that the data API uses: "authenticated". */
   role: string;
   /** "aal1", or "aal2" after a second factor. */
   aal: string;
-  /** How the person showed who they are, the newest first. */
+  /** How the person authenticated, newest first. */
   amr: readonly { method: string; timestamp: number }[];
   session_id: string;
   is_anonymous: boolean;
-  /** The connected app that acts for the person; left out where that is the person. */
+  /** The connected app that acts for the person; missing if the person acts directly. */
   client_id?: string;
 };
 
 export type Tokens = ReturnType<typeof createTokens>;
 
 /**
- * Signs and checks access tokens. Only ES256 with our own key is taken, whatever the token says of itself; the issuer is
- * not compared, because one installation may have several addresses. `now` gives milliseconds since 1970.
+ * Signs and checks access tokens. Only ES256 with our own key is accepted, whatever the token itself says; the issuer
+ * isn't compared, because one installation can have several addresses. `now` returns milliseconds since 1970.
  */
 export function createTokens(
   { signingKey }: Pick<BackendKeys, "signingKey">,
@@ -46,7 +46,7 @@ export function createTokens(
   const publicKey = importJWK(publicJwk, ALGORITHM);
   const keyId = signingKey.kid ?? calculateJwkThumbprint(publicJwk);
   return {
-    /** The claims of a token of ours that still holds, or what is wrong with it. */
+    /** The claims of a valid token of ours, or what is wrong with it. */
     async read(token: string): Promise<Claims | "expired" | "invalid"> {
       try {
         const { payload } = await jwtVerify(token, await publicKey, {
@@ -60,7 +60,7 @@ export function createTokens(
         return error instanceof errors.JWTExpired ? "expired" : "invalid";
       }
     },
-    /** Adds issuer, audience and times. */
+    /** Signs claims, with issuer, audience and times added. */
     async sign(claims: Omit<Claims, "iss" | "aud" | "exp" | "iat">) {
       const issuedAt = Math.floor(now() / 1000);
       const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;

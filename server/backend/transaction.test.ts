@@ -18,7 +18,7 @@ async function listLimits(db: Db) {
 }
 
 for (const { name, db } of databases) {
-  test(`${name}: a transaction keeps all that it did, and gives back what its work gives`, async () => {
+  test(`${name}: a transaction commits its changes and returns its callback's result`, async () => {
     const given = await db.transaction(async (tx) => {
       await addLimit(tx, "test kept");
       return "done";
@@ -27,7 +27,7 @@ for (const { name, db } of databases) {
     expect(await listLimits(db)).toEqual(["test kept"]);
   });
 
-  test(`${name}: an error undoes a transaction and is passed on`, async () => {
+  test(`${name}: an error rolls back the transaction and is rethrown`, async () => {
     const failing = db.transaction(async (tx) => {
       await addLimit(tx, "test undone");
       throw new Error("stop");
@@ -36,7 +36,7 @@ for (const { name, db } of databases) {
     expect(await listLimits(db)).toEqual(["test kept"]);
   });
 
-  test(`${name}: a transaction that swallows the error of a statement fails at its end`, async () => {
+  test(`${name}: a transaction that swallows a statement's error fails on commit`, async () => {
     const failing = db.transaction(async (tx) => {
       await addLimit(tx, "test lost");
       await sql`select 1 / 0`.execute(tx).catch(() => {});
@@ -45,12 +45,12 @@ for (const { name, db } of databases) {
     expect(await listLimits(db)).toEqual(["test kept"]);
   });
 
-  test(`${name}: no transaction begins inside another one`, async () => {
+  test(`${name}: a transaction can't start inside another one`, async () => {
     await expect(db.transaction((tx) => tx.transaction(async () => {}))).rejects.toThrow("inside another");
     expect(await listLimits(db)).toEqual(["test kept"]);
   });
 
-  test(`${name}: queries beside a transaction are not part of it`, async () => {
+  test(`${name}: queries outside a transaction are not part of it`, async () => {
     let beside: Promise<unknown> = Promise.resolve();
     await db
       .transaction(async (tx) => {

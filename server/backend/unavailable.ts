@@ -1,7 +1,7 @@
 const LOST_CONNECTION = /^(08|57P0)|^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
 const LOST_CONNECTION_TEXT = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
-/** What clients get while the database is away; they may try again. The shape is PostgREST's, with GoTrue's word beside. */
+/** The response while the database is unavailable; clients may retry. PostgREST's format, plus GoTrue's `msg`. */
 export function unavailable() {
   const message = "The database isn't available right now. Try again.";
   return Response.json(
@@ -10,7 +10,7 @@ export function unavailable() {
   );
 }
 
-/** Whether something failed because the connection to the database was lost, or could not be made. */
+/** True if an error means that the database connection was lost or couldn't be made. */
 export function isLostConnection(error: unknown) {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

@@ -1,4 +1,4 @@
-// The thread of the embedded database: PGlite works synchronously and would hold up every page.
+// The thread of the embedded database: PGlite works synchronously and would block every page.
 import { parentPort, workerData } from "node:worker_threads";
 import { logAsJson } from "../observe/json-log.ts";
 import { inRequest } from "../observe/request-id.ts";
@@ -11,7 +11,7 @@ export type WorkerStart = { directory: string; options: ServiceOptions; isLogJso
 
 export type PlainRequest = {
   id: number;
-  /** Of the person's request, for log lines. */
+  /** The id of the person's request, for log lines. */
   requestId: string | undefined;
   ip: string;
   method: string;
@@ -20,14 +20,14 @@ export type PlainRequest = {
   body: ArrayBuffer | null;
 };
 
-/** To the thread. */
+/** Messages to the thread. */
 export type ToWorker = { type: "request"; request: PlainRequest } | { type: "close" };
 
-/** From the thread. */
+/** Messages from the thread. */
 export type FromWorker =
   | { type: "ready" }
   | { type: "failed"; message: string }
-  /** A mail waits in the outbox. */
+  /** An email is waiting in the outbox. */
   | { type: "mail" }
   | { type: "answer"; id: number; status: number; headers: [string, string][]; body: ArrayBuffer };
 
@@ -47,7 +47,7 @@ try {
       void inRequest(message.request.requestId, () => answer(message.request, service.answer));
     else void service.close().finally(() => process.exit(0));
   });
-  // After a crash inside of PGlite every query fails. A new thread begins again with what is on the disk.
+  // After a crash inside PGlite every query fails. A new thread starts again from what is on the disk.
   setInterval(() => {
     sql`select 1`.execute(database.db).catch((error) => {
       console.error("The embedded database crashed:", error);
@@ -57,7 +57,7 @@ try {
   send({ type: "ready" });
 } catch (error) {
   send({ type: "failed", message: error instanceof Error ? error.message : String(error) });
-  setTimeout(() => process.exit(1), 100); // the message first
+  setTimeout(() => process.exit(1), 100); // sends the message first
 }
 
 async function answer({ id, ip, method, url, headers, body }: PlainRequest, door: Door) {

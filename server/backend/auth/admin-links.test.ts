@@ -21,7 +21,7 @@ async function refusalOf(asked: object) {
 }
 const openLink = (url: string) => auth.open({ type: "recovery", to: "", url });
 
-test("a link for a sign-up makes the account, and is sent by no one", async () => {
+test("generating a sign-up link creates the account and sends no email", async () => {
   const email = "signup@example.com";
   const redirectTo = `${SITE}/user/account`;
   const made = await make({ type: "signup", email, password: PASSWORD, options: { data: { a: 1 }, redirectTo } });
@@ -37,7 +37,7 @@ test("a link for a sign-up makes the account, and is sent by no one", async () =
   expect((await client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
 });
 
-test("a token is taken by its hash, or with its address, once", async () => {
+test("a token works once, by its hash or with its email address", async () => {
   await auth.addUser("token@example.com");
   const first = await make({ type: "magiclink", email: "token@example.com" });
   const wrong = await client().verifyOtp({ type: "magiclink", email: "eve@example.com", token: first.email_otp });
@@ -50,7 +50,7 @@ test("a token is taken by its hash, or with its address, once", async () => {
   expect(error).toBeNull();
 });
 
-test("a newer link ends the one before", async () => {
+test("a newer link invalidates the previous one", async () => {
   await auth.addUser("newer@example.com");
   const [old, fresh] = [
     await make({ type: "recovery", email: "newer@example.com" }),
@@ -60,14 +60,14 @@ test("a newer link ends the one before", async () => {
   expect((await openLink(fresh.action_link)).hash.get("type")).toBe("recovery");
 });
 
-test("a magic link for a new address is a sign-up, as with Supabase Auth", async () => {
+test("a magic link for a new address is a sign-up, as in Supabase Auth", async () => {
   const made = await make({ type: "magiclink", email: "fresh@example.com" });
   expect(made.verification_type).toBe("signup");
   const { data } = await client().verifyOtp({ type: "signup", token_hash: made.hashed_token });
   expect(data.user?.email_confirmed_at).toBeTruthy();
 });
 
-test("a person who is invited chooses a password behind the link", async () => {
+test("an invited user sets a password through the link", async () => {
   const email = "invited@example.com";
   const { data, error } = await admin.inviteUserByEmail(email, { data: { team: 1 } });
   expect(error).toBeNull();
@@ -82,7 +82,7 @@ test("a person who is invited chooses a password behind the link", async () => {
   expect((await client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
 });
 
-test("an invitation holds for a day, other links for an hour", async () => {
+test("an invitation is valid for a day, other links for an hour", async () => {
   await admin.inviteUserByEmail("slow@example.com");
   const signUp = await make({ type: "signup", email: "slower@example.com", password: PASSWORD });
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -98,7 +98,7 @@ test("an invitation holds for a day, other links for an hour", async () => {
   }
 });
 
-test("an address with an account is not invited, and one that waits is invited again", async () => {
+test("an existing account can't be invited; a pending invitation can be repeated", async () => {
   await auth.addUser("member@example.com");
   const { error } = await admin.inviteUserByEmail("Member@example.com");
   const text = "A user with this email address has already been registered";
@@ -113,7 +113,7 @@ test("an address with an account is not invited, and one that waits is invited a
   expect((await auth.open(mails[0])).hash.get("error_code")).toBe("otp_expired");
 });
 
-test("links for unknown addresses and of unknown types are refused in Supabase Auth's words", async () => {
+test("links for unknown addresses or of unknown types are rejected with Supabase Auth's errors", async () => {
   const email = "no.one@example.com";
   const unknown = [404, "user_not_found", "User with this email not found"];
   expect(await refusalOf({ type: "recovery", email })).toEqual(unknown);
@@ -129,7 +129,7 @@ test("links for unknown addresses and of unknown types are refused in Supabase A
   expect((await refusalOf({ type: "recovery", email: "junk" }))[1]).toBe("validation_failed");
 });
 
-test("only the secret key makes links and invites", async () => {
+test("only the secret key can generate links and invite users", async () => {
   await auth.addUser("target@example.com");
   const browser = client();
   const { data } = await browser.signInWithPassword({ email: "target@example.com", password: PASSWORD });
@@ -141,7 +141,7 @@ test("only the secret key makes links and invites", async () => {
   expect(mails).toEqual([]);
 });
 
-test("with a link for the present address, too, a change needs both, in either order", async () => {
+test("with a link to the current address, an email change needs both links, in either order", async () => {
   for (const order of [
     ["new", "current"],
     ["current", "new"],
@@ -164,7 +164,7 @@ test("with a link for the present address, too, a change needs both, in either o
   }
 });
 
-test("the link for the present address alone moves an account to no address", async () => {
+test("the link to the current address alone doesn't change the email", async () => {
   const [email, newEmail] = ["stays@example.com", "unproved@example.com"];
   await auth.addUser(email);
   const { hashed_token: token_hash } = await make({ type: "email_change_current", email, newEmail });
@@ -174,7 +174,7 @@ test("the link for the present address alone moves an account to no address", as
   expect((await client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
 });
 
-test("one confirmed half does not count for another new address", async () => {
+test("a half-confirmed email change doesn't carry over to another new address", async () => {
   const email = "halves@example.com";
   await auth.addUser(email);
   const current = await make({ type: "email_change_current", email, newEmail: "mine@example.com" });

@@ -8,7 +8,7 @@ const { admin } = client("192.0.2.1", keys.secretKey);
 
 afterAll(auth.close);
 
-test("an operator makes, reads, changes and deletes accounts", async () => {
+test("an operator creates, reads, updates and deletes accounts", async () => {
   const made = await admin.createUser({
     email: "Made@Example.com",
     password: PASSWORD,
@@ -41,7 +41,7 @@ test("an operator makes, reads, changes and deletes accounts", async () => {
   expect((await admin.getUserById(id)).error?.code).toBe("user_not_found");
 });
 
-test("an operator finds accounts by a part of their address", async () => {
+test("an operator finds accounts by part of their address", async () => {
   const addresses = ["find.me@example.com", "find%me@example.com", "findXme@example.com"];
   for (const address of addresses) await auth.addUser(address);
   const find = async (filter: string) => {
@@ -54,7 +54,7 @@ test("an operator finds accounts by a part of their address", async () => {
   expect(await find("' or true --")).toEqual([]);
 });
 
-test("deleting an account deletes everything of it", async () => {
+test("deleting an account deletes all its data", async () => {
   const email = "gone@example.com";
   const id = await auth.addUser(email);
   const browser = client();
@@ -78,7 +78,7 @@ test("deleting an account deletes everything of it", async () => {
   expect((await client().signUp({ email, password: PASSWORD })).error).toBeNull();
 });
 
-test("an address has one account", async () => {
+test("an address can have only one account", async () => {
   await auth.addUser("one@example.com");
   const second = await admin.createUser({ email: "ONE@example.com", password: PASSWORD });
   expect(second.error?.code).toBe("email_exists");
@@ -86,7 +86,7 @@ test("an address has one account", async () => {
   expect((await admin.updateUserById(id, { email: "one@example.com" })).error?.code).toBe("email_exists");
 });
 
-test("an account that an operator did not confirm waits for its link, or for the operator", async () => {
+test("an account created unconfirmed can't sign in until the operator confirms it", async () => {
   const { data } = await admin.createUser({ email: "waits@example.com", password: PASSWORD });
   const signIn = () => client().signInWithPassword({ email: "waits@example.com", password: PASSWORD });
   expect((await signIn()).error?.code).toBe("email_not_confirmed");
@@ -94,7 +94,7 @@ test("an account that an operator did not confirm waits for its link, or for the
   expect((await signIn()).error).toBeNull();
 });
 
-test("a new password from an operator signs the person out everywhere", async () => {
+test("a new password set by an operator signs the user out everywhere", async () => {
   const id = await auth.addUser("reset@example.com");
   const browser = client();
   await browser.signInWithPassword({ email: "reset@example.com", password: PASSWORD });
@@ -102,7 +102,7 @@ test("a new password from an operator signs the person out everywhere", async ()
   expect((await browser.refreshSession()).error).toBeTruthy();
 });
 
-test("accounts are listed in pages, the newest first", async () => {
+test("accounts are listed in pages, newest first", async () => {
   const names = [];
   for (let index = 0; index < 5; index++) {
     names.push(`page${index}@example.com`);
@@ -123,14 +123,14 @@ test("accounts are listed in pages, the newest first", async () => {
   expect((await send("GET", "/admin/users?page=999999999", { key: keys.secretKey })).body.users).toEqual([]);
 });
 
-test("the password hash is in no answer", async () => {
+test("no response contains the password hash", async () => {
   const id = await auth.addUser("secret@example.com");
   for (const path of ["/admin/users", `/admin/users/${id}`]) {
     expect(JSON.stringify((await send("GET", path, { key: keys.secretKey })).body)).not.toMatch(/encrypted|\$2[ab]\$/);
   }
 });
 
-test("ids that are none, weak passwords and wrong kinds are refused", async () => {
+test("invalid ids, weak passwords and wrong types are rejected", async () => {
   const key = keys.secretKey;
   for (const id of ["x", "6c84fb90-12c4-11e1-840d-7b25c5ee775a", "%00", "..%2f"]) {
     expect((await send("GET", `/admin/users/${id}`, { key })).status).toBe(404);
@@ -151,7 +151,7 @@ test("ids that are none, weak passwords and wrong kinds are refused", async () =
   expect(soft.status).toBe(422);
 });
 
-test("what happens to accounts is noted by ids, without addresses", async () => {
+test("the audit log records account ids but no addresses", async () => {
   const id = await auth.addUser("audit@example.com");
   const browser = client();
   await browser.signInWithPassword({ email: "audit@example.com", password: PASSWORD });

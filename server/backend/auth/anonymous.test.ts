@@ -14,7 +14,7 @@ afterAll(auth.close);
 beforeEach(() => void mails.splice(0));
 
 let network = 0;
-/** A new person without an address, each from a network of their own. */
+/** A new anonymous user, each from a separate network. */
 async function begin(data = {}) {
   const browser = client(`198.51.100.${++network}`);
   const answer = await browser.signInAnonymously({ options: { data } });
@@ -24,7 +24,7 @@ async function begin(data = {}) {
 }
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
-test("unless it is configured, no one signs in without an address", async () => {
+test("anonymous sign-in is disabled by default", async () => {
   const plain = await openTestAuth("off", db);
   const { error } = await plain.client().signInAnonymously();
   expect([error?.status, error?.code, error?.message]).toEqual([
@@ -36,7 +36,7 @@ test("unless it is configured, no one signs in without an address", async () => 
   expect(settings.body.external.anonymous_users).toBe(false);
 });
 
-test("an anonymous person has a session, a profile, and no way to log in", async () => {
+test("an anonymous user has a session and a profile but no identities", async () => {
   const { browser, token, user } = await begin({ theme: "dark" });
   expect(user).toMatchObject({ email: "", is_anonymous: true, identities: [], user_metadata: { theme: "dark" } });
   expect(claimsOf(token)).toMatchObject({ is_anonymous: true, role: "authenticated", amr: [{ method: "anonymous" }] });
@@ -45,7 +45,7 @@ test("an anonymous person has a session, a profile, and no way to log in", async
   expect(profile.rows).toEqual([{ is_pro: false }]);
 });
 
-test("with an address that is confirmed, it becomes an account that keeps its id and its password", async () => {
+test("confirming an address turns an anonymous user into an account with the same id and password", async () => {
   const { browser, user } = await begin();
   const email = "kept@example.com";
   expect((await browser.updateUser({ email, password: PASSWORD })).error).toBeNull();
@@ -64,7 +64,7 @@ test("with an address that is confirmed, it becomes an account that keeps its id
   });
 });
 
-test("the address of an account is not taken over, and its owner alone hears of it", async () => {
+test("an existing account's address is not taken over, and only its owner is notified", async () => {
   await auth.addUser("taken@example.com");
   const { browser } = await begin();
   expect((await browser.updateUser({ email: "taken@example.com" })).error).toBeNull();
@@ -72,7 +72,7 @@ test("the address of an account is not taken over, and its owner alone hears of 
   expect((await browser.getUser()).data.user?.is_anonymous).toBe(true);
 });
 
-test("linking a provider makes it an account with the address that the provider vouches for", async () => {
+test("linking a provider turns it into an account with the provider's verified address", async () => {
   const { browser, user } = await begin();
   const unverified = (await begin()).user?.id ?? "";
   const github = { name: "github", label: "Github" } as Provider;
@@ -85,7 +85,7 @@ test("linking a provider makes it an account with the address that the provider 
     is_anonymous: false,
     app_metadata: { provider: "github", providers: ["github"] },
   });
-  // An address that someone else has stays theirs, and one without proof is no one's.
+  // An address in use stays with its owner, and an unverified one is not saved.
   const other = (await begin()).user?.id ?? "";
   await expect(link(other, "octo@example.com", true)).rejects.toMatchObject({ code: "email_exists" });
   await link(unverified, "unproved@example.com", false);
@@ -96,7 +96,7 @@ test("linking a provider makes it an account with the address that the provider 
   ]);
 });
 
-test("what belongs to accounts is refused", async () => {
+test("account-only actions are rejected", async () => {
   const { browser } = await begin();
   const password = await browser.updateUser({ password: PASSWORD });
   expect(password.error?.message).toBe(
@@ -113,14 +113,14 @@ test("what belongs to accounts is refused", async () => {
   );
 });
 
-test("a network begins 30 in an hour", async () => {
+test("a network can create 30 anonymous users an hour", async () => {
   const browser = client("203.0.113.1");
   for (let count = 0; count < 30; count++) expect((await browser.signInAnonymously()).error).toBeNull();
   expect((await browser.signInAnonymously()).error?.status).toBe(429);
   expect((await client("203.0.113.2").signInAnonymously()).error).toBeNull();
 });
 
-test("one that no browser has used for 30 days is deleted, one in use is not", async () => {
+test("an anonymous user is deleted after 30 days without use; one in use is kept", async () => {
   const gone = (await begin()).user?.id;
   const used = (await begin()).user?.id;
   const inDays = (days: number) => Date.now() + days * 86_400_000;

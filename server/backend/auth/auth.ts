@@ -35,7 +35,7 @@ const ROUTES: readonly AuthRoute[] = [
   { method: "GET", path: "/.well-known/jwks.json", access: "open", handle: answerKeys },
 ];
 
-/** The wire of Supabase Auth under `/auth/v1`. No other site may read the answers: browsers use it from the site's own pages. */
+/** Serves Supabase Auth's protocol under `/auth/v1`. Other sites can't read it: the site's own pages use it. */
 export function createAuth(options: AuthOptions): Door {
   const core = createCore(options);
   const routes = ROUTES.map((route) => ({ ...route, pattern: toPattern(route.path) }));
@@ -60,7 +60,7 @@ export function createAuth(options: AuthOptions): Door {
     return route.handle({ core, request, url, ip, parameters, body });
   }
 
-  /** Whether the key is the secret one; throws when it does not open this endpoint. */
+  /** True if the key is the secret key; throws if the key doesn't allow access to this endpoint. */
   function checkKey(request: Request, access: NonNullable<AuthRoute["access"]>) {
     const key = request.headers.get("apikey") ?? "";
     if (isSameSecret(key, options.keys.secretKey)) return true;
@@ -101,7 +101,7 @@ async function describeSettings({ core }: AuthContext) {
   });
 }
 
-/** 503 while the database is away. */
+/** Answers 503 while the database is unavailable. */
 async function describeHealth({ core }: AuthContext) {
   await sql`select 1`.execute(core.db);
   return answerJson({ name: "Huesmith", description: "Accounts by the protocol of Supabase Auth", version: "1" });

@@ -14,7 +14,7 @@ const countOf = async (table: string) =>
   (await sql<{ count: number }>`select count(*)::int as count from ${sql.id("auth", table)}`.execute(db)).rows[0]
     ?.count;
 
-test("nothing of today is deleted, and old things are, each at its time", async () => {
+test("current rows are kept, and old ones are deleted after their retention period", async () => {
   await auth.addUser("kept@example.com");
   const browser = client();
   await browser.signInWithPassword({ email: "kept@example.com", password: PASSWORD });
@@ -46,7 +46,7 @@ test("nothing of today is deleted, and old things are, each at its time", async 
   expect(rows).toEqual([{ email: "kept@example.com" }]);
 });
 
-test("notes of what happened are kept for 90 days", async () => {
+test("audit log entries are kept for 90 days", async () => {
   await auth.addUser("notes@example.com");
   await client().signInWithPassword({ email: "notes@example.com", password: PASSWORD });
   await cleanAuth(db, inDays(89));
@@ -55,7 +55,7 @@ test("notes of what happened are kept for 90 days", async () => {
   expect(await countOf("audit_log_entries")).toBe(0);
 });
 
-test("a session with an end is deleted after it", async () => {
+test("a session with an end time is deleted after it", async () => {
   await sql`delete from auth.sessions`.execute(db);
   await auth.addUser("end@example.com");
   await client().signInWithPassword({ email: "end@example.com", password: PASSWORD });

@@ -3,19 +3,19 @@ import { type Db, sql } from "../sql.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Does so once a day, one of all processes that share the database. */
+/** Runs the cleanup once a day, in only one of the processes that share the database. */
 export async function cleanAuthWhenDue(db: Db): Promise<void> {
   const due = await sql`update public.jobs set due_at = now() + interval '1 day'
     where name = 'accounts' and due_at <= now() returning name`.first(db);
   if (due) await cleanAuth(db, Date.now());
 }
 
-/** Deletes what the accounts no longer need. `now` in milliseconds since 1970. */
+/** Deletes expired and abandoned account data. `now` is in milliseconds since 1970. */
 export async function cleanAuth(db: Db, now: number): Promise<void> {
   const before = (ms: number) => new Date(now - ms).toISOString();
   await sql`delete from auth.sessions where not_after < ${before(0)}
     or coalesce(refreshed_at, created_at) < ${before(365 * DAY_MS)}`.execute(db);
-  // Used refresh tokens are kept for a while: using one again may be theft.
+  // Used refresh tokens are kept for a while because reuse may indicate theft.
   await sql`delete from auth.refresh_tokens where revoked and updated_at < ${before(30 * DAY_MS)}`.execute(db);
   await sql`delete from auth.flow_state where created_at < ${before(DAY_MS)}`.execute(db);
   await sql`delete from auth.oauth_authorizations where expires_at < ${before(DAY_MS)}`.execute(db);
@@ -26,7 +26,7 @@ export async function cleanAuth(db: Db, now: number): Promise<void> {
   await sql`delete from auth.mfa_challenges where created_at < ${before(HOUR_MS)}`.execute(db);
   await sql`delete from auth.mfa_factors where status = 'unverified' and created_at < ${before(DAY_MS)}`.execute(db);
   await sql`delete from auth.audit_log_entries where created_at < ${before(90 * DAY_MS)}`.execute(db);
-  // Without a session there is no way back into them.
+  // Anonymous accounts without a session can't be signed in to again.
   await sql`delete from auth.users u where is_anonymous and created_at < ${before(30 * DAY_MS)} and not exists
     (select from auth.sessions s where s.user_id = u.id
       and coalesce(s.refreshed_at, s.created_at) > ${before(30 * DAY_MS)})`.execute(db);

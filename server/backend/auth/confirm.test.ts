@@ -8,7 +8,7 @@ const { client, mails, open, confirm } = auth;
 afterAll(auth.close);
 beforeEach(() => void mails.splice(0));
 
-test("a mail scanner that opens the link neither confirms nor spends it", async () => {
+test("an email scanner that opens the link neither confirms the account nor uses up the link", async () => {
   await client().signUp({ email: "scanned@example.com", password: PASSWORD });
   for (const type of ["signup", "email", "invite"]) {
     const url = (mails[0]?.url ?? "").replace("type=signup", `type=${type}`);
@@ -17,7 +17,7 @@ test("a mail scanner that opens the link neither confirms nor spends it", async 
   expect((await confirm(mails[0])).status).toBe(200);
 });
 
-test("a password that was not chosen at the sign-up is said to be another one, and counts when it is given as new", async () => {
+test("a password other than the sign-up's is rejected unless it is given as a new password", async () => {
   const email = "other@example.com";
   await client().signUp({ email, password: PASSWORD });
   expect((await confirm(mails[0], { password: "Another00" })).body).toMatchObject({
@@ -30,7 +30,7 @@ test("a password that was not chosen at the sign-up is said to be another one, a
   expect((await client().signInWithPassword({ email, password: "Another00" })).error).toBeNull();
 });
 
-test("a link takes no password from a person who was shown another address", async () => {
+test("a link accepts no password together with a different email address", async () => {
   await client().signUp({ email: "mallory@example.com", password: PASSWORD });
   for (const to of ["ada@example.com", ""]) {
     for (const proof of [{ password: PASSWORD }, { new_password: PASSWORD }]) {
@@ -40,7 +40,7 @@ test("a link takes no password from a person who was shown another address", asy
   expect((await confirm(mails[0])).status).toBe(200);
 });
 
-test("a client that confirms without a password gets a session, and no password of the sign-up survives", async () => {
+test("confirming without a password starts a session and discards the sign-up password", async () => {
   const email = "plain@example.com";
   await client().signUp({ email, password: PASSWORD });
   const token_hash = new URL(mails[0]?.url ?? "").searchParams.get("token") ?? "";
@@ -61,14 +61,14 @@ test("neither a second sign-up nor a magic link changes the password of a pendin
   expect((await client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
 });
 
-test("a sign-up after a magic link brings the password that the account lacks", async () => {
+test("a sign-up after a magic link adds the missing password", async () => {
   const email = "late-password@example.com";
   await client().signInWithOtp({ email });
   await client().signUp({ email, password: PASSWORD });
   expect((await confirm(mails[1])).status).toBe(200);
 });
 
-test("a stranger who signed up first with an address loses the password when its owner comes by another link", async () => {
+test("a stranger's sign-up password is discarded when the owner of the address uses another link", async () => {
   for (const way of ["recover", "otp"] as const) {
     const email = `owner-${way}@example.com`;
     await client().signUp({ email, password: "Attack3r1" });

@@ -1,4 +1,4 @@
-/** The value of a cookie that `writeCookie` left; null without one. */
+/** The value of a cookie set by `writeCookie`; null if it is missing. */
 export function readCookie(request: Request, name: string, origin: string): string | null {
   const full = nameOn(origin, name);
   for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
@@ -8,13 +8,13 @@ export function readCookie(request: Request, name: string, origin: string): stri
   return null;
 }
 
-/** The header `Set-Cookie` for a cookie that no script reads. `origin` is the site's own. */
+/** A `Set-Cookie` header for a cookie that scripts can't read. `origin` is the site's own. */
 export function writeCookie(name: string, value: string, seconds: number, origin: string): string {
   const secure = isSecure(origin) ? "; Secure" : "";
   return `${nameOn(origin, name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
 }
 
-// With the prefix, browsers take the cookie from this very host only, not from a neighbor below the same domain.
+// The prefix makes browsers accept the cookie only from this exact host, not from a neighbor under the same domain.
 function nameOn(origin: string, name: string) {
   return isSecure(origin) ? `__Host-${name}` : name;
 }

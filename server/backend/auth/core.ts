@@ -13,32 +13,32 @@ export type JsonObject = Record<string, unknown>;
 export type AuthOptions = {
   db: Db;
   keys: BackendKeys;
-  /** The public origin of the site: links in mails and the way back from providers lead here. */
+  /** The site's public origin, which links in emails and redirects from providers lead to. */
   siteUrl: string;
-  /** Further origins that `redirect_to` may name (the same machine by another name). */
+  /** Additional origins allowed in `redirect_to` (the same machine under another name). */
   redirectOrigins: readonly string[];
-  /** Hears that a mail waits in the outbox. */
+  /** Called when an email is waiting in the outbox. */
   onMail?: () => void;
-  /** False where it is known that no mail is sent; left out, they are. */
+  /** False if it is known that emails aren't sent; defaults to true. */
   canSendMail?: boolean;
   providers: OAuthProviders;
-  /** A new password needs a code from a mail in sessions that are older than a day. */
+  /** In sessions older than a day, a new password requires a code sent by email. */
   needsReauthentication?: boolean;
-  /** People may begin without an address. */
+  /** Allows anonymous accounts without an email address. */
   areAnonymousAllowed?: boolean;
-  /** Hears of work that goes on after an answer; it never rejects. */
+  /** Receives work that continues after the response; the promise never rejects. */
   onLater?: (work: Promise<void>) => void;
-  /** Left out, the real limits hold. */
+  /** Defaults to the real limits. */
   limits?: LimitOptions;
-  /** Where tries are counted; left out, in the memory of this process. */
+  /** Where attempts are counted; defaults to this process's memory. */
   makeLimiter?: MakeLimiter | undefined;
-  /** What bcrypt costs; left out, what protects real passwords. */
+  /** The bcrypt cost; defaults to one that protects real passwords. */
   passwordCost?: number;
-  /** Milliseconds since 1970; the tests set the clock. */
+  /** The current time in milliseconds since 1970; tests set the clock. */
   now?: () => number;
 };
 
-/** What every endpoint works with. */
+/** The dependencies that every endpoint uses. */
 export type AuthCore = ReturnType<typeof createCore>;
 
 /** See `AuthOptions`. */
@@ -51,7 +51,7 @@ export function createCore({ keys, redirectOrigins, limits, makeLimiter, passwor
     onMail,
     onLater,
     now,
-    /** Now, as the database takes it. */
+    /** The current time in the format that the database expects. */
     timestamp: (shiftMs = 0) => new Date(now() + shiftMs).toISOString(),
     issuer,
     tokens: createTokens(keys, issuer, now),
@@ -60,14 +60,12 @@ export function createCore({ keys, redirectOrigins, limits, makeLimiter, passwor
     limits: createLimits(limits, makeLimiter),
     findProvider: openProviders(options.providers, now),
     redirectFor: createRedirects(siteUrl, redirectOrigins),
-    /** Where passkeys belong to, and from which pages they are used. */
+    /** The domain that passkeys belong to, and the origins they can be used from. */
     relyingParty: { id: new URL(siteUrl).hostname, origins: [new URL(siteUrl).origin, ...redirectOrigins] },
   };
 }
 
-/**
- * Runs `work` with a core whose database is a transaction: all of it is done, or nothing. After a deadlock it runs again.
- */
+/** Runs `work` with a core whose database is a transaction: all of it is done, or nothing. Retries after a deadlock. */
 export async function inTransaction<Result>(core: AuthCore, work: (tx: AuthCore) => Promise<Result>): Promise<Result> {
   let hasMail = false;
   const onMail = () => {
@@ -79,15 +77,15 @@ export async function inTransaction<Result>(core: AuthCore, work: (tx: AuthCore)
 }
 
 /**
- * Where a link of a mail or a provider may lead back to: an address of the site itself, without hash. Anything else becomes
- * the start page, so that tokens cannot be sent elsewhere. Takes whole addresses and paths.
+ * Returns a function that gives where a link in an email or a provider may lead back to: a URL of the site itself,
+ * without a hash. Anything else becomes the start page, so tokens can't be sent elsewhere. Accepts full URLs and paths.
  */
 function createRedirects(siteUrl: string, otherOrigins: readonly string[]) {
   const site = new URL(siteUrl);
   const origins = new Set([site.origin, ...otherOrigins]);
   return (given: unknown): string => {
     const url = typeof given === "string" && URL.canParse(given, site.href) ? new URL(given, site.href) : site;
-    // `blob:https://site/…` has the origin of the site, too.
+    // `blob:https://site/…` also has the site's origin.
     const isWeb = url.protocol === "http:" || url.protocol === "https:";
     const target = new URL(isWeb && origins.has(url.origin) ? url : site);
     target.hash = "";
@@ -97,7 +95,7 @@ function createRedirects(siteUrl: string, otherOrigins: readonly string[]) {
   };
 }
 
-/** An address with parameters in its query: servers read these, unlike what is behind the `#`. */
+/** Adds parameters to the query of a URL: servers can read these, unlike the part after the `#`. */
 export function withQuery(address: string, parameters: Record<string, string>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -123,41 +121,41 @@ type Action =
   | "identity_unlinked"
   | "token_revoked";
 
-/** Notes what happened to an account, by its id: no address, no IP. Kept for 90 days (clean.ts). */
+/** Records what happened to an account, by its id: no email address, no IP. Kept for 90 days (clean.ts). */
 export async function writeAudit({ db, timestamp }: AuthCore, userId: string, action: Action): Promise<void> {
   const payload = JSON.stringify({ action, actor_id: userId });
   await sql`insert into auth.audit_log_entries (payload, created_at)
     values (${payload}::jsonb, ${timestamp()})`.execute(db);
 }
 
-/** One call of an endpoint. */
+/** A single call of an endpoint. */
 export type AuthContext = {
   core: AuthCore;
   request: Request;
   url: URL;
-  /** The caller's address. */
+  /** The caller's IP address. */
   ip: string;
-  /** What the path holds in the place of `:id` and the like. */
+  /** The path's values for `:id` and other placeholders. */
   parameters: Readonly<Record<string, string>>;
-  /** The JSON object that was sent, or an empty one. Its strings are well formed and hold no zero characters. */
+  /** The JSON object from the request, or an empty one. Its strings are well-formed and contain no NUL characters. */
   body: JsonObject;
 };
 
 export type AuthRoute = {
   method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
-  /** Below `/auth/v1`: "/factors/:id". */
+  /** The path below `/auth/v1`, such as "/factors/:id". */
   path: string;
-  /** "key" (if nothing is said) asks for one of the two API keys, "service" for the secret one; "open" is for links and navigations. */
+  /** "key" (default) needs one of the two API keys, "service" the secret one; "open" is for links and navigations. */
   access?: "open" | "key" | "service";
-  /** It counts wrong tries by itself: a 429 for a right refresh would log the person out, and one for a link would be bare JSON. */
+  /** Counts failed attempts itself: a 429 for a valid refresh would log the person out, and for a link be bare JSON. */
   hasOwnLimit?: boolean;
-  /** It takes a form, too. */
+  /** Also accepts a form. */
   takesForm?: boolean;
   /** May throw an `AuthError`. */
   handle: (context: AuthContext) => Promise<Response>;
 };
 
-/** JSON that is never cached, like all answers about people. */
+/** A JSON response that is never cached, like all responses about people. */
 export function answerJson(body: unknown, headers: Record<string, string> = {}, status = 200): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }

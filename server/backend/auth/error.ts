@@ -1,10 +1,10 @@
-/** An answer that tells what was wrong, with Supabase Auth's codes and texts: the clients know them. */
+/** An error response with Supabase Auth's codes and messages, which the clients understand. */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
-  /** Further members of the answer, such as the reasons against a password. */
+  /** Additional members of the response, such as the reasons a password was rejected. */
   readonly details: Record<string, unknown>;
-  /** For 429: when another try makes sense. */
+  /** For 429 and 503: the seconds to wait before a retry. */
   readonly retrySeconds: number | undefined;
 
   constructor(
@@ -21,12 +21,12 @@ export class AuthError extends Error {
   }
 }
 
-/** Telephone numbers have no place here; the text and the status depend on what was asked for. */
+/** Phone numbers aren't supported; the message and status depend on the request. */
 export function phoneDisabled(message: string, status = 400): AuthError {
   return new AuthError(status, "phone_provider_disabled", message);
 }
 
-/** The answer for anything thrown. */
+/** Returns the response for anything thrown. */
 export function answerError(thrown: unknown): Response {
   const error = toAuthError(thrown);
   const body = { code: error.status, error_code: error.code, msg: error.message, ...error.details };
@@ -35,7 +35,7 @@ export function answerError(thrown: unknown): Response {
   return Response.json(body, { status: error.status, headers });
 }
 
-/** Unexpected errors are logged by code and place alone, because messages may hold values. */
+/** Unexpected errors are logged by code and location only, because messages may contain values. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const { code, name, stack } = Object(error) as { code?: unknown; name?: unknown; stack?: unknown };
@@ -43,11 +43,11 @@ export function toAuthError(error: unknown): AuthError {
     .split("\n")
     .find((line) => line.trim().startsWith("at "));
   console.error("Auth failed:", code ?? name ?? "unknown", place?.trim() ?? "");
-  // 503 and not 500: the clients keep their session and try again.
+  // 503 rather than 500, so that clients keep their session and retry.
   return new AuthError(503, "unexpected_failure", "Service temporarily unavailable", { retrySeconds: 1 });
 }
 
-/** Whether PostgreSQL refused a row because there is one like it. */
+/** True if PostgreSQL refused a row as a duplicate. */
 export function isDuplicate(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === "23505";
 }

@@ -34,7 +34,7 @@ async function verify(browser: Browser, factorId: string, code: string) {
   return browser.mfa.verify({ factorId, challengeId: challenge.data.id, code });
 }
 
-/** Half a minute on, so that the code before does not count as used. */
+/** Runs the work at a later time, when the previous code no longer counts as used. */
 async function later<Result>(seconds: number, work: () => Promise<Result>) {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(Date.now() + seconds * 1000);
@@ -45,7 +45,7 @@ async function later<Result>(seconds: number, work: () => Promise<Result>) {
   }
 }
 
-test("an authenticator app is set up with a picture or a secret, and raises the session", async () => {
+test("an authenticator app is set up by QR code or secret and raises the session to aal2", async () => {
   await auth.addUser("setup@example.com");
   const browser = await signIn("setup@example.com");
   const factor = await enroll(browser);
@@ -72,7 +72,7 @@ test("an authenticator app is set up with a picture or a secret, and raises the 
   expect((await browser.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
 });
 
-test("with a second factor a password alone changes nothing important", async () => {
+test("with a second factor, a password alone cannot change the account", async () => {
   const email = "guarded@example.com";
   await auth.addUser(email);
   const owner = await signIn(email);
@@ -95,7 +95,7 @@ test("with a second factor a password alone changes nothing important", async ()
   expect((await owner.updateUser({ password: "NewPass123" })).error).toBeNull();
 });
 
-test("a code works once, also for two at the same moment", async () => {
+test("a code works only once, even for two concurrent requests", async () => {
   const email = "replay@example.com";
   await auth.addUser(email);
   const first = await signIn(email);
@@ -113,7 +113,7 @@ test("a code works once, also for two at the same moment", async () => {
   });
 });
 
-test("the code of the half minute before or after is taken, others are not", async () => {
+test("the codes of the adjacent 30-second steps are accepted, others are not", async () => {
   await auth.addUser("clock@example.com");
   const browser = await signIn("clock@example.com");
   for (const [shiftMs, isTaken] of [
@@ -128,7 +128,7 @@ test("the code of the half minute before or after is taken, others are not", asy
   }
 });
 
-test("setting up a second factor signs out all sessions that have not shown it", async () => {
+test("setting up a second factor signs out all sessions that haven't verified it", async () => {
   const email = "elsewhere@example.com";
   await auth.addUser(email);
   const [here, there] = [await signIn(email), await signIn(email)];
@@ -138,7 +138,7 @@ test("setting up a second factor signs out all sessions that have not shown it",
   expect((await here.refreshSession()).error).toBeNull();
 });
 
-test("a second factor that was removed no longer counts", async () => {
+test("a removed second factor no longer counts", async () => {
   const email = "removed@example.com";
   await auth.addUser(email);
   const browser = await signIn(email);
@@ -168,7 +168,7 @@ test("an operator can remove a lost second factor", async () => {
   expect((await (await signIn(email)).updateUser({ password: "NewPass123" })).error).toBeNull();
 });
 
-test("the second factor of another person is not found", async () => {
+test("another user's second factor is not found", async () => {
   await auth.addUser("a@example.com");
   await auth.addUser("b@example.com");
   const factor = await enroll(await signIn("a@example.com"));
@@ -177,7 +177,7 @@ test("the second factor of another person is not found", async () => {
   expect((await other.mfa.unenroll({ factorId: factor.id })).error?.code).toBe("mfa_factor_not_found");
 });
 
-test("a challenge belongs to its factor and ends after five minutes", async () => {
+test("a challenge belongs to its factor and expires after five minutes", async () => {
   await auth.addUser("challenge@example.com");
   const browser = await signIn("challenge@example.com");
   const [one, two] = [await enroll(browser, "one"), await enroll(browser, "two")];
@@ -192,7 +192,7 @@ test("a challenge belongs to its factor and ends after five minutes", async () =
   });
 });
 
-test("a set-up that was broken off can begin again under the same name, a finished one keeps it", async () => {
+test("an unfinished setup can restart under the same name; a finished factor keeps its name", async () => {
   await auth.addUser("name@example.com");
   const browser = await signIn("name@example.com");
   await enroll(browser, "phone");
@@ -202,7 +202,7 @@ test("a set-up that was broken off can begin again under the same name, a finish
   expect(again.error?.code).toBe("mfa_factor_name_conflict");
 });
 
-test("ten second factors are the most, and only authenticator apps can be one", async () => {
+test("at most ten second factors are allowed, and phones are rejected", async () => {
   await auth.addUser("many@example.com");
   const browser = await signIn("many@example.com");
   for (let index = 0; index < 10; index++) await enroll(browser, `app ${index}`);
@@ -212,7 +212,7 @@ test("ten second factors are the most, and only authenticator apps can be one", 
   expect(phone.error?.status).toBe(422);
 });
 
-test("secrets of second factors are sealed in the database", async () => {
+test("second-factor secrets are encrypted in the database", async () => {
   await auth.addUser("sealed@example.com");
   const { secret } = await enroll(await signIn("sealed@example.com"));
   const { rows } = await sql<{ text: string }>`select f::text as text from auth.mfa_factors f`.execute(db);

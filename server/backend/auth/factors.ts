@@ -12,13 +12,13 @@ export const MAX_FACTORS = 10;
 type ListedFactor = Omit<FactorRow, "user_id" | "secret" | "web_authn_credential">;
 export type Factor = Pick<FactorRow, "id" | "user_id" | "factor_type" | "status" | "secret">;
 
-/** The public view of the second factors of an account. */
+/** The public view of an account's second factors. */
 export function listFactors(db: Db, userId: string): Promise<readonly ListedFactor[]> {
   return sql<ListedFactor>`select id, friendly_name, factor_type, status, created_at, updated_at
     from auth.mfa_factors where user_id = ${userId} order by created_at`.all(db);
 }
 
-/** A second factor of this account; throws 404 for another's and for none. */
+/** Returns a second factor of this account; throws a 404 if it belongs to another account or doesn't exist. */
 export async function findFactor(db: Db, userId: string, id: unknown): Promise<Factor> {
   const row = sql<Factor>`select id, user_id, factor_type, status, secret from auth.mfa_factors
     where id = ${id} and user_id = ${userId}`;
@@ -33,7 +33,7 @@ export async function hasFactor({ db }: Pick<AuthCore, "db">, userId: string): P
   return (await verified.first(db)) !== null;
 }
 
-/** Deletes a second factor of this person, who is told. Sessions that were raised by it fall back to the first level. */
+/** Deletes a person's second factor and notifies them. Sessions raised by it fall back to the first level. */
 export async function deleteFactor(core: AuthCore, factor: Factor, { email }: UserRow): Promise<void> {
   await inTransaction(core, async (tx) => {
     await sql`delete from auth.mfa_factors where id = ${factor.id}`.execute(tx.db);
@@ -54,13 +54,13 @@ export function makeTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What an authenticator app reads: the address and the same as a picture (SVG), by RFC 6238 with SHA-1 and six digits. */
+/** The URI for authenticator apps and the same as a QR code (SVG), by RFC 6238 with SHA-1 and six digits. */
 export function describeTotp(secret: string, issuer: string, label: string) {
   const uri = createTotp(secret, issuer, label).toString();
   return { uri, qr_code: renderSVG(uri, { border: 2 }) };
 }
 
-/** The half minute that a code belongs to, one before and one after taken too; null for a wrong code. `now` in milliseconds. */
+/** The 30-second step of a code, which can be one early or late; null for a wrong code. `now` is in milliseconds. */
 export function findTotpStep(secret: string, code: string, now: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const delta = createTotp(secret).validate({ token: code, timestamp: now, window: 1 });

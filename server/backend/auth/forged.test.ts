@@ -24,12 +24,12 @@ async function signIn(email: string) {
 const asBase64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const userOf = (token: string) => send("GET", "/user", { token });
 
-test("a token of our own is taken", async () => {
+test("our own token is accepted", async () => {
   const { token, claims } = await signIn("real@example.com");
   expect((await userOf(token)).body.id).toBe(claims.sub);
 });
 
-test("tokens without signature, signed with the public key as a secret, or by another key are refused", async () => {
+test("unsigned tokens and tokens signed by another key or with the public key as a secret are rejected", async () => {
   const { token, claims } = await signIn("forged@example.com");
   const { d: _secret, ...publicJwk } = keys.signingKey;
   const hmacHead = `${asBase64({ alg: "HS256", typ: "JWT" })}.${asBase64(claims)}`;
@@ -52,7 +52,7 @@ test("tokens without signature, signed with the public key as a secret, or by an
   }
 });
 
-test("an expired token is refused, with the reason", async () => {
+test("an expired token is rejected with the reason", async () => {
   const { token } = await signIn("expired@example.com");
   vi.useFakeTimers({ toFake: ["Date"] });
   try {
@@ -65,7 +65,7 @@ test("an expired token is refused, with the reason", async () => {
   }
 });
 
-test("a token for the session of another person, or for none, is refused", async () => {
+test("a token for another user's session or a nonexistent one is rejected", async () => {
   const mine = (await signIn("mine@example.com")).claims;
   const theirs = (await signIn("theirs@example.com")).claims;
   for (const session_id of [theirs.session_id, randomUUID(), "x", "' or true --"]) {
@@ -76,7 +76,7 @@ test("a token for the session of another person, or for none, is refused", async
   expect((await userOf(token)).body.error_code).toBe("session_not_found");
 });
 
-test("a token for something else than a person's calls is refused", async () => {
+test("a token for another audience is rejected", async () => {
   const { claims } = await signIn("audience@example.com");
   const { aud: _aud, ...rest } = claims;
   const key = await importJWK(keys.signingKey, "ES256");
@@ -86,7 +86,7 @@ test("a token for something else than a person's calls is refused", async () => 
   }
 });
 
-test("the token of a deleted person is refused", async () => {
+test("a deleted user's token is rejected", async () => {
   const { token, claims } = await signIn("deleted@example.com");
   await send("DELETE", `/admin/users/${claims.sub}`, { key: keys.secretKey });
   const answer = await userOf(token);
@@ -94,7 +94,7 @@ test("the token of a deleted person is refused", async () => {
   expect(answer.body.error_code).toBe("user_not_found");
 });
 
-test("a token that claims a second factor for a session without one gains nothing", async () => {
+test("a token that claims aal2 for a session without it gains nothing", async () => {
   const { claims } = await signIn("raised@example.com");
   const { token } = await tokens.sign({ ...claims, aal: "aal2" });
   const enrolled = await send("POST", "/factors", { token, body: { factor_type: "totp" } });

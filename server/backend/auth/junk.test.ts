@@ -68,7 +68,7 @@ const oddText = fc.oneof(
 const oddValue = fc.oneof(oddText, fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(null, true, 1e308, -0));
 const oddBody = fc.dictionary(fc.constantFrom(...NAMES, ...MORE), oddValue, { maxKeys: 8, noNullPrototype: true });
 
-test("no JSON makes an endpoint fail", async () => {
+test("arbitrary JSON never makes an endpoint fail", async () => {
   const log = vi.spyOn(console, "error");
   await auth.addUser("junk@example.com");
   const body = { email: "junk@example.com", password: PASSWORD };
@@ -85,7 +85,7 @@ test("no JSON makes an endpoint fail", async () => {
   log.mockRestore();
 });
 
-test("no text in the place of JSON makes an endpoint fail", async () => {
+test("arbitrary text instead of JSON never makes an endpoint fail", async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...ENDPOINTS), oddText, async ([method, path], body) => {
       expect((await send(method, path, { body, key: keys.secretKey })).status).toBeLessThan(500);
@@ -94,7 +94,7 @@ test("no text in the place of JSON makes an endpoint fail", async () => {
   );
 });
 
-test("bodies that are no JSON object are refused, an empty one says what is missing", async () => {
+test("bodies that aren't JSON objects are rejected; an empty one is a validation error", async () => {
   for (const body of [
     "[]",
     "{",
@@ -115,7 +115,7 @@ test("bodies that are no JSON object are refused, an empty one says what is miss
   }
 });
 
-test("a form is refused where JSON is asked for", async () => {
+test("a form is rejected where JSON is expected", async () => {
   const form = new Request(`${SITE}/auth/v1/signup`, {
     method: "POST",
     headers: { apikey: keys.anonKey },
@@ -125,7 +125,7 @@ test("a form is refused where JSON is asked for", async () => {
   expect([response.status, await response.json()]).toMatchObject([400, { error_code: "bad_json" }]);
 });
 
-test("bodies that are too large, too deep or no UTF-8 are refused", async () => {
+test("bodies that are too large, too deep or not UTF-8 are rejected", async () => {
   const large = await send("POST", "/signup", { body: JSON.stringify({ email: "a".repeat(70_000) }) });
   expect(large.status).toBe(413);
   const deep = await send("POST", "/signup", { body: `{"data":${"[".repeat(30_000)}${"]".repeat(30_000)}}` });
@@ -138,7 +138,7 @@ test("bodies that are too large, too deep or no UTF-8 are refused", async () => 
   expect((await auth.door(broken, "192.0.2.1")).status).toBe(400);
 });
 
-test("no link makes the service fail", async () => {
+test("arbitrary link parameters never make the service fail", async () => {
   await fc.assert(
     fc.asyncProperty(oddText, oddText, oddText, async (token, type, redirect_to) => {
       const query = new URLSearchParams({ token, type, redirect_to });
@@ -150,7 +150,7 @@ test("no link makes the service fail", async () => {
   );
 });
 
-test("no path and no token makes the service fail", async () => {
+test("arbitrary paths and tokens never make the service fail", async () => {
   await fc.assert(
     fc.asyncProperty(fc.webPath(), fc.string(), async (path, token) => {
       const headers = { authorization: `Bearer ${encodeURIComponent(token)}` };
@@ -160,12 +160,12 @@ test("no path and no token makes the service fail", async () => {
   );
 });
 
-test("an answer to a wrong value does not repeat it", async () => {
+test("an error response does not echo the invalid value", async () => {
   const answer = await send("POST", "/signup", { body: { email: "a@example.com", password: ["S3cretText"] } });
   expect(answer).toMatchObject({ status: 400, body: { msg: "Invalid password" } });
 });
 
-test("while the database fails the clients are told to try again, and the log holds no values", async () => {
+test("a database failure returns 503, and the log contains no values", async () => {
   const { createAuth } = await import("./auth.ts");
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const transaction = () =>

@@ -5,7 +5,7 @@ import type { LimitOptions } from "./limits.ts";
 import { buildTestAuth, openTestAuth, PASSWORD, type TestAuth } from "./test-auth.ts";
 
 const opened = await openTestAuth();
-/** A process that has just started: nothing is counted yet. Other limits than the real ones are reached sooner. */
+/** A process that has just started, with nothing counted yet. Lower limits than the real ones are reached sooner. */
 const start = (limits?: LimitOptions) => buildTestAuth(opened.db, opened.keys, limits, async () => {});
 const START = Date.UTC(2026, 10, 22);
 
@@ -23,14 +23,14 @@ const count = (codes: unknown[]) =>
     return sum;
   }, {});
 
-/** The access token of a new person. */
+/** The access token of a new user. */
 async function logIn(auth: TestAuth, email: string): Promise<string> {
   await auth.addUser(email);
   const body = { email, password: PASSWORD };
   return (await auth.send("POST", "/token?grant_type=password", { body })).body.access_token;
 }
 
-test("a mail can be asked for once a minute, and the answer counts the seconds", async () => {
+test("an email can be requested once a minute, and the error says how many seconds remain", async () => {
   const auth = start();
   await auth.addUser("known@example.com");
   for (const email of ["known@example.com", "nobody@example.com"]) {
@@ -48,7 +48,7 @@ test("a mail can be asked for once a minute, and the answer counts the seconds",
   }
 });
 
-test("the seconds are also in a header", async () => {
+test("the remaining seconds are also in a header", async () => {
   const auth = start();
   await auth.send("POST", "/recover", { body: { email: "header@example.com" } });
   const answer = await auth.send("POST", "/recover", { body: { email: "header@example.com" } });
@@ -56,7 +56,7 @@ test("the seconds are also in a header", async () => {
   expect(answer.headers.get("x-sb-error-code")).toBe("over_email_send_rate_limit");
 });
 
-test("thirty wrong tokens from one address in five minutes are the most, by link and by call", async () => {
+test("an IP address is limited to 30 wrong tokens in five minutes, by link and API call combined", async () => {
   const auth = start();
   const codes = [];
   for (let index = 0; index < 40; index++) {
@@ -71,7 +71,7 @@ test("thirty wrong tokens from one address in five minutes are the most, by link
   expect(count(codes)).toEqual({ otp_expired: 30, over_request_rate_limit: 10 });
 });
 
-test("twenty sign-ups from one address in an hour are the most", async () => {
+test("an IP address is limited to 20 sign-ups an hour", async () => {
   const auth = start();
   const codes = [];
   for (let index = 0; index < 22; index++) {
@@ -81,7 +81,7 @@ test("twenty sign-ups from one address in an hour are the most", async () => {
   expect(count(codes)).toEqual({ done: 20, over_request_rate_limit: 2 });
 });
 
-test("twenty other mails from one address in an hour are the most", async () => {
+test("an IP address is limited to 20 other emails an hour", async () => {
   const auth = start();
   const codes = [];
   for (let index = 0; index < 22; index++) {
@@ -90,7 +90,7 @@ test("twenty other mails from one address in an hour are the most", async () => 
   expect(count(codes)).toEqual({ done: 20, over_request_rate_limit: 2 });
 });
 
-test("an account can have ten strangers mailed in an hour, by changes of its address", async () => {
+test("an account can send email-change links to at most 10 strangers an hour", async () => {
   const auth = start();
   const token = await logIn(auth, "changer@example.com");
   const codes = [];
@@ -103,7 +103,7 @@ test("an account can have ten strangers mailed in an hour, by changes of its add
   expect((await auth.send("PUT", "/user", { token, body: { data: { theme: "dark" } } })).status).toBe(200);
 });
 
-test("mails for changes of address count with the other mails of an address", async () => {
+test("email-change links count toward the IP address's email limit", async () => {
   const auth = start();
   const tokens = [await logIn(auth, "mover0@example.com"), await logIn(auth, "mover1@example.com")];
   for (let index = 0; index < 20; index++) {
@@ -113,7 +113,7 @@ test("mails for changes of address count with the other mails of an address", as
   expect((await auth.client().resetPasswordForEmail("after@example.com")).error?.code).toBe("over_request_rate_limit");
 });
 
-test("three hundred other calls from one address in a minute are the most, and the answer says how long to wait", async () => {
+test("an IP address is limited to 300 other calls a minute, and the response says how long to wait", async () => {
   const auth = start();
   const ip = "198.51.100.9";
   const codes = [];
@@ -128,7 +128,7 @@ test("three hundred other calls from one address in a minute are the most, and t
   expect((await auth.send("GET", "/settings", { ip })).status).toBe(200);
 });
 
-test("a flood from an address does not log out the people there, and the server's own calls have no limit", async () => {
+test("a flood from an IP address doesn't block refreshes, and the server's own calls are unlimited", async () => {
   const auth = start({ anyByIp: { points: 20, duration: 60 } });
   const ip = "198.51.100.11";
   await auth.addUser("flooded@example.com");
@@ -143,7 +143,7 @@ test("a flood from an address does not log out the people there, and the server'
   expect(refreshed.status).toBe(200);
 });
 
-test("a hundred and twenty calls of one account in a minute are the most, and the address is none the worse", async () => {
+test("an account is limited to 120 calls a minute, without affecting others at its IP address", async () => {
   const auth = start({ anyByIp: { points: 100, duration: 60 } });
   const [token, other] = [await logIn(auth, "busy0@example.com"), await logIn(auth, "busy1@example.com")];
   const readUser = async (of: string) => (await auth.send("GET", "/user", { token: of })).status;
@@ -158,7 +158,7 @@ test("a hundred and twenty calls of one account in a minute are the most, and th
   expect(await readUser(token)).toBe(200);
 });
 
-test("ten wrong codes in five minutes are the most, and fifty in a day", async () => {
+test("wrong codes are limited to 10 in five minutes and 50 a day", async () => {
   const auth = start();
   const email = "codes@example.com";
   const token = await logIn(auth, email);
@@ -176,7 +176,7 @@ test("ten wrong codes in five minutes are the most, and fifty in a day", async (
   expect(count(codes).mfa_verification_failed).toBe(50);
 });
 
-test("refreshes that succeed do not count", async () => {
+test("successful refreshes don't count", async () => {
   const auth = start({ refreshByIp: { points: 5, duration: 300 } });
   const email = "refresher@example.com";
   await auth.addUser(email);
@@ -189,7 +189,7 @@ test("refreshes that succeed do not count", async () => {
   }
 });
 
-test("a hundred and fifty wrong refreshes from one address in five minutes are the most", async () => {
+test("an IP address is limited to 150 wrong refreshes in five minutes", async () => {
   const auth = start();
   const codes = [];
   for (let index = 0; index < 152; index++) {
@@ -199,7 +199,7 @@ test("a hundred and fifty wrong refreshes from one address in five minutes are t
   expect(count(codes)).toEqual({ refresh_token_not_found: 150, over_request_rate_limit: 2 });
 });
 
-test("limits that are off let a test sign up as many people as it likes", async () => {
+test("with limits off, requests are never rejected", async () => {
   const auth = buildTestAuth(opened.db, opened.keys, "off", async () => {});
   for (let index = 0; index < 41; index++) {
     const body = { email: `off${index % 3}@example.com` };

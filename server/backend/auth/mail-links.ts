@@ -7,17 +7,17 @@ import type { UserRow } from "./rows.ts";
 import { hashToken, makeLinkToken } from "./secrets.ts";
 
 const LINK_HOURS = 1;
-/** A person who is invited does not wait for the mail. */
+/** Longer, because invited people aren't waiting for the email. */
 const INVITE_HOURS = 24;
 
 export type LinkType = "signup" | "invite" | "recovery" | "magiclink" | "email_change" | "email_change_current";
-/** A link, and the token in it; the database keeps only the token's hash. */
+/** A link and its token; the database stores only the token's hash. */
 export type Link = { token: string; url: string };
 
-/** After this the answer of a call has left the thread. */
+/** By then, a call's response has left the thread. */
 const ANSWER_MS = 20;
 
-/** Where the hash of a link's token is kept: one of each kind for an account, so that a new link ends the old one. */
+/** The columns for the hash of a link's token: one per kind and account, so that a new link ends the old one. */
 const COLUMNS: Readonly<Record<LinkType, { token: Sql<unknown>; sentAt: Sql<unknown> }>> = {
   signup: { token: sql.id("confirmation_token"), sentAt: sql.id("confirmation_sent_at") },
   invite: { token: sql.id("confirmation_token"), sentAt: sql.id("confirmation_sent_at") },
@@ -27,10 +27,10 @@ const COLUMNS: Readonly<Record<LinkType, { token: Sql<unknown>; sentAt: Sql<unkn
   email_change_current: { token: sql.id("email_change_token_current"), sentAt: sql.id("email_change_sent_at") },
 };
 
-/** Of the browser that asked for the link: only there it leads to a session. */
+/** The challenge of the browser that requested the link, which gives a session only there. */
 type Pkce = { challenge: Challenge; passwordHash?: string };
 
-/** Makes a link for an account, which ends the last one of its kind. */
+/** Creates a link for an account and invalidates the previous one of its kind. */
 export async function makeLink(
   tx: AuthCore,
   userId: string,
@@ -52,7 +52,7 @@ export async function makeLink(
   return { token, url: `${tx.issuer}/verify?${new URLSearchParams(query)}` };
 }
 
-/** The same, as the mail that carries it. */
+/** Creates a link and returns the email that contains it. */
 export async function makeLinkMail(
   tx: AuthCore,
   { id, to }: { id: string; to: string },
@@ -63,13 +63,13 @@ export async function makeLinkMail(
   return { type, to, url: (await makeLink(tx, id, type, redirectTo, pkce)).url };
 }
 
-/** The account that a link belongs to; null when its token is unknown, used or too old. The link can still be taken. */
+/** The account of a link; null if its token is unknown, used or too old. The link stays usable. */
 export async function findLink(core: AuthCore, type: LinkType, token: unknown): Promise<UserRow | null> {
   if (!isLinkToken(token)) return null;
   return sql<UserRow>`select * from auth.users where ${holds(core, type, token)}`.first(core.db);
 }
 
-/** The same, and the link no longer works. */
+/** Like `findLink`, but the link no longer works afterward. */
 export async function takeLink(tx: AuthCore, type: LinkType, token: unknown): Promise<UserRow | null> {
   if (!isLinkToken(token)) return null;
   const { token: column } = COLUMNS[type];
@@ -87,7 +87,7 @@ function isLinkToken(token: unknown): token is string {
   return typeof token === "string" && /^(pkce_)?[0-9a-f]{64}$/.test(token);
 }
 
-/** Throws before anything is done that a mail would have to follow, for known and unknown addresses alike. */
+/** Throws if no email can be sent, before any work is done, for known and unknown addresses alike. */
 export function needMail(
   core: AuthCore,
   kind: "confirmation" | "recovery" | "magic link" | "email change" | "invite" | "reauthentication",
@@ -96,22 +96,22 @@ export function needMail(
 }
 
 /**
- * Does in one transaction what the answer must not wait for, because only a known address has it done. Not before the answer
- * is on its way: the embedded database works in the same thread.
+ * Runs `work` in a transaction. The response must not wait for it, because it is done only for known addresses. It
+ * starts once the response is on its way, because the embedded database works in the same thread.
  */
 export function doLater(core: AuthCore, work: (tx: AuthCore) => Promise<void>): void {
   const answered = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
-  core.onLater(answered.then(() => inTransaction(core, work)).catch((error) => void toAuthError(error))); // which logs it
+  core.onLater(answered.then(() => inTransaction(core, work)).catch((error) => void toAuthError(error))); // logs it
 }
 
-/** To the old address of an account, whose `user` is from before the change. */
+/** Notifies the old address of an account; `user` is the row from before the change. */
 export async function tellOfNewEmail(tx: AuthCore, { email }: UserRow, newAddress: string): Promise<void> {
   if (email) await queueMail(tx, { type: "email_changed", to: email, url: tx.siteUrl, newAddress });
 }
 
 /**
- * Puts a mail into the outbox of server/mail, which sends it once the transaction is done. No answer waits for it: its time
- * would tell whether there is an account.
+ * Puts an email into the outbox of server/mail, which sends it after the transaction commits. No response waits for it,
+ * because the timing would reveal whether there is an account.
  */
 export async function queueMail(tx: AuthCore, mail: AuthMail): Promise<void> {
   if (!tx.canSendMail) return;

@@ -7,7 +7,7 @@ import { openTestAuth, openTestOutbox, PASSWORD, SITE } from "./test-auth.ts";
 const auth = await openTestAuth();
 afterAll(auth.close);
 
-/** A process of its own, and what it sends. */
+/** A separate process and the emails it sends. */
 function start(options: Pick<AuthOptions, "canSendMail" | "onLater">) {
   const { db, keys } = auth;
   const sent: string[] = [];
@@ -26,7 +26,7 @@ function start(options: Pick<AuthOptions, "canSendMail" | "onLater">) {
   return { sent, ask };
 }
 
-test("an answer about mails does not wait for what is written for known addresses alone", async () => {
+test("email requests respond before any account is created or email sent", async () => {
   await auth.addUser("waiting@example.com");
   await auth.addUser("magic@example.com");
   await auth.client().signUp({ email: "unconfirmed@example.com", password: PASSWORD });
@@ -46,10 +46,10 @@ test("an answer about mails does not wait for what is written for known addresse
   }
 });
 
-test("where no mail can be sent, a request for one says so, and no account is made", async () => {
+test("if no email can be sent, requests for one fail and no account is created", async () => {
   await auth.addUser("known@example.com");
   const { sent, ask } = start({ canSendMail: false });
-  // Twice: a mail that was not sent starts no wait of a minute.
+  // Twice, because an unsent email doesn't start the one-minute wait.
   for (const email of ["nomail@example.com", "nomail@example.com", "known@example.com"]) {
     expect(await ask("/signup", { email, password: PASSWORD })).toEqual([500, "Error sending confirmation email"]);
     expect(await ask("/resend", { email, type: "signup" })).toEqual([500, "Error sending confirmation email"]);

@@ -23,7 +23,7 @@ async function addApp({ mfa }: ReturnType<typeof client>, friendlyName: string) 
   return data?.id ?? "";
 }
 
-test("the old address hears that the account has another one", async () => {
+test("the old address is notified that the account's address has changed", async () => {
   const { browser } = await signIn("old@example.com");
   await browser.updateUser({ email: "new@example.com" });
   const link = mails.splice(0).find(({ type }) => type === "email_change");
@@ -32,7 +32,7 @@ test("the old address hears that the account has another one", async () => {
   expect(mails).toEqual([{ type: "email_changed", to: "old@example.com", url: SITE, newAddress: "new@example.com" }]);
 });
 
-test("an operator's change of address or password is told, too", async () => {
+test("an operator's change of address or password also sends a notice", async () => {
   const { id } = await signIn("told@example.com");
   const body = { email: "moved@example.com", password: "NewPass123" };
   await send("PUT", `/admin/users/${id}`, { key: keys.secretKey, body });
@@ -43,7 +43,7 @@ test("an operator's change of address or password is told, too", async () => {
   ]);
 });
 
-test("the first second factor turns two-factor on, the next is added, and the last one turns it off", async () => {
+test("each second factor added or removed sends a notice, a special one for the first and the last", async () => {
   const { browser } = await signIn("factors@example.com");
   const ids = [await addApp(browser, "one"), await addApp(browser, "two")];
   await browser.mfa.enroll({ factorType: "totp", friendlyName: "unfinished" });
@@ -52,7 +52,7 @@ test("the first second factor turns two-factor on, the next is added, and the la
   expect(mails).toEqual(told.map((type) => ({ type, to: "factors@example.com", url: SITE, factor: "totp" })));
 });
 
-test("a new way to log in is told, and its loss", async () => {
+test("adding and removing a way to log in each send a notice", async () => {
   const { id, browser } = await signIn("ways@example.com");
   const profile = { id: "g1", email: null, isEmailVerified: false, data: {} };
   await linkProfile(auth.core, { name: "github", label: "Github" } as Provider, profile, id);
@@ -65,7 +65,7 @@ test("a new way to log in is told, and its loss", async () => {
   expect(mails[1]).toEqual({ type: "identity_unlinked", to: "ways@example.com", url: SITE, provider: "github" });
 });
 
-test("what a change did not do is not told", async () => {
+test("a change that has no effect sends no notice", async () => {
   const { browser } = await signIn("same@example.com");
   expect((await browser.updateUser({ password: PASSWORD })).error?.code).toBe("same_password");
   expect((await browser.updateUser({ password: "short" })).error?.code).toBe("weak_password");

@@ -38,7 +38,7 @@ describe.each(databases)("on $name", async ({ db }) => {
   const told = ({ error }: { error: { status?: number | undefined; code?: string | undefined } | null }) =>
     error && [error.status, error.code];
 
-  test("a passkey logs in alone, at the second level, as often as its owner wants", async () => {
+  test("a passkey alone logs in at aal2, any number of times", async () => {
     const { email, browser } = await join();
     const { key, error, data } = await register(browser);
     expect([error, data]).toEqual([null, { id: expect.any(String), created_at: expect.any(String) }]);
@@ -56,7 +56,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     }
   });
 
-  test("a passkey that is to log in alone must be kept by its device, a second factor need not", async () => {
+  test("a passkey for login must be a resident key; one for a second factor need not be", async () => {
     const { email, browser } = await join();
     const { data } = await browser.passkey.startRegistration();
     expect(data?.options.authenticatorSelection).toMatchObject({ residentKey: "required", requireResidentKey: true });
@@ -68,7 +68,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect(authenticatorSelection).toMatchObject({ residentKey: "preferred", requireResidentKey: false });
   });
 
-  test("the list says when a passkey was used last, alone or beside a password", async () => {
+  test("the list shows when a passkey was last used, alone or after a password", async () => {
     const { email, browser } = await join();
     const { key, data } = await register(browser);
     const lastUse = async () => Date.parse((await browser.passkey.list()).data?.[0]?.last_used_at ?? "");
@@ -84,7 +84,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect(await lastUse()).toBeGreaterThan(alone);
   });
 
-  test("an operator sees and takes away the passkeys of an account, and its owner is told", async () => {
+  test("an operator lists and removes an account's passkeys, and its owner is notified", async () => {
     const { admin } = auth.client("192.0.2.1", auth.keys.secretKey);
     const { id: userId, email, browser } = await join();
     const { key, data } = await register(browser);
@@ -106,7 +106,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect(told(missing)).toEqual([404, "user_not_found"]);
   });
 
-  test("one that was added as a second factor logs in, too, and one that was registered is asked for after a password", async () => {
+  test("a registered passkey is also requested as a second factor after a password", async () => {
     const { email, browser } = await join();
     const { key, data } = await register(browser);
     const half = auth.client();
@@ -117,7 +117,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect((await logIn(key)).error).toBeNull();
   });
 
-  test("a key that took a touch alone logs in only once it has asked for more beside a password", async () => {
+  test("a passkey registered without user verification logs in only after verifying the user once", async () => {
     const { email, browser } = await join();
     const { key, data } = await register(browser, createAuthenticator(SITE), { isVerified: false });
     expect(told(await logIn(key))).toEqual([400, "webauthn_verification_failed"]);
@@ -135,7 +135,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     }
   });
 
-  test("who asks learns nothing of accounts, and what does not hold is refused in one way", async () => {
+  test("a login challenge reveals no accounts, and every invalid response gets the same error", async () => {
     const { browser } = await join();
     const { key } = await register(browser);
     const { data } = await auth.client().passkey.startAuthentication();
@@ -156,7 +156,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect((await logIn(key)).error).toBeNull();
   });
 
-  test("a stranger who makes a passkey with the id of another is let into no account but their own", async () => {
+  test("a passkey created with the id of another user's opens only its creator's account", async () => {
     const [owner, eve] = [await join(), await join()];
     const { key } = await register(owner.browser);
     const forger = createAuthenticator(SITE, key.id);
@@ -172,7 +172,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect((await logIn(key)).data?.user?.id).toBe(owner.id);
   });
 
-  test("a challenge counts for one try of one kind, for five minutes", async () => {
+  test("a challenge is valid for one try of one kind, for five minutes", async () => {
     const { browser } = await join();
     const { key } = await register(browser);
     const ask = async () => (await auth.client().passkey.startAuthentication()).data;
@@ -199,7 +199,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     }
   });
 
-  test("banned people, and a passkey that was taken away, stay out", async () => {
+  test("banned users and removed passkeys cannot log in", async () => {
     const { id, browser } = await join();
     const { key, data } = await register(browser);
     await sql`update auth.users set banned_until = now() + interval '1 day' where id = ${id}`.execute(db);
@@ -212,7 +212,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect(told(await logIn(key))).toEqual([400, "webauthn_verification_failed"]);
   });
 
-  test("the list names the passkeys, and only who has shown one changes it", async () => {
+  test("passkeys are listed by name, and only a session at aal2 can change them", async () => {
     const { email, browser } = await join();
     const { data } = await register(browser);
     const passkeyId = data?.id ?? "";
@@ -231,7 +231,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect(told(await stranger.browser.passkey.delete({ passkeyId }))).toEqual([404, "webauthn_credential_not_found"]);
     expect((await register(browser)).error).toBeNull();
     expect((await browser.passkey.list()).data).toHaveLength(2);
-    // A second factor that was begun, and not finished, is no passkey yet.
+    // A second factor whose setup is unfinished isn't a passkey yet.
     const token = (await browser.getSession()).data.session?.access_token ?? "";
     const begun = await send("POST", "/factors", { token, body: { factor_type: "webauthn" } });
     const renaming = browser.passkey.update({ passkeyId: begun.body.id, friendlyName: "Phone" });

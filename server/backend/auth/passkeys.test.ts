@@ -19,7 +19,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     await auth.addUser(email);
     return email;
   };
-  /** The token of a new session, by the password alone. */
+  /** The token of a new session, started with only the password. */
   const logIn = async (email: string): Promise<string> => {
     const body = { email, password: PASSWORD };
     return (await send("POST", "/token?grant_type=password", { body })).body.access_token;
@@ -35,7 +35,7 @@ describe.each(databases)("on $name", async ({ db }) => {
       token,
       body: { challenge_id, webauthn: { type, credential_response } },
     });
-  /** Adds a passkey; its session reaches the second level. */
+  /** Adds a passkey, which raises the session to aal2. */
   const add = async (token: string, name?: string) => {
     const key = createAuthenticator(SITE);
     const factorId = await enroll(token, name);
@@ -46,7 +46,7 @@ describe.each(databases)("on $name", async ({ db }) => {
   };
   const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
-  test("a passkey is added, asked for after the password, and lifts the session", async () => {
+  test("a passkey is added, requested after the password, and raises the session to aal2", async () => {
     const email = await join();
     const first = await logIn(email);
     const factorId = await enroll(first);
@@ -74,7 +74,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     ]);
   });
 
-  test("an answer works once, and so does its challenge", async () => {
+  test("a response works only once, and so does its challenge", async () => {
     const email = await join();
     const { key, factorId } = await add(await logIn(email));
     const half = await logIn(email);
@@ -92,7 +92,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test("answers of other sites, keys, challenges and older counters are refused", async () => {
+  test("responses with another site, key or challenge or an older counter are rejected", async () => {
     const email = await join();
     const { key, factorId } = await add(await logIn(email));
     const stranger = createAuthenticator(SITE);
@@ -125,7 +125,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     }
   });
 
-  test("a password alone adds no passkey, not even to a setup that its owner began", async () => {
+  test("a password alone can't add a passkey, not even to a setup that its owner started", async () => {
     const email = await join();
     const owner = await add(await logIn(email), "first");
     const begun = await enroll(owner.token, "second");
@@ -142,7 +142,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     );
   });
 
-  test("any passkey of the account answers, no one else's does, and one is not added twice", async () => {
+  test("any passkey of the account is accepted, another user's isn't, and none can be added twice", async () => {
     const email = await join();
     const one = await add(await logIn(email), "one");
     const two = await add(one.token, "two");
@@ -164,7 +164,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect((await answer(two.token, third, challengeId, "create", one.key.create(creation))).status).toBe(422);
   });
 
-  test("a removed passkey answers no more, and its sessions fall back", async () => {
+  test("a removed passkey no longer works, and its sessions drop to aal1", async () => {
     const email = await join();
     const { key, factorId, token } = await add(await logIn(email));
     expect((await send("DELETE", `/factors/${factorId}`, { token })).status).toBe(200);
@@ -177,7 +177,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect(key.id).toBeTruthy();
   });
 
-  test("a challenge ends after five minutes", async () => {
+  test("a challenge expires after five minutes", async () => {
     const email = await join();
     const { key, factorId } = await add(await logIn(email));
     const half = await logIn(email);

@@ -10,12 +10,12 @@ import { type Db, sql } from "../sql.ts";
 import type { AuthCore } from "./core.ts";
 import type { FactorRow, UserRow } from "./rows.ts";
 
-/** Ed25519, ECDSA on P-256 and RSA: what authenticators have, by their numbers in COSE. */
+/** The COSE numbers of the algorithms that authenticators support: Ed25519, ECDSA on P-256 and RSA. */
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * What is kept of a passkey: nothing secret. Its id and its key are in base64url. `isVerified` says that its device has asked
- * who holds it, at its registration or beside a password. `lastUsedAt` is missing until it is used after its registration.
+ * The stored data of a passkey, none of it secret. The id and key are in base64url. `isVerified` means the device
+ * verified its user, at registration or along with a password. `lastUsedAt` is missing until it is used again.
  */
 export type Credential = {
   id: string;
@@ -27,14 +27,14 @@ export type Credential = {
 };
 export type Passkey = { factorId: string; credential: Credential };
 
-/** The passkeys of an account that are in use. */
+/** Returns an account's active passkeys. */
 export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
   const rows = await sql<{ id: string; web_authn_credential: Credential }>`select id, web_authn_credential
     from auth.mfa_factors where user_id = ${userId} and factor_type = 'webauthn' and status = 'verified'`.all(db);
   return rows.map(({ id, web_authn_credential }) => ({ factorId: id, credential: web_authn_credential }));
 }
 
-/** What is told of the passkeys of an account, the oldest first. */
+/** The public view of an account's passkeys, oldest first. */
 export async function describePasskeys(db: Db, userId: string) {
   type Row = Pick<FactorRow, "id" | "friendly_name" | "created_at"> & { last_used_at: string | null };
   const rows = await sql<Row>`select id, friendly_name, created_at,
@@ -49,8 +49,8 @@ export async function describePasskeys(db: Db, userId: string) {
 }
 
 /**
- * What a browser needs to make a passkey. One that the account has is not made twice. `residentKey` says whether the device
- * must keep it, so that it is found without being named.
+ * The options for a browser to create a passkey, excluding those the account already has. `residentKey` says whether
+ * the device must store it, so that it can be found without an id.
  */
 export function askForCreation(
   core: AuthCore,
@@ -69,13 +69,13 @@ export function askForCreation(
   });
 }
 
-/** What a browser needs to use one of these passkeys. It comes after a password, so a touch is enough. */
+/** The options for a browser to use one of these passkeys. It follows a password, so a touch is enough. */
 export function askForUse(core: AuthCore, known: readonly Passkey[]) {
   const { id: rpID } = core.relyingParty;
   return generateAuthenticationOptions({ rpID, allowCredentials: known.map(describe), userVerification: "preferred" });
 }
 
-/** The same where it is not known who comes. Without a password the device must ask who holds it. */
+/** Like `askForUse`, for an unknown person. Without a password, the device must verify its user. */
 export function askForAny({ relyingParty: { id: rpID } }: AuthCore) {
   return generateAuthenticationOptions({ rpID, userVerification: "required" });
 }
@@ -84,7 +84,7 @@ function describe({ credential: { id, transports } }: Passkey) {
   return { id, transports: [...transports] };
 }
 
-/** The passkey that a browser made for this challenge; null when the answer does not hold. */
+/** The passkey that a browser created for this challenge; null if the response is invalid. */
 export async function readCreation(core: AuthCore, challenge: string, response: object): Promise<Credential | null> {
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -102,14 +102,14 @@ export async function readCreation(core: AuthCore, challenge: string, response: 
       isVerified: registrationInfo.userVerified,
     };
   } catch {
-    return null; // the library says by an error what is wrong with the answer
+    return null; // the library throws if the response is invalid
   }
 }
 
 /**
- * The passkey that signed this challenge, with its new counter and time; null when the answer does not hold, or it is none of these.
- * `isAlone` asks for more than a touch, from a device that did so before: into a key without a PIN, its thief can put one
- * (Web Authentication 3, `uvInitialized`).
+ * The passkey that signed this challenge, with its new counter and time; null if the response is invalid or from none
+ * of these. `isAlone` requires more than a touch, from a device that verified its user before: a thief can set a PIN on
+ * a key without one (Web Authentication 3, `uvInitialized`).
  */
 export async function readUse(
   core: AuthCore,

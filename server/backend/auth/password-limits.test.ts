@@ -20,14 +20,14 @@ const count = (codes: unknown[]) => {
   return sum;
 };
 
-/** Tries to log in; gives the status, and the cookie that the browser has then. */
+/** Tries to log in and returns the status and the browser's resulting cookie. */
 async function tryPassword(auth: TestAuth, email: string, password: string, { ip = "192.0.2.1", cookie = "" } = {}) {
   const body = { email, password };
   const answer = await auth.send("POST", "/token?grant_type=password", { body, ip, headers: { cookie } });
   return { status: answer.status, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
 }
 
-test("ten wrong passwords for an account from one network in five minutes are the most, and elsewhere its owner logs in", async () => {
+test("a network gets 10 wrong passwords per account in five minutes; elsewhere the owner can log in", async () => {
   const auth = start();
   const email = "target@example.com";
   await auth.addUser(email);
@@ -42,7 +42,7 @@ test("ten wrong passwords for an account from one network in five minutes are th
   expect((await tryPassword(auth, email, PASSWORD, { ip: "2001:db8::99" })).status).toBe(200);
 });
 
-test("wrong passwords for an account from many networks have a limit too, and a browser that knows it still gets in", async () => {
+test("wrong passwords from many networks are also limited, but a known browser can still log in", async () => {
   const auth = start({ signInByEmail: { points: 12, duration: 300 } });
   const email = "hunted@example.com";
   await auth.addUser(email);
@@ -56,7 +56,7 @@ test("wrong passwords for an account from many networks have a limit too, and a 
   expect((await tryPassword(auth, email, PASSWORD, { ip: "203.0.113.1", cookie })).status).toBe(200);
 });
 
-test("a browser that knows an account has ten wrong passwords of its own, which keep no one else out", async () => {
+test("a known browser has its own limit of 10 wrong passwords, which locks out no one else", async () => {
   const auth = start();
   const email = "forgetful@example.com";
   await auth.addUser(email);
@@ -69,7 +69,7 @@ test("a browser that knows an account has ten wrong passwords of its own, which 
   expect((await tryPassword(auth, email, PASSWORD, { ip: "198.51.100.1" })).status).toBe(200);
 });
 
-test("what marks a browser is out of reach for scripts, holds five accounts, and counts for these alone", async () => {
+test("the known-browser cookie is hidden from scripts, holds five accounts, and works only for those", async () => {
   const auth = start({ signInByIp: { points: 1, duration: 300 } });
   const emails = Array.from({ length: 6 }, (_, index) => `shared${index}@example.com`);
   let cookie = "";
@@ -96,7 +96,7 @@ test("what marks a browser is out of reach for scripts, holds five accounts, and
   }
 });
 
-test("thirty wrong passwords from one address in five minutes are the most, for whichever accounts", async () => {
+test("an IP address is limited to 30 wrong passwords in five minutes across all accounts", async () => {
   const auth = start();
   const codes = [];
   for (let index = 0; index < 34; index++) {
@@ -106,7 +106,7 @@ test("thirty wrong passwords from one address in five minutes are the most, for 
   expect(count(codes)).toEqual({ invalid_credentials: 30, over_request_rate_limit: 4 });
 });
 
-test("right passwords do not count: a whole school signs in from one address, one of them each time", async () => {
+test("correct passwords don't count: a whole school can sign in from one IP address", async () => {
   const twice = { points: 2, duration: 300 };
   const auth = start({ signInByIp: twice, signInByIpAndEmail: twice, signInByEmail: twice });
   for (let index = 0; index < 4; index++) {

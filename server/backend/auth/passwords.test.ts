@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPasswords, createTurns } from "./passwords.ts";
 
-test("no more work at a time than there are turns, in the order of coming", async () => {
+test("no more tasks run at a time than there are turns, in the order they arrive", async () => {
   const inTurn = createTurns(2);
   const order: number[] = [];
   let running = 0;
@@ -20,7 +20,7 @@ test("no more work at a time than there are turns, in the order of coming", asyn
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test("work that fails gives its turn on, and its result is the failure", async () => {
+test("a failing task passes on its turn, and its caller gets the error", async () => {
   const inTurn = createTurns(1);
   const failing = inTurn(() => Promise.reject(new Error("no")));
   const next = inTurn(async () => "done");
@@ -29,7 +29,7 @@ test("work that fails gives its turn on, and its result is the failure", async (
   expect(await inTurn(async () => "later")).toBe("later");
 });
 
-test("a real password costs 2 to the 10th rounds, in the form that Supabase reads", async () => {
+test("a real password is hashed with bcrypt cost 10, in a format that Supabase reads", async () => {
   const { hashPassword, verifyPassword } = createPasswords();
   const hash = await hashPassword("Passw0rd1");
   expect(hash).toMatch(/^\$2a\$10\$/);

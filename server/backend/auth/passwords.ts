@@ -8,20 +8,20 @@ const COST = 10;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const CHARACTER_SETS = `${LETTERS}, ${LETTERS.toUpperCase()}, 0123456789`;
 
-// Pages are compressed by the same four threads, and would wait behind a crowd that logs in.
+// The same four threads compress pages, which would otherwise wait when many people log in.
 const inTurn = createTurns(Math.min(3, Math.max(1, availableParallelism() - 1)));
 
-/** `cost` is bcrypt's; tests take less than real passwords need. */
+/** `cost` is the bcrypt cost; tests use less than real passwords need. */
 export function createPasswords(cost = COST) {
   let dummyHash: Promise<string> | undefined;
 
-  /** A bcrypt hash, exchangeable with Supabase's. Takes about 25 ms, off the main thread. */
+  /** A bcrypt hash, compatible with Supabase's. Takes about 25 ms, off the main thread. */
   async function hashPassword(password: string): Promise<string> {
-    // The library writes `2y`, PHP's name for what is `2a` elsewhere: the hash is the same.
+    // The library writes `2y`, PHP's name for `2a`; the hash is the same.
     return (await inTurn(() => hash(password, cost))).replace(/^\$2y\$/, "$2a$");
   }
 
-  /** Whether a password fits. Without a hash (no such account) it computes one all the same, so that time tells nothing. */
+  /** True if a password matches. Without a hash (no such account), it hashes anyway so that timing reveals nothing. */
   async function verifyPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
     dummyHash ??= hashPassword(makeLinkToken());
     const known = passwordHash ?? (await dummyHash);
@@ -52,7 +52,7 @@ export function refuseWeakPassword(password: string): void {
   });
 }
 
-/** Lets at most `most` works run at a time; the others wait in the order in which they came. */
+/** Runs at most `most` tasks at a time; the others wait in the order they arrived. */
 export function createTurns(most: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -63,7 +63,7 @@ export function createTurns(most: number) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // Its turn passes on to the next.
+      // Hands its slot to the next task.
       if (next) next();
       else running--;
     }

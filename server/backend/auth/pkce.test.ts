@@ -21,7 +21,7 @@ const told = ({ error }: { error: { status?: number; code?: string; message: str
   error && [error.status, error.code, error.message];
 const UNKNOWN = [404, "flow_state_not_found", "invalid flow state, no valid flow state found"];
 
-test("a sign-up is confirmed in the browser that began it, with the password that was chosen there", async () => {
+test("a sign-up is confirmed in the browser that started it, with the password chosen there", async () => {
   const email = "sign-up@example.com";
   await client().signUp({ email, password: "Attack3r1" });
   const browser = pkceClient();
@@ -34,7 +34,7 @@ test("a sign-up is confirmed in the browser that began it, with the password tha
   expect((await client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
 });
 
-test("a link that its owner opens confirms no sign-up of a stranger, and can be opened again", async () => {
+test("a link opened by its owner doesn't confirm a stranger's sign-up and can be opened again", async () => {
   const email = "victim@example.com";
   const stranger = pkceClient();
   await stranger.signUp({ email, password: "Attack3r1" });
@@ -51,7 +51,7 @@ test("a link that its owner opens confirms no sign-up of a stranger, and can be 
   expect(again).not.toBe(code);
 });
 
-test("a sign-up that was asked for again leaves the code of the first without use", async () => {
+test("a repeated sign-up invalidates the code of the first one", async () => {
   const email = "twice@example.com";
   const [first, second] = [pkceClient(), pkceClient()];
   await first.signUp({ email, password: PASSWORD });
@@ -61,7 +61,7 @@ test("a sign-up that was asked for again leaves the code of the first without us
   expect((await second.exchangeCodeForSession(await codeOf())).error).toBeNull();
 });
 
-test("recovery, magic link and a new address each end in a session of the browser that asked", async () => {
+test("recovery, magic link and email change each start a session in the browser that asked", async () => {
   await auth.addUser("mails@example.com");
   const browser = pkceClient();
   await browser.resetPasswordForEmail("mails@example.com");
@@ -79,7 +79,7 @@ test("recovery, magic link and a new address each end in a session of the browse
   expect(methods.data?.currentAuthenticationMethods).toMatchObject([{ method: "email_change" }]);
 });
 
-test("a magic link makes an account, and a link that is sent again works the same", async () => {
+test("a magic link creates an account, and a resent link works the same way", async () => {
   const browser = pkceClient();
   await browser.signInWithOtp({ email: "fresh@example.com" });
   expect((await browser.exchangeCodeForSession(await codeOf())).data.user?.email).toBe("fresh@example.com");
@@ -112,7 +112,7 @@ test("a code works once, and only for five minutes", async () => {
   ]);
 });
 
-test("a new password voids the links that were sent before, and their codes", async () => {
+test("a new password invalidates earlier links and their codes", async () => {
   await auth.addUser("void@example.com");
   const browser = pkceClient();
   await browser.resetPasswordForEmail("void@example.com");
@@ -124,7 +124,7 @@ test("a new password voids the links that were sent before, and their codes", as
 });
 
 test.for(["global", "others", "address", "operator", "ban"] as const)(
-  "a code ends with the sessions: %s",
+  "a pending code is invalidated when the sessions end: %s",
   async (way) => {
     const email = `${way}@example.com`;
     const id = await auth.addUser(email);
@@ -146,7 +146,7 @@ test.for(["global", "others", "address", "operator", "ban"] as const)(
   },
 );
 
-test("a link that is used up or unknown is told in the query, which a server can read", async () => {
+test("a used or unknown link is reported in the query string, where a server can read it", async () => {
   await auth.addUser("used@example.com");
   await pkceClient().resetPasswordForEmail("used@example.com");
   await codeOf();
@@ -160,7 +160,7 @@ test("a link that is used up or unknown is told in the query, which a server can
   }
 });
 
-test("an address that has an account gets no link from a sign-up", async () => {
+test("signing up with an existing account's address sends no link", async () => {
   await auth.addUser("known@example.com");
   await pkceClient().signUp({ email: "known@example.com", password: PASSWORD });
   expect(mails.map(({ type }) => type)).toEqual(["existing_account"]);
@@ -178,7 +178,7 @@ test.for([
     "code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes",
   ],
   [{ code_challenge: CHALLENGE, code_challenge_method: "md5" }, "unsupported code_challenge method"],
-] as const)("the challenge %j is refused, wherever it is given", async ([challenge, msg]) => {
+] as const)("the challenge %j is rejected by every endpoint", async ([challenge, msg]) => {
   const email = "challenge@example.com";
   for (const [path, body] of [
     ["/signup", { email, password: PASSWORD }],
@@ -196,7 +196,7 @@ test.for([
   }
 });
 
-test("an exchange needs a code and a verifier, and an unknown code has no flow", async () => {
+test("an exchange needs a code and a verifier, and an unknown code is not found", async () => {
   for (const body of [{}, { auth_code: "x" }, { code_verifier: "x" }]) {
     const answer = await send("POST", "/token?grant_type=pkce", { body });
     expect([answer.status, answer.body.msg]).toEqual([
@@ -211,7 +211,7 @@ test("an exchange needs a code and a verifier, and an unknown code has no flow",
   });
 });
 
-test("wrong verifiers are counted for the network that sends them", async () => {
+test("wrong verifiers count toward the limit of the network that sends them", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const limited = await openTestAuth({ verifyByIp: { points: 2, duration: 60 } }, auth.db);
   const body = { auth_code: crypto.randomUUID(), code_verifier: CHALLENGE };

@@ -8,18 +8,18 @@ import type { PkceRow } from "./rows.ts";
 import { hashToken, isSameSecret } from "./secrets.ts";
 import type { SignInMethod } from "./sessions.ts";
 
-/** How long a browser may take to exchange a code: as in Supabase Auth. */
+/** How long a browser may take to exchange a code, as in Supabase Auth. */
 const CODE_MS = 5 * 60_000;
 export const PKCE_PREFIX = "pkce_";
 
-/** What a browser made of its verifier: RFC 7636, 4.2. */
+/** The challenge that a browser derived from its verifier: RFC 7636, 4.2. */
 export type Challenge = { challenge: string; method: "s256" | "plain" };
 
-/** Members of every body that may begin a flow. */
+/** Members of every body that can start a flow. */
 export const challengeMembers = { code_challenge: textMember, code_challenge_method: textMember };
 const challengeSchema = v.object(challengeMembers);
 
-/** The challenge of a call; null for the implicit flow. Throws 400 in Supabase Auth's words for one that cannot be right. */
+/** The challenge of a call; null for the implicit flow. Throws Supabase Auth's 400 error if it is invalid. */
 export function readChallenge(given: v.InferOutput<typeof challengeSchema>): Challenge | null {
   const { code_challenge: challenge, code_challenge_method } = given;
   if (!challenge !== !code_challenge_method)
@@ -44,17 +44,17 @@ function refuse(message: string) {
   return new AuthError(400, "validation_failed", message);
 }
 
-/** A flow that has begun; `id` is the hash of the token in its link. */
+/** A started flow; `id` is the hash of the token in its link. */
 type NewFlow = Challenge & {
   id: string;
   userId: string;
-  /** Becomes the account's when the sign-up is confirmed. */
+  /** Becomes the account's hash when the sign-up is confirmed. */
   passwordHash?: string | undefined;
-  /** Of a sign-in by a provider; it goes with the session. */
+  /** Set for a sign-in with a provider; returned with the session. */
   providerToken?: string;
 };
 
-/** Keeps a challenge until its link is opened. */
+/** Stores a challenge until its link is opened. */
 export async function keepFlow(tx: AuthCore, flow: NewFlow): Promise<void> {
   const { id, userId, challenge, method, passwordHash = null, providerToken } = flow;
   const sealed = providerToken === undefined ? null : tx.secrets.seal(providerToken);
@@ -64,8 +64,8 @@ export async function keepFlow(tx: AuthCore, flow: NewFlow): Promise<void> {
 }
 
 /**
- * A code for the browser that has begun the flow: no other has the verifier. A newer code ends the one before. Null when
- * there is no such flow.
+ * Issues a code for the browser that started the flow; only it has the verifier. A newer code ends the previous one.
+ * Null if there is no such flow.
  */
 export async function issueCode(tx: AuthCore, id: string, method: SignInMethod): Promise<string | null> {
   const code = randomUUID();
@@ -77,8 +77,8 @@ export async function issueCode(tx: AuthCore, id: string, method: SignInMethod):
 }
 
 /**
- * The flow of a code, held until the end of the transaction. Throws in Supabase Auth's words for a code that is unknown,
- * used or too old, and for another browser's verifier, with which the code still works.
+ * Returns the flow of a code, locked until the transaction ends. Throws Supabase Auth's error if the code is unknown,
+ * used or too old, or if the verifier is another browser's, in which case the code still works.
  */
 export async function findFlow(tx: AuthCore, code: string, verifier: string): Promise<PkceRow> {
   const flow = await sql<PkceRow>`select * from auth.pkce_flows
@@ -98,12 +98,12 @@ export async function dropFlow(tx: AuthCore, { id }: PkceRow): Promise<void> {
   await sql`delete from auth.pkce_flows where id = ${id}`.execute(tx.db);
 }
 
-/** Voids the links and codes of an account. */
+/** Invalidates an account's links and codes. */
 export async function dropFlows(tx: AuthCore, userId: string): Promise<void> {
   await sql`delete from auth.pkce_flows where user_id = ${userId}`.execute(tx.db);
 }
 
-/** Voids the codes of an account that wait for their browser. A link that was not opened yet has none. */
+/** Invalidates an account's codes that haven't been exchanged. Unopened links have none yet. */
 export async function dropCodes(tx: AuthCore, userId: string): Promise<void> {
   await sql`delete from auth.pkce_flows where user_id = ${userId} and auth_code is not null`.execute(tx.db);
 }

@@ -8,13 +8,13 @@ import { addMethod, answerSession, replaceRefreshToken, type SessionAnswer, type
 type Proof = {
   factor: Factor;
   method: "totp" | "mfa/webauthn";
-  /** What is told when the factor refuses. */
+  /** The error message if the factor is rejected. */
   refusal: string;
-  /** Marks the factor as verified and used; false where it was used for this already. */
+  /** Marks the factor as verified and used; false if it was already used for this. */
   take: (tx: AuthCore) => Promise<boolean>;
 };
 
-/** Lifts a session to the second level by a second factor, which counts from now on if it is a new one. */
+/** Raises a session to the second level with a second factor, which is activated if it is new. */
 export function raiseSession(core: AuthCore, caller: SignedIn, proof: Proof): Promise<SessionAnswer> {
   const { session } = caller;
   return inTransaction(core, async (tx) => {
@@ -23,12 +23,12 @@ export function raiseSession(core: AuthCore, caller: SignedIn, proof: Proof): Pr
   });
 }
 
-/** The same in a transaction, with the tokens that the session has. */
+/** Like `raiseSession`, inside a transaction; the session keeps its tokens. */
 export async function liftSession(tx: AuthCore, { user, session }: SignedIn, proof: Proof): Promise<void> {
   const { factor, method, refusal, take } = proof;
   const isFirst = !(await hasFactor(tx, user.id));
   const isTaken = await take(tx);
-  // A session that has just ended does not come back.
+  // A session that has just ended must not come back.
   const raised = await sql`update auth.sessions set aal = 'aal2', factor_id = ${factor.id},
       updated_at = ${tx.timestamp()} where id = ${session.id} returning id`.first(tx.db);
   if (!isTaken || !raised) throw new AuthError(422, "mfa_verification_failed", refusal);

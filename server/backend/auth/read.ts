@@ -9,14 +9,14 @@ const MAX_DATA_CHARACTERS = 16_384;
 const MAX_DATA_DEPTH = 10;
 const TOO_LARGE = "is too large";
 
-/** A text that may be left out. */
+/** An optional string. */
 export const textMember = v.nullish(v.string());
-/** What a person or the server keeps with an account: a small JSON object. */
+/** A small JSON object that a person or the server stores with an account. */
 export const metadataSchema = v.pipe(v.custom<JsonObject>(isObject), v.check(isSmall, TOO_LARGE));
 
 /**
- * The JSON object of a request, or its form where one is taken; `{}` when there is none. Texts that PostgreSQL cannot keep
- * (zero characters, halves of characters) are refused here, once for all endpoints.
+ * Reads a request's JSON object, or its form where accepted; `{}` if the body is empty. Strings that PostgreSQL can't
+ * store (with NUL characters or lone surrogates) are rejected here, once for all endpoints.
  */
 export async function readBody(request: Request, takesForm = false): Promise<JsonObject> {
   const text = await readText(request);
@@ -31,7 +31,7 @@ export async function readBody(request: Request, takesForm = false): Promise<Jso
     });
     if (isObject(body)) return body;
   } catch {
-    // told below
+    // reported below
   }
   throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
 }
@@ -39,12 +39,12 @@ export async function readBody(request: Request, takesForm = false): Promise<Jso
 function readForm(text: string): JsonObject {
   const entries = [...new URLSearchParams(text)];
   const form = Object.fromEntries(entries);
-  // A name that comes twice could be read one way here and another way elsewhere.
+  // A repeated name could be read one way here and another way elsewhere.
   if (Object.keys(form).length === entries.length && entries.flat().every(isStorable)) return form;
   throw new AuthError(400, "validation_failed", "Could not parse request body as a form");
 }
 
-/** The members of a body that an endpoint knows; 400 when one has the wrong kind. The answer repeats no values. */
+/** Reads the members that an endpoint uses; throws a 400 if one has the wrong type. The error repeats no values. */
 export function readMembers<Output>(schema: v.GenericSchema<unknown, Output>, body: JsonObject): Output {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
@@ -54,7 +54,7 @@ export function readMembers<Output>(schema: v.GenericSchema<unknown, Output>, bo
   throw new AuthError(400, "validation_failed", message);
 }
 
-/** Data with changes: what is null is taken away. 422 when it becomes too large. */
+/** Merges changes into metadata; null removes a member. Throws a 422 if the result is too large. */
 export function mergeMetadata(known: JsonObject, changes: JsonObject): JsonObject {
   const kept = Object.entries({ ...known, ...changes }).filter(([name]) => changes[name] !== null);
   const merged = Object.fromEntries(kept);
@@ -62,7 +62,7 @@ export function mergeMetadata(known: JsonObject, changes: JsonObject): JsonObjec
   return merged;
 }
 
-/** An address in the one form in which it is kept. */
+/** Normalizes an email address to the form that is stored; throws a 400 if it is invalid. */
 export function readEmail(given: string): string {
   const email = given.trim().toLowerCase();
   if (email === "" || checkEmail(email) !== null || /\p{Cc}/u.test(email)) {
@@ -71,7 +71,7 @@ export function readEmail(given: string): string {
   return email;
 }
 
-/** Whether a text is a UUID, which the database would otherwise refuse with an error. */
+/** True for a UUID; the database would reject anything else with an error. */
 export function isId(text: unknown): text is string {
   return typeof text === "string" && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 }
@@ -94,7 +94,7 @@ function isSmall(data: JsonObject) {
   return depthOf(data) <= MAX_DATA_DEPTH && JSON.stringify(data).length <= MAX_DATA_CHARACTERS;
 }
 
-/** Whether PostgreSQL can keep a text. */
+/** True if PostgreSQL can store the text. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }

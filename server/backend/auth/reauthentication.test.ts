@@ -25,12 +25,12 @@ async function signInLongAgo(email: string) {
 }
 const codeOf = (mail: AuthMail | undefined) => (mail as { code?: string } | undefined)?.code ?? "";
 
-test("a session of today changes the password without a code", async () => {
+test("a recent session can change the password without a code", async () => {
   const browser = await signIn("today@example.com");
   expect((await browser.updateUser({ password: "NewPass123" })).error).toBeNull();
 });
 
-test("an older session needs the code of a mail, which works once", async () => {
+test("an older session needs a code from an email, which works once", async () => {
   const email = "older@example.com";
   const browser = await signInLongAgo(email);
   const { error } = await browser.updateUser({ password: "NewPass123" });
@@ -52,7 +52,7 @@ test("an older session needs the code of a mail, which works once", async () => 
   expect((await client().signInWithPassword({ email, password: "NewPass123" })).error).toBeNull();
 });
 
-test("a code is no one else's, is ended by the next one, and holds for an hour", async () => {
+test("a code works only for its own user, until the next one is sent, and for an hour", async () => {
   const ada = await signInLongAgo("ada@example.com");
   const eve = await signInLongAgo("eve@example.com");
   const refuse = async (browser: typeof ada, nonce: string) =>
@@ -72,14 +72,14 @@ test("a code is no one else's, is ended by the next one, and holds for an hour",
   vi.useRealTimers();
 });
 
-test("the code is in no table", async () => {
+test("the code is not stored in plain text", async () => {
   const browser = await signInLongAgo("sealed@example.com");
   await browser.reauthenticate();
   const { rows } = await sql<{ text: string }>`select u::text as text from auth.users u`.execute(db);
   expect(rows.map(({ text }) => text).join()).not.toContain(codeOf(mails[0]));
 });
 
-test("a stranger gets no code", async () => {
+test("no code is sent without a session", async () => {
   expect((await auth.send("GET", "/reauthenticate")).status).toBe(401);
   expect((await client().reauthenticate()).error?.name).toBe("AuthSessionMissingError");
 });

@@ -7,7 +7,7 @@ import type { SessionRow } from "./rows.ts";
 
 const RECENT_MS = 24 * 3_600_000;
 const NONCE_MS = 3_600_000;
-/** With ten tries in five minutes, an hour of guessing finds one code in a million. */
+/** At ten attempts per five minutes, an hour of guessing finds one code in a million. */
 const NONCE_DIGITS = 8;
 
 /** Whether a new password needs a code, because this session began more than a day ago. */
@@ -15,7 +15,7 @@ export function needsReauthentication(core: AuthCore, { created_at }: SessionRow
   return core.needsReauthentication === true && core.now() - Date.parse(created_at) > RECENT_MS;
 }
 
-/** Mails a code, which ends the one before. */
+/** Emails a code, which replaces the previous one. */
 export async function sendNonce(core: AuthCore, userId: string, email: string): Promise<void> {
   const code = String(randomInt(10 ** NONCE_DIGITS)).padStart(NONCE_DIGITS, "0");
   await inTransaction(core, async (tx) => {
@@ -26,7 +26,7 @@ export async function sendNonce(core: AuthCore, userId: string, email: string): 
   });
 }
 
-/** Takes a code, once; throws when it is not this person's newest. */
+/** Uses up a code; throws if it isn't this person's newest. */
 export async function takeNonce(tx: AuthCore, userId: string, nonce: string): Promise<void> {
   const taken = await sql`update auth.users set reauthentication_token = null where id = ${userId}
     and reauthentication_token = ${sealNonce(tx, userId, nonce)}
@@ -34,7 +34,7 @@ export async function takeNonce(tx: AuthCore, userId: string, nonce: string): Pr
   if (!taken) throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
 }
 
-/** The database keeps no hash of eight digits, which anyone could try out. */
+/** Needs the server's key: a plain hash of eight digits could be brute-forced from the database. */
 function sealNonce({ secrets }: AuthCore, userId: string, nonce: string) {
   return secrets.deriveToken(`nonce ${userId} ${nonce.trim()}`);
 }

@@ -20,7 +20,7 @@ const refresh = async (auth: TestAuth, token: string) =>
   (await auth.send("POST", "/token?grant_type=refresh_token", { body: { refresh_token: token } })).body;
 
 describe.each(databases)("on $name", ({ db }) => {
-  test("a refresh gives a new token each time, and the session goes on", async () => {
+  test("each refresh returns a new token and continues the session", async () => {
     const auth = await openTestAuth("off", db);
     let token = await signIn(auth, "chain@example.com");
     const seen = new Set([token]);
@@ -34,7 +34,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(seen.size).toBe(6);
   });
 
-  test("ten refreshes with one token at once, in two processes, agree on the next one", async () => {
+  test("ten concurrent refreshes with one token, in two processes, get the same next token", async () => {
     const first = await openTestAuth("off", db);
     const second = buildTestAuth(db, first.keys, "off", async () => {});
     for (let round = 0; round < 5; round++) {
@@ -51,7 +51,7 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
-  test("a lost answer can be fetched again for ten seconds", async () => {
+  test("a lost response can be requested again for ten seconds", async () => {
     const auth = await openTestAuth("off", db);
     const token = await signIn(auth, "lost@example.com");
     vi.useFakeTimers({ toFake: ["Date"] });
@@ -64,7 +64,7 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
-  test("a token that was exchanged longer ago ends the session for all its holders", async () => {
+  test("reusing a token after ten seconds ends the session for all its holders", async () => {
     const auth = await openTestAuth("off", db);
     const token = await signIn(auth, "thief@example.com");
     vi.useFakeTimers({ toFake: ["Date"] });
@@ -85,7 +85,7 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
-  test("the theft of one session leaves the others alone", async () => {
+  test("a stolen session doesn't affect the others", async () => {
     const auth = await openTestAuth("off", db);
     const stolen = await signIn(auth, "two@example.com");
     const body = { email: "two@example.com", password: PASSWORD };
@@ -101,7 +101,7 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
-  test("a refresh takes over what has changed about the person", async () => {
+  test("a refresh picks up changes to the user", async () => {
     const auth = await openTestAuth("off", db);
     const token = await signIn(auth, "fresh@example.com");
     await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"plan": "pro"}'
@@ -112,7 +112,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(claims.amr).toMatchObject([{ method: "password" }]);
   });
 
-  test("a session that has run out does not come back", async () => {
+  test("an expired session cannot be refreshed", async () => {
     const auth = await openTestAuth("off", db);
     const token = await signIn(auth, "ended@example.com");
     await sql`update auth.sessions set not_after = now() - interval '1 second' where user_id =
@@ -121,7 +121,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await refresh(auth, token)).error_code).toBe("refresh_token_not_found");
   });
 
-  test("the database holds no token that could be used", async () => {
+  test("the database holds no usable token", async () => {
     const auth = await openTestAuth("off", db);
     const token = await signIn(auth, "stored@example.com");
     const next = (await refresh(auth, token)).refresh_token;
@@ -135,7 +135,7 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
-  test("a token that was never ours is refused, and the client forgets its session", async () => {
+  test("an unknown token is rejected as not found", async () => {
     const auth = await openTestAuth("off", db);
     for (const token of ["nope", "a".repeat(43), "\u00e9".repeat(1000), "' or 1=1 --"]) {
       expect(await refresh(auth, token)).toMatchObject({
@@ -148,7 +148,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(error?.code).toBe("refresh_token_not_found");
   });
 
-  test("the official client keeps a session over refreshes", async () => {
+  test("the official client keeps its session across refreshes", async () => {
     const auth = await openTestAuth("off", db);
     await auth.addUser("client@example.com");
     const browser = auth.client();

@@ -10,7 +10,7 @@ afterAll(async () => {
 });
 
 for (const { name, db } of databases) {
-  test(`${name}: the types of what is read are those of the auth schema`, async () => {
+  test(`${name}: the column types match the auth schema`, async () => {
     const { rows } = await sql<{ column: string }>`
       select table_name || '.' || column_name || ': ' ||
         case data_type when 'timestamp with time zone' then 'timestamptz' else data_type end ||

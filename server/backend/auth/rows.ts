@@ -1,6 +1,6 @@
 import type { JsonObject } from "./core.ts";
 
-/** Those columns of the auth schema that are read, with their types; `?` marks one that may be null. */
+/** The columns of the auth schema that are read, with their types; `?` marks nullable ones. */
 export const AUTH_COLUMNS = {
   users: {
     id: "uuid",
@@ -105,7 +105,7 @@ export const AUTH_COLUMNS = {
   oauth_consents: { client_id: "uuid", scopes: "text", granted_at: "timestamptz" },
 } as const;
 
-/** What database/read-values.ts makes of a column. */
+/** The types that database/read-values.ts returns for columns. */
 type Values = {
   uuid: string;
   text: string;
@@ -124,13 +124,13 @@ type Row<Table extends keyof typeof AUTH_COLUMNS> = {
 };
 
 export type UserRow = Row<"users">;
-/** One way to sign in: "email" (a password), "google", "github". */
+/** A sign-in method: "email" (a password), "google", "github". */
 export type IdentityRow = Row<"identities">;
 export type SessionRow = Row<"sessions">;
 export type RefreshTokenRow = Row<"refresh_tokens">;
 export type MethodRow = Row<"mfa_amr_claims">;
 export type ChallengeRow = Row<"mfa_challenges">;
-/** Checks in the schema allow no others. An authenticator app has a secret, and a verified passkey a credential. */
+/** The schema allows only these values. An authenticator app has a secret, and a verified passkey has a credential. */
 export type FactorRow = Row<"mfa_factors"> & { status: "unverified" | "verified"; factor_type: "totp" | "webauthn" };
 /** An app that people connect. */
 export type AppRow = Row<"oauth_clients">;

@@ -10,10 +10,10 @@ import type { MethodRow, RefreshTokenRow, SessionRow, UserRow } from "./rows.ts"
 import { hashToken } from "./secrets.ts";
 import { describeUser, findUserById, refuseBanned } from "./users.ts";
 
-/** So long the token before is still taken: two tabs refresh at once, or an answer got lost. */
+/** How long the previous token is still accepted: two tabs may refresh at once, or a response may get lost. */
 const REUSE_MS = 10_000;
 
-/** How a person proved who they are; `amr` in the token. */
+/** How a person authenticated; `amr` in the token. */
 export type SignInMethod =
   | "password"
   | "otp"
@@ -28,7 +28,7 @@ export type SignInMethod =
   | "mfa/webauthn"
   | "recovery_code";
 
-/** What the clients keep of a session. */
+/** The session data that clients store. */
 export type SessionAnswer = {
   access_token: string;
   token_type: "bearer";
@@ -41,17 +41,17 @@ export type SessionAnswer = {
 
 export type SignedIn = { user: UserRow; session: SessionRow; hasSecondFactor: boolean };
 
-/** Who calls, by the access token: an account that still exists, in a session that has not ended. Throws for everyone else. */
+/** Returns the caller by access token: an existing account in an active session. Throws for everyone else. */
 export async function requireUser(context: AuthContext): Promise<SignedIn> {
   const caller = await requireUserOrApp(context);
   if (caller.session.oauth_client_id === null) return caller;
   throw new AuthError(403, "no_authorization", "Connected apps are not allowed to perform these actions");
 }
 
-/** The same, or an app that acts for the person and may only read. */
+/** Like `requireUser`, but also accepts an app that acts for the person and can only read. */
 export async function requireUserOrApp({ core, request, ip }: AuthContext): Promise<SignedIn> {
   const token = /^Bearer ([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  // The clients send the API key as bearer when no one is signed in.
+  // The clients send the API key as bearer token when no one is signed in.
   if (!token || token.startsWith("sb_")) {
     throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
   }
@@ -65,20 +65,20 @@ export async function requireUserOrApp({ core, request, ip }: AuthContext): Prom
   const session = await findSession(core, claims);
   if (!session) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
   refuseBanned(core, user);
-  // Each app for itself: none can keep its person from disconnecting it.
+  // Apps are counted separately, so that none can keep its person from disconnecting it.
   await core.limits.take("anyByUser", [user.id, session.oauth_client_id].filter(Boolean).join(" "));
   await core.limits.giveBack("anyByIp", ip);
-  // The token may be older than the session's loss of its second factor, and the other way round.
+  // The token may be older than the session's loss of its second factor, or the other way around.
   return { user, session, hasSecondFactor: session.aal === "aal2" && claims.aal === "aal2" };
 }
 
-/** Throws for one who began without an address: what is asked for belongs to accounts. */
+/** Throws for anonymous users, who can't use features that need an account. */
 export function refuseAnonymous({ user }: SignedIn): void {
   if (!user.is_anonymous) return;
   throw new AuthError(403, "no_authorization", "Anonymous user not allowed to perform these actions");
 }
 
-/** Whether what is asked for needs a second factor that this session has not shown. */
+/** True if the account has a second factor that this session hasn't used. */
 export async function lacksSecondFactor(core: AuthCore, { user, hasSecondFactor }: SignedIn): Promise<boolean> {
   if (hasSecondFactor) return false;
   return hasFactor(core, user.id);
@@ -90,7 +90,7 @@ function findSession({ db, timestamp }: AuthCore, { session_id, sub }: Claims) {
     and (not_after is null or not_after > ${timestamp()})`.first(db);
 }
 
-/** Signs a person in, in the browser of this request; at the second level by a factor that counts for two. */
+/** Signs a person in, in the browser of this request; at the second level if the factor counts as two. */
 export async function startSession(
   tx: AuthCore,
   user: UserRow,
@@ -104,7 +104,7 @@ export async function startSession(
   return addSession(tx, { user_id: user.id, aal, factor_id: factorId, oauth_client_id: null }, method, request);
 }
 
-/** A session that begins, for a browser or for an app. */
+/** Adds a session for a browser or an app. */
 export async function addSession(
   tx: AuthCore,
   given: Omit<Session, "id"> & Pick<SessionRow, "factor_id">,
@@ -126,8 +126,8 @@ export async function addSession(
 type Session = Pick<SessionRow, "id" | "user_id" | "aal" | "oauth_client_id">;
 
 /**
- * Adds the next refresh token of a session. It is derived from the session and its parent, so that it can be made again
- * when an answer got lost, though the database keeps only its hash.
+ * Adds a session's next refresh token. It is derived from the session and its parent, so it can be derived again if a
+ * response gets lost, although the database stores only its hash.
  */
 async function addRefreshToken(tx: AuthCore, { id, user_id }: Session, parentHash: string | null): Promise<string> {
   const token = deriveRefreshToken(tx, id, parentHash);
@@ -141,7 +141,7 @@ function deriveRefreshToken(core: AuthCore, sessionId: string, parentHash: strin
   return core.secrets.deriveToken(`${sessionId}:${parentHash ?? ""}`);
 }
 
-/** A fresh access token for a session, with what is known of the user now. */
+/** Creates a new access token for a session, with the user's current data. */
 export async function answerSession(tx: AuthCore, session: Session, refreshToken: string): Promise<SessionAnswer> {
   const user = await findUserById(tx, session.user_id);
   if (!user) throw new Error("A session belongs to a user");
@@ -173,12 +173,12 @@ export async function answerSession(tx: AuthCore, session: Session, refreshToken
   };
 }
 
-/** A session as it stands behind the `#` of an address; `more` in the place of the user. */
+/** A session as parameters for a URL's hash, with `more` in place of the user. */
 export function hashOfSession({ user: _, ...session }: SessionAnswer, more: Record<string, string>) {
   return { ...session, expires_in: `${session.expires_in}`, expires_at: `${session.expires_at}`, ...more };
 }
 
-/** Notes one more way in which the person of a session has shown who they are. */
+/** Records another authentication method for a session. */
 export async function addMethod(tx: AuthCore, sessionId: string, method: SignInMethod): Promise<void> {
   const now = tx.timestamp();
   await sql`insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
@@ -186,7 +186,7 @@ export async function addMethod(tx: AuthCore, sessionId: string, method: SignInM
     on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`.execute(tx.db);
 }
 
-/** Signs a person out everywhere, or everywhere but here. A code that waits for its browser would be one more session. */
+/** Signs a person out everywhere, or everywhere but here. Unexchanged codes end too: each could start a session. */
 export async function endSessions(core: AuthCore, userId: string, keptId: string | null = null): Promise<void> {
   await dropCodes(core, userId);
   await sql`delete from auth.sessions where user_id = ${userId} and id is distinct from ${keptId}::uuid`.execute(
@@ -199,16 +199,16 @@ export async function endSession({ db }: AuthCore, id: string): Promise<void> {
 }
 
 /**
- * Exchanges a refresh token for the next one. Tabs and processes that come with the same token at once wait for each other
- * and get the same next one. A token that was exchanged longer ago is a stolen one, or was stolen: the session ends.
- * `appId` is the app that comes with it; null for a browser.
+ * Exchanges a refresh token for the next one. Tabs and processes that send the same token at once wait for each other
+ * and get the same next one. Reuse of a token that was exchanged longer ago means theft: the session ends. `appId` is
+ * the app that sends the token; null for a browser.
  */
 export async function refreshSession(
   core: AuthCore,
   token: string,
   appId: string | null = null,
 ): Promise<SessionAnswer> {
-  // Ending a stolen session must be kept, so the transaction gives the error back and does not throw it.
+  // Ending a stolen session must be committed, so the transaction returns the error instead of throwing it.
   const result = await inTransaction(core, (tx) => exchange(tx, hashToken(token), appId));
   if (result instanceof AuthError) throw result;
   return result;
@@ -217,7 +217,7 @@ export async function refreshSession(
 async function exchange(tx: AuthCore, hash: string, appId: string | null): Promise<SessionAnswer | AuthError> {
   const session = await sql<SessionRow>`select * from auth.sessions
     where id = (select session_id from auth.refresh_tokens where token = ${hash}) for update`.first(tx.db);
-  // Only now, behind the lock: another exchange may just have ended.
+  // Read only after locking, because another exchange may have just finished.
   const given = await sql<RefreshTokenRow>`select * from auth.refresh_tokens where token = ${hash}`.first(tx.db);
   if (!session || !given || session.oauth_client_id !== appId) {
     return refuse("refresh_token_not_found", "Refresh Token Not Found");
@@ -241,7 +241,7 @@ async function exchange(tx: AuthCore, hash: string, appId: string | null): Promi
   return refuse("refresh_token_already_used", "Already Used");
 }
 
-/** Ends the valid refresh token of a session and gives the next one. The caller has locked the session. */
+/** Revokes a session's valid refresh token and returns the next one. The caller has locked the session. */
 export async function replaceRefreshToken(tx: AuthCore, session: Session): Promise<string> {
   const now = tx.timestamp();
   const ended = await sql<Pick<RefreshTokenRow, "token">>`update auth.refresh_tokens set revoked = true,

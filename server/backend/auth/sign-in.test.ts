@@ -8,7 +8,7 @@ vi.mock("@node-rs/bcrypt", async (original) => {
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
 });
 
-// What another file of this worker has loaded would not be counted.
+// Modules that another file of this worker has loaded wouldn't be counted.
 vi.resetModules();
 const { openTestAuth, PASSWORD, SITE } = await import("./test-auth.ts");
 
@@ -20,7 +20,7 @@ beforeEach(() => void mails.splice(0));
 
 const decode = (token = "") => JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
-test("an access token says what Supabase's say, and the official client verifies it with the published key", async () => {
+test("an access token has Supabase's claims, and the official client verifies it with the published key", async () => {
   const id = await auth.addUser("claims@example.com");
   const browser = client();
   const { data } = await browser.signInWithPassword({ email: "claims@example.com", password: PASSWORD });
@@ -47,7 +47,7 @@ test("an access token says what Supabase's say, and the official client verifies
   expect(verified.data?.claims.session_id).toBe(claims.session_id);
 });
 
-test("a wrong password and an unknown address get the same answer", async () => {
+test("a wrong password and an unknown address get the same response", async () => {
   await auth.addUser("known@example.com");
   const answers = [];
   for (const email of ["known@example.com", "unknown@example.com", "no address at all", "known@example.com\u2028"]) {
@@ -57,7 +57,7 @@ test("a wrong password and an unknown address get the same answer", async () => 
   expect(new Set(answers)).toEqual(new Set(["400 invalid_credentials Invalid login credentials"]));
 });
 
-test("whether an address is confirmed is told only to who knows the password", async () => {
+test("only a correct password reveals whether an address is confirmed", async () => {
   const email = "unconfirmed@example.com";
   await client().signUp({ email, password: PASSWORD });
   const wrong = await client().signInWithPassword({ email, password: "Wrong0000" });
@@ -66,7 +66,7 @@ test("whether an address is confirmed is told only to who knows the password", a
   expect(String(right.error)).toBe("AuthApiError: Email not confirmed");
 });
 
-test("one password hash is compared for every sign-in, whether or not there is an account or a password", async () => {
+test("every sign-in compares one password hash, whether or not there is an account or a password", async () => {
   await auth.addUser("cost@example.com");
   await auth.addUser("provider-only@example.com");
   await sql`update auth.users set encrypted_password = null where email = 'provider-only@example.com'`.execute(db);
@@ -79,7 +79,7 @@ test("one password hash is compared for every sign-in, whether or not there is a
   }
 });
 
-test("one password hash is made for every sign-up, whether or not there is an account", async () => {
+test("every sign-up computes one password hash, whether or not there is an account", async () => {
   await auth.addUser("hash@example.com");
   for (const email of ["hash@example.com", "hash-new@example.com"]) {
     vi.mocked(bcrypt.hash).mockClear();
@@ -88,7 +88,7 @@ test("one password hash is made for every sign-up, whether or not there is an ac
   }
 });
 
-test("an account without a password cannot be signed in to", async () => {
+test("an account without a password rejects every password", async () => {
   await auth.addUser("no-password@example.com");
   await sql`update auth.users set encrypted_password = null where email = 'no-password@example.com'`.execute(db);
   for (const password of ["", PASSWORD, "null"]) {
@@ -99,7 +99,7 @@ test("an account without a password cannot be signed in to", async () => {
   }
 });
 
-test("passwords that Supabase hashed are taken", async () => {
+test("passwords hashed by Supabase are accepted", async () => {
   await auth.addUser("moved@example.com");
   for (const version of ["2a", "2b", "2y"]) {
     const hash = (await bcrypt.hash("Moved0000", 4)).replace(/^\$2\w/, `$${version}`);
@@ -108,7 +108,7 @@ test("passwords that Supabase hashed are taken", async () => {
   }
 });
 
-test("signing out here, elsewhere or everywhere ends these sessions", async () => {
+test("signing out locally, elsewhere or everywhere ends the right sessions", async () => {
   const email = "out@example.com";
   await auth.addUser(email);
   const [a, b, c] = [client(), client(), client()];
@@ -136,7 +136,7 @@ async function tokenOf(email: string) {
   return data.session?.access_token ?? "";
 }
 
-test("a banned person cannot sign in, refresh or go on, and can after the ban", async () => {
+test("a banned user cannot sign in or use a session until the ban ends", async () => {
   const email = "banned@example.com";
   const id = await auth.addUser(email);
   const token = await tokenOf(email);
@@ -150,7 +150,7 @@ test("a banned person cannot sign in, refresh or go on, and can after the ban", 
   expect((await client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
 });
 
-test("a wrong key, no key and the public key at the administrators' endpoints are refused", async () => {
+test("a wrong or missing key is rejected, and so is the public key at the admin endpoints", async () => {
   const body = { email: "key@example.com", password: PASSWORD };
   for (const key of [null, "", "wrong", `${keys.anonKey}x`, keys.anonKey.slice(0, -1)]) {
     expect((await send("POST", "/token?grant_type=password", { key, body })).status).toBe(401);
@@ -169,7 +169,7 @@ test("a wrong key, no key and the public key at the administrators' endpoints ar
   }
 });
 
-test("what the service can do is told, and its key needs no key", async () => {
+test("settings list the features, and the key set and health check need no key", async () => {
   const settings = await send("GET", "/settings");
   expect(settings.body).toMatchObject({
     external: { google: false, github: false, email: true },
@@ -181,11 +181,11 @@ test("what the service can do is told, and its key needs no key", async () => {
   expect(JSON.stringify(keySet.body)).not.toContain(keys.signingKey.d);
   expect((await send("GET", "/health", { key: null })).status).toBe(200);
   expect((await send("HEAD", "/health", { key: null })).status).toBe(200);
-  // Programs that look through mails ask so: their look must use up no link.
+  // Email scanners send such requests, which must not use up a link.
   expect((await send("HEAD", "/verify?token=x&type=signup", { key: null })).status).toBe(405);
 });
 
-test("answers about people are not cached, and paths outside the table are not found", async () => {
+test("responses about users are not cached, and unknown paths are rejected", async () => {
   const answer = await send("POST", "/token?grant_type=password", { body: { email: "a@example.com", password: "x" } });
   expect(answer.headers.get("cache-control")).toBe("no-store");
   for (const path of ["/", "/internal", "/admin", "/factors/a/b/c", "/user/../admin/users", "/token/x"]) {
@@ -194,7 +194,7 @@ test("answers about people are not cached, and paths outside the table are not f
   expect((await send("PUT", "/signup", { body: {} })).status).toBe(405);
 });
 
-test("another grant is refused", async () => {
+test("an unknown grant type is rejected", async () => {
   for (const grant of ["implicit", "__proto__", ""]) {
     const answer = await send("POST", `/token?grant_type=${grant}`, { body: {} });
     expect(answer.body.error_code).toBe("unsupported_grant_type");

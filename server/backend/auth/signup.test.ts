@@ -9,7 +9,7 @@ const { client, mails, open, confirm, db } = auth;
 afterAll(auth.close);
 beforeEach(() => void mails.splice(0));
 
-test("a sign-up sends a link, and only the password behind it confirms the address", async () => {
+test("a sign-up sends a link, and only entering the password there confirms the address", async () => {
   const email = "ada@example.com";
   const options = { emailRedirectTo: `${SITE}/user/account`, data: { theme: "dark" } };
   const signUp = await client().signUp({ email, password: PASSWORD, options });
@@ -42,13 +42,13 @@ test("a sign-up sends a link, and only the password behind it confirms the addre
   expect(later.data.user?.aud).toBe("authenticated");
 });
 
-test("an account has a profile from its first moment", async () => {
+test("a new account has a profile right away", async () => {
   const id = await auth.addUser("profile@example.com");
   const { rows } = await sql`select is_pro from public.profiles where id = ${id}`.execute(db);
   expect(rows).toEqual([{ is_pro: false }]);
 });
 
-test("a link of a sign-up works once", async () => {
+test("a sign-up link works only once", async () => {
   await client().signUp({ email: "once@example.com", password: PASSWORD });
   expect((await confirm(mails[0])).status).toBe(200);
   expect((await confirm(mails[0])).body.error_code).toBe("otp_expired");
@@ -60,13 +60,13 @@ test("a link of a sign-up works once", async () => {
   });
 });
 
-test("of three confirmations by one link at the same moment one succeeds", async () => {
+test("only one of three concurrent confirmations with the same link succeeds", async () => {
   await client().signUp({ email: "twice@example.com", password: PASSWORD });
   const answers = await Promise.all([confirm(mails[0]), confirm(mails[0]), confirm(mails[0])]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("a link that leads elsewhere leads to the start page", async () => {
+test("a link with a foreign redirect leads to the home page", async () => {
   const foreign = [
     "https://evil.example/",
     "//evil.example",
@@ -83,13 +83,13 @@ test("a link that leads elsewhere leads to the start page", async () => {
     expect(url.origin).toBe(SITE);
     expect(url.searchParams.get("redirect_to")).toBe(`${SITE}/`);
   }
-  // And when it is written into the link itself.
+  // The same applies when it is written into the link itself.
   const url = new URL(mails.at(-1)?.url ?? "");
   url.searchParams.set("redirect_to", "https://evil.example/");
   expect((await open({ type: "signup", to: "", url: url.href })).target).toBe(`${SITE}/`);
 });
 
-test("a link may lead to this machine by its other name, and to a path", async () => {
+test("a link may redirect to the site's loopback address or to a path", async () => {
   for (const [given, target] of [
     ["http://127.0.0.1:3000/user/colors", "http://127.0.0.1:3000/user/colors"],
     ["/user/colors?a=1#b", `${SITE}/user/colors?a=1`],
@@ -100,10 +100,10 @@ test("a link may lead to this machine by its other name, and to a path", async (
   }
 });
 
-test("a sign-up with the address of an account is answered as a new one, and its owner is told", async () => {
+test("signing up with an existing address gets the usual response and notifies its owner", async () => {
   await auth.addUser("taken@example.com");
   const shapes = [];
-  // New, known but not confirmed, and confirmed: each twice.
+  // A new address, the same one unconfirmed, and a confirmed one twice.
   for (const email of ["fresh@example.com", "fresh@example.com", "taken@example.com", "taken@example.com"]) {
     const body = { email, password: "Other0000", data: { a: 1 } };
     const answer = await auth.send("POST", "/signup", { body });
@@ -121,7 +121,7 @@ test("a sign-up with the address of an account is answered as a new one, and its
   expect(still.error).toBeNull();
 });
 
-test("the same address gets the same id on every try, so that a second try tells nothing either", async () => {
+test("an existing address gets the same fake id on every try, so repeating reveals nothing", async () => {
   await auth.addUser("stable@example.com");
   const ids = [];
   for (let tries = 0; tries < 2; tries++) {
@@ -134,7 +134,7 @@ test("the same address gets the same id on every try, so that a second try tells
   expect(rows).toEqual([]);
 });
 
-test("ten sign-ups with one address at once make one account", async () => {
+test("ten concurrent sign-ups with one address create one account", async () => {
   const body = { email: "race@example.com", password: PASSWORD };
   const answers = await Promise.all(Array.from({ length: 10 }, () => auth.send("POST", "/signup", { body })));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -142,7 +142,7 @@ test("ten sign-ups with one address at once make one account", async () => {
   expect(rows).toHaveLength(1);
 });
 
-test("a resend sends a new link and ends the old one", async () => {
+test("a resend sends a new link and invalidates the old one", async () => {
   const email = "resend@example.com";
   await client().signUp({ email, password: PASSWORD });
   const options = { emailRedirectTo: `${SITE}/user/account` };
@@ -154,7 +154,7 @@ test("a resend sends a new link and ends the old one", async () => {
   expect(opened.hash.get("type")).toBe("signup");
 });
 
-test("a resend for a confirmed account or for none sends nothing and answers alike", async () => {
+test("a resend for a confirmed or unknown account sends nothing and gets the same response", async () => {
   await auth.addUser("confirmed@example.com");
   const answers = [];
   for (const email of ["confirmed@example.com", "nobody@example.com"]) {
@@ -164,7 +164,7 @@ test("a resend for a confirmed account or for none sends nothing and answers ali
   expect(mails).toEqual([]);
 });
 
-test("a weak password is refused with every reason", async () => {
+test("a weak password is rejected with all the reasons", async () => {
   const cases: [string, string[]][] = [
     ["a", ["length", "characters"]],
     ["abcdef", ["characters"]],
@@ -187,7 +187,7 @@ test("a weak password is refused with every reason", async () => {
   expect(mails).toEqual([]);
 });
 
-test("an address that cannot be one is refused, and capital letters make no second account", async () => {
+test("an invalid address is rejected, and addresses are case-insensitive", async () => {
   for (const email of ["a", "a@b", "a@@b.com", "a b@c.com", `${"a".repeat(260)}@b.com`, "a\u0001@b.com"]) {
     const { error } = await client().signUp({ email, password: PASSWORD });
     expect(error?.message).toBe("Unable to validate email address: invalid format");
@@ -196,14 +196,14 @@ test("an address that cannot be one is refused, and capital letters make no seco
   expect((await client().signInWithPassword({ email: " Case@Example.com ", password: PASSWORD })).error).toBeNull();
 });
 
-test("a sign-up without address or password is refused", async () => {
+test("a sign-up without an address or a password is rejected", async () => {
   const anonymous = await client().signInAnonymously();
   expect(anonymous.error?.code).toBe("anonymous_provider_disabled");
   const { error } = await client().signUp({ email: "empty@example.com", password: "" });
   expect(error?.message).toBe("Signup requires a valid password");
 });
 
-test("tokens of mails are kept as hashes, and passwords as bcrypt that Supabase reads", async () => {
+test("email tokens are stored as hashes, and passwords as bcrypt hashes that Supabase can read", async () => {
   await client().signUp({ email: "hashes@example.com", password: PASSWORD });
   const token = new URL(mails[0]?.url ?? "").searchParams.get("token") ?? "";
   expect(token).toMatch(/^[0-9a-f]{64}$/);
@@ -214,7 +214,7 @@ test("tokens of mails are kept as hashes, and passwords as bcrypt that Supabase 
   expect(rows[0]?.encrypted_password).toMatch(/^\$2a\$04\$/);
 });
 
-test("a magic link for an unknown address makes an account that is not confirmed until the link is opened", async () => {
+test("a magic link for an unknown address creates an account that the link confirms", async () => {
   const email = "magic@example.com";
   expect((await client().signInWithOtp({ email, options: { emailRedirectTo: `${SITE}/x` } })).error).toBeNull();
   expect(mails).toMatchObject([{ type: "signup", to: email }]);
@@ -234,7 +234,7 @@ test("a magic link for an unknown address makes an account that is not confirmed
   expect((await open(mails.at(-1))).hash.get("type")).toBe("magiclink");
 });
 
-test("a magic link that must make no account answers alike for every address", async () => {
+test("a magic link that must not create an account sends nothing to an unknown address, without an error", async () => {
   const { error } = await client().signInWithOtp({ email: "none@example.com", options: { shouldCreateUser: false } });
   expect(error).toBeNull();
   expect(mails).toEqual([]);

@@ -9,7 +9,7 @@ type Refusal = { status?: number | undefined; code?: string | undefined; message
 const told = ({ error }: { error: Refusal }) => [error?.status, error?.code, error?.message];
 const phone = "+15555551212";
 
-test("telephone numbers are refused in Supabase Auth's words", async () => {
+test("phone numbers are rejected with Supabase Auth's errors", async () => {
   const browser = client();
   const code = "phone_provider_disabled";
   expect(told(await browser.signUp({ phone, password: PASSWORD }))).toEqual([400, code, "Phone signups are disabled"]);
@@ -30,7 +30,7 @@ test("telephone numbers are refused in Supabase Auth's words", async () => {
   ]);
 });
 
-test("a code for a telephone number is refused as a wrong one, and a malformed number as such", async () => {
+test("a code for a phone number is rejected as wrong, and a malformed number as invalid", async () => {
   const refused = async (given: string, type: "sms" | "phone_change" | "signup") =>
     told(await client().verifyOtp({ phone: given, token: "123456", type: type as "sms" }));
   const expired = [403, "otp_expired", "Token has expired or is invalid"];
@@ -43,7 +43,7 @@ test("a code for a telephone number is refused as a wrong one, and a malformed n
   expect(await refused(phone, "signup")).toEqual([400, "validation_failed", "Invalid sms verification type"]);
 });
 
-test("tokens of providers, wallets and SAML are refused in Supabase Auth's words", async () => {
+test("provider tokens, wallets and SAML are rejected with Supabase Auth's errors", async () => {
   const browser = client();
   expect(told(await browser.signInWithIdToken({ provider: "google", token: "a.b.c" }))).toEqual([
     400,
@@ -63,7 +63,7 @@ test("tokens of providers, wallets and SAML are refused in Supabase Auth's words
   ]);
 });
 
-test("a factor of an unknown type is refused in Supabase Auth's words", async () => {
+test("an unknown factor type is rejected with Supabase Auth's error", async () => {
   await auth.addUser("factor@example.com");
   const { data } = await client().signInWithPassword({ email: "factor@example.com", password: PASSWORD });
   const options = { token: data.session?.access_token ?? "", body: { factor_type: "palm" } };

@@ -1,4 +1,4 @@
-// The auth service on PGlite in memory, and the official client on it. For tests only.
+// The auth service on in-memory PGlite, and the official client for it. For tests only.
 import { AuthClient } from "@supabase/auth-js";
 import type { Mailer } from "../../mail/mailer.ts";
 import { createOutbox, type Outbox } from "../../mail/outbox.ts";
@@ -16,7 +16,7 @@ export const SITE = "http://localhost:3000";
 export const PASSWORD = "Passw0rd1";
 
 export type TestAuth = ReturnType<typeof buildTestAuth>;
-/** What an operator turns on. */
+/** Options that an operator turns on. */
 type Switches = Pick<AuthOptions, "needsReauthentication" | "areAnonymousAllowed">;
 type Proof = { password?: string; new_password?: string };
 type SendOptions = {
@@ -29,21 +29,21 @@ type SendOptions = {
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at, not typed
 export type Answer = { status: number; body: any; headers: Headers };
 
-/** Both to be given for another database than a new PGlite in memory. */
+/** Uses a new in-memory PGlite unless `db` is given. */
 export async function openTestAuth(limits?: LimitOptions, db?: Db, switches: Switches = {}): Promise<TestAuth> {
   const pglite = db ? null : await openTestPglite();
   const close = async () => pglite?.close();
   return buildTestAuth(db ?? (pglite?.db as Db), await makeTestKeys(), limits, close, switches);
 }
 
-/** The outbox of a server on this database. Only what the server itself writes reaches an address. */
+/** The outbox of a server on this database. Only emails that the server itself writes are delivered. */
 export function openTestOutbox(db: Db, keys: BackendKeys, deliver: Mailer["deliver"], now?: () => number): Outbox {
   const noDoor: Door = async () => new Response(null, { status: 503 });
   const doors = callDoors({ auth: noDoor, rest: createRest({ db, keys }) }, keys);
   return createOutbox({ backend: doors, deliver, now });
 }
 
-/** One process: several of these on one database are several processes. */
+/** Simulates one process; several on one database simulate several processes. */
 export function buildTestAuth(
   db: Db,
   keys: BackendKeys,
@@ -51,7 +51,7 @@ export function buildTestAuth(
   close: () => Promise<void>,
   switches: Switches = {},
 ) {
-  /** What was sent, the newest last. */
+  /** The emails sent, newest last. */
   const mails: AuthMail[] = [];
   const late = new Set<Promise<void>>();
   const outbox = openTestOutbox(db, keys, async (mail) => {
@@ -74,14 +74,14 @@ export function buildTestAuth(
     ...switches,
   };
   const answer = createAuth(options);
-  // A test looks at what is there when all is done.
+  // Tests check the state after all background work is done.
   const door: Door = async (request, ip) => {
     const response = await answer(request, ip);
-    // What is done later may have something done later, or send the mail of a call that came at the same time.
+    // Background work may start more of it, or send the email of a concurrent call.
     while (late.size > 0) await Promise.all(late);
     return response;
   };
-  /** A request by hand. A body that is no text is sent as JSON. */
+  /** Sends a raw request. A body that isn't a string is sent as JSON. */
   const send = (method: string, path: string, options?: SendOptions) =>
     sendByHand(door, method, path, { key: keys.anonKey, ...options });
 
@@ -93,23 +93,23 @@ export function buildTestAuth(
     mails,
     close,
     send,
-    /** The client of a browser at this address. */
+    /** A browser's client at this IP address. */
     client: (ip = "192.0.2.1", key = keys.anonKey) => openClient(door, ip, key),
-    /** The same as a server or an app has it: links and providers lead to a code. */
+    /** A server's or app's client: links and providers lead to a code. */
     pkceClient: (ip = "192.0.2.1") => openClient(door, ip, keys.anonKey, "pkce"),
     /** Adds a person with a confirmed address; returns their id. */
     addUser: async (email: string, password = PASSWORD): Promise<string> => {
       const body = { email, password, email_confirm: true };
       return (await send("POST", "/admin/users", { key: keys.secretKey, body })).body.id;
     },
-    /** Opens the link of a mail: where it leads, and what follows the `#`. */
+    /** Opens an email's link; returns where it leads and the parameters after the `#`. */
     open: async (mail: AuthMail | undefined) => {
       const response = await door(new Request(mail?.url ?? ""), "192.0.2.1");
       const url = new URL(response.headers.get("location") ?? "");
       const hash = new URLSearchParams(url.hash.slice(1));
       return { target: url.origin + url.pathname, hash, query: url.searchParams };
     },
-    /** Confirms a sign-up by the link of its mail, as the site's dialog does, and logs in. */
+    /** Confirms a sign-up with the link from its email, as the site's dialog does, and logs in. */
     confirm: (mail: AuthMail | undefined, proof: Proof = { password: PASSWORD }): Promise<Answer> => {
       const token_hash = new URL(mail?.url ?? "").searchParams.get("token");
       return send("POST", "/verify", { body: { type: "signup", token_hash, email: mail?.to, ...proof } });

@@ -1,4 +1,4 @@
-// A security key in software: what a browser would answer, or an attacker. For tests only.
+// A software security key that responds as a browser would, or an attacker. For tests only.
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 type Lie = { origin?: string; rpId?: string; challenge?: string; counter?: number; isVerified?: boolean };
@@ -11,7 +11,7 @@ const uint = (value: number, bytes: 2 | 4) => {
   return buffer;
 };
 
-/** One passkey on pages of `origin`, with the id that is given or one of its own. */
+/** A passkey for pages of `origin`, with the given id or a random one. */
 export function createAuthenticator(origin: string, givenId?: string) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -35,7 +35,7 @@ export function createAuthenticator(origin: string, givenId?: string) {
 
   return {
     id,
-    /** Makes the passkey: its public key in CBOR, as CTAP 2 and COSE have it. */
+    /** Creates the passkey, with its public key in CBOR as CTAP 2 and COSE define it. */
     create(options: Options, lie: Lie = {}) {
       userHandle = options.user?.id;
       const [xBytes, yBytes] = [Buffer.from(x, "base64url"), Buffer.from(y, "base64url")];

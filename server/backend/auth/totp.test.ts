@@ -4,7 +4,7 @@ import { findTotpStep, makeTotpSecret } from "./factors.ts";
 
 const STEP_MS = 30_000;
 
-test("a code counts in its half minute, the one before and the one after, and in no other", () => {
+test("a code is valid in its 30-second step and the steps before and after, and in no other", () => {
   const secret = makeTotpSecret();
   const step = 59_000_000;
   const code = new TOTP({ secret }).generate({ timestamp: step * STEP_MS });

@@ -24,7 +24,7 @@ async function browserFrom(hash: URLSearchParams) {
   return browser;
 }
 
-test("a forgotten password is reset by a link, which signs out all other sessions and notifies the owner", async () => {
+test("resetting a password by link signs out all other sessions and notifies the owner", async () => {
   const email = "forgot@example.com";
   await auth.addUser(email);
   const other = await signIn(email);
@@ -47,7 +47,7 @@ test("a forgotten password is reset by a link, which signs out all other session
   await signIn(email, "NewPass123");
 });
 
-test("a recovery is answered alike for every address, and mailed only where there is an account", async () => {
+test("recovery gets the same response for every address and emails only existing accounts", async () => {
   await auth.addUser("recover@example.com");
   const answers = [];
   for (const email of ["recover@example.com", "nobody@example.com"]) {
@@ -59,7 +59,7 @@ test("a recovery is answered alike for every address, and mailed only where ther
   expect(mails).toMatchObject([{ to: "recover@example.com" }]);
 });
 
-test("a link that is an hour old no longer works", async () => {
+test("a link expires after an hour", async () => {
   await auth.addUser("late@example.com");
   await client().resetPasswordForEmail("late@example.com");
   await sql`update auth.users set recovery_sent_at = now() - interval '61 minutes'
@@ -67,7 +67,7 @@ test("a link that is an hour old no longer works", async () => {
   expect((await open(mails[0])).hash.get("error_code")).toBe("otp_expired");
 });
 
-test("a link serves its own purpose only", async () => {
+test("a link works only for its own purpose", async () => {
   await client().signUp({ email: "purpose@example.com", password: PASSWORD });
   const token_hash = new URL(mails[0]?.url ?? "").searchParams.get("token") ?? "";
   for (const type of ["recovery", "email_change", "magiclink"] as const) {
@@ -78,7 +78,7 @@ test("a link serves its own purpose only", async () => {
   expect((await client().verifyOtp({ token_hash, type: "signup" })).error).toBeNull();
 });
 
-test("the head of a link may be looked at without using it up", async () => {
+test("a HEAD request doesn't use up a link", async () => {
   await auth.addUser("scanner@example.com");
   await client().resetPasswordForEmail("scanner@example.com");
   const url = mails[0]?.url ?? "";
@@ -86,7 +86,7 @@ test("the head of a link may be looked at without using it up", async () => {
   expect((await open(mails[0])).hash.has("access_token")).toBe(true);
 });
 
-test("a change of the password voids the links that were under way", async () => {
+test("a password change invalidates pending links", async () => {
   const email = "void@example.com";
   await auth.addUser(email);
   const browser = await signIn(email);
@@ -98,7 +98,7 @@ test("a change of the password voids the links that were under way", async () =>
   for (const mail of links) expect((await open(mail)).hash.get("error_code")).toBe("otp_expired");
 });
 
-test("a new address is taken after its link was opened, and the old one is told before", async () => {
+test("a new address takes effect once its link is opened, and the old one is notified first", async () => {
   const email = "old@example.com";
   const next = "new@example.com";
   await auth.addUser(email);
@@ -121,11 +121,11 @@ test("a new address is taken after its link was opened, and the old one is told 
   expect(data.user).not.toHaveProperty("new_email");
   await signIn(next);
   expect((await client().signInWithPassword({ email, password: PASSWORD })).error?.code).toBe("invalid_credentials");
-  // The link that went to the old address would have been a way back in.
+  // The link sent to the old address must not be a way back in.
   expect((await open(mails[0])).hash.get("error_code")).toBe("otp_expired");
 });
 
-test("the link to a new address can be sent again", async () => {
+test("the link to a new address can be resent", async () => {
   await auth.addUser("again@example.com");
   const browser = await signIn("again@example.com");
   await browser.updateUser({ email: "again-new@example.com" });
@@ -136,7 +136,7 @@ test("the link to a new address can be sent again", async () => {
   expect((await open(mails.at(-1))).hash.has("access_token")).toBe(true);
 });
 
-test("a change to the address of another account gets the same answer, notifies only that person, and never happens", async () => {
+test("changing to another account's address gets the usual response but only sends notices", async () => {
   await auth.addUser("mine@example.com");
   await auth.addUser("theirs@example.com");
   const browser = await signIn("mine@example.com");
@@ -150,7 +150,7 @@ test("a change to the address of another account gets the same answer, notifies 
   ]);
 });
 
-test("a new address that another account took in the meantime is refused", async () => {
+test("a new address taken by another account in the meantime is rejected", async () => {
   await auth.addUser("slow@example.com");
   const browser = await signIn("slow@example.com");
   await browser.updateUser({ email: "wanted@example.com" });
@@ -159,7 +159,7 @@ test("a new address that another account took in the meantime is refused", async
   await signIn("slow@example.com");
 });
 
-test("what people write about themselves is merged, and gives them no rights", async () => {
+test("user metadata is merged and grants no rights", async () => {
   const id = await auth.addUser("data@example.com");
   const browser = await signIn("data@example.com");
   await browser.updateUser({ data: { theme: "dark", size: 1 } });
@@ -179,7 +179,7 @@ test("what people write about themselves is merged, and gives them no rights", a
   expect(answer.body.app_metadata).not.toHaveProperty("plan");
 });
 
-test("data that is too large or too deep is refused", async () => {
+test("metadata that is too large or too deep is rejected", async () => {
   await auth.addUser("large@example.com");
   const browser = await signIn("large@example.com");
   const big = { text: "a".repeat(10_000) };
@@ -190,7 +190,7 @@ test("data that is too large or too deep is refused", async () => {
   expect((await browser.updateUser({ data: deep })).error?.code).toBe("validation_failed");
 });
 
-test("the last way to sign in stays, another one can be taken away", async () => {
+test("the last sign-in method can't be removed; others can", async () => {
   const email = "ways@example.com";
   const id = await auth.addUser(email);
   const browser = await signIn(email);
@@ -208,7 +208,7 @@ test("the last way to sign in stays, another one can be taken away", async () =>
     expect(answer.body.error_code).toBe("identity_not_found");
   }
 
-  // Without its identity the password is gone, too; a new one brings it back.
+  // Removing the email identity also removes the password; setting a new one restores it.
   expect((await browser.unlinkIdentity(only)).error).toBeNull();
   expect((await client().signInWithPassword({ email, password: PASSWORD })).error?.code).toBe("invalid_credentials");
   expect((await browser.getUser()).data.user?.app_metadata.providers).toEqual(["github"]);
@@ -224,7 +224,7 @@ test("the last way to sign in stays, another one can be taken away", async () =>
   await signIn(email, "NewPass123");
 });
 
-test("two ways taken away at once leave one", async () => {
+test("removing two sign-in methods at once leaves one", async () => {
   const email = "both@example.com";
   const id = await auth.addUser(email);
   await sql`insert into auth.identities (provider, provider_id, user_id, identity_data)

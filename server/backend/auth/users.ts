@@ -7,15 +7,15 @@ import { dropCodes } from "./pkce.ts";
 import type { IdentityRow, UserRow } from "./rows.ts";
 
 type NewUser = {
-  /** Made up when it is left out. */
+  /** Generated if it is left out. */
   id?: string;
-  /** As `readEmail` gives it. */
+  /** Normalized by `readEmail`. */
   email: string;
   passwordHash?: string | null;
   isConfirmed: boolean;
   userMetadata: JsonObject;
   appMetadata?: JsonObject;
-  /** What the person signs in with; for "email" nothing else is needed. */
+  /** The sign-in method; "email" needs no `identity`. */
   provider: string;
   identity?: Identity;
 };
@@ -31,7 +31,7 @@ export function findUserById({ db }: Pick<AuthCore, "db">, id: string): Promise<
   return sql<UserRow>`select * from auth.users where id = ${id}`.first(db);
 }
 
-/** Makes an account and its first identity; null when the address has one already. */
+/** Creates an account and its first identity; null if the address already has an account. */
 export async function createUser(tx: AuthCore, user: NewUser): Promise<UserRow | null> {
   const { id = randomUUID(), email, passwordHash = null, isConfirmed, provider } = user;
   const now = tx.timestamp();
@@ -46,7 +46,7 @@ export async function createUser(tx: AuthCore, user: NewUser): Promise<UserRow |
   return created;
 }
 
-/** Makes an account without an address and without a way to log in: it ends with its last session. */
+/** Creates an account without an address or a way to log in; it ends with its last session. */
 export async function createAnonymousUser(tx: AuthCore, userMetadata: JsonObject): Promise<UserRow> {
   const now = tx.timestamp();
   const created =
@@ -56,7 +56,7 @@ export async function createAnonymousUser(tx: AuthCore, userMetadata: JsonObject
   return created;
 }
 
-/** Makes a lasting account of an anonymous one. It gets the address that its owner has been shown for, if any. */
+/** Makes an anonymous account permanent. It gets the address whose ownership was proven, if any. */
 export async function endAnonymity(tx: AuthCore, userId: string, email: string | null): Promise<void> {
   if (email !== null) {
     await setEmail(tx, userId, email);
@@ -65,7 +65,7 @@ export async function endAnonymity(tx: AuthCore, userId: string, email: string |
   await sql`update auth.users set is_anonymous = false where id = ${userId}`.execute(tx.db);
 }
 
-/** What Supabase Auth writes of an account with a password: in its identity, and at sign-up in the person's own data. */
+/** The data that Supabase Auth stores for a password account: in its identity and, at sign-up, in the user metadata. */
 export function describeEmail(id: string, email: string, isConfirmed: boolean): JsonObject {
   return { sub: id, email, email_verified: isConfirmed, phone_verified: false };
 }
@@ -74,7 +74,7 @@ export function describeEmailIdentity(id: string, email: string, isConfirmed: bo
   return { providerId: id, data: describeEmail(id, email, isConfirmed) };
 }
 
-/** The owner of the address has been shown: by a link in a mail, or by a provider that vouches for it. */
+/** Confirms the address, whose owner was verified by an email link or by a provider that vouches for it. */
 export async function confirmEmail({ db, timestamp }: AuthCore, userId: string): Promise<void> {
   const now = timestamp();
   await sql`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, ${now}), confirmation_token = null,
@@ -84,7 +84,7 @@ export async function confirmEmail({ db, timestamp }: AuthCore, userId: string):
     where user_id = ${userId} and provider = 'email'`.execute(db);
 }
 
-/** Notes the address that an account is to get. Links for another one no longer work. */
+/** Records the new address of a pending email change. Links for any other new address stop working. */
 export async function beginEmailChange({ db, timestamp }: AuthCore, userId: string, email: string): Promise<void> {
   const now = timestamp();
   await sql`update auth.users set email_change = ${email}, email_change_token_new = null,
@@ -92,7 +92,7 @@ export async function beginEmailChange({ db, timestamp }: AuthCore, userId: stri
     updated_at = ${now} where id = ${userId}`.execute(db);
 }
 
-/** Gives an account another address. Links that went to the old one, or to a third, no longer work. */
+/** Changes an account's address. Links that were sent to the old one, or to a third, stop working. */
 export async function setEmail(tx: AuthCore, userId: string, email: string): Promise<void> {
   const { db, timestamp } = tx;
   const now = timestamp();
@@ -111,14 +111,14 @@ export async function setEmail(tx: AuthCore, userId: string, email: string): Pro
     where user_id = ${userId} and provider = 'email'`.execute(db);
 }
 
-/** Throws for a person whom an operator has banned. */
+/** Throws if an operator has banned the person. */
 export function refuseBanned(core: AuthCore, user: UserRow): void {
   if (user.banned_until && Date.parse(user.banned_until) > core.now()) {
     throw new AuthError(400, "user_banned", "User is banned");
   }
 }
 
-/** Adds a way to sign in, or brings its data up to date when the account has it already. */
+/** Adds a sign-in method, or updates its data if the account already has it. */
 export async function addIdentity(tx: AuthCore, userId: string, provider: string, identity: Identity): Promise<void> {
   const now = tx.timestamp();
   await sql`insert into auth.identities
@@ -131,7 +131,7 @@ export async function addIdentity(tx: AuthCore, userId: string, provider: string
   await listProviders(tx, userId);
 }
 
-/** Takes a way to sign in away. Without "email" there is no password. */
+/** Removes a sign-in method. Removing "email" removes the password too. */
 export async function removeIdentity(tx: AuthCore, userId: string, { id, provider }: IdentityRow): Promise<void> {
   await sql`delete from auth.identities where id = ${id} and user_id = ${userId}`.execute(tx.db);
   if (provider === "email") {
@@ -140,7 +140,7 @@ export async function removeIdentity(tx: AuthCore, userId: string, { id, provide
   await listProviders(tx, userId);
 }
 
-/** Keeps `app_metadata.providers`, which tokens carry, the list of identities. */
+/** Updates `app_metadata.providers`, which tokens contain, to match the identities. */
 async function listProviders({ db, timestamp }: AuthCore, userId: string) {
   await sql`update auth.users set updated_at = ${timestamp()}, raw_app_meta_data = raw_app_meta_data || jsonb_build_object(
       'provider', coalesce(raw_app_meta_data ->> 'provider', (select provider from auth.identities
@@ -150,7 +150,7 @@ async function listProviders({ db, timestamp }: AuthCore, userId: string) {
     where id = ${userId}`.execute(db);
 }
 
-/** An account as the clients expect it. */
+/** An account in the format that clients expect. */
 export async function describeUser({ db }: AuthCore, user: UserRow): Promise<JsonObject> {
   const identities = await sql<IdentityRow>`select * from auth.identities where user_id = ${user.id}
     order by created_at, id`.all(db);

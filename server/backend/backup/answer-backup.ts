@@ -5,12 +5,12 @@ import type { Db } from "../sql.ts";
 import { dumpDatabase } from "./dump.ts";
 import { pack, seal } from "./seal.ts";
 
-/** Where the server gives all rows to a caller with the secret key. The keys themselves never leave by it. */
+/** The path that returns all rows to a caller with the secret key. The keys themselves are never included. */
 export const BACKUP_PATH = "/backup/v1/database";
 
 /**
- * The whole database as sealed and packed lines, as it was at one moment; 401 without the secret key. An embedded database
- * answers nothing else meanwhile, about 3 seconds for 60 MB.
+ * Returns a snapshot of the whole database as sealed, compressed lines; 401 without the secret key. An embedded
+ * database answers nothing else meanwhile, about 3 seconds for 60 MB.
  */
 export async function answerBackup(request: Request, db: Db, { secretKey }: BackendKeys): Promise<Response> {
   if (!isSameSecret(request.headers.get("apikey") ?? "", secretKey)) {

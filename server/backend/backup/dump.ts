@@ -1,25 +1,25 @@
-// A database as lines of text, the same from PGlite and from PostgreSQL. Every value is written as PostgreSQL writes it,
-// which it reads back without a loss; JSON only holds the values of a row apart.
+// Dumps a database as lines of text, the same from PGlite and PostgreSQL. Values are written in PostgreSQL's own
+// format, which it reads back without loss; JSON only separates the values of a row.
 import { hash } from "node:crypto";
 import { SEQUENCES, TABLES, type Table } from "../database/list-tables.ts";
 import { type Db, sql } from "../sql.ts";
 import type { Lines } from "./seal.ts";
 
-/** What is not a row, which is an array of texts and nulls. */
+/** A line that isn't a row; rows are arrays of strings and nulls. */
 export type Entry =
   | { migrations: string[] }
   | { table: string; columns: string[] }
   | ({ table: string } & Sum)
   | { sequence: string; last: string; isCalled: boolean };
 
-/** How many rows, and the sum of their SHA-256, whatever their order: to sort them would take as long as to read them. */
+/** The row count and the sum of the rows' SHA-256, in any order: sorting would take as long as reading. */
 export type Sum = { rows: number; sum: string };
 
 const SCHEMAS = ["auth", "public", "private", "supabase_migrations"];
 const ROWS_AT_ONCE = 2000;
 const MOST_SUM = (1n << 256n) - 1n;
 
-/** All lines of the database, as it was at one moment. `tx` is a transaction that has run nothing yet. */
+/** All lines of the database, from one snapshot. `tx` is a transaction that hasn't run anything yet. */
 export async function* dumpDatabase(tx: Db): AsyncGenerator<string> {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx);
   await takeTime(tx);
@@ -40,13 +40,13 @@ export async function* dumpDatabase(tx: Db): AsyncGenerator<string> {
   }
 }
 
-/** No limit of time, and values in one form, whatever the database's defaults are. */
+/** Removes the time limits and fixes the value format, whatever the database's defaults are. */
 export async function takeTime(tx: Db) {
   await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true),
     set_config('datestyle', 'ISO', true), set_config('timezone', 'UTC', true)`.execute(tx);
 }
 
-/** The tables of the site that last, in an order in which they can be filled. */
+/** The site's persistent tables, in an order in which they can be filled. */
 export async function listTables(tx: Db): Promise<Table[]> {
   const { rows } = await tx.query<Table>(TABLES, []);
   return rows.filter(({ name, lasts }) => lasts && isOurs(name));
@@ -75,7 +75,7 @@ export async function* readRows(tx: Db, name: string, columns: readonly string[]
   await tx.query("close dump", []);
 }
 
-/** Where a sequence stands; `last` is its last number, or its first one before it was called. */
+/** A sequence's state; `last` is its last number, or its first if it hasn't been called. */
 export async function readSequence(tx: Db, name: string): Promise<{ last: string; isCalled: boolean }> {
   const { rows } = await tx.query<{ last: string; isCalled: boolean }>(
     `select last_value::text as last, is_called as "isCalled" from ${name}`,
@@ -84,7 +84,7 @@ export async function readSequence(tx: Db, name: string): Promise<{ last: string
   return rows[0] ?? { last: "1", isCalled: false };
 }
 
-/** Counts rows, and adds up what each is. */
+/** Counts rows and sums their hashes. */
 export function createSum() {
   let rows = 0;
   let sum = 0n;

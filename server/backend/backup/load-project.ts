@@ -1,23 +1,23 @@
-// The lines of `dumpDatabase` into a hosted Supabase project, whose auth schema is Supabase Auth's own.
+// Loads the lines of `dumpDatabase` into a hosted Supabase project, whose auth schema is Supabase Auth's own.
 import { type Database, type Db, sql } from "../sql.ts";
 import { createSum, listTables, readRows, takeTime } from "./dump.ts";
 import { createBatch, type Loaded, readEntry, takeFirst } from "./load.ts";
 import type { Lines } from "./seal.ts";
 
 type Values = (string | null)[];
-/** What becomes of the rows of a table; `null` from `change` leaves a row behind. */
+/** How a table's rows are changed; if `change` returns null, the row is skipped. */
 type Rule = { add?: Readonly<Record<string, string>>; change?: (row: Map<string, string | null>) => Values | null };
 type Tables = Awaited<ReturnType<typeof listTables>>;
 
-/** What came along, and what stays: passkeys, and emails that were not sent yet. */
+/** What was moved, and what wasn't: passkeys and unsent emails. */
 export type Moved = Loaded & { passkeys: number; mails: number };
 
 const AUTH_TABLES = ["auth.users", "auth.identities", "auth.mfa_factors", "auth.audit_log_entries"];
-/** The times when the project's own jobs are due. */
+/** When the project's own jobs are due. */
 const LEFT_TABLES = ["public.jobs"];
-/** Supabase Auth has no place for them, and needs none. */
+/** Supabase Auth doesn't have or need these. */
 const LEFT_COLUMNS = ["auth.mfa_factors.last_totp_step", "auth.mfa_factors.web_authn_credential"];
-/** It reads no null from these, and finds people of this instance alone. */
+/** Supabase Auth can't read null from these, and only finds users of this instance. */
 const USER_DEFAULTS = {
   instance_id: "00000000-0000-0000-0000-000000000000",
   confirmation_token: "",
@@ -36,9 +36,9 @@ export async function isProject(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills a project that has no people yet: accounts with their ids and password hashes, and every row of the site's tables,
- * each compared with what was read. `openSecret` opens what is sealed of an authenticator app. All of it is there in the
- * end, or nothing. Sessions, links of emails and passkeys stay behind. Throws one clear line when something does not fit.
+ * Fills a project that has no users yet: accounts with their ids and password hashes, and every row of the site's
+ * tables, each compared with what was read. `openSecret` decrypts the secrets of authenticator apps. Loads everything
+ * or nothing. Sessions, email links and passkeys are skipped. Throws a one-line error if something doesn't match.
  */
 export async function loadIntoProject(
   lines: Lines,
@@ -64,7 +64,7 @@ async function refuseOtherTables(db: Db, versions: readonly string[]) {
 }
 
 async function refuseUsed(tx: Db) {
-  // No one signs up meanwhile.
+  // Blocks sign-ups meanwhile.
   await sql`lock table auth.users in share row exclusive mode`.execute(tx);
   const used = await sql<{ is: boolean }>`
     select exists (select from auth.users) or exists (select from public.redirects) as is`.first(tx);
@@ -78,7 +78,7 @@ async function fill(tx: Db, lines: AsyncIterable<string>, openSecret: (sealed: s
   const rules = makeRules(openSecret, () => moved.passkeys++);
   const tables = await listTables(tx);
   const own = tables.filter(({ name }) => name.startsWith("public."));
-  // As at the restoring of a backup: they did their work when the rows were written.
+  // As when a backup is restored: the triggers already ran when the rows were written.
   for (const { name } of own) await tx.query(`alter table ${name} disable trigger user`, []);
   let writer: ReturnType<typeof createWriter> | null = null;
   let isMail = false;
@@ -93,7 +93,7 @@ async function fill(tx: Db, lines: AsyncIterable<string>, openSecret: (sealed: s
       const { table, columns } = entry;
       isMail = table === "private.outbox";
       const comes = table.startsWith("public.") ? !LEFT_TABLES.includes(table) : AUTH_TABLES.includes(table);
-      // What the migrations and the trigger on new accounts have written.
+      // Removes what the migrations and the trigger on new accounts have written.
       if (comes && table.startsWith("public.")) await tx.query(`delete from ${table}`, []);
       writer = comes ? createWriter(tx, tables, { table, columns, rule: rules[table] ?? {} }) : null;
     } else if ("rows" in entry && writer) {
@@ -112,7 +112,7 @@ function makeRules(openSecret: (sealed: string) => string, onPasskey: () => void
         const isVerified = row.get("status") === "verified";
         if (isVerified && row.get("factor_type") === "webauthn") onPasskey();
         const secret = row.get("secret");
-        // Supabase Auth keeps passkeys in another form, and drops what is unfinished.
+        // Supabase Auth stores passkeys in another form and drops unfinished factors.
         if (!isVerified || row.get("factor_type") !== "totp" || !secret) return null;
         return [...row.set("secret", openSecret(secret)).values()];
       },
@@ -122,7 +122,7 @@ function makeRules(openSecret: (sealed: string) => string, onPasskey: () => void
 
 type Source = { table: string; columns: readonly string[]; rule: Rule };
 
-/** Writes the rows of one table, and compares them in the end. */
+/** Writes the rows of one table, then compares them. */
 function createWriter(tx: Db, tables: Tables, { table, columns: given, rule }: Source) {
   const own = tables.find(({ name }) => name === table);
   if (!own) throw new Error(`The project has no table ${table}.`);

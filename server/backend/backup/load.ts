@@ -4,7 +4,7 @@ import { type Database, type Db, sql } from "../sql.ts";
 import { type Entry, listTables, readSequence, type Sum, sumTable, takeTime } from "./dump.ts";
 import type { Lines } from "./seal.ts";
 
-/** One of these is sent at once: few trips, and little memory. */
+/** The size of a batch: few round trips and little memory. */
 const BATCH_CHARACTERS = 512 * 1024;
 
 const names = v.array(v.string());
@@ -15,13 +15,13 @@ const entrySchema = v.union([
   v.object({ sequence: v.string(), last: v.string(), isCalled: v.boolean() }),
 ]);
 
-/** What is in the database now, and was compared. */
+/** What was loaded and compared. */
 export type Loaded = { tables: { table: string; rows: number }[]; sequences: number };
 
 /**
- * Fills an empty database with the lines of `dumpDatabase`: the tables of then, every row and every sequence, each compared
- * with what the lines say. All rows are there in the end, or none. Throws one clear line when it holds data already, or when
- * something does not fit.
+ * Fills an empty database with the lines of `dumpDatabase`: the tables of the backup's version, every row and every
+ * sequence, each compared with the lines. Loads all rows or none. Throws a one-line error if it already has data or
+ * something doesn't match.
  */
 export async function loadDump(lines: Lines, database: Database): Promise<Loaded> {
   const { db } = database;
@@ -38,13 +38,13 @@ export async function loadDump(lines: Lines, database: Database): Promise<Loaded
       }),
     )
     .catch((error) => {
-      throw failure ? failure.error : error; // on a full disk PGlite fails again as it rolls back
+      throw failure ? failure.error : error; // on a full disk, PGlite's rollback fails too
     });
   await sql`analyze`.execute(db);
   return loaded;
 }
 
-/** A server has started on it, or there is an account. */
+/** True if a server has started on it, or if there is an account. */
 async function isUsed(db: Db) {
   const there = await sql<{ is: boolean }>`select to_regclass('private.installation') is not null as is`.first(db);
   if (!there?.is) return false;
@@ -53,7 +53,7 @@ async function isUsed(db: Db) {
   return used?.is ?? false;
 }
 
-/** The first line, read, and all that follow. */
+/** Returns the first line, parsed, and all lines after it. */
 export async function takeFirst(lines: Lines): Promise<[Entry, AsyncIterable<string>]> {
   const all = (async function* () {
     yield* lines;
@@ -65,7 +65,7 @@ export async function takeFirst(lines: Lines): Promise<[Entry, AsyncIterable<str
 async function fill(tx: Db, lines: AsyncIterable<string>): Promise<Loaded> {
   await takeTime(tx);
   const tables = await listTables(tx);
-  // The triggers did their work when the rows were written; not by a replica's role, which only a superuser may take.
+  // The triggers already ran when the rows were written. Setting the replica role instead would need a superuser.
   for (const { name } of tables) await tx.query(`alter table ${name} disable trigger user`, []);
   await tx.query(`truncate ${tables.map(({ name }) => name).join(", ")}`, []); // the migrations wrote some rows
   const loaded: Loaded = { tables: [], sequences: 0 };
@@ -95,7 +95,7 @@ async function fill(tx: Db, lines: AsyncIterable<string>): Promise<Loaded> {
 
 type Batch = ReturnType<typeof createBatch>;
 
-/** Writes rows of one table, given as lines, many in one statement. */
+/** Writes rows of one table, given as lines, many per statement. */
 export function createBatch(tx: Db, tables: Awaited<ReturnType<typeof listTables>>, entry: TableEntry) {
   const insert = writeInsert(tables, entry);
   let rows: string[] = [];
@@ -115,7 +115,7 @@ export function createBatch(tx: Db, tables: Awaited<ReturnType<typeof listTables
   };
 }
 
-/** The statement that takes a list of rows as JSON. Takes names that the database itself has said, and types from it. */
+/** The statement that inserts a list of rows as JSON. Its names and types come from the database itself. */
 function writeInsert(tables: Awaited<ReturnType<typeof listTables>>, { table, columns }: TableEntry) {
   const own = tables.find(({ name }) => name === table);
   if (!own) throw new Error(`The backup has a table that this version of the site does not have: ${table}`);
@@ -143,7 +143,7 @@ async function setSequence(tx: Db, { sequence, last, isCalled }: Extract<Entry, 
   if (found.last !== last || found.isCalled !== isCalled) throw new Error(`${sequence} did not come out the same.`);
 }
 
-/** A line that is no row; throws for one that means nothing. */
+/** Parses a line that isn't a row; throws if it is invalid. */
 export function readEntry(line: string): Entry {
   const { output, success } = v.safeParse(entrySchema, parse(line));
   if (!success) throw new Error("The backup has a line that means nothing.");

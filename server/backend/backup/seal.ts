@@ -1,4 +1,4 @@
-// Lines on their way into a file and out of it: compressed, and with a last line that tells whether all of them are there.
+// Writes lines to a file and reads them back: compressed, with a last line that shows whether all of them are there.
 import { createHash } from "node:crypto";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
@@ -7,10 +7,10 @@ export type Lines = AsyncIterable<string> | Iterable<string>;
 
 const CHUNK_CHARACTERS = 64 * 1024;
 
-/** What was cut off, changed, or never a backup. */
+/** The data was cut off, changed, or never a backup. */
 export class BrokenSeal extends Error {}
 
-/** The lines, and their SHA-256 as the last one. No line may hold a line feed. */
+/** The lines, followed by their SHA-256 as the last one. Lines must not contain line feeds. */
 export async function* seal(lines: Lines): AsyncGenerator<string> {
   const hash = createHash("sha256");
   for await (const line of lines) {
@@ -20,7 +20,7 @@ export async function* seal(lines: Lines): AsyncGenerator<string> {
   yield sealOf(hash.digest("hex"));
 }
 
-/** The lines without their seal; throws a BrokenSeal after the last one when it is not theirs. */
+/** The lines without their seal; throws a BrokenSeal after the last one if the seal doesn't match. */
 export async function* unseal(lines: Lines): AsyncGenerator<string> {
   const hash = createHash("sha256");
   let held: string | undefined;
@@ -43,13 +43,13 @@ export function pack(lines: Lines): Readable {
   return pipeline(Readable.from(joinLines(lines)), createGzip(), () => {});
 }
 
-/** The lines of a gzip; throws a BrokenSeal when it is none. */
+/** The lines of a gzip; throws a BrokenSeal if it isn't one. */
 export async function* unpack(packed: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = "";
   try {
     for await (const chunk of pipeline(packed, createGunzip(), () => {})) {
-      // Not by node:readline, which also breaks a line at U+2028.
+      // Not node:readline, which also splits lines at U+2028.
       const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split("\n");
       rest = lines.pop() ?? "";
       yield* lines;

@@ -1,6 +1,6 @@
--- For tests only: a copy of what a hosted Supabase project has before `supabase db push`, as far as this site meets it. The auth
--- schema is that of Supabase Auth (https://github.com/supabase/auth, MIT), after its public migrations up to 2025: tables,
--- columns, types and the indexes that can refuse a row. Run by a superuser; `project_owner` is what Supabase calls postgres.
+-- For tests only: a copy of what a hosted Supabase project has before `supabase db push`, as far as the site uses it.
+-- The auth schema is Supabase Auth's (https://github.com/supabase/auth, MIT), after its public migrations up to 2025:
+-- tables, columns, types and indexes that can refuse a row. Run by a superuser; `project_owner` is Supabase's postgres.
 
 do $$ begin
   if not exists (select from pg_roles where rolname = 'supabase_auth_admin') then

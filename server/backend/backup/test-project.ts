@@ -6,7 +6,7 @@ import { createTestDatabase } from "../database/test-postgres.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../../../supabase/migrations", import.meta.url));
 
-/** The connection string that Supabase shows. `pushed` is how many of the site's migrations are there; left out, all. */
+/** Returns the connection string that Supabase shows. `pushed` is how many migrations are applied; defaults to all. */
 export async function createTestProject(cluster: string, pushed?: number): Promise<string> {
   const url = new URL(await createTestDatabase(cluster));
   url.username = new URL(cluster).username;
@@ -16,7 +16,7 @@ export async function createTestProject(cluster: string, pushed?: number): Promi
   return url.href;
 }
 
-/** What `supabase db push` does. */
+/** The SQL that `supabase db push` runs. */
 function writePush(pushed?: number): string {
   const files = readdirSync(MIGRATIONS).sort().slice(0, pushed);
   return [
@@ -29,7 +29,7 @@ function writePush(pushed?: number): string {
   ].join(";\n");
 }
 
-/** Any number of statements; gives the rows of a single one. */
+/** Runs any number of statements; returns the rows of a single one. */
 export async function run(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,6 +1,6 @@
--- The tables of Supabase Auth that we use, with its names and types, so that users, password hashes and identities can be
--- moved to a Supabase project as they are. PGlite and bare PostgreSQL only. May run again at any time.
--- Tokens of mails are stored as SHA-256, refresh tokens as SHA-256, TOTP secrets sealed.
+-- The tables of Supabase Auth that we use, with its names and types, so that users, password hashes and identities can
+-- be moved to a Supabase project unchanged. Only for PGlite and plain PostgreSQL. Can be run again at any time. Email
+-- tokens and refresh tokens are stored as SHA-256, TOTP secrets are sealed.
 
 create table if not exists auth.users (
   id uuid primary key,
@@ -28,7 +28,7 @@ create table if not exists auth.users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
--- In databases from before they were known.
+-- For databases from before these columns were added.
 alter table auth.users
   add column if not exists invited_at timestamptz,
   add column if not exists reauthentication_token text,
@@ -113,7 +113,7 @@ create table if not exists auth.mfa_challenges (
 
 alter table auth.mfa_challenges add column if not exists web_authn_session_data jsonb;
 
--- Of a passkey that is registered or logs in alone; of the latter it is not known yet whose it is.
+-- Challenges for registering a passkey or logging in with one alone; for a log-in, the user isn't known yet.
 create table if not exists auth.webauthn_challenges (
   id uuid primary key,
   user_id uuid references auth.users (id) on delete cascade,
@@ -132,7 +132,7 @@ create table if not exists auth.mfa_amr_claims (
   primary key (session_id, authentication_method)
 );
 
--- A sign-in by a provider that is under way.
+-- A sign-in with a provider that is in progress.
 create table if not exists auth.flow_state (
   id uuid primary key,
   provider_type text not null,
@@ -143,14 +143,14 @@ create table if not exists auth.flow_state (
   created_at timestamptz not null default now()
 );
 
--- Apps that people connect, as the OAuth 2.1 server of Supabase Auth keeps them. Without secrets, because all are public.
+-- Apps that people connect, stored as in Supabase Auth's OAuth 2.1 server. No secrets, because all apps are public.
 create table if not exists auth.oauth_clients (
   id uuid primary key,
   registration_type text not null default 'dynamic',
   client_type text not null default 'public',
   client_name text not null,
   client_uri text,
-  redirect_uris text not null, -- joined by commas, which none of them holds
+  redirect_uris text not null, -- joined by commas, which no URI contains
   grant_types text not null default 'authorization_code,refresh_token',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -159,7 +159,7 @@ alter table auth.sessions
   add column if not exists oauth_client_id uuid references auth.oauth_clients (id) on delete cascade;
 create index if not exists sessions_oauth_client_id_idx on auth.sessions (oauth_client_id);
 
--- What an app asks for, from its request until its code expires. The code is stored as SHA-256.
+-- An app's request, kept until its code expires. The code is stored as SHA-256.
 create table if not exists auth.oauth_authorizations (
   id uuid primary key default gen_random_uuid(),
   authorization_id text not null unique,
@@ -174,7 +174,7 @@ create table if not exists auth.oauth_authorizations (
   authorization_code text unique,
   aal text not null default 'aal1',
   factor_id uuid,
-  session_id uuid references auth.sessions (id) on delete set null, -- what allowed it, then what the code was exchanged for
+  session_id uuid references auth.sessions (id) on delete set null, -- approved it, then what the code was exchanged for
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
@@ -192,13 +192,13 @@ create table if not exists auth.oauth_consents (
 );
 create index if not exists oauth_consents_client_id_idx on auth.oauth_consents (client_id);
 
--- The challenge of the browser that has begun it.
+-- The challenge of the browser that started the flow.
 alter table auth.flow_state
   add column if not exists code_challenge text,
   add column if not exists code_challenge_method text;
 
--- A link that was sent, or a code that was issued, for the one browser that has the verifier (RFC 7636). Supabase Auth keeps
--- these in flow_state. The id is the hash of the link's token, and the code is hashed, too.
+-- A link that was sent or a code that was issued, for the one browser with the verifier (RFC 7636). Supabase Auth
+-- stores these in flow_state. The id is the hash of the link's token; the code is also hashed.
 create table if not exists auth.pkce_flows (
   id text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -221,7 +221,7 @@ create table if not exists auth.audit_log_entries (
 );
 create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at);
 
--- With which keys this database is used: with others no tokens and no second factors would be valid.
+-- The keys that this database is used with: with others, no tokens or second factors would be valid.
 create schema if not exists private;
 revoke all on schema private from public;
 create table if not exists private.installation (
@@ -231,7 +231,7 @@ create table if not exists private.installation (
 );
 revoke all on private.installation from public, anon, authenticated, service_role;
 
--- Mails that are not sent yet, sealed. The migration of the outbox adds to it.
+-- Unsent emails, sealed. The outbox migration extends this table.
 create table if not exists private.outbox (
   id bigint generated always as identity primary key,
   mail text not null,
@@ -244,7 +244,7 @@ revoke all on private.outbox from public, anon, authenticated, service_role;
 
 revoke all on all tables in schema auth from public, anon, authenticated;
 
--- Who asks, as the data API says it in `request.jwt.claims`.
+-- The caller, as the data API sets it in `request.jwt.claims`.
 create or replace function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
 $$;

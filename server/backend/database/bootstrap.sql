@@ -1,6 +1,6 @@
--- What a Supabase project has and a bare PostgreSQL has not: the three roles and the auth schema.
--- PGlite and bare PostgreSQL only, before everything else. May run again at any time, by a superuser or by a database
--- owner who may create roles.
+-- What a Supabase project has and a plain PostgreSQL lacks: the three roles and the auth schema. Only for PGlite and
+-- plain PostgreSQL, before everything else. Can be run again at any time, by a superuser or by a database owner who can
+-- create roles.
 do $$
 declare r text;
 begin
@@ -10,7 +10,7 @@ begin
       begin
         execute format('create role %I nologin noinherit', r);
       exception when duplicate_object or unique_violation then
-        null; -- a server on another database of this cluster was faster: locks belong to one database
+        null; -- a server on another database of this cluster was faster: locks are per database
       end;
     end if;
     if not (select rolsuper from pg_roles where rolname = current_user) then

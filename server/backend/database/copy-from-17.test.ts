@@ -13,7 +13,7 @@ import { syncPath } from "./disk-sync.ts";
 import { migrate } from "./migrate.ts";
 
 vi.mock("./disk-sync.ts", { spy: true });
-// What another file of this worker has loaded would not be watched.
+// Modules that another file of this worker has loaded wouldn't be watched.
 vi.resetModules();
 const { asDatabase, openPglite } = await import("./open-pglite.ts");
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
@@ -26,7 +26,7 @@ const ADA = "00000000-0000-4000-8000-00000000000a";
 const BOB = "00000000-0000-4000-8000-00000000000b";
 const ONE = "10000000-0000-4000-8000-000000000000";
 
-// Without triggers, as in a database that has aged: with them the copy would be refused, or come out different.
+// Without triggers, as in a database that has aged: triggers would reject the copy or change it.
 const AWKWARD_ROWS = `
 insert into auth.users (id, email, encrypted_password, raw_user_meta_data, banned_until, created_at) values
   ('${ADA}', 'ada@example.com', '$2b$10$x', '{"name": "Ada \\\\N \\\\. \\t\\u00e9 😀", "big": 12345678901234567890.000100, "none": null}',
@@ -75,7 +75,7 @@ set session_replication_role = origin;`;
 const KEPT = /^database\.postgres-17\.2[-\dT]+\.\d+Z$/;
 
 const root = mkdtempSync(join(tmpdir(), "huesmith-move-"));
-/** Folders of 17: as a first start leaves one that broke off, with two migrations and a few rows, with a table too many, and with all. */
+/** v17 folders: after a failed first start, with two migrations and a few rows, with an extra table, and complete. */
 const empty = join(root, "empty");
 const early = join(root, "early");
 const strange = join(root, "strange");
@@ -83,7 +83,7 @@ const template = join(root, "template");
 const before = { rows: [""], sequences: [""] };
 let directory = "";
 
-// All in one session, because each takes half a second to open: the others are copies of what it had on the disk by then.
+// All in one session, because opening one takes half a second. The others are copies of its state at each step.
 beforeAll(async () => {
   const database = await asDatabase(await PGlite17.create(template));
   const run = (text: string) => database.inSession((session) => session.run(text));
@@ -145,7 +145,7 @@ async function readAll({ db }: Database) {
 
 const startWith = (old: string) => cpSync(old, directory, { recursive: true });
 
-/** Each file with what is in it. */
+/** Each file with a hash of its content. */
 function readFiles(folder: string) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files
@@ -169,7 +169,7 @@ async function killWhileFilling() {
   expect(namesBeside()).toEqual(["database", "database.copy", "database.init"]);
 }
 
-/** A folder of the move has come or gone, and the disk is told. */
+/** True for the folder whose sync writes a step of the move to disk. */
 const isStep = (path: string) => path === join(directory, "..");
 const namesBeside = () => readdirSync(join(directory, "..")).sort();
 
@@ -185,7 +185,7 @@ async function expectMoved() {
   }
 }
 
-test("killed while it fills the new folder, it begins anew and has all rows, the old folder is kept, and the next start moves nothing", async () => {
+test("a move killed while copying starts over, keeps all rows and the old folder, and runs only once", async () => {
   startWith(template);
   await killWhileFilling();
   vi.mocked(syncPath).mockClear();
@@ -200,7 +200,7 @@ test("killed while it fills the new folder, it begins anew and has all rows, the
   onTestFinished(close);
   expect(namesBeside()).toEqual(names);
   expect(console.log).toHaveBeenCalledTimes(1);
-  // The rules of the tables work on.
+  // The constraints of the tables still work.
   const { rows } = await sql`
     insert into auth.refresh_tokens (token, user_id, session_id) values ('next', ${ADA}, ${ONE}) returning id`.execute(
     db,
@@ -214,9 +214,9 @@ test("killed while it fills the new folder, it begins anew and has all rows, the
   ).rejects.toThrow("free_limit_reached");
 });
 
-test("stopped at each step on the disk in turn, the last start loses nothing, and newer migrations find the old rows", async () => {
+test("stopping at each disk step in turn loses nothing, and newer migrations see the old rows", async () => {
   startWith(early);
-  // The second start begins anew; the third has only the last step to do.
+  // The second start begins again; the third has only the last step left.
   for (let left of [1, 2, 1]) {
     vi.mocked(syncPath).mockImplementation((path) => {
       if (isStep(path) && --left === 0) throw new Error("stopped");
@@ -234,20 +234,20 @@ test("stopped at each step on the disk in turn, the last start loses nothing, an
   expect(rows).toEqual([{ is_noted: true, migrations: FILES.length }]);
 });
 
-test("an old database whose first start broke off is moved too", async () => {
+test("an old database whose first start was interrupted is also moved", async () => {
   startWith(empty);
   const database = await openPglite(directory);
   onTestFinished(database.close);
   await migrate(database);
 });
 
-test("rows that have no place stop the move, and the old folder stays", async () => {
+test("rows of an unknown table stop the move, and the old folder is kept", async () => {
   startWith(strange);
   await expect(openPglite(directory)).rejects.toThrow(/cannot be opened \(relation "public.extra" does not exist\)/);
   expect(readFileSync(join(directory, "PG_VERSION"), "utf8")).toBe("17\n");
 });
 
-test("a database from a version that is not known is told", async () => {
+test("a database from an unknown version is rejected", async () => {
   mkdirSync(directory);
   writeFileSync(join(directory, "PG_VERSION"), "19\n");
   await expect(openPglite(directory)).rejects.toThrow(

@@ -1,4 +1,4 @@
-// The folder of a database from PostgreSQL 17 cannot be opened by 18, so its rows are copied to a new one.
+// PostgreSQL 18 can't open a database folder from 17, so its rows are copied to a new one.
 import { cpSync, rmSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import type { PGlite as PGlite17 } from "pglite-17";
@@ -8,8 +8,8 @@ import { runOwnSql } from "./migrate.ts";
 const HISTORY = "supabase_migrations.schema_migrations";
 
 /**
- * Copies the tables, rows and sequences of the database in the folder `directory` into `fresh`, which is new. Opens a copy
- * of the folder, because opening writes to it.
+ * Copies the tables, rows and sequences of the database in the folder `directory` into the new database `fresh`. Opens
+ * a copy of the folder, because opening writes to it.
  */
 export async function copyFrom17(directory: string, fresh: PGlite) {
   const copy = `${directory}.copy`;
@@ -27,11 +27,11 @@ export async function copyFrom17(directory: string, fresh: PGlite) {
   }
 }
 
-/** By the migrations that the old database had, as it noted them: newer ones must find its rows when they run. */
+/** Uses the migrations recorded in the old database: newer ones must find its rows when they run. */
 async function makeTables(old: PGlite17, fresh: PGlite) {
   await runOwnSql({ run: async (sql) => void (await fresh.exec(sql)) });
   const { rows } = await old.query<{ is_there: boolean }>(`select to_regclass('${HISTORY}') is not null as is_there`);
-  if (!rows[0]?.is_there) return; // the first start broke off
+  if (!rows[0]?.is_there) return; // the first start was interrupted
   const history = await old.query<{ sql: string }>(
     `select array_to_string(statements, ';') as sql from ${HISTORY} order by version`,
   );
@@ -41,7 +41,7 @@ async function makeTables(old: PGlite17, fresh: PGlite) {
 async function copyRows(old: PGlite17, fresh: PGlite) {
   const { rows: tables } = await old.query<Table>(TABLES);
   if (tables.length === 0) return;
-  // Triggers and foreign keys have done their work in the old database.
+  // Triggers and foreign keys already ran in the old database.
   await fresh.exec("set session_replication_role = replica");
   await fresh.exec(`truncate ${tables.map(({ name }) => name).join(", ")}`); // the migrations wrote some rows
   for (const { name, columns } of tables) {

@@ -6,13 +6,13 @@ const databases = await openTestDatabases();
 const postgres = databases.find(({ name }) => name === "PostgreSQL");
 afterAll(() => Promise.all(databases.map(({ close }) => close())));
 
-test.skipIf(!postgres)("on PostgreSQL, two transactions that wait for each other both finish", async () => {
+test.skipIf(!postgres)("on PostgreSQL, two deadlocked transactions both finish", async () => {
   const { db } = postgres as TestDatabase;
   await sql`create table public.places (id int primary key, visits int not null)`.execute(db);
   await sql`insert into public.places values (1, 0), (2, 0)`.execute(db);
   const visit = (place: number) => sql`update public.places set visits = visits + 1 where id = ${place}`;
   const arrivals: (() => void)[] = [];
-  /** Goes on when both hold their first row. */
+  /** Continues when both hold their first row. */
   const meet = () =>
     new Promise<void>((resolve) => {
       arrivals.push(resolve);
@@ -31,11 +31,11 @@ test.skipIf(!postgres)("on PostgreSQL, two transactions that wait for each other
     { id: 1, visits: 2 },
     { id: 2, visits: 2 },
   ]);
-  // Two, and the one that ran again.
+  // Two runs, plus the one that was retried.
   expect(arrivals).toHaveLength(3);
 });
 
-test("after a deadlock a transaction runs again, three times in all, and after other errors it does not", async () => {
+test("a transaction runs up to three times after deadlocks and is not retried after other errors", async () => {
   const failWith = (code: string) => {
     let tries = 0;
     const run = () => {

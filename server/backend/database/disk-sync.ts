@@ -1,12 +1,12 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns when the disk has what was written to the open file. */
+/** Returns once everything written to the open file is on the disk. */
 export function syncDescriptor(descriptor: number) {
   fsyncSync(descriptor);
 }
 
-/** The same for a file or folder by its path. Windows cannot do so for folders, and need not. */
+/** Syncs a file or folder by its path. Windows can't do this for folders and doesn't need to. */
 export function syncPath(path: string) {
   try {
     const descriptor = openSync(path, "r");
@@ -20,7 +20,7 @@ export function syncPath(path: string) {
   }
 }
 
-/** The same for a folder and everything in it. */
+/** Syncs a folder and everything in it. */
 export function syncTree(path: string) {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const child = join(path, entry.name);

@@ -10,7 +10,7 @@ import { sql } from "../sql.ts";
 import { syncDescriptor } from "./disk-sync.ts";
 
 vi.mock("./disk-sync.ts", { spy: true });
-// What another file of this worker has loaded would not be counted.
+// Modules that another file of this worker has loaded wouldn't be counted.
 vi.resetModules();
 const { openPglite } = await import("./open-pglite.ts");
 
@@ -52,7 +52,7 @@ async function writeAndKill(kept: Set<string>, writingMs: number) {
   expect(missing).toEqual([]);
 }
 
-test("killed in the middle of the first start, it starts anew", { timeout: TIME_LIMIT_MS }, async () => {
+test("a first start that was killed starts over", { timeout: TIME_LIMIT_MS }, async () => {
   const { kill, lines } = startWriter();
   await once(lines, "line"); // "opening"
   const hasBegun = () => existsSync(join(`${directory}.init`, "base")) || existsSync(join(directory, "base"));
@@ -62,7 +62,7 @@ test("killed in the middle of the first start, it starts anew", { timeout: TIME_
   expect(readdirSync(folder).sort()).toEqual(["database", "in-use.sqlite"]);
 });
 
-test("what a first start left that broke off is not in the database", async () => {
+test("leftovers of an interrupted first start are not in the database", async () => {
   const other = join(folder, "other");
   const leftover = join(`${other}.init`, "base", "leftover");
   mkdirSync(dirname(leftover), { recursive: true });
@@ -72,7 +72,7 @@ test("what a first start left that broke off is not in the database", async () =
   expect(existsSync(`${other}.init`)).toBe(false);
 });
 
-test(`killed ${KILLS} times while writing, the database has all that it acknowledged`, {
+test(`killed ${KILLS} times while writing, the database has every acknowledged row`, {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const kept = new Set<string>();

@@ -1,4 +1,4 @@
-/** Tables that hold rows, with their columns but for computed ones; a table comes after those that it points to. Names are quoted. */
+/** Tables that hold rows, with their non-computed columns; each comes after those it references. Names are quoted. */
 export const TABLES = `
 with recursive tables as (
   select c.oid, format('%I.%I', n.nspname, c.relname) as name, c.relpersistence = 'p' as lasts
@@ -18,7 +18,7 @@ select name, lasts,
     where a.attrelid = oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as types
 from tables join places using (oid) group by oid, name, lasts order by max(place), name`;
 
-/** `types` are those of the columns, as SQL writes them; `lasts` is false for rows that are gone after a crash. */
+/** `types` are the SQL types of the columns; `lasts` is false if the rows are lost in a crash. */
 export type Table = { name: string; lasts: boolean; columns: string[]; types: string[] };
 
 export const SEQUENCES = "select format('%I.%I', schemaname, sequencename) as name from pg_sequences order by 1";

@@ -16,7 +16,7 @@ function makeFolder() {
   return folder;
 }
 
-/** A process that takes what it is told to, says whether it could, and holds it to its end. */
+/** A process that locks the folder it is told to, reports the result, and holds the lock until it ends. */
 async function startTaker(): Promise<ChildProcess> {
   const program = `
     import { createInterface } from "node:readline";
@@ -41,14 +41,14 @@ async function tellToTake(child: ChildProcess, folder: string, at = 0) {
   return String(data).trim();
 }
 
-test("a second process is refused, by the number of the first", async () => {
+test("a second process is rejected with the first one's process id", async () => {
   const folder = makeFolder();
   const holder = await startTaker();
   expect(await tellToTake(holder, folder)).toBe("taken");
   expect(() => takeLock(folder)).toThrow(`The data in ${folder} is in use by another process (${holder.pid}).`);
 });
 
-test("after kill -9 the lock is free at once", async () => {
+test("the lock is free immediately after kill -9", async () => {
   const folder = makeFolder();
   const holder = await startTaker();
   await tellToTake(holder, folder);
@@ -57,7 +57,7 @@ test("after kill -9 the lock is free at once", async () => {
   takeLock(folder)();
 });
 
-test("one process takes a lock once, and one that was refused can take it later", async () => {
+test("a process can take a lock only once, and a rejected process can take it later", async () => {
   const folder = makeFolder();
   const other = await startTaker();
   const release = takeLock(folder);
@@ -68,7 +68,7 @@ test("one process takes a lock once, and one that was refused can take it later"
   expect(await tellToTake(other, folder)).toBe("taken");
 });
 
-test("a folder that a version before this lock works in is refused, and free when that is gone", () => {
+test("a folder in use by a version with the old lock is rejected until that lock is stale", () => {
   const folder = makeFolder();
   const file = join(folder, "database.lock");
   writeFileSync(file, "{}");
@@ -78,7 +78,7 @@ test("a folder that a version before this lock works in is refused, and free whe
   takeLock(folder)();
 });
 
-test("of many processes that try at once one takes it", async () => {
+test("only one of many concurrent processes gets the lock", async () => {
   const children = await Promise.all(Array.from({ length: 4 }, startTaker));
   for (let round = 0; round < ROUNDS; round++) {
     const folder = makeFolder();

@@ -1,5 +1,5 @@
-// PGlite takes no lock: two processes would open one folder and silently lose each other's rows. SQLite takes one of the
-// operating system, which ends with the process, whatever ends it, and holds between the containers of a machine.
+// PGlite takes no lock: two processes could open one folder and silently lose each other's rows. SQLite uses an
+// operating system lock, which ends with the process, however it ends, and works across containers on the same machine.
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -8,23 +8,23 @@ const FILE = "in-use.sqlite";
 /** Versions of November 2026 touch this file every 2 seconds while they run. */
 const OLD_FILE = "database.lock";
 const OLD_BEAT_MS = 15_000;
-/** Two that try at once are in each other's way for less. */
+/** Two processes that try at once block each other for less time than this. */
 const TRY_MS = 200;
 const SQLITE_BUSY = 5;
 
-/** A connection that is collected as garbage lets go. */
+/** Keeps connections from being garbage-collected, which would release their locks. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes `folder` for this process, makes it if needed, and gives back what releases it; the end of the process does, too.
- * Throws one clear line when another process has it. The file stays: a lock on a removed file keeps no one out.
+ * Locks `folder` for this process, creating it if needed, and returns a function to release it; so does the process's
+ * end. Throws a one-line error if another process has it. The file stays: a lock on a deleted file locks no one out.
  */
 export function takeLock(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (isOldVersionRunning(folder)) throw inUse(folder);
   const lock = new DatabaseSync(join(folder, FILE), { timeout: TRY_MS });
   try {
-    lock.exec(`PRAGMA user_version = ${process.pid}`); // which others may still read
+    lock.exec(`PRAGMA user_version = ${process.pid}`); // other processes can still read it
     lock.exec("BEGIN IMMEDIATE");
   } catch (error) {
     const isHeld = (error as { errcode?: number }).errcode === SQLITE_BUSY;

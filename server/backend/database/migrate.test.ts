@@ -31,7 +31,7 @@ for (const database of databases) {
     return rows;
   };
 
-  test(`${kind}: all migrations run, and a second time none`, async () => {
+  test(`${kind}: all migrations run, and none run a second time`, async () => {
     await migrate(database);
     const history = await historyOf();
     expect(history).toContainEqual({ version: "20261122000000", name: "accounts" });
@@ -39,7 +39,7 @@ for (const database of databases) {
     expect(await historyOf()).toEqual(history);
   });
 
-  test(`${kind}: only the server reads the auth schema and the installation`, async () => {
+  test(`${kind}: only the server can read the auth schema and the installation table`, async () => {
     for (const role of ["anon", "authenticated", "service_role"]) {
       for (const table of ["auth.users", "auth.refresh_tokens", "private.installation"]) {
         const reading = db.transaction(async (transaction) => {
@@ -51,7 +51,7 @@ for (const database of databases) {
     }
   });
 
-  test(`${kind}: a migration that fails leaves nothing, and is said by its name`, async () => {
+  test(`${kind}: a failed migration is rolled back and reported by name`, async () => {
     const folder = makeFolder({
       "20270101000000_first.sql": "create table private.first (id int);",
       "20270101000001_second.sql": "create table private.second (id int); select 1 / 0;",
@@ -66,7 +66,7 @@ for (const database of databases) {
     expect(await historyOf()).not.toContainEqual(expect.objectContaining({ name: "second" }));
   });
 
-  test(`${kind}: a public table without row-level security stops the start`, async () => {
+  test(`${kind}: a public table without row-level security prevents the start`, async () => {
     await sql`create table public.secrets (id int)`.execute(db);
     await expect(migrate(database)).rejects.toThrow(
       "These tables have no row-level security, so the server does not start: public.secrets",
@@ -76,7 +76,7 @@ for (const database of databases) {
     await sql`drop table public.secrets`.execute(db);
   });
 
-  test(`${kind}: the database of a Supabase project is refused`, async () => {
+  test(`${kind}: the database of a Supabase project is rejected`, async () => {
     await sql`create table auth.schema_migrations (version text)`.execute(db);
     await expect(migrate(database)).rejects.toThrow(
       "DATABASE_URL is the database of a Supabase project: use SUPABASE_URL and its keys instead.",
@@ -105,7 +105,7 @@ for (const database of databases) {
     ]);
   });
 
-  test(`${kind}: transactions at the same time do not mix`, async () => {
+  test(`${kind}: concurrent transactions don't mix`, async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, i) =>
         db.transaction(async (transaction) => {

@@ -1,9 +1,9 @@
-// The history is where the Supabase command line keeps it, so that the same folder serves `supabase db push`.
+// The history is stored where the Supabase CLI keeps it, so the same folder works with `supabase db push`.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Database, type Db, type Session, sql } from "../sql.ts";
 
-/** Processes that start at once on one database wait for each other here. */
+/** The advisory lock on which processes that start at once on one database wait for each other. */
 const LOCK = 72_707_368;
 const INSUFFICIENT_PRIVILEGE = "42501";
 
@@ -16,9 +16,9 @@ create table if not exists supabase_migrations.schema_migrations (
 );`;
 
 /**
- * Brings the database to what this version of the site needs: roles, the auth schema, then the migrations in `folder` that
- * it does not have, each wholly or not at all; only those of `versions` where it is given, so that rows of then find tables
- * of then. Throws one clear line when the database cannot be used.
+ * Updates the database to what this version of the site needs: roles, the auth schema, then the missing migrations in
+ * `folder`, each completely or not at all. With `versions`, only those run, so that old rows find the tables of their
+ * time. Throws a one-line error if the database can't be used.
  */
 export async function migrate(database: Database, folder = MIGRATIONS, versions?: readonly string[]) {
   await database.inSession(async (session) => {
@@ -29,7 +29,7 @@ export async function migrate(database: Database, folder = MIGRATIONS, versions?
       for (const migration of await findPending(session, folder, versions)) await apply(session, migration);
       await refuseOpenTables(session);
     } finally {
-      await session.rows("select pg_advisory_unlock($1)", [LOCK]).catch(() => {}); // ends with the session otherwise
+      await session.rows("select pg_advisory_unlock($1)", [LOCK]).catch(() => {}); // otherwise it ends with the session
     }
   });
 }
@@ -41,7 +41,7 @@ async function refuseHostedProject(session: Session) {
   }
 }
 
-/** All but the migrations. */
+/** Runs everything except the migrations. */
 export async function runOwnSql(session: Pick<Session, "run">) {
   try {
     await session.run(readOwnSql("bootstrap.sql"));
@@ -89,7 +89,7 @@ async function apply(session: Session, { version, name, sql }: Migration) {
   }
 }
 
-/** A table without row-level security would be open to all. */
+/** Throws if a table has no row-level security, because it would be open to everyone. */
 async function refuseOpenTables(session: Session) {
   const rows = await session.rows(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -109,8 +109,8 @@ function messageOf(error: unknown) {
 }
 
 /**
- * Remembers with which keys this database is used. Throws one clear line when they were others; with `isNewAccepted` the
- * new ones are remembered instead.
+ * Records which keys this database is used with. Throws a one-line error if it was used with others; with
+ * `isNewAccepted` the new ones are recorded instead.
  */
 export async function checkKeys(db: Db, fingerprint: string, isNewAccepted: boolean) {
   await sql`insert into private.installation (keys_fingerprint) values (${fingerprint}) on conflict do nothing`.execute(

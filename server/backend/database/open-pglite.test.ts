@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openPglite } from "./open-pglite.ts";
 
-test.each(["18", "17"])("a damaged database of PostgreSQL %s is told with what to do", async (version) => {
+test.each(["18", "17"])("a damaged PostgreSQL %s database is reported with what to do", async (version) => {
   const root = mkdtempSync(join(tmpdir(), "huesmith-damaged-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const folder = join(root, "database");

@@ -1,5 +1,5 @@
-// PGlite as it comes runs with fsync off (`-F`), and its file system has no fsync at all: a commit would outlive the
-// end of the process, but not a power cut. Here every commit reaches the disk.
+// By default, PGlite runs with fsync off (`-F`) and its file system has no fsync at all: a commit would survive the end
+// of the process, but not a power outage. Here every commit reaches the disk.
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,8 +11,8 @@ import { copyFrom17 } from "./copy-from-17.ts";
 import { syncDescriptor, syncPath, syncTree } from "./disk-sync.ts";
 import { VALUE_READERS } from "./read-values.ts";
 
-// To optimize the 8.7 MB module takes 0.9 GB for a moment; baseline code with a small buffer cache takes 0.2 GB, and
-// requests do not get slower by it. All three are needed, before the first PGlite of the process.
+// Optimizing the 8.7 MB module briefly takes 0.9 GB; baseline code with a small buffer cache takes 0.2 GB and doesn't
+// slow down requests. All three flags are needed, before the first PGlite of the process.
 const WASM_FLAGS = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering", "--liftoff-only"];
 
 const SETTINGS = {
@@ -20,33 +20,33 @@ const SETTINGS = {
   timezone: "UTC",
   exit_on_error: "false",
   log_checkpoints: "false",
-  // Emscripten's fdatasync does nothing; its fsync reaches the file system below.
+  // Emscripten's fdatasync does nothing; its fsync reaches the underlying file system.
   wal_sync_method: "fsync",
   shared_buffers: "16MB",
-  max_wal_size: "128MB", // what is kept of the log after a checkpoint, see upkeep.ts
+  max_wal_size: "128MB", // log kept after a checkpoint, see upkeep.ts
   max_worker_processes: "0",
   max_parallel_workers: "0",
   max_parallel_workers_per_gather: "0",
   max_parallel_maintenance_workers: "0",
-  io_method: "sync", // the others need processes of their own
+  io_method: "sync", // the others need separate processes
 };
 
-/** Empty, made by scripts/make-cluster.mjs. */
+/** An empty cluster, created by scripts/make-cluster.mjs. */
 const NEW_CLUSTER = fileURLToPath(new URL("../../../.generated/cluster", import.meta.url));
 const OWN_VERSION = "18";
 const OLD_VERSION = "17";
 const NO_SPACE = 51;
 
 /**
- * Opens the database in the folder `directory`, which is made at the first time; null is a database in memory, for
- * tests, empty or a copy of another one's `dumpDataDir`. Takes no lock: the caller must hold the one of the folder (see lock.ts).
+ * Opens the database in the folder `directory`, creating it the first time; null opens one in memory for tests, empty
+ * or a copy of another one's `dumpDataDir`. Takes no lock: the caller must hold the folder's lock (see lock.ts).
  */
 export async function openPglite(directory: string | null, copyOf?: Blob): Promise<Database> {
   saveMemory();
   return asDatabase(await openEngine(directory, copyOf));
 }
 
-/** Makes an empty cluster in a folder that doesn't exist, which takes seconds. */
+/** Creates an empty cluster in a folder that doesn't exist yet, which takes seconds. */
 export async function makeCluster(folder: string) {
   saveMemory();
   await (await PGlite.create(folder)).close();
@@ -56,7 +56,7 @@ function saveMemory() {
   for (const flag of WASM_FLAGS) setFlagsFromString(flag);
 }
 
-/** One that is open already. */
+/** Wraps a PGlite that is already open. */
 export async function asDatabase(
   pglite: Pick<PGlite, "exec" | "query" | "transaction" | "closed" | "close">,
 ): Promise<Database> {
@@ -67,7 +67,7 @@ export async function asDatabase(
       query: queryOn(pglite),
       transaction: (work) => pglite.transaction((tx) => workInside(queryOn(tx), work)),
     },
-    // The only session there is.
+    // PGlite has only one session.
     inSession: (work) =>
       work({
         run: async (sql) => void (await pglite.exec(sql)),
@@ -99,7 +99,7 @@ async function openEngine(directory: string | null, copyOf: Blob | undefined): P
   }
 }
 
-/** What Emscripten throws for its files is no Error and has a number of WASI. */
+/** Emscripten's file errors aren't Error objects and have a WASI error number. */
 function describe(error: unknown) {
   if (error instanceof Error) return error.message;
   const { errno } = error as { errno?: number };
@@ -130,8 +130,8 @@ type NodeFsInside = {
 };
 
 /**
- * A first start and a copy from PostgreSQL 17 fill a folder beside it: one that broke off leaves nothing that looks like a
- * database. A folder that is `.ready` is complete, and takes its place also after a crash between the last two steps.
+ * A first start and a copy from PostgreSQL 17 fill a neighboring folder, so that a failed one leaves nothing like a
+ * database. A `.ready` folder is complete, and is moved into place even after a crash between the last two steps.
  */
 async function createCluster(directory: string) {
   const unfinished = `${directory}.init`;

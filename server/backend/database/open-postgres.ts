@@ -13,8 +13,8 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /**
- * A pool of connections to PostgreSQL 15 or newer. It dials when it is first asked, and again after the database was
- * away: what is under way then fails, what comes later works.
+ * A pool of connections to PostgreSQL 15 or newer. It connects on first use, and reconnects after the database was
+ * unavailable: queries in progress fail, later ones work.
  */
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({
@@ -29,15 +29,15 @@ export function openPostgres(url: string): Database {
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: IDLE_MS,
   });
-  // A database that stops emits "error" on idle connections (pool) and on those in a transaction (client), which would
-  // end the process if unhandled. A query under way rejects anyway.
+  // When a database stops, idle connections (pool) and those in a transaction (client) emit "error", which would end
+  // the process if unhandled. A query in progress rejects anyway.
   pool.on("error", ignoreLostConnection);
   pool.on("connect", (client) => client.on("error", ignoreLostConnection));
   const query = queryOn(pool);
   return {
     kind: "postgres",
     db: {
-      // A transaction of its own, which may be run again as it is.
+      // A single query is a transaction and can be retried unchanged.
       query: <Row>(text: string, values: readonly unknown[]) => retryDeadlock(() => query<Row>(text, values)),
       transaction: (work) => transact(pool, work),
     },

@@ -1,10 +1,10 @@
-// PGlite and node-postgres read most types alike; these they would not. With them a row is the same on both.
+// PGlite and node-postgres read most types alike, but not these. With these readers, rows are the same on both.
 
 type Reader = (text: string) => unknown;
 
 const asIs: Reader = (text) => text;
 
-/** How the text of a PostgreSQL type, named by its number in pg_type, becomes a value. */
+/** Converts the text of a PostgreSQL type, identified by its number in pg_type, to a value. */
 export const VALUE_READERS: Readonly<Record<number, Reader>> = {
   20: readInteger, // bigint
   114: (text) => JSON.parse(text), // json
@@ -16,18 +16,18 @@ export const VALUE_READERS: Readonly<Record<number, Reader>> = {
   3802: (text) => JSON.parse(text), // jsonb
 };
 
-/** `2026-11-22 01:02:03.123456+00` as ISO 8601, with all its digits; the session must be in UTC. */
+/** Converts `2026-11-22 01:02:03.123456+00` to ISO 8601, with all its digits; the session must be in UTC. */
 function readTimestamp(text: string) {
   return text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }
 
-/** A number while it is exact, a bigint beyond. */
+/** A number if it is exact, otherwise a bigint. */
 function readInteger(text: string) {
   const number = Number(text);
   return Number.isSafeInteger(number) ? number : BigInt(text);
 }
 
-/** A number when it is written the same, else the text. */
+/** A number if its text form is the same, otherwise the text. */
 function readNumeric(text: string) {
   const number = Number(text);
   return String(number) === text ? number : text;

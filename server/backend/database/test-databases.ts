@@ -21,7 +21,7 @@ export async function openTestDatabases(): Promise<TestDatabase[]> {
   return databases;
 }
 
-/** Gives a server's folder the database of an earlier start, because a first start takes seconds. */
+/** Fills a server's folder with an existing database, because a first start takes seconds. */
 export function fillDataFolder(dataDir: string) {
   cpSync(inject("templates").folder, join(dataDir, "database"), { recursive: true });
 }

@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL, where its programs are installed. For tests only.
+// A throwaway PostgreSQL, if its programs are installed. For tests only.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -8,11 +8,11 @@ import pg from "pg";
 import { findPort } from "../../../scripts/find-port.mjs";
 
 export type TestPostgres = {
-  /** Its own database, as its superuser. */
+  /** The cluster's own database, as superuser. */
   url: string;
-  /** An empty database that belongs to a plain user who may create roles, as a careful operator has it. */
+  /** An empty database owned by a regular user who can create roles, as a careful operator sets it up. */
   createDatabase: () => Promise<string>;
-  /** Ends all connections, as a restart of the database does, and comes back. */
+  /** Restarts the cluster, which ends all connections. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -20,7 +20,7 @@ export type TestPostgres = {
 const START_LIMIT_MS = 30_000;
 const SETTINGS = ["listen_addresses=127.0.0.1", "fsync=off", "shared_buffers=16MB", "max_connections=60"];
 
-/** Starts a throw-away cluster on a free loopback port; null, and a word about it, where PostgreSQL is not installed. */
+/** Starts a throwaway cluster on a free loopback port; warns and returns null if PostgreSQL isn't installed. */
 export async function startTestPostgres(): Promise<TestPostgres | null> {
   const programs = findPrograms();
   if (!programs) {
@@ -64,7 +64,7 @@ export async function startTestPostgres(): Promise<TestPostgres | null> {
   };
 }
 
-/** Creates a database on the cluster of this address, empty or as a copy that no one uses; returns its address. */
+/** Creates a database on the cluster at this URL, empty or as a copy of an unused one; returns its URL. */
 export async function createTestDatabase(cluster: string, copyOf = "template1"): Promise<string> {
   const name = `huesmith_${randomUUID().replaceAll("-", "")}`;
   await query(cluster, `create database ${name} owner huesmith template ${copyOf}`);
@@ -74,7 +74,7 @@ export async function createTestDatabase(cluster: string, copyOf = "template1"):
   return own.href;
 }
 
-/** The folder with `initdb` and `postgres`: in the path, or where Debian keeps it (the newest version). */
+/** The folder with `initdb` and `postgres`: on the PATH, or where Debian keeps it (the newest version). */
 function findPrograms() {
   const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql").sort().reverse() : [];
   return [

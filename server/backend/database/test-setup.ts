@@ -1,4 +1,4 @@
-// Run once before the tests of the server: databases with all migrations, which each test file copies. For tests only.
+// Runs once before the server's tests: makes databases with all migrations for each test file to copy. For tests only.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,8 +12,8 @@ import { packDatabase } from "./test-tar.ts";
 declare module "vitest" {
   interface ProvidedContext {
     /**
-     * The folder and the dump of a PGlite with all migrations, and the cluster with its database to copy; null where PostgreSQL
-     * is not installed.
+     * The folder and the dump of a PGlite with all migrations, and the cluster with a database to copy; null if
+     * PostgreSQL isn't installed.
      */
     templates: {
       folder: string;
@@ -45,7 +45,7 @@ async function makePglites({ folder, dump }: { folder: string; dump: string }) {
   writeFileSync(dump, packDatabase(light));
 }
 
-/** Each test file reads it anew: the databases that new ones are copied from and the log of what was done stay out. */
+/** Each test file loads the folder again, so the template databases and the old log are left out. */
 async function lighten(folder: string) {
   const { inSession, close } = await openPglite(folder);
   await inSession(async ({ run }) => {

@@ -1,11 +1,11 @@
-// A folder as the tar that PGlite loads (`loadDataDir`). For tests only.
+// Packs a folder as the tar that PGlite loads (`loadDataDir`). For tests only.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 const BLOCK_BYTES = 512;
 const LOG_PAGE_BYTES = 8192;
 
-/** Packs a database that was closed. PostgreSQL fills its log with zeros in advance, and they are left out. */
+/** Packs a closed database, without the zeros that PostgreSQL fills its log with in advance. */
 export function packDatabase(folder: string): Buffer {
   const parts = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const path = join(entry.parentPath, entry.name);
@@ -22,7 +22,7 @@ function trimLog(data: Buffer) {
   return data.subarray(0, Math.ceil(end / LOG_PAGE_BYTES) * LOG_PAGE_BYTES);
 }
 
-/** The block before each file: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html, "ustar". */
+/** The header block of a file: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html, "ustar". */
 function header(name: string, size: number, type: "0" | "5") {
   const block = Buffer.alloc(BLOCK_BYTES);
   block.write(name, 0);

@@ -1,5 +1,5 @@
-// A process that opens the folder it is given, says which rows are there, and writes more, saying each that it was told to
-// be kept, until it is killed. For tests only.
+// A process that opens the given folder, prints the rows in it, and writes more, printing each one that was
+// acknowledged, until it is killed. For tests only.
 import { dirname } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { sql } from "../sql.ts";
@@ -24,7 +24,7 @@ async function writeOn() {
     const word = crypto.randomUUID();
     await db.transaction((transaction) => sql`insert into public.written (word) values (${word})`.execute(transaction));
     console.log(`kept ${word}`);
-    // The database works without a pause: what does not fit into the pipe at once would wait for ever.
+    // The database works without a pause: output that doesn't fit into the pipe at once would wait forever.
     await setImmediate();
   }
 }

@@ -10,7 +10,7 @@ afterAll(async () => {
 });
 
 for (const { name, db } of databases) {
-  test(`${name}: a database is used with the keys of its first start`, async () => {
+  test(`${name}: a database rejects other keys unless new keys are accepted`, async () => {
     await checkKeys(db, "first", false);
     await checkKeys(db, "first", false);
     await expect(checkKeys(db, "second", false)).rejects.toThrow("This database is used with other keys.");
@@ -19,7 +19,7 @@ for (const { name, db } of databases) {
     await expect(checkKeys(db, "first", false)).rejects.toThrow("This database is used with other keys.");
   });
 
-  test(`${name}: old sessions, tokens and notes go, those in use stay`, async () => {
+  test(`${name}: old sessions, tokens and audit entries are deleted, those in use are kept`, async () => {
     const id = crypto.randomUUID();
     await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`.execute(db);
     const addSession = async (days: number, end: string | null) => {

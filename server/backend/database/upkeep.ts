@@ -5,9 +5,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_LOG_BYTES = 8 * 1024 * 1024;
 
 /**
- * Keeps an embedded database in shape until the function that it returns is called. PostgreSQL's own helpers write
- * checkpoints and clear away dead rows. PGlite has none of them: without this its log of changes would grow until the disk
- * is full, and a start after a crash would read all of it again.
+ * Maintains an embedded database until the returned function is called. PostgreSQL's background processes write
+ * checkpoints and remove dead rows. PGlite has none of them: without this, its log would grow until the disk is full,
+ * and a start after a crash would read all of it again.
  */
 export function keepInShape(db: Db): () => void {
   const report = (error: unknown) => console.error("The embedded database's cleanup failed:", error);

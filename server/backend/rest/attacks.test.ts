@@ -31,14 +31,14 @@ describe.each(databases)("on $name", ({ db }) => {
       .select()
       .single();
     const rows = { projects: project, palettes: saved, colors: one };
-    /** That nothing of it has changed. */
+    /** Checks that none of it has changed. */
     const expectUntouched = async () => {
       for (const table of TABLES) expect((await ada.from(table).select().single()).data).toEqual(rows[table]);
     };
     return { ...api, ada, eve, rows, expectUntouched };
   }
 
-  test("no one reads, changes or deletes the rows of another person", async () => {
+  test("users can't read, change or delete another user's rows", async () => {
     const { ada, eve, rows, expectUntouched } = await setUp();
     for (const table of TABLES) {
       const { id } = rows[table];
@@ -54,7 +54,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await expectUntouched();
   });
 
-  test("no one saves in the name of another person, or gives rows away", async () => {
+  test("users can't save rows for another user or give rows away", async () => {
     const { ada, eve, expectUntouched } = await setUp();
     const forged = { user_id: ada.userId };
     const attempts = [
@@ -76,7 +76,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await expectUntouched();
   });
 
-  test("an upsert onto an id of another person changes nothing", async () => {
+  test("an upsert with the id of another user's row changes nothing", async () => {
     const { ada, eve, rows, expectUntouched } = await setUp();
     for (const user_id of [eve.userId, ada.userId]) {
       const { id } = rows.colors;
@@ -95,7 +95,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await expectUntouched();
   });
 
-  test("rows go only into projects of the same person", async () => {
+  test("rows can only be put into the user's own projects", async () => {
     const { eve, rows, expectUntouched } = await setUp();
     const project_id = rows.projects.id;
     const made = await eve.from("colors").insert(color("eve's", { project_id }));
@@ -108,7 +108,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await expectUntouched();
   });
 
-  test("a guest reads the limits and nothing else, not even with the link of a shared palette", async () => {
+  test("a guest can read only the limits, not even a palette by its share token", async () => {
     const { anon, ada, rows, expectUntouched } = await setUp();
     expect((await anon.from("plan_limits").select().order("resource")).data).toEqual([
       { resource: "colors", free_limit: 20 },
@@ -127,7 +127,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await expectUntouched();
   });
 
-  test("no one makes themself Pro, changes the limits or sees recovery codes", async () => {
+  test("users can't make themselves Pro, change the limits or access recovery codes", async () => {
     const { eve, service, ada, sign, keys, rest } = await setUp();
     const id = eve.userId;
     const attempts = [
@@ -187,7 +187,7 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
-  test("who is deleted leaves no row, and their token opens nothing and saves nothing", async () => {
+  test("a deleted user leaves no rows, and their token can't read or save anything", async () => {
     const { ada, eve, rows, service } = await setUp();
     await sql`insert into public.recovery_codes (user_id, code_hash) values (${ada.userId}, 'x')`.execute(db);
     await sql`delete from auth.users where id = ${ada.userId}`.execute(db);

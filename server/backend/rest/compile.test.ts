@@ -6,8 +6,8 @@ import { readCall } from "./read-call.ts";
 
 const method = fc.constantFrom("GET", "HEAD", "POST", "PATCH", "DELETE");
 
-test("no text of a caller gets into the SQL", async () => {
-  // Nothing that the statement has itself, and of a kind that every operator and type takes.
+test("no text from the caller ends up in the SQL", async () => {
+  // Doesn't occur in the statement itself, and works for every operator and type.
   const marks = fc.stringMatching(/^zq[a-z0-9'";$\\%{}() -]{1,30}qz$/);
   let accepted = 0;
   await fc.assert(

@@ -4,7 +4,7 @@ import type { Call, Order } from "./read-call.ts";
 import type { Comparison, Filter } from "./read-filters.ts";
 import type { Column, ColumnType, Table } from "./tables.ts";
 
-/** One row: the JSON of the answer, how many rows are in it, and how many there are in all. */
+/** The single row of a result: the response JSON, the number of rows in it, and the total number of rows. */
 export type Outcome = { body: string; found: number; total: number | null };
 
 const COMPARE: Record<Comparison, Sql<unknown>> = {
@@ -28,8 +28,8 @@ const TYPES: Record<ColumnType, Sql<unknown>> = {
 };
 
 /**
- * A call as one statement. Names come from `tables.ts`, everything a caller wrote is a parameter, and PostgreSQL makes the
- * JSON, so that times look as on a hosted project whatever the driver.
+ * Compiles a call to one statement. Names come from `tables.ts`, everything the caller sent is a parameter, and
+ * PostgreSQL writes the JSON, so that times look as on a hosted project with any driver.
  */
 export function compile(call: Call): Sql<Outcome> {
   if (call.kind === "read") return compileRead(call);
@@ -108,13 +108,13 @@ function compare(filter: Filter) {
       ? sql`false`
       : sql`${own(column)} in (${sql.join(filter.values.map((value) => asType(value, column)))})`;
   }
-  // In addresses `*` means `%`, which would have to be escaped.
+  // In URLs, `*` is used instead of `%`, which would have to be escaped.
   const isPattern = filter.operator === "like" || filter.operator === "ilike";
   const value = isPattern ? filter.value.replaceAll("*", "%") : filter.value;
   return sql`${own(column)} ${COMPARE[filter.operator]} ${asType(value, column)}`;
 }
 
-/** Twice, because drivers would convert by the type of the parameter, each in its own way. */
+/** Casts twice, because drivers would convert by the parameter's type, each in a different way. */
 function asType(value: string, { type }: Column) {
   return sql`cast(cast(${value} as text) as ${TYPES[type]})`;
 }

@@ -16,7 +16,7 @@ afterAll(async () => {
 const LIBRARY = ["projects", "palettes", "colors"];
 
 describe.each(databases)("on $name", ({ db }) => {
-  /** A person with one thing of each kind, one in the trash, and an app that they have connected. */
+  /** A user with one row of each kind, one in the trash, and a connected app. */
   async function setUp() {
     const auth = await openTestAuth("off", db);
     const rest = createRest({ db, keys: auth.keys });
@@ -32,7 +32,7 @@ describe.each(databases)("on $name", ({ db }) => {
     return { auth, ...apps, ada, own, appId, app: openClient(rest, auth.keys.anonKey, tokens.access_token) };
   }
 
-  test("an app reads the library of its person but for the trash, and nothing else that is about them", async () => {
+  test("an app can read its user's library except the trash, and no other personal data", async () => {
     const { app, own, join, auth, connect, appId } = await setUp();
     for (const table of TABLES.keys()) {
       const { data } = await app.from(table).select();
@@ -47,7 +47,7 @@ describe.each(databases)("on $name", ({ db }) => {
     for (const table of LIBRARY) expect((await theirs.from(table).select()).data).toEqual([]);
   });
 
-  test("an app writes nothing", async () => {
+  test("an app cannot write anything", async () => {
     const { app, own } = await setUp();
     const rows = {
       projects: { name: "Mine" },
@@ -67,20 +67,20 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await own.from("sessions").select()).data).toHaveLength(1);
   });
 
-  test("an app that was disconnected reads nothing more, though its token has not expired", async () => {
+  test("a disconnected app can't read anything, even with an unexpired token", async () => {
     const { ada, app, appId } = await setUp();
     expect((await app.from("colors").select()).data).toHaveLength(1);
     await ada.browser.oauth.revokeGrant({ clientId: appId });
     for (const table of LIBRARY) expect([table, (await app.from(table).select()).data]).toEqual([table, []]);
   });
 
-  test("the sessions of apps are not among the person's, and no app sees any", async () => {
+  test("app sessions aren't listed among the user's, and apps can't see any sessions", async () => {
     const { own, app } = await setUp();
     expect((await own.from("sessions").select("is_current")).data).toEqual([{ is_current: true }]);
     expect((await app.from("sessions").select()).data).toEqual([]);
   });
 
-  test("a code that comes ten times at once is taken once at most", async () => {
+  test("ten concurrent exchanges of one code succeed once, and the reuse ends the session", async () => {
     const { auth, ada, appId, getCode, token } = await setUp();
     const code = await getCode(ada, appId);
     const answers = await Promise.all(Array.from({ length: 10 }, () => token(code)));
@@ -89,7 +89,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await auth.send("GET", "/user", { token: won?.body.access_token })).status).toBe(403);
   });
 
-  test("an app that takes its code while it is disconnected keeps nothing, and neither waits for the other", async () => {
+  test("exchanging a code while the app is being disconnected leaves no session and no deadlock", async () => {
     const { auth, ada, appId, getCode, token } = await setUp();
     const path = `/user/oauth/grants?client_id=${appId}`;
     for (let round = 0; round < 5; round++) {
@@ -101,7 +101,7 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
-  test("every table that people own is closed to what apps write", async () => {
+  test("every user-owned table has policies that restrict apps", async () => {
     const { rows } = await sql<{ name: string }>`select c.relname as name from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
         and (c.relname = 'profiles' or exists (select from pg_attribute where attrelid = c.oid and attname = 'user_id'))
@@ -113,7 +113,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(rows).toEqual([]);
   });
 
-  test("what is over is cleaned up: requests after a day, unused apps after 90", async () => {
+  test("old data is cleaned up: requests after a day, unused apps after 90 days", async () => {
     const { ada, appId, register, begin } = await setUp();
     const unused = await register();
     await begin(unused);

@@ -21,7 +21,7 @@ describe.each(databases)("on $name", ({ db }) => {
     return { ...api, ada, eve: await api.person() };
   }
 
-  test("tokens that this server did not sign, or no longer accepts, are refused", async () => {
+  test("forged, expired and otherwise invalid tokens are rejected", async () => {
     const { ada, keys, rest, sign } = await setUp();
     const claims = { role: "authenticated", sub: ada.userId, session_id: crypto.randomUUID() };
     const build = (header: { alg: string; kid?: string }, more: object = {}) =>
@@ -73,7 +73,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await send(rest, keys, await sign("not a uuid"), "colors")).status).toBe(401);
   });
 
-  test("a key says who may call, the token for whom", async () => {
+  test("the key authorizes the caller, and the token identifies the user", async () => {
     const { ada, eve, keys, rest } = await setUp();
     const ids = async (headers: Record<string, string>) => {
       const response = await rest(new Request("http://localhost:3000/rest/v1/colors?select=user_id", { headers }), "");
@@ -85,11 +85,11 @@ describe.each(databases)("on $name", ({ db }) => {
     const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
     expect(await ids({ apikey: keys.secretKey })).toBe(all);
     expect(await ids({ apikey: keys.secretKey, ...bearer(keys.secretKey) })).toBe(all);
-    // The secret key with a person's token is that person, never more.
+    // The secret key with a user's token acts as that user, never more.
     expect(await ids({ apikey: keys.secretKey, ...bearer(ada.token) })).toBe(1);
     expect(await ids({ apikey: keys.anonKey, ...bearer(ada.token) })).toBe(1);
     expect(await ids({ apikey: keys.anonKey, Authorization: `bearer   ${ada.token}` })).toBe(1);
-    // The secret key counts as `apikey` only.
+    // The secret key is accepted only as `apikey`.
     expect(await ids({ apikey: keys.anonKey, ...bearer(keys.secretKey) })).toBe(401);
     expect(await ids({ apikey: keys.secretKey, ...bearer(keys.anonKey) })).toBe(401);
     expect(await ids({ apikey: keys.secretKey, ...bearer("") })).toBe(401);
@@ -103,7 +103,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await ids({ apikey: keys.anonKey, role: "service_role", "X-Role": "service_role" })).toBe(401);
   });
 
-  test("roles and claims end with their request, also after an error and side by side", async () => {
+  test("roles and claims don't outlive their request, even after errors or in parallel", async () => {
     const { ada, eve, anon, service } = await setUp();
     for (let round = 0; round < 5; round++) {
       const [own, none, failed, guest, all, other] = await Promise.all([

@@ -38,7 +38,7 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
-  test("of 50 colors saved at once exactly 20 are kept", async () => {
+  test("exactly 20 of 50 concurrently saved colors are kept", async () => {
     const ada = await (await open()).person();
     const answers = await Promise.all(many(50).map((row) => ada.from("colors").insert(row)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
@@ -46,14 +46,14 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await countOf(ada)).toBe(20);
   });
 
-  test("a list of 21 colors is refused as a whole", async () => {
+  test("a batch of 21 colors is rejected as a whole", async () => {
     const ada = await (await open()).person();
     expect((await ada.from("colors").insert(many(21))).status).toBe(402);
     expect(await countOf(ada)).toBe(0);
     expect((await ada.from("colors").insert(many(20))).status).toBe(201);
   });
 
-  test("at the limit an upsert changes what is there and adds nothing", async () => {
+  test("at the limit, an upsert can update rows but not add any", async () => {
     const ada = await (await open()).person();
     const { data } = await ada.from("colors").insert(many(20)).select();
     const [first] = data ?? [];
@@ -70,7 +70,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await countOf(ada)).toBe(20);
   });
 
-  test("a place is free again after a color went into the trash or was erased", async () => {
+  test("trashing or deleting a color frees its slot", async () => {
     const ada = await (await open()).person();
     const { data } = await ada.from("colors").insert(many(20)).select("id");
     const ids = (data ?? []).map(({ id }) => id);
@@ -80,7 +80,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.from("colors").insert(color())).status).toBe(402);
   });
 
-  test("at the limit nothing comes back from the trash, whatever the way", async () => {
+  test("at the limit, nothing can be restored from the trash by any means", async () => {
     const ada = await (await open()).person();
     const { data: old } = await ada.from("colors").insert(many(5, inTrash)).select();
     await ada.from("colors").insert(many(20));
@@ -94,7 +94,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect([await countOf(ada), await countOf(ada, true)]).toEqual([20, 5]);
   });
 
-  test("deleting and saving the same id at once leaves no 21st color", async () => {
+  test("concurrently deleting and saving the same id can't produce a 21st color", async () => {
     const ada = await (await open()).person();
     const { data: old } = await ada.from("colors").insert(many(10, inTrash)).select();
     await ada.from("colors").insert(many(20));
@@ -109,7 +109,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await countOf(ada)).toBe(20);
   });
 
-  test("a row that moves does not make room twice", async () => {
+  test("changing a row's id doesn't free a slot", async () => {
     const ada = await (await open()).person();
     const { data } = await ada.from("colors").insert(many(20)).select();
     const [first] = data ?? [];
@@ -118,7 +118,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await countOf(ada)).toBe(20);
   });
 
-  test("the trash keeps the newest 100, and nothing for longer than 30 days", async () => {
+  test("the trash keeps the newest 100 rows, for at most 30 days", async () => {
     const ada = await (await open()).person();
     for (let batch = 0; batch < 3; batch++) {
       const rows = Array.from({ length: 50 }, (_, index) =>
@@ -135,7 +135,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.from("colors").select("name").eq("name", "old")).data).toEqual([]);
   });
 
-  test("what goes into the trash goes there now, however late the clock of a browser is", async () => {
+  test("trashed rows get the server's time, however slow the browser's clock is", async () => {
     const ada = await (await open()).person();
     await ada.from("colors").insert(color());
     const monthsAgo = { deleted_at: "2026-01-01T00:00:00Z" };
@@ -144,14 +144,14 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await countOf(ada, true)).toBe(1);
   });
 
-  test("a trash filled from many sides still holds 100", async () => {
+  test("a trash filled concurrently still holds 100 rows", async () => {
     const ada = await (await open()).person({}, true);
     await ada.from("colors").insert(many(95, inTrash));
     await Promise.all(many(30, inTrash).map((row) => ada.from("colors").insert(row)));
     expect(await countOf(ada, true)).toBe(100);
   });
 
-  test("Pro has no limits, and who leaves Pro keeps and edits all but adds nothing", async () => {
+  test("Pro has no limits; after leaving Pro, rows can be kept and edited but not added", async () => {
     const { person, service } = await open();
     const ada = await person({}, true);
     const answers = await Promise.all(many(50).map((row) => ada.from("colors").insert(row)));
@@ -162,7 +162,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await countOf(ada)).toBe(50);
   });
 
-  test("one person's limit is not touched by another's rows", async () => {
+  test("one user's limit is not affected by another user's rows", async () => {
     const { person, service } = await open();
     const ada = await person();
     const eve = await person();
@@ -171,10 +171,10 @@ describe.each(databases)("on $name", ({ db }) => {
     const both = await service
       .from("colors")
       .insert([color("a", { user_id: ada.userId }), color("b", { user_id: eve.userId })]);
-    expect(both.status).toBe(402); // the server, too, keeps to the plan
+    expect(both.status).toBe(402); // the plan applies to the server as well
   });
 
-  test("with a second factor set up, a password alone opens nothing that is saved", async () => {
+  test("with a second factor set up, a password alone can't access saved rows", async () => {
     const { person, keys, rest, sign } = await open();
     const ada = await person();
     await ada.from("colors").insert(color("before"));

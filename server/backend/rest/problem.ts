@@ -1,9 +1,9 @@
-/** What went wrong, in PostgREST's words and shape. */
+/** An error in PostgREST's wording and format. */
 export type Problem = { status: number; code: string; message: string; details: string | null; hint: string | null };
 
 const LONGEST_QUOTED_CHARS = 60;
 
-/** Thrown anywhere below the door, which answers with it. */
+/** Thrown anywhere below the door, which responds with its problem. */
 export class Refusal extends Error {
   problem: Problem;
 
@@ -19,12 +19,12 @@ export class Refusal extends Error {
   }
 }
 
-/** The answer to a call that did not work. */
+/** The response to a failed call. */
 export function answerProblem({ status, ...body }: Problem): Response {
   const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" });
   if (status === 503) headers.set("Retry-After", "1");
   if (status === 401) {
-    // As PostgREST: with what is wrong when it is the token.
+    // Like PostgREST, describes the error if the token is the problem.
     const isToken = body.code.startsWith("PGRST3");
     headers.set(
       "WWW-Authenticate",
@@ -34,12 +34,12 @@ export function answerProblem({ status, ...body }: Problem): Response {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** A text from the request, short enough for a sentence. */
+/** Shortens a text from the request for use in a message. */
 export function quoted(text: string): string {
   return text.length > LONGEST_QUOTED_CHARS ? `${text.slice(0, LONGEST_QUOTED_CHARS)}…` : text;
 }
 
-/** A query that PostgREST would take, or would not; the subset does not. */
+/** The error for a query that this subset doesn't support, whether or not PostgREST would. */
 export function unreadable(what: string, text: string, expected: string): Refusal {
   return new Refusal(400, "PGRST100", `failed to parse ${what} (${quoted(text)})`, `expecting ${expected}`);
 }
@@ -48,7 +48,7 @@ export function unknownColumn(table: string, column: string): Refusal {
   return new Refusal(400, "42703", `column ${table}.${quoted(column)} does not exist`);
 }
 
-/** Of PostgREST's table, the longest beginning that fits counts. */
+/** PostgREST's statuses by error code; the longest matching prefix counts. */
 const STATUS: Record<string, number> = {
   "08": 503,
   "0L": 403,
@@ -70,8 +70,8 @@ const UNREACHABLE = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)
 const LOST = /connection|closed|terminated|not queryable/i;
 
 /**
- * What a failed statement is to the caller. PostgreSQL repeats values in its messages and details; they go neither into
- * answers nor into logs. Only what our own triggers say (`PT402`) is passed on as it is.
+ * The problem to report for a failed statement. PostgreSQL repeats values in its messages and details, so they are kept
+ * out of responses and logs. Only errors of our own triggers (`PT402`) are passed on unchanged.
  */
 export function describeDatabaseError(error: unknown, isAnonymous: boolean): Problem {
   const { code, message = "", detail, hint } = readError(error);
@@ -94,7 +94,7 @@ function findStatus(code: string) {
   return 500;
 }
 
-/** `invalid input syntax for type date: "…"` */
+/** Cuts the value from messages such as `invalid input syntax for type date: "…"`. */
 function withoutValues(message: string) {
   return message.replace(/: .*$/s, "");
 }
@@ -108,6 +108,6 @@ type DatabaseError = { code: string; message?: string; detail?: string; hint?: s
 function readError(error: unknown): DatabaseError {
   if (!(error instanceof Error)) return { code: "" };
   if ("code" in error && typeof error.code === "string") return error as DatabaseError;
-  // A failed commit hides its reason.
+  // A failed commit has its reason in `cause`.
   return error.cause instanceof Error ? readError(error.cause) : { code: "", message: error.message };
 }

@@ -7,7 +7,7 @@ export type Rows = { columns: readonly Column[]; rows: readonly Record<string, V
 const MAX_BODY_BYTES = 2_000_000;
 const MAX_ROWS = 1000;
 
-/** The JSON of a body of at most 2 MB. */
+/** Reads the JSON of a body of at most 2 MB. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type");
   if (type && !/^application\/(?:vnd\.pgrst\.(?:object|array)\+)?json\b/i.test(type)) {
@@ -22,7 +22,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** One row or several. All have the same columns, or `columns` names them: what a row then lacks is null. */
+/** Reads one or more rows. All have the same columns, or `columns` names them; missing values are then null. */
 export function readRows(table: Table, json: unknown, columnList: string | null): Rows {
   const items = Array.isArray(json) ? json : [json];
   if (items.length > MAX_ROWS) throw new Refusal(400, "PGRST102", `A request takes at most ${MAX_ROWS} rows`);
@@ -65,7 +65,7 @@ function findColumn(table: Table, name: string) {
   );
 }
 
-/** The official client writes `"id","name"`. */
+/** The official client sends `"id","name"`. */
 function unquote(columnList: string) {
   return columnList.split(",").map((name) => name.replace(/^"(.*)"$/s, "$1"));
 }

@@ -5,10 +5,10 @@ import { type Column, TABLES, type Table } from "./tables.ts";
 
 export type Order = { column: Column; isDescending: boolean; nulls: "first" | "last" | null };
 
-/** A request, understood: nothing in it but known names, checked values and numbers. */
+/** A parsed request, which contains only known names, checked values and numbers. */
 export type Call = {
   table: Table;
-  /** What the answer shows. */
+  /** The columns in the response. */
   columns: readonly Column[];
   filters: readonly Filter[];
   preferences: Preferences;
@@ -24,7 +24,7 @@ const PREFIX = "/rest/v1/";
 const MAX_QUERY_CHARS = 16_000;
 const MAX_ORDERS = 8;
 
-/** Understands a request or throws a Refusal. */
+/** Parses a request or throws a Refusal. */
 export async function readCall(request: Request): Promise<Call> {
   const url = new URL(request.url);
   if (url.search.length > MAX_QUERY_CHARS) {
@@ -56,7 +56,7 @@ export async function readCall(request: Request): Promise<Call> {
   if (method !== "PATCH" && method !== "DELETE") {
     throw new Refusal(405, "PGRST117", `Unsupported HTTP method: ${quoted(method)}`);
   }
-  // The official client sends none by mistake, and a whole library is gone.
+  // A filter that the official client omits by mistake would wipe out a whole library.
   if (shared.filters.length === 0) {
     throw new Refusal(400, "21000", `${method === "PATCH" ? "UPDATE" : "DELETE"} requires a WHERE clause`);
   }
@@ -80,7 +80,7 @@ function findTable(path: string): Table {
 
 const QUERY_WORDS = ["select", "order", "limit", "offset", "columns", "on_conflict"];
 
-/** Two of them: which one counts would be a guess. */
+/** Rejects repeated parameters: it would be a guess which one counts. */
 function checkOnce(query: URLSearchParams) {
   const twice = QUERY_WORDS.find((word) => query.getAll(word).length > 1);
   if (twice) throw new Refusal(400, "PGRST100", `${twice} is given more than once`);
@@ -91,7 +91,7 @@ function checkOnly(query: URLSearchParams, words: readonly string[]) {
   if (other) throw new Refusal(400, "PGRST100", `${other} is not supported with this method`);
 }
 
-/** A list of columns or `*`: nothing embedded, no other names, casts, functions or JSON paths. */
+/** Reads a list of columns or `*`: no embedding, aliases, casts, functions or JSON paths. */
 function readSelect(table: Table, select: string | null): Column[] {
   const names = (select ?? "*").split(",");
   if (names.length > 2 * table.columns.size) throw unreadable("select parameter", select ?? "", "each column once");
@@ -133,14 +133,14 @@ export type Preferences = {
   isReturning: boolean;
   isCounting: boolean;
   resolution: "merge" | "ignore" | null;
-  /** What was heeded, for the answer. */
+  /** The applied preferences, for the response. */
   applied: readonly string[];
 };
 
-// They change what a call does: to go on without them would be a trap.
+// These change what a call does, so ignoring them would be a trap.
 const UNSUPPORTED = ["tx=", "max-affected=", "missing=default"];
 
-/** The `Prefer` header. What means nothing here is ignored, as RFC 7240 asks. */
+/** Reads the `Prefer` header. Unknown preferences are ignored, as RFC 7240 requires. */
 function readPreferences(headers: Headers): Preferences {
   const given = (headers.get("prefer") ?? "").split(",").map((item) => item.trim());
   const refused = given.find((item) => UNSUPPORTED.some((start) => item.startsWith(start)));
@@ -160,7 +160,7 @@ function readPreferences(headers: Headers): Preferences {
 const LIST_TYPES = ["*/*", "application/*", "application/json", "application/vnd.pgrst.array+json"];
 const OBJECT_TYPE = "application/vnd.pgrst.object+json";
 
-/** Whether exactly one row is wanted, as an object. Refuses what is not JSON. */
+/** True if the caller asks for exactly one row, as an object. Throws a Refusal if JSON isn't accepted. */
 function wantsObject(headers: Headers): boolean {
   const accept = headers.get("accept") || "*/*";
   for (const item of accept.split(",")) {
@@ -173,7 +173,7 @@ function wantsObject(headers: Headers): boolean {
   throw new Refusal(406, "PGRST107", `None of these media types are available: ${shown}`);
 }
 
-/** PostgREST lets a request choose a schema; there is one. */
+/** PostgREST lets a request choose a schema; here there is only one. */
 function checkProfile(headers: Headers) {
   for (const name of ["accept-profile", "content-profile"]) {
     if ((headers.get(name) ?? "public") !== "public") {
@@ -187,7 +187,7 @@ export type Page = { offset: number; limit: number };
 const MAX_ROWS = 1000;
 const MAX_OFFSET = 1_000_000;
 
-/** Which rows: `limit` and `offset`, or the `Range` header of a GET; never more than 1000. */
+/** Reads the page from `limit` and `offset`, or the `Range` header of a GET; never more than 1000 rows. */
 function readPage(query: URLSearchParams, headers: Headers): Page {
   const range = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(headers.get("range")?.trim() ?? "");
   const first = Number(range?.[1] ?? 0);
@@ -208,7 +208,7 @@ function readCount(query: URLSearchParams, name: string) {
   return Number(text);
 }
 
-/** 416 in PostgREST's words. */
+/** PostgREST's 416 error. */
 export function outOfRange(details: string): Refusal {
   return new Refusal(416, "PGRST103", "Requested range not satisfiable", details);
 }

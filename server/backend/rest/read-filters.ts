@@ -14,11 +14,11 @@ const MAX_PATTERN_CHARS = 200;
 const COMPARISONS: readonly string[] = ["eq", "neq", "gt", "gte", "lt", "lte", "like", "ilike"] satisfies Comparison[];
 const OPERATORS = "not, eq, neq, gt, gte, lt, lte, in, is, like or ilike";
 
-/** What of a query is no filter. */
+/** Query parameters that aren't filters. */
 const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
 const LOGIC = new Set(["and", "or", "not.and", "not.or"]);
 
-/** `column=operator.value`, all of which must hold. A column may have several. */
+/** Reads filters like `column=operator.value`, all of which must match. A column can have several. */
 export function readFilters(table: Table, query: URLSearchParams): Filter[] {
   const filters: Filter[] = [];
   for (const [name, text] of query) {
@@ -66,7 +66,7 @@ function readIs(column: Column, isNot: boolean, operand: string): Filter {
   return { column, isNot, operator: "is", value };
 }
 
-/** `(a,b,"with, comma","with \" quote")`, in one pass. */
+/** Parses `(a,b,"with, comma","with \" quote")` in one pass. */
 function readList(text: string): string[] {
   if (!text.startsWith("(") || !text.endsWith(")") || text.length < 2) throw unreadable("list", text, "(…)");
   const values: string[] = [];

@@ -12,7 +12,7 @@ afterAll(async () => {
 const color = (name: string, more: object = {}) => ({ name, color: "db073d", ...more });
 
 describe.each(databases)("on $name", ({ db }) => {
-  test("times are the database's: nothing is made or thrown away in the future, and no creation changes", async () => {
+  test("timestamps are never in the future, and the creation time never changes", async () => {
     const { person } = await openTestRest(db);
     const ada = await person();
     const future = "2999-01-01T00:00:00+00:00";
@@ -40,7 +40,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.from("colors").insert(color("c", { created_at: "1970-01-01" }))).error?.code).toBe("23514");
   });
 
-  test("the database refuses what the site would never save", async () => {
+  test("the database rejects values that the site would never save", async () => {
     const { person } = await openTestRest(db);
     const ada = await person({}, true);
     const palette = (more: object) =>
@@ -71,7 +71,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await palette({ tags: null })).error?.code).toBe("23502");
   });
 
-  test("an answer of the database shows none of the values", async () => {
+  test("database errors don't reveal any values", async () => {
     const { person } = await openTestRest(db);
     const ada = await person();
     const secret = "s3cr3t-value";
@@ -86,7 +86,7 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
-  test("what the subset does not know is refused and not ignored", async () => {
+  test("unsupported requests are rejected, not ignored", async () => {
     const { person, rest, keys } = await openTestRest(db);
     const ada = await person();
     const bad = [
@@ -143,7 +143,7 @@ describe.each(databases)("on $name", ({ db }) => {
   });
 });
 
-test("a database that cannot be reached is 503, in words that the official client knows", async () => {
+test("an unreachable database returns 503 with an error code that the official client knows", async () => {
   const [first] = databases;
   if (!first) throw new Error("There is always one");
   const { keys } = await openTestRest(first.db);

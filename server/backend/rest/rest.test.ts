@@ -12,7 +12,7 @@ afterAll(async () => {
 const color = (name: string, more: object = {}) => ({ name, color: "db073d", ...more });
 
 describe.each(databases)("on $name", ({ db }) => {
-  test("the allowed tables and columns are those of the database, with their types", async () => {
+  test("the allowed tables, columns and types match the database", async () => {
     const { rows } = await sql<{ tables: string; column: string; type: string; is_key: boolean }>`
       select c.relname as tables, a.attname as column, format_type(a.atttypid, null) as type,
         case c.relkind when 'v' then a.attname = 'id' else a.attnum = any(i.indkey) end as is_key
@@ -33,7 +33,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(sorted(known)).toEqual(sorted(rows));
   });
 
-  test("a saved color comes back as it was, with what the database adds", async () => {
+  test("a saved color round-trips, along with the fields that the database adds", async () => {
     const { person } = await openTestRest(db);
     const ada = await person();
     const id = crypto.randomUUID();
@@ -60,7 +60,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(read.data).toEqual({ name, id });
   });
 
-  test("filters, order and pages choose rows", async () => {
+  test("filters, order and paging select the right rows", async () => {
     const { person } = await openTestRest(db);
     const ada = await person({}, true);
     const names = ["red", "Green", "blue, light", 'say "hi"', "50% gray", "a_b"];
@@ -115,7 +115,7 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
-  test("a count tells of all rows, and a page of them has status 206", async () => {
+  test("a count covers all rows, and a partial page has status 206", async () => {
     const { person, rest, keys } = await openTestRest(db);
     const ada = await person();
     await ada.from("colors").insert([color("1"), color("2"), color("3")]);
@@ -147,7 +147,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect([many.status, many.error?.code]).toEqual([400, "PGRST102"]);
   });
 
-  test("one object is exactly one row, and changes of another number are undone", async () => {
+  test("a single-object request needs exactly one row, or its changes are rolled back", async () => {
     const { person } = await openTestRest(db);
     const ada = await person();
     await ada.from("colors").insert([color("1"), color("2")]);
@@ -167,7 +167,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.from("colors").select("id").eq("name", "same")).data).toEqual([]);
   });
 
-  test("an upsert changes what is there, or leaves it", async () => {
+  test("an upsert updates existing rows or ignores them", async () => {
     const { person } = await openTestRest(db);
     const ada = await person();
     const id = crypto.randomUUID();
@@ -191,7 +191,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect([again.status, again.error?.code]).toEqual([409, "23505"]);
   });
 
-  test("changes and removals give back rows when asked, and need a filter", async () => {
+  test("updates and deletes return rows on request and need a filter", async () => {
     const { person, rest, keys } = await openTestRest(db);
     const ada = await person();
     await ada.from("colors").insert([color("1"), color("2"), color("3")]);
@@ -215,7 +215,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.from("colors").select("name").order("name")).data).toEqual([{ name: "2" }, { name: "3" }]);
   });
 
-  test("rows of different columns need their list, and lack nothing then but null", async () => {
+  test("rows with different columns need a column list, and missing values become null", async () => {
     const { person, rest, keys } = await openTestRest(db);
     const ada = await person({}, true);
     const id = crypto.randomUUID();
@@ -244,7 +244,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect([none.status, none.data]).toEqual([201, []]);
   });
 
-  test("a project that is erased leaves its palettes and colors, and they say that they changed", async () => {
+  test("deleting a project keeps its colors and bumps their updated_at", async () => {
     const { person } = await openTestRest(db);
     const ada = await person();
     const { data: project } = await ada.from("projects").insert({ name: "p" }).select().single();
@@ -259,7 +259,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(after.updated_at).not.toBe(before.updated_at);
   });
 
-  test("other sites get no leave to read", async () => {
+  test("other origins are not allowed to read", async () => {
     const { rest, keys, person } = await openTestRest(db);
     const ada = await person();
     const asked = await send(rest, keys, ada.token, "colors", {

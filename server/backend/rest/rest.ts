@@ -11,14 +11,14 @@ import { UUID } from "./tables.ts";
 export type RestOptions = { db: Db; keys: BackendKeys };
 
 /**
- * A strict subset of PostgREST 12 under `/rest/v1`: rows of known tables by filters, order and page; insert, upsert, update
- * and delete. Anything else is refused in PostgREST's words. Row-level security decides what a caller sees.
+ * A strict subset of PostgREST 12 under `/rest/v1`: reads rows of known tables with filters, order and paging; inserts,
+ * upserts, updates and deletes. Anything else gets PostgREST's errors. Row-level security decides what callers see.
  *
- * A token counts until it expires, an hour at most, though its session has ended or its user is gone, as on a hosted
- * project; a deleted user has no rows. No other site may read the answers: browsers use this from the site's own pages.
+ * A token is valid until it expires, after at most an hour, even if its session or user is gone, as on a hosted
+ * project; a deleted user has no rows. Other sites can't read responses: browsers use this from the site's own pages.
  */
 export function createRest({ db, keys }: RestOptions): Door {
-  const tokens = createTokens(keys, ""); // reads only: the issuer does not matter
+  const tokens = createTokens(keys, ""); // only reads tokens: the issuer doesn't matter
   return async (request) => {
     let isAnonymous = true;
     try {
@@ -61,8 +61,8 @@ const STATEMENT_LIMIT = "10s";
 const LOCK_LIMIT = "5s";
 
 /**
- * Runs a call in a transaction of its own, as the caller's role and with the caller's claims, which end with it: what the
- * caller may see and do is decided by PostgreSQL. A read cannot write.
+ * Runs a call in a separate transaction, with the caller's role and claims, which end with it: PostgreSQL decides what
+ * the caller can see and do. A read can't write.
  */
 async function run(db: Db, { role, claims }: Caller, call: Call): Promise<Outcome> {
   if (call.kind === "insert" && call.body.rows.length === 0) return { body: "[]", found: 0, total: null };
@@ -77,7 +77,7 @@ async function run(db: Db, { role, claims }: Caller, call: Call): Promise<Outcom
     const { rows } = await compile(call).execute(transaction);
     const outcome = rows[0];
     if (!outcome) throw new Error("A call gives one row");
-    // Inside of the transaction: a change of several rows is undone.
+    // Inside the transaction, so that a change of several rows is rolled back.
     if (call.isObject && outcome.found !== 1) {
       const details = `The result contains ${outcome.found} rows`;
       throw new Refusal(406, "PGRST116", "JSON object requested, multiple (or no) rows returned", details);
@@ -92,8 +92,8 @@ type Role = "anon" | "authenticated" | "service_role";
 type Caller = { role: Role; claims: Record<string, unknown> };
 
 /**
- * Who asks. `apikey` must be one of the two keys. Then a bearer token decides, as on a hosted project: the secret key
- * with a person's token acts for that person. Only the secret key without a token may do everything.
+ * Identifies the caller. `apikey` must be one of the two keys. Then a bearer token decides, as on a hosted project: the
+ * secret key with a person's token acts as that person. Only the secret key without a token has full access.
  */
 async function identify(headers: Headers, keys: BackendKeys, readToken: Tokens["read"]): Promise<Caller> {
   const apikey = headers.get("apikey");
@@ -119,11 +119,11 @@ async function callerOf(token: string, readToken: Tokens["read"]): Promise<Calle
   if (claims === "expired") throw new Refusal(401, "PGRST303", "JWT expired");
   if (claims === "invalid") throw new Refusal(401, "PGRST301", "No suitable key or wrong key type");
   const { role, sub } = claims;
-  // This server signs no others; a forged one would still not have the rights of the server.
+  // This server signs no other tokens; a forged one still wouldn't have the server's rights.
   if (role !== "authenticated" || typeof sub !== "string" || !UUID.test(sub)) {
     throw new Refusal(401, "PGRST303", "JWT claims validation failed");
   }
-  // What a person wrote about themself is no ground for a policy.
+  // Policies must not rely on data that people can edit themselves.
   const { user_metadata: _, ...trusted } = claims;
   return { role, claims: trusted };
 }

@@ -20,7 +20,7 @@ describe.each(databases)("on $name", ({ db }) => {
       await auth.addUser(email);
       return email;
     };
-    /** A browser of this person, with its own session. */
+    /** A browser of this user, with its own session. */
     const logIn = async (email: string, browser = "Mozilla/5.0 Firefox/145.0") => {
       const body = { email, password: PASSWORD };
       const headers = { "user-agent": browser };
@@ -34,7 +34,7 @@ describe.each(databases)("on $name", ({ db }) => {
     return { auth, rest, join, logIn, refresh };
   }
 
-  test("a person sees their own sessions, with the browser, the times and which one asks", async () => {
+  test("users see their own sessions with the browser, the times and which one is current", async () => {
     const { join, logIn, refresh } = await setUp();
     const ada = await join();
     const phone = await logIn(ada, "Phone");
@@ -50,7 +50,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(data?.[0].last_used_at > data?.[0].created_at).toBe(true);
   });
 
-  test("an ended session is over at once: its refresh token, its access token, and its list", async () => {
+  test("ending a session immediately invalidates its refresh token and access token", async () => {
     const { auth, join, logIn, refresh } = await setUp();
     const ada = await join();
     const phone = await logIn(ada);
@@ -64,7 +64,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await auth.send("GET", "/user", { token: desk.token })).status).toBe(200);
   });
 
-  test("no one else's session can be seen or ended, whatever the filter", async () => {
+  test("other users' sessions can't be seen or ended, whatever the filter", async () => {
     const { auth, rest, join, logIn } = await setUp();
     const eve = await logIn(await join());
     const ada = await logIn(await join());
@@ -91,7 +91,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect([added.error?.code, changed.error?.code]).toEqual(["42501", "42501"]);
   });
 
-  test("with a second factor, a password alone neither lists sessions nor ends them", async () => {
+  test("with a second factor, a password alone can neither list nor end sessions", async () => {
     const { auth, rest, join, logIn } = await setUp();
     const email = await join();
     const browser = auth.client();
@@ -106,7 +106,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await owner.from("sessions").delete().eq("id", thief.id).select("id")).data).toEqual([{ id: thief.id }]);
   });
 
-  test("a session with an end is neither listed nor good for anything after it", async () => {
+  test("an expired session is not listed and can't list sessions itself", async () => {
     const { join, logIn } = await setUp();
     const ada = await join();
     const old = await logIn(ada);

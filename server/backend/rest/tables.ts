@@ -5,7 +5,7 @@ export type ColumnType = "uuid" | "text" | "text[]" | "boolean" | "integer" | "t
 export type Column = { name: string; type: ColumnType };
 export type Table = {
   name: string;
-  /** The primary key: what an upsert goes by. */
+  /** The primary key, which upserts match on. */
   key: Column;
   columns: ReadonlyMap<string, Column>;
 };
@@ -14,8 +14,8 @@ const OWN = { id: "uuid", user_id: "uuid", project_id: "uuid" } as const;
 const TIMES = { created_at: "timestamptz", updated_at: "timestamptz", deleted_at: "timestamptz" } as const;
 
 /**
- * All that the data API knows of: no other name gets into SQL. Who may do what with it is the migration's: its grants and
- * its row-level security.
+ * All tables of the data API: no other names get into SQL. The migrations' grants and row-level security decide who can
+ * do what with them.
  */
 export const TABLES: ReadonlyMap<string, Table> = new Map(
   [
@@ -39,7 +39,7 @@ export const TABLES: ReadonlyMap<string, Table> = new Map(
       note: "text",
       created_at: "timestamptz",
     }),
-    // A view of the caller's own.
+    // A view of the caller's own sessions.
     describe("sessions", "id", {
       id: "uuid",
       user_agent: "text",
@@ -47,7 +47,7 @@ export const TABLES: ReadonlyMap<string, Table> = new Map(
       last_used_at: "timestamptz",
       is_current: "boolean",
     }),
-    // A view for the server alone.
+    // A view for the server only.
     describe("outbox", "id", {
       id: "uuid",
       mail: "text",
@@ -112,22 +112,22 @@ function describe(name: string, key: string, types: Record<string, ColumnType>):
 export type Value = string | number | boolean | null | readonly string[];
 
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-// PostgreSQL would take "tomorrow" and "infinity", too.
+// PostgreSQL would also accept "tomorrow" and "infinity".
 const TIME = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 const INTEGER = /^-?\d{1,9}$/;
 
-/** No column holds longer text, a sealed message is the longest; the database has the limit of each. */
+/** No column holds longer text; a sealed message is the longest. The database has the limit of each column. */
 const MAX_TEXT_CHARS = 32_000;
 const MAX_LIST_ITEMS = 200;
 
 const text = v.pipe(
   v.string(),
   v.maxLength(MAX_TEXT_CHARS),
-  // PostgreSQL can store neither.
+  // PostgreSQL can't store NUL characters or lone surrogates.
   v.check((value) => !value.includes("\0") && value.isWellFormed()),
 );
 
-/** In the body of a request. */
+/** Values in a request body. */
 const IN_BODY: Record<ColumnType, v.GenericSchema<unknown, Value>> = {
   uuid: v.pipe(v.string(), v.regex(UUID)),
   text,
@@ -137,7 +137,7 @@ const IN_BODY: Record<ColumnType, v.GenericSchema<unknown, Value>> = {
   timestamptz: v.pipe(v.string(), v.regex(TIME)),
 };
 
-/** In a filter, where everything is text. Lists are only compared with null. */
+/** Values in a filter, where everything is text. Lists can only be compared with null. */
 const IN_FILTER: Record<Exclude<ColumnType, "text[]">, v.GenericSchema<string>> = {
   uuid: v.pipe(v.string(), v.regex(UUID)),
   text,
@@ -146,7 +146,7 @@ const IN_FILTER: Record<Exclude<ColumnType, "text[]">, v.GenericSchema<string>> 
   timestamptz: v.pipe(v.string(), v.regex(TIME)),
 };
 
-/** The value of a column in a body, or a refusal that does not repeat it. Null is left to the database. */
+/** Checks a column's value in a body; throws a Refusal that doesn't repeat it. Null is left to the database. */
 export function readBodyValue(column: Column, value: unknown): Value {
   if (value === null) return null;
   const { success, output } = v.safeParse(IN_BODY[column.type], value);
@@ -154,14 +154,14 @@ export function readBodyValue(column: Column, value: unknown): Value {
   return output;
 }
 
-/** The same for a filter. */
+/** Checks a column's value in a filter; throws a Refusal that doesn't repeat it. */
 export function readFilterValue({ type }: Column, value: string): string {
   if (type === "text[]") throw new Refusal(400, "PGRST100", "lists can be compared with null only");
   if (!v.is(IN_FILTER[type], value)) throw badValue(type);
   return value;
 }
 
-/** PostgreSQL's words for it. */
+/** PostgreSQL's error for an invalid value. */
 function badValue(type: ColumnType) {
   const isTime = type === "timestamptz";
   return new Refusal(

@@ -1,4 +1,4 @@
-// The data API over a test database, and people who call it. For tests only.
+// The data API on a test database, and people who call it. For tests only.
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Door } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
@@ -36,7 +36,7 @@ export async function openTestRest(db: Db) {
     sign,
     anon: openClient(rest, keys.anonKey),
     service: openClient(rest, keys.secretKey),
-    /** A person who is signed in, free or Pro. */
+    /** Adds a signed-in person, free or Pro. */
     async person(claims: Partial<Claims> = {}, isPro = false): Promise<Person> {
       const userId = crypto.randomUUID();
       await sql`insert into auth.users (id, email) values (${userId}, ${`${userId}@example.com`})`.execute(db);
@@ -54,7 +54,7 @@ export function openClient(rest: Door, apikey: string, bearer = apikey): Client 
   });
 }
 
-/** A plain request, for what the official client would never send. */
+/** Sends a raw request that the official client would never send. */
 export async function send(
   rest: Door,
   keys: Pick<BackendKeys, "anonKey">,

@@ -17,13 +17,13 @@ const linkSchema = v.object({
 });
 const inviteSchema = v.object({ email: textMember, data: v.nullish(metadataSchema) });
 
-/** For operators who invite people, or send mails of their own. */
+/** For operators who invite people or send their own emails. */
 export const adminLinkRoutes: readonly AuthRoute[] = [
   { method: "POST", path: "/admin/generate_link", access: "service", handle: generateLink },
   { method: "POST", path: "/invite", access: "service", handle: invite },
 ];
 
-/** The two addresses and the password have been checked. */
+/** Both addresses and the password have been validated. */
 type Asked = {
   email: string;
   newEmail: string;
@@ -31,7 +31,7 @@ type Asked = {
   data: v.InferOutput<typeof metadataSchema> | null;
 };
 
-/** Makes a link without sending it: the answer holds it, and who has it may log in. */
+/** Creates a link without sending it. The response contains it and lets anyone who has it log in. */
 async function generateLink({ core, body, url }: AuthContext) {
   const given = readMembers(linkSchema, body);
   const type = given.type ?? "";
@@ -49,7 +49,7 @@ async function generateLink({ core, body, url }: AuthContext) {
     return { ...user, action_link: link.url, email_otp: link.token, hashed_token: link.token, linkType };
   });
   const { linkType, ...answer } = made;
-  // As Supabase Auth: a magic link for a new address is a sign-up.
+  // As in Supabase Auth, a magic link for a new address is a sign-up.
   const verification_type = type === "magiclink" ? linkType : type;
   return answerJson({ ...answer, verification_type, redirect_to: redirectTo });
 }
@@ -91,7 +91,7 @@ async function invite({ core, body, url }: AuthContext) {
   return answerJson(user);
 }
 
-/** The account of an address that is not confirmed yet, made if there is none. */
+/** Returns the account of an unconfirmed address; creates it if there is none. */
 async function requirePending(tx: AuthCore, known: UserRow | null, asked: Asked, type: "signup" | "invite") {
   const { email, passwordHash, data } = asked;
   if (known?.email_confirmed_at) throw emailExists();
@@ -106,7 +106,7 @@ async function requirePending(tx: AuthCore, known: UserRow | null, asked: Asked,
   return user.id;
 }
 
-/** Links to the same new address may be made one after the other; another address begins anew. */
+/** Repeated links for the same new address continue the change; a different address starts over. */
 async function prepareEmailChange(tx: AuthCore, user: UserRow, newEmail: string) {
   const other = await findUser(tx, newEmail);
   if (other) throw emailExists();

@@ -31,16 +31,16 @@ export const adminUserRoutes: readonly AuthRoute[] = [
   { method: "GET", path: "/admin/users/:id", access: "service", handle: readUser },
   { method: "PUT", path: "/admin/users/:id", access: "service", handle: changeUser },
   { method: "DELETE", path: "/admin/users/:id", access: "service", handle: deleteUser },
-  // For a person who lost the second factor, after the operator has verified who they are.
+  // For a person who lost the second factor, after the operator has verified their identity.
   { method: "GET", path: "/admin/users/:id/factors", access: "service", handle: answerFactors },
   { method: "DELETE", path: "/admin/users/:id/factors/:factorId", access: "service", handle: removeFactor },
   { method: "GET", path: "/admin/users/:id/passkeys", access: "service", handle: answerPasskeys },
   { method: "DELETE", path: "/admin/users/:id/passkeys/:passkeyId", access: "service", handle: deletePasskey },
-  // A hosted project has no such call.
+  // Hosted projects don't have this endpoint.
   { method: "POST", path: "/admin/users/:id/sessions/:sessionId/raise", access: "service", handle: raiseSession },
 ];
 
-/** The account that a path names; throws 404 without one. */
+/** Returns the account named in the path; throws a 404 if there is none. */
 async function requireNamedUser({ core, parameters }: AuthContext): Promise<UserRow> {
   if (!isId(parameters.id)) throw new AuthError(404, "validation_failed", "user_id must be an UUID");
   return requireUserById(core, parameters.id);
@@ -52,7 +52,7 @@ async function requireUserById(core: AuthCore, id: string) {
   return user;
 }
 
-/** With `filter` those whose address contains it, as on a hosted project. */
+/** `filter` keeps the users whose address contains it, as on a hosted project. */
 async function listUsers({ core, url }: AuthContext) {
   const page = readNumber(url, "page", 1);
   const perPage = Math.min(readNumber(url, "per_page", 50), MAX_PER_PAGE);
@@ -124,7 +124,7 @@ async function changeUser(context: AuthContext) {
   return answerUser(core, user.id);
 }
 
-/** With everything that is theirs: the tables of the library follow by their foreign keys. */
+/** Deletes a user and all of their data: foreign keys cascade to the library's tables. */
 async function deleteUser(context: AuthContext) {
   const user = await requireNamedUser(context);
   if (context.body.should_soft_delete === true) {
@@ -143,7 +143,7 @@ async function readNewPassword(core: AuthCore, password: string | null | undefin
   return core.hashPassword(password);
 }
 
-/** Bans a person for a time, at once. */
+/** Bans a person for a period, effective immediately. */
 async function ban(core: AuthCore, userId: string, duration: string | null | undefined) {
   if (!duration) return;
   const until = duration === "none" ? null : core.timestamp(Number.parseInt(duration, 10) * 3_600_000);
@@ -183,8 +183,8 @@ async function deletePasskey(context: AuthContext) {
 }
 
 /**
- * Lifts a session to the second level because a recovery code was right. It hangs on the person's factor as if the app had
- * given a code, so it falls back when that factor goes. The next refreshed token says so.
+ * Raises a session to the second level after a correct recovery code. It is tied to the person's factor as if the app
+ * had given a code, so it falls back when that factor is removed. Its next refreshed token reflects the new level.
  */
 async function raiseSession(context: AuthContext) {
   const user = await requireNamedUser(context);

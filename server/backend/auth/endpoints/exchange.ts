@@ -9,7 +9,7 @@ import { confirmBySignUp } from "./verify.ts";
 
 const schema = v.object({ auth_code: textMember, code_verifier: textMember });
 
-/** `POST /token?grant_type=pkce`: a session for the code of a link or a provider, in the browser that has the verifier. */
+/** `POST /token?grant_type=pkce`: a session for the code of a link or provider, in the browser with the verifier. */
 export async function exchangeCode({ core, ip, request, body }: AuthContext) {
   const { auth_code: code, code_verifier: verifier } = readMembers(schema, body);
   if (!code || !verifier) {

@@ -25,7 +25,7 @@ const nameMember = v.nullish(v.pipe(v.string(), v.maxLength(100)));
 const enrollSchema = v.object({ factor_type: textMember, friendly_name: nameMember, issuer: nameMember });
 const verifySchema = v.object({ challenge_id: textMember, code: textMember });
 
-/** Second factors: codes of an authenticator app, and passkeys. */
+/** Second factors: authenticator app codes and passkeys. */
 export const factorRoutes: readonly AuthRoute[] = [
   { method: "POST", path: "/factors", handle: enroll },
   { method: "POST", path: "/factors/:id/challenge", handle: challenge },
@@ -42,7 +42,7 @@ async function enroll(context: AuthContext) {
   const type = readType(given.factor_type);
   await refuseHalfSession(core, caller);
   const name = given.friendly_name?.trim() ?? "";
-  // Left over from an unfinished setup.
+  // Deletes factors left over from an unfinished setup.
   await sql`delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified'
     and (friendly_name = ${name} or created_at < ${core.timestamp(-CHALLENGE_MS)})`.execute(core.db);
   if ((await listFactors(core.db, user.id)).length >= MAX_FACTORS) {
@@ -57,7 +57,7 @@ async function enroll(context: AuthContext) {
   return answerJson({ id, type, friendly_name: name, totp });
 }
 
-/** A password alone must not add a factor to others, nor finish one that its owner began. */
+/** A password alone must not add another factor, or finish one that the owner started to set up. */
 async function refuseHalfSession(core: AuthCore, caller: SignedIn) {
   if (!(await lacksSecondFactor(core, caller))) return;
   throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
@@ -127,7 +127,7 @@ async function verifyCode(core: AuthCore, caller: SignedIn, factor: Factor, code
   const refusal = "Invalid TOTP code entered";
   const step = findTotpStep(core.secrets.open(factor.secret ?? ""), code, core.now());
   if (step === null) throw new AuthError(422, "mfa_verification_failed", refusal);
-  // A code works once.
+  // Each code works only once.
   const take = async ({ db, timestamp }: AuthCore) => {
     const used = sql`update auth.mfa_factors set status = 'verified', last_totp_step = ${step},
       updated_at = ${timestamp()} where id = ${factor.id} and (last_totp_step is null or last_totp_step < ${step})

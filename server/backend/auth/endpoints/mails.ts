@@ -36,7 +36,7 @@ const otpSchema = v.object({
   ...challengeMembers,
 });
 
-/** What ends in a mail. The answers are the same for every address, with or without an account. */
+/** Endpoints that send email. The responses are the same for every address, with or without an account. */
 export const mailRoutes: readonly AuthRoute[] = [
   { method: "POST", path: "/signup", handle: signUp },
   { method: "POST", path: "/recover", handle: recover },
@@ -66,7 +66,7 @@ async function signUp(context: AuthContext) {
   await core.limits.take("signUpByIp", ip);
   await core.limits.take("mailByEmail", email);
   const data = given.data ?? {};
-  // The same work, one mail and the same answer, whether or not there is an account.
+  // Does the same work, sends one email and gives the same response whether or not the account exists.
   const passwordHash = await core.hashPassword(given.password);
   const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
   const asked = { email, passwordHash, data, redirectTo, challenge };
@@ -74,7 +74,7 @@ async function signUp(context: AuthContext) {
   return answerJson(describeSignUp(core, email, data));
 }
 
-/** Off unless it is configured, since any program can make such accounts. */
+/** Off unless configured, since any program can create such accounts. */
 async function signInAnonymously({ core, ip, request }: AuthContext, data: JsonObject) {
   if (!core.areAnonymousAllowed) {
     throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
@@ -86,7 +86,7 @@ async function signInAnonymously({ core, ip, request }: AuthContext, data: JsonO
   return answerJson(session);
 }
 
-/** Makes the account, unless the address has one. Gives back what its owner gets to read. */
+/** Creates the account unless the address has one. Returns the email for the owner of the address. */
 async function register(tx: AuthCore, { email, passwordHash, data, redirectTo, challenge }: SignUp): Promise<AuthMail> {
   const id = randomUUID();
   const userMetadata = { ...data, ...describeEmail(id, email, false) };
@@ -101,7 +101,7 @@ async function register(tx: AuthCore, { email, passwordHash, data, redirectTo, c
   if (created) await writeAudit(tx, id, "user_signedup");
   const user = created ?? (await findUser(tx, email));
   if (!user || user.email_confirmed_at) return { type: "existing_account", to: email, url: tx.siteUrl };
-  // A second sign-up may be a stranger's and changes nothing: the password that is typed at the link of the mail counts.
+  // A second sign-up may be a stranger's and changes nothing: the password entered at the email's link counts.
   await sql`update auth.users set encrypted_password = coalesce(encrypted_password, ${passwordHash})
     where id = ${user.id}`.execute(tx.db);
   const pkce = challenge && { challenge, passwordHash };
@@ -109,8 +109,8 @@ async function register(tx: AuthCore, { email, passwordHash, data, redirectTo, c
 }
 
 /**
- * The answer to every sign-up. It is made from what was sent alone: its ids belong to the address and to no account, so
- * that nothing in it, not even on a second try, tells whether there was one.
+ * The response to every sign-up. It is built from the request alone: its ids belong to the address rather than an
+ * account, so nothing in it, even on a second attempt, reveals whether there was one.
  */
 function describeSignUp(core: AuthCore, email: string, data: JsonObject) {
   const id = core.secrets.deriveId(`user ${email}`);
@@ -171,7 +171,7 @@ async function resend(context: AuthContext) {
     if (user && type === "signup" && !user.email_confirmed_at) {
       await queueMail(tx, await makeLinkMail(tx, { id: user.id, to: email }, "signup", redirectTo, pkce));
     }
-    // An address that belongs to another account by now gets no link.
+    // No link is sent if the address belongs to another account by now.
     if (user?.email_change && type === "email_change" && !(await findUser(tx, user.email_change))) {
       const receiver = { id: user.id, to: user.email_change };
       await queueMail(tx, await makeLinkMail(tx, receiver, "email_change", redirectTo, pkce));
@@ -192,7 +192,7 @@ async function sendMagicLink(context: AuthContext) {
   doLater(core, async (tx) => {
     const known = await findUser(tx, email);
     const created = known || given.create_user === false ? null : await createUser(tx, person);
-    // Another request may just have made it.
+    // Another request may have just created it.
     const user = known ?? created ?? (await findUser(tx, email));
     if (!user) return;
     const type = user.email_confirmed_at ? "magiclink" : "signup";
@@ -205,8 +205,8 @@ async function sendMagicLink(context: AuthContext) {
 }
 
 /**
- * The address a mail is asked for, and where its link leads back to. Whether there is an account is looked up after the
- * answer, so that its time tells nothing.
+ * Returns the address to email and where its link leads back to. The account is looked up after the response, so that
+ * timing reveals nothing.
  */
 async function readReceiver({ core, ip, url }: AuthContext, given: string) {
   const email = readEmail(given);

@@ -13,7 +13,7 @@ import { keepChallenge, readAnswer, refuseCredential, takeChallenge } from "./pa
 
 const updateSchema = v.object({ friendly_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)) });
 
-/** The same passkeys as those of `/factors`: each is a second factor, and logs in alone. */
+/** The same passkeys as in `/factors`: each is a second factor and can also log in by itself. */
 export const passkeyListRoutes: readonly AuthRoute[] = [
   { method: "POST", path: "/passkeys/registration/options", handle: askForRegistration },
   { method: "POST", path: "/passkeys/registration/verify", handle: register },
@@ -22,7 +22,7 @@ export const passkeyListRoutes: readonly AuthRoute[] = [
   { method: "DELETE", path: "/passkeys/:id", handle: remove },
 ];
 
-/** Who calls, and has shown a second factor where the account has one. */
+/** Returns the caller, who must have used a second factor if the account has one. */
 async function requireManager(context: AuthContext) {
   const caller = await requireUser(context);
   refuseAnonymous(caller);
@@ -40,12 +40,12 @@ async function askForRegistration(context: AuthContext) {
   if ((await listFactors(core.db, user.id)).length >= MAX_FACTORS) {
     throw new AuthError(422, "too_many_passkeys", "Maximum number of passkeys reached");
   }
-  // It is to log in without a name, so a key that needs to be told which one is meant is no use here.
+  // The passkey must log in without a username, so keys that need to be told which credential to use don't help.
   const options = await askForCreation(core, user, await listPasskeys(core.db, user.id), "required");
   return answerJson({ ...(await keepChallenge(core, "registration", options.challenge, user.id)), options });
 }
 
-/** The session has shown the new passkey, so it reaches the second level; its token says so after the next refresh. */
+/** The session has used the new passkey, so it rises to the second level; its token says so after the next refresh. */
 async function register(context: AuthContext) {
   const { core, body } = context;
   const caller = await requireManager(context);
@@ -104,7 +104,7 @@ async function remove(context: AuthContext) {
   return removePasskey(context.core, user, context.parameters.id);
 }
 
-/** Takes a passkey of this account away; throws 404 for another's and for none. */
+/** Removes a passkey of this account; throws a 404 if it belongs to another account or doesn't exist. */
 export async function removePasskey(core: AuthCore, user: UserRow, id: string | undefined): Promise<Response> {
   await deleteFactor(core, await findPasskey(core, user.id, id), user);
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });

@@ -13,7 +13,7 @@ const CHALLENGE_MS = 5 * 60_000;
 const verifySchema = v.object({ challenge_id: textMember, credential: v.nullish(v.looseObject({})) });
 const credentialSchema = v.object({ response: v.object({ userHandle: v.string() }) });
 
-/** Logging in with a passkey alone: any of the account's, which the browser knows the account of. */
+/** Logging in with a passkey alone: any of the account's; the browser knows which account it belongs to. */
 export const passkeyLogInRoutes: readonly AuthRoute[] = [
   { method: "POST", path: "/passkeys/authentication/options", handle: askForLogIn },
   { method: "POST", path: "/passkeys/authentication/verify", handle: logInByPasskey },
@@ -25,8 +25,8 @@ async function askForLogIn({ core }: AuthContext) {
 }
 
 /**
- * The device has asked its owner for a code or a fingerprint, so that this is two factors at once and the session begins at
- * the second level. Supabase Auth's begins at the first one, because its second factors are others than its passkeys.
+ * The device has asked its owner for a code or a fingerprint, so this counts as two factors and the session starts at
+ * the second level. In Supabase Auth it starts at the first, because its second factors are separate from its passkeys.
  */
 async function logInByPasskey({ core, ip, request, body }: AuthContext) {
   const { challengeId, credential } = readAnswer(body);
@@ -47,7 +47,7 @@ async function logInByPasskey({ core, ip, request, body }: AuthContext) {
   return answerJson(session);
 }
 
-/** One refusal for all that does not hold: it tells of no account and no passkey. */
+/** Every failed check gives the same error, which reveals no account or passkey. */
 async function findUse(
   core: AuthCore,
   challenge: string,
@@ -64,7 +64,7 @@ async function findUse(
 
 type ChallengeType = "registration" | "authentication";
 
-/** Keeps what a browser has to sign within five minutes; null for a person who is not known yet. */
+/** Stores a challenge to sign within five minutes; `userId` is null if the person isn't known yet. */
 export async function keepChallenge(core: AuthCore, type: ChallengeType, challenge: string, userId: string | null) {
   const id = randomUUID();
   await sql`insert into auth.webauthn_challenges (id, user_id, challenge_type, session_data, created_at, expires_at)
@@ -73,7 +73,7 @@ export async function keepChallenge(core: AuthCore, type: ChallengeType, challen
   return { challenge_id: id, expires_at: Math.floor((core.now() + CHALLENGE_MS) / 1000) };
 }
 
-/** The challenge, which counts for one try. Throws in Supabase Auth's words when there is none, or it is too old. */
+/** Returns the challenge, which works for one attempt. Throws Supabase Auth's error if it is missing or too old. */
 export async function takeChallenge(core: AuthCore, type: ChallengeType, id: string, userId: string | null) {
   const row = await sql<{
     session_data: { challenge: string };
@@ -88,7 +88,7 @@ export async function takeChallenge(core: AuthCore, type: ChallengeType, id: str
   return row.session_data.challenge;
 }
 
-/** What a browser answered to a challenge. */
+/** Reads a browser's response to a challenge; throws a 400 if it is invalid. */
 export function readAnswer(body: AuthContext["body"]) {
   const { challenge_id, credential } = readMembers(verifySchema, body);
   if (!isId(challenge_id)) throw new AuthError(400, "validation_failed", "challenge_id must be a valid UUID");

@@ -16,7 +16,7 @@ const verifySchema = v.object({ webauthn: responseSchema });
 
 const REFUSAL = "Failed to validate WebAuthn MFA response";
 
-/** What a browser gets to make a new passkey, or to use any of the account's, and the part of it that is checked. */
+/** The options for a browser to create a passkey or use one of the account's, and the part that is verified. */
 export async function askForPasskey(core: AuthCore, user: UserRow, factor: Factor) {
   const known = await listPasskeys(core.db, user.id);
   const type = factor.status === "verified" ? ("request" as const) : ("create" as const);
@@ -24,7 +24,7 @@ export async function askForPasskey(core: AuthCore, user: UserRow, factor: Facto
   return { challenge: publicKey.challenge, webauthn: { type, credential_options: { publicKey } } };
 }
 
-/** Takes what a browser answered; its challenge counts for one try. */
+/** Verifies a browser's response; its challenge works for one attempt. */
 export async function verifyPasskey(context: AuthContext, caller: SignedIn, factor: Factor, { id, row }: Challenge) {
   const { core, body } = context;
   const response = readResponse(readMembers(verifySchema, body).webauthn, factor);
@@ -39,7 +39,7 @@ export async function verifyPasskey(context: AuthContext, caller: SignedIn, fact
   return raise(core, caller, { ...factor, id: used.factorId }, used.credential);
 }
 
-/** A challenge that was found, and has not expired. */
+/** An existing challenge that hasn't expired. */
 export type Challenge = { id: string; row: ChallengeRow };
 
 async function addPasskey(core: AuthCore, caller: SignedIn, factor: Factor, credential: Credential | null) {
@@ -62,7 +62,7 @@ function readResponse(given: v.InferOutput<typeof responseSchema>, { status }: F
   if (!given) throw fail("WebAuthn config required");
   if (given.type !== "create" && given.type !== "request") throw fail("WebAuthn type must be create or request");
   if (!given.credential_response) throw fail("credential_response required");
-  // An answer to the other question.
+  // The response is for the other kind of request.
   if ((given.type === "create") === (status === "verified")) throw refuse();
   return given.credential_response;
 }

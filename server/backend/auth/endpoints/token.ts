@@ -37,11 +37,11 @@ async function signIn({ core, ip, request, body }: AuthContext) {
   const counted = countersOf(core, request, ip, email);
   for (const [name, key] of counted) await core.limits.take(name, key);
   const user = await findUser(core, email);
-  // The password first: without it the answer must not tell whether there is an account, or whether it is confirmed.
+  // Check the password first: without it, the response must not reveal if the account exists or is confirmed.
   if (!(await core.verifyPassword(given.password ?? "", user?.encrypted_password)) || !user) {
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   }
-  // Only wrong passwords count: a school signs in from one address.
+  // Only wrong passwords count, because a whole school may sign in from one IP address.
   for (const [name, key] of counted) await core.limits.giveBack(name, key);
   refuseBanned(core, user);
   await core.limits.take("anyByUser", user.id);
@@ -50,14 +50,14 @@ async function signIn({ core, ip, request, body }: AuthContext) {
   return answerJson(session, { "set-cookie": markBrowser(core, request, email) });
 }
 
-/** Tokens of a provider are not taken: what Supabase Auth calls it depends on whether it knows the provider. */
+/** Provider tokens aren't accepted; Supabase Auth's error depends on whether it supports the provider. */
 function idTokenDisabled(provider: string) {
   const issuer = provider === "google" ? "https://accounts.google.com" : null;
   if (issuer) return new AuthError(400, "provider_disabled", `Provider (issuer "${issuer}") is not enabled`);
   return new AuthError(400, "validation_failed", `Custom OIDC provider "${provider.slice(0, 40)}" not allowed`);
 }
 
-/** What a wrong password counts for. */
+/** The counters that a wrong password increments. */
 function countersOf(core: AuthCore, request: Request, ip: string, email: string): [LimitName, string][] {
   const mark = findMark(core, request, email);
   if (mark) return [["signInByBrowser", mark]];
@@ -77,19 +77,19 @@ async function refresh({ core, ip, body }: AuthContext) {
   return answerJson(session);
 }
 
-// A browser that has logged in to an account is not kept out by what strangers try: its guesses count for it alone.
+// A browser that has logged in to an account isn't locked out by strangers' attempts; its own are counted separately.
 
 const NAME = "huesmith-known";
 const MOST_ACCOUNTS = 5;
-const SECONDS = 400 * 24 * 60 * 60; // the most that browsers keep
+const SECONDS = 400 * 24 * 60 * 60; // the maximum that browsers allow
 const MARK = /^[\w-]{16}[\w-]{43}$/;
 
-/** The mark that a log-in to the account of this address left in the browser; null without one. Tells nothing by itself. */
+/** The mark that a log-in to this address's account left in the browser, or null. It reveals nothing by itself. */
 function findMark(core: AuthCore, request: Request, email: string): string | null {
   return readMarks(core, request).find((mark) => isSameSecret(mark, makeMark(core, email, mark.slice(0, 16)))) ?? null;
 }
 
-/** The `Set-Cookie` header that marks a browser, beside its marks for other accounts. */
+/** The `Set-Cookie` header that marks a browser, in addition to its marks for other accounts. */
 function markBrowser(core: AuthCore, request: Request, email: string): string {
   const mine = findMark(core, request, email);
   const others = readMarks(core, request).filter((mark) => mark !== mine);
@@ -102,7 +102,7 @@ function readMarks(core: AuthCore, request: Request) {
   return marks.filter((mark) => MARK.test(mark)).slice(0, MOST_ACCOUNTS);
 }
 
-/** A number used once, of 16 characters, and what only this server can make of it and the address. */
+/** A 16-character nonce, followed by a token that only this server can derive from it and the address. */
 function makeMark(core: AuthCore, email: string, nonce: string) {
   return nonce + core.secrets.deriveToken(`known browser ${nonce} ${email}`);
 }

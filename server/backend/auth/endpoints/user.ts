@@ -39,7 +39,7 @@ const bodySchema = v.object({
   email: textMember,
   phone: textMember,
   password: textMember,
-  /** A code from a mail, for a new password. */
+  /** A code from an email, for setting a new password. */
   nonce: textMember,
   data: v.nullish(metadataSchema),
   ...challengeMembers,
@@ -92,7 +92,7 @@ async function updateUser(context: AuthContext) {
 
 async function changeData(core: AuthCore, userId: string, changes: JsonObject) {
   await inTransaction(core, async ({ db, timestamp }) => {
-    // Locked, so that two tabs lose nothing of each other's.
+    // Locked, so that two tabs don't overwrite each other's changes.
     const user = await sql<UserRow>`select * from auth.users where id = ${userId} for update`.first(db);
     const data = JSON.stringify(mergeMetadata(user?.raw_user_meta_data ?? {}, changes));
     await sql`update auth.users set raw_user_meta_data = ${data}::jsonb, updated_at = ${timestamp()}
@@ -100,7 +100,7 @@ async function changeData(core: AuthCore, userId: string, changes: JsonObject) {
   });
 }
 
-/** All other sessions have to sign in again, and links that were sent before are void. */
+/** Changes the password, ends all other sessions and invalidates links that were sent before. */
 async function changePassword(core: AuthCore, { user, session }: SignedIn, password: string, nonce: string) {
   refuseWeakPassword(password);
   await core.limits.take("passwordByUser", user.id);
@@ -117,7 +117,7 @@ async function changePassword(core: AuthCore, { user, session }: SignedIn, passw
       email_change_token_new = null, email_change_token_current = null, updated_at = ${tx.timestamp()} where id = ${user.id}`.execute(
       tx.db,
     );
-    // Who came by a provider can sign in with the password from now on.
+    // People who signed up with a provider can now sign in with the password.
     const identity = describeEmailIdentity(user.id, user.email ?? "", user.email_confirmed_at !== null);
     if (!user.is_anonymous) await addIdentity(tx, user.id, "email", identity);
     await dropFlows(tx, user.id);
@@ -129,11 +129,11 @@ async function changePassword(core: AuthCore, { user, session }: SignedIn, passw
 
 type NewEmail = { email: string; redirectTo: string; challenge: Challenge | null };
 
-/** The address changes when the link in the mail to the new one is opened. The old one is told. */
+/** The address changes when the link sent to the new one is opened. The old address is notified. */
 async function askForNewEmail(core: AuthCore, user: UserRow, { email, redirectTo, challenge }: NewEmail) {
   await inTransaction(core, async (tx) => {
     await beginEmailChange(tx, user.id, email);
-    // Whether the new address has an account is told to its owner alone.
+    // Only the new address's owner learns whether it has an account.
     const isTaken = (await findUser(tx, email)) !== null;
     const mail: AuthMail = isTaken
       ? { type: "existing_account", to: email, url: tx.siteUrl }
@@ -144,7 +144,7 @@ async function askForNewEmail(core: AuthCore, user: UserRow, { email, redirectTo
   });
 }
 
-/** Sends a code that a new password needs. */
+/** Sends the code that is required for a new password. */
 async function reauthenticate(context: AuthContext) {
   const { core, ip } = context;
   const { user } = await requireUser(context);
@@ -172,7 +172,7 @@ async function logOut(context: AuthContext) {
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
-/** Takes one way to sign in away, never the last one. */
+/** Removes one sign-in method, but never the last one. */
 async function unlink(context: AuthContext) {
   const { core, parameters } = context;
   const caller = await requireUser(context);
@@ -181,7 +181,7 @@ async function unlink(context: AuthContext) {
     throw new AuthError(403, "insufficient_aal", "AAL2 required to unlink an identity");
   }
   await inTransaction(core, async (tx) => {
-    // One at a time, or two could each take the other's last.
+    // Locks the account; otherwise two calls could remove the last two methods at once.
     await sql`select 1 from auth.users where id = ${user.id} for update`.execute(tx.db);
     const identities = await sql<IdentityRow>`select * from auth.identities where user_id = ${user.id}`.all(tx.db);
     const identity = identities.find(({ id }) => id === parameters.id?.toLowerCase());

@@ -22,22 +22,22 @@ import { addIdentity, confirmEmail, describeEmailIdentity, endAnonymity, refuseB
 const bodySchema = v.object({
   type: textMember,
   token_hash: textMember,
-  // The same token, with the address that it went to.
+  // The same token, together with the address it was sent to.
   token: textMember,
-  // Ours, for the link of a sign-up: whose account it is said to be, and the password that its owner types. Supabase
-  // Auth and its clients know neither; see docs/decisions/0015-sessions-by-consent.md.
+  // Our additions for sign-up links: the address the account is said to have, and the password its owner enters.
+  // Supabase Auth and its clients have neither; see docs/decisions/0015-sessions-by-consent.md.
   email: textMember,
   password: textMember,
   new_password: textMember,
   phone: textMember,
 });
 
-/** `email` is given where the token belongs to an address; `refusal` says that the link is not, or no longer, one. */
+/** `email` is set if the token belongs to an address; `refusal` is the error message for an invalid or expired link. */
 type Link = { type: string; token: unknown; email?: string | undefined; passwordHash: string | null; refusal: string };
 /** Two links have to be opened, and this was the first. */
 const HALF_DONE = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-/** The kinds of link that a type means: clients send "email" when they do not know whether the account is new. */
+/** The link types for each request type: clients send "email" if they don't know whether the account is new. */
 const LINK_TYPES: Readonly<Record<string, readonly LinkType[]>> = {
   signup: ["signup"],
   invite: ["signup"],
@@ -61,8 +61,8 @@ export const verifyRoutes: readonly AuthRoute[] = [
 ];
 
 /**
- * A person or a mail scanner opened the link of a mail: back to the site, with the session or the error behind the
- * `#`. The link of a sign-up is only looked at: the site asks for the password, and `POST /verify` confirms.
+ * Handles the link of an email, opened by a person or an email scanner. Redirects to the site with the session or error
+ * after the `#`. A sign-up link is only checked: the site asks for the password, and `POST /verify` confirms.
  */
 async function openLink({ core, ip, request, url }: AuthContext) {
   const parameters = url.searchParams;
@@ -94,8 +94,8 @@ async function openLink({ core, ip, request, url }: AuthContext) {
 }
 
 /**
- * A code for the browser that asked for the link, which does there what the link is for. A sign-up is confirmed only when
- * the code is exchanged: a stranger who signed up with the address never gets it.
+ * Issues a code for the browser that requested the link, and applies the link's effect. A sign-up is confirmed only
+ * when the code is exchanged: a stranger who signed up with the address never gets it.
  */
 async function openPkceLink(core: AuthCore, link: Link & { token: string }): Promise<Record<string, string>> {
   const issue = async (tx: AuthCore, method: SignInMethod) => {
@@ -108,7 +108,7 @@ async function openPkceLink(core: AuthCore, link: Link & { token: string }): Pro
   return (await take(core, link, (tx, _, method) => issue(tx, method))) ?? { message: HALF_DONE };
 }
 
-/** The browser that signed up has opened the link of the mail: its password counts, whatever others chose meanwhile. */
+/** The browser that signed up has opened the email's link: its password counts, whatever others chose meanwhile. */
 export async function confirmBySignUp(tx: AuthCore, user: UserRow, { id, password_hash }: PkceRow) {
   const taken = await sql`update auth.users set confirmation_token = null
     where id = ${user.id} and confirmation_token = ${id} returning id`.first(tx.db);
@@ -116,7 +116,7 @@ export async function confirmBySignUp(tx: AuthCore, user: UserRow, { id, passwor
   await applyLink(tx, user, "signup", password_hash);
 }
 
-/** No number has an account, so its code is told to be wrong as Supabase Auth tells it, wherever text messages are off. */
+/** No phone number has an account, so codes fail with Supabase Auth's errors for when text messages are off. */
 function refusePhone(phone: string, type: string, refusal: string) {
   const fail = (message: string) => new AuthError(400, "validation_failed", message);
   const isNumber = /^\+?[1-9]\d{1,14}$/.test(phone.replaceAll(" ", ""));
@@ -144,14 +144,14 @@ async function verifyToken({ core, ip, request, body }: AuthContext) {
 }
 
 /**
- * The hash of the password that the owner of the address has typed: the one of the sign-up, or a new one. Null without one.
- * Outside of the transaction, because it takes long.
+ * Returns the hash of the password that the owner of the address has entered: the one from the sign-up or a new one.
+ * Null without one. Runs outside the transaction because hashing is slow.
  */
 async function readPassword(core: AuthCore, given: v.InferOutput<typeof bodySchema>, refusal: string) {
   const { type, token_hash, email, password, new_password } = given;
   if (!password && !new_password) return null;
   const user = linkTypesOf(type ?? "").includes("signup") ? await findLink(core, "signup", token_hash) : null;
-  // A link must not take the password of a person who was shown another address.
+  // The link must not accept a password from a person who was shown another address.
   if (!user || email?.trim().toLowerCase() !== user.email) throw new AuthError(403, "otp_expired", refusal);
   if (new_password) {
     refuseWeakPassword(new_password);
@@ -167,7 +167,7 @@ function verify(core: AuthCore, link: Link, request: Request): Promise<SessionAn
 
 type Finish<Result> = (tx: AuthCore, user: UserRow, method: SignInMethod) => Promise<Result>;
 
-/** Does what a link is for, and then `finish`. Null when a second link has to follow. */
+/** Applies the link's effect, then runs `finish`. Null if a second link has to be opened first. */
 async function take<Result>(core: AuthCore, link: Link, finish: Finish<Result>): Promise<Result | null> {
   const { type, token, email, passwordHash, refusal } = link;
   const linkTypes = linkTypesOf(type);
@@ -192,8 +192,8 @@ function linkTypesOf(type: string): readonly LinkType[] {
 }
 
 /**
- * An operator may have made a link for the present address, too: then both have to be opened. The one for the present address
- * never changes it alone, because it does not show who owns the new one.
+ * An operator may also have created a link for the current address: then both have to be opened. The one for the
+ * current address never changes it alone, because it doesn't prove who owns the new one.
  */
 async function needsOther(tx: AuthCore, user: UserRow, type: LinkType) {
   if (type === "email_change_current") return user.email_change_confirm_status === 0;
@@ -202,7 +202,7 @@ async function needsOther(tx: AuthCore, user: UserRow, type: LinkType) {
   return true;
 }
 
-/** An anonymous account becomes a lasting one. Its password, if it has one, came from its only session, and stays. */
+/** Makes an anonymous account permanent. Its password, if any, came from its only session and is kept. */
 async function takeAddress(tx: AuthCore, user: UserRow, email: string) {
   await endAnonymity(tx, user.id, email);
   await addIdentity(tx, user.id, "email", describeEmailIdentity(user.id, email, true));
@@ -218,7 +218,7 @@ async function applyLink(tx: AuthCore, user: UserRow, type: LinkType, passwordHa
     await tellOfNewEmail(tx, user, user.email_change);
   }
   if (user.email_confirmed_at) return;
-  // The password of the sign-up may be a stranger's: only one that came with the link counts from now on.
+  // The password from the sign-up may be a stranger's: from now on, only one that came with the link counts.
   await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${user.id}`.execute(tx.db);
   await confirmEmail(tx, user.id);
   await writeAudit(tx, user.id, "user_confirmed");

@@ -10,7 +10,7 @@ afterAll(auth.close);
 
 const add = (body: object) => send("POST", "/oauth/clients/register", { key: null, body });
 
-test("an app is public, and has a name that hides nothing", async () => {
+test("a registered app is a public client, and its name is sanitized", async () => {
   const client_name = "  Claude \u202egpj.\n x";
   const body = { client_name, redirect_uris: [HOME], token_endpoint_auth_method: "client_secret_basic" };
   const { status, body: app } = await add(body);
@@ -28,7 +28,7 @@ test("an app is public, and has a name that hides nothing", async () => {
   expect((await add({ redirect_uris: [HOME], client_name: "a".repeat(500) })).body.client_name).toHaveLength(60);
 });
 
-test("a name is never blank, covers no other line, and is not cut through an emoji", async () => {
+test("a name is never blank, never overlaps other lines, and is never cut inside an emoji", async () => {
   const nameOf = async (client_name: string) => (await add({ redirect_uris: [HOME], client_name })).body.client_name;
   for (const blank of ["\u3164", "\u2800 \u2800", "\u034f\u115f"]) expect(await nameOf(blank)).toBe("app.example");
   expect(await nameOf(`Ta${"\u0323".repeat(50)}g`)).toBe("Ta\u0323\u0323\u0323g");
@@ -36,7 +36,7 @@ test("a name is never blank, covers no other line, and is not cut through an emo
   expect(await nameOf(`${"a".repeat(59)}\u{1f600}b`)).toBe(`${"a".repeat(59)}\u{1f600}`);
 });
 
-test("an app leads back to https, to this machine, or to a scheme of its own", async () => {
+test("redirect URIs must use https, a loopback address or a custom scheme", async () => {
   const good = [
     "https://a.example/b?c=d",
     "http://127.0.0.1:1/",
@@ -71,7 +71,7 @@ test("an app leads back to https, to this machine, or to a scheme of its own", a
   expect(bad.body.error).toBe("invalid_client_metadata");
 });
 
-test("an address is its own to the letter, but for the port on this machine", () => {
+test("a redirect URI must match exactly, except for the port of a loopback address", () => {
   const app = { redirect_uris: `${HOME},http://127.0.0.1:1/a,http://localhost/b` };
   for (const right of [HOME, "http://127.0.0.1:5000/a", "http://127.0.0.1/a", "http://localhost:1/b"])
     expect([right, isOwnRedirect(app, right)]).toEqual([right, true]);
@@ -91,7 +91,7 @@ test("an address is its own to the letter, but for the port on this machine", ()
     expect([wrong, isOwnRedirect(app, wrong)]).toEqual([wrong, false]);
 });
 
-test("a request that is not right leads nowhere but to the site's own page", async () => {
+test("an invalid authorization request leads only to the site's own consent page", async () => {
   const app = await register();
   const invalid = "validation_failed";
   for (const [change, error] of [
@@ -113,7 +113,7 @@ test("a request that is not right leads nowhere but to the site's own page", asy
   }
 });
 
-test("only what apps ask for can be read from other pages", async () => {
+test("only the endpoints for apps allow cross-origin requests", async () => {
   for (const [method, path] of [
     ["OPTIONS", "/oauth/token"],
     ["POST", "/oauth/token"],
@@ -127,14 +127,14 @@ test("only what apps ask for can be read from other pages", async () => {
   expect(headers.get("access-control-allow-origin")).toBeNull();
 });
 
-test("a form that says a thing twice is refused", async () => {
+test("a form with a duplicate field is rejected", async () => {
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const body = "grant_type=refresh_token&client_id=a&client_id=b";
   const { status, body: answer } = await send("POST", "/oauth/token", { key: null, headers, body });
   expect([status, answer.error_code]).toEqual([400, "validation_failed"]);
 });
 
-test("apps introduce themselves 60 times an hour from a network at most", async () => {
+test("a network can register at most 60 apps an hour", async () => {
   const limited = buildTestAuth(auth.db, auth.keys, {}, async () => {});
   const body = { redirect_uris: [HOME] };
   const ask = (ip: string) => limited.send("POST", "/oauth/clients/register", { key: null, body, ip });

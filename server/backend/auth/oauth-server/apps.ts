@@ -1,4 +1,4 @@
-// Apps introduce themselves (RFC 7591). Anyone may, so a name says nothing of who an app is: the address it leads back to does.
+// Apps register themselves (RFC 7591). Anyone can, so an app is identified by its redirect URI, not by its name.
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { isLoopback } from "#contract/connected-apps.ts";
@@ -11,7 +11,7 @@ import { oauthError } from "./oauth-error.ts";
 const MAX_ADDRESSES = 10;
 const MAX_ADDRESS_CHARS = 2048;
 const MAX_NAME_CHARS = 60;
-/** Editors with a scheme of their own; others have a domain in its name, as RFC 8252 asks. */
+/** Editors with a custom URL scheme; other apps need a domain in its name, as RFC 8252 requires. */
 const EDITOR_SCHEMES = ["cursor:", "vscode:", "vscode-insiders:", "windsurf:"];
 
 const bodySchema = v.object({
@@ -20,7 +20,7 @@ const bodySchema = v.object({
   client_uri: textMember,
 });
 
-/** `POST /oauth/clients/register`: every app is public, whatever it asks for, and proves its requests by PKCE. */
+/** `POST /oauth/clients/register`: every app is public, whatever it requests, and must use PKCE. */
 export async function register({ core, ip, body }: AuthContext): Promise<Response> {
   await core.limits.take("registerByIp", ip);
   const given = readMembers(bodySchema, body);
@@ -66,12 +66,12 @@ function describe(app: AppRow): JsonObject {
   };
 }
 
-/** The app of an id; null for an unknown one. */
+/** Returns the app with an id; null if it is unknown. */
 export async function findApp({ db }: Pick<AuthCore, "db">, id: unknown): Promise<AppRow | null> {
   return isId(id) ? sql<AppRow>`select * from auth.oauth_clients where id = ${id}`.first(db) : null;
 }
 
-/** Whether an app may be answered at an address: one of its own, to the letter; on this machine the port is free (RFC 8252). */
+/** True if the app registered this exact redirect URI; on loopback addresses, any port is allowed (RFC 8252). */
 export function isOwnRedirect({ redirect_uris }: Pick<AppRow, "redirect_uris">, address: string): boolean {
   const own = redirect_uris.split(",");
   return isRedirect(address) && (own.includes(address) || own.map(withoutPort).includes(withoutPort(address)));
@@ -84,7 +84,7 @@ function withoutPort(address: string) {
   return url.href;
 }
 
-/** Whether a browser may be sent there: never a script, a file or data. A comma would end it in the list. */
+/** True if a browser may be sent there: never to a script, file or data URL. Commas separate the stored list. */
 function isRedirect(address: string) {
   if (address.length > MAX_ADDRESS_CHARS || !/^[!-+\--~]+$/.test(address) || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
@@ -98,11 +98,11 @@ function isWebAddress(text: string) {
   return text.length <= MAX_ADDRESS_CHARS && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** Without signs that cannot be seen, turn others around, or pile up over the lines beside them. */
+/** Removes characters that are invisible, reverse the text, or pile up over adjacent lines. */
 function readName(text: string) {
   const seen = text
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]+/gu, "")
-    .replace(/[\s\u2800]+/g, " ") // and the blank of Braille
+    .replace(/[\s\u2800]+/g, " ") // including the Braille blank
     .replace(/(\p{M}{3})\p{M}+/gu, "$1")
     .trim();
   return [...seen].slice(0, MAX_NAME_CHARS).join("").trim();

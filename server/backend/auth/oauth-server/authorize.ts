@@ -1,4 +1,4 @@
-// What an app asks for, and what the person says to it. The person answers on the site's own page.
+// An app's request and the person's answer to it, which they give on the site's own page.
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { CONSENT_PATH } from "#contract/connected-apps.ts";
@@ -11,17 +11,17 @@ import { hashToken } from "../secrets.ts";
 import { lacksSecondFactor, requireUser, type SignedIn } from "../sessions.ts";
 import { findApp, isOwnRedirect } from "./apps.ts";
 
-/** Time enough to log in, or to sign up first. */
+/** Long enough to log in, or to sign up first. */
 const REQUEST_MS = 10 * 60_000;
 const CODE_MS = 60_000;
 const MAX_STATE_CHARS = 2048;
 const MAX_RESOURCE_CHARS = 2048;
-/** What a token tells beside the library; scopes decide nothing here, as with Supabase Auth. */
+/** What a token reveals besides the library. Scopes have no effect here, as in Supabase Auth. */
 export const SCOPE = "email";
 
 /**
- * `GET /oauth/authorize`: keeps what the app asks for and leads to the site's page. Whatever is wrong is told there, too:
- * nothing leads away from the site before a person has said so.
+ * `GET /oauth/authorize`: stores the app's request and redirects to the site's page. Errors are shown there too:
+ * nothing leads away from the site until the person has answered.
  */
 export async function authorize({ core, url, ip }: AuthContext): Promise<Response> {
   const page = new URL(CONSENT_PATH, core.siteUrl);
@@ -58,13 +58,13 @@ async function keepRequest(core: AuthCore, asked: URLSearchParams) {
   return id;
 }
 
-/** Whether a token may be asked for it (RFC 8707): anything of this site. */
+/** True if a token can be requested for it (RFC 8707): any URL of this site. */
 function isOwnResource({ relyingParty }: AuthCore, resource: string) {
   if (resource.length > MAX_RESOURCE_CHARS || !isStorable(resource) || !URL.canParse(resource)) return false;
   return relyingParty.origins.includes(new URL(resource).origin);
 }
 
-/** `GET /oauth/authorizations/:id`: what the person is asked. The first who looks is the one who may answer. */
+/** `GET /oauth/authorizations/:id`: what the person is asked. Only the first person to read it can answer. */
 export async function readAuthorization(context: AuthContext): Promise<Response> {
   const { core, parameters } = context;
   const { user } = await requireOwner(context);
@@ -84,14 +84,14 @@ export async function readAuthorization(context: AuthContext): Promise<Response>
   });
 }
 
-/** An app, as the person sees it. */
+/** An app as shown to the person. */
 export function describeApp({ id, client_name, client_uri }: AppRow) {
   return { id, name: client_name, uri: client_uri ?? "", logo_uri: "" };
 }
 
 const consentSchema = v.object({ action: textMember });
 
-/** `POST /oauth/authorizations/:id/consent`: the person's answer, and where it is told. */
+/** `POST /oauth/authorizations/:id/consent`: saves the person's answer and returns where to send it. */
 export async function consent(context: AuthContext): Promise<Response> {
   const { core, parameters, body } = context;
   const caller = await requireOwner(context);
@@ -125,19 +125,19 @@ async function deny(tx: AuthCore, asked: AuthorizationRow) {
   return addressOf(tx, asked, { error: "access_denied", error_description: "User denied the request" });
 }
 
-/** Where the browser goes with the answer, which says who gives it (RFC 9207). */
+/** The redirect URL with the answer, which names the issuer (RFC 9207). */
 function addressOf({ issuer }: AuthCore, { redirect_uri, state }: AuthorizationRow, answer: Record<string, string>) {
   return withQuery(redirect_uri, { ...answer, ...(state !== null && { state }), iss: issuer });
 }
 
-/** A person in a whole session: what an app gets must not be more than the session has. */
+/** Requires a fully authenticated session, because an app must not get more access than the session has. */
 async function requireOwner(context: AuthContext): Promise<SignedIn> {
   const caller = await requireUser(context);
   if (!(await lacksSecondFactor(context.core, caller))) return caller;
   throw new AuthError(403, "insufficient_aal", "AAL2 session is required to connect an app when MFA is enabled.");
 }
 
-/** A request that waits for this person, or for anyone; locked until the end of a transaction. */
+/** Returns a pending request for this person or for anyone, locked until the transaction ends. */
 async function findPending(core: AuthCore, id: string | undefined, userId: string): Promise<AuthorizationRow> {
   const row = await sql<AuthorizationRow>`select * from auth.oauth_authorizations
     where authorization_id = ${id} for update`.first(core.db);

@@ -19,7 +19,7 @@ const refusalOf = async (given: Parameters<typeof token>[0]) => {
   return [status, body.error];
 };
 
-test("an app finds the endpoints, introduces itself, and gets the tokens of a session after the person agreed", async () => {
+test("an app discovers the endpoints, registers, and gets session tokens once the user agrees", async () => {
   const { body: found } = await send("GET", "/.well-known/oauth-authorization-server", { key: null });
   expect(found).toMatchObject({
     issuer: `${SITE}/auth/v1`,
@@ -68,7 +68,7 @@ test("an app finds the endpoints, introduces itself, and gets the tokens of a se
   expect(claimsOf(ada.token)).not.toHaveProperty("client_id");
 });
 
-test("a person who says no sends the app away without a code", async () => {
+test("a denied request redirects to the app without a code", async () => {
   const ada = await join();
   const { id } = await begin(await register());
   await ada.browser.oauth.getAuthorizationDetails(id);
@@ -81,7 +81,7 @@ test("a person who says no sends the app away without a code", async () => {
   expect((await ada.browser.oauth.listGrants()).data).toEqual([]);
 });
 
-test("a request is answered once, by the first person who saw it, within ten minutes", async () => {
+test("a request can be answered once, by the first user who viewed it, within ten minutes", async () => {
   const [ada, eve] = [await join(), await join()];
   const { id } = await begin(await register());
   const unseen = await ada.browser.oauth.approveAuthorization(id, { skipBrowserRedirect: true });
@@ -103,7 +103,7 @@ test("a request is answered once, by the first person who saw it, within ten min
   expect((await ada.browser.oauth.getAuthorizationDetails(late.id)).error?.code).toBe("oauth_authorization_not_found");
 });
 
-test("a code counts for its app, its address, its verifier, its resource and a minute", async () => {
+test("a code is valid for a minute, with its own app, redirect URI, verifier and resource", async () => {
   const ada = await join();
   const [app, other] = [await register(), await register()];
   for (const change of [
@@ -116,7 +116,7 @@ test("a code counts for its app, its address, its verifier, its resource and a m
   ]) {
     const right = await getCode(ada, app);
     expect(await refusalOf({ ...right, ...change })).toEqual(INVALID);
-    // A wrong try uses the code up; another app's does not touch it.
+    // A failed try uses up the code, unless another app made it.
     expect((await token(right)).status).toBe(change.client_id ? 200 : 400);
   }
   const late = await getCode(ada, app);
@@ -126,7 +126,7 @@ test("a code counts for its app, its address, its verifier, its resource and a m
   expect(await refusalOf({ ...late, grant_type: "password" })).toEqual([400, "unsupported_grant_type"]);
 });
 
-test("a connection is noted once as a log-in", async () => {
+test("a connection is recorded once as a login", async () => {
   const ada = await join();
   const logIns = async () =>
     (
@@ -138,7 +138,7 @@ test("a connection is noted once as a log-in", async () => {
   expect(await logIns()).toBe(before + 1);
 });
 
-test("a code that comes twice ends what it was given for", async () => {
+test("reusing a code ends the session it started", async () => {
   const ada = await join();
   const code = await getCode(ada, await register());
   const { body } = await token(code);
@@ -147,7 +147,7 @@ test("a code that comes twice ends what it was given for", async () => {
   expect((await send("GET", "/user", { token: body.access_token })).body.error_code).toBe("session_not_found");
 });
 
-test("a code ends with the session that allowed it, and a wrong one does not end that session", async () => {
+test("a code ends with the session that approved it, and a failed exchange doesn't end that session", async () => {
   const ada = await join();
   const thief = auth.client();
   await thief.signInWithPassword({ email: ada.email, password: PASSWORD });
@@ -161,7 +161,7 @@ test("a code ends with the session that allowed it, and a wrong one does not end
   expect((await ada.browser.getUser()).error).toBeNull();
 });
 
-test("a refresh token is exchanged once, by its own app and nowhere else", async () => {
+test("a refresh token can be exchanged once, and only by its own app", async () => {
   const ada = await join();
   const [app, other] = [await register(), await register()];
   const { refresh_token } = await connect(ada, app);
@@ -181,7 +181,7 @@ test("a refresh token is exchanged once, by its own app and nowhere else", async
   expect((await send("GET", "/user", { token: next.body.access_token })).status).toBe(403);
 });
 
-test("a person sees what is connected, and what they disconnect ends at once", async () => {
+test("a user sees the connected apps, and disconnecting one takes effect at once", async () => {
   const [ada, eve] = [await join(), await join()];
   const app = await register({ client_uri: "https://app.example/" });
   const mine = await connect(ada, app);
@@ -206,7 +206,7 @@ test("a person sees what is connected, and what they disconnect ends at once", a
   expect((await ada.browser.getUser()).error).toBeNull();
 });
 
-test("an app changes nothing of the account, and connects no other app", async () => {
+test("an app cannot change the account or connect other apps", async () => {
   const ada = await join();
   const app = await register();
   const { access_token } = await connect(ada, app);
@@ -234,7 +234,7 @@ test("an app changes nothing of the account, and connects no other app", async (
   expect((await ada.browser.getUser()).data.user?.email).toBe(ada.email);
 });
 
-test("with a second factor, a password alone connects nothing, and the app's session has the level of the person's", async () => {
+test("with a second factor, a password alone can't connect apps, and apps get the user's session level", async () => {
   const ada = await join();
   const app = await register();
   const early = await connect(ada, app);
@@ -254,7 +254,7 @@ test("with a second factor, a password alone connects nothing, and the app's ses
   }
   const { access_token } = await connect(ada, app);
   expect(claimsOf(access_token)).toMatchObject({ aal: "aal2", client_id: app });
-  // A code from before the factor was removed gives no more than the person has now.
+  // A code issued before the factor was removed gets only the user's current level.
   const given = await getCode(ada, app);
   await ada.browser.mfa.unenroll({ factorId: factor?.id ?? "" });
   expect(claimsOf((await token(given)).body.access_token).aal).toBe("aal1");

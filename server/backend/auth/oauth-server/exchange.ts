@@ -23,7 +23,7 @@ const bodySchema = v.object({
 });
 type Given = v.InferOutput<typeof bodySchema>;
 
-/** `POST /oauth/token`: a code or a refresh token for the tokens of a session. Only wrong tries count. */
+/** `POST /oauth/token`: exchanges a code or refresh token for session tokens. Only failed attempts count. */
 export async function answerToken({ core, ip, request, body }: AuthContext): Promise<Response> {
   await core.limits.take("appTokenByIp", ip);
   const given = readMembers(bodySchema, body);
@@ -38,7 +38,7 @@ export async function answerToken({ core, ip, request, body }: AuthContext): Pro
 
 async function exchange(core: AuthCore, app: AppRow, given: Given, request: Request): Promise<SessionAnswer> {
   if (given.grant_type === "authorization_code") {
-    // What a refusal changes must be kept, so the transaction gives the error back and does not throw it.
+    // A refusal's changes must be committed, so the transaction returns the error instead of throwing it.
     const result = await inTransaction(core, (tx) => redeem(tx, app, given, request));
     if (result instanceof AuthError) throw result;
     return result;
@@ -47,7 +47,7 @@ async function exchange(core: AuthCore, app: AppRow, given: Given, request: Requ
   throw oauthError("unsupported_grant_type", "Unsupported grant type");
 }
 
-/** Every code is taken once, right or wrong. One that comes again was stolen, so what it was given for ends (RFC 9700). */
+/** A code is used up by one attempt, right or wrong. Reuse means it was stolen, so its session ends (RFC 9700). */
 async function redeem(tx: AuthCore, app: AppRow, given: Given, request: Request): Promise<SessionAnswer | AuthError> {
   const row = await sql<AuthorizationRow>`select * from auth.oauth_authorizations
     where authorization_code = ${hashToken(given.code ?? "")} for update`.first(tx.db);
@@ -59,7 +59,7 @@ async function redeem(tx: AuthCore, app: AppRow, given: Given, request: Request)
   await sql`update auth.oauth_authorizations set status = 'used', session_id = null where id = ${row.id}`.execute(
     tx.db,
   );
-  // The session that allowed it has ended, such as a stolen one by a new password.
+  // The session that approved it has ended, such as a stolen one after a password change.
   if (row.session_id === null) return oauthError("invalid_grant", "Invalid authorization code");
   if (Date.parse(row.expires_at) <= tx.now()) return oauthError("invalid_grant", "Authorization code has expired");
   if (given.redirect_uri !== row.redirect_uri) return oauthError("invalid_grant", "Invalid redirect_uri");
@@ -75,7 +75,7 @@ async function redeem(tx: AuthCore, app: AppRow, given: Given, request: Request)
 async function begin(tx: AuthCore, row: AuthorizationRow, request: Request): Promise<SessionAnswer | AuthError> {
   const { user_id, client_id: oauth_client_id, factor_id } = row;
   const user = user_id === null ? null : await findUserById(tx, user_id);
-  // The person may have disconnected the app, or removed the factor, since they said yes.
+  // The person may have disconnected the app or removed the factor since approving it.
   const consent =
     await sql`select 1 from auth.oauth_consents where user_id = ${user_id} and client_id = ${oauth_client_id}
     and revoked_at is null for update`.first(tx.db);

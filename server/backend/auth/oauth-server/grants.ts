@@ -6,7 +6,7 @@ import type { AppRow, ConsentRow } from "../rows.ts";
 import { requireUser } from "../sessions.ts";
 import { describeApp } from "./authorize.ts";
 
-/** `GET /user/oauth/grants`: the apps that the person has connected, the newest first. */
+/** `GET /user/oauth/grants`: lists the apps that the person has connected, newest first. */
 export async function listGrants(context: AuthContext): Promise<Response> {
   const { user } = await requireUser(context);
   const rows = await sql<AppRow & Pick<ConsentRow, "scopes" | "granted_at">>`select a.*, c.scopes, c.granted_at
@@ -17,14 +17,14 @@ export async function listGrants(context: AuthContext): Promise<Response> {
   );
 }
 
-/** `DELETE /user/oauth/grants?client_id`: disconnects an app. Its sessions end at once, and so do its codes. */
+/** `DELETE /user/oauth/grants?client_id`: disconnects an app. Its sessions and codes end at once. */
 export async function revokeGrant(context: AuthContext): Promise<Response> {
   const { core, url } = context;
   const { user } = await requireUser(context);
   const appId = url.searchParams.get("client_id");
   if (!isId(appId)) throw new AuthError(400, "validation_failed", "invalid client_id format");
   await inTransaction(core, async (tx) => {
-    // The codes first, as where they are exchanged: in another order the two would wait for each other.
+    // Codes first, as in the code exchange: in a different order, the two would deadlock.
     await sql`delete from auth.oauth_authorizations where user_id = ${user.id} and client_id = ${appId}`.execute(tx.db);
     const revoked = await sql`update auth.oauth_consents set revoked_at = ${tx.timestamp()}
       where user_id = ${user.id} and client_id = ${appId} and revoked_at is null returning id`.first(tx.db);

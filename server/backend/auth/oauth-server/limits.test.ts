@@ -8,7 +8,7 @@ afterAll(opened.close);
 /** A process that has just started: nothing is counted yet. */
 const start = () => buildTestAuth(opened.db, opened.keys, {}, async () => {});
 
-test("an app that calls without end keeps neither its person nor another app out", async () => {
+test("an app that floods the API locks out neither its user nor another app", async () => {
   const ada = await join();
   const [loud, quiet] = [await register(), await register()];
   const { access_token } = await connect(ada, loud);
@@ -22,7 +22,7 @@ test("an app that calls without end keeps neither its person nor another app out
   expect(disconnect.status).toBe(204);
 });
 
-test("wrong tokens of apps, which any page can send from its visitors' browsers, end no log-in", async () => {
+test("failed app token requests, which any page can send from a browser, don't block session refreshes", async () => {
   const ada = await join();
   const { refresh_token } = (await ada.browser.getSession()).data.session ?? {};
   const { send } = start();

@@ -9,7 +9,7 @@ type Name =
   | "invalid_request"
   | "unsupported_grant_type";
 
-/** A refusal with the members of RFC 6749 and RFC 7591 beside our own: the clients of apps read those. */
+/** An error with the members of RFC 6749 and RFC 7591 in addition to ours, because clients of apps read those. */
 export function oauthError(error: Name, error_description: string, status = 400): AuthError {
   return new AuthError(status, error, error_description, { details: { error, error_description } });
 }

@@ -10,7 +10,7 @@ const REGISTER_PATH = "/oauth/clients/register";
 const TOKEN_PATH = "/oauth/token";
 const AUTHORIZE_PATH = "/oauth/authorize";
 
-/** The wire of Supabase's OAuth 2.1 server: other programs read a library after its owner has said so. */
+/** The protocol of Supabase's OAuth 2.1 server: other programs can read a library with its owner's consent. */
 export const oauthServerRoutes: readonly AuthRoute[] = [
   { method: "GET", path: SERVER_METADATA_PATH, access: "open", handle: share(describeServer) },
   { method: "POST", path: REGISTER_PATH, access: "open", hasOwnLimit: true, handle: share(register) },
@@ -25,7 +25,7 @@ export const oauthServerRoutes: readonly AuthRoute[] = [
   { method: "DELETE", path: "/user/oauth/grants", handle: revokeGrant },
 ];
 
-/** Lets programs in other pages read the answer: these endpoints go by what is sent, never by cookies. */
+/** Lets scripts of other sites read the response: these endpoints rely on what is sent, never on cookies. */
 function share(handle: AuthRoute["handle"]): AuthRoute["handle"] {
   return async (context) => {
     const response = await handle(context).catch(answerError);
@@ -39,7 +39,7 @@ async function answerPreflight() {
   return new Response(null, { status: 204, headers: { ...headers, "access-control-max-age": "86400" } });
 }
 
-/** What apps need to know (RFC 8414). */
+/** The server metadata for apps (RFC 8414). */
 async function describeServer({ core: { issuer } }: AuthContext) {
   return answerJson({
     issuer,

@@ -1,4 +1,4 @@
-// An app that people connect, by hand, and people who answer it with the official client. For tests only.
+// A handwritten app, and people who connect it with the official client. For tests only.
 import { createHash, randomBytes } from "node:crypto";
 import { PASSWORD, SITE, type TestAuth } from "../test-auth.ts";
 
@@ -12,13 +12,13 @@ export function openTestApps({ door, client, send, addUser }: TestAuth) {
     const { body: app } = await send("POST", "/oauth/clients/register", { key: null, body });
     return app.client_id as string;
   };
-  /** Where the app's request leads the browser. */
+  /** Returns where the app's request leads the browser. */
   const open = async (asked: Asked) => {
     const query = new URLSearchParams(JSON.parse(JSON.stringify(asked)));
     const response = await door(new Request(`${SITE}/auth/v1/oauth/authorize?${query}`), "192.0.2.1");
     return new URL(response.headers.get("location") ?? "");
   };
-  /** Begins as an app should; `more` changes what it asks. */
+  /** Starts a valid request; `more` overrides its parameters. */
   const begin = async (client_id: string, more: Asked = {}) => {
     const verifier = randomBytes(32).toString("base64url");
     const asked = {
@@ -46,20 +46,20 @@ export function openTestApps({ door, client, send, addUser }: TestAuth) {
     return { id, email, browser, token: data.session?.access_token ?? "" };
   };
   type Person = Awaited<ReturnType<typeof join>>;
-  /** The person looks and agrees: what the app hears. */
+  /** Views and approves a request; returns the redirect to the app. */
   const agree = async ({ browser }: Pick<Person, "browser">, id: string) => {
     await browser.oauth.getAuthorizationDetails(id);
     const { data, error } = await browser.oauth.approveAuthorization(id, { skipBrowserRedirect: true });
     if (error) throw error;
     return new URL(data.redirect_url);
   };
-  /** A code and all that goes with it. */
+  /** Returns a code with all parameters for exchanging it. */
   const getCode = async (person: Pick<Person, "browser">, client_id: string) => {
     const { id, verifier, redirect_uri } = await begin(client_id);
     const code = (await agree(person, id)).searchParams.get("code") ?? "";
     return { grant_type: "authorization_code", client_id, code, code_verifier: verifier, redirect_uri };
   };
-  /** The tokens of a new connection. */
+  /** Connects the app and returns its tokens. */
   const connect = async (person: Pick<Person, "browser">, client_id: string) => {
     const { body } = await token(await getCode(person, client_id));
     return body as { access_token: string; refresh_token: string };

@@ -18,7 +18,7 @@ afterAll(close);
 for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
   const countFlows = async () => (await sql`select id from auth.flow_state`.execute(db)).rows.length;
 
-  test(`${name}: the way back is only ever the site itself`, async () => {
+  test(`${name}: sign-in only ever redirects back to the site itself`, async () => {
     const account = enroll();
     for (const foreign of ["https://evil.example/x", "//evil.example", "javascript:alert(1)", `${SITE}@evil.example`]) {
       const { address } = await signIn("google", account, foreign);
@@ -29,7 +29,7 @@ for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
     expect(hashOf(address).access_token).toBeDefined();
   });
 
-  test(`${name}: a provider that is not configured is told as JSON, and to a browser in the hash`, async () => {
+  test(`${name}: an unconfigured provider is reported as JSON, or in the hash for a browser`, async () => {
     const closed = createAuth({ ...options, providers: {} });
     for (const [provider, reason] of [
       ["google", "provider is not enabled"],
@@ -51,7 +51,7 @@ for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
     }
   });
 
-  test(`${name}: an address of the callback works once, in one browser, for ten minutes`, async () => {
+  test(`${name}: a callback URL works once, in one browser, for ten minutes`, async () => {
     const account = enroll();
     const reachCallback = async (walker: ReturnType<TestSite["openBrowser"]>) => {
       const authorized = await walker.ask(authorizeUrl("github"));
@@ -80,7 +80,7 @@ for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
     expect((await follow(mine, inTime)).access_token).toBeDefined();
   });
 
-  test(`${name}: a code from another sign-in is refused, because the secret of this sign-in is missing`, async () => {
+  test(`${name}: a code from another sign-in is rejected because its verifier doesn't match`, async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const thief = enroll();
     const own = openBrowser();
@@ -100,7 +100,7 @@ for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
     log.mockRestore();
   });
 
-  test(`${name}: junk at the callback leads to the site, never to a dead page`, async () => {
+  test(`${name}: junk at the callback redirects to the site, never to a dead end`, async () => {
     const { ask } = openBrowser();
     for (const query of ["", "?state=", "?state=x&code=y", "?error=access_denied", "?code=%00", "?state=%ff&error=x"]) {
       const response = await ask(`${CALLBACK}${query}`);
@@ -110,7 +110,7 @@ for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
     }
   });
 
-  test(`${name}: a provider that is away is told in the hash, or with a status that says so`, async () => {
+  test(`${name}: an unreachable provider is reported in the hash, or with status 503`, async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const away = createAuth({
       ...options,
@@ -126,7 +126,7 @@ for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
     log.mockRestore();
   });
 
-  test(`${name}: the cookie of a sign-in is out of reach for scripts and other sites`, async () => {
+  test(`${name}: the sign-in cookie is inaccessible to scripts and other sites`, async () => {
     const [cookie = ""] = (await door(new Request(authorizeUrl("github")), "127.0.0.1")).headers.getSetCookie();
     expect(cookie).toMatch(/^huesmith-flow=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/);
     const secure = createAuth({ ...options, siteUrl: "https://colors.example" });

@@ -11,18 +11,18 @@ const FLOW_LIMIT_MS = 10 * 60 * 1000;
 const COOKIE = "huesmith-flow";
 const KEY = /^[\w-]{43}$/;
 
-/** A sign-in that is under way, and what it is recognized by. */
+/** A sign-in in progress and the values that identify it. */
 export type Flow = Omit<FlowChecks, "redirectUri"> & {
   provider: ProviderName;
-  /** Where the browser goes in the end. */
+  /** Where the browser is sent at the end. */
   redirectTo: string;
-  /** The account that gets the identity; null for a sign-in. */
+  /** The account to link the identity to; null for a sign-in. */
   linkingUserId: string | null;
-  /** Of the browser that exchanges a code; null for one that gets its session in the hash. */
+  /** The challenge of a browser that exchanges a code; null if it gets its session in the hash. */
   challenge: Challenge | null;
 };
 
-/** Notes that a sign-in has begun in the browser that has `browserKey`. */
+/** Stores a sign-in that was started in the browser with `browserKey`. */
 export async function keepFlow(core: AuthCore, flow: Flow, browserKey: string): Promise<void> {
   await sql`delete from auth.flow_state where created_at < ${core.timestamp(-FLOW_LIMIT_MS)}`.execute(core.db);
   await sql`insert into auth.flow_state
@@ -33,7 +33,7 @@ export async function keepFlow(core: AuthCore, flow: Flow, browserKey: string): 
   );
 }
 
-/** Takes the flow out again: once, within ten minutes, and only in the browser in which it began; else null. */
+/** Removes and returns the flow: once, within ten minutes, and only in the browser that started it; otherwise null. */
 export async function takeFlow(core: AuthCore, state: string, browserKey: string): Promise<Flow | null> {
   const row = await sql<FlowRow>`delete from auth.flow_state
     where id = ${flowId(state, browserKey)} and created_at >= ${core.timestamp(-FLOW_LIMIT_MS)}
@@ -46,19 +46,19 @@ export async function takeFlow(core: AuthCore, state: string, browserKey: string
   return { provider, redirectTo, linkingUserId, state, codeVerifier: row.code_verifier, nonce, challenge };
 }
 
-// The row is found by both together, so that a state that leaks is of no use in another browser.
+// The row is found by both together, so a leaked state is useless in another browser.
 function flowId(state: string, browserKey: string) {
   const hash = createHash("sha256").update(`${state} ${browserKey}`).digest("hex");
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 }
 
-/** The key that tells this browser from all others, if it has one. A sign-in in another tab goes on with the same. */
+/** The key that identifies this browser, or null. Sign-ins in other tabs use the same one. */
 export function readBrowserKey(request: Request, origin: string): string | null {
   const key = readCookie(request, COOKIE, origin);
   return key !== null && KEY.test(key) ? key : null;
 }
 
-/** The key for a sign-in that begins, and the header that leaves it in the browser. */
+/** The key for a new sign-in, and the cookie header that stores it in the browser. */
 export function keepBrowserKey(request: Request, origin: string): { browserKey: string; cookie: string } {
   const browserKey = readBrowserKey(request, origin) ?? randomBytes(32).toString("base64url");
   return { browserKey, cookie: writeCookie(COOKIE, browserKey, FLOW_LIMIT_MS / 1000, origin) };

@@ -12,7 +12,7 @@ const CHECKS = {
   nonce: "nonce",
 };
 
-/** Answers discovery, and counts how often it was asked. */
+/** Serves the discovery document and counts the requests. */
 async function startDiscovery() {
   let asked = 0;
   let isBroken = false;
@@ -38,7 +38,7 @@ async function startDiscovery() {
   };
 }
 
-test("the address at the provider carries state, nonce and the PKCE challenge, but not its secret", async () => {
+test("the authorization URL has the state, nonce and PKCE challenge but no secrets", async () => {
   const discovery = await startDiscovery();
   const url = await openGoogle({ ...GOOGLE_CLIENT, issuer: discovery.issuer }).begin(CHECKS);
   discovery.close();
@@ -56,7 +56,7 @@ test("the address at the provider carries state, nonce and the PKCE challenge, b
   expect(url.href).not.toContain(GOOGLE_CLIENT.clientSecret);
 });
 
-test("discovery is asked once a day, and again at once after it failed", async () => {
+test("the discovery document is fetched once a day, and again right after a failure", async () => {
   const discovery = await startDiscovery();
   let now = 0;
   const google = openGoogle({ ...GOOGLE_CLIENT, issuer: discovery.issuer }, () => now);
@@ -73,7 +73,7 @@ test("discovery is asked once a day, and again at once after it failed", async (
   discovery.close();
 });
 
-test("a provider that keeps the address out of its token is asked for it", async () => {
+test("an email address missing from the ID token is fetched from the provider", async () => {
   const account = { id: "7", name: "Ada", email: "Ada@Example.com", isVerified: true };
   const standIn = await startStandInGoogle([CHECKS.redirectUri], [account], true);
   const google = openGoogle({ ...GOOGLE_CLIENT, issuer: standIn.issuer });
@@ -84,7 +84,7 @@ test("a provider that keeps the address out of its token is asked for it", async
   expect(profile.data).toMatchObject({ name: "Ada", full_name: "Ada" });
 });
 
-test("a token for another sign-in is refused by its nonce", async () => {
+test("a token for another sign-in is rejected by its nonce", async () => {
   const account = { id: "7", name: "Ada", email: "ada@example.com", isVerified: true };
   const standIn = await startStandInGoogle([CHECKS.redirectUri], [account]);
   const google = openGoogle({ ...GOOGLE_CLIENT, issuer: standIn.issuer });
@@ -95,7 +95,7 @@ test("a token for another sign-in is refused by its nonce", async () => {
   standIn.close();
 });
 
-/** Presses the button at the stand-in and gives the address of the callback. */
+/** Clicks the button at the stand-in and returns the callback URL. */
 async function continueAs(start: URL, account: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let next = start.href;

@@ -14,7 +14,7 @@ for (const { name, db, core, keys, openBrowser, signIn, userOf, findUsers, listI
     });
   };
 
-  test(`${name}: linking adds a way to sign in, whatever its address, and leaves the session alone`, async () => {
+  test(`${name}: linking adds a sign-in method, whatever its address, and keeps the session`, async () => {
     const account = enroll(false);
     const { user, session } = await register(`owner-of-${account.id}@example.com`);
     const walker = openBrowser();
@@ -28,7 +28,7 @@ for (const { name, db, core, keys, openBrowser, signIn, userOf, findUsers, listI
     expect(await userOf(hash.access_token)).toBe(user.id);
   });
 
-  test(`${name}: an identity belongs to one account`, async () => {
+  test(`${name}: an identity can belong to only one account`, async () => {
     const account = enroll();
     const owner = await userOf((await signIn("google", account)).hash.access_token);
     const { user, session } = await register(`second-${account.id}@example.com`);
@@ -43,7 +43,7 @@ for (const { name, db, core, keys, openBrowser, signIn, userOf, findUsers, listI
     expect(await listIdentities(owner)).toEqual(["google"]);
   });
 
-  test(`${name}: only who is signed in can link, with the second factor if there is one`, async () => {
+  test(`${name}: linking requires being signed in, with the second factor if there is one`, async () => {
     const walker = openBrowser();
     expect((await askLink(walker, "google", keys.anonKey)).status).toBe(401);
     expect((await askLink(walker, "google", "junk")).status).toBe(403);
@@ -54,7 +54,7 @@ for (const { name, db, core, keys, openBrowser, signIn, userOf, findUsers, listI
     expect([refused.status, (await refused.json()).error_code]).toEqual([401, "insufficient_aal"]);
   });
 
-  test(`${name}: a link that began cannot be finished in another browser`, async () => {
+  test(`${name}: linking cannot be completed in another browser`, async () => {
     const account = enroll();
     const { user, session } = await register(`attacker-${account.id}@example.com`);
     const { url } = (await (await askLink(openBrowser(), "github", session.access_token)).json()) as {
@@ -65,7 +65,7 @@ for (const { name, db, core, keys, openBrowser, signIn, userOf, findUsers, listI
     expect(await listIdentities(user.id)).toEqual(["email"]);
   });
 
-  test(`${name}: adding an identity that belongs to another account changes nothing of it`, async () => {
+  test(`${name}: adding an identity that belongs to another account changes neither account`, async () => {
     const account = enroll();
     const owner = await userOf((await signIn("github", account)).hash.access_token);
     const { user } = await register(`third-${account.id}@example.com`);

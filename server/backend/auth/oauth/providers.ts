@@ -13,26 +13,26 @@ import { AuthError } from "../error.ts";
 
 export type ProviderName = keyof OAuthProviders;
 
-/** What belongs to one sign-in that is under way. */
+/** The values of a sign-in in progress. */
 export type FlowChecks = {
   /** Where the provider sends the browser back to: `${origin}/auth/v1/callback`. */
   redirectUri: string;
-  /** Comes back in the address. */
+  /** Returned in the callback URL. */
   state: string;
-  /** Proves to the provider that who asks for the tokens is who began (PKCE). */
+  /** Proves to the provider that the tokens are requested by the server that started the sign-in (PKCE). */
   codeVerifier: string;
-  /** Comes back in the signed token of an OpenID provider. */
+  /** Returned in the signed token of an OpenID provider. */
   nonce: string;
 };
 
-/** Who signed in, as the provider says it. */
+/** The person who signed in, according to the provider. */
 export type ProviderProfile = {
-  /** The provider's own id of the account, which never changes. */
+  /** The provider's id for the account, which never changes. */
   id: string;
-  /** Lower case; null when the provider gives none. */
+  /** Lowercase; null if the provider gives none. */
   email: string | null;
   isEmailVerified: boolean;
-  /** With the names that Supabase Auth uses: name, full_name, avatar_url, user_name… */
+  /** Uses Supabase Auth's names: name, full_name, avatar_url, user_name… */
   data: Record<string, string>;
 };
 
@@ -40,15 +40,15 @@ export type SignedIn = { profile: ProviderProfile; accessToken: string };
 
 export type Provider = {
   name: ProviderName;
-  /** As the buttons say it. */
+  /** The label on buttons. */
   label: string;
-  /** The address at the provider where the person agrees. Throws when the provider cannot be reached. */
+  /** Returns the URL of the provider's consent page. Throws if the provider can't be reached. */
   begin: (checks: FlowChecks) => Promise<URL>;
-  /** Turns the address that the provider sent the browser to into a profile. Throws when anything in it is wrong. */
+  /** Turns the callback URL from the provider into a profile. Throws if anything in it is wrong. */
   finish: (callback: URL, checks: FlowChecks) => Promise<SignedIn>;
 };
 
-/** Gives the provider of a name; throws as Supabase Auth does for one that is unknown or not configured. */
+/** Returns a function that finds a provider by name; throws like Supabase Auth if it is unknown or not configured. */
 export function openProviders({ google, github }: OAuthProviders, now: () => number) {
   const providers = new Map<string, Provider | null>([
     ["google", google ? openGoogle(google, now) : null],
@@ -62,12 +62,12 @@ export function openProviders({ google, github }: OAuthProviders, now: () => num
   };
 }
 
-/** A provider that takes longer is treated as one that is away. */
+/** A provider that takes longer is treated as unavailable. */
 const PROVIDER_LIMIT_SECONDS = 5;
-/** How long what discovery said is taken for true. */
+/** How long the discovered endpoints are cached. */
 const DISCOVERY_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Sign-in by Google, or any other OpenID provider at `issuer`: https://developers.google.com/identity/openid-connect */
+/** Sign-in with Google or another OpenID provider at `issuer`: https://developers.google.com/identity/openid-connect */
 export function openGoogle(options: NonNullable<OAuthProviders["google"]>, now: () => number = Date.now): Provider {
   const discover = keepDiscovery(options, now);
   return {
@@ -85,7 +85,7 @@ export function openGoogle(options: NonNullable<OAuthProviders["google"]>, now: 
       const signed = tokens.claims();
       if (!signed) throw new Error("The provider sent no ID token");
       const { access_token: accessToken } = tokens;
-      // Google puts the address into the token; others only tell it when asked.
+      // Google puts the address into the token; other providers return it only on request.
       const asked = signed.email === undefined ? await fetchUserInfo(configuration, accessToken, signed.sub) : {};
       const claims: typeof signed = { ...signed, ...asked };
       const { sub, iss, name, picture, email, email_verified } = claims;
@@ -98,7 +98,7 @@ export function openGoogle(options: NonNullable<OAuthProviders["google"]>, now: 
   };
 }
 
-/** Asks once for the provider's endpoints, again after a day, and at once after it failed. */
+/** Discovers the provider's endpoints once, again after a day, and on the next call after a failure. */
 function keepDiscovery({ issuer, clientId, clientSecret }: NonNullable<OAuthProviders["google"]>, now: () => number) {
   let kept: { configuration: Promise<Configuration>; until: number } | undefined;
   return () => {
@@ -106,7 +106,7 @@ function keepDiscovery({ issuer, clientId, clientSecret }: NonNullable<OAuthProv
     const server = new URL(issuer);
     const configuration = discovery(server, clientId, clientSecret, undefined, {
       timeout: PROVIDER_LIMIT_SECONDS,
-      // For a provider on this machine, in tests and development.
+      // For a local provider in tests and development.
       execute: server.protocol === "http:" ? [allowInsecureRequests] : [],
     });
     const asked = { configuration, until: now() + DISCOVERY_AGE_MS };
@@ -122,7 +122,7 @@ type GithubEmail = { email?: unknown; primary?: unknown; verified?: unknown };
 type GithubUser = { id?: unknown; login?: unknown; name?: unknown; avatar_url?: unknown };
 
 /**
- * Sign-in by Github, which has no discovery and no ID token: who it is says the API.
+ * Sign-in with Github, which has no discovery and no ID token; the API says who the person is.
  * https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
  */
 function openGithub({ url, apiUrl, clientId, clientSecret }: NonNullable<OAuthProviders["github"]>): Provider {
@@ -133,7 +133,7 @@ function openGithub({ url, apiUrl, clientId, clientSecret }: NonNullable<OAuthPr
   };
   const configuration = new Configuration(endpoints, clientId, clientSecret);
   configuration.timeout = PROVIDER_LIMIT_SECONDS;
-  // For a stand-in on this machine, in tests and development.
+  // For a local stand-in in tests and development.
   if (url.startsWith("http:")) allowInsecureRequests(configuration);
 
   const ask = async (path: string, accessToken: string): Promise<unknown> => {
@@ -149,7 +149,7 @@ function openGithub({ url, apiUrl, clientId, clientSecret }: NonNullable<OAuthPr
     label: "Github",
     begin: (checks) => beginAt(configuration, "read:user user:email", checks),
     finish: async (callback, { state, codeVerifier }) => {
-      // Github's own name for itself here is not part of what it documents.
+      // Github's issuer parameter is undocumented.
       callback.searchParams.delete("iss");
       const checks = { expectedState: state, pkceCodeVerifier: codeVerifier };
       const { access_token: accessToken } = await authorizationCodeGrant(configuration, callback, checks);
@@ -159,7 +159,7 @@ function openGithub({ url, apiUrl, clientId, clientSecret }: NonNullable<OAuthPr
   };
 }
 
-/** The address in a public profile may belong to another person; only the list of emails says which are verified. */
+/** The address in a public profile may be another person's; only the email list says which are verified. */
 function readGithubProfile(iss: string, { id, login, name, avatar_url }: GithubUser, emails: unknown): ProviderProfile {
   if (typeof id !== "number") throw new Error("The provider's API gave no id");
   const list: (GithubEmail | null)[] = Array.isArray(emails) ? emails : [];
@@ -192,7 +192,7 @@ async function beginAt(
   });
 }
 
-/** Only what is there and is text, cut to a sane length: it ends up in every access token. */
+/** Keeps only non-empty strings, cut to a sane length because they end up in every access token. */
 function pickTexts(values: Record<string, unknown>): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [key, value] of Object.entries(values)) {
@@ -201,13 +201,13 @@ function pickTexts(values: Record<string, unknown>): Record<string, string> {
   return texts;
 }
 
-/** An address as accounts keep it; null for what is none. */
+/** Normalizes an address to the form accounts store; null if it isn't an address. */
 function readEmail(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 254 || !value.includes("@")) return null;
   return value.trim().toLowerCase();
 }
 
-/** Says for the operator what a provider did, by codes alone: messages may hold addresses and tokens. */
+/** Logs a provider's failure for the operator, by codes only: messages may contain addresses and tokens. */
 export function logFailure(provider: Provider, thrown: unknown): void {
   const words: string[] = [];
   for (let error = thrown; error instanceof Error && words.length < 6; error = error.cause) {

@@ -7,7 +7,7 @@ import { type Flow, keepBrowserKey, keepFlow, readBrowserKey, takeFlow } from ".
 import { type FlowChecks, logFailure, type Provider, type SignedIn } from "./providers.ts";
 import { codeByProfile, linkProfile, signInByProfile } from "./sign-in.ts";
 
-/** Signing in by Google and Github, and linking them to an account. Browsers come here by navigating, without a key. */
+/** Signing in with Google and Github, and linking them to an account. Browsers navigate here without a key. */
 export const oauthRoutes: readonly AuthRoute[] = [
   { method: "GET", path: "/authorize", access: "open", hasOwnLimit: true, handle: authorize },
   { method: "GET", path: "/callback", access: "open", hasOwnLimit: true, handle: callback },
@@ -26,7 +26,7 @@ async function authorize(context: AuthContext): Promise<Response> {
   }
 }
 
-/** `GET /user/identities/authorize?provider&redirect_to`: the same, to link an identity to the account of the caller. */
+/** `GET /user/identities/authorize?provider&redirect_to`: the same, to link an identity to the caller's account. */
 async function authorizeLink(context: AuthContext): Promise<Response> {
   const signedIn = await requireUser(context);
   if (await lacksSecondFactor(context.core, signedIn)) {
@@ -38,8 +38,8 @@ async function authorizeLink(context: AuthContext): Promise<Response> {
 }
 
 /**
- * Where the provider sends the browser back to: on the name by which it came, because the cookie belongs to that, if it
- * is one of the site's; behind a proxy on the public one.
+ * The redirect URI for the provider: on the origin the browser used, if it is one of the site's, because the cookie
+ * belongs to it; behind a proxy, on the public origin.
  */
 function callbackUri({ core, url }: AuthContext): URL {
   return new URL("/auth/v1/callback", core.redirectFor(url.origin));
@@ -76,11 +76,11 @@ async function askProvider(provider: Provider, checks: FlowChecks) {
   }
 }
 
-/** `GET /callback`: the browser comes back from the provider, and goes on to where the sign-in began. */
+/** `GET /callback`: the browser returns from the provider and is sent back to where the sign-in started. */
 async function callback(context: AuthContext): Promise<Response> {
   const { core, url, ip } = context;
   let target = core.redirectFor(url.origin);
-  // Where a server reads the answer, it is in the query, too.
+  // If a server reads the response, it is also in the query.
   let isPkce = false;
   try {
     await core.limits.take("providerByIp", ip);
@@ -89,14 +89,14 @@ async function callback(context: AuthContext): Promise<Response> {
     isPkce = flow.challenge !== null;
     const provider = core.findProvider(flow.provider);
     const refusal = url.searchParams.get("error");
-    // As Supabase Auth says it, without a code: who pressed Cancel needs no dialog about it.
+    // As in Supabase Auth, without a code: a person who clicked Cancel needs no dialog about it.
     if (refusal === "access_denied")
       return redirectBack(target, { error: refusal, error_description: readReason(url) }, isPkce);
     if (refusal) throw providerError(provider, new Error(refusal));
     const { profile, accessToken } = await askWho(context, provider, flow);
     if (flow.linkingUserId) {
       await linkProfile(core, provider, profile, flow.linkingUserId);
-      // The session goes on as it is, with its second factor if it had one.
+      // The session continues unchanged, with its second factor if it had one.
       return redirectTo(target);
     }
     const { challenge } = flow;
@@ -137,13 +137,13 @@ function providerError(provider: Provider, error: unknown) {
   return new AuthError(502, "unexpected_failure", message);
 }
 
-/** The provider's own words, which came through the address. */
+/** The provider's error message from the callback URL. */
 function readReason(url: URL) {
   const reason = url.searchParams.get("error_description") ?? "The user has denied access";
   return reason.replace(/\p{C}/gu, "").slice(0, 200);
 }
 
-/** Sends the browser on, with a hash that only its scripts see: no server and no log. `target` has no hash yet. */
+/** Redirects with a hash that only the browser's scripts see, not servers or logs. `target` has no hash yet. */
 function redirectBack(target: string, hash: Record<string, string>, isInQuery = false) {
   return redirectTo(`${isInQuery ? withQuery(target, hash) : target}#${new URLSearchParams(hash)}`);
 }
@@ -162,9 +162,9 @@ const UNEXPECTED = {
   message: "The sign-in could not be finished. Try again in a moment.",
 };
 
-/** Tells a browser what went wrong: a person who came by a link or a button must never see raw JSON. */
+/** Redirects with the error: a person who followed a link or a button must never see raw JSON. */
 function redirectWithError(target: string, thrown: unknown, isInQuery = false): Response {
-  if (!(thrown instanceof AuthError)) answerError(thrown); // which logs it
+  if (!(thrown instanceof AuthError)) answerError(thrown); // logs it
   const { status, code, message } = thrown instanceof AuthError ? thrown : UNEXPECTED;
   const error = status >= 500 ? "server_error" : status === 403 ? "access_denied" : "invalid_request";
   return redirectBack(target, { error, error_code: code, error_description: message }, isInQuery);

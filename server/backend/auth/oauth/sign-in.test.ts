@@ -27,7 +27,7 @@ for (const {
   register,
 } of sites) {
   for (const provider of ["google", "github"] as const) {
-    test(`${name}: signing up by ${provider} leads back with a session in the hash`, async () => {
+    test(`${name}: signing up with ${provider} redirects back with a session in the hash`, async () => {
       const account = enroll();
       const { address, hash } = await signIn(provider, account);
       expect(address.origin + address.pathname).toBe(BACK);
@@ -53,7 +53,7 @@ for (const {
       expect(profiles.rows).toEqual([{ is_pro: false }]);
     });
 
-    test(`${name}: a client with PKCE gets a code from ${provider}, and for it the session and the provider's token`, async () => {
+    test(`${name}: a PKCE client exchanges a code from ${provider} for a session and a provider token`, async () => {
       const account = enroll();
       const openClient = () =>
         new AuthClient({
@@ -82,7 +82,7 @@ for (const {
       expect(back.searchParams.get("error")).toBe("access_denied");
     });
 
-    test(`${name}: coming again by ${provider} opens the same account, also under a new address`, async () => {
+    test(`${name}: signing in again with ${provider} opens the same account despite a new address`, async () => {
       const account = enroll();
       const first = await userOf((await signIn(provider, account)).hash.access_token);
       account.email = `moved-${account.email}`;
@@ -92,7 +92,7 @@ for (const {
       expect(again).toBe(first);
     });
 
-    test(`${name}: who says no at ${provider} comes back without a code, so that no dialog opens`, async () => {
+    test(`${name}: canceling at ${provider} redirects back without an error code, so no dialog opens`, async () => {
       enroll();
       const { hash } = new URL(await openBrowser().walk(authorizeUrl(provider), { decision: "deny" }));
       const members = new URLSearchParams(hash.slice(1));
@@ -100,7 +100,7 @@ for (const {
       expect(members.get("error")).toBe("access_denied");
     });
 
-    test(`${name}: an address that ${provider} has not verified makes no account`, async () => {
+    test(`${name}: an address not verified by ${provider} creates no account`, async () => {
       const account = enroll(false);
       const { hash } = await signIn(provider, account);
       expect(hash).toMatchObject({ error: "access_denied", error_code: "provider_email_needs_verification" });
@@ -109,7 +109,7 @@ for (const {
       expect(await findUsers(account.email)).toEqual([]);
     });
 
-    test(`${name}: an address that ${provider} has not verified does not open the account of that address`, async () => {
+    test(`${name}: an address not verified by ${provider} does not open an existing account`, async () => {
       const account = enroll(false);
       const { user } = await register(account.email.toLowerCase());
       const { hash } = await signIn(provider, account);
@@ -117,7 +117,7 @@ for (const {
       expect(await listIdentities(user.id)).toEqual(["email"]);
     });
 
-    test(`${name}: ${provider} opens the account of a verified address, which keeps its password`, async () => {
+    test(`${name}: ${provider} opens the account of a verified address and keeps its password`, async () => {
       const account = enroll();
       const { user } = await register(account.email.toLowerCase());
       const { hash } = await signIn(provider, account);
@@ -127,7 +127,7 @@ for (const {
       expect(row?.encrypted_password).toBe(PASSWORD_HASH);
     });
 
-    test(`${name}: a stranger who signed up first with an address loses it to the owner who comes by ${provider}`, async () => {
+    test(`${name}: an owner signing in with ${provider} takes over a stranger's unconfirmed sign-up`, async () => {
       const account = enroll();
       const { user } = await register(account.email.toLowerCase(), false);
       await sql`update auth.users set confirmation_token = 'c', recovery_token = 'r', email_change = 'evil@example.com',
@@ -149,7 +149,7 @@ for (const {
       expect(sessions.rows).toHaveLength(1);
     });
 
-    test(`${name}: a banned person is not let in by ${provider}`, async () => {
+    test(`${name}: a banned user cannot sign in with ${provider}`, async () => {
       const account = enroll();
       await signIn(provider, account);
       await sql`update auth.users set banned_until = ${core.timestamp(60_000)} where email = ${account.email.toLowerCase()}`.execute(
@@ -159,7 +159,7 @@ for (const {
     });
   }
 
-  test(`${name}: two first sign-ins at once make one account`, async () => {
+  test(`${name}: two concurrent first sign-ins create one account`, async () => {
     const account = enroll();
     const both = await Promise.all([signIn("google", account), signIn("google", account)]);
     const users = await Promise.all(both.map(({ hash }) => userOf(hash.access_token)));

@@ -10,8 +10,8 @@ import { addIdentity, confirmEmail, createUser, endAnonymity, findUserById, refu
 import type { Provider, ProviderProfile } from "./providers.ts";
 
 /**
- * Signs in the person of a profile: into the account that has this identity, else into the account of the same address,
- * else into a new one. The last two only when the provider vouches for the address.
+ * Signs in the person of a profile: into the account with this identity, else the account with the same address, else a
+ * new one. The last two only if the provider vouches for the address.
  */
 export function signInByProfile(
   core: AuthCore,
@@ -22,7 +22,7 @@ export function signInByProfile(
   return inTransaction(core, async (tx) => startSession(tx, await findOwner(tx, provider, profile), "oauth", request));
 }
 
-/** The same for a browser that has a verifier: a code, which it exchanges for the session and the token of the provider. */
+/** Like `signInByProfile`, for a browser with a verifier: a code to exchange for the session and provider token. */
 export function codeByProfile(
   core: AuthCore,
   provider: Provider,
@@ -39,13 +39,13 @@ export function codeByProfile(
   });
 }
 
-/** The row of an identity, held until the end of the transaction; null when it is new. */
+/** Returns an identity's row, locked until the transaction ends; null if it is new. */
 function lockIdentity(tx: AuthCore, { name }: Provider, { id }: ProviderProfile): Promise<IdentityRow | null> {
   return sql<IdentityRow>`select * from auth.identities
     where provider = ${name} and provider_id = ${id} for update`.first(tx.db);
 }
 
-/** What an identity and a new account keep of a profile, with the names of Supabase Auth. */
+/** The profile data stored with an identity and a new account, under Supabase Auth's names. */
 function describeProfile({ id, email, isEmailVerified, data }: ProviderProfile): JsonObject {
   return {
     ...data,
@@ -85,15 +85,15 @@ async function createOwner(tx: AuthCore, provider: Provider, profile: ProviderPr
     provider: provider.name,
     identity: { providerId: profile.id, data },
   });
-  // Without it, the same person has just come by another request, which has made the account.
+  // If null, another request of the same person has just created the account.
   if (!created) return findOwner(tx, provider, profile);
   await writeAudit(tx, created.id, "user_signedup");
   return created;
 }
 
 /**
- * A stranger may have signed up with this address and never confirmed it; now its owner is here. Whatever the stranger
- * set, a password above all, must not open the account.
+ * A stranger may have signed up with this address without ever confirming it; now its owner signs in. Nothing the
+ * stranger set, above all a password, must open the account.
  */
 async function handOver(tx: AuthCore, { id }: UserRow) {
   await endSessions(tx, id);
@@ -119,8 +119,8 @@ function needsVerification({ label }: Provider, email: string | null) {
 }
 
 /**
- * Gives an account one more way to sign in. The address at the provider does not matter: who links has shown to own both.
- * Throws when the identity belongs to an account already.
+ * Adds a sign-in method to an account. The address at the provider doesn't matter: the person has proven to own both.
+ * Throws if the identity already belongs to an account.
  */
 export function linkProfile(
   core: AuthCore,
