@@ -58,9 +58,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} passes axe in both themes and fits 360 px and 400 % zoom`, async ({
-    page,
-  }) => {
+  test(`${path} passes axe in both themes and fits 360 px and 400 % zoom`, async ({ page }) => {
     test.slow(); // axe is slow on long tables
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
