@@ -22,7 +22,7 @@ export function weighted<Item>(random: Random, items: readonly Item[], weightOf:
 }
 
 /** Draws from about a normal distribution, −2 to 2, standard deviation 0.58: the sum of four uniform draws. */
-export function bell(random: Random): number {
+export function drawNormal(random: Random): number {
   return random() + random() + random() + random() - 2;
 }
 

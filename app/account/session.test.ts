@@ -199,8 +199,8 @@ test("after an account is deleted, the next request ends the session and removes
   fake.stored = sessionOf("ada");
   const { begin, readAccount } = await start();
   await begin();
-  const { hearOfDeletedAccount } = await import("#app/data/deleted-account.ts");
-  const send = hearOfDeletedAccount(async () =>
+  const { detectDeletedAccount } = await import("#app/data/deleted-account.ts");
+  const send = detectDeletedAccount(async () =>
     Response.json({ code: 403, error_code: "user_not_found" }, { status: 403 }),
   );
   const ask = (token: string) => send("/auth/v1/user", { headers: { Authorization: `Bearer ${token}` } });

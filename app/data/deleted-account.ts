@@ -8,7 +8,7 @@ export function onAccountDeleted(listener: (token: string) => void) {
 }
 
 /** Wraps `send` to detect that refusal: 403 `user_not_found`, "User from sub claim in JWT does not exist". */
-export function hearOfDeletedAccount(send: Fetch): Fetch {
+export function detectDeletedAccount(send: Fetch): Fetch {
   return async (input, init) => {
     const response = await send(input, init);
     if (response.status === 403 && !isLogOut(input)) {

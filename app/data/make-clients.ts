@@ -3,10 +3,10 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { SESSION_KEY } from "#contract/session-key.ts";
 import type { Clients } from "./clients.ts";
-import { hearOfDeletedAccount } from "./deleted-account.ts";
+import { detectDeletedAccount } from "./deleted-account.ts";
 
 export function makeClients({ origin, key }: { origin: string; key: string }): Clients {
-  const send = hearOfDeletedAccount(fetchWithRetry);
+  const send = detectDeletedAccount(fetchWithRetry);
   const shared = {
     url: `${origin}/auth/v1`,
     headers: { apikey: key },

@@ -1,4 +1,4 @@
-import { cacheOf, isFile, mayKeep, outdatedOf, planOf, sourceOf, surplusOf } from "./routing.ts";
+import { cacheOf, canStore, excessCopies, isFile, outdatedCaches, planOf, sourceOf } from "./routing.ts";
 import { scope } from "./worker-scope.ts";
 
 /** Set by scripts/build-worker.mjs. */
@@ -27,12 +27,12 @@ export async function keepAll(seen: string) {
   for (const key of planOf(await fetchList(), seen)) {
     if (!kept.has(key)) await (isFile(key) ? keepFile(cache, key) : keepPage(cache, key));
   }
-  for (const key of surplusOf(keys)) await cache.delete(key);
+  for (const key of excessCopies(keys)) await cache.delete(key);
   await forgetOldBuilds((await scope.clients.matchAll({ type: "window", includeUncontrolled: true })).length < 2);
 }
 
 export async function forgetOldBuilds(isAlone = false) {
-  for (const name of outdatedOf(await caches.keys(), CACHE, isAlone)) await caches.delete(name);
+  for (const name of outdatedCaches(await caches.keys(), CACHE, isAlone)) await caches.delete(name);
 }
 
 async function fetchList(): Promise<string[]> {
@@ -55,7 +55,7 @@ async function keepFile(cache: Cache, file: string) {
 async function keepPage(cache: Cache, key: string) {
   // Pages are stale-while-revalidate, so the browser could return the previous build's page.
   const response = await fetch(sourceOf(key), { cache: "no-cache", priority: "low" });
-  if (!mayKeep(key, response)) return;
+  if (!canStore(key, response)) return;
   const html = await response.text();
   if (!html.includes(`data-build="${BUILD}"`)) throw new Error(`${key} is of another build`);
   const headers = new Headers(response.headers);

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { tools } from "#content/tools.ts";
 import {
   cacheOf,
+  canStore,
+  excessCopies,
   isWorthKeeping,
   keyOf,
-  mayKeep,
-  outdatedOf,
+  outdatedCaches,
   pageOfData,
   planOf,
   roleOf,
   sourceOf,
-  surplusOf,
   USUAL_PAGES,
 } from "./routing.ts";
 
@@ -72,18 +72,18 @@ test("all tools are cached, each from a URL whose response may be cached", () =>
 
 test("only a successful response for a public page is cached", () => {
   const PUBLIC = { "Cache-Control": "public, max-age=0, s-maxage=3600" };
-  expect(mayKeep("/color/0D6986", answer(PUBLIC))).toBe(true);
-  expect(mayKeep("/color/0D6986", answer({}))).toBe(false);
-  expect(mayKeep("/color/0D6986", answer({ "Cache-Control": "private" }))).toBe(false);
-  expect(mayKeep("/color/0D6986", answer(PUBLIC, { status: 404 }))).toBe(false);
-  expect(mayKeep("/color/0D6986", answer(PUBLIC, { redirected: true }))).toBe(false);
-  expect(mayKeep("/api/names", answer({ ...PUBLIC, "Content-Type": "application/json" }))).toBe(false);
+  expect(canStore("/color/0D6986", answer(PUBLIC))).toBe(true);
+  expect(canStore("/color/0D6986", answer({}))).toBe(false);
+  expect(canStore("/color/0D6986", answer({ "Cache-Control": "private" }))).toBe(false);
+  expect(canStore("/color/0D6986", answer(PUBLIC, { status: 404 }))).toBe(false);
+  expect(canStore("/color/0D6986", answer(PUBLIC, { redirected: true }))).toBe(false);
+  expect(canStore("/api/names", answer({ ...PUBLIC, "Content-Type": "application/json" }))).toBe(false);
 });
 
 test("library pages are cached although they are private, and a page with no-store is not cached", () => {
-  expect(mayKeep("/user/colors", answer({ "Cache-Control": "private, no-cache" }))).toBe(true);
-  expect(mayKeep("/user/account", answer({ "Cache-Control": "private, no-cache" }))).toBe(false);
-  expect(mayKeep("/color-mixer", answer({ "Cache-Control": "no-store" }))).toBe(false);
+  expect(canStore("/user/colors", answer({ "Cache-Control": "private, no-cache" }))).toBe(true);
+  expect(canStore("/user/account", answer({ "Cache-Control": "private, no-cache" }))).toBe(false);
+  expect(canStore("/color-mixer", answer({ "Cache-Control": "no-store" }))).toBe(false);
 });
 
 test("a personal page is not even requested", () => {
@@ -97,15 +97,15 @@ test("a personal page is not even requested", () => {
 
 test("the 60 most recently visited pages are kept", () => {
   const seen = Array.from({ length: 62 }, (_, place) => `/color/${String(place).padStart(6, "0")}`);
-  expect(surplusOf(["/assets/a.js", ...USUAL_PAGES, ...seen])).toEqual(["/color/000000", "/color/000001"]);
-  expect(surplusOf([...USUAL_PAGES, ...seen.slice(2)])).toEqual([]);
+  expect(excessCopies(["/assets/a.js", ...USUAL_PAGES, ...seen])).toEqual(["/color/000000", "/color/000001"]);
+  expect(excessCopies([...USUAL_PAGES, ...seen.slice(2)])).toEqual([]);
 });
 
 test("the previous build is kept while another page is open, older builds never, foreign caches always", () => {
   const names = ["shared", cacheOf("one"), cacheOf("two"), cacheOf("three")];
-  expect(outdatedOf(names, cacheOf("three"), false)).toEqual([cacheOf("one")]);
-  expect(outdatedOf(names, cacheOf("three"), true)).toEqual([cacheOf("one"), cacheOf("two")]);
-  expect(outdatedOf(names, cacheOf("one"), false)).toEqual([cacheOf("two")]);
+  expect(outdatedCaches(names, cacheOf("three"), false)).toEqual([cacheOf("one")]);
+  expect(outdatedCaches(names, cacheOf("three"), true)).toEqual([cacheOf("one"), cacheOf("two")]);
+  expect(outdatedCaches(names, cacheOf("one"), false)).toEqual([cacheOf("two")]);
 });
 
 test("styles, fonts and the offline page come first, then scripts and pages, and pictures last", () => {

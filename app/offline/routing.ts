@@ -75,7 +75,7 @@ export function isWorthKeeping(path: string): boolean {
 }
 
 /** Whether a response may be stored as the page at `key`: public, or one of the usual pages, the same for everyone. */
-export function mayKeep(key: string, { status, redirected, headers }: Answer): boolean {
+export function canStore(key: string, { status, redirected, headers }: Answer): boolean {
   const control = headers.get("Cache-Control") ?? "";
   const isPage = status === 200 && !redirected && headers.get("Content-Type")?.startsWith("text/html") === true;
   return isPage && !/no-store/.test(control) && (/\bpublic\b/.test(control) || USUAL_PAGES.includes(key));
@@ -84,7 +84,7 @@ export function mayKeep(key: string, { status, redirected, headers }: Answer): b
 const MAX_SEEN_PAGES = 60;
 
 /** The copies of seen pages to delete, given all keys of a cache from oldest to newest. */
-export function surplusOf(keys: readonly string[]): string[] {
+export function excessCopies(keys: readonly string[]): string[] {
   const seen = keys.filter((key) => !isFile(key) && key !== OFFLINE_PAGE && !USUAL_PAGES.includes(key));
   return seen.slice(0, Math.max(0, seen.length - MAX_SEEN_PAGES));
 }
@@ -98,7 +98,7 @@ export function cacheOf(build: string) {
  * The caches to delete, given all in order of creation. An open page may still need the previous build, unless the
  * calling page is the only one.
  */
-export function outdatedOf(names: readonly string[], own: string, isAlone: boolean): string[] {
+export function outdatedCaches(names: readonly string[], own: string, isAlone: boolean): string[] {
   const others = names.filter((name) => name.startsWith(cacheOf("")) && name !== own);
   return isAlone ? others : others.slice(0, -1);
 }

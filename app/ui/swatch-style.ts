@@ -20,7 +20,7 @@ export function swatchStyle(hex: string) {
 }
 
 /** Style for the class `checker`: a color that is not opaque. */
-export function veilStyle(hex: string, alpha: number): CSSProperties {
+export function translucentStyle(hex: string, alpha: number): CSSProperties {
   return { "--veil": `color-mix(in srgb, ${hex} ${alpha * 100}%, transparent)` } as CSSProperties;
 }
 

@@ -1,5 +1,5 @@
 import { clamp } from "../clamp.ts";
-import { bell, oneOf } from "../draw.ts";
+import { drawNormal, oneOf } from "../draw.ts";
 import {
   asksOfPairs,
   bandViolation,
@@ -162,10 +162,10 @@ function bestMove(
 
 function propose(plan: Plan, from: Draft, hold: Hold, reach: number): Draft {
   const { random, request, lightness, chroma } = plan;
-  const l = hold.l ?? clamp(from.l + reach * 0.45 * bell(random), Math.max(lightness.least, INK), lightness.most);
-  const wanted = hold.c ?? clamp(from.c + reach * 0.09 * bell(random), chroma.least, chroma.most);
+  const l = hold.l ?? clamp(from.l + reach * 0.45 * drawNormal(random), Math.max(lightness.least, INK), lightness.most);
+  const wanted = hold.c ?? clamp(from.c + reach * 0.09 * drawNormal(random), chroma.least, chroma.most);
   const isTurning = hold.h === null && from.angle === null;
-  const turned = isTurning ? inArc(from.h + reach * 90 * bell(random), request.constraints.hueArc) : from.h;
+  const turned = isTurning ? inArc(from.h + reach * 90 * drawNormal(random), request.constraints.hueArc) : from.h;
   const aimed = hold.h ?? hueOf(plan, { ...from, h: turned }, l, wanted);
   const { c, h } =
     hold.c === null ? refine({ l, c: wanted, h: aimed }, request.boldness, isTurning) : { c: wanted, h: aimed };

@@ -34,7 +34,7 @@ export function splitOutside(text: string, separator: "," | " "): string[] {
 }
 
 /** The text from `start`, inside a parenthesis that is already open, to its closing one or the end of the text. */
-export function insideOf(text: string, start: number): string {
+export function textInParenthesis(text: string, start: number): string {
   let depth = 1;
   for (let at = start; at < text.length; at++) {
     if (text[at] === "(") depth++;

@@ -2,7 +2,7 @@ import type { Color } from "../color.ts";
 import { placeStops } from "../gradient.ts";
 import { parse } from "../text/parse.ts";
 import { withoutComments } from "../text/parse-plain.ts";
-import { insideOf, quote, readAngle, readMeasure, splitOutside } from "./css-words.ts";
+import { quote, readAngle, readMeasure, splitOutside, textInParenthesis } from "./css-words.ts";
 import type { ShapedGradient, ShapedStop } from "./gradient-shape.ts";
 import { type Kind, type Prelude, readPrelude, usualShape } from "./read-prelude.ts";
 
@@ -58,7 +58,7 @@ function findGradient(text: string): Found | string {
   const layers = usable.filter(({ index }) => index > start - 1);
   const top = layers[0] ?? last;
   const notes = layers.length > 1 ? [`Of ${layers.length} gradients the topmost was taken.`] : [];
-  return { kind: top[3] as Kind, body: insideOf(text, top.index + top[0].length), notes };
+  return { kind: top[3] as Kind, body: textInParenthesis(text, top.index + top[0].length), notes };
 }
 
 function refusal(all: readonly RegExpExecArray[]): string {

@@ -37,8 +37,9 @@ export function weigh(points: Points, strategy: Strategy): Points {
 const EMPHASES: Record<Strategy, (points: Points) => ((i: number) => number) | null> = {
   dominant: () => null,
   vibrant: (points) => (i) => (chromaAt(points, i) / 0.15) ** 3,
-  muted: (points) => (i) => bell((chromaAt(points, i) - 0.045) / 0.025) * bell(((points.l[i] as number) - 0.6) / 0.25),
-  dark: (points) => (i) => bell(((points.l[i] as number) / 0.38) ** 2),
+  muted: (points) => (i) =>
+    drawNormal((chromaAt(points, i) - 0.045) / 0.025) * drawNormal(((points.l[i] as number) - 0.6) / 0.25),
+  dark: (points) => (i) => drawNormal(((points.l[i] as number) / 0.38) ** 2),
   even: emphasizeRare,
   accents: emphasizeUnlike,
 };
@@ -87,6 +88,6 @@ function chromaAt({ a, b }: Points, i: number): number {
   return Math.sqrt((a[i] as number) ** 2 + (b[i] as number) ** 2);
 }
 
-function bell(x: number): number {
+function drawNormal(x: number): number {
   return Math.exp(-x * x);
 }

@@ -11,7 +11,7 @@ import {
   type ScaleStep,
   type SolvedScale,
 } from "./scale-types.ts";
-import { endFor, type Ground, isMet, settle, solveStep } from "./solve-step.ts";
+import { type Ground, isMet, roomierEnd, settle, solveStep } from "./solve-step.ts";
 
 /** Keeps a vivid yellow, light as it is, away from the pale steps at the light end. */
 const EXCESS_WEIGHT = 0.5;
@@ -88,7 +88,7 @@ function groundOf(request: ScaleRequest, plan: Plan, colorAt: (step: number) => 
   const rgb24 = toRgb24(color);
   const measured = plan.demands.flat().some((demand) => "apca" in demand) ? "apca" : "wcag";
   const { l } = convert(fromRgb24(rgb24), "oklab");
-  return { rgb24, lightness: clamp(l, 0, 1), end: endFor(rgb24, measured) };
+  return { rgb24, lightness: clamp(l, 0, 1), end: roomierEnd(rgb24, measured) };
 }
 
 function wishOf(plan: Plan, step: number): number {

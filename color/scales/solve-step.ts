@@ -87,7 +87,7 @@ export function words(
 }
 
 /** The end with more room on this background, by the given measure. */
-export function endFor(background: Rgb24, measured: "wcag" | "apca"): 0 | 1 {
+export function roomierEnd(background: Rgb24, measured: "wcag" | "apca"): 0 | 1 {
   const demand = measured === "wcag" ? { wcag: 1 } : { apca: 0 };
   return measure(demand, 0xffffff, background) > measure(demand, 0x000000, background) ? 1 : 0;
 }

@@ -84,7 +84,7 @@ export async function readCustomer(backend: Service, customerId: string): Promis
 }
 
 /** Customers whose new address has not reached Stripe, longest waiting first. */
-export async function readCustomersToTell(backend: Service): Promise<CustomerRow[]> {
+export async function readCustomersToUpdate(backend: Service): Promise<CustomerRow[]> {
   const filter = `address_changed_at=not.is.null&order=address_changed_at&limit=${TOLD_AT_ONCE}`;
   return ask(backend, "billing_customers", filter);
 }

@@ -1,5 +1,5 @@
 import { readAddress } from "../account/read-address.ts";
-import { type CustomerRow, forgetNewAddress, readCustomerOf, readCustomersToTell } from "./rows.ts";
+import { type CustomerRow, forgetNewAddress, readCustomerOf, readCustomersToUpdate } from "./rows.ts";
 import { describeFailure, isMissing, type PayingTools } from "./tools.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function sendAddressOf(tools: PayingTools, userId: string): Promise
 
 /** The same for all changes that have not reached Stripe. */
 export async function sendAddresses(tools: PayingTools): Promise<void> {
-  for (const customer of await readCustomersToTell(tools.backend)) await sendAddress(tools, customer);
+  for (const customer of await readCustomersToUpdate(tools.backend)) await sendAddress(tools, customer);
 }
 
 async function updateCustomer({ payments }: PayingTools, id: string, email: string) {

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
-import { swatchStyle, veilStyle } from "#app/ui/swatch-style.ts";
+import { swatchStyle, translucentStyle } from "#app/ui/swatch-style.ts";
 import { CardFrame, type CardProps } from "./card-frame.tsx";
 
 export const ColorCard = memo(function ColorCard(props: CardProps) {
@@ -14,7 +14,7 @@ export const ColorCard = memo(function ColorCard(props: CardProps) {
     <CardFrame
       card={props}
       className={`inset-ring inset-ring-line ${isOpaque ? "" : "checker"}`}
-      style={isOpaque ? swatchStyle(hex) : veilStyle(hex, color.alpha)}
+      style={isOpaque ? swatchStyle(hex) : translucentStyle(hex, color.alpha)}
       corner={
         <div className={`absolute top-1 right-1 ${isOpaque ? "" : "rounded-control bg-paper text-ink"}`}>
           <CopyMenu color={color} name={name} size="sm" />

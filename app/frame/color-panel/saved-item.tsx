@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Menu, MenuItem } from "#app/ui/menu.tsx";
-import { swatchStyle, veilStyle } from "#app/ui/swatch-style.ts";
+import { swatchStyle, translucentStyle } from "#app/ui/swatch-style.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
@@ -107,7 +107,7 @@ export function SavedSwatch({ color, isSelected, className }: SavedSwatchProps) 
     <span
       aria-hidden
       className={`swatch inset-ring inset-ring-line grid shrink-0 place-items-center ${color.alpha < 1 ? "checker" : ""} ${className}`}
-      style={color.alpha < 1 ? veilStyle(hex, color.alpha) : swatchStyle(hex)}
+      style={color.alpha < 1 ? translucentStyle(hex, color.alpha) : swatchStyle(hex)}
     >
       {isSelected && <Icon className="icon-check" />}
     </span>

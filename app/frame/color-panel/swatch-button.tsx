@@ -1,4 +1,4 @@
-import { veilStyle } from "#app/ui/swatch-style.ts";
+import { translucentStyle } from "#app/ui/swatch-style.ts";
 import { tip } from "#app/ui/tip.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -39,7 +39,7 @@ export function SwatchButton({ label, color, onPreview, onCommit, panelClassName
         >
           <span
             className={`swatch size-6 rounded-swatch ${hex ? "border border-line" : "border-2 border-line-2 border-dashed"} ${alpha < 1 ? "checker" : ""}`}
-            style={hex ? { backgroundColor: hex, ...veilStyle(hex, alpha) } : undefined}
+            style={hex ? { backgroundColor: hex, ...translucentStyle(hex, alpha) } : undefined}
           />
         </button>
       )}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
-import { veilStyle } from "#app/ui/swatch-style.ts";
+import { translucentStyle } from "#app/ui/swatch-style.ts";
 import { differenceVerdict } from "#color/difference/difference.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { printHex } from "#color/text/print.ts";
@@ -95,7 +95,7 @@ function ChoiceRow({ choice, isOn, onToggle }: RowProps) {
       <span
         aria-hidden
         className="swatch checker inset-ring inset-ring-line size-6 shrink-0 rounded-swatch"
-        style={veilStyle(hex, color.alpha)}
+        style={translucentStyle(hex, color.alpha)}
       />
       <span className="grid min-w-0">
         <span className="truncate" title={choice.otherNames.length > 0 ? choice.otherNames.join(", ") : undefined}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { veilStyle } from "#app/ui/swatch-style.ts";
+import { translucentStyle } from "#app/ui/swatch-style.ts";
 import type { ImportedPalette, UnreadRow } from "#color/import/imported.ts";
 import { printHex } from "#color/text/print.ts";
 import { printCount } from "#color/words/count.ts";
@@ -124,7 +124,7 @@ function FoundStrip({ imported }: { imported: ImportedPalette }) {
         className="joined grid auto-rows-[2.5rem] grid-cols-[repeat(auto-fit,minmax(1.5rem,1fr))]"
       >
         {shown.map(({ color }, place) => (
-          <span key={place} className="swatch checker -mr-px" style={veilStyle(printHex(color), color.alpha)} />
+          <span key={place} className="swatch checker -mr-px" style={translucentStyle(printHex(color), color.alpha)} />
         ))}
       </div>
       {swatches.length > MAX_SHOWN && (

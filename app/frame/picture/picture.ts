@@ -25,7 +25,7 @@ export type Point = { readonly x: number; readonly y: number };
 /** A part of a picture, in thousandths of its sides. */
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-export type Wish = {
+export type ColorSearch = {
   readonly count: number;
   readonly strategy: Strategy;
   readonly ignore: { readonly white: boolean; readonly background: boolean; readonly transparent: boolean };
@@ -50,14 +50,14 @@ export type Request =
       readonly source: Blob;
       /** True if it might not be in sRGB. */
       readonly hasProfile: boolean;
-      readonly wish: Wish | null;
+      readonly search: ColorSearch | null;
     }
-  | { readonly kind: "find"; readonly id: number; readonly wish: Wish }
+  | { readonly kind: "find"; readonly id: number; readonly search: ColorSearch }
   | {
       readonly kind: "share";
       readonly id: number;
       readonly colors: readonly Color[];
-      readonly wish: Pick<Wish, "ignore" | "crop">;
+      readonly search: Pick<ColorSearch, "ignore" | "crop">;
     };
 
 /** A message from the worker. */

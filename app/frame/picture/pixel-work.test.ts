@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { printHex } from "#color/text/print.ts";
-import type { Wish } from "./picture.ts";
+import type { ColorSearch } from "./picture.ts";
 import { findColors, measureShares, type Pixels } from "./pixel-work.ts";
 
 /** Red on the left, blue on the right; a small version of a picture ten times the size. */
@@ -16,7 +16,7 @@ const PICTURE: Pixels = {
   fullWidth: 400,
   fullHeight: 200,
 };
-const WISH: Wish = {
+const SEARCH: ColorSearch = {
   count: 5,
   strategy: "dominant",
   ignore: { white: false, background: false, transparent: true },
@@ -27,7 +27,7 @@ const WISH: Wish = {
 
 test("colors are returned with their position in the full picture", () => {
   for (const isRough of [true, false]) {
-    const found = findColors(PICTURE, WISH, { isRough });
+    const found = findColors(PICTURE, SEARCH, { isRough });
     expect(found.map(({ color }) => printHex(color)).sort()).toEqual(["#1414C8", "#C81414"]);
     for (const { color, point } of found) expect(point.x < 200).toBe(printHex(color) === "#C81414");
   }
@@ -35,14 +35,14 @@ test("colors are returned with their position in the full picture", () => {
 
 test("only the cropped part is searched", () => {
   const crop = { x: 550, y: 0, width: 450, height: 1000 };
-  const found = findColors(PICTURE, { ...WISH, crop }, { isRough: false });
+  const found = findColors(PICTURE, { ...SEARCH, crop }, { isRough: false });
   expect(found.map(({ color }) => printHex(color))).toEqual(["#1414C8"]);
   expect(found[0]?.point.x).toBeGreaterThanOrEqual(220);
-  expect(measureShares(PICTURE, [fromRgb24(0xff0000), fromRgb24(0x0000ff)], { ...WISH, crop })).toEqual([0, 1]);
+  expect(measureShares(PICTURE, [fromRgb24(0xff0000), fromRgb24(0x0000ff)], { ...SEARCH, crop })).toEqual([0, 1]);
 });
 
 test("colors similar to a kept color are left out", () => {
-  const found = findColors(PICTURE, { ...WISH, kept: [fromRgb24(0xd01010)] }, { isRough: false });
+  const found = findColors(PICTURE, { ...SEARCH, kept: [fromRgb24(0xd01010)] }, { isRough: false });
   expect(found.map(({ color }) => printHex(color))).toEqual(["#1414C8"]);
 });
 
@@ -51,6 +51,6 @@ test("in a wide picture, only colors outside sRGB are Display P3", () => {
     i < 32 ? ([255, 0, 0, 255][i & 3] as number) : ([110, 120, 130, 255][i & 3] as number),
   );
   const wide = { ...PICTURE, data, width: 4, height: 4, isWide: true };
-  const spaces = findColors(wide, WISH, { isRough: false }).map(({ color }) => color.space);
+  const spaces = findColors(wide, SEARCH, { isRough: false }).map(({ color }) => color.space);
   expect(spaces.sort()).toEqual(["display-p3", "srgb"]);
 });

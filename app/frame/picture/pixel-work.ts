@@ -3,7 +3,7 @@ import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { sharesOf } from "#color/quantize/shares.ts";
 import { quantize, quantizeRough } from "#color/quantize.ts";
-import type { Crop, FoundColor, Wish } from "./picture.ts";
+import type { ColorSearch, Crop, FoundColor } from "./picture.ts";
 import { colorOfP3 } from "./wide.ts";
 
 /** The pixels of a picture, or every nth pixel, with the picture's real size. */
@@ -23,9 +23,9 @@ const FEWEST = 2;
 const MOST = 20;
 
 /** Finds at most `count` colors in addition to `kept`, all different from those in `kept`. */
-export function findColors(pixels: Pixels, wish: Wish, { isRough, onProgress }: Effort): FoundColor[] {
-  const { data, width, left, top } = cut(pixels, wish.crop);
-  const { count, strategy, ignore, mergeDeltaE, kept } = wish;
+export function findColors(pixels: Pixels, search: ColorSearch, { isRough, onProgress }: Effort): FoundColor[] {
+  const { data, width, left, top } = cut(pixels, search.crop);
+  const { count, strategy, ignore, mergeDeltaE, kept } = search;
   const all = count + kept.length;
   const { colors } = (isRough ? quantizeRough : quantize)(data, width, {
     count: Math.min(MOST, Math.max(FEWEST, all)),
@@ -54,7 +54,7 @@ export function findColors(pixels: Pixels, wish: Wish, { isRough, onProgress }: 
 export function measureShares(
   pixels: Pixels,
   colors: readonly Color[],
-  { ignore, crop }: Pick<Wish, "ignore" | "crop">,
+  { ignore, crop }: Pick<ColorSearch, "ignore" | "crop">,
 ): number[] {
   const { data, width } = cut(pixels, crop);
   return sharesOf(

@@ -1,7 +1,14 @@
 import { fetchWithRetry } from "#app/retry-fetch.ts";
 import type { Color } from "#color/color.ts";
 import type { Checked } from "./check-picture.ts";
-import { type FoundColor, KEPT_MEGAPIXELS, type Picture, type Reply, type Request, type Wish } from "./picture.ts";
+import {
+  type ColorSearch,
+  type FoundColor,
+  KEPT_MEGAPIXELS,
+  type Picture,
+  type Reply,
+  type Request,
+} from "./picture.ts";
 import { findSample } from "./samples.ts";
 
 type SessionState = {
@@ -70,46 +77,46 @@ export class PictureSession {
     this.#events = events;
   };
 
-  /** With a wish, its colors follow through `onFound`. */
-  open = async (files: readonly File[], wish: Wish | null): Promise<string | null> => {
+  /** With a search, its colors follow through `onFound`. */
+  open = async (files: readonly File[], search: ColorSearch | null): Promise<string | null> => {
     const [file] = files;
     if (!file) return null;
-    if (files.length === 1) return this.#open(file, file.name, newId(), wish);
+    if (files.length === 1) return this.#open(file, file.name, newId(), search);
     const isOld = this.#begin();
     const laid = await import("./rasterize.ts").then(({ layOutBoard }) => layOutBoard(files)).catch(() => null);
     if (isOld()) return null;
-    if (laid) return this.#open(laid.board, `A board of ${laid.count} pictures`, newId(), wish);
+    if (laid) return this.#open(laid.board, `A board of ${laid.count} pictures`, newId(), search);
     return this.#fail(`None of the ${files.length} files is a picture this browser can read.`);
   };
 
   /** Opens a sample or a previously opened picture. */
-  reopen = async (id: string, wish: Wish | null): Promise<string | null> => {
+  reopen = async (id: string, search: ColorSearch | null): Promise<string | null> => {
     const source = this.#sources.get(id);
-    if (source) return this.#open(source.blob, source.name, id, wish);
+    if (source) return this.#open(source.blob, source.name, id, search);
     const sample = findSample(id);
     if (!sample) return null;
     const isOld = this.#begin();
     const response = await fetchWithRetry(sample.src).catch(() => null);
     const blob = response?.ok ? await response.blob().catch(() => null) : null;
     if (isOld()) return null;
-    if (blob) return this.#open(blob, sample.title, id, wish);
+    if (blob) return this.#open(blob, sample.title, id, search);
     return this.#fail(`${sample.title} could not be loaded. Check your connection.`);
   };
 
   /** Someone else's link has the id of a picture, but not the picture. */
   knows = (id: string) => this.#sources.has(id) || findSample(id) !== undefined;
 
-  find = (wish: Wish) => {
+  find = (search: ColorSearch) => {
     const { picture } = this.#state;
     // The worker was stopped for another picture, which turned out to be unreadable.
-    if (picture && !this.#hasPixels) return void this.reopen(picture.id, wish);
+    if (picture && !this.#hasPixels) return void this.reopen(picture.id, search);
     this.#turn++;
     this.#set({ progress: DECODED });
-    this.#ask({ kind: "find", wish });
+    this.#ask({ kind: "find", search });
   };
 
-  share = (colors: readonly Color[], wish: Pick<Wish, "ignore" | "crop">) => {
-    if (this.#hasPixels) this.#ask({ kind: "share", colors, wish });
+  share = (colors: readonly Color[], search: Pick<ColorSearch, "ignore" | "crop">) => {
+    if (this.#hasPixels) this.#ask({ kind: "share", colors, search });
   };
 
   /** Drops pending replies. */
@@ -118,7 +125,7 @@ export class PictureSession {
     this.#set({ progress: null });
   };
 
-  async #open(file: Blob, name: string, id: string, wish: Wish | null): Promise<string | null> {
+  async #open(file: Blob, name: string, id: string, search: ColorSearch | null): Promise<string | null> {
     const isOld = this.#begin();
     const checked = await import("./check-picture.ts").then(
       ({ checkPicture }) => checkPicture(file, name),
@@ -132,9 +139,9 @@ export class PictureSession {
     if (!blob) return this.#fail(checked.ifUnreadable);
     const { promise, resolve: settle } = Promise.withResolvers<string | null>();
     this.#opening = { id, name, checked, settle };
-    this.#isFinding = wish !== null;
+    this.#isFinding = search !== null;
     this.#set({ progress: CHECKED });
-    this.#ask({ kind: "open", source: blob, hasProfile: sniffed.hasProfile, wish });
+    this.#ask({ kind: "open", source: blob, hasProfile: sniffed.hasProfile, search });
     const opened = await promise;
     if (opened !== null) this.#sources.set(id, { blob, name });
     return opened;

@@ -1,7 +1,7 @@
 // The worker of the picture tools: decodes a picture, keeps a small copy of its pixels, and answers requests about it.
 import { canvasSpace, hasWideCanvas } from "#app/ui/canvas.ts";
 import type { Color } from "#color/color.ts";
-import { KEPT_MEGAPIXELS, MAX_MEGAPIXELS, type Reply, type Request, type Wish } from "./picture.ts";
+import { type ColorSearch, KEPT_MEGAPIXELS, MAX_MEGAPIXELS, type Reply, type Request } from "./picture.ts";
 import { findColors, measureShares, type Pixels } from "./pixel-work.ts";
 import { hasTransparency, isWider } from "./wide.ts";
 
@@ -19,9 +19,9 @@ addEventListener("message", async ({ data }: MessageEvent<Request>) => {
   try {
     if (data.kind === "open") {
       const isOpen = await open(id, data.source, data.hasProfile);
-      if (isOpen && data.wish) find(id, data.wish);
-    } else if (data.kind === "find") find(id, data.wish);
-    else share(id, data.colors, data.wish);
+      if (isOpen && data.search) find(id, data.search);
+    } else if (data.kind === "find") find(id, data.search);
+    else share(id, data.colors, data.search);
   } catch {
     reply({ id, kind: "failed", reason: "memory" });
   }
@@ -100,15 +100,15 @@ function draw(bitmap: ImageBitmap, { width, height }: Size, colorSpace: Predefin
   return context;
 }
 
-function find(id: number, wish: Wish) {
+function find(id: number, search: ColorSearch) {
   if (!pixels) return;
-  reply({ id, kind: "found", colors: findColors(pixels, wish, { isRough: true }), isFinal: false });
+  reply({ id, kind: "found", colors: findColors(pixels, search, { isRough: true }), isFinal: false });
   const onProgress = (done: number) => reply({ id, kind: "progress", done });
-  reply({ id, kind: "found", colors: findColors(pixels, wish, { isRough: false, onProgress }), isFinal: true });
+  reply({ id, kind: "found", colors: findColors(pixels, search, { isRough: false, onProgress }), isFinal: true });
 }
 
-function share(id: number, colors: readonly Color[], wish: Pick<Wish, "ignore" | "crop">) {
-  if (pixels) reply({ id, kind: "shares", shares: measureShares(pixels, colors, wish) });
+function share(id: number, colors: readonly Color[], search: Pick<ColorSearch, "ignore" | "crop">) {
+  if (pixels) reply({ id, kind: "shares", shares: measureShares(pixels, colors, search) });
 }
 
 function reply(message: Reply, transfer: Transferable[] = []) {

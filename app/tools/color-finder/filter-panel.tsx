@@ -59,7 +59,7 @@ export function FilterPanel({ controls }: Props) {
       <Hues controls={controls} />
       <Bands controls={controls} />
       <Surface controls={controls} />
-      <Wish>
+      <FilterField>
         <Checkbox
           label="Distinct from another color"
           hint="With every type of color blindness"
@@ -69,7 +69,7 @@ export function FilterPanel({ controls }: Props) {
         {apartFrom && (
           <ColorChoice label="The other color" color={apartFrom} onChange={(next) => apply(setApartFrom, next)} />
         )}
-      </Wish>
+      </FilterField>
       {hasFilter(state) && (
         <Button size="sm" onClick={() => apply(clearFilter)} className="justify-self-start">
           Clear filters
@@ -83,7 +83,7 @@ function Hues({ controls: { state, apply, preview, commit } }: Props) {
   const { color, hue, hueWidth } = state;
   const slider = { unit: "°", onCommit: commit };
   return (
-    <Wish>
+    <FilterField>
       <Checkbox
         label="Only hues around"
         isOn={hue !== null}
@@ -109,13 +109,13 @@ function Hues({ controls: { state, apply, preview, commit } }: Props) {
           />
         </>
       )}
-    </Wish>
+    </FilterField>
   );
 }
 
 function Bands({ controls: { state, preview, commit } }: Props) {
   return BANDS.map(({ key, label, most, unit, max }) => (
-    <Wish key={key}>
+    <FilterField key={key}>
       <Slider
         {...{ label, unit, max }}
         value={state[key][0]}
@@ -130,14 +130,14 @@ function Bands({ controls: { state, preview, commit } }: Props) {
         onChange={(value) => preview(setEnd, key, 1, value)}
         onCommit={commit}
       />
-    </Wish>
+    </FilterField>
   ));
 }
 
 function Surface({ controls: { state, apply } }: Props) {
   const { background, contrast } = state;
   return (
-    <Wish>
+    <FilterField>
       <Checkbox
         label="Readable on a background"
         isOn={background !== null}
@@ -154,11 +154,11 @@ function Surface({ controls: { state, apply } }: Props) {
           />
         </>
       )}
-    </Wish>
+    </FilterField>
   );
 }
 
-function Wish({ children }: { children: ReactNode }) {
+function FilterField({ children }: { children: ReactNode }) {
   return <div className="grid gap-2 border-line border-t pt-4 first:border-t-0 first:pt-0">{children}</div>;
 }
 

@@ -7,13 +7,13 @@ import {
   moveSwatch,
   removeSwatch,
   replaceSwatch,
+  searchOf,
   setColors,
   setCount,
   setSettings,
   setSwatch,
   takeFound,
   toggleLock,
-  wishOf,
 } from "./changes.ts";
 import { initial, MAX_COLORS, MAX_MERGE, MIN_CROP, type State, type Swatch } from "./state.ts";
 
@@ -38,14 +38,14 @@ const three = withSwatches(plain(RED, POINT), locked(GREEN, POINT), plain(BLUE))
 test("locked colors are kept, and only the others are searched for", () => {
   const state: State = { ...three, strategy: "muted", mergeDeltaE: 9, crop: CROP };
   const { ignore } = initial;
-  const wish = { strategy: "muted", ignore, mergeDeltaE: 9, crop: CROP };
-  expect(wishOf(state)).toEqual({ ...wish, count: 2, kept: [GREEN] });
-  expect(wishOf({ ...state, count: 8 })).toEqual({ ...wish, count: 7, kept: [GREEN] });
+  const search = { strategy: "muted", ignore, mergeDeltaE: 9, crop: CROP };
+  expect(searchOf(state)).toEqual({ ...search, count: 2, kept: [GREEN] });
+  expect(searchOf({ ...state, count: 8 })).toEqual({ ...search, count: 7, kept: [GREEN] });
 });
 
 test("nothing is searched for if more colors are locked than requested", () => {
   const state = { ...withSwatches(locked(RED), locked(GREEN), locked(BLUE)), count: 2 };
-  expect(wishOf(state)).toMatchObject({ count: 0, kept: [RED, GREEN, BLUE] });
+  expect(searchOf(state)).toMatchObject({ count: 0, kept: [RED, GREEN, BLUE] });
 });
 
 test("found colors are opaque and unlocked, have their points and skip locked places", () => {

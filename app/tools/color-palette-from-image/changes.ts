@@ -1,10 +1,10 @@
-import type { Crop, FoundColor, Point, Wish } from "#app/frame/picture/picture.ts";
+import type { ColorSearch, Crop, FoundColor, Point } from "#app/frame/picture/picture.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { MAX_COLORS, MAX_MERGE, MIN_COUNT, MIN_CROP, type State, type Swatch } from "./state.ts";
 
-export function wishOf({ swatches, count, strategy, ignore, mergeDeltaE, crop }: State): Wish {
+export function searchOf({ swatches, count, strategy, ignore, mergeDeltaE, crop }: State): ColorSearch {
   const kept = swatches.filter(({ isLocked }) => isLocked).map(({ color }) => color);
   return { count: Math.max(0, count - kept.length), strategy, ignore, mergeDeltaE, crop, kept };
 }

@@ -1,4 +1,4 @@
-import type { Crop, Point, Wish } from "#app/frame/picture/picture.ts";
+import type { ColorSearch, Crop, Point } from "#app/frame/picture/picture.ts";
 import { findSample } from "#app/frame/picture/samples.ts";
 import type { Color } from "#color/color.ts";
 import type { Strategy } from "#color/quantize/strategy.ts";
@@ -20,7 +20,7 @@ export type State = {
   /** The desired number of colors, 2 to 20; a picture may yield fewer. */
   readonly count: number;
   readonly strategy: Strategy;
-  readonly ignore: Wish["ignore"];
+  readonly ignore: ColorSearch["ignore"];
   /** Minimum CIEDE2000 between colors, 0 to 30 in whole steps. */
   readonly mergeDeltaE: number;
   readonly crop: Crop | null;

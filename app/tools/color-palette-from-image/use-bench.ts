@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Point, Wish } from "#app/frame/picture/picture.ts";
+import type { ColorSearch, Point } from "#app/frame/picture/picture.ts";
 import { readPixelColor } from "#app/frame/picture/read-color.ts";
 import { findSample } from "#app/frame/picture/samples.ts";
 import type { Found } from "#app/frame/picture/session.ts";
@@ -8,7 +8,7 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
-import { addFound, addSwatch, removeSwatch, replaceSwatch, setSwatch, takeFound, wishOf } from "./changes.ts";
+import { addFound, addSwatch, removeSwatch, replaceSwatch, searchOf, setSwatch, takeFound } from "./changes.ts";
 import { model } from "./model.ts";
 import { MAX_COLORS, type State } from "./state.ts";
 
@@ -64,11 +64,11 @@ function useSearch(shared: Shared) {
     if (found.isFinal) pending.current = null;
   });
   const seek = (next: State, intent: Intent = "all", isGesture = false) => {
-    const wish = wishOf(next);
-    if (next.picture === null || (intent === "all" && wish.count === 0)) return tool.commit();
+    const search = searchOf(next);
+    if (next.picture === null || (intent === "all" && search.count === 0)) return tool.commit();
     pending.current = { intent, isGesture };
     // A color that replaces or joins others must differ from them, so this asks for the maximum.
-    const wanted = intent === "all" ? wish : { ...wish, count: MAX_COLORS, kept: [], mergeDeltaE: 4 };
+    const wanted = intent === "all" ? search : { ...search, count: MAX_COLORS, kept: [], mergeDeltaE: 4 };
     if (picture) session.find(wanted);
     else void session.reopen(next.picture, wanted);
   };
@@ -78,10 +78,10 @@ function useSearch(shared: Shared) {
       seek(how(state, ...args), "all", isGesture);
     };
   };
-  const openWith = (open: (wish: Wish) => Promise<unknown>) => {
+  const openWith = (open: (search: ColorSearch) => Promise<unknown>) => {
     tool.commit();
     pending.current = { intent: "all", isGesture: false };
-    void open(wishOf({ ...state, crop: null }));
+    void open(searchOf({ ...state, crop: null }));
   };
   return {
     measured,
@@ -95,8 +95,8 @@ function useSearch(shared: Shared) {
     },
     replace: (place: number) => seek(state, { place }),
     addAnother: () => seek(state, "more"),
-    openFiles: (files: readonly File[]) => openWith((wish) => session.open(files, wish)),
-    openSample: (id: string) => openWith((wish) => session.reopen(id, wish)),
+    openFiles: (files: readonly File[]) => openWith((search) => session.open(files, search)),
+    openSample: (id: string) => openWith((search) => session.reopen(id, search)),
     /** Cancels a search in progress instead of undoing the last step. */
     undo: () => {
       if (!pending.current || session.progress === null) return tool.undo();

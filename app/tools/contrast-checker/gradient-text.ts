@@ -1,6 +1,6 @@
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
-import { insideOf, readAngle, splitOutside } from "#color/gradient/css-words.ts";
+import { readAngle, splitOutside, textInParenthesis } from "#color/gradient/css-words.ts";
 import { placeStops } from "#color/gradient.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { print, printPlain } from "#color/text/print.ts";
@@ -28,7 +28,7 @@ export function readGradientText(text: string): Gradient | string {
   const given = text.slice(0, LONGEST_TEXT_CHARS).trim();
   if (/(?:radial|conic)-gradient\(/i.test(given)) return "Only linear gradients can be checked.";
   const start = /linear-gradient\(/i.exec(given);
-  const list = start ? insideOf(given, start.index + start[0].length) : given.replace(/;$/, "");
+  const list = start ? textInParenthesis(given, start.index + start[0].length) : given.replace(/;$/, "");
   const parts = splitOutside(list, ",").filter(Boolean);
   const line = readLine(parts[0] ?? "");
   const stops = (line ? parts.slice(1) : parts).flatMap(readStop);

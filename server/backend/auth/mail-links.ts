@@ -88,7 +88,7 @@ function isLinkToken(token: unknown): token is string {
 }
 
 /** Throws if no email can be sent, before any work is done, for known and unknown addresses alike. */
-export function needMail(
+export function requireMail(
   core: AuthCore,
   kind: "confirmation" | "recovery" | "magic link" | "email change" | "invite" | "reauthentication",
 ): void {
@@ -99,13 +99,13 @@ export function needMail(
  * Runs `work` in a transaction. The response must not wait for it, because it is done only for known addresses. It
  * starts once the response is on its way, because the embedded database works in the same thread.
  */
-export function doLater(core: AuthCore, work: (tx: AuthCore) => Promise<void>): void {
+export function runAfterResponse(core: AuthCore, work: (tx: AuthCore) => Promise<void>): void {
   const answered = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   core.onLater(answered.then(() => inTransaction(core, work)).catch((error) => void toAuthError(error))); // logs it
 }
 
 /** Notifies the old address of an account; `user` is the row from before the change. */
-export async function tellOfNewEmail(tx: AuthCore, { email }: UserRow, newAddress: string): Promise<void> {
+export async function notifyOldAddress(tx: AuthCore, { email }: UserRow, newAddress: string): Promise<void> {
   if (email) await queueMail(tx, { type: "email_changed", to: email, url: tx.siteUrl, newAddress });
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction, writeAudit } from "../core.ts";
 import { AuthError } from "../error.ts";
-import { type LinkType, makeLink, makeLinkMail, needMail, queueMail } from "../mail-links.ts";
+import { type LinkType, makeLink, makeLinkMail, queueMail, requireMail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import type { UserRow } from "../rows.ts";
@@ -80,7 +80,7 @@ async function prepare(tx: AuthCore, type: string, asked: Asked): Promise<{ user
 async function invite({ core, body, url }: AuthContext) {
   const given = readMembers(inviteSchema, body);
   const email = readEmail(given.email ?? "");
-  needMail(core, "invite");
+  requireMail(core, "invite");
   const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
   const user = await inTransaction(core, async (tx) => {
     const asked = { email, newEmail: "", passwordHash: null, data: given.data ?? null };

@@ -3,7 +3,7 @@ import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction, writeAudit } from "../core.ts";
 import { AuthError } from "../error.ts";
 import { deleteFactor, findFactor, listFactors } from "../factors.ts";
-import { queueMail, tellOfNewEmail } from "../mail-links.ts";
+import { notifyOldAddress, queueMail } from "../mail-links.ts";
 import { describePasskeys } from "../passkeys.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { isId, mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
@@ -102,7 +102,7 @@ async function changeUser(context: AuthContext) {
   await inTransaction(core, async (tx) => {
     if (email !== null && email !== user.email) {
       await setEmail(tx, user.id, email);
-      await tellOfNewEmail(tx, user, email);
+      await notifyOldAddress(tx, user, email);
     }
     if (passwordHash) {
       await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${user.id}`.execute(tx.db);

@@ -12,7 +12,7 @@ import {
   writeAudit,
 } from "../core.ts";
 import { AuthError, phoneDisabled } from "../error.ts";
-import { doLater, makeLinkMail, needMail, queueMail } from "../mail-links.ts";
+import { makeLinkMail, queueMail, requireMail, runAfterResponse } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { type Challenge, challengeMembers, readChallenge } from "../pkce.ts";
 import { metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
@@ -62,7 +62,7 @@ async function signUp(context: AuthContext) {
   if (!given.password) throw new AuthError(400, "validation_failed", "Signup requires a valid password");
   refuseWeakPassword(given.password);
   const challenge = readChallenge(given);
-  needMail(core, "confirmation");
+  requireMail(core, "confirmation");
   await core.limits.take("signUpByIp", ip);
   await core.limits.take("mailByEmail", email);
   const data = given.data ?? {};
@@ -139,9 +139,9 @@ async function recover(context: AuthContext) {
   const given = readMembers(recoverSchema, body);
   if (!given.email) throw new AuthError(400, "validation_failed", "Password recovery requires an email");
   const challenge = readChallenge(given);
-  needMail(core, "recovery");
+  requireMail(core, "recovery");
   const { email, redirectTo } = await readReceiver(context, given.email);
-  doLater(core, async (tx) => {
+  runAfterResponse(core, async (tx) => {
     const user = await findUser(tx, email);
     if (!user) return;
     await writeAudit(tx, user.id, "user_recovery_requested");
@@ -164,9 +164,9 @@ async function resend(context: AuthContext) {
     throw new AuthError(400, "validation_failed", `Missing one of these types: ${known}`);
   }
   if (!given) throw new AuthError(400, "validation_failed", "Type provided requires an email address");
-  needMail(core, type === "signup" ? "confirmation" : "email change");
+  requireMail(core, type === "signup" ? "confirmation" : "email change");
   const { email, redirectTo } = await readReceiver(context, given);
-  doLater(core, async (tx) => {
+  runAfterResponse(core, async (tx) => {
     const user = await findUser(tx, email);
     if (user && type === "signup" && !user.email_confirmed_at) {
       await queueMail(tx, await makeLinkMail(tx, { id: user.id, to: email }, "signup", redirectTo, pkce));
@@ -186,10 +186,10 @@ async function sendMagicLink(context: AuthContext) {
   if (given.phone) throw phoneDisabled("Unsupported phone provider");
   if (!given.email) throw new AuthError(400, "validation_failed", "One of email or phone must be set");
   const challenge = readChallenge(given);
-  needMail(core, "magic link");
+  requireMail(core, "magic link");
   const { email, redirectTo } = await readReceiver(context, given.email);
   const person = { email, isConfirmed: false, userMetadata: given.data ?? {}, provider: "email" };
-  doLater(core, async (tx) => {
+  runAfterResponse(core, async (tx) => {
     const known = await findUser(tx, email);
     const created = known || given.create_user === false ? null : await createUser(tx, person);
     // Another request may have just created it.

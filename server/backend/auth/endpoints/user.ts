@@ -11,7 +11,7 @@ import {
   writeAudit,
 } from "../core.ts";
 import { AuthError, phoneDisabled } from "../error.ts";
-import { makeLinkMail, needMail, queueMail } from "../mail-links.ts";
+import { makeLinkMail, queueMail, requireMail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { type Challenge, challengeMembers, dropFlows, readChallenge } from "../pkce.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
@@ -80,7 +80,7 @@ async function updateUser(context: AuthContext) {
   if (newPassword !== null) await changePassword(core, caller, newPassword, given.nonce ?? "");
   if (given.data) await changeData(core, user.id, given.data);
   if (changesEmail) {
-    needMail(core, "email change");
+    requireMail(core, "email change");
     await core.limits.take("mailByUser", user.id);
     await core.limits.take("mailByIp", ip);
     await core.limits.take("mailByEmail", newEmail);
@@ -153,7 +153,7 @@ async function reauthenticate(context: AuthContext) {
     throw new AuthError(422, "validation_failed", message);
   }
   if (!user.email_confirmed_at) throw new AuthError(422, "email_not_confirmed", "Please verify your email first.");
-  needMail(core, "reauthentication");
+  requireMail(core, "reauthentication");
   await core.limits.take("mailByIp", ip);
   await core.limits.take("mailByEmail", user.email);
   await sendNonce(core, user.id, user.email);

@@ -10,7 +10,7 @@ import {
   writeAudit,
 } from "../core.ts";
 import { AuthError, toAuthError } from "../error.ts";
-import { findLink, type LinkType, takeLink, tellOfNewEmail } from "../mail-links.ts";
+import { findLink, type LinkType, notifyOldAddress, takeLink } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { issueCode, PKCE_PREFIX, unknownFlow } from "../pkce.ts";
 import { readMembers, textMember } from "../read.ts";
@@ -215,7 +215,7 @@ async function applyLink(tx: AuthCore, user: UserRow, type: LinkType, passwordHa
     if (user.is_anonymous) return takeAddress(tx, user, user.email_change);
     await setEmail(tx, user.id, user.email_change);
     await writeAudit(tx, user.id, "user_email_changed");
-    await tellOfNewEmail(tx, user, user.email_change);
+    await notifyOldAddress(tx, user, user.email_change);
   }
   if (user.email_confirmed_at) return;
   // The password from the sign-up may be a stranger's: from now on, only one that came with the link counts.
