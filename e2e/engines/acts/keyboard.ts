@@ -13,7 +13,7 @@ export const KEYBOARD: readonly Act[] = [
     },
   },
   {
-    title: "Keyboard: undo and redo, and the browser's Back",
+    title: "Keyboard: undo, redo and the browser's Back button",
     async act({ load, press, isAt, until }) {
       await load("/contrast-checker?c=800000-f4e9d8");
       await press("x");
@@ -30,7 +30,7 @@ export const KEYBOARD: readonly Act[] = [
     },
   },
   {
-    title: "Keyboard: walk through the copy menu, and back to its button",
+    title: "Keyboard: move through the copy menu and back to its button",
     async act({ load, focus, press, hasFocus }) {
       await load("/color-palette-generator?c=db073d-0d6986");
       await focus("button", "^Copy color 1, Lollipop as");
@@ -44,7 +44,7 @@ export const KEYBOARD: readonly Act[] = [
   },
   {
     // Opened by a click: headless Firefox gives its window no focus, so buttons ignore Enter.
-    title: "Keyboard: the tabs of a color's panel, and Escape",
+    title: "Keyboard: switch the tabs of a color panel and close it with Escape",
     async act({ load, click, focus, press, hasFocus, isGone }) {
       await load("/color-palette-generator?c=db073d-0d6986");
       await click("button", "^Adjust color 1, Lollipop");
@@ -67,7 +67,7 @@ export const KEYBOARD: readonly Act[] = [
     },
   },
   {
-    title: "Keyboard: walk through a table, and copy from it",
+    title: "Keyboard: move through a table and copy from it",
     async act({ load, focus, press, read }) {
       await load("/html-color-codes?sort=name");
       await focus("rowheader", "^aliceblue");

@@ -11,7 +11,7 @@ export const PAGES: readonly Act[] = [
     },
   },
   {
-    title: "Color names: search in spite of a typo, and open the color",
+    title: "Color names: find a name despite a typo and open the color",
     async act({ open, fill, isAt, click }) {
       await open("/color");
       await fill("textbox", "^Name or value", "lavendr");
@@ -32,7 +32,7 @@ export const PAGES: readonly Act[] = [
     },
   },
   {
-    title: "Contact: what is missing is said next to its field, and stays typed",
+    title: "Contact: errors show next to their fields, and the text stays",
     async act({ open, fill, click, read, hasValue }) {
       await open("/contact");
       await fill("textbox", "^Email", "ada@");
@@ -42,7 +42,7 @@ export const PAGES: readonly Act[] = [
     },
   },
   {
-    title: "Save a palette, which is in the library after a reload",
+    title: "Save a palette and find it in the library after a reload",
     async act({ load, press, read }) {
       await load("/color-palette-generator?c=db073d-0d6986");
       await press("s");
@@ -53,7 +53,7 @@ export const PAGES: readonly Act[] = [
     },
   },
   {
-    title: "Keep a color in the tray, which is there after a reload",
+    title: "Keep a color in the tray and find it there after a reload",
     async act({ load, click, exists, isGone }) {
       await load("/contrast-checker?c=7a1f10-f4e9d8");
       await click("button", "^Keep #7A1F10");
@@ -65,7 +65,7 @@ export const PAGES: readonly Act[] = [
     },
   },
   {
-    title: "Dark theme: switch, and keep it on the next page",
+    title: "Dark theme: turn it on and keep it on the next page",
     async act({ load, open, click, until }) {
       const isDark = () => getComputedStyle(document.documentElement).colorScheme === "dark";
       await load("/press");

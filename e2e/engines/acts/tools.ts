@@ -56,7 +56,7 @@ export const TOOLS: readonly Act[] = [
     },
   },
   {
-    title: "Get the palette of a picture",
+    title: "Get a palette from a picture",
     tool: "color-palette-from-image",
     async act({ open, choose, read }) {
       await open("/color-palette-from-image");
