@@ -72,7 +72,7 @@ test("metrics have their own port, local by default", () => {
 
 test("the log is text or JSON, and shutdown can drain requests", () => {
   expect(readConfig({ LOG_FORMAT: "json", DRAIN_SECONDS: "2.5" })).toMatchObject({ isLogJson: true, drainMs: 2500 });
-  expect(() => readConfig({ LOG_FORMAT: "xml" })).toThrow("LOG_FORMAT is neither text nor json: xml");
+  expect(() => readConfig({ LOG_FORMAT: "xml" })).toThrow("LOG_FORMAT must be text or json: xml");
   for (const DRAIN_SECONDS of ["-1", "61", "soon"]) {
     expect(() => readConfig({ DRAIN_SECONDS })).toThrow("DRAIN_SECONDS is not a number from 0 to 60");
   }
@@ -86,13 +86,13 @@ test("tries are counted in Redis if configured", () => {
 test("a proxy is trusted if configured", () => {
   expect(readConfig({ TRUSTED_PROXY: "1" }).hasTrustedProxy).toBe(true);
   expect(readConfig({ TRUSTED_PROXY: "0" }).hasTrustedProxy).toBe(false);
-  expect(() => readConfig({ TRUSTED_PROXY: "10.0.0.1" })).toThrow("TRUSTED_PROXY is neither 1 nor 0: 10.0.0.1");
+  expect(() => readConfig({ TRUSTED_PROXY: "10.0.0.1" })).toThrow("TRUSTED_PROXY must be 1 or 0: 10.0.0.1");
 });
 
 test("the limits can be off only for tests on this machine", () => {
   expect(readConfig({ AUTH_LIMITS: "off" }).areLimitsOff).toBe(true);
   expect(readConfig({ AUTH_LIMITS: "on" }).areLimitsOff).toBe(false);
-  expect(() => readConfig({ AUTH_LIMITS: "none" })).toThrow("AUTH_LIMITS is neither on nor off: none");
+  expect(() => readConfig({ AUTH_LIMITS: "none" })).toThrow("AUTH_LIMITS must be on or off: none");
   for (const more of [{ HOST: "0.0.0.0" }, { SITE_URL: "https://colors.example" }, { TRUSTED_PROXY: "1" }]) {
     expect(() => readConfig({ AUTH_LIMITS: "off", ...more })).toThrow("AUTH_LIMITS is off, which is for tests");
   }

@@ -94,7 +94,7 @@ function readLimitsUrl(env: Environment) {
 
 function readLimitsOff(env: Environment, host: string) {
   if (!env.AUTH_LIMITS || env.AUTH_LIMITS === "on") return false;
-  if (env.AUTH_LIMITS !== "off") throw new Error(`AUTH_LIMITS is neither on nor off: ${env.AUTH_LIMITS}`);
+  if (env.AUTH_LIMITS !== "off") throw new Error(`AUTH_LIMITS must be on or off: ${env.AUTH_LIMITS}`);
   if (!["127.0.0.1", "::1", "localhost"].includes(host) || env.SITE_URL || env.TRUSTED_PROXY) {
     throw new Error(
       "AUTH_LIMITS is off, which is for tests on HOST 127.0.0.1 alone, without SITE_URL and TRUSTED_PROXY.",
@@ -124,7 +124,7 @@ function readDrainMs({ DRAIN_SECONDS = "" }: Environment) {
 
 function readLogFormat({ LOG_FORMAT = "" }: Environment) {
   if (["", "text", "json"].includes(LOG_FORMAT)) return LOG_FORMAT;
-  throw new Error(`LOG_FORMAT is neither text nor json: ${LOG_FORMAT}`);
+  throw new Error(`LOG_FORMAT must be text or json: ${LOG_FORMAT}`);
 }
 
 function readDatabaseUrl(env: Environment) {

@@ -113,7 +113,7 @@ test("invalid keys are reported in one line", { timeout: TIME_LIMIT_MS }, async 
   const [code] = await once(child, "close");
   expect(code).toBe(1);
   expect(output.join("").trim()).toBe(
-    `${keysFile} isn't a keys file. Put the right one back; without it no one stays logged in.`,
+    `${keysFile} isn't a keys file. Restore the right one; without it, everyone is logged out.`,
   );
 });
 

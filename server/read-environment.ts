@@ -29,7 +29,7 @@ export function readFlag(env: Environment, name: string): boolean {
   const value = env[name] ?? "";
   if (["", "0", "false"].includes(value)) return false;
   if (["1", "true"].includes(value)) return true;
-  throw new Error(`${name} is neither 1 nor 0: ${value}`);
+  throw new Error(`${name} must be 1 or 0: ${value}`);
 }
 
 /** The origin of a web address, without a trailing slash. */

@@ -73,7 +73,7 @@ async function readAddress(log: Readable): Promise<string> {
     log.resume();
     return address;
   }
-  throw new Error("Firefox ended before it could be spoken to");
+  throw new Error("Firefox exited before it accepted a connection");
 }
 
 async function connect(address: string) {

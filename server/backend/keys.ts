@@ -58,7 +58,7 @@ export async function openKeys(dataDir: string, keysFile = join(dataDir, "keys.j
   makeDataFolder(folder, folder === dataDir ? "DATA_DIR" : "KEYS_FILE");
   putInPlace(keysFile, `${JSON.stringify(await makeKeys(), null, 2)}\n`);
   const made = readKeys(keysFile);
-  if (!made) throw new Error(`The keys cannot be kept in ${keysFile}.`);
+  if (!made) throw new Error(`The keys can't be saved in ${keysFile}.`);
   return made;
 }
 
@@ -93,7 +93,7 @@ function readKeys(file: string): BackendKeys | null {
   }
   const { output, success } = v.safeParse(Keys, parseJson(written));
   if (!success) {
-    throw new Error(`${file} isn't a keys file. Put the right one back; without it no one stays logged in.`);
+    throw new Error(`${file} isn't a keys file. Restore the right one; without it, everyone is logged out.`);
   }
   closeToOthers(file);
   return output as BackendKeys;

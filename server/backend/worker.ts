@@ -34,7 +34,7 @@ export type FromWorker =
 const PULSE_MS = 10_000;
 
 const port = parentPort;
-if (!port) throw new Error("This file is run as a thread.");
+if (!port) throw new Error("This file must run as a worker thread.");
 const { directory, options, isLogJson } = workerData as WorkerStart;
 if (isLogJson) logAsJson();
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);

@@ -27,7 +27,7 @@ test("without keys this machine has a test checkout, and a public site sells not
   for (const isPrivate of [true, false]) {
     expect(readPayments({ TEST_CHECKOUT: "on" }, isPrivate)).toEqual({ kind: "test checkout", isPublic: true });
   }
-  expect(() => readPayments({ TEST_CHECKOUT: "yes" }, true)).toThrow("TEST_CHECKOUT is neither on nor off: yes");
+  expect(() => readPayments({ TEST_CHECKOUT: "yes" }, true)).toThrow("TEST_CHECKOUT must be on or off: yes");
 });
 
 test("Stripe keys must all be set, and not with the test checkout", () => {

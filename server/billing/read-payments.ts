@@ -79,7 +79,7 @@ export function readPayments(env: NodeJS.ProcessEnv, isPrivate: boolean): Paymen
 function readTestChoice({ TEST_CHECKOUT }: NodeJS.ProcessEnv): "on" | "off" | undefined {
   if (!TEST_CHECKOUT) return undefined;
   if (TEST_CHECKOUT === "on" || TEST_CHECKOUT === "off") return TEST_CHECKOUT;
-  throw new Error(`TEST_CHECKOUT is neither on nor off: ${TEST_CHECKOUT}`);
+  throw new Error(`TEST_CHECKOUT must be on or off: ${TEST_CHECKOUT}`);
 }
 
 /** The yearly price in the test checkout. */

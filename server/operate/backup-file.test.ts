@@ -70,7 +70,9 @@ test("a truncated, edited or invalid backup is rejected, and nothing is created"
     writeFileSync(broken, content);
     const target = join(made, "data");
     const refused = restore.prepareAlone([broken])(configOf(target));
-    await expect(refused, name).rejects.toThrow(/^\S+broken\.gz is no whole backup \([^\n]+\)\. Take another one\.$/);
+    await expect(refused, name).rejects.toThrow(
+      /^\S+broken\.gz isn't a complete backup \([^\n]+\)\. Use another one\.$/,
+    );
     expect(existsSync(target), name).toBe(false);
   }
 });
@@ -87,7 +89,7 @@ test.runIf(cluster)(
         "has a table that",
       ],
       [/"public\.colors","columns"/, (line) => line.replace('"name"', '"name) --"'), "has a column that"],
-      [/"color 1"/, (line) => line.replace("color 1", "color 2"), "public.colors did not come out the same"],
+      [/"color 1"/, (line) => line.replace("color 1", "color 2"), "public.colors differs after the copy"],
       [/"color 1"/, (line) => line.replace(/^\["[^"]+"/, '["x"'), "invalid input syntax"],
       [/"share_token".*"rows"|^\{"migrations"/, (line) => line.replace("2026", "2099"), "update the site first"],
       [/"sequence"/, (line) => line.replace("auth.refresh", "auth.other"), "does not exist"],
@@ -113,14 +115,14 @@ test("a failed backup leaves no file, and no file is overwritten", async () => {
   await expect(writeBackupFile(place, failing())).rejects.toThrow("The backup could not be written: no space left");
   expect(readdirSync(made)).toEqual([]);
   writeFileSync(place, "mine");
-  await expect(backup.prepareAlone([place])(configOf(makeFolder()))).rejects.toThrow("is there already");
+  await expect(backup.prepareAlone([place])(configOf(makeFolder()))).rejects.toThrow("already exists");
   expect(readFileSync(place, "utf8")).toBe("mine");
 });
 
 test("other keys are not overwritten, and bad arguments are rejected up front", async () => {
   const made = makeFolder();
   await openKeys(made);
-  await expect(restore.prepareAlone([file])(configOf(made))).rejects.toThrow("holds other keys than the backup");
+  await expect(restore.prepareAlone([file])(configOf(made))).rejects.toThrow("has different keys than the backup");
   expect(readdirSync(made)).toEqual(["in-use.sqlite", "keys.json"]);
   for (const args of [[], ["a", "b"], ["--to"]]) {
     for (const command of [backup, restore, move])

@@ -61,7 +61,7 @@ export async function openBackupFile(file: string): Promise<BackupContent> {
     return await splitHead(readLines(file));
   } catch (error) {
     if (!(error instanceof BrokenSeal)) throw new Error(`The backup cannot be read: ${(error as Error).message}`);
-    throw new Error(`${file} is no whole backup (${error.message}). Take another one.`);
+    throw new Error(`${file} isn't a complete backup (${error.message}). Use another one.`);
   }
 }
 

@@ -17,7 +17,7 @@ export const backup: DataCommand = {
     const file = readFileArgument(args);
     return async (config) => {
       refuseHosted(config);
-      if (existsSync(file)) throw new Error(`${file} is there already. Choose another name.`);
+      if (existsSync(file)) throw new Error(`${file} already exists. Choose another name.`);
       const service = await openService(config);
       try {
         await writeBackupFile(file, composeBackup(config, readDatabase(service)));
@@ -31,7 +31,7 @@ export const backup: DataCommand = {
 
 /** Refuses a hosted project, whose data is not this server's. */
 export function refuseHosted({ supabase }: Config) {
-  if (supabase) throw new Error("A Supabase project has backups of its own: see its dashboard.");
+  if (supabase) throw new Error("Supabase makes its own backups: see the project's dashboard.");
 }
 
 /** The lines of the database; throws at the end if some are missing. */

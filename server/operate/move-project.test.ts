@@ -130,7 +130,7 @@ describe.runIf(cluster)("into a Supabase project", () => {
     // The triggers are active again.
     await run(url, `insert into auth.users (id, email) values (gen_random_uuid(), 'new@example.com')`);
     expect(await run(url, "select count(*)::int as total from public.profiles")).toEqual([{ total: 3 }]);
-    await expect(moveTo(url)).rejects.toThrow("The project has people or redirects in it. Choose an empty one.");
+    await expect(moveTo(url)).rejects.toThrow("The project already has users or redirects. Choose an empty one.");
   });
 
   test("a project without this version's tables is rejected with a fix", async () => {
@@ -150,7 +150,7 @@ describe.runIf(cluster)("into a Supabase project", () => {
       create trigger spoil before insert on auth.identities for each row execute function public.spoil()`,
     );
     await expect(moveTo(url)).rejects.toThrow(
-      "auth.identities did not come out the same: 2 rows became 2, or they differ.",
+      "auth.identities differs after the copy: 2 rows became 2, or they differ.",
     );
     const left = "select (select count(*) from auth.users)::int + (select count(*) from public.profiles)::int as total";
     expect(await run(url, left)).toEqual([{ total: 0 }]);

@@ -174,7 +174,7 @@ test("a backup made during writes restores into a new folder, and log-ins stay v
   const database = await openPglite(join(restored, "database"));
   expect(await readAll(database)).toEqual(readBackup());
   await database.close();
-  await expect(restore.prepareAlone([file])(config)).rejects.toThrow("holds a database already");
+  await expect(restore.prepareAlone([file])(config)).rejects.toThrow("already has a database");
   await expectAlive(config);
 });
 
@@ -185,7 +185,7 @@ test.runIf(cluster)("a backup restores into PostgreSQL only once, and log-ins st
   const database = openPostgres(DATABASE_URL);
   onTestFinished(database.close);
   expect((await readAll(database)).sort()).toEqual(readBackup().sort());
-  await expect(restore.prepareAlone([file])(config)).rejects.toThrow("holds accounts already");
+  await expect(restore.prepareAlone([file])(config)).rejects.toThrow("already has accounts");
   await expectAlive(config);
 });
 
@@ -205,7 +205,7 @@ test.runIf(cluster)("move copies the whole embedded database to PostgreSQL", asy
   const database = openPostgres(DATABASE_URL);
   onTestFinished(database.close);
   expect((await readAll(database)).sort()).toEqual(before.sort());
-  await expect(move.prepareAlone(["--to", DATABASE_URL])(config)).rejects.toThrow("holds accounts already");
+  await expect(move.prepareAlone(["--to", DATABASE_URL])(config)).rejects.toThrow("already has accounts");
   await expect(move.prepareAlone(["--to", DATABASE_URL])(configOf(restored, { DATABASE_URL }))).rejects.toThrow(
     "Only an embedded database can be moved.",
   );

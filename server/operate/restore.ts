@@ -82,13 +82,13 @@ async function withDatabase<Result>(database: Database, work: (database: Databas
 
 function refuseUsedFolder(dataDir: string) {
   const used = ["database", "database.ready"].find((name) => existsSync(join(dataDir, name)));
-  if (used) throw new Error(`${join(dataDir, used)} holds a database already. Restore into another DATA_DIR.`);
+  if (used) throw new Error(`${join(dataDir, used)} already has a database. Restore into another DATA_DIR.`);
 }
 
 function refuseOtherKeys({ keys }: BackupHead, config: Config) {
   const file = placesOf(config).keys;
   if (existsSync(file) && readFileSync(file, "utf8") !== keys) {
-    throw new Error(`${file} holds other keys than the backup. Move it away, or set KEYS_FILE to another place.`);
+    throw new Error(`${file} has different keys than the backup. Move it, or set KEYS_FILE to another path.`);
   }
 }
 

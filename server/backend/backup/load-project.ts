@@ -46,7 +46,7 @@ export async function loadIntoProject(
   openSecret: (sealed: string) => string,
 ): Promise<Moved> {
   const [first, rest] = await takeFirst(lines);
-  if (!("migrations" in first)) throw new Error("The backup does not say which tables it has.");
+  if (!("migrations" in first)) throw new Error("The backup has no list of its tables.");
   await refuseOtherTables(db, first.migrations);
   return db.transaction((tx) => fill(tx, rest, openSecret));
 }
@@ -68,7 +68,7 @@ async function refuseUsed(tx: Db) {
   await sql`lock table auth.users in share row exclusive mode`.execute(tx);
   const used = await sql<{ is: boolean }>`
     select exists (select from auth.users) or exists (select from public.redirects) as is`.first(tx);
-  if (used?.is) throw new Error("The project has people or redirects in it. Choose an empty one.");
+  if (used?.is) throw new Error("The project already has users or redirects. Choose an empty one.");
 }
 
 async function fill(tx: Db, lines: AsyncIterable<string>, openSecret: (sealed: string) => string): Promise<Moved> {
@@ -148,7 +148,7 @@ function createWriter(tx: Db, tables: Tables, { table, columns: given, rule }: S
       for await (const row of readRows(tx, table, columns)) found.add(JSON.stringify(JSON.parse(row)));
       const [said, is] = [expected.read(), found.read()];
       if (said.rows === is.rows && said.sum === is.sum) return is.rows;
-      throw new Error(`${table} did not come out the same: ${said.rows} rows became ${is.rows}, or they differ.`);
+      throw new Error(`${table} differs after the copy: ${said.rows} rows became ${is.rows}, or they differ.`);
     },
   };
 }

@@ -25,9 +25,9 @@ export type Loaded = { tables: { table: string; rows: number }[]; sequences: num
  */
 export async function loadDump(lines: Lines, database: Database): Promise<Loaded> {
   const { db } = database;
-  if (await isUsed(db)) throw new Error("The database holds accounts already. Choose an empty one.");
+  if (await isUsed(db)) throw new Error("The database already has accounts. Choose an empty one.");
   const [first, rest] = await takeFirst(lines);
-  if (!("migrations" in first)) throw new Error("The backup does not say which tables it has.");
+  if (!("migrations" in first)) throw new Error("The backup has no list of its tables.");
   await migrate(database, undefined, first.migrations);
   let failure: { error: unknown } | undefined;
   const loaded = await db
@@ -134,19 +134,19 @@ type TableEntry = Extract<Entry, { columns: string[] }>;
 async function compare(tx: Db, { table, ...said }: { table: string } & Sum, columns: readonly string[]) {
   const found = await sumTable(tx, table, columns);
   if (found.rows === said.rows && found.sum === said.sum) return;
-  throw new Error(`${table} did not come out the same: ${said.rows} rows became ${found.rows}, or they differ.`);
+  throw new Error(`${table} differs after the copy: ${said.rows} rows became ${found.rows}, or they differ.`);
 }
 
 async function setSequence(tx: Db, { sequence, last, isCalled }: Extract<Entry, { sequence: string }>) {
   await sql`select setval(${sequence}::regclass, ${last}::bigint, ${isCalled}::boolean)`.execute(tx);
   const found = await readSequence(tx, sequence);
-  if (found.last !== last || found.isCalled !== isCalled) throw new Error(`${sequence} did not come out the same.`);
+  if (found.last !== last || found.isCalled !== isCalled) throw new Error(`${sequence} differs after the copy.`);
 }
 
 /** Parses a line that isn't a row; throws if it is invalid. */
 export function readEntry(line: string): Entry {
   const { output, success } = v.safeParse(entrySchema, parse(line));
-  if (!success) throw new Error("The backup has a line that means nothing.");
+  if (!success) throw new Error("The backup has an invalid line.");
   return output;
 }
 

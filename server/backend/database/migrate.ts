@@ -70,7 +70,7 @@ async function findPending(session: Session, folder: string, versions?: readonly
     }));
   const unknown = versions?.find((version) => !known.some((migration) => migration.version === version));
   if (unknown)
-    throw new Error(`This version of the site does not know the migration ${unknown}: update the site first.`);
+    throw new Error(`This version of the site doesn't have the migration ${unknown}: update the site first.`);
   return known.filter(({ version }) => !applied.has(version) && (!versions || versions.includes(version)));
 }
 

@@ -86,7 +86,9 @@ function readState(file: string | null): State {
     const state: State = JSON.parse(readFileSync(file, "utf8"));
     if (state.version === 1 && Object.keys(empty).every((key) => Object.hasOwn(state, key))) return state;
   } catch {}
-  throw new Error(`${file} is no state of the test checkout. Put the right one back, or take it away to begin again.`);
+  throw new Error(
+    `${file} isn't a state file of the test checkout. Restore the right file, or delete it to start over.`,
+  );
 }
 
 /** Writes atomically: the server may stop at any time. */

@@ -73,7 +73,7 @@ test("an unreadable state fails at startup with one line", async () => {
   const file = makeFile();
   for (const text of ["", "{", "[]", '{"version":2}', '{"version":1,"customers":{}}']) {
     writeFileSync(file, text);
-    await expect(openTest(file)).rejects.toThrow(/is no state of the test checkout\. .+ begin again\.$/);
+    await expect(openTest(file)).rejects.toThrow(/isn't a state file of the test checkout\. .+ start over\.$/);
   }
 });
 

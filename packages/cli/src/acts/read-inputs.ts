@@ -12,7 +12,8 @@ export function readInputs(act: Act, { values, paths }: Input, io: Io): ActInput
   const open = operandsOf(act).filter((name) => given[name] === undefined);
   const [first, ...more] = open;
   if (first === undefined) {
-    if (paths.length > 0) throw new UsageError(`huesmith ${act.name} has no place for ${paths[0]}. Use an option.`);
+    if (paths.length > 0)
+      throw new UsageError(`huesmith ${act.name} doesn't take the argument ${paths[0]}. Use an option.`);
     return [given];
   }
   if (isFile(act, first)) return [{ ...given, [first]: readText(act, paths, io) }];

@@ -38,7 +38,7 @@ export function findFiles(paths: readonly string[], cwd: string, ignored: readon
 }
 
 function addNamed(file: string, given: string, walk: Walk, found: Map<string, FoundFile>): void {
-  if (languageOf(file) === null) throw new UsageError(`${given} is of a kind that huesmith does not read.`);
+  if (languageOf(file) === null) throw new UsageError(`${given} has a format that huesmith doesn't read.`);
   if (!isOwnIgnored(file, walk)) found.set(file, { file: nameOf(file, walk), path: file, isNamed: true });
 }
 

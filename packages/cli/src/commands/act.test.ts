@@ -77,7 +77,7 @@ test("invalid usage exits with 2, names the parameter and suggests a fix", async
     [["contrast", "teel", "white"], /text “teel” could not be read\..*huesmith contrast --help/],
     [["contrast", "teal"], /background is missing\. .*Leave out the # of a color/],
     [["contrast", "teal", "rgb(1", "2", "3)"], /takes text and background, not 4 values\. Put a color with spaces/],
-    [["palette", "teal"], /palette has no place for teal/],
+    [["palette", "teal"], /palette doesn't take the argument teal/],
     [["palette", "--cuont", "5"], /no option --cuont\. Did you mean --count\?/],
     [["palette", "--count", "99"], /count takes a whole number from 2 to 12, not 99/],
     [["mix", "red", "blue", "--space", "oklabb"], /--space does not take oklabb\. Did you mean oklab\?/],

@@ -99,11 +99,10 @@ function runAudit(input: Input, io: Io): number {
 }
 
 function checkCombinations({ values, paths }: Input): void {
-  if (values.json && values.sarif) throw new UsageError("--json and --sarif exclude each other.");
-  if (values["dry-run"] && !values.fix) throw new UsageError("--dry-run belongs to --fix.");
-  if (values.fix && paths.includes(STDIN)) throw new UsageError("--fix writes files, and standard input is none.");
-  if (values["stdin-filename"] && !paths.includes(STDIN))
-    throw new UsageError("--stdin-filename belongs to the path -.");
+  if (values.json && values.sarif) throw new UsageError("--json and --sarif can't be combined.");
+  if (values["dry-run"] && !values.fix) throw new UsageError("--dry-run needs --fix.");
+  if (values.fix && paths.includes(STDIN)) throw new UsageError("--fix can't be used with standard input.");
+  if (values["stdin-filename"] && !paths.includes(STDIN)) throw new UsageError("--stdin-filename needs the path -.");
 }
 
 function load({ paths, ignored }: Settings, { values }: Input, io: Io): { files: LoadedFile[]; skipped: Skipped[] } {
@@ -111,7 +110,7 @@ function load({ paths, ignored }: Settings, { values }: Input, io: Io): { files:
   const skipped: Skipped[] = [];
   if (paths.includes(STDIN)) {
     const name = (values["stdin-filename"] as string | undefined) ?? "stdin.css";
-    if (languageOf(name) === null) throw new UsageError(`${name} is of a kind that huesmith does not read.`);
+    if (languageOf(name) === null) throw new UsageError(`${name} has a format that huesmith doesn't read.`);
     files.push({ file: name, path: "", isNamed: true, ...decode(readInput(io)) });
   }
   const others = paths.filter((given) => given !== STDIN);

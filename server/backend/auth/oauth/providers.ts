@@ -161,7 +161,7 @@ function openGithub({ url, apiUrl, clientId, clientSecret }: NonNullable<OAuthPr
 
 /** The address in a public profile may be another person's; only the email list says which are verified. */
 function readGithubProfile(iss: string, { id, login, name, avatar_url }: GithubUser, emails: unknown): ProviderProfile {
-  if (typeof id !== "number") throw new Error("The provider's API gave no id");
+  if (typeof id !== "number") throw new Error("The provider's API returned no id");
   const list: (GithubEmail | null)[] = Array.isArray(emails) ? emails : [];
   const primary = list.find((entry) => entry?.primary === true);
   return {
