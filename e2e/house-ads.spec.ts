@@ -59,7 +59,11 @@ test("a Pro member sees no ad, even before hydration, and when Pro ends the next
   test.slow();
   const page = await context.newPage(); // the only page with this script
   let isPro = true;
-  await page.route("**/rest/v1/profiles*", (route) => route.fulfill({ json: [{ is_pro: isPro }] }));
+  let answer = Promise.resolve();
+  await page.route("**/rest/v1/profiles*", async (route) => {
+    await answer;
+    await route.fulfill({ json: [{ is_pro: isPro }] });
+  });
   await becomeMember(page, "no-ads");
   await open(page, "/");
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("lv_sur=true");
@@ -80,7 +84,11 @@ test("a Pro member sees no ad, even before hydration, and when Pro ends the next
   await expect(page.getByText("Advertisement", { exact: true })).toHaveCount(0);
 
   isPro = false;
+  const held = Promise.withResolvers<void>();
+  answer = held.promise; // the page removes the ad before it learns that Pro has ended
   await open(page, "/contrast-checker");
+  await expect(page.getByText("Advertisement", { exact: true })).toHaveCount(0);
+  held.resolve();
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain("lv_sur=true");
   await page.evaluate(() => document.documentElement.removeAttribute("data-pro"));
   await expect(page.getByText("Advertisement", { exact: true })).toHaveCount(0);
