@@ -58,7 +58,7 @@ const BY_PROCESSOR = 0.2;
 
 /** The default reason for goals without one. */
 function reasonOf(share: number): string | undefined {
-  return share >= 1 - BY_PROCESSOR ? "The model of the processor makes as much of a difference." : undefined;
+  return share >= 1 - BY_PROCESSOR ? "Processor models differ by as much." : undefined;
 }
 
 /** "reached 1.9x (goal 1.7x)" or "missed: 1.5x of 1.7x". */

@@ -38,8 +38,8 @@ const EMPHASES: Record<Strategy, (points: Points) => ((i: number) => number) | n
   dominant: () => null,
   vibrant: (points) => (i) => (chromaAt(points, i) / 0.15) ** 3,
   muted: (points) => (i) =>
-    drawNormal((chromaAt(points, i) - 0.045) / 0.025) * drawNormal(((points.l[i] as number) - 0.6) / 0.25),
-  dark: (points) => (i) => drawNormal(((points.l[i] as number) / 0.38) ** 2),
+    gaussian((chromaAt(points, i) - 0.045) / 0.025) * gaussian(((points.l[i] as number) - 0.6) / 0.25),
+  dark: (points) => (i) => gaussian(((points.l[i] as number) / 0.38) ** 2),
   even: emphasizeRare,
   accents: emphasizeUnlike,
 };
@@ -88,6 +88,6 @@ function chromaAt({ a, b }: Points, i: number): number {
   return Math.sqrt((a[i] as number) ** 2 + (b[i] as number) ** 2);
 }
 
-function drawNormal(x: number): number {
+function gaussian(x: number): number {
   return Math.exp(-x * x);
 }

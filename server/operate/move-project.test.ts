@@ -150,7 +150,7 @@ describe.runIf(cluster)("into a Supabase project", () => {
       create trigger spoil before insert on auth.identities for each row execute function public.spoil()`,
     );
     await expect(moveTo(url)).rejects.toThrow(
-      "auth.identities differs after the copy: 2 rows became 2, or they differ.",
+      "auth.identities differs after the copy: 2 rows became 2, or their contents changed.",
     );
     const left = "select (select count(*) from auth.users)::int + (select count(*) from public.profiles)::int as total";
     expect(await run(url, left)).toEqual([{ total: 0 }]);

@@ -73,7 +73,7 @@ function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: 
           Pictures stay on your device. Nothing is uploaded.
           <span className="noscript:inline hidden"> Your own pictures need JavaScript; the samples don't.</span>
         </p>
-        <ul aria-label="Sample pictures" className="flex w-[282px] gap-1.5">
+        <ul aria-label="Sample pictures" className="flex w-[calc(4*66px+3*6px)] gap-1.5">
           {SAMPLES.map(({ id, title, src }) => (
             <li key={id}>
               <a

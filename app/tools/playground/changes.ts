@@ -6,8 +6,8 @@ import {
   freeSlot,
   type Hand,
   type HandRole,
+  handRole,
   MAX_COLORS,
-  manualRole,
   NO_HAND,
   opaque,
   type State,
@@ -61,7 +61,7 @@ export function takePalette(state: State, colors: readonly Color[]): State {
 
 /** Assigns a role in one or both themes; a locked role stays locked with its new color. */
 export function assignRole(state: State, themes: readonly Theme[], id: ThemeRoleId, source: RoleSource): State {
-  return changeRole(state, themes, id, (old) => manualRole(source, old?.isLocked ?? false, colorsOf(state)) ?? old);
+  return changeRole(state, themes, id, (old) => handRole(source, old?.isLocked ?? false, colorsOf(state)) ?? old);
 }
 
 export function freeRole(state: State, themes: readonly Theme[], id: ThemeRoleId): State {
@@ -87,7 +87,7 @@ export function freeAllRoles(state: State): State {
   return { ...state, hand: NO_HAND };
 }
 
-export function hasManualRoles({ hand }: State): boolean {
+export function hasHandRoles({ hand }: State): boolean {
   return THEMES.some((theme) => Object.keys(hand[theme]).length > 0);
 }
 

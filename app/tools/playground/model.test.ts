@@ -10,7 +10,7 @@ import {
   assignRoles,
   freeAllRoles,
   freeRole,
-  hasManualRoles,
+  hasHandRoles,
   removeColor,
   setColor,
   setColors,
@@ -99,7 +99,7 @@ test("a role follows its color and is removed with it", () => {
   expect(moved.hand.light).toEqual({ primary: { source: 2, isLocked: false } });
   expect(setColor(state, 3, COLORS[0] as Color).hand).toEqual(state.hand);
   expect(freeRole(state, ["dark"], "primary").hand.dark).toEqual({});
-  expect(hasManualRoles(freeAllRoles(state))).toBe(false);
+  expect(hasHandRoles(freeAllRoles(state))).toBe(false);
 });
 
 test("locked roles and colors survive the next palette, and repaired roles do not", () => {

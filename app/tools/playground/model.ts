@@ -11,9 +11,9 @@ import {
   freeSlot,
   type Hand,
   type HandRole,
+  handRole,
   initial,
   MAX_COLORS,
-  manualRole,
   type State,
   TEMPLATES,
   VIEWS,
@@ -61,7 +61,7 @@ function handField(key: string, palette: readonly Color[]): Field<Hand> {
         const value = rest.join("-");
         const isLocked = value.endsWith(LOCK);
         const source = readSource(isLocked ? value.slice(0, -LOCK.length) : value, palette);
-        const role = source === null ? null : manualRole(source, isLocked, palette);
+        const role = source === null ? null : handRole(source, isLocked, palette);
         if (id && role) hand[id] = role;
         else bad.push(entry);
       }

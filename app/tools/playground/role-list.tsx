@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuItem } from "#app/ui/menu.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { ROLE_NAMES, type Theme, type ThemeRoleId } from "#color/roles/theme-roles.ts";
-import { freeAllRoles, hasManualRoles } from "./changes.ts";
+import { freeAllRoles, hasHandRoles } from "./changes.ts";
 import { THEMES } from "./state.ts";
 import type { ThemeTextId } from "./theme-texts.ts";
 import type { Bench } from "./use-playground.ts";
@@ -71,7 +71,7 @@ export function RoleList({ bench }: { bench: Bench }) {
             ))}
           </tbody>
         </table>
-        {hasManualRoles(state) && (
+        {hasHandRoles(state) && (
           <Button onClick={() => controls.apply(freeAllRoles)} className="mt-3 w-full max-w-[520px]">
             <Icon className="icon-rotate-ccw size-4" />
             Recalculate all roles

@@ -47,7 +47,7 @@ export function colorsOf({ slots }: Pick<State, "slots">): readonly Color[] {
 }
 
 /** A locked role no longer follows the palette: it keeps its current color. `null` if the palette has no such color. */
-export function manualRole(source: number | Color, isLocked: boolean, colors: readonly Color[]): HandRole | null {
+export function handRole(source: number | Color, isLocked: boolean, colors: readonly Color[]): HandRole | null {
   const color = typeof source === "number" ? colors[source] : opaque(source);
   if (!color) return null;
   return isLocked || typeof source !== "number" ? { source: color, isLocked } : { source, isLocked };

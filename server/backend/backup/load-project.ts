@@ -148,7 +148,9 @@ function createWriter(tx: Db, tables: Tables, { table, columns: given, rule }: S
       for await (const row of readRows(tx, table, columns)) found.add(JSON.stringify(JSON.parse(row)));
       const [said, is] = [expected.read(), found.read()];
       if (said.rows === is.rows && said.sum === is.sum) return is.rows;
-      throw new Error(`${table} differs after the copy: ${said.rows} rows became ${is.rows}, or they differ.`);
+      throw new Error(
+        `${table} differs after the copy: ${said.rows} rows became ${is.rows}, or their contents changed.`,
+      );
     },
   };
 }

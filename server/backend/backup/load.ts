@@ -134,7 +134,9 @@ type TableEntry = Extract<Entry, { columns: string[] }>;
 async function compare(tx: Db, { table, ...said }: { table: string } & Sum, columns: readonly string[]) {
   const found = await sumTable(tx, table, columns);
   if (found.rows === said.rows && found.sum === said.sum) return;
-  throw new Error(`${table} differs after the copy: ${said.rows} rows became ${found.rows}, or they differ.`);
+  throw new Error(
+    `${table} differs after the copy: ${said.rows} rows became ${found.rows}, or their contents changed.`,
+  );
 }
 
 async function setSequence(tx: Db, { sequence, last, isCalled }: Extract<Entry, { sequence: string }>) {
