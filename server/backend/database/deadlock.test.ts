@@ -31,8 +31,8 @@ test.skipIf(!postgres)("on PostgreSQL, two deadlocked transactions both finish",
     { id: 1, visits: 2 },
     { id: 2, visits: 2 },
   ]);
-  // Two runs, plus the one that was retried.
-  expect(arrivals).toHaveLength(3);
+  // Two runs, plus at least one retry: it can take its first row before the other one gets it, and deadlock again.
+  expect(arrivals.length).toBeGreaterThan(2);
 });
 
 test("a transaction runs up to three times after deadlocks and is not retried after other errors", async () => {
