@@ -1,7 +1,8 @@
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { isbot } from "isbot";
 import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -10,11 +11,15 @@ import {
   ServerRouter,
 } from "react-router";
 import { nonceContext } from "#contract/site.ts";
+import { readDataFirst } from "./router-patches/data-first.ts";
 
 export const streamTimeout = 5_000;
 
 /** The router's errors for cross-site forms, as a document and as data. */
 const FORGED_FORM = /Aborting the action\.$|^Bad Request$/;
+
+/** How React marks a part that a rendered text lacks: its code hasn't loaded yet, or it failed. */
+const MISSING_PART = "<!--$!-->";
 
 /** Logs only crashes: strangers could send refused requests without end. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -37,8 +42,13 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const nonce = loadContext.get(nonceContext) ?? undefined;
+  const context = await readDataFirst(ofMatches(routerContext));
+  const page = <ServerRouter context={context} url={request.url} nonce={nonce} />;
+  const html = Buffer.from(`<!DOCTYPE html>${renderToString(page)}`);
+  if (!html.includes(MISSING_PART)) return respond(html, status);
+
   let responseStatus = status;
-  const body = await renderWhole(<ServerRouter context={ofMatches(routerContext)} url={request.url} nonce={nonce} />, {
+  const whole = await renderWhole(page, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
     onError(error, hasShell) {
@@ -46,7 +56,11 @@ export default async function handleRequest(
       if (hasShell && !request.signal.aborted) console.error(error);
     },
   });
-  return new Response(body, { status: responseStatus, headers });
+  return respond(whole, responseStatus);
+
+  function respond(document: Buffer, statusOfPage: number) {
+    return new Response(loadScriptsLast(document), { status: statusOfPage, headers });
+  }
 }
 
 /** Keeps only the matched routes: the router creates objects for all given routes on every page. */
@@ -64,23 +78,13 @@ type Options = {
 };
 
 /**
- * Renders the whole page at once: parts that load late in the browser would be streamed hidden and shown only by a
- * script. Uses a Node stream, which costs less than a web stream.
+ * Renders a page whose parts are still loading, and reports their errors. Sends nothing before the end: otherwise late
+ * parts would be streamed hidden and shown only by a script. Pages that are complete at once render as a text, which
+ * takes less time.
  */
 function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
-  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+  return new Promise<Buffer>((resolve, reject) => {
     let hasShell = false;
-    const chunks: Uint8Array[] = [];
-    const whole = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(loadScriptsLast(Buffer.concat(chunks)));
-        done();
-      },
-    });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // Keeps large Suspense content in place: otherwise a script moves it there, and without JavaScript nothing does.
@@ -90,7 +94,7 @@ function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
       onShellError: reject,
       onAllReady: () => {
         signal.removeEventListener("abort", end);
-        pipe(whole);
+        resolve(buffer(pipe(new PassThrough())));
       },
     });
     const end = () => abort(signal.reason);
