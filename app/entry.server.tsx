@@ -47,19 +47,15 @@ export default async function handleRequest(
   const html = Buffer.from(`<!DOCTYPE html>${renderToString(page)}`);
   if (!html.includes(MISSING_PART)) return respond(html, status);
 
-  let responseStatus = status;
-  const whole = await renderWhole(page, {
-    nonce,
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
-    onError(error, hasShell) {
-      responseStatus = 500;
-      if (hasShell && !request.signal.aborted) console.error(error);
-    },
+  let wholeStatus = status;
+  const whole = await renderWhole(page, nonce, (error) => {
+    wholeStatus = 500;
+    console.error(error);
   });
-  return respond(whole, responseStatus);
+  return respond(whole, wholeStatus);
 
-  function respond(document: Buffer, statusOfPage: number) {
-    return new Response(loadScriptsLast(document), { status: statusOfPage, headers });
+  function respond(document: Buffer, finalStatus: number) {
+    return new Response(loadScriptsLast(document), { status: finalStatus, headers });
   }
 }
 
@@ -70,36 +66,22 @@ function ofMatches(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } };
 }
 
-type Options = {
-  nonce: string | undefined;
-  /** Ends the page with what is rendered so far. */
-  signal: AbortSignal;
-  onError: (error: unknown, hasShell: boolean) => void;
-};
-
 /**
- * Renders a page whose parts are still loading, and reports their errors. Sends nothing before the end: otherwise late
- * parts would be streamed hidden and shown only by a script. Pages that are complete at once render as a text, which
- * takes less time.
+ * Renders a page with parts that are still loading or that fail. Sends nothing before the end: otherwise late parts would
+ * be streamed hidden and shown only by a script.
  */
-function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
+function renderWhole(page: ReactNode, nonce: string | undefined, onError: (error: unknown) => void) {
   return new Promise<Buffer>((resolve, reject) => {
-    let hasShell = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // Keeps large Suspense content in place: otherwise a script moves it there, and without JavaScript nothing does.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => onError(error, hasShell),
-      onShellReady: () => (hasShell = true),
+      onError,
       onShellError: reject,
-      onAllReady: () => {
-        signal.removeEventListener("abort", end);
-        resolve(buffer(pipe(new PassThrough())));
-      },
+      onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
     });
-    const end = () => abort(signal.reason);
-    if (signal.aborted) end();
-    else signal.addEventListener("abort", end);
+    const limit = AbortSignal.timeout(streamTimeout + 1_000);
+    limit.addEventListener("abort", () => abort(limit.reason));
   });
 }
 
