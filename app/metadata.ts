@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { breadcrumbs, type Place } from "./structured-data.ts";
 
 type Page = {
   title: string;
@@ -10,6 +11,10 @@ type Page = {
   linkTitle?: string;
   /** The address whose image links show; by default `path` without its query. */
   card?: string;
+  /** The pages above it, from the home page's children down; with it, search engines show the path to the page. */
+  above?: readonly Place[];
+  /** The page's name in that path, if not the title. */
+  shortTitle?: string;
   /** The site's origin, from the root loader. */
   origin: string;
 };
@@ -24,6 +29,8 @@ export function describePage({
   path,
   linkTitle,
   card = path?.split("?")[0] ?? "/",
+  above,
+  shortTitle = title,
   origin,
 }: Page): MetaDescriptor[] {
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
@@ -41,6 +48,7 @@ export function describePage({
         ]),
     { property: "og:image", content: origin + cardPath(card) },
     { name: "twitter:card", content: "summary_large_image" },
+    ...(above ? breadcrumbs(origin, above, shortTitle) : []),
   ];
 }
 
@@ -50,11 +58,17 @@ function cardPath(address: string) {
   return `/cards${path === "/" ? "/home" : path}.png${query ? `?${query}` : ""}`;
 }
 
-type MetaArgs = { matches: readonly [{ loaderData: { origin: string } }, ...unknown[]] };
+type Matches = readonly [{ loaderData: { origin: string } }, ...unknown[]];
 
 /** The `meta` of a page with the same metadata at all its addresses. */
 export function pageMeta(page: Omit<Page, "origin">) {
-  return ({ matches }: MetaArgs) => describePage({ ...page, origin: matches[0].loaderData.origin });
+  return ({ matches }: { matches: Matches }) => describePage({ ...page, origin: matches[0].loaderData.origin });
+}
+
+/** The `meta` of a page that depends on what its loader returned; there is none if that failed. */
+export function dataMeta<Data>(describe: (data: Data) => Omit<Page, "origin">) {
+  return ({ loaderData, matches }: { loaderData: Data | undefined; matches: Matches }) =>
+    loaderData ? pageMeta(describe(loaderData))({ matches }) : [];
 }
 
 /** Cuts to at most 180 characters, back to the last full sentence, or else at a word with an ellipsis. */

@@ -8,7 +8,7 @@ const PAUSE_MS = 200;
 const MAX_PAUSE_MS = 2000;
 
 /** Retries once those requests that change nothing, if the next response may be better; never others. */
-export function retryFetch(send: Fetch, pauseMs = PAUSE_MS, maxPauseMs = MAX_PAUSE_MS): Fetch {
+export function retryFetch(send: Fetch, pauseMs = PAUSE_MS): Fetch {
   return async (input, init) => {
     const method = init?.method ?? (input instanceof Request ? input.method : "GET");
     if (!READING.has(method.toUpperCase())) return send(input, init);
@@ -21,7 +21,7 @@ export function retryFetch(send: Fetch, pauseMs = PAUSE_MS, maxPauseMs = MAX_PAU
     } catch (error) {
       if (signal?.aborted) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, Math.min(Math.max(askedMs, pauseMs), maxPauseMs)));
+    await new Promise((resolve) => setTimeout(resolve, Math.min(Math.max(askedMs, pauseMs), MAX_PAUSE_MS)));
     return send(input, init);
   };
 }

@@ -4,7 +4,7 @@
 import type { MetaDescriptor } from "react-router";
 
 type Entry = Readonly<Record<string, unknown>>;
-type Place = { name: string; path: string };
+export type Place = { name: string; path: string };
 type Thing = { title: string; path: string; description: string };
 
 /** For the home page. */

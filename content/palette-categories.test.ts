@@ -12,12 +12,12 @@ const textsOf = ({ lead, description, paragraphs, uses }: (typeof pages)[number]
   lead,
   description,
   ...paragraphs,
-  ...uses.map(({ text }) => text),
+  ...Object.values(uses),
 ];
 test("every category has three paragraphs, three uses and a short description", () => {
   expect(Object.keys(paletteCategories)).toEqual([...PALETTE_CATEGORIES]);
   for (const { paragraphs, uses, description } of pages) {
-    expect([paragraphs.length, uses.length]).toEqual([3, 3]);
+    expect([paragraphs.length, Object.keys(uses).length]).toEqual([3, 3]);
     expect(description.length).toBeLessThanOrEqual(180);
     expect(description.length).toBeGreaterThan(100);
   }

@@ -4,7 +4,7 @@ export type PaletteCategoryTexts = {
   /** For search engines: full sentences, at most 180 characters. */
   readonly description: string;
   readonly paragraphs: readonly string[];
-  readonly uses: readonly { readonly term: string; readonly text: string }[];
+  readonly uses: Readonly<Record<"Good for" | "Watch out" | "Try", string>>;
 };
 
 /** The texts of the palette pages. Numbers are OKLCH and WCAG 2.2; content/palette-categories.test.ts checks them. */
@@ -18,17 +18,11 @@ export const paletteCategories = {
       "We have many names for green because so much of nature is green, and because in daylight eyes are most sensitive to the middle of the spectrum. That's also why greens are lighter than they seem: #228B22 looks dark, but at 4.38:1 on white it just misses AA.",
       "Green's opposite on the color wheel is pink or magenta, not traffic-light red. Pale blush or clay red next to deep green is the pairing of flower and leaf. The two also differ in lightness, so they stay distinct for people who confuse the hues.",
     ],
-    uses: [
-      { term: "Good for", text: "Food, gardens, finance, health, and anything done or correct." },
-      {
-        term: "Watch out",
-        text: "Green and red as a pair of signals. Make them differ in lightness too, or add an icon.",
-      },
-      {
-        term: "Try",
-        text: "Use the darkest green instead of black for text: most palettes here have one that passes AAA on cream.",
-      },
-    ],
+    uses: {
+      "Good for": "Food, gardens, finance, health, and anything done or correct.",
+      "Watch out": "Green and red as a pair of signals. Make them differ in lightness too, or add an icon.",
+      Try: "Use the darkest green instead of black for text: most palettes here have one that passes AAA on cream.",
+    },
   },
   blue: {
     lead: "Denim, harbor, sky and ultramarine, with sand and apricot for warmth.",
@@ -39,14 +33,11 @@ export const paletteCategories = {
       "Cobalt blue, #0047AB, has 8.43:1 on white, and a navy such as #1E3A8A has 10.35:1. Few other hues make text this dark that still reads as a color. That's one reason why links, flags, uniforms and banks are blue.",
       "A palette of nothing but blue is calm, but soon feels cold. Blue's opposite in OKLCH is an orange between sand and apricot. One light, warm tone on a tenth of the surface makes the blues look bluer. People with protan or deutan vision can tell blue from orange better than most pairs of hues.",
     ],
-    uses: [
-      { term: "Good for", text: "Text-heavy interfaces, charts, travel, anything people need to trust." },
-      {
-        term: "Watch out",
-        text: "Fine blue details: the center of the eye has no blue cones. Make lines thicker or darker.",
-      },
-      { term: "Try", text: "Use navy for text, a medium blue for links, and apricot only for the main action." },
-    ],
+    uses: {
+      "Good for": "Text-heavy interfaces, charts, travel, anything people need to trust.",
+      "Watch out": "Fine blue details: the center of the eye has no blue cones. Make lines thicker or darker.",
+      Try: "Use navy for text, a medium blue for links, and apricot only for the main action.",
+    },
   },
   red: {
     lead: "Wine, poppy, coral and brick, with the quiet colors that balance them.",
@@ -57,17 +48,11 @@ export const paletteCategories = {
       "Crimson, #C41E3A, has 5.84:1 on white and works as text. Dark red, #8B0000, has 10.01:1. On black they drop to 3.59:1 and 2.09:1, so use coral in a dark theme.",
       "Red gets attention first, and is the first color to tire the eye. The palettes here either use it as the one accent among creams and inks, or darken it until it works as a background. To people with protan vision, reds look darker. A wine red may disappear next to black, but never next to cream.",
     ],
-    uses: [
-      { term: "Good for", text: "Food, fashion, theater, sports, and anything no one should miss." },
-      {
-        term: "Watch out",
-        text: "A red brand color next to red error messages. Change the lightness or hue of one of them.",
-      },
-      {
-        term: "Try",
-        text: "Add a cool gray-green or teal as the only other hue. It calms the red without looking like Christmas.",
-      },
-    ],
+    uses: {
+      "Good for": "Food, fashion, theater, sports, and anything no one should miss.",
+      "Watch out": "A red brand color next to red error messages. Change the lightness or hue of one of them.",
+      Try: "Add a cool gray-green or teal as the only other hue. It calms the red without looking like Christmas.",
+    },
   },
   orange: {
     lead: "Apricot, carrot, copper and rust, and the blues opposite them.",
@@ -78,14 +63,11 @@ export const paletteCategories = {
       "Life vests and traffic cones are orange because little else outdoors is, and because orange is lighter than red: dark orange, #FF8C00, has 9.00:1 on black, pure red 5.25:1. On white it has only 2.33:1, so white text on an orange button is almost always too faint. Burnt orange, #CC5500, has 4.31:1 on white, enough for large text but not for small.",
       "Orange and blue are opposites. Film posters have paired them for decades, because skin is a dull orange and shadows are a dull blue. A little of one makes a lot of the other glow.",
     ],
-    uses: [
-      { term: "Good for", text: "Sports, tools, food, fall, calls to action on a calm page." },
-      { term: "Watch out", text: "White text on orange. Use the palette's darkest color instead." },
-      {
-        term: "Try",
-        text: "Use pale apricot instead of white as a background: it's warm, and dark brown text on it has 12:1 or more.",
-      },
-    ],
+    uses: {
+      "Good for": "Sports, tools, food, fall, calls to action on a calm page.",
+      "Watch out": "White text on orange. Use the palette's darkest color instead.",
+      Try: "Use pale apricot instead of white as a background: it's warm, and dark brown text on it has 12:1 or more.",
+    },
   },
   purple: {
     lead: "Aubergine, violet, lavender and iris, with saffron, mint and peach.",
@@ -96,14 +78,11 @@ export const paletteCategories = {
       "For most of history, purple was the most expensive color. A gram of Tyrian purple dye took thousands of sea snails, and laws said who could wear it. In 1856, 18-year-old William Perkin was trying to make quinine from coal tar and got mauve instead. Within a few years, anyone could wear purple.",
       "Indigo, #4B0082, has 12.95:1 on white and makes a good text color. Its opposite is a yellow-green that few people like, so the palettes here turn a little further: to saffron, which looks royal, or to mint, which looks cool. Separate violet from blue by lightness, because many people with tritan vision can't do it by hue.",
     ],
-    uses: [
-      {
-        term: "Good for",
-        text: "Beauty, music, nightlife, magic, and software that shouldn't look like all the blue apps.",
-      },
-      { term: "Watch out", text: "Purples print duller and bluer than they look on screen. Ask for a proof." },
-      { term: "Try", text: "Use aubergine as a dark theme's background. It's softer than black and just as readable." },
-    ],
+    uses: {
+      "Good for": "Beauty, music, nightlife, magic, and software that shouldn't look like all the blue apps.",
+      "Watch out": "Purples print duller and bluer than they look on screen. Ask for a proof.",
+      Try: "Use aubergine as a dark theme's background. It's softer than black and just as readable.",
+    },
   },
   yellow: {
     lead: "Lemon, honey, saffron and mustard, with dark colors that make them shine.",
@@ -114,14 +93,11 @@ export const paletteCategories = {
       "On white, the best-known yellows nearly vanish: #FFD700 has 1.40:1 and #FFEB3B has 1.22:1. On black they reach 14.97:1 and 17.19:1. The rule is simple: use yellow behind dark text or on a dark background, and never as text on white.",
       "Ocher, an iron-rich earth, was on cave walls long before there was writing. Later, painters had lead-tin yellow, Indian yellow and, from about 1820, chrome yellow, the color of Van Gogh’s sunflowers. Some of it has since turned brown. The mustards here are these pigments with a little gray added.",
     ],
-    uses: [
-      { term: "Good for", text: "Highlights, taxis, children, summer, warnings that aren't alarms yet." },
-      {
-        term: "Watch out",
-        text: "Yellow icons and thin lines on a light page. Give them an outline or a dark background.",
-      },
-      { term: "Try", text: "Combine one yellow with charcoal and stone, and nothing else." },
-    ],
+    uses: {
+      "Good for": "Highlights, taxis, children, summer, warnings that aren't alarms yet.",
+      "Watch out": "Yellow icons and thin lines on a light page. Give them an outline or a dark background.",
+      Try: "Combine one yellow with charcoal and stone, and nothing else.",
+    },
   },
   gray: {
     lead: "Fog, stone, steel and charcoal, warm and cool, some with one accent color.",
@@ -132,14 +108,11 @@ export const paletteCategories = {
       "Middle gray isn't where you'd expect it. #808080 is half of 255, but its OKLCH lightness is 0.600, and it has 3.94:1 on white: too light for text. #767676 is the lightest neutral gray that passes AA on white, with 4.54:1. It also passes on black, with 4.62:1. Only a narrow band of grays does both.",
       "Keep the tint the same from light to dark, or change it slowly: warm in the light and cool in the shadows, as in daylight. Tints mixed by accident are what make grays look wrong. Any color looks more vivid next to gray, so an accent can be quieter than on white.",
     ],
-    uses: [
-      { term: "Good for", text: "Backgrounds, borders and text of an interface, photography, architecture." },
-      {
-        term: "Watch out",
-        text: "Gray on gray: 4.5:1 takes a difference in lightness of about 0.4. Each card shows the contrast.",
-      },
-      { term: "Try", text: "Give your grays the hue of your brand color, with a chroma of 0.01." },
-    ],
+    uses: {
+      "Good for": "Backgrounds, borders and text of an interface, photography, architecture.",
+      "Watch out": "Gray on gray: 4.5:1 takes a difference in lightness of about 0.4. Each card shows the contrast.",
+      Try: "Give your grays the hue of your brand color, with a chroma of 0.01.",
+    },
   },
   brown: {
     lead: "Walnut, clay, caramel and sand: the colors of wood, bread, leather and earth.",
@@ -150,11 +123,11 @@ export const paletteCategories = {
       "Brown pigments are the cheapest, because iron oxide is everywhere. Umber and sienna are earths named after places where they were dug, and burning makes them redder. Sepia is cuttlefish ink. That may be why brown feels honest and old, and why bread, coffee, leather and whisky use it.",
       "Dark browns make softer text than black: #5C4033 has 9.39:1 on white. Light browns make softer backgrounds than white. What brown lacks is freshness, so the mixed palettes here add sage, petrol or a faded blue, colors you see next to wood outdoors.",
     ],
-    uses: [
-      { term: "Good for", text: "Coffee, crafts, furniture, heritage, anything baked, roasted or built by hand." },
-      { term: "Watch out", text: "Brown next to dark red or olive: with protan or deutan vision they look the same." },
-      { term: "Try", text: "Set long texts in espresso on oat milk instead of black on white." },
-    ],
+    uses: {
+      "Good for": "Coffee, crafts, furniture, heritage, anything baked, roasted or built by hand.",
+      "Watch out": "Brown next to dark red or olive: with protan or deutan vision they look the same.",
+      Try: "Set long texts in espresso on oat milk instead of black on white.",
+    },
   },
   pink: {
     lead: "Blush, peony, raspberry and plum, sweet or sharp.",
@@ -165,17 +138,12 @@ export const paletteCategories = {
       "Pink has been a color for boys, bakers, punks and banks. In 1918 an American trade paper still recommended pink for boys as the stronger color. The opposite became the custom after World War II. Schiaparelli’s shocking pink of 1937 made it loud, and dusty pinks around 2016 made it quiet again.",
       "Pinks are too light for text: #FF69B4 has 2.64:1 on white. Raspberry, #C2185B, works with 5.87:1. In the palettes here, plum, berry or aubergine replace black, so every color stays in the family. Small amounts of green make the pinks look pinker.",
     ],
-    uses: [
-      {
-        term: "Good for",
-        text: "Beauty, sweets, weddings, fashion, and products that want to stand out in their market.",
-      },
-      {
-        term: "Watch out",
-        text: "Bluish pink next to lavender or gray: with deutan vision they look similar. Check the color-blind tag.",
-      },
-      { term: "Try", text: "Put berry text on blush. It reads as well as black on white, and looks much softer." },
-    ],
+    uses: {
+      "Good for": "Beauty, sweets, weddings, fashion, and products that want to stand out in their market.",
+      "Watch out":
+        "Bluish pink next to lavender or gray: with deutan vision they look similar. Check the color-blind tag.",
+      Try: "Put berry text on blush. It reads as well as black on white, and looks much softer.",
+    },
   },
   pastel: {
     lead: "Light, airy and milky: every color here has lightness 0.82 or more.",
@@ -186,11 +154,11 @@ export const paletteCategories = {
       "Why 0.1? Not every hue gets even that far. At lightness 0.85, hue 300 ends at 0.087 and hue 20 at 0.082, while hue 145 could reach 0.267. A palette looks pastel when its hues are equally strong, so the strongest hues are limited to match the weakest.",
       "Pastels have hardly any contrast with each other, and none of these palettes has a readable pair of its own. Use them as backgrounds: almost any of them passes AAA with dark text. If shapes need to be told apart, add an outline or a label. With equal lightness, color blindness can make them look the same.",
     ],
-    uses: [
-      { term: "Good for", text: "Children, spring, stationery, calendars, sets of labels with dark text." },
-      { term: "Watch out", text: "Charts: put a line between two pastel areas that touch." },
-      { term: "Try", text: "Open one in the palette builder and use the darkest step of its main color for text." },
-    ],
+    uses: {
+      "Good for": "Children, spring, stationery, calendars, sets of labels with dark text.",
+      "Watch out": "Charts: put a line between two pastel areas that touch.",
+      Try: "Open one in the palette builder and use the darkest step of its main color for text.",
+    },
   },
   flat: {
     lead: "Clear, even colors for surfaces without shadows, each set with a slate or a near white.",
@@ -201,14 +169,11 @@ export const paletteCategories = {
       "The best-known set of that time is Flat UI: turquoise, #1ABC9C, with chroma 0.131 at lightness 0.712; red, #E74C3C, with 0.194 at 0.631; blue, #3498DB, with 0.135 at 0.653; plus the slate #2C3E50 and the near white #ECF0F1. The palettes here use the same recipe with other hues: clear colors between lightness 0.45 and 0.9, a slate, a near white.",
       "What flat design forgot was contrast. White text on that turquoise has 2.40:1, and on the red 3.82:1. Use the slate for text: it has 10.98:1 on white. Some sets here pair each color with a shade of its own, one for the button and one for its pressed state.",
     ],
-    uses: [
-      { term: "Good for", text: "Dashboards, icons, illustrations, slides, anything printed in solid areas." },
-      { term: "Watch out", text: "White labels on yellow, lime or turquoise. Use the slate." },
-      {
-        term: "Try",
-        text: "Reserve one color for actions in the whole interface, and use the others for content only.",
-      },
-    ],
+    uses: {
+      "Good for": "Dashboards, icons, illustrations, slides, anything printed in solid areas.",
+      "Watch out": "White labels on yellow, lime or turquoise. Use the slate.",
+      Try: "Reserve one color for actions in the whole interface, and use the others for content only.",
+    },
   },
   retro: {
     lead: "Yellowed paper, mustard, rust, teal and coffee: print and living rooms from the 1950s to the 1970s.",
@@ -219,11 +184,11 @@ export const paletteCategories = {
       "Each decade had its colors. The 1950s put mint or turquoise next to coral and cream, in diners and on cars. The 1960s made them deeper. The 1970s had avocado, harvest gold and burnt orange, even on kitchen appliances, and stripes from brown to yellow on vans, lamps and record sleeves.",
       "A mustard such as #E1AD01 has chroma 0.158 at lightness 0.774, and 10.17:1 on black: use it under dark text. Red-orange and teal have the strongest hue contrast here. Put cream between them, or the edge flickers. Order matters more than in other palettes: from dark to light, the stripes become a sunset.",
     ],
-    uses: [
-      { term: "Good for", text: "Music, burgers, festivals, surfing and vans, packaging that should look printed." },
-      { term: "Watch out", text: "Pure white and pure black spoil the effect. Use the cream and the coffee." },
-      { term: "Try", text: "Show the cards as stripes, keep the order, and make each one equally wide." },
-    ],
+    uses: {
+      "Good for": "Music, burgers, festivals, surfing and vans, packaging that should look printed.",
+      "Watch out": "Pure white and pure black spoil the effect. Use the cream and the coffee.",
+      Try: "Show the cards as stripes, keep the order, and make each one equally wide.",
+    },
   },
   vintage: {
     lead: "Faded rose, sage, straw and sepia: what light, dust and tea do to dyes.",
@@ -234,11 +199,11 @@ export const paletteCategories = {
       "Early color photographs look like this too. Autochromes, sold from 1907, mixed their colors from grains of dyed potato starch and came out soft and grainy. Tinted prints had a thin wash of color over a sepia print. Sepia, #704214, has lightness 0.426 and chroma 0.086, close to the limit of this page.",
       "Faded colors go well together because they all contain gray. So a vintage palette can have more hues than a vivid one: rose with sage, slate blue with straw, mauve with moss. Contrast has to come from lightness. Most sets here go from below 0.4 to above 0.9, which is enough for text.",
     ],
-    uses: [
-      { term: "Good for", text: "Weddings, antiques, tea, bookshops, portraits, anything with lace or letterpress." },
-      { term: "Watch out", text: "Full-color photos next to it look artificial. Fade them, too." },
-      { term: "Try", text: "Use the dark end for text and the straw white for paper, and print the rest as areas." },
-    ],
+    uses: {
+      "Good for": "Weddings, antiques, tea, bookshops, portraits, anything with lace or letterpress.",
+      "Watch out": "Full-color photos next to it look artificial. Fade them, too.",
+      Try: "Use the dark end for text and the straw white for paper, and print the rest as areas.",
+    },
   },
   gold: {
     lead: "Gold leaf, brass, bronze and champagne, with velvet, lacquer and marble.",
@@ -249,14 +214,12 @@ export const paletteCategories = {
       "So a gold palette needs steps. Metallic gold, #D4AF37, has lightness 0.767 and chroma 0.139. Dark goldenrod, #B8860B, has 0.652 and 0.132 and leans orange. The shine is a champagne above 0.9 with very little chroma. Put them side by side in the order you'd see on a bent sheet, and they look like metal without a gradient.",
       "Gilders put gold leaf on red clay, called bole, because a warm base makes it glow. They framed it with ultramarine, malachite or black lacquer, because dark colors make it shine. The palettes here do the same, or combine gold with copper or marble. As text, #D4AF37 fails on white with 2.10:1 and passes easily on black with 9.98:1.",
     ],
-    uses: [
-      { term: "Good for", text: "Jewelry, awards, invitations, cosmetics, whisky, New Year's." },
-      {
-        term: "Watch out",
-        text: "Gold on more than a fifth of the surface. It stops looking precious and starts looking like mustard.",
-      },
-      { term: "Try", text: "Show a card as a gradient, and export it as CSS from the gradient generator." },
-    ],
+    uses: {
+      "Good for": "Jewelry, awards, invitations, cosmetics, whisky, New Year's.",
+      "Watch out":
+        "Gold on more than a fifth of the surface. It stops looking precious and starts looking like mustard.",
+      Try: "Show a card as a gradient, and export it as CSS from the gradient generator.",
+    },
   },
   warm: {
     lead: "Embers, fruit, clay and rose: hues from pinkish red through orange to yellow.",
@@ -267,11 +230,11 @@ export const paletteCategories = {
       "Warm colors look closer than they are and cold ones farther away, an effect that's real but small. They also cover a wide range of lightness: pure yellow has lightness 0.97, pure red 0.63. So a warm palette can go from dark to light while its hue changes all the way, like a sunset, and needs no gray.",
       "Warm palettes need a place to rest. Cream and brown provide one without leaving the family. A little olive or plum works as well, if it's only one of them. On dark pages, coral, #FF7F50, is a better signal than red, with 8.40:1 on black.",
     ],
-    uses: [
-      { term: "Good for", text: "Restaurants, fall, hospitality, sunsets, and anything that should feel close." },
-      { term: "Watch out", text: "Hue alone: with protan or deutan vision, red, orange and brown look alike." },
-      { term: "Try", text: "Add one small cold color, such as a petrol link. It makes the rest look warmer." },
-    ],
+    uses: {
+      "Good for": "Restaurants, fall, hospitality, sunsets, and anything that should feel close.",
+      "Watch out": "Hue alone: with protan or deutan vision, red, orange and brown look alike.",
+      Try: "Add one small cold color, such as a petrol link. It makes the rest look warmer.",
+    },
   },
   cold: {
     lead: "Ice, fog, deep water and northern lights: hues from green-cyan through blue to violet.",
@@ -282,14 +245,11 @@ export const paletteCategories = {
       "Cyan is the weak spot. At lightness 0.5, hue 200 reaches a chroma of 0.085 at most, while at 0.9, hue 195 reaches 0.154: on screens, turquoise is only vivid when it's light. So cold palettes get their dark, strong colors from blue and violet, and their light ones from cyan and mint.",
       "Distance looks blue, as Leonardo noted, because air scatters blue light. Hills farther away are lighter, bluer and lower in contrast. A scale from steel to fog looks like that landscape, and shows depth in interfaces just as well. Steel blue, #4682B4, has 4.10:1 on white, a little too light for small text.",
     ],
-    uses: [
-      { term: "Good for", text: "Medicine, technology, water, winter, data, dark modes." },
-      {
-        term: "Watch out",
-        text: "Blue, violet and teal next to each other, for people with tritan vision. Vary the lightness.",
-      },
-      { term: "Try", text: "Sort by contrast, and use the pair with the highest contrast for text and background." },
-    ],
+    uses: {
+      "Good for": "Medicine, technology, water, winter, data, dark modes.",
+      "Watch out": "Blue, violet and teal next to each other, for people with tritan vision. Vary the lightness.",
+      Try: "Sort by contrast, and use the pair with the highest contrast for text and background.",
+    },
   },
   neon: {
     lead: "Tubes, signs and wet streets: nearly the maximum chroma of a screen, on dark backgrounds.",
@@ -300,11 +260,11 @@ export const paletteCategories = {
       "Neon tubes came to the streets after 1910, and only the orange-red ones contain neon. Blue is argon with mercury, and most other colors are coated glass. Fluorescent dyes are different: they turn ultraviolet into visible light, so paper returns more light than falls on it. No screen can show that.",
       "Display P3 screens go beyond these hex codes, with up to a quarter more chroma, mostly in the greens. To use it, open a palette in the generator and set the gamut to P3. Many of these colors are readable on their background: #39FF14 has 15.48:1 on black. But long texts in neon flicker and leave afterimages.",
     ],
-    uses: [
-      { term: "Good for", text: "Music, games, nightlife, sports, posters that people see for a second." },
-      { term: "Watch out", text: "Print. Inks can't match these colors, except fluorescent spot colors." },
-      { term: "Try", text: "Use two neon colors and three dark ones. The fewer there are, the brighter they look." },
-    ],
+    uses: {
+      "Good for": "Music, games, nightlife, sports, posters that people see for a second.",
+      "Watch out": "Print. Inks can't match these colors, except fluorescent spot colors.",
+      Try: "Use two neon colors and three dark ones. The fewer there are, the brighter they look.",
+    },
   },
   skin: {
     lead: "Human skin from very light to very dark, with its shadows and the rose of cheeks and lips.",
@@ -315,16 +275,10 @@ export const paletteCategories = {
       "Light and dark skin differ in more than lightness. Chroma is highest in the middle, at about 0.07, and falls toward both ends. Light skin shows the blood, so cheeks turn rose. Dark skin reflects the light, so highlights are clearer and take the color of the sky or the lamp, and shadows are deep red-brown, not black. A shadow that's just skin color plus black looks like dirt on anyone.",
       "Names here say only what's measured: how light the lightest and darkest tones are, whether the mean hue is rosy (below 51°), neutral or golden (60° and up), and whether there's a rose. Some sets are one skin in light and shadow, others are several people.",
     ],
-    uses: [
-      { term: "Good for", text: "Portraits, characters, avatars, emoji, makeup, medical drawings." },
-      {
-        term: "Watch out",
-        text: "A default skin. Offer the whole range, in order, and don't always start at the same end.",
-      },
-      {
-        term: "Try",
-        text: "For one face, use the light, base, shade and rose of one card. For a crowd, use three cards.",
-      },
-    ],
+    uses: {
+      "Good for": "Portraits, characters, avatars, emoji, makeup, medical drawings.",
+      "Watch out": "A default skin. Offer the whole range, in order, and don't always start at the same end.",
+      Try: "For one face, use the light, base, shade and rose of one card. For a crowd, use three cards.",
+    },
   },
 } satisfies Readonly<Record<string, PaletteCategoryTexts>>;

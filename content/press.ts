@@ -1,18 +1,12 @@
 /** {tools}, {names}, {palettes}, {conversions} and {exports} are counted when the page is requested. */
-export const pressTexts: readonly { title: string; text: string }[] = [
-  {
-    title: "In a sentence",
-    text: "Huesmith is a free website of {tools} color tools for designers, from palettes and gradients to contrast and conversion, with its own color engine.",
-  },
-  {
-    title: "In a paragraph",
-    text: "Huesmith is a free website of {tools} color tools for designers: palettes from scratch or from a picture, scales, harmonies, gradients, mixing, contrast, names and an exact converter. Every tool works without an account, and pictures never leave the browser. It also has {palettes} measured palettes, an encyclopedia of {names} named colors and an open API.",
-  },
-  {
-    title: "At length",
-    text: "Huesmith is a website of color tools for designers and for the people who build what they design. {tools} tools make palettes, scales and gradients, pick colors from pictures, mix paint, measure contrast by WCAG 2 and APCA, compare colors the way people see them, and find the name of any color among {names}. {conversions} pages convert between formats and show every step. You can export palettes in {exports} formats for code, Adobe, Procreate and design tokens.\n\nIt all runs on one color engine, written for Huesmith. Every conversion, contrast and difference follows a published formula, cited where it's used, and is tested against two independent libraries. Pages work without JavaScript, with the keyboard alone, and on phones 360 pixels wide. The tools are free and don't require an account. With an account, your work is on all your devices. Pro, at $3.10 a month, removes ads and limits.",
-  },
-];
+export const pressTexts: Readonly<Record<string, string>> = {
+  "In a sentence":
+    "Huesmith is a free website of {tools} color tools for designers, from palettes and gradients to contrast and conversion, with its own color engine.",
+  "In a paragraph":
+    "Huesmith is a free website of {tools} color tools for designers: palettes from scratch or from a picture, scales, harmonies, gradients, mixing, contrast, names and an exact converter. Every tool works without an account, and pictures never leave the browser. It also has {palettes} measured palettes, an encyclopedia of {names} named colors and an open API.",
+  "At length":
+    "Huesmith is a website of color tools for designers and for the people who build what they design. {tools} tools make palettes, scales and gradients, pick colors from pictures, mix paint, measure contrast by WCAG 2 and APCA, compare colors the way people see them, and find the name of any color among {names}. {conversions} pages convert between formats and show every step. You can export palettes in {exports} formats for code, Adobe, Procreate and design tokens.\n\nIt all runs on one color engine, written for Huesmith. Every conversion, contrast and difference follows a published formula, cited where it's used, and is tested against two independent libraries. Pages work without JavaScript, with the keyboard alone, and on phones 360 pixels wide. The tools are free and don't require an account. With an account, your work is on all your devices. Pro, at $3.10 a month, removes ads and limits.",
+};
 
 export const pressNames: { right: readonly string[]; wrong: readonly string[]; text: string } = {
   right: ["Huesmith"],

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
-import { shadeFamilies } from "./shade-families.ts";
+import { type FamilyTexts, shadeFamilies } from "./shade-families.ts";
 
 const families = Object.entries(shadeFamilies);
 
-function textsOf({ paragraphs, facts, questions }: (typeof shadeFamilies)["green"]) {
-  return [...paragraphs, ...facts.map(({ text }) => text), ...questions.map(({ answer }) => answer)];
+function textsOf({ paragraphs, facts, questions }: FamilyTexts) {
+  return [...paragraphs, ...Object.values(facts), ...Object.values(questions)];
 }
 
 test("every family has paragraphs, three facts, three questions and a short description", () => {
   for (const [, texts] of families) {
     expect(texts.paragraphs.length).toBeGreaterThanOrEqual(2);
-    expect(texts.facts).toHaveLength(3);
-    expect(texts.questions).toHaveLength(3);
+    expect(Object.keys(texts.facts)).toHaveLength(3);
+    expect(Object.keys(texts.questions)).toHaveLength(3);
     expect(texts.description.length).toBeLessThanOrEqual(180);
   }
 });

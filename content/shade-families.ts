@@ -2,8 +2,9 @@ export type FamilyTexts = {
   /** For search engines: full sentences, at most 180 characters. */
   readonly description: string;
   readonly paragraphs: readonly string[];
-  readonly facts: readonly { readonly term: string; readonly text: string }[];
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  readonly facts: Readonly<Record<string, string>>;
+  /** The answer to each question. */
+  readonly questions: Readonly<Record<string, string>>;
 };
 
 /** The texts of the pages of named shades. Numbers are OKLCH and WCAG 2.2; content/shade-families.test.ts checks them. */
@@ -16,34 +17,20 @@ export const shadeFamilies = {
       "For a long time, a green that lasts was hard to make. Scheele’s green of 1775 and emerald green of 1814 got their brilliance from arsenic, and people used them in wallpapers and dresses anyway. Viridian, a chromium pigment patented in 1859, isn't poisonous and doesn't fade.",
       "In interfaces, green means success. Green and red are the worst pair of signals: about one in twelve men of Northern European descent has trouble telling them apart. In OKLCH the most vivid green of sRGB, #00FF00, has lightness 0.866 and chroma 0.295. At lightness 0.4, its hue has only 0.135 left. To make a dark green as lively as a light one, change its hue, not its chroma.",
     ],
-    facts: [
-      {
-        term: "CSS green is not the green channel",
-        text: "The name green is #008000. The full channel, #00FF00, is called lime.",
-      },
-      { term: "Text on white", text: "#008000 reaches 5.13:1 and passes AA. lime has 1.37:1." },
-      {
-        term: "Where green ends",
-        text: "On this site, at OKLCH hue 113 toward yellow and 170 toward teal. Dark yellows from hue 95 up count as olive greens.",
-      },
-    ],
-    questions: [
-      {
-        question: "Which green can I use for success messages?",
-        answer:
-          "For text on white, use one below OKLCH lightness 0.55 or so, such as #008000. Always add a word or an icon, because many people can't tell green from red.",
-      },
-      {
-        question: "Why does my green look neon on one screen and dull on another?",
-        answer:
-          "Screens differ most in their greens. At the hue and lightness of #00FF00, a Display P3 screen reaches chroma 0.34 instead of 0.29, and apps without color management stretch sRGB to that range.",
-      },
-      {
-        question: "Is teal a green or a blue?",
-        answer:
-          "People disagree, and so do languages. On this site, hues from 170 to 206 are a family of their own, so neither page is full of colors that half of its readers would call something else.",
-      },
-    ],
+    facts: {
+      "CSS green is not the green channel": "The name green is #008000. The full channel, #00FF00, is called lime.",
+      "Text on white": "#008000 reaches 5.13:1 and passes AA. lime has 1.37:1.",
+      "Where green ends":
+        "On this site, at OKLCH hue 113 toward yellow and 170 toward teal. Dark yellows from hue 95 up count as olive greens.",
+    },
+    questions: {
+      "Which green can I use for success messages?":
+        "For text on white, use one below OKLCH lightness 0.55 or so, such as #008000. Always add a word or an icon, because many people can't tell green from red.",
+      "Why does my green look neon on one screen and dull on another?":
+        "Screens differ most in their greens. At the hue and lightness of #00FF00, a Display P3 screen reaches chroma 0.34 instead of 0.29, and apps without color management stretch sRGB to that range.",
+      "Is teal a green or a blue?":
+        "People disagree, and so do languages. On this site, hues from 170 to 206 are a family of their own, so neither page is full of colors that half of its readers would call something else.",
+    },
   },
   blue: {
     description:
@@ -53,33 +40,20 @@ export const shadeFamilies = {
       "The first synthetic pigment was a blue: Egyptian blue, made more than 4,500 years ago. Ultramarine came from lapis lazuli, mined in what is now Afghanistan, and at times cost more than gold, until factories began to make it in the 1820s. Prussian blue was discovered by accident in Berlin in the first years of the 18th century, and YInMn blue in Oregon in 2009.",
       "Links have been blue since the first browsers. Blue is also the safest hue for a brand color, because people with protan or deutan vision can tell it from most others. Its weakness is mixing: in CIE Lab and LCH, a gradient from blue to white runs through purple, because hue isn't constant there. OKLCH was designed to fix that, so use it for tints of blue.",
     ],
-    facts: [
-      {
-        term: "Most vivid",
-        text: "#0000FF has chroma 0.313 at lightness 0.452. At lightness 0.9, its hue reaches only 0.048, so no blue is both light and vivid.",
-      },
-      {
-        term: "The fovea",
-        text: "The center of the eye has no blue cones, so very small blue details look colorless.",
-      },
-      { term: "navy", text: "#000080 reaches 16.00:1 on white and can replace black for text." },
-    ],
-    questions: [
-      {
-        question: "Why do tints of blue look purple?",
-        answer:
-          "Because they were mixed in sRGB, HSL or CIE LCH. The shades tool mixes in seven spaces. Choose OKLCH to keep the hue.",
-      },
-      {
-        question: "What is the default color of links?",
-        answer: "The HTML standard suggests #0000EE for unvisited links and #551A8B for visited ones.",
-      },
-      {
-        question: "Which blues work on dark pages?",
-        answer:
-          "Light ones. Below lightness 0.57 or so, vivid blues have less than 4.5:1 even on black. Use the filter above the list to see the ones that pass.",
-      },
-    ],
+    facts: {
+      "Most vivid":
+        "#0000FF has chroma 0.313 at lightness 0.452. At lightness 0.9, its hue reaches only 0.048, so no blue is both light and vivid.",
+      "The fovea": "The center of the eye has no blue cones, so very small blue details look colorless.",
+      navy: "#000080 reaches 16.00:1 on white and can replace black for text.",
+    },
+    questions: {
+      "Why do tints of blue look purple?":
+        "Because they were mixed in sRGB, HSL or CIE LCH. The shades tool mixes in seven spaces. Choose OKLCH to keep the hue.",
+      "What is the default color of links?":
+        "The HTML standard suggests #0000EE for unvisited links and #551A8B for visited ones.",
+      "Which blues work on dark pages?":
+        "Light ones. Below lightness 0.57 or so, vivid blues have less than 4.5:1 even on black. Use the filter above the list to see the ones that pass.",
+    },
   },
   red: {
     description:
@@ -89,31 +63,19 @@ export const shadeFamilies = {
       "In most languages with only three color words, the words are dark, light and red. Red signals stop, danger and error. Use it only for those: a red button that does nothing dangerous teaches people to ignore the next one.",
       "Pure red just misses as text: #FF0000 has 3.998:1 on white, which many checkers round to 4.00, and text needs 4.5. Darken it to #DD0000 and it passes with 5.15:1. To people with protan vision reds look darker, and red on black may disappear. Light red isn't red anymore: above OKLCH lightness 0.7 these hues look pink, so red has few tints.",
     ],
-    facts: [
-      { term: "Most vivid", text: "#FF0000 has chroma 0.258 at lightness 0.628 and hue 29.2." },
-      {
-        term: "Toward orange",
-        text: "The family ends at hue 33. Some people call tomato, #FF6347 with hue 32.3, an orange.",
-      },
-      { term: "On black", text: "#FF0000 has 5.25:1 on black and passes; maroon, #800000, has 1.91:1 on black." },
-    ],
-    questions: [
-      {
-        question: "Which red passes AA on white?",
-        answer:
-          "Reds below OKLCH lightness 0.6 or so: crimson, #DC143C, has 4.98:1. Select Works on white above the list to see only those.",
-      },
-      {
-        question: "What is the difference between crimson, scarlet and burgundy?",
-        answer:
-          "Crimson leans toward blue, with a hue near 20. Scarlet leans toward orange, near 30. Burgundy is a dark red below lightness 0.4, named after the wine.",
-      },
-      {
-        question: "Why are there so few light reds here?",
-        answer:
-          "Because light reds are called pink and have their own page. English is unusual in this: it has a basic word for light red, but none for light green.",
-      },
-    ],
+    facts: {
+      "Most vivid": "#FF0000 has chroma 0.258 at lightness 0.628 and hue 29.2.",
+      "Toward orange": "The family ends at hue 33. Some people call tomato, #FF6347 with hue 32.3, an orange.",
+      "On black": "#FF0000 has 5.25:1 on black and passes; maroon, #800000, has 1.91:1 on black.",
+    },
+    questions: {
+      "Which red passes AA on white?":
+        "Reds below OKLCH lightness 0.6 or so: crimson, #DC143C, has 4.98:1. Select Works on white above the list to see only those.",
+      "What is the difference between crimson, scarlet and burgundy?":
+        "Crimson leans toward blue, with a hue near 20. Scarlet leans toward orange, near 30. Burgundy is a dark red below lightness 0.4, named after the wine.",
+      "Why are there so few light reds here?":
+        "Because light reds are called pink and have their own page. English is unusual in this: it has a basic word for light red, but none for light green.",
+    },
   },
   orange: {
     description:
@@ -123,31 +85,19 @@ export const shadeFamilies = {
       "Orange is the opposite of blue, so nothing is easier to see against sky and sea. That's why life jackets are orange. In OKLCH its hues are between about 33 and 73. They're only vivid while they're light: at hue 55, chroma peaks at 0.182 at lightness 0.74. At lightness 0.4 it drops to 0.099, and everyone calls it brown.",
       "That makes orange hard to use in interfaces. CSS orange, #FFA500, has 1.97:1 on white, and dark orange, #FF8C00, has 2.33:1: too little for text or icons. Dark text on orange works well. White text doesn't, whatever the brand guide says. To stay warm at 4.5:1, shift the hue toward red as you darken it: #C85000 reaches 4.56:1 and still looks orange.",
     ],
-    facts: [
-      { term: "Black on orange", text: "#FFA500 has 10.63:1 with black, so put dark text on it." },
-      {
-        term: "Orange and brown",
-        text: "Same hues, different lightness. The border is near chroma 0.155 at lightness 0.5.",
-      },
-      { term: "Wide gamut", text: "At hue 55 a Display P3 screen reaches chroma 0.21, sRGB 0.18." },
-    ],
-    questions: [
-      {
-        question: "Can I put white text on an orange button?",
-        answer:
-          "On few oranges. White text needs 4.5:1, which takes an orange like #C85000 or darker. On #FF8C00, white text has 2.33:1.",
-      },
-      {
-        question: "Why does my dark orange look brown?",
-        answer:
-          "Because brown is dark orange. Alone in a dark room, the same light looks orange again: it only looks brown next to something lighter.",
-      },
-      {
-        question: "Is orange safe for people with color blindness?",
-        answer:
-          "Next to blue, yes: people with protan or deutan vision can tell the two apart. Next to green or yellow-green of the same lightness, no.",
-      },
-    ],
+    facts: {
+      "Black on orange": "#FFA500 has 10.63:1 with black, so put dark text on it.",
+      "Orange and brown": "Same hues, different lightness. The border is near chroma 0.155 at lightness 0.5.",
+      "Wide gamut": "At hue 55 a Display P3 screen reaches chroma 0.21, sRGB 0.18.",
+    },
+    questions: {
+      "Can I put white text on an orange button?":
+        "On few oranges. White text needs 4.5:1, which takes an orange like #C85000 or darker. On #FF8C00, white text has 2.33:1.",
+      "Why does my dark orange look brown?":
+        "Because brown is dark orange. Alone in a dark room, the same light looks orange again: it only looks brown next to something lighter.",
+      "Is orange safe for people with color blindness?":
+        "Next to blue, yes: people with protan or deutan vision can tell the two apart. Next to green or yellow-green of the same lightness, no.",
+    },
   },
   purple: {
     description:
@@ -157,34 +107,19 @@ export const shadeFamilies = {
       "One gram of Tyrian purple took thousands of sea snails, and Roman law reserved it for a few. In 1856 William Perkin, aged 18, tried to make quinine and got mauveine instead: the first synthetic dye to start an industry.",
       "Purple is easy to use in interfaces. Between hue 277 and 331, dark colors in sRGB stay vivid: at lightness 0.4, hue 300 still reaches chroma 0.214, where green has 0.135. So purple text on white keeps its color. The risk is blue: to people without red cones, purple loses its red part and looks blue. Don't rely on hue alone to tell the two apart.",
     ],
-    facts: [
-      { term: "CSS purple", text: "#800080 has 9.41:1 on white, at lightness 0.421." },
-      {
-        term: "rebeccapurple",
-        text: "#663399 was added to CSS in 2014 in memory of Rebecca Meyer, daughter of Eric Meyer.",
-      },
-      {
-        term: "violet in CSS",
-        text: "#EE82EE is light and pinkish. CSS indigo, #4B0082, is closer to what most people call violet.",
-      },
-    ],
-    questions: [
-      {
-        question: "What is the difference between purple and violet?",
-        answer:
-          "Violet is a spectral color, beyond blue. Purple is a mixture of red and blue. On screens, where every color is mixed, violet is the bluer one: OKLCH hues below 310 or so.",
-      },
-      {
-        question: "Which purples work on dark pages?",
-        answer:
-          "Those above lightness 0.6 or so: lavenders, lilacs and orchids. rebeccapurple doesn't, with 2.49:1 on black.",
-      },
-      {
-        question: "Why do gradients from blue to red get dull in the middle?",
-        answer:
-          "Because sRGB mixes them through a dark purple. In OKLCH, with the shorter hue direction, the purple keeps its chroma.",
-      },
-    ],
+    facts: {
+      "CSS purple": "#800080 has 9.41:1 on white, at lightness 0.421.",
+      rebeccapurple: "#663399 was added to CSS in 2014 in memory of Rebecca Meyer, daughter of Eric Meyer.",
+      "violet in CSS": "#EE82EE is light and pinkish. CSS indigo, #4B0082, is closer to what most people call violet.",
+    },
+    questions: {
+      "What is the difference between purple and violet?":
+        "Violet is a spectral color, beyond blue. Purple is a mixture of red and blue. On screens, where every color is mixed, violet is the bluer one: OKLCH hues below 310 or so.",
+      "Which purples work on dark pages?":
+        "Those above lightness 0.6 or so: lavenders, lilacs and orchids. rebeccapurple doesn't, with 2.49:1 on black.",
+      "Why do gradients from blue to red get dull in the middle?":
+        "Because sRGB mixes them through a dark purple. In OKLCH, with the shorter hue direction, the purple keeps its chroma.",
+    },
   },
   yellow: {
     description:
@@ -194,27 +129,19 @@ export const shadeFamilies = {
       "For ages painters had ocher, and later poisons: orpiment contains arsenic, Naples yellow and chrome yellow contain lead. The chrome yellow in Van Gogh’s Sunflowers has been turning brown, faster in strong light.",
       "You can't make a yellow darker and keep it yellow. At hue 110 and lightness 0.58 it's CSS olive, #808000, which most people call green. So yellow scales drift toward orange in their dark steps: gold, ocher, bronze. Don't look for a yellow text color on white. Use yellow as a background for dark text, or give yellow shapes a darker outline.",
     ],
-    facts: [
-      { term: "Text on white", text: "No color that most people call yellow reaches 4.5:1. #FFFF00 has 1.07:1." },
-      { term: "Gold", text: "CSS gold, #FFD700, has hue 95.3, closer to orange, and 14.97:1 on black." },
-      { term: "Dark ends", text: "At hue 110, sRGB reaches chroma 0.196 at lightness 0.9, and 0.087 at 0.4." },
-    ],
-    questions: [
-      {
-        question: "Why are almost no yellows here marked for text on white?",
-        answer:
-          "Because a yellow that's dark enough isn't yellow anymore: it looks olive or brown. The few that pass are bronzes and old golds.",
-      },
-      {
-        question: "How do I make a dark yellow that isn't green?",
-        answer:
-          "Shift the hue toward orange by 10 to 30 degrees as the lightness goes down. Natural drift in the shades tool does that.",
-      },
-      {
-        question: "Is yellow a good warning color?",
-        answer: "As a background for dark text and an icon, yes. As text or a thin line on white, no one sees it.",
-      },
-    ],
+    facts: {
+      "Text on white": "No color that most people call yellow reaches 4.5:1. #FFFF00 has 1.07:1.",
+      Gold: "CSS gold, #FFD700, has hue 95.3, closer to orange, and 14.97:1 on black.",
+      "Dark ends": "At hue 110, sRGB reaches chroma 0.196 at lightness 0.9, and 0.087 at 0.4.",
+    },
+    questions: {
+      "Why are almost no yellows here marked for text on white?":
+        "Because a yellow that's dark enough isn't yellow anymore: it looks olive or brown. The few that pass are bronzes and old golds.",
+      "How do I make a dark yellow that isn't green?":
+        "Shift the hue toward orange by 10 to 30 degrees as the lightness goes down. Natural drift in the shades tool does that.",
+      "Is yellow a good warning color?":
+        "As a background for dark text and an icon, yes. As text or a thin line on white, no one sees it.",
+    },
   },
   grey: {
     description:
@@ -224,31 +151,20 @@ export const shadeFamilies = {
       "Middle grey isn't one number. #808080 is the middle of the sRGB scale, has OKLCH lightness 0.600, and gives off 21.6% of the light of white. Photographers meter for 18%. How a grey looks also depends on what's next to it: it looks darker on white than on black, and takes on a tint of the opposite of a nearby strong color.",
       "Good interfaces rarely use neutral greys. A chroma of 0.005 to 0.02 in the brand hue ties them to the rest, and below 0.022, where this family ends, no one calls them colored. But when two greys with different tints touch, everyone notices. In OKLCH a true grey has no meaningful hue. Keep its chroma at 0, so mixing doesn't pull it through red.",
     ],
-    facts: [
-      { term: "The lightest grey for text on white", text: "#767676, with 4.54:1. #777777 has 4.47:1 and fails." },
-      {
-        term: "The same on black",
-        text: "#757575 is the darkest grey that passes there, with 4.55:1 on black; #747474 has 4.49:1 on black and fails.",
-      },
-      { term: "Silver", text: "CSS silver, #C0C0C0, has 1.81:1 on white: too little even for an important border." },
-    ],
-    questions: [
-      {
-        question: "Which grey is best for secondary text?",
-        answer:
-          "One with 4.5:1 on your darkest light background, not on white. On #F5F5F5, #767676 already fails, so leave some room.",
-      },
-      {
-        question: "What do tinted and neutral mean on this page?",
-        answer:
-          "Tinted greys have at least 60% of the chroma of the most colorful grey here. Neutral ones have less, or none.",
-      },
-      {
-        question: "Do disabled controls need contrast?",
-        answer:
-          "WCAG 2.2 exempts them. But people still read them to see what isn't available, so 3:1 is a fair minimum.",
-      },
-    ],
+    facts: {
+      "The lightest grey for text on white": "#767676, with 4.54:1. #777777 has 4.47:1 and fails.",
+      "The same on black":
+        "#757575 is the darkest grey that passes there, with 4.55:1 on black; #747474 has 4.49:1 on black and fails.",
+      Silver: "CSS silver, #C0C0C0, has 1.81:1 on white: too little even for an important border.",
+    },
+    questions: {
+      "Which grey is best for secondary text?":
+        "One with 4.5:1 on your darkest light background, not on white. On #F5F5F5, #767676 already fails, so leave some room.",
+      "What do tinted and neutral mean on this page?":
+        "Tinted greys have at least 60% of the chroma of the most colorful grey here. Neutral ones have less, or none.",
+      "Do disabled controls need contrast?":
+        "WCAG 2.2 exempts them. But people still read them to see what isn't available, so 3:1 is a fair minimum.",
+    },
   },
   brown: {
     description:
@@ -258,34 +174,19 @@ export const shadeFamilies = {
       "As paint, brown is the easiest color, because earth is full of it. Sienna is named after the town of Siena, umber after Umbria or the word for shadow. Burning makes both redder. Sepia was cuttlefish ink, and bistre was beechwood soot. Mummy brown was made of exactly that, and sold into the 20th century.",
       "Browns make an interface warm without making it loud, and many are dark enough for text: saddle brown, #8B4513, has 7.09:1 on white. Watch the hue. CSS brown, #A52A2A, has hue 25.6 and is a brownish red. Wood and leather are between 45 and 75. Watch the chroma, too: at hue 55 and lightness 0.4, sRGB ends at 0.099, so you can only make a dark brown lighter, not livelier.",
     ],
-    facts: [
-      { term: "CSS brown", text: "#A52A2A is so red that this site lists it with the reds." },
-      {
-        term: "Text on white",
-        text: "Most browns below lightness 0.56 pass AA. chocolate, #D2691E, has 3.63:1 and doesn't.",
-      },
-      {
-        term: "Where brown ends",
-        text: "Chroma separates it from orange. It turns gray below chroma 0.022 and olive at hue 92.",
-      },
-    ],
-    questions: [
-      {
-        question: "How do I mix brown from screen colors?",
-        answer:
-          "Start with an orange of hue 50 to 70 and lower lightness and chroma together. In paint, add a little blue, its opposite, to orange.",
-      },
-      {
-        question: "Why does a brown next to red look greenish?",
-        answer:
-          "Colors next to each other look more different than they are. Yellowish browns, from hue 80 up, start to look olive first. Stay below 70 next to red.",
-      },
-      {
-        question: "Is beige a brown?",
-        answer:
-          "Yes, a very light one with low chroma. CSS beige, #F5F5DC, leans toward yellow. Lists of names disagree, so you'll find some beiges with the yellows.",
-      },
-    ],
+    facts: {
+      "CSS brown": "#A52A2A is so red that this site lists it with the reds.",
+      "Text on white": "Most browns below lightness 0.56 pass AA. chocolate, #D2691E, has 3.63:1 and doesn't.",
+      "Where brown ends": "Chroma separates it from orange. It turns gray below chroma 0.022 and olive at hue 92.",
+    },
+    questions: {
+      "How do I mix brown from screen colors?":
+        "Start with an orange of hue 50 to 70 and lower lightness and chroma together. In paint, add a little blue, its opposite, to orange.",
+      "Why does a brown next to red look greenish?":
+        "Colors next to each other look more different than they are. Yellowish browns, from hue 80 up, start to look olive first. Stay below 70 next to red.",
+      "Is beige a brown?":
+        "Yes, a very light one with low chroma. CSS beige, #F5F5DC, leans toward yellow. Lists of names disagree, so you'll find some beiges with the yellows.",
+    },
   },
   pink: {
     description:
@@ -295,30 +196,19 @@ export const shadeFamilies = {
       "Pink for girls is a recent custom. A 1918 trade paper recommended pink for boys, as the stronger color, and blue for girls. Today's rule became common around the middle of the century. Elsa Schiaparelli’s shocking pink of 1937 had little to do with either.",
       "No single wavelength is pink: it's red with white, or red with a little blue and white. In OKLCH, two groups share the name. Pale pinks are near hue 7 and have low chroma: CSS pink, #FFC0CB, has 0.074. Vivid pinks are between hue 340 and 360, around lightness 0.65: deep pink, #FF1493, has chroma 0.261. Tints of red end up in the first group. White text on pink is a common mistake: on hot pink, #FF69B4, it has 2.64:1.",
     ],
-    facts: [
-      {
-        term: "CSS has six pinks",
-        text: "pink, lightpink, hotpink and deeppink, plus palevioletred and mediumvioletred, which are pinks despite their names.",
-      },
-      { term: "Text on white", text: "deeppink has 3.63:1: enough for large text only." },
-      { term: "Wide gamut", text: "At hue 0, Display P3 reaches chroma 0.297, sRGB 0.260." },
-    ],
-    questions: [
-      {
-        question: "Which pink works as a brand color with white text?",
-        answer:
-          "One below lightness 0.6 or so, which is already close to raspberry and magenta. Select Works on white above the list: white text on those pinks passes too.",
-      },
-      {
-        question: "What is the difference between pink and magenta?",
-        answer:
-          "Magenta is between pink and purple. Pure magenta, #FF00FF, has OKLCH hue 328. On this site, pinks begin at hue 331, and only if they're light.",
-      },
-      {
-        question: "Do pinks look different with color blindness?",
-        answer:
-          "Yes. With protan or deutan vision, a pale pink can look the same as a pale grey or light blue of the same lightness. Make them differ in lightness.",
-      },
-    ],
+    facts: {
+      "CSS has six pinks":
+        "pink, lightpink, hotpink and deeppink, plus palevioletred and mediumvioletred, which are pinks despite their names.",
+      "Text on white": "deeppink has 3.63:1: enough for large text only.",
+      "Wide gamut": "At hue 0, Display P3 reaches chroma 0.297, sRGB 0.260.",
+    },
+    questions: {
+      "Which pink works as a brand color with white text?":
+        "One below lightness 0.6 or so, which is already close to raspberry and magenta. Select Works on white above the list: white text on those pinks passes too.",
+      "What is the difference between pink and magenta?":
+        "Magenta is between pink and purple. Pure magenta, #FF00FF, has OKLCH hue 328. On this site, pinks begin at hue 331, and only if they're light.",
+      "Do pinks look different with color blindness?":
+        "Yes. With protan or deutan vision, a pale pink can look the same as a pale grey or light blue of the same lightness. Make them differ in lightness.",
+    },
   },
 } satisfies Readonly<Record<string, FamilyTexts>>;

@@ -1,5 +1,4 @@
 // Finds a Chromium for the end-to-end tests; run as a script, it also installs one if there is none.
-import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { installPackages, isRootOnLinux, isRunnable, run } from "./install-packages.mjs";
 
@@ -43,7 +42,7 @@ function install() {
   run("npx", ["playwright", "install", ...(isRootOnLinux ? ["--with-deps"] : []), "chromium"]);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+if (process.argv[1] === import.meta.filename) {
   if (!findChromium()) install();
   const found = findChromium();
   if (!found) {

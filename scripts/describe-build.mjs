@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readManifest } from "./read-manifest.mjs";
 
-export function describeBuild(client, now = Date.now()) {
+export function describeBuild(client) {
   const { version: id, routes } = readManifest(client);
   const pages = Object.values(routes).filter(({ path, index }) => index || path);
   const files = readdirSync(join(client, "assets")).filter((name) => !/\.(br|gz)$/.test(name));
@@ -14,7 +14,7 @@ export function describeBuild(client, now = Date.now()) {
     routes: pages.map((route) => ({ path: pathOf(route, routes), files: filesOf(route, routes) })),
     files: files.sort().map((name) => `/assets/${name}`),
   });
-  write(join(client, "builds/latest.json"), { id, timestamp: now });
+  write(join(client, "builds/latest.json"), { id, timestamp: Date.now() });
 }
 
 function pathOf({ path = "", parentId }, routes) {

@@ -138,7 +138,7 @@ const SIGNATURES = {
   },
   constant: (text, { declarations: [{ id, init }] }) => {
     const type = id.typeAnnotation ? text.slice(id.typeAnnotation.start, id.typeAnnotation.end) : "";
-    const value = type || text.length === 0 ? "" : ` = ${text.slice(init.start, init.end)}`;
+    const value = type ? "" : ` = ${text.slice(init.start, init.end)}`;
     return `const ${id.name}${type}${value.length > VALUE_CHARS ? "" : value}`;
   },
   type: (text, { start, end }) => text.slice(start, end).replace(/;$/, ""),

@@ -1,13 +1,10 @@
 // Packs the color-name-list package into two small binary files that the server and the browser decode in milliseconds:
 // .generated/names-full.bin (every name) and .generated/names-best.bin (the curated subset). color/names.ts decodes the
 // format and describes it.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { colornames } from "color-name-list";
 import { colornames as bestColornames } from "color-name-list/bestof";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const MAGIC = 0x4e455548;
 const VERSION = 1;
 const ONE_BYTE_WORDS = 160;
@@ -19,14 +16,14 @@ const MOST_WORDS_OF_A_NAME = 255;
 
 /** @typedef {{ name: string, hex: string }} Entry */
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const denied = new Set(JSON.parse(readFileSync(resolve(ROOT, "content/denied-names.json"), "utf8")).names);
+if (process.argv[1] === import.meta.filename) {
+  const denied = new Set(JSON.parse(readFileSync("content/denied-names.json", "utf8")).names);
   const known = new Set(colornames.map((entry) => entry.name));
   for (const name of denied)
     if (!known.has(name)) console.warn(`content/denied-names.json: no color is named "${name}"`);
-  mkdirSync(resolve(ROOT, ".generated"), { recursive: true });
-  writeWhenChanged(resolve(ROOT, ".generated/names-full.bin"), packNames(colornames, denied));
-  writeWhenChanged(resolve(ROOT, ".generated/names-best.bin"), packNames(bestColornames, denied));
+  mkdirSync(".generated", { recursive: true });
+  writeWhenChanged(".generated/names-full.bin", packNames(colornames, denied));
+  writeWhenChanged(".generated/names-best.bin", packNames(bestColornames, denied));
 }
 
 /**
@@ -131,12 +128,6 @@ function spread(byte) {
 
 /** Leaves an unchanged file alone, so that its time stamp triggers no rebuild. */
 function writeWhenChanged(path, bytes) {
-  const isSame = (() => {
-    try {
-      return readFileSync(path).equals(bytes);
-    } catch {
-      return false;
-    }
-  })();
+  const isSame = existsSync(path) && readFileSync(path).equals(bytes);
   if (!isSame) writeFileSync(path, bytes);
 }

@@ -6,10 +6,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { createHash, createPrivateKey, sign } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 const FOLDER = "release";
-process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+process.chdir(join(import.meta.dirname, ".."));
 
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).trim();
 // A statement about a commit must not cover code that was never in it.

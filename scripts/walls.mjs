@@ -1,6 +1,5 @@
 // Generates the import rules in biome.walls.json and the table in docs/ARCHITECTURE.md from walls.json: `npm run walls`
 import { readFileSync, writeFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 
 export const RULES_FILE = "biome.walls.json";
 export const TABLE_FILE = "docs/ARCHITECTURE.md";
@@ -58,7 +57,7 @@ function override(includes, group, message) {
   return { includes, linter: { rules: { style: { noRestrictedImports } } } };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+if (process.argv[1] === import.meta.filename) {
   const walls = readWalls();
   writeFileSync(RULES_FILE, writeRules(walls));
   writeFileSync(TABLE_FILE, writeTable(walls, readFileSync(TABLE_FILE, "utf8")));

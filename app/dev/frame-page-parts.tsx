@@ -9,7 +9,6 @@ import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { VisionBench } from "#app/frame/vision/vision-bench.tsx";
 import { VisionMenu } from "#app/frame/vision/vision-menu.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -67,9 +66,7 @@ function DevColumns() {
             <CopyColorButton color={color} name={name} size="sm" />
             <CopyMenu color={color} name={name} size="sm" />
             <KeepButton color={color} name={name} size="sm" />
-            <IconButton {...reorder.handleProps(index)} name={`Move ${name}`} size="sm">
-              <Icon className="icon-grip-vertical" />
-            </IconButton>
+            <IconButton icon="icon-grip-vertical" {...reorder.handleProps(index)} name={`Move ${name}`} size="sm" />
             <MoveButtons reorder={reorder} index={index} />
           </li>
         ))}

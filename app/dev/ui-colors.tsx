@@ -5,7 +5,6 @@ import { Button } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { ColorPickerSkeleton } from "#app/ui/color-picker/color-picker-skeleton.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
@@ -46,8 +45,8 @@ function DevSwatches() {
       <div className="swatch flex flex-wrap gap-3 rounded-bench p-7" style={swatchStyle(picked)}>
         On a color
         <Button>Copy</Button>
-        <Button variant="filled" style={filledStyle(picked)}>
-          <Icon className="icon-sliders-horizontal" /> Edit
+        <Button icon="icon-sliders-horizontal" variant="filled" style={filledStyle(picked)}>
+          Edit
         </Button>
       </div>
     </DevPart>

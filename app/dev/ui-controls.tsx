@@ -41,13 +41,11 @@ function DevButtons() {
       {SIZES.map((size) => (
         <DevRow key={size}>
           {VARIANTS.map((variant) => (
-            <Button key={variant} {...{ size, variant }}>
-              <Icon className="icon-shuffle" /> Generate <Kbd>space</Kbd>
+            <Button key={variant} icon="icon-shuffle" {...{ size, variant }}>
+              Generate <Kbd>space</Kbd>
             </Button>
           ))}
-          <IconButton name="Undo" shortcut="⌘Z" size={size}>
-            <Icon className="icon-undo-2" />
-          </IconButton>
+          <IconButton icon="icon-undo-2" name="Undo" shortcut="⌘Z" size={size} />
         </DevRow>
       ))}
       <DevRow>
@@ -58,12 +56,8 @@ function DevButtons() {
         ))}
         <Button isDisabled>Not now</Button>
         <ButtonLink href="/tools">A link</ButtonLink>
-        <IconButton name="Lock" isPressed={isLocked} onClick={() => setIsLocked(!isLocked)}>
-          <Icon className="icon-lock" />
-        </IconButton>
-        <IconButton name="Redo" variant="outline" isDisabled>
-          <Icon className="icon-redo-2" />
-        </IconButton>
+        <IconButton icon="icon-lock" name="Lock" isPressed={isLocked} onClick={() => setIsLocked(!isLocked)} />
+        <IconButton icon="icon-redo-2" name="Redo" variant="outline" isDisabled />
         <IconButtonLink name="All tools" href="/tools">
           <Icon className="icon-share-2" />
         </IconButtonLink>

@@ -26,7 +26,8 @@ export function PageTitle({ title, above, isWide = false, children }: TitleProps
 }
 
 type TermsProps = {
-  entries: readonly { readonly term: string; readonly text: ReactNode }[];
+  /** The text of each term. */
+  entries: Readonly<Record<string, ReactNode>>;
   /** The columns. */
   className: string;
   isLarge?: boolean;
@@ -38,7 +39,7 @@ export function Terms({ entries, className, isLarge = false }: TermsProps) {
     <dl
       className={`grid gap-y-8 *:grid *:content-start *:gap-1.5 [&_dd]:max-w-[34em] [&_dd]:text-ink-2 [&_dt]:font-semibold ${size} ${className}`}
     >
-      {entries.map(({ term, text }) => (
+      {Object.entries(entries).map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>

@@ -21,17 +21,7 @@ type Props = {
  * The 404 layout: what happened and the ways out. After a crash, these are full page loads. Offline, the page reloads
  * as soon as there is a connection.
  */
-export function ErrorPage(props: Props) {
-  const {
-    title,
-    text,
-    canTryAgain = false,
-    isOffline = false,
-    isWithoutScripts = false,
-    header,
-    footer,
-    children,
-  } = props;
+export function ErrorPage({ title, text, canTryAgain, isOffline, isWithoutScripts, header, footer, children }: Props) {
   useWindowEvent("online", () => isOffline && window.location.reload());
   return (
     <div className="relative flex min-h-dvh flex-col overflow-x-clip">

@@ -82,7 +82,8 @@ async function loadTailwind3(): Promise<NamedSwatch[]> {
 async function loadMaterial(): Promise<NamedSwatch[]> {
   const { MATERIAL_ACCENTS, MATERIAL_STEPS, materialHues } = await import("#content/material-colors.ts");
   const steps = [...MATERIAL_STEPS, ...MATERIAL_ACCENTS];
-  const scales = materialHues.flatMap(({ name, hexes }) => scaleOf(hexes, (place) => `${name} ${steps[place]}`));
+  const hues = Object.entries(materialHues);
+  const scales = hues.flatMap(([name, hexes]) => scaleOf(hexes, (place) => `${name} ${steps[place]}`));
   return withTokens([...scales, ...ENDS], (name) => `var(--md-${name.toLowerCase().replaceAll(" ", "-")})`);
 }
 
@@ -100,7 +101,8 @@ async function loadBootstrap(): Promise<NamedSwatch[]> {
 
 async function loadRadix(theme: "light" | "dark"): Promise<NamedSwatch[]> {
   const { radixScales } = await import("#content/radix-colors.ts");
-  const scales = radixScales.flatMap((scale) => scaleOf(scale[theme], (place) => `${scale.name}-${place + 1}`));
+  const entries = Object.entries(radixScales);
+  const scales = entries.flatMap(([name, scale]) => scaleOf(scale[theme], (place) => `${name}-${place + 1}`));
   return withTokens(scales, (name) => `var(--${name})`);
 }
 

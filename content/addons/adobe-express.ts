@@ -44,9 +44,9 @@ export const adobeExpress = {
       ],
     },
   ],
-  notes: [
-    { term: "sRGB", text: "Express works in sRGB. Hex codes look the same there as they do here." },
-    { term: "Transparency", text: "The codes have six digits, without transparency. Set that on the element itself." },
-    { term: "Text on color", text: "Before you put text on a color, check the pair in the contrast checker." },
-  ],
+  notes: {
+    sRGB: "Express works in sRGB. Hex codes look the same there as they do here.",
+    Transparency: "The codes have six digits, without transparency. Set that on the element itself.",
+    "Text on color": "Before you put text on a color, check the pair in the contrast checker.",
+  },
 } as const;

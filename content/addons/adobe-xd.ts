@@ -54,8 +54,8 @@ export const adobeXd = {
       ],
     },
   ],
-  notes: [
-    { term: "Names", text: "XD names imported colors by value. Names in the SVG become layer names." },
-    { term: "ASE and ACO", text: "XD opens neither. Use the SVG." },
-  ],
+  notes: {
+    Names: "XD names imported colors by value. Names in the SVG become layer names.",
+    "ASE and ACO": "XD opens neither. Use the SVG.",
+  },
 } as const;

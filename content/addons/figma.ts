@@ -46,18 +46,11 @@ export const figma = {
         "Some plug-ins need colors as text, not objects. Export in every tool has a switch for that, under Design tokens.",
     },
   ],
-  notes: [
-    {
-      term: "sRGB or Display P3",
-      text: "A pasted SVG holds sRGB values. In a file set to Display P3, the same values may look more vivid, so check the file's color profile first.",
-    },
-    {
-      term: "Fonts",
-      text: "The sheet uses Inter, which Figma has. Labels are ordinary text that you can edit or delete.",
-    },
-    {
-      term: "Light and dark",
-      text: "The file has one set of values. For a dark theme, import it into a second mode and change the values there.",
-    },
-  ],
+  notes: {
+    "sRGB or Display P3":
+      "A pasted SVG holds sRGB values. In a file set to Display P3, the same values may look more vivid, so check the file's color profile first.",
+    Fonts: "The sheet uses Inter, which Figma has. Labels are ordinary text that you can edit or delete.",
+    "Light and dark":
+      "The file has one set of values. For a dark theme, import it into a second mode and change the values there.",
+  },
 } as const;

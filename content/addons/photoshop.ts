@@ -56,15 +56,11 @@ export const photoshop = {
       ],
     },
   ],
-  notes: [
-    {
-      term: "Work in sRGB",
-      text: "A swatch file has no color profile. Photoshop uses the profile of your document, so work in sRGB to see the colors on this page. In Adobe RGB or Display P3, the same numbers look more vivid.",
-    },
-    { term: "Names", text: "Hover over a swatch to see its name, or choose Large List in the panel menu." },
-    {
-      term: "What's not included",
-      text: "Neither format supports transparency. Colors outside sRGB are mapped into it, keeping lightness and hue where possible.",
-    },
-  ],
+  notes: {
+    "Work in sRGB":
+      "A swatch file has no color profile. Photoshop uses the profile of your document, so work in sRGB to see the colors on this page. In Adobe RGB or Display P3, the same numbers look more vivid.",
+    Names: "Hover over a swatch to see its name, or choose Large List in the panel menu.",
+    "What's not included":
+      "Neither format supports transparency. Colors outside sRGB are mapped into it, keeping lightness and hue where possible.",
+  },
 } as const;

@@ -9,48 +9,32 @@ export const refundPolicy = {
     "After you cancel, Pro stays until the end of the month that you have paid for.",
     "Nothing that you saved is deleted when Pro ends.",
   ],
-  sections: [
-    {
-      title: "Your money back",
-      paragraphs: [
-        "If Pro is not what you expected, tell us within 14 days of your first payment and we return it in full. You don't need to say why. Pro ends when the refund is made.",
-        "Later payments are not refunded: a month that has begun runs to its end, and canceling stops the next one. If we charged you by mistake, or twice, you get that money back however long ago it was.",
-      ],
-      yearly:
-        "The same is true if you pay by the year: the first payment is refunded in full within 14 days, and a year that has begun runs to its end after that.",
-    },
-    {
-      title: "How to ask for it",
-      paragraphs: [
-        "Write with the contact form, topic Billing, from the email address of your account. That address is enough for us to find the payment; please do not send card numbers.",
-        "The refund goes to your original payment method. Banks usually show it within 5 to 10 business days.",
-      ],
-    },
-    {
-      title: "Canceling",
-      paragraphs: [
-        "You cancel on your account page, with one click, without a call or a letter. No further payment is taken, and Pro stays until the end of the month that you have paid for.",
-        "If you delete your account, the subscription ends with it.",
-      ],
-      yearly: "If you pay by the year, Pro stays until the end of the year that you have paid for.",
-    },
-    {
-      title: "When a payment fails",
-      paragraphs: [
-        "A card may expire, or a bank may refuse. Pro then stays for 7 days so that you can fix the payment. If you don't, Pro ends and you aren't charged again.",
-      ],
-    },
-    {
-      title: "What you saved",
-      paragraphs: [
-        "When Pro ends, by a refund, by canceling or by a failed payment, nothing that you saved is deleted. Items above the free limits stay: you can read, change, export and delete them. To add more, make room first or get Pro again.",
-      ],
-    },
-    {
-      title: "Your rights by law",
-      paragraphs: [
-        "Where the law of your country gives you more than this page does, such as a longer time to withdraw, the law counts.",
-      ],
-    },
-  ],
+  sections: {
+    "Your money back": [
+      "If Pro is not what you expected, tell us within 14 days of your first payment and we return it in full. You don't need to say why. Pro ends when the refund is made.",
+      "Later payments are not refunded: a month that has begun runs to its end, and canceling stops the next one. If we charged you by mistake, or twice, you get that money back however long ago it was.",
+      {
+        yearly:
+          "The same is true if you pay by the year: the first payment is refunded in full within 14 days, and a year that has begun runs to its end after that.",
+      },
+    ],
+    "How to ask for it": [
+      "Write with the contact form, topic Billing, from the email address of your account. That address is enough for us to find the payment; please do not send card numbers.",
+      "The refund goes to your original payment method. Banks usually show it within 5 to 10 business days.",
+    ],
+    Canceling: [
+      "You cancel on your account page, with one click, without a call or a letter. No further payment is taken, and Pro stays until the end of the month that you have paid for.",
+      "If you delete your account, the subscription ends with it.",
+      { yearly: "If you pay by the year, Pro stays until the end of the year that you have paid for." },
+    ],
+    "When a payment fails": [
+      "A card may expire, or a bank may refuse. Pro then stays for 7 days so that you can fix the payment. If you don't, Pro ends and you aren't charged again.",
+    ],
+    "What you saved": [
+      "When Pro ends, by a refund, by canceling or by a failed payment, nothing that you saved is deleted. Items above the free limits stay: you can read, change, export and delete them. To add more, make room first or get Pro again.",
+    ],
+    "Your rights by law": [
+      "Where the law of your country gives you more than this page does, such as a longer time to withdraw, the law counts.",
+    ],
+  },
 };

@@ -23,14 +23,13 @@ const HUE_BAND_DEGREES = 12;
 export function familyGroups(families: readonly ColorFamily[], names: readonly NamedSwatch[]): SwatchGroup[] {
   const byColor = new Map(names.map((named) => [named.rgb24, named]));
   for (const { name, rgb24 } of cssNames()) byColor.set(rgb24, { name: capitalize(name), rgb24 });
-  const byFamily = new Map<ColorFamily, NamedSwatch[]>(families.map((family) => [family, []]));
-  for (const swatch of byColor.values()) byFamily.get(familyOf(swatch.rgb24))?.push(swatch);
+  const byFamily = Map.groupBy(byColor.values(), ({ rgb24 }) => familyOf(rgb24));
   // A single family needs no title: the user has just chosen it.
   const isAlone = families.length === 1;
-  return Array.from(byFamily, ([family, swatches]) => ({
+  return families.map((family) => ({
     title: isAlone ? null : family,
     isRow: false,
-    swatches: sortByLook(swatches),
+    swatches: sortByLook(byFamily.get(family) ?? []),
   }));
 }
 
@@ -52,7 +51,7 @@ export async function loadSet(id: Exclude<SetId, "families">): Promise<SwatchGro
   }
   const { MATERIAL_ACCENTS, MATERIAL_STEPS, materialHues } = await import("#content/material-colors.ts");
   const steps = [...MATERIAL_STEPS, ...MATERIAL_ACCENTS];
-  return materialHues.map(({ name: hue, hexes }) => ({
+  return Object.entries(materialHues).map(([hue, hexes]) => ({
     title: hue,
     isRow: true,
     swatches: hexes.split(" ").map((hex, index) => ({

@@ -237,13 +237,12 @@ function HexCodes({ swatches }: Pick<Bench, "swatches">) {
             <span className="min-w-0 flex-1 truncate text-sm">{name}</span>
             <span className="min-h-8 select-all content-center font-mono text-sm">{hex}</span>
             <IconButton
+              icon={copied.has(hex) ? "icon-check" : "icon-copy"}
               name={copied.has(hex) ? `Copy ${hex} again` : `Copy ${hex}`}
               size="sm"
               onClick={() => void copy(hex)}
               className="noscript:hidden text-ink-2"
-            >
-              <Icon className={copied.has(hex) ? "icon-check" : "icon-copy"} />
-            </IconButton>
+            />
           </>
         ),
       )}

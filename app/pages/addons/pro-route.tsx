@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
-import { breadcrumbs } from "#app/structured-data.ts";
+import { dataMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,15 +18,11 @@ import { productLinks, productOfSlug, slugOfProduct } from "./products.ts";
 
 const BAND = "joined h-[104px] rounded-bench md:h-[168px]";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { product, path } = loaderData;
-  const { origin } = matches[0].loaderData;
-  return [
-    ...describePage({ ...product, path, origin }),
-    ...breadcrumbs(origin, [{ name: "Huesmith for Photoshop", path: "/photoshop-plugin" }], product.title),
-  ];
-};
+export const meta: Route.MetaFunction = dataMeta(({ product, path }) => ({
+  ...product,
+  path,
+  above: [{ name: "Huesmith for Photoshop", path: "/photoshop-plugin" }],
+}));
 
 export const headers = keptHeaders;
 

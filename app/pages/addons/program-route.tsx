@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
-import { breadcrumbs } from "#app/structured-data.ts";
+import { dataMeta } from "#app/metadata.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Section, SectionHeading } from "#app/ui/section-heading.tsx";
@@ -22,15 +21,11 @@ const OTHER_PROGRAMS = {
   lead: "Illustrator, Affinity, Procreate, GIMP, Krita and more.",
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { program } = loaderData;
-  const { origin } = matches[0].loaderData;
-  return [
-    ...describePage({ ...program, origin }),
-    ...breadcrumbs(origin, [{ name: "Add-ons", path: ADDONS_PATH }], program.name),
-  ];
-};
+export const meta: Route.MetaFunction = dataMeta(({ program }) => ({
+  ...program,
+  above: [{ name: "Add-ons", path: ADDONS_PATH }],
+  shortTitle: program.name,
+}));
 
 export const headers = keptHeaders;
 

@@ -43,7 +43,7 @@ export type Program = {
   readonly badge: string;
   readonly status: string;
   readonly ways: readonly Way[];
-  readonly notes: readonly { readonly term: string; readonly text: string }[];
+  readonly notes: Readonly<Record<string, string>>;
 };
 
 /** A program described on /addons itself. */

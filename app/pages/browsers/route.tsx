@@ -14,20 +14,14 @@ const FAMILIES: Readonly<Record<string, { name: string; text: string }>> = {
   WebKit: { name: "WebKitGTK", text: "WebKit is the engine of Safari. This is its Linux version." },
 };
 
-const LIMITS = [
-  {
-    term: "Not tested",
-    text: "Safari itself, and every browser on iOS, Android, macOS and Windows. WebKitGTK has Safari's engine, but not its screen, its fonts or its touch input.",
-  },
-  {
-    term: "Oldest versions",
-    text: "Colors and menus need light-dark() and popovers: Chrome and Edge 123, Firefox 125, Safari 17.5, all from 2024. Only the versions above were tested.",
-  },
-  {
-    term: "Without JavaScript",
-    text: "Every page shows its full result for the colors in its address. Changing them takes JavaScript.",
-  },
-];
+const LIMITS = {
+  "Not tested":
+    "Safari itself, and every browser on iOS, Android, macOS and Windows. WebKitGTK has Safari's engine, but not its screen, its fonts or its touch input.",
+  "Oldest versions":
+    "Colors and menus need light-dark() and popovers: Chrome and Edge 123, Firefox 125, Safari 17.5, all from 2024. Only the versions above were tested.",
+  "Without JavaScript":
+    "Every page shows its full result for the colors in its address. Changing them takes JavaScript.",
+};
 
 export const meta: Route.MetaFunction = pageMeta({
   title: "Browser support",
@@ -46,10 +40,9 @@ export default function Browsers({ loaderData }: Route.ComponentProps) {
   const { date, engines, tools, everywhere, features, pages } = loaderData;
   const browsers = engines.map(({ name }) => name);
   const passed = { yes: "Passed", no: "Failed" };
-  const entries = engines.map(({ name, version }) => ({
-    term: `${FAMILIES[name]?.name ?? name} ${version}`,
-    text: FAMILIES[name]?.text,
-  }));
+  const entries = Object.fromEntries(
+    engines.map(({ name, version }) => [`${FAMILIES[name]?.name ?? name} ${version}`, FAMILIES[name]?.text]),
+  );
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-14 pt-12 md:gap-20 md:pt-16">
       <header className="grid gap-10 md:gap-12">

@@ -46,8 +46,9 @@ export function EditForms({ hex, oklch: [l, c, h], unread }: Props) {
   );
 }
 
-function Range({ label, ...rest }: { label: string; name: string; max: number; value: number }) {
-  const { value, ...limits } = rest;
+type RangeProps = { label: string; name: string; max: number; value: number };
+
+function Range({ label, value, ...limits }: RangeProps) {
   return (
     <label className="grid gap-1.5">
       {label}

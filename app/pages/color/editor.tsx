@@ -3,7 +3,6 @@ import { Form } from "react-router";
 import { loadNames } from "#app/color-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Slider } from "#app/ui/slider.tsx";
@@ -101,9 +100,7 @@ export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
             <span className="max-sm:hidden">{hex}</span>
           </span>
           <TextForm pageHex={page.hex} unread={unread} />
-          <IconButton name="Close the editor" onClick={onClose} className="mt-0.5 -mr-1.5 text-ink-2">
-            <Icon className="icon-x" />
-          </IconButton>
+          <IconButton icon="icon-x" name="Close the editor" onClick={onClose} className="mt-0.5 -mr-1.5 text-ink-2" />
         </div>
       </div>
     </section>
@@ -140,9 +137,7 @@ function TextForm({ pageHex, unread }: { pageHex: Hex; unread: Unread | null }) 
           defaultValue={unread?.text}
         />
       </Field>
-      <Button type="submit" aria-label="Show this color" className="h-11 px-3">
-        <Icon className="icon-arrow-right" />
-      </Button>
+      <Button icon="icon-arrow-right" type="submit" aria-label="Show this color" className="h-11 px-3" />
     </Form>
   );
 }

@@ -41,8 +41,7 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Reference) {
       </ul>
       <nav aria-label="By number" className="flex justify-between gap-3 font-mono">
         {previous && (
-          <ButtonLink href={colorPath(previous)} size="sm" aria-label={`Previous: ${previous}`}>
-            <Icon className="icon-arrow-left" />
+          <ButtonLink icon="icon-arrow-left" href={colorPath(previous)} size="sm" aria-label={`Previous: ${previous}`}>
             {previous}
           </ButtonLink>
         )}

@@ -2,8 +2,7 @@ import { useId, useMemo } from "react";
 import { data, redirect } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
-import { breadcrumbs } from "#app/structured-data.ts";
+import { dataMeta } from "#app/metadata.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { namesContext } from "#contract/site.ts";
@@ -23,21 +22,16 @@ import { readReference, writeReference } from "./reference-text.ts";
 import { loadEditor, useEditor } from "./use-editor.ts";
 import { VisionStrip } from "./vision-strip.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
+export const meta: Route.MetaFunction = dataMeta((loaderData) => {
   const { hex, name, summary } = readReference(loaderData.reference);
-  const { origin } = matches[0].loaderData;
-  const path = colorPath(hex);
-  return [
-    ...describePage({
-      title: `${hex} ${name.name}: values, names, contrast and harmonies`,
-      description: `${summary} Every format to copy, tints and shades, harmonies, WCAG and APCA contrast.`,
-      path,
-      origin,
-    }),
-    ...breadcrumbs(origin, [{ name: "Colors", path: "/color" }], `${name.name} ${hex}`),
-  ];
-};
+  return {
+    title: `${hex} ${name.name}: values, names, contrast and harmonies`,
+    description: `${summary} Every format to copy, tints and shades, harmonies, WCAG and APCA contrast.`,
+    path: colorPath(hex),
+    above: [{ name: "Colors", path: "/color" }],
+    shortTitle: `${name.name} ${hex}`,
+  };
+});
 
 export const headers = keptHeaders;
 

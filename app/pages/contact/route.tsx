@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { describePage } from "#app/metadata.ts";
+import { dataMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { contactHelp } from "#content/contact.ts";
@@ -12,14 +12,12 @@ import { ContactForm, MailLink, type Refusal } from "./contact-form.tsx";
 const TITLE = "Contact";
 const NUMBER = /^[0-9a-f]{8}$/;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  describePage({
-    title: loaderData?.sent ? "Message sent" : TITLE,
-    description:
-      "Contact the people behind Huesmith: questions, bugs, ads, press and billing. No account or JavaScript needed.",
-    path: "/contact",
-    origin: matches[0].loaderData.origin,
-  });
+export const meta: Route.MetaFunction = dataMeta(({ sent }) => ({
+  title: sent ? "Message sent" : TITLE,
+  description:
+    "Contact the people behind Huesmith: questions, bugs, ads, press and billing. No account or JavaScript needed.",
+  path: "/contact",
+}));
 
 /** Not cached, because the form contains a stamp of the current time. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => {

@@ -3,42 +3,30 @@ import { TextLink } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { PageTitle, Terms } from "../page-parts.tsx";
 
-const WAYS = [
-  {
-    term: "Command line",
-    text: (
-      <>
-        <code>npx huesmith contrast teal white</code>: everything the API does, for files and pipes, too.{" "}
-        <code>npx huesmith audit</code> finds near-duplicates, failing text and misspelled colors in a whole project.
-      </>
-    ),
-  },
-  {
-    term: "Stylelint",
-    text: (
-      <>
-        <code>stylelint-huesmith</code> has four of the same rules for the editor and for pull requests.
-      </>
-    ),
-  },
-  {
-    term: "HTTP API",
-    text: (
-      <>
-        No key, any origin: <TextLink href="/api">the color API</TextLink>. <code>@huesmith/client</code> has its types.
-      </>
-    ),
-  },
-  {
-    term: "Language models",
-    text: (
-      <>
-        The same as tools: <TextLink href="/api#mcp">the MCP server</TextLink>, or <code>npx huesmith mcp</code> on your
-        own machine.
-      </>
-    ),
-  },
-];
+const WAYS = {
+  "Command line": (
+    <>
+      <code>npx huesmith contrast teal white</code>: everything the API does, for files and pipes, too.{" "}
+      <code>npx huesmith audit</code> finds near-duplicates, failing text and misspelled colors in a whole project.
+    </>
+  ),
+  Stylelint: (
+    <>
+      <code>stylelint-huesmith</code> has four of the same rules for the editor and for pull requests.
+    </>
+  ),
+  "HTTP API": (
+    <>
+      No key, any origin: <TextLink href="/api">the color API</TextLink>. <code>@huesmith/client</code> has its types.
+    </>
+  ),
+  "Language models": (
+    <>
+      The same as tools: <TextLink href="/api#mcp">the MCP server</TextLink>, or <code>npx huesmith mcp</code> on your
+      own machine.
+    </>
+  ),
+};
 
 type Props = { example: string; topics: readonly { id: string; title: string; text: string }[] };
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
+import { dataMeta } from "#app/metadata.ts";
 import { DOC_EXAMPLE, DOC_LINKS, DOC_TOPICS, sentenceOf, titleOf } from "#app/package-docs.ts";
 import type { Route } from "./+types/route";
 import { Overview } from "./overview.tsx";
@@ -8,29 +8,24 @@ import { Topic } from "./topic.tsx";
 
 const MOST_NAMES = 8;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { topic } = loaderData;
-  const { origin } = matches[0].loaderData;
+export const meta: Route.MetaFunction = dataMeta(({ topic }) => {
   if (!topic) {
-    return describePage({
+    return {
       title: "Color engine for JavaScript",
       description:
         "The engine of this site as an npm package: CSS Color 4, contrast, scales, palettes, gradients, names and palette files, with an example for each function.",
       path: "/docs",
-      origin,
-    });
+    };
   }
   const { id, path, title, text, entries } = topic;
   const names = entries.filter(({ kind }) => kind !== "type").map(({ name }) => name);
-  return describePage({
+  return {
     title: `${title}: color engine for JavaScript`,
     description: `@huesmith/color/${path}: ${text} ${names.slice(0, MOST_NAMES).join(", ")}, each with its types and an example.`,
     path: `/docs/${id}`,
     card: "/docs",
-    origin,
-  });
-};
+  };
+});
 
 export const headers = keptHeaders;
 

@@ -41,8 +41,7 @@ export function NamesSection({ listing }: { listing: Listing }) {
           <p className="font-mono text-ink-2 text-xs">{range(listing)}</p>
         </div>
         {isSearch ? (
-          <ButtonLink href="/color" size="sm">
-            <Icon className="icon-x" />
+          <ButtonLink icon="icon-x" href="/color" size="sm">
             Browse all names
           </ButtonLink>
         ) : (
@@ -68,8 +67,7 @@ function Sorting({ listing: { filter } }: { listing: Listing }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isNarrowed && (
-        <ButtonLink href={browsePath({ sort: filter.sort, page: 1 })} data-keep-scroll size="sm">
-          <Icon className="icon-x" />
+        <ButtonLink icon="icon-x" href={browsePath({ sort: filter.sort, page: 1 })} data-keep-scroll size="sm">
           Show all
         </ButtonLink>
       )}
@@ -172,8 +170,7 @@ function Pagination({ page, pageCount, pathOf }: PaginationProps) {
       </ol>
       <div className="flex gap-2.5 max-sm:w-full max-sm:justify-between">
         {page > 1 && (
-          <ButtonLink href={to(page - 1)} rel="prev">
-            <Icon className="icon-arrow-left" />
+          <ButtonLink icon="icon-arrow-left" href={to(page - 1)} rel="prev">
             Previous
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
+import { dataMeta } from "#app/metadata.ts";
 import { Section } from "#app/ui/section-heading.tsx";
 import { ShadeLinks } from "#app/ui/shade-links.tsx";
 import { printCount } from "#color/words/count.ts";
@@ -16,19 +16,17 @@ import { NamesSection } from "./names-section.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { ValuePanel } from "./value-panel.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { listing, count } = loaderData;
+export const meta: Route.MetaFunction = dataMeta(({ listing, count }) => {
   const { text, heading, filter } = listing;
   const isNarrowed = heading !== "All names";
   const page = filter.page > 1 ? `, page ${filter.page}` : "";
-  return describePage({
+  return {
     title: text || isNarrowed || page ? `${heading}${page}: Color encyclopedia` : "Color encyclopedia",
     description: `${isNarrowed ? `${heading}: ${printCount(listing.results.total)} of ` : ""}${printCount(count)} named colors. Search by name, typos included, or by any value, or browse by hue, family and letter.`,
     // One canonical address per part of the names, whatever the sort order. Search results are not for search engines.
     path: text ? undefined : browsePath({ ...filter, sort: "hue", page: filter.sort === "hue" ? filter.page : 1 }),
-    origin: matches[0].loaderData.origin,
-  });
-};
+  };
+});
 
 export const headers = keptHeaders;
 

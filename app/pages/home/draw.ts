@@ -1,20 +1,19 @@
 import type { Dispatch, SetStateAction } from "react";
 import { loadNames } from "#app/color-names.ts";
+import { lateCode } from "#app/late/late-code.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import type { NameIndex } from "#color/names.ts";
 import { NOT_LOADED, type Palette, type Swatch } from "./swatches.ts";
 
-type DrawSwatches = typeof import("./draw-swatches.ts").drawSwatches;
-
 const MOST_PAST = 30;
 
-let drawSwatches: DrawSwatches | undefined;
+const engine = lateCode(() => import("./draw-swatches.ts"));
 let names: NameIndex | undefined;
 
 /** Preloads the engine; errors are reported when it is needed. */
 export function preloadEngine() {
-  void loadEngine().catch(() => {});
+  void engine.load();
 }
 
 /** Draws at once if the engine is loaded; the names may follow. */
@@ -22,16 +21,12 @@ export async function draw({ swatches: shown }: Palette, setPalette: Dispatch<Se
   if (shown.every(({ isLocked }) => isLocked)) {
     return showToast({ type: "info", title: "Every color is locked", text: "Unlock a color to generate a new one." });
   }
-  try {
-    drawSwatches ?? (await loadEngine());
-  } catch {
-    showToast(NOT_LOADED);
-    return;
-  }
-  setPalette(({ swatches, past }) => {
-    const drawn = drawSwatches?.(swatches).map(withName) ?? swatches;
-    return { swatches: drawn, past: [swatches, ...past].slice(0, MOST_PAST) };
-  });
+  const code = engine.get() ?? (await engine.load());
+  if (!code) return showToast(NOT_LOADED);
+  setPalette(({ swatches, past }) => ({
+    swatches: code.drawSwatches(swatches).map(withName),
+    past: [swatches, ...past].slice(0, MOST_PAST),
+  }));
   if (names) return;
   // Without the list, a color is labeled with its code.
   names = await loadNames("best").catch(() => undefined);
@@ -48,10 +43,6 @@ export function toggleLock({ swatches, past }: Palette, at: number): Palette {
 export function stepBack(palette: Palette): Palette {
   const [swatches, ...past] = palette.past;
   return swatches ? { swatches: swatches.map(withName), past } : palette;
-}
-
-async function loadEngine() {
-  ({ drawSwatches } = await import("./draw-swatches.ts"));
 }
 
 function withName(swatch: Swatch): Swatch {

@@ -71,11 +71,7 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
   }, []);
   return (
     <>
-      {past.length > 0 && (
-        <IconButton name="Previous palette" size="lg" onClick={back}>
-          <Icon className="icon-undo-2" />
-        </IconButton>
-      )}
+      {past.length > 0 && <IconButton icon="icon-undo-2" name="Previous palette" size="lg" onClick={back} />}
       <p role="status" className="sr-only">
         {palette !== first.current && `Palette: ${swatches.map(({ hex, name }) => name || hex).join(", ")}`}
       </p>

@@ -1,7 +1,6 @@
 import type { Dispatch, FormEvent, SetStateAction } from "react";
 import { lateCode, useCode } from "#app/late/late-code.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -53,8 +52,7 @@ export function Strip({ palette, setPalette, firstFacts }: Props) {
       <div className="flex flex-wrap items-center gap-2.5">
         <form action="/color-palette-generator" onSubmit={onSubmit} className="max-sm:grow">
           <input type="hidden" name="s" value="huesmith" />
-          <Button type="submit" variant="primary" size="lg" className="w-full">
-            <Icon className="icon-shuffle" />
+          <Button icon="icon-shuffle" type="submit" variant="primary" size="lg" className="w-full">
             Generate
             <span className="noscript:hidden pointer-coarse:hidden max-lg:hidden">
               <Kbd>space</Kbd>

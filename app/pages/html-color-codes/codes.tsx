@@ -127,8 +127,7 @@ function NothingFound({ filter, onClear }: { filter: string; onClear: () => void
       <p className="max-w-[34em]">
         No color in this set has “{filter}” in its name or hex code. Try part of a word, or another set above.
       </p>
-      <Button size="sm" onClick={onClear} className="noscript:hidden">
-        <Icon className="icon-x" />
+      <Button icon="icon-x" size="sm" onClick={onClear} className="noscript:hidden">
         Clear the filter
       </Button>
     </div>
@@ -163,8 +162,7 @@ function Downloads({ set }: { set: SetId }) {
           {format.toUpperCase()}
         </a>
       ))}
-      <Button size="sm" onClick={() => print()} className="noscript:hidden">
-        <Icon className="icon-printer" />
+      <Button icon="icon-printer" size="sm" onClick={() => print()} className="noscript:hidden">
         Print
       </Button>
     </div>

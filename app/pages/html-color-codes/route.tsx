@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
+import { dataMeta } from "#app/metadata.ts";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
 import { hexOf } from "#color/text/print.ts";
 import { mixExamples, relativeExamples } from "#content/css-color-examples.ts";
@@ -19,13 +19,11 @@ import { makeNotations } from "./notations.ts";
 import { makeRows } from "./rows.ts";
 import { colorSet } from "./sets.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData: { set, rows }, matches }) =>
-  describePage({
-    title: set.id === "css" ? "HTML color codes" : `${set.title}: HTML color codes`,
-    description: `${set.title}: ${rows.length} colors as HEX, RGB, HSL and OKLCH, with their contrast on any background. Filter, sort, copy, print, or download them as CSV and JSON.`,
-    path: codesPath({ set: set.id, sort: "family", bg: "" }),
-    origin: matches[0].loaderData.origin,
-  });
+export const meta: Route.MetaFunction = dataMeta(({ set, rows }) => ({
+  title: set.id === "css" ? "HTML color codes" : `${set.title}: HTML color codes`,
+  description: `${set.title}: ${rows.length} colors as HEX, RGB, HSL and OKLCH, with their contrast on any background. Filter, sort, copy, print, or download them as CSV and JSON.`,
+  path: codesPath({ set: set.id, sort: "family", bg: "" }),
+}));
 
 export const headers = keptHeaders;
 

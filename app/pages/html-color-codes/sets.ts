@@ -73,7 +73,7 @@ function webSafeColors(): Rgb24[] {
 
 function materialColors(): SetColor[] {
   const steps = [...MATERIAL_STEPS, ...MATERIAL_ACCENTS];
-  const colors = materialHues.flatMap(({ name, hexes }) =>
+  const colors = Object.entries(materialHues).flatMap(([name, hexes]) =>
     hexes.split(" ").map((hex, index) => ({
       name: `${name} ${steps[index]}`,
       color: fromRgb24(Number.parseInt(hex, 16)),

@@ -4,12 +4,8 @@ import type { Operator } from "#contract/site.ts";
 import { Paragraphs } from "../page-parts.tsx";
 import { printDate } from "../words.ts";
 
-type LegalSection = {
-  title: string;
-  paragraphs: readonly string[];
-  /** Added if Pro is also sold by the year. */
-  yearly?: string;
-};
+/** `yearly` is only shown if Pro is also sold by the year. */
+type Paragraph = string | { yearly: string };
 
 export type LegalText = {
   title: string;
@@ -17,7 +13,8 @@ export type LegalText = {
   updated: string;
   /** Summary in a few sentences. */
   short: readonly string[];
-  sections: readonly LegalSection[];
+  /** By title. */
+  sections: Readonly<Record<string, readonly Paragraph[]>>;
 };
 
 const OPERATOR_TITLE = "Who runs this site";
@@ -49,7 +46,7 @@ export function LegalPage({ text, operator, hasYearly }: Props) {
         className="lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-start print:hidden"
       >
         <ol className="grid gap-1 border-line border-l pl-4 text-sm">
-          {[...sections.map((section) => section.title), OPERATOR_TITLE].map((name) => (
+          {[...Object.keys(sections), OPERATOR_TITLE].map((name) => (
             <li key={name}>
               <a href={`#${idOf(name)}`} className="block rounded-swatch py-1.5 text-ink-2 hover:text-ink">
                 {name}
@@ -59,9 +56,9 @@ export function LegalPage({ text, operator, hasYearly }: Props) {
         </ol>
       </nav>
       <div className="grid gap-10">
-        {sections.map(({ title, paragraphs, yearly }) => (
+        {Object.entries(sections).map(([title, paragraphs]) => (
           <Section key={title} title={title}>
-            <Paragraphs texts={hasYearly && yearly ? [...paragraphs, yearly] : paragraphs} className="text-ink-2" />
+            <Paragraphs texts={paragraphs.flatMap((text) => shownText(text, hasYearly))} className="text-ink-2" />
           </Section>
         ))}
         <Section title={OPERATOR_TITLE}>
@@ -86,6 +83,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
+}
+
+function shownText(paragraph: Paragraph, hasYearly: boolean) {
+  if (typeof paragraph === "string") return paragraph;
+  return hasYearly ? paragraph.yearly : [];
 }
 
 function idOf(title: string) {

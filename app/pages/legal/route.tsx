@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
-import { breadcrumbs } from "#app/structured-data.ts";
+import { dataMeta } from "#app/metadata.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { refundPolicy } from "#content/legal/refund-policy.ts";
 import { termsOfService } from "#content/legal/terms-of-service.ts";
@@ -16,13 +15,12 @@ const TEXTS: Readonly<Record<string, LegalText>> = {
   "/legal/terms-of-service": termsOfService,
 };
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { path, text } = loaderData;
-  const { title, description } = text;
-  const { origin } = matches[0].loaderData;
-  return [...describePage({ title, description, path, origin }), ...breadcrumbs(origin, [], title)];
-};
+export const meta: Route.MetaFunction = dataMeta(({ path, text: { title, description } }) => ({
+  title,
+  description,
+  path,
+  above: [],
+}));
 
 export const headers = keptHeaders;
 

@@ -31,10 +31,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 }
 
 async function cardOf(path: string, query: URLSearchParams, names: NameService): Promise<LinkCard> {
-  const nameOf = (rgb24: number) => names.best(rgb24).name;
   const color = (hex: string): CardColor => {
     const rgb24 = parseHex24(hex);
-    return { hex: hexOf(rgb24), name: nameOf(rgb24) };
+    return { hex: hexOf(rgb24), name: names.best(rgb24).name };
   };
   const tool = tools.find((known) => known.path === path || path.startsWith(`${known.path}/`));
   if (tool) return toolCard(tool, query, names);

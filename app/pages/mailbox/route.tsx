@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { KEY_NEEDED } from "#contract/locked.ts";
 import { mailboxContext } from "#contract/mailbox.ts";
-import { originContext } from "#contract/site.ts";
 import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
 
@@ -26,7 +25,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get("mail");
   const shown = id === null ? mails[0] : mails.find((mail) => mail.id === id);
   return {
-    origin: context.get(originContext),
     mails: mails.map(({ id, to, subject, sentAt }) => ({ id, to, subject, time: TIME.format(sentAt) })),
     shown: shown ? { id: shown.id, text: shown.text } : null,
   };

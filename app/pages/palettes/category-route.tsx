@@ -1,8 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
-import { breadcrumbs } from "#app/structured-data.ts";
+import { dataMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
@@ -20,21 +19,12 @@ import { FilterBar } from "./filter-bar.tsx";
 import { coversOf, factsOf, measureNear, palettesOf } from "./library.ts";
 import { PaletteResults } from "./palette-results.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { category, texts } = loaderData;
-  const { origin } = matches[0].loaderData;
-  const title = `${capitalize(category)} color palettes`;
-  return [
-    ...describePage({
-      title,
-      description: texts.description,
-      path: categoryPath(category),
-      origin,
-    }),
-    ...breadcrumbs(origin, [{ name: "Color palettes", path: LIBRARY_PATH }], title),
-  ];
-};
+export const meta: Route.MetaFunction = dataMeta(({ category, texts }) => ({
+  title: `${capitalize(category)} color palettes`,
+  description: texts.description,
+  path: categoryPath(category),
+  above: [{ name: "Color palettes", path: LIBRARY_PATH }],
+}));
 
 export const headers = keptHeaders;
 
@@ -139,13 +129,11 @@ function CategoryText({ category, texts, rule, facts }: Route.ComponentProps["lo
 
 function Neighbors({ category }: { category: PaletteCategory }) {
   const place = PALETTE_CATEGORIES.indexOf(category);
-  const count = PALETTE_CATEGORIES.length;
-  const previous = PALETTE_CATEGORIES[(place + count - 1) % count] ?? category;
-  const next = PALETTE_CATEGORIES[(place + 1) % count] ?? category;
+  const previous = PALETTE_CATEGORIES.at(place - 1) ?? category;
+  const next = PALETTE_CATEGORIES[place + 1] ?? PALETTE_CATEGORIES[0];
   return (
     <div className="flex flex-wrap justify-between gap-3 pt-2">
-      <ButtonLink href={categoryPath(previous)} rel="prev">
-        <Icon className="icon-arrow-left" />
+      <ButtonLink icon="icon-arrow-left" href={categoryPath(previous)} rel="prev">
         Previous: {previous}
       </ButtonLink>
       <ButtonLink href={categoryPath(next)} rel="next">

@@ -7,7 +7,7 @@ import { saveThing } from "#app/frame/library/save-thing.ts";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { tools } from "#content/tools.ts";
+import { colorPaletteGenerator as generator } from "#content/tools.ts";
 import { listOf, type Palette } from "./palette.ts";
 
 // Loaded late, because it needs the color formats, which the page itself doesn't.
@@ -32,8 +32,7 @@ export function keepAll({ hexes }: Palette) {
 /** Saves a palette that reopens in the generator. */
 export function save(palette: Palette) {
   const { name, hexes } = palette;
-  const generator = tools.find(({ id }) => id === "color-palette-generator");
-  const path = `${generator?.path}?${generator?.openWith?.query}=${listOf(palette)}`;
+  const path = `${generator.path}?${generator.openWith.query}=${listOf(palette)}`;
   return saveThing({ name, path, colors: hexes.map(colorOf) });
 }
 

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { variationsPath } from "#app/frame/variations/variations-path.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { closePopover, usePopover } from "#app/ui/use-popover.ts";
 import { tools } from "#content/tools.ts";
@@ -69,25 +68,23 @@ export function PaletteCard({ palette, view: pageView, run, onExport }: Props) {
         </div>
         <div className="-mr-1.5 flex shrink-0 text-ink-2">
           <IconButton
+            icon="icon-panels-top-left"
             name={`Show ${name} as ${next === "interface" ? "an" : "a"} ${next}`}
             data-part="turn"
             size="sm"
             onClick={() => setOwn({ pageView, view: next })}
             className="noscript:hidden"
-          >
-            <Icon className="icon-panels-top-left" />
-          </IconButton>
+          />
           {ACTS.map(({ act, part, icon, nameFor }) => (
             <IconButton
+              icon={icon}
               key={act}
               name={nameFor(name)}
               data-part={part}
               size="sm"
               onClick={() => run(act, palette)}
               className="noscript:hidden"
-            >
-              <Icon className={icon} />
-            </IconButton>
+            />
           ))}
           <More palette={palette} onExport={onExport} />
         </div>
@@ -104,9 +101,7 @@ function More({ palette, onExport }: Pick<Props, "palette" | "onExport">) {
   const close = () => panel.current && closePopover(panel.current);
   return (
     <>
-      <IconButton {...triggerProps} name={`Open or export ${name}`} data-part="more" size="sm">
-        <Icon className="icon-ellipsis" />
-      </IconButton>
+      <IconButton icon="icon-ellipsis" {...triggerProps} name={`Open or export ${name}`} data-part="more" size="sm" />
       <div {...panelProps} data-align="end" className="floating w-60 p-1.5 text-ink">
         <ul aria-label={`Open ${name} in`}>
           {places.slice(0, isOpen ? places.length : FIRST.length).map(({ id, title, path, openWith }) => (

@@ -46,8 +46,7 @@ export function GradientPreview({ palette: { hexes, name } }: { palette: Palette
 }
 
 export function InterfacePreview({ palette: { hexes, name } }: { palette: Palette }) {
-  const { ground, text, action, onAction, areas } = rolesOf(hexes);
-  const [first, second, third] = areas;
+  const { ground, text, action, onAction, sky, land, sun } = rolesOf(hexes);
   const line = (x: number, y: number, width: number, height: number, fill: string = text) => (
     <rect x={x} y={y} width={width} height={height} rx={height / 2} fill={fill} />
   );
@@ -72,9 +71,9 @@ export function InterfacePreview({ palette: { hexes, name } }: { palette: Palett
         {line(40, 156, 42, 6, onAction)}
         <rect x="106" y="146.5" width="62" height="25" rx="7" fill="none" stroke={text} strokeOpacity=".5" />
         {line(120, 156, 34, 6)}
-        <rect x="204" y="62" width="162" height="110" rx="12" fill={first} />
-        <path d="M204 150l46-38 36 28 40-44 40 32v32q0 12-12 12H216q-12 0-12-12z" fill={second} />
-        <circle cx="338" cy="84" r="12" fill={third} />
+        <rect x="204" y="62" width="162" height="110" rx="12" fill={sky} />
+        <path d="M204 150l46-38 36 28 40-44 40 32v32q0 12-12 12H216q-12 0-12-12z" fill={land} />
+        <circle cx="338" cy="84" r="12" fill={sun} />
       </svg>
     </div>
   );
@@ -93,11 +92,9 @@ function rolesOf(hexes: readonly Hex[]) {
   const [lightest = "#FFFFFF", darkest = "#000000"] = [sorted[0], sorted.at(-1)];
   const rest = sorted.slice(1, -1).sort((a, b) => rangeOf(b) - rangeOf(a));
   const [ground, text] = isDark ? [darkest, lightest] : [lightest, darkest];
-  const [action = text, first = action, second = text] = rest;
-  const third = rest[3] ?? (rest[2] ? action : ground);
-  /** Colors of the illustration: sky, land, sun. */
-  const areas = [first, second, third] as const;
-  return { ground, text, action, onAction: textOn(action), areas };
+  const [action = text, sky = action, land = text] = rest;
+  const sun = rest[3] ?? (rest[2] ? action : ground);
+  return { ground, text, action, onAction: textOn(action), sky, land, sun };
 }
 
 function lightOf(hex: string) {

@@ -1,6 +1,6 @@
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
+import { dataMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { PALETTE_CATEGORIES } from "#color/palettes/categories.ts";
@@ -17,13 +17,11 @@ import { PaletteGrid, PaletteResults } from "./palette-results.tsx";
 
 const PAGE_SIZE = 30;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  describePage({
-    title: "Color palettes",
-    description: `${loaderData.total} color palettes in ${PALETTE_CATEGORIES.length} categories, each measured for contrast, color-blind safety and warmth. Search by color or tag, copy, export, or open one in any tool.`,
-    path: LIBRARY_PATH,
-    origin: matches[0].loaderData.origin,
-  });
+export const meta: Route.MetaFunction = dataMeta(({ total }) => ({
+  title: "Color palettes",
+  description: `${total} color palettes in ${PALETTE_CATEGORIES.length} categories, each measured for contrast, color-blind safety and warmth. Search by color or tag, copy, export, or open one in any tool.`,
+  path: LIBRARY_PATH,
+}));
 
 export const headers = keptHeaders;
 

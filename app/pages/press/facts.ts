@@ -20,7 +20,7 @@ export function countFacts(names: Pick<NameService, "count">) {
     exports: EXPORT_FORMATS.length,
   };
   return {
-    texts: pressTexts.map(({ title, text }) => ({ title, text: fill(text, counts) })),
+    texts: Object.entries(pressTexts).map(([title, text]) => ({ title, text: fill(text, counts) })),
     numbers: [
       { count: printCount(counts.tools), what: `tools, and ${extras} extras` },
       { count: printCount(counts.names), what: "named colors" },

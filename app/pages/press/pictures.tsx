@@ -80,15 +80,10 @@ export function Pictures() {
   );
 }
 
-/** `name` says what it is and in which format: "Mark as SVG". */ function DownloadLink({
-  href,
-  name,
-  children,
-}: {
-  href: string;
-  name: string;
-  children: string;
-}) {
+type DownloadProps = { href: string; name: string; children: string };
+
+/** `name` says what it is and in which format: "Mark as SVG". */
+function DownloadLink({ href, name, children }: DownloadProps) {
   return (
     <a href={href} download aria-label={name} className={buttonClass("outline", "sm")}>
       <Icon className="icon-download" />

@@ -8,13 +8,12 @@ import { toRgb24 } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { readColor, writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { tools } from "#content/tools.ts";
+import { colorPaletteGenerator } from "#content/tools.ts";
 import { sharesContext } from "#contract/shares.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import { numberRepeats } from "../words.ts";
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
-const GENERATOR = tools.find(({ id }) => id === "color-palette-generator");
 
 /** For a 503 response. */
 export const AWAY = { text: "Shared palettes cannot be read right now. Try again in a moment.", retryAfter: "5" };
@@ -55,6 +54,6 @@ export async function loadShared(token: string, context: Readonly<RouterContextP
 }
 
 function placeOf(colors: readonly Color[]) {
-  const { title = "", path = "/", openWith } = GENERATOR ?? {};
-  return { label: title, path: `${path}?${openWith?.query}=${writeColors(colors.slice(0, openWith?.max))}` };
+  const { title, path, openWith } = colorPaletteGenerator;
+  return { label: title, path: `${path}?${openWith.query}=${writeColors(colors.slice(0, openWith.max))}` };
 }

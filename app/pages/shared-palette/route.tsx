@@ -4,7 +4,7 @@ import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { ExportButton } from "#app/frame/export/export-button.tsx";
 import { SaveButton } from "#app/frame/library/save-button.tsx";
-import { describePage } from "#app/metadata.ts";
+import { dataMeta } from "#app/metadata.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -39,15 +39,11 @@ const FILES = [
   },
 ] as const;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? describePage({
-        title: loaderData.name,
-        description: `${countOf(loaderData.swatches.length, "color")}: ${loaderData.swatches.map(({ name, hex }) => `${name} ${hex}`).join(", ")}.`,
-        card: loaderData.place.path,
-        origin: matches[0].loaderData.origin,
-      })
-    : [];
+export const meta: Route.MetaFunction = dataMeta(({ name: title, swatches, place }) => ({
+  title,
+  description: `${countOf(swatches.length, "color")}: ${swatches.map(({ name, hex }) => `${name} ${hex}`).join(", ")}.`,
+  card: place.path,
+}));
 
 /** Not cached, because sharing can be revoked at any time, and not indexed by search engines. */
 export function headers() {
@@ -165,8 +161,7 @@ function ColorRows({ swatches }: Pick<Shared, "swatches">) {
       id="colors"
       title="Colors"
       aside={
-        <Button size="sm" onClick={copyAll} className="noscript:hidden font-sans">
-          <Icon className="icon-copy size-4" />
+        <Button icon="icon-copy size-4" size="sm" onClick={copyAll} className="noscript:hidden font-sans">
           Copy all
         </Button>
       }

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { pageMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KEY_NEEDED } from "#contract/locked.ts";
-import { originContext } from "#contract/site.ts";
 import { testCheckoutContext } from "#contract/test-checkout.ts";
 import type { Route } from "./+types/checkout-route";
 import { ActionButton, TestPage } from "./test-page.tsx";
@@ -20,7 +19,6 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const session = pages?.readCheckout(params.session) ?? null;
   if (!session) throw data(`Page not found: ${url.pathname}${url.search}`, { status: 404 });
   return {
-    origin: context.get(originContext),
     ...session,
     path: url.pathname,
     isDeclined: url.searchParams.has("declined"),

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { pageMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KEY_NEEDED } from "#contract/locked.ts";
-import { originContext } from "#contract/site.ts";
 import { type TestPortalView, type TestPrice, testCheckoutContext } from "#contract/test-checkout.ts";
 import { printDate } from "../words.ts";
 import type { Route } from "./+types/portal-route";
@@ -21,7 +20,6 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const portal = pages?.readPortal(params.session) ?? null;
   if (!portal) throw data(`Page not found: ${url.pathname}`, { status: 404 });
   return {
-    origin: context.get(originContext),
     address: portal.address,
     backPath: portal.backPath,
     price: portal.price,

@@ -3,13 +3,9 @@ import { ToolGlyph } from "#app/frame/tool-glyph.tsx";
 import { cards } from "#content/tool-cards.ts";
 import type { Tool } from "#content/tools.ts";
 
-export function ToolGrid({
-  tools,
-  columns = "grid-cols-2 lg:grid-cols-4",
-}: {
-  tools: readonly Tool[];
-  columns?: string;
-}) {
+type GridProps = { tools: readonly Tool[]; columns?: string };
+
+export function ToolGrid({ tools, columns = "grid-cols-2 lg:grid-cols-4" }: GridProps) {
   return (
     <ul className={`grid gap-x-5 gap-y-8 ${columns}`}>
       {tools.map((tool) => (

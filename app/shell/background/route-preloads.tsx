@@ -57,13 +57,13 @@ function preloadFile(href: string) {
 }
 
 /** Loads things ahead of need, each once and a few at a time, the latest request first. What failed may be requested again. */
-export function createPreloadQueue(load: (name: string) => Promise<unknown>, most = MAX_CONCURRENT_PRELOADS) {
+export function createPreloadQueue(load: (name: string) => Promise<unknown>) {
   const known = new Set<string>();
   const waiting: string[] = [];
   let running = 0;
 
   const runNext = () => {
-    const name = running < most ? waiting.pop() : undefined;
+    const name = running < MAX_CONCURRENT_PRELOADS ? waiting.pop() : undefined;
     if (name === undefined) return;
     running += 1;
     load(name)

@@ -1,7 +1,6 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { describePage } from "#app/metadata.ts";
-import { breadcrumbs } from "#app/structured-data.ts";
+import { dataMeta } from "#app/metadata.ts";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
@@ -33,21 +32,12 @@ import { FamilyMap } from "./family-map.tsx";
 import { FamilyWall } from "./family-wall.tsx";
 import { familySize, neighborsOf, type ShadeRow, shadeRows } from "./pick-shades.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { family, texts } = loaderData;
-  const { origin } = matches[0].loaderData;
-  const title = `Shades of ${family}`;
-  return [
-    ...describePage({
-      title,
-      description: texts.description,
-      path: familyPath(family),
-      origin,
-    }),
-    ...breadcrumbs(origin, [{ name: tool.title, path: tool.path }], title),
-  ];
-};
+export const meta: Route.MetaFunction = dataMeta(({ family, texts }) => ({
+  title: `Shades of ${family}`,
+  description: texts.description,
+  path: familyPath(family),
+  above: [{ name: tool.title, path: tool.path }],
+}));
 
 export const headers = keptHeaders;
 /** The filter is applied on the client. */
@@ -114,8 +104,7 @@ export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
       <nav aria-label="Other families" className="grid gap-6">
         <ShadeLinks except={family} />
         <div className="flex flex-wrap justify-between gap-3">
-          <ButtonLink href={neighbors.previous.to} rel="prev">
-            <Icon className="icon-arrow-left" />
+          <ButtonLink icon="icon-arrow-left" href={neighbors.previous.to} rel="prev">
             Previous: {neighbors.previous.family}
           </ButtonLink>
           <ButtonLink href={neighbors.next.to} rel="next">
@@ -191,7 +180,7 @@ function FamilyTexts({ family, texts }: { family: ShadeFamily; texts: Texts }) {
     <>
       <ToolSection id="facts" title="Good to know">
         <dl className="grid gap-x-16 gap-y-6 md:grid-cols-3">
-          {texts.facts.map(({ term, text }) => (
+          {Object.entries(texts.facts).map(([term, text]) => (
             <div key={term} className="grid content-start gap-2">
               <dt className="text-balance font-semibold text-lg leading-snug">{term}</dt>
               <dd className="max-w-[34em] text-ink-2">{text}</dd>
@@ -199,12 +188,7 @@ function FamilyTexts({ family, texts }: { family: ShadeFamily; texts: Texts }) {
           ))}
         </dl>
       </ToolSection>
-      <Questions
-        questions={{
-          ...Object.fromEntries(texts.questions.map(({ question, answer }) => [question, answer])),
-          "How were these shades chosen?": howChosen,
-        }}
-      />
+      <Questions questions={{ ...texts.questions, "How were these shades chosen?": howChosen }} />
     </>
   );
 }

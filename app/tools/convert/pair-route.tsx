@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
-import { describePage } from "#app/metadata.ts";
-import { breadcrumbs } from "#app/structured-data.ts";
+import { dataMeta } from "#app/metadata.ts";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -28,20 +27,13 @@ const Questions = late(async () => (await import("#app/ui/questions.tsx")).Quest
   isOnServer: true,
 });
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { pair, title, texts } = loaderData;
-  const { origin } = matches[0].loaderData;
-  return [
-    ...describePage({
-      title: `${title} color converter`,
-      description: texts.description,
-      path: pathOfPair(pair),
-      origin,
-    }),
-    ...breadcrumbs(origin, [{ name: tool.title, path: tool.path }], title),
-  ];
-};
+export const meta: Route.MetaFunction = dataMeta(({ pair, title, texts }) => ({
+  title: `${title} color converter`,
+  description: texts.description,
+  path: pathOfPair(pair),
+  above: [{ name: tool.title, path: tool.path }],
+  shortTitle: title,
+}));
 
 export const headers = keptHeaders;
 
@@ -102,7 +94,7 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
         </div>
         <CommonValues fromName={FORMAT_NAMES[pair.from]} toName={FORMAT_NAMES[pair.to]} colors={common} />
       </div>
-      <Questions questions={Object.fromEntries(texts.questions.map(({ question, answer }) => [question, answer]))} />
+      <Questions questions={texts.questions} />
       <RelatedPairs pair={pair} />
     </div>
   );
