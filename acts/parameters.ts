@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { quoted } from "#color/text/quoted.ts";
 import type { JsonSchema } from "./json-schema.ts";
-import { quoted } from "./quoted.ts";
 import { type GivenColor, MAX_COLOR_CHARS, readGivenColor, readGivenColors } from "./read-color.ts";
 
 /** Each message of a schema goes on after the name of the parameter: "count takes …". */

@@ -5,7 +5,7 @@ import { parseMore } from "#color/more-spaces/text.ts";
 import { readColor, readColors, writeColors } from "#color/text/address.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
-import { quoted } from "./quoted.ts";
+import { quoted } from "#color/text/quoted.ts";
 
 export type GivenColor = { readonly input: string; readonly color: Color };
 

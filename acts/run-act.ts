@@ -1,7 +1,7 @@
 import { safeParse } from "valibot";
+import { quoted } from "#color/text/quoted.ts";
 import { listInWords } from "#color/words/list-in-words.ts";
 import type { Act, Input, Parameters, Services } from "./act.ts";
-import { quoted } from "./quoted.ts";
 
 /** Why an input is refused. The codes are stable; messages are for people, and may be worded better. */
 export const FAULTS = {

@@ -38,8 +38,12 @@ export async function rateOf(nextAddress, encoding) {
 export function addressOf(page) {
   count++;
   if (page !== COLOR) return `${page}?bench=${count}`;
-  const color = (count * 1_103_515_245) % 0x1000000;
-  return page + color.toString(16).padStart(6, "0").toUpperCase();
+  return page + hexOf(count);
+}
+
+/** A different color for each number. */
+export function hexOf(count) {
+  return ((count * 1_103_515_245) % 0x1000000).toString(16).padStart(6, "0").toUpperCase();
 }
 
 /** Call this after the last rate; otherwise the process does not end. */

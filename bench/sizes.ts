@@ -28,7 +28,7 @@ const PEERS: Readonly<Record<string, string>> = {
 export async function engineSizeTable(): Promise<Table> {
   const { core: ours, names } = await engineSize();
   const peers = await Promise.all(
-    Object.entries(PEERS).map(async ([name, code]) => [name, await bundledSize(code)] as const),
+    Object.entries(PEERS).map(async ([name, code]) => [name, sizeOf(await bundleCode(code, ROOT))] as const),
   );
   const line = (name: string, { raw, gzip }: Size) => [name, inUnits(raw, KIB), inUnits(gzip, KIB)];
   return {
@@ -76,10 +76,6 @@ async function engineSize(): Promise<{ core: Size; names: Size }> {
 
 function isNotNames({ name }: Chunk): boolean {
   return name !== "names";
-}
-
-async function bundledSize(code: string): Promise<Size> {
-  return sizeOf(await bundleCode(code, ROOT));
 }
 
 function sizeOf(chunks: readonly Chunk[]): Size {

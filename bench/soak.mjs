@@ -2,6 +2,7 @@
 // pages, tools with a state and the API, and prints the memory each minute. The page cache fills up in the first few.
 import { setTimeout as pause } from "node:timers/promises";
 import { startProduct } from "./built-product.ts";
+import { hexOf } from "./rate.mjs";
 
 const PORT = 4400;
 const METRICS_PORT = 4401;
@@ -51,8 +52,4 @@ async function readMemory() {
     const [, value] = new RegExp(`^${name} (\\S+)`, "m").exec(text) ?? [];
     return Math.round(Number(value) / MB);
   });
-}
-
-function hexOf(count) {
-  return ((count * 1_103_515_245) % 0x1000000).toString(16).padStart(6, "0").toUpperCase();
 }

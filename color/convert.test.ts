@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Color, ColorIn, SpaceId } from "./color.ts";
 import { convert, fromRgb24, hexToOklch, SPACES, toRgb24 } from "./convert.ts";
+import { createRandom } from "./random.ts";
 import { channelSpan } from "./test-channel-span.ts";
 
 const IDS = Object.keys(SPACES) as SpaceId[];
@@ -229,11 +230,7 @@ function expectSame(actual: Color, expected: Color): void {
 }
 
 function* randomTriples(count: number): Generator<[number, number, number]> {
-  let seed = 4;
-  const random = () => {
-    seed = (seed * 16807) % 2147483647;
-    return seed / 2147483647;
-  };
+  const random = createRandom(4);
   for (let i = 0; i < count; i++) yield [random(), random(), random()];
 }
 

@@ -4,6 +4,7 @@ import type { Color, Oklch, SpaceId, Srgb } from "./color.ts";
 import { convert, fromRgb24, SPACES, toRgb24 } from "./convert.ts";
 import { clipToGamut, GAMUTS, type Gamut, isInGamut, mapToGamut, smallestGamut } from "./gamut.ts";
 import { mapOklchToRgb24 } from "./kernel/gamut-map.ts";
+import { createRandom } from "./random.ts";
 
 const IDS = Object.keys(SPACES) as SpaceId[];
 const ORACLE = { srgb: sRGB, "display-p3": P3, rec2020: REC_2020 };
@@ -117,10 +118,6 @@ function oklch(l: number, c: number, h: number | null): Oklch {
 }
 
 function randomOklch(count: number): Oklch[] {
-  let seed = 165;
-  const random = () => {
-    seed = (seed * 16807) % 2147483647;
-    return seed / 2147483647;
-  };
+  const random = createRandom(165);
   return Array.from({ length: count }, () => oklch(random(), random() * 0.5, random() * 360));
 }

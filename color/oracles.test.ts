@@ -24,6 +24,7 @@ import { converter } from "culori";
 import { expect, test } from "vitest";
 import type { Color, SpaceId } from "./color.ts";
 import { convert, SPACES } from "./convert.ts";
+import { createRandom } from "./random.ts";
 import { channelSpan } from "./test-channel-span.ts";
 
 const COUNT = 10_000;
@@ -132,10 +133,6 @@ function colorfulness(color: Color): number {
 }
 
 function* randomTriples(): Generator<[number, number, number]> {
-  let seed = 7;
-  const random = () => {
-    seed = (seed * 16807) % 2147483647;
-    return seed / 2147483647;
-  };
+  const random = createRandom(7);
   for (let i = 0; i < COUNT; i++) yield [random(), random(), random()];
 }

@@ -6,6 +6,7 @@ import { oklchToRgb24, rgb24ToOklabInto, rgb24ToOklch } from "./kernel/oklab.ts"
 import type { Strategy } from "./quantize/strategy.ts";
 import { quantize, quantizeRough } from "./quantize.ts";
 import { createRandom } from "./random.ts";
+import { rgbaOf } from "./test-rgba.ts";
 
 const STRATEGIES: Strategy[] = ["dominant", "vibrant", "muted", "dark", "even", "accents"];
 const first = new Float64Array(3);
@@ -268,12 +269,6 @@ function scene(): Uint8ClampedArray {
 function blur(rgb24: Rgb24, range: number, random: () => number): Rgb24 {
   const shift = (byte: number) => Math.min(255, Math.max(0, Math.round(byte + (random() + random() - 1) * range)));
   return (shift(rgb24 >>> 16) << 16) | (shift((rgb24 >>> 8) & 255) << 8) | shift(rgb24 & 255);
-}
-
-function rgbaOf(rgb24s: readonly Rgb24[]): Uint8ClampedArray {
-  const rgba = new Uint8ClampedArray(rgb24s.length * 4);
-  for (const [i, rgb24] of rgb24s.entries()) rgba.set([rgb24 >>> 16, (rgb24 >>> 8) & 255, rgb24 & 255, 255], i * 4);
-  return rgba;
 }
 
 function deltaEOkRgb24(a: Rgb24, b: Rgb24): number {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { keepBuild } from "../scripts/keep-build.mjs";
 import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";
+import { makeTestFolder } from "./test-folder.ts";
 
 const ORIGIN = "https://huesmith.example";
 const BUILDS = { current: "bbbb2222", previous: "aaaa1111" };
@@ -49,8 +49,7 @@ test("a page of any other build, or of none, must load documents", () => {
 });
 
 test("the kept build is found by its manifest", () => {
-  const root = mkdtempSync(join(tmpdir(), "huesmith-builds-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = makeTestFolder(onTestFinished);
   expect(findKeptBuild(root)).toBe(undefined);
   mkdirSync(join(root, "builds/meta"), { recursive: true });
   expect(findKeptBuild(root)).toBe(undefined);
@@ -60,8 +59,7 @@ test("the kept build is found by its manifest", () => {
 });
 
 test("a new build keeps the previous one's files; the same build again changes nothing", () => {
-  const root = mkdtempSync(join(tmpdir(), "huesmith-builds-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = makeTestFolder(onTestFinished);
   const client = join(root, "client");
   const make = (id: string) => {
     rmSync(client, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { describe } from "#color/describe.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import type { NameService, NearestName } from "#color/names.ts";
+import { round } from "#color/round.ts";
 import { escapeXml } from "#color/text/escape-xml.ts";
 import { hexOf } from "#color/text/print.ts";
 import { ANY_FORMATS, type AnyFormat, printAny } from "#color/text/print-any.ts";
@@ -33,7 +34,9 @@ export function answerColorFile(c: Context, names: NameService): Response {
   if (rgb24 < 0) return c.text(`Page Not Found: ${c.req.path}`, 404);
   const hex = hexOf(rgb24);
   if (`#${digits}` !== hex) return c.redirect(`${colorPath(hex)}.${kind}${new URL(c.req.url).search}`, 301);
-  if (kind === "json") return send(c, { type: "application/json", body: jsonOf(rgb24, names) });
+  if (kind === "json") {
+    return send(c, { type: "application/json", body: `${JSON.stringify(makeColorJson(rgb24, names), null, 2)}\n` });
+  }
 
   const width = readSize(c.req.query("w"));
   const height = readSize(c.req.query("h"));
@@ -50,10 +53,6 @@ function send(c: Context, { type, body }: Content) {
   c.header("Cache-Control", `public, max-age=${DAY_S}`);
   if (isKnownTag(c.req.header("If-None-Match"), tag)) return c.body(null, 304);
   return c.body(body, 200, { "Content-Type": type });
-}
-
-function jsonOf(rgb24: Rgb24, names: NameService) {
-  return `${JSON.stringify(makeColorJson(rgb24, names), null, 2)}\n`;
 }
 
 function makeFlatSvg(rgb24: Rgb24, width: number, height: number, name: string) {
@@ -119,8 +118,4 @@ function contrastWith(other: Rgb24, rgb24: Rgb24) {
 /** `deltaE` is the CIEDE2000 difference from the requested color, 0 for its own name. */
 function makeNamed({ name, rgb24, deltaE }: NearestName) {
   return { name, hex: hexOf(rgb24), deltaE: round(deltaE, 2) };
-}
-
-function round(value: number, digits: number) {
-  return Number(value.toFixed(digits));
 }

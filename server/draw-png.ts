@@ -1,6 +1,7 @@
 import { renderAsync } from "@resvg/resvg-js";
 import type { DrawPng } from "#contract/site.ts";
 import { makePng } from "./png.ts";
+import { createTurns } from "./turns.ts";
 
 /** One weight per font: see scripts/subset-fonts.mjs. */
 const FONTS = [".generated/instrument-sans.ttf", ".generated/geist-mono.ttf"];
@@ -16,22 +17,12 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 export function createDrawPng(): DrawPng {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   const pending = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  const turns: (() => void)[] = [];
+  const inTurn = createTurns(MOST_DRAWN);
   let keptBytes = 0;
-  let drawn = 0;
 
   const draw = async (svg: string) => {
-    // Each finished drawing passes its turn to the first in the queue.
-    if (drawn >= MOST_DRAWN) await new Promise<void>((resolve) => turns.push(resolve));
-    else drawn++;
-    try {
-      const { pixels, width, height } = await renderAsync(svg, OPTIONS);
-      return keep(svg, await makePng(pixels, width, height));
-    } finally {
-      const next = turns.shift();
-      if (next) next();
-      else drawn--;
-    }
+    const { pixels, width, height } = await renderAsync(svg, OPTIONS);
+    return keep(svg, await makePng(pixels, width, height));
   };
   const keep = (svg: string, png: Uint8Array<ArrayBuffer>) => {
     kept.set(svg, png);
@@ -53,8 +44,8 @@ export function createDrawPng(): DrawPng {
     }
     const begun = pending.get(svg);
     if (begun) return begun;
-    if (turns.length >= MOST_WAITING) return null;
-    const work = draw(svg).finally(() => pending.delete(svg));
+    if (pending.size >= MOST_DRAWN + MOST_WAITING) return null;
+    const work = inTurn(() => draw(svg)).finally(() => pending.delete(svg));
     pending.set(svg, work);
     return work;
   };

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { findPort } from "../scripts/find-port.mjs";
 import { takeLock } from "./backend/database/lock.ts";
 import { fillDataFolder } from "./backend/database/test-databases.ts";
+import { makeTestFolder } from "./test-folder.ts";
 
 const TIME_LIMIT_MS = 120_000;
 /** Delays loading the page code. */
@@ -20,9 +20,8 @@ register("data:text/javascript," + encodeURIComponent(\`
   }\`));`;
 const ANSWER_LIMIT_MS = 60_000;
 
-const folder = mkdtempSync(join(tmpdir(), "huesmith-main-"));
+const folder = makeTestFolder(afterAll);
 fillDataFolder(folder);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function start(port: number | string, environment: Record<string, string> = {}) {
   const child = spawn("node", ["server/main.ts"], {

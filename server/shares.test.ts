@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestDatabases } from "./backend/database/test-databases.ts";
 import { openTestRest } from "./backend/rest/test-rest.ts";
 import { sql } from "./backend/sql.ts";
 import { createShares } from "./shares.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 const newToken = () => crypto.randomUUID().replaceAll("-", "");
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../../scripts/chromium.mjs";
 import { startProduct } from "../built-product.ts";
-import { closeConnections, rateOf } from "../rate.mjs";
+import { closeConnections, hexOf, rateOf } from "../rate.mjs";
 
 const HERE = import.meta.dirname;
 const PORT = 4397;
@@ -30,7 +30,7 @@ try {
     bases[name] = `http://127.0.0.1:${port}`;
   }
   console.log(`${countElements(tree)} elements\n`);
-  await compare("a new color each time", bases, () => `/color/${nextHex()}`);
+  await compare("a new color each time", bases, () => `/color/${hexOf(++count)}`);
   const kept = { Huesmith: `${ours.base}/color/FF8800`, "Next.js": `${bases["Next.js"]}/kept/FF8800` };
   await compare("one that is kept", kept, () => "");
 } finally {
@@ -53,11 +53,6 @@ async function compare(title, bases, pathOf) {
     console.log(`| ${name} | ${middle(list).toFixed(0)} | ${ratio.toFixed(2)}x |`);
   }
   console.log();
-}
-
-function nextHex() {
-  const color = (++count * 1_103_515_245) % 0x1000000;
-  return color.toString(16).padStart(6, "0").toUpperCase();
 }
 
 /** The body as the server sent it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { differenceCiede2000, nearest } from "culori";
 import { deltaE2000Rgb24 } from "../../color/kernel/lab.ts";
-import { decodeNames, indexNames, type NameList } from "../../color/names.ts";
+import { decodeNames, indexNames } from "../../color/names.ts";
 import { randomRgb24s, unitColor } from "../colors.ts";
 import { contendersFor, type Fact, type Topic } from "../topic.ts";
 
@@ -11,9 +11,9 @@ const COUNTED_LOOKUPS = 300;
 
 export function ciede2000NamesTopic(): Topic {
   const { ours, peer } = contendersFor<number>();
-  const names = readNames("full");
+  const names = decodeNames(readBytes("full"));
   const index = indexNames(names);
-  const rgb24s = rgb24sOf(names);
+  const rgb24s = Array.from({ length: names.count }, (_, i) => names.rgbAt(i));
   const culori = nearest(rgb24s.map(unitColor), differenceCiede2000());
   index.nearest(0);
   return {
@@ -56,14 +56,6 @@ export function decodeNamesTopic(): Topic {
 
 function readBytes(list: "full" | "best"): Uint8Array {
   return readFileSync(`.generated/names-${list}.bin`);
-}
-
-function readNames(list: "full" | "best"): NameList {
-  return decodeNames(readBytes(list));
-}
-
-function rgb24sOf(names: NameList): number[] {
-  return Array.from({ length: names.count }, (_, i) => names.rgbAt(i));
 }
 
 /** Compares with an exhaustive search. */

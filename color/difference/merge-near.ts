@@ -1,11 +1,9 @@
-import type { Color } from "../color.ts";
+import type { Color, Lab } from "../color.ts";
 import { convert } from "../convert.ts";
-import { deltaE2000Lab } from "../kernel/delta-e.ts";
+import { deltaE2000 } from "./difference.ts";
 
 /** `weight` is how much a color counts, such as how often it is used; at least 0. */
 export type WeighedColor = { readonly color: Color; readonly weight: number };
-
-type Point = { readonly l: number; readonly a: number; readonly b: number; readonly alpha: number };
 
 // Half of an 8-bit step.
 const ALPHA_TOLERANCE = 0.5 / 255;
@@ -18,7 +16,7 @@ const SAME = 1e-3;
  * alpha are never grouped. Takes about n × groups comparisons.
  */
 export function mergeNear(colors: readonly WeighedColor[], limit: number): number[][] {
-  const points = colors.map(({ color }) => pointOf(color));
+  const points = colors.map(({ color }) => convert(color, "lab"));
   const weightOf = (place: number) => colors[place]?.weight ?? 0;
   const heaviest = colors.map((_, place) => place).sort((one, other) => weightOf(other) - weightOf(one) || one - other);
   const groups: number[][] = [];
@@ -26,8 +24,8 @@ export function mergeNear(colors: readonly WeighedColor[], limit: number): numbe
     let nearest: number[] | null = null;
     let least = Math.max(limit, SAME);
     for (const group of groups) {
-      const [first, point] = [points[group[0] as number] as Point, points[place] as Point];
-      const distance = distanceOf(first, point);
+      const [first, point] = [points[group[0] as number] as Lab, points[place] as Lab];
+      const distance = deltaE2000(first, point);
       if (distance >= least || Math.abs(first.alpha - point.alpha) > ALPHA_TOLERANCE) continue;
       least = distance;
       nearest = group;
@@ -44,7 +42,7 @@ export function mergeNear(colors: readonly WeighedColor[], limit: number): numbe
  * Alpha is ignored.
  */
 export function chooseDistinct(colors: readonly WeighedColor[], count: number): number[] {
-  const points = colors.map(({ color }) => pointOf(color));
+  const points = colors.map(({ color }) => convert(color, "lab"));
   const gains = colors.map(({ weight }) => 1 + Math.log2(1 + Math.max(0, weight)) / 2);
   const distances = new Array<number>(colors.length).fill(100);
   const chosen = new Set<number>();
@@ -59,18 +57,9 @@ export function chooseDistinct(colors: readonly WeighedColor[], count: number): 
     }
     chosen.add(best);
     for (const place of points.keys()) {
-      const distance = distanceOf(points[best] as Point, points[place] as Point);
+      const distance = deltaE2000(points[best] as Lab, points[place] as Lab);
       distances[place] = Math.min(distances[place] as number, distance);
     }
   }
   return [...chosen].sort((one, other) => one - other);
-}
-
-function pointOf(color: Color): Point {
-  const { l, a, b, alpha } = convert(color, "lab");
-  return { l, a, b, alpha };
-}
-
-function distanceOf(one: Point, other: Point): number {
-  return deltaE2000Lab(one.l, one.a, one.b, other.l, other.a, other.b);
 }

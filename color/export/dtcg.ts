@@ -2,6 +2,7 @@ import type { Color, SpaceId } from "../color.ts";
 import { convert, SPACES, toRgb24 } from "../convert.ts";
 import { clipToGamut, isInGamut } from "../gamut.ts";
 import { hex24 } from "../kernel/hex.ts";
+import { round } from "../round.ts";
 import { uniqueNames } from "./identifier.ts";
 import { darkModeOf, type ExportOptions, type ExportPalette, type ExportSwatch, type ValueFormat } from "./palette.ts";
 import { isWide, printValue, toOneLine } from "./values.ts";
@@ -156,11 +157,11 @@ function colorValue(color: Color, format: ValueFormat) {
   const converted = convertForTokens(color, SPACE_OF[format]);
   const { space } = converted;
   const components = [...SPACES[space].letters].map((letter) => {
-    const value = rounded((converted[letter as keyof Color] as unknown as number | null) ?? 0);
+    const value = round((converted[letter as keyof Color] as unknown as number | null) ?? 0, COMPONENT_DECIMALS);
     // A missing hue could be "none", but Terrazzo takes that for a hue out of range; 360 really is out of range.
     return letter === "h" ? value % 360 : value;
   });
-  return { colorSpace: space, components, alpha: rounded(color.alpha), hex: hex24(toRgb24(color)) };
+  return { colorSpace: space, components, alpha: round(color.alpha, COMPONENT_DECIMALS), hex: hex24(toRgb24(color)) };
 }
 
 /** RGB and HSL are limited to their gamut; a color beyond it is written in OKLCH. */
@@ -170,11 +171,6 @@ function convertForTokens(color: Color, wanted: SpaceId): Color {
   }
   if (wanted !== "hsl") return convert(color, wanted);
   return isWide(color) ? convert(color, "oklch") : convert(clipToGamut(color, "srgb"), "hsl");
-}
-
-/** Rounds, but never to −0. */
-function rounded(value: number): number {
-  return Number(value.toFixed(COMPONENT_DECIMALS)) + 0;
 }
 
 /** A Map is written as an object that keeps its key order: keys such as "500" would come first in a plain object. */

@@ -1,5 +1,6 @@
 import { ColorSpace, OKLCH, sRGB, to, toGamut } from "colorjs.io/fn";
 import { expect, test } from "vitest";
+import { createRandom } from "../random.ts";
 import { findClippingChroma, mapOklchToRgb24 } from "./gamut-map.ts";
 import { rgb24ToOklch } from "./oklab.ts";
 
@@ -72,11 +73,7 @@ test("a search that cannot get closer terminates", () => {
 });
 
 function* randomOklch(): Generator<[number, number, number]> {
-  let seed = 20250819;
-  const random = () => {
-    seed = (seed * 16807) % 2147483647;
-    return seed / 2147483647;
-  };
+  const random = createRandom(20250819);
   for (let i = 0; i < COUNT; i++) yield [random(), random() * 0.4, random() * 360];
 }
 

@@ -20,6 +20,7 @@ import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { convert, fromRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
+import { createRandom } from "../random.ts";
 import type { MoreSpace } from "./more-space.ts";
 import { MORE_SPACES } from "./text.ts";
 
@@ -143,10 +144,6 @@ function grays(): Color[] {
 }
 
 function* randomColors(): Generator<{ space: "srgb"; r: number; g: number; b: number; alpha: 1 }> {
-  let seed = 11;
-  const random = () => {
-    seed = (seed * 16807) % 2147483647;
-    return seed / 2147483647;
-  };
+  const random = createRandom(11);
   for (let i = 0; i < COUNT; i++) yield { space: "srgb", r: random(), g: random(), b: random(), alpha: 1 };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Rgb24 } from "../color.ts";
 import { type QuantizeOptions, quantize } from "../quantize.ts";
+import { rgbaOf } from "../test-rgba.ts";
 
 test("white and the background can be ignored", () => {
   const picture = Array.from({ length: 100 * 100 }, (_, i) => {
@@ -24,9 +24,3 @@ test("an edge of many colors is not treated as a background", () => {
   const picture = Array.from({ length: 64 * 64 }, (_, i) => [0xcc0000, 0x00cc00, 0x0000cc][i % 3] as number);
   expect(quantize(rgbaOf(picture), 64, { count: 3, ignore: { background: true } }).colors).toHaveLength(3);
 });
-
-function rgbaOf(rgb24s: readonly Rgb24[]): Uint8ClampedArray {
-  const rgba = new Uint8ClampedArray(rgb24s.length * 4);
-  for (const [i, rgb24] of rgb24s.entries()) rgba.set([rgb24 >>> 16, (rgb24 >>> 8) & 255, rgb24 & 255, 255], i * 4);
-  return rgba;
-}

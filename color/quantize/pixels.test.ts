@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Rgb24 } from "../color.ts";
 import { quantize } from "../quantize.ts";
+import { rgbaOf } from "../test-rgba.ts";
 import { sample, viewPixels } from "./count-colors.ts";
 
 test("samples cover every column, and there are at most as many as requested", () => {
@@ -32,9 +32,3 @@ test("stripes are found even if they align with the samples", () => {
   expect(colors[1]?.rgb24).toBe(0xaa0000);
   expect(colors[1]?.share).toBeCloseTo(1 / 8, 3);
 });
-
-function rgbaOf(rgb24s: readonly Rgb24[]): Uint8ClampedArray {
-  const rgba = new Uint8ClampedArray(rgb24s.length * 4);
-  for (const [i, rgb24] of rgb24s.entries()) rgba.set([rgb24 >>> 16, (rgb24 >>> 8) & 255, rgb24 & 255, 255], i * 4);
-  return rgba;
-}

@@ -2,6 +2,7 @@ import { clamp } from "../clamp.ts";
 import type { Rgb24 } from "../color.ts";
 import { apcaContrast, printRatio, wcagContrast } from "../contrast/contrast.ts";
 import { toRgb24 } from "../convert.ts";
+import { round } from "../round.ts";
 import { luminanceOfOklch } from "./gamut-edge.ts";
 import type { ScalePath } from "./scale-path.ts";
 import type { Demand } from "./scale-plans.ts";
@@ -128,8 +129,4 @@ function border(fails: (l: number) => boolean, failing: number, passing: number)
     else to = middle;
   }
   return to;
-}
-
-function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
 }

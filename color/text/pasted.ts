@@ -5,6 +5,7 @@ import { parseAlpha } from "./parse-alpha.ts";
 import { isNumberFormat, readBareNumbers, readNamedNumbers } from "./pasted/numbers.ts";
 import { colorsOfJson, parseJson, readLabels } from "./pasted/object.ts";
 import { toPlainSigns } from "./pasted/plain-signs.ts";
+import { endOfCall } from "./scan/text.ts";
 
 // Longer text is not a single color, and the patterns below need not be fast. Unanchored patterns start with a
 // lookbehind, so that a long run is not retried from each of its characters. Repetitions must be unambiguous: with two
@@ -105,24 +106,15 @@ function readStructure(text: string, level: number): Color | null {
   // Android writes the alpha of a color first.
   if (content !== undefined)
     return tag?.toLowerCase() === "color" ? readArgb(content.trim().slice(1)) : readText(content, level);
-  const end = endOfCall(text);
-  const [, name, values] = CALL.exec(text.slice(0, end)) ?? [];
+  const end = endOfCall(text, 0, text.length);
+  const call = end < 0 ? text : text.slice(0, end);
+  const [, name, values] = CALL.exec(call) ?? [];
   if (name !== undefined && values !== undefined) {
-    const methods = text.slice(end);
+    const methods = text.slice(call.length);
     return METHODS.test(methods) ? setAlpha(readCall(name, values, level), methods) : null;
   }
   const [, value] = DECLARATION.exec(text) ?? [];
   return value && !UNREAD_FORMAT.test(text) && !ONE_CHANNEL.test(text) ? readText(value, level) : null;
-}
-
-/** The position after the closing parenthesis, or the end of the text. */
-function endOfCall(text: string): number {
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === "(") depth++;
-    else if (text[at] === ")" && --depth === 0) return at + 1;
-  }
-  return text.length;
 }
 
 function setAlpha(color: Color | null, methods: string): Color | null {

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openTestApps } from "../backend/auth/oauth-server/test-app.ts";
 import { sql } from "../backend/sql.ts";
 import { get, openTestAccounts, post, turnOnSecondFactor } from "./test-account.ts";
 
-const { auth, backend, close, db, keys, logIn, openAccount, signUp } = await openTestAccounts();
-afterAll(close);
+const { auth, backend, db, keys, logIn, openAccount, signUp } = await openTestAccounts();
 
 test("a missing or forged token is rejected", async () => {
   const account = openAccount();

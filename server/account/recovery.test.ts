@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sql } from "../backend/sql.ts";
 import { get, levelOf, openTestAccounts, post, refresh, turnOnSecondFactor } from "./test-account.ts";
 
-const { backend, close, db, logIn, openAccount, sent, signUp } = await openTestAccounts();
-afterAll(close);
+const { backend, db, logIn, openAccount, sent, signUp } = await openTestAccounts();
 
 test("ten recovery codes require the second factor and replace the old ones", async () => {
   const account = openAccount();

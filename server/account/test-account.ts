@@ -11,7 +11,7 @@ import { type AccountBackend, createAccount } from "./account.ts";
 
 export async function openTestAccounts() {
   const auth = await openTestAuth("off");
-  const { db, keys, client, close } = auth;
+  const { db, keys, client } = auth;
   const mails: SiteMail[] = auth.mails;
   const backend = callDoors({ auth: auth.door, rest: createRest({ db, keys }) }, keys);
   const deliver = async (mail: SiteMail) => {
@@ -33,7 +33,6 @@ export async function openTestAccounts() {
     backend,
     db,
     keys,
-    close,
     logIn,
     openAccount: (now: () => number = Date.now, home: AccountBackend = backend) =>
       createAccount({ backend: home, endSubscriptions: async () => {}, ipOf: () => "127.0.0.1", now }),

@@ -141,10 +141,9 @@ test("a form submission redirects to the URL without empty fields", async () => 
 });
 
 test("an internal error is returned as JSON without details", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  using _log = vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = { ...names, best: () => expect.fail("secret") };
   const response = await openApi(broken as NameService).request("/api/random?seed=a");
-  log.mockRestore();
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([500, "no-store"]);
   const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({ error: { code: "internal-error", parameter: null } });

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Input } from "#acts/act.ts";
-import { quoted } from "#acts/quoted.ts";
+import { quoted } from "#color/text/quoted.ts";
 import { readBytes } from "../backend/read-bytes.ts";
 import type { PROBLEM_KINDS } from "./problem.ts";
 

@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createOutbox } from "../mail/outbox.ts";
+import { makeTestFolder } from "../test-folder.ts";
 import { openBackend } from "./backend.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "huesmith-backend-"));
+const folder = makeTestFolder(afterAll);
 const config = readConfig({ DATA_DIR: join(folder, "data"), PORT: "4319" });
 vi.spyOn(console, "log").mockImplementation(() => {}); // each email is logged
 const mailer = createMailer(config);
@@ -21,7 +21,6 @@ const first = await open();
 let current = first;
 afterAll(async () => {
   await current.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const json = (body: unknown) => ({

@@ -1,14 +1,11 @@
 import { TOTP } from "otpauth";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestAuth, PASSWORD } from "./auth/test-auth.ts";
 import { openTestDatabases } from "./database/test-databases.ts";
 import { createRest } from "./rest/rest.ts";
 import { openClient, send } from "./rest/test-rest.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 const color = (name = "c") => ({ name, color: "db073d" });
 

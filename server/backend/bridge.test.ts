@@ -44,8 +44,7 @@ test("a failed start rejects with its message", async () => {
 });
 
 test("a worker that crashes while starting makes the start fail", async () => {
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => error.mockRestore());
+  using _error = vi.spyOn(console, "error").mockImplementation(() => {});
   await expect(open("breaks").ready).rejects.toThrow("The embedded database has stopped");
 });
 

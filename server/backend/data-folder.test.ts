@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { makeTestFolder } from "../test-folder.ts";
 import { HangingFolder, makeDataFolder, needSpace, waitForFolder } from "./data-folder.ts";
 
-const root = mkdtempSync(join(tmpdir(), "huesmith-folder-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = makeTestFolder(afterAll);
 
 test("the folder and its parents are created for the owner only, and the folder is left empty", () => {
   const folder = join(root, "a/b");

@@ -91,20 +91,12 @@ function readKeys(file: string): BackendKeys | null {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw new Error(`The keys cannot be read: ${(error as Error).message}`);
   }
-  const { output, success } = v.safeParse(Keys, parseJson(written));
+  const { output, success } = v.safeParse(v.pipe(v.string(), v.parseJson(), Keys), written);
   if (!success) {
     throw new Error(`${file} isn't a keys file. Restore the right one; without it, everyone is logged out.`);
   }
   closeToOthers(file);
   return output as BackendKeys;
-}
-
-function parseJson(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return null;
-  }
 }
 
 /** Windows doesn't use these permission bits. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { MakeLimiter } from "../limits/limits.ts";
+import { messageOf } from "../message-of.ts";
 import { createAuth } from "./auth/auth.ts";
 import { cleanAuthWhenDue } from "./auth/clean.ts";
 import { answerBackup, BACKUP_PATH } from "./backup/answer-backup.ts";
@@ -44,30 +45,17 @@ export async function openService(
   makeLimiter?: MakeLimiter,
 ): Promise<Service> {
   const { db } = database;
-  const { keys, areNewKeysAccepted, siteUrl, redirectOrigins, providers, canSendMail } = options;
+  const { areNewKeysAccepted, areLimitsOff, ...shared } = options;
+  const { keys } = shared;
   await migrate(database);
   await checkKeys(db, fingerprintOf(keys), areNewKeysAccepted);
-  const limits = options.areLimitsOff ? "off" : undefined;
+  const limits = areLimitsOff ? "off" : undefined;
   const late = new Set<Promise<void>>();
   const onLater = (work: Promise<void>) => {
     late.add(work);
     void work.then(() => late.delete(work));
   };
-  const { needsReauthentication = false, areAnonymousAllowed = false } = options;
-  const auth = createAuth({
-    db,
-    needsReauthentication,
-    areAnonymousAllowed,
-    keys,
-    siteUrl,
-    redirectOrigins,
-    onMail,
-    canSendMail,
-    onLater,
-    providers,
-    limits,
-    makeLimiter,
-  });
+  const auth = createAuth({ ...shared, db, onMail, onLater, limits, makeLimiter });
   const rest = createRest({ db, keys });
   const clean = () =>
     cleanAuthWhenDue(db).catch((error) => console.error("The daily cleanup failed:", messageOf(error)));
@@ -98,8 +86,4 @@ export async function openService(
       await database.close();
     },
   };
-}
-
-function messageOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error);
 }

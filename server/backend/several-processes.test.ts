@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { openTryCounting } from "../limits/count-tries.ts";
+import { makeTestFolder } from "../test-folder.ts";
 import { startTestPostgres } from "./database/test-postgres.ts";
 import { openInProcess } from "./in-process.ts";
 import { openKeys } from "./keys.ts";
@@ -11,7 +10,7 @@ const SITE = "http://localhost:3000";
 const PASSWORD = "Passw0rd1";
 const PROCESSES = 3;
 
-const folder = mkdtempSync(join(tmpdir(), "huesmith-several-"));
+const folder = makeTestFolder(afterAll);
 const keys = await openKeys(folder);
 const cluster = await startTestPostgres();
 const url = (await cluster?.createDatabase()) ?? "";
@@ -26,7 +25,6 @@ afterAll(async () => {
   await Promise.all(countings.map(({ close }) => close()));
   await Promise.all(services.map(({ close }) => close()));
   await cluster?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 type Call = { method?: string; token?: string; key?: string; body?: unknown };
@@ -113,8 +111,7 @@ test.runIf(cluster)("a process with different keys does not start", async () => 
 });
 
 test.runIf(cluster)("a database restart loses nothing acknowledged, and all processes continue", async () => {
-  const error = vi.spyOn(console, "error").mockImplementation(() => {}); // each refusal is logged
-  onTestFinished(() => error.mockRestore());
+  using _error = vi.spyOn(console, "error").mockImplementation(() => {}); // each refusal is logged
   const { id, token } = await signUp("steady@example.com");
   await send(0, `/rest/v1/profiles?id=eq.${id}`, { method: "PATCH", key: keys.secretKey, body: { is_pro: true } });
   const kept: string[] = [];

@@ -1,12 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openTestDatabases } from "./database/test-databases.ts";
 import { type Db, sql } from "./sql.ts";
 
 const databases = await openTestDatabases();
-
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 function addLimit(db: Db, resource: string) {
   return sql`insert into public.plan_limits (resource, free_limit) values (${resource}, 1)`.execute(db);

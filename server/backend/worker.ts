@@ -1,5 +1,6 @@
 // The thread of the embedded database: PGlite works synchronously and would block every page.
 import { parentPort, workerData } from "node:worker_threads";
+import { messageOf } from "../message-of.ts";
 import { logAsJson } from "../observe/json-log.ts";
 import { inRequest } from "../observe/request-id.ts";
 import type { Door } from "./contract.ts";
@@ -56,7 +57,7 @@ try {
   }, PULSE_MS);
   send({ type: "ready" });
 } catch (error) {
-  send({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+  send({ type: "failed", message: messageOf(error) });
   setTimeout(() => process.exit(1), 100); // sends the message first
 }
 

@@ -1,11 +1,9 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openTestPglite } from "../backend/database/test-databases.ts";
 import { openTestRest } from "../backend/rest/test-rest.ts";
 import { DAY_MS, openTestBilling } from "./test-billing.ts";
 
-const database = await openTestPglite();
-const { db } = database;
-afterAll(() => database.close());
+const { db } = await openTestPglite();
 
 const TABLES = ["billing_customers", "subscriptions", "billing_events", "pro_grants"];
 

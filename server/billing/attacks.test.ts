@@ -1,12 +1,9 @@
 import { createHmac } from "node:crypto";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openTestDatabases } from "../backend/database/test-databases.ts";
 import { openTestBilling } from "./test-billing.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 const newEventId = () => `evt_${crypto.randomUUID().replaceAll("-", "")}`;
 
@@ -88,10 +85,9 @@ describe.each(databases)("on $name", ({ db }) => {
     const wrong = await sendEvent(about({ livemode: true }));
     expect([wrong.status, wrong.body.code]).toEqual([400, "wrong_mode"]);
     Object.assign(subscription, { status: "canceled", livemode: true });
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    using warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     expect((await sendEvent(about())).status).toBe(200);
     expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
     const { data } = await service.from("subscriptions").select("status,livemode").eq("user_id", ada.id).single();
     expect(data).toEqual({ status: "active", livemode: false });
   });
@@ -176,7 +172,7 @@ describe.each(databases)("on $name", ({ db }) => {
 
   test("an event with another or an unknown customer turns Pro on for no one", async () => {
     const { sendEvent, about, eve, ada, subscription, test, service } = await setUp();
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    using warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const add = (more: object) => {
       const id = `sub_${crypto.randomUUID().replaceAll("-", "")}`;
       test.store.state.subscriptions[id] = { ...structuredClone(subscription), id, ...more };
@@ -202,12 +198,11 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await service.from("subscriptions").select("id").eq("user_id", ada.id)).data).toHaveLength(1);
     const logged = warn.mock.calls.flat().join(" ");
     for (const secret of [eve.id, ada.id, ada.email, subscription.customer]) expect(logged).not.toContain(secret);
-    warn.mockRestore();
   });
 
   test("a refund of an unknown charge does not end Pro", async () => {
     const { sendEvent, about, ada, test } = await setUp();
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    using _warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const charge = Object.values(test.store.state.charges)[0];
     await sendEvent(about({ type: "charge.refunded" }, { ...charge, payment_intent: "pi_other", refunded: true }));
     await sendEvent(about({ type: "charge.refunded" }, { ...charge, payment_intent: null, refunded: true }));
@@ -215,7 +210,6 @@ describe.each(databases)("on $name", ({ db }) => {
     const gone = await sendEvent(about({ type: "charge.refunded" }, { ...charge, refunded: true }));
     expect(gone.status).toBe(200);
     expect((await ada.state()).isPro).toBe(true);
-    warn.mockRestore();
   });
 
   test("irrelevant events are accepted and change nothing", async () => {

@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestDatabases } from "../backend/database/test-databases.ts";
 import { DAY_MS, openTestBilling } from "./test-billing.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 describe.each(databases)("on $name", ({ db }) => {
   test("the webhook turns Pro on after payment and off after immediate cancellation", async () => {

@@ -1,12 +1,11 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openTestPglite } from "../backend/database/test-databases.ts";
 import { sql } from "../backend/sql.ts";
 import type { Payments } from "./payments.ts";
 import { DAY_MS, openTestBilling } from "./test-billing.ts";
 import { PRO_PRICE } from "./tools.ts";
 
-const database = await openTestPglite();
-afterAll(() => database.close());
+const { db } = await openTestPglite();
 
 const RIGHT = {
   unit_amount: PRO_PRICE.cents,
@@ -26,7 +25,7 @@ for (const [what, wrong] of [
       join,
       payments,
       test: checkout,
-    } = await openTestBilling(database.db, {
+    } = await openTestBilling(db, {
       change: (own) => ({ ...own, priceId: `price_${what}` }),
     });
     const { prices } = await payments.loadStripe();
@@ -40,7 +39,7 @@ for (const [what, wrong] of [
 
 test.each([true, false])("the checkout accepts promotion codes if configured: %s", async (takesCodes) => {
   const change = (own: Payments) => ({ ...own, takesCodes });
-  const { join, payments } = await openTestBilling(database.db, { change });
+  const { join, payments } = await openTestBilling(db, { change });
   const { checkout } = await payments.loadStripe();
   const create = vi.spyOn(checkout.sessions, "create");
   await (await join()).openCheckout();
@@ -49,7 +48,7 @@ test.each([true, false])("the checkout accepts promotion codes if configured: %s
 
 for (const status of ["past_due", "unpaid"]) {
   test(`buying with a subscription that is ${status} opens the portal, not a new checkout`, async () => {
-    const { join, test: checkout, service } = await openTestBilling(database.db);
+    const { join, test: checkout, service } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
     for (const subscription of Object.values(checkout.store.state.subscriptions)) {
@@ -61,12 +60,12 @@ for (const status of ["past_due", "unpaid"]) {
 }
 
 test("buying, managing, canceling and resuming require the account's second factor", async () => {
-  const { join } = await openTestBilling(database.db);
+  const { join } = await openTestBilling(db);
   const ada = await join();
   await ada.buy();
   const paid = await ada.state();
   await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, secret)
-    values (${crypto.randomUUID()}, ${ada.id}, 'totp', 'verified', 'JBSWY3DPEHPK3PXP')`.execute(database.db);
+    values (${crypto.randomUUID()}, ${ada.id}, 'totp', 'verified', 'JBSWY3DPEHPK3PXP')`.execute(db);
   for (const path of ["/checkout", "/portal", "/cancel", "/resume"]) {
     expect(await ada.send("POST", path), path).toMatchObject({ status: 403, body: { code: "insufficient_aal" } });
   }
@@ -74,7 +73,7 @@ test("buying, managing, canceling and resuming require the account's second fact
 });
 
 test("a yearly subscription renews at its own price a year later", async () => {
-  const { join, clock, sweep } = await openTestBilling(database.db, { yearlyCents: 2990 });
+  const { join, clock, sweep } = await openTestBilling(db, { yearlyCents: 2990 });
   const ada = await join();
   await ada.buy("year");
   const { periodEnd, price } = await ada.state();
@@ -93,7 +92,7 @@ test("a yearly subscription renews at its own price a year later", async () => {
 });
 
 test("a row without a price has none until Stripe is next queried", async () => {
-  const { join, service } = await openTestBilling(database.db, { yearlyCents: 2990 });
+  const { join, service } = await openTestBilling(db, { yearlyCents: 2990 });
   const ada = await join();
   await ada.buy("year");
   const none = { price_amount: null, price_currency: null, price_interval: null };
@@ -103,7 +102,7 @@ test("a row without a price has none until Stripe is next queried", async () => 
 });
 
 test("a request for a plan that isn't sold is rejected", async () => {
-  const { join, test } = await openTestBilling(database.db);
+  const { join, test } = await openTestBilling(db);
   const ada = await join();
   const year = await ada.send("POST", "/checkout", { interval: "year" });
   expect(year).toMatchObject({ status: 409, body: { code: "no_yearly_plan" } });

@@ -1,10 +1,8 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openTestPglite } from "../backend/database/test-databases.ts";
 import { openTestBilling } from "./test-billing.ts";
 
-const database = await openTestPglite();
-const { db } = database;
-afterAll(() => database.close());
+const { db } = await openTestPglite();
 
 test("deleting an account ends the subscription, the Stripe customer and all rows", async () => {
   const { join, test, service } = await openTestBilling(db);
@@ -23,7 +21,7 @@ test("deleting an account ends the subscription, the Stripe customer and all row
 });
 
 test("while Stripe is down nothing is deleted, and the response says so", async () => {
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  using error = vi.spyOn(console, "error").mockImplementation(() => {});
   const { join, isAway } = await openTestBilling(db);
   const ada = await join();
   await ada.buy();
@@ -36,7 +34,6 @@ test("while Stripe is down nothing is deleted, and the response says so", async 
   expect(await ada.send("POST", "/portal")).toMatchObject({ status: 503, body: { code: "unavailable" } });
   isAway.stripe = false;
   expect((await ada.send("POST", "/account/delete", { confirm: ada.email })).status).toBe(200);
-  error.mockRestore();
 });
 
 test("without Stripe keys only accounts without a live subscription can be deleted", async () => {

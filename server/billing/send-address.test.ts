@@ -1,13 +1,12 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openTestPglite } from "../backend/database/test-databases.ts";
 import { openTestBilling } from "./test-billing.ts";
 
-const database = await openTestPglite();
-afterAll(() => database.close());
+const { db } = await openTestPglite();
 
 /** Ada, known to Stripe, who changes her address. */
 async function setUp() {
-  const site = await openTestBilling(database.db);
+  const site = await openTestBilling(db);
   const ada = await site.join();
   await ada.buy();
   const move = async (email = `${crypto.randomUUID()}@example.com`) => {

@@ -1,12 +1,9 @@
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openTestDatabases } from "../backend/database/test-databases.ts";
 import { setEnding } from "./set-ending.ts";
 import { DAY_MS, openTestBilling } from "./test-billing.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 describe.each(databases)("on $name", ({ db }) => {
   test("one call cancels at the period's end and one undoes it, before any event arrives", async () => {
@@ -117,7 +114,7 @@ describe.each(databases)("on $name", ({ db }) => {
   });
 
   test("canceling while Stripe is down returns 503 and changes nothing", async () => {
-    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    using _error = vi.spyOn(console, "error").mockImplementation(() => {});
     const { join, isAway } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
@@ -125,6 +122,5 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await ada.send("POST", "/cancel")).toMatchObject({ status: 503, body: { code: "unavailable" } });
     isAway.stripe = false;
     expect((await ada.state()).cancelsAtPeriodEnd).toBe(false);
-    error.mockRestore();
   });
 });

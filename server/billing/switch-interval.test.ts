@@ -1,11 +1,10 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openTestPglite } from "../backend/database/test-databases.ts";
 import { DAY_MS, openTestBilling } from "./test-billing.ts";
 
-const database = await openTestPglite();
-afterAll(database.close);
+const { db } = await openTestPglite();
 
-const open = () => openTestBilling(database.db, { yearlyCents: 2990 });
+const open = () => openTestBilling(db, { yearlyCents: 2990 });
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof open>>["join"]>>;
 const askToSwitch = (person: Person, interval: string) => person.send("POST", "/switch", { interval });
 const pathOf = (url: string) => new URL(url).pathname.replace("/billing", "");
@@ -53,7 +52,7 @@ test("only an active, renewing subscription can switch to the other price", asyn
 });
 
 test("without a yearly plan there is nothing to switch to", async () => {
-  const { join } = await openTestBilling(database.db);
+  const { join } = await openTestBilling(db);
   const ada = await join();
   await ada.buy();
   expect((await ada.state()).switchTo).toBeNull();
@@ -71,7 +70,7 @@ test("another person's subscription is not switched", async () => {
 });
 
 test("a portal with switching disabled is logged and reported to the person", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  using log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { join, payments } = await open();
   const ada = await join();
   await ada.buy();
@@ -84,5 +83,4 @@ test("a portal with switching disabled is logged and reported to the person", as
   );
   expect(await askToSwitch(ada, "year")).toMatchObject({ status: 409, body: { code: "switch_off" } });
   expect(log.mock.calls.flat().join()).toContain("allow both prices in its settings at Stripe");
-  log.mockRestore();
 });

@@ -3,7 +3,7 @@
 import type { Context } from "hono";
 import type { BillingState, Interval } from "#contract/billing.ts";
 import { createAccount } from "../account/account.ts";
-import { openTestAuth, PASSWORD } from "../backend/auth/test-auth.ts";
+import { openTestAuth } from "../backend/auth/test-auth.ts";
 import type { Door } from "../backend/contract.ts";
 import { createRest } from "../backend/rest/rest.ts";
 import { openClient } from "../backend/rest/test-rest.ts";
@@ -86,10 +86,7 @@ async function openSite(
 
 /** A user with an account, calling the site like their browser. */
 async function join({ account, auth, billing, mails, outbox, rest }: Site) {
-  const email = `${crypto.randomUUID()}@example.com`;
-  const id = await auth.addUser(email);
-  const { data } = await auth.client().signInWithPassword({ email, password: PASSWORD });
-  const token = data.session?.access_token ?? "";
+  const { email, id, token } = await auth.join();
   const send = async (method: string, path: string, body?: object) => {
     const headers = new Headers({ Authorization: `Bearer ${token}` });
     if (body) headers.set("Content-Type", "application/json");

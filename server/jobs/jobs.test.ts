@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withKey } from "../backend/backend.ts";
 import { openTestDatabases } from "../backend/database/test-databases.ts";
 import { createRest } from "../backend/rest/rest.ts";
@@ -9,9 +9,6 @@ import { keepJobs, runWhenDue } from "./jobs.ts";
 
 const keys = await makeTestKeys();
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 describe.each(databases)("on $name", ({ db }) => {
   const rest = createRest({ db, keys });

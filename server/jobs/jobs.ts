@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { askRows } from "../account/calls.ts";
 import type { Backend } from "../backend/contract.ts";
+import { messageOf } from "../message-of.ts";
 
 export type Job = {
   /** The row in the table of jobs. */
@@ -41,7 +42,7 @@ export function keepJobs(
           (error) => {
             if (isStopped) return;
             onEnd(job.name, "failed");
-            tell(job, error);
+            console.error(`The job "${job.name}" failed: ${(job.describe ?? messageOf)(error)}`);
           },
         );
       look();
@@ -69,12 +70,4 @@ export async function runWhenDue({ name, everyMs, run }: Job, backend: Service, 
     throw error;
   }
   return true;
-}
-
-function tell({ name, describe = messageOf }: Job, error: unknown) {
-  console.error(`The job "${name}" failed: ${describe(error)}`);
-}
-
-function messageOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error);
 }

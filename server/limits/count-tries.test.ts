@@ -64,8 +64,7 @@ test.each([
   ["PostgreSQL", (port: number) => ({ databaseUrl: `postgres://a:b@127.0.0.1:${port}/c`, limitsUrl: undefined })],
   ["Redis", (port: number) => ({ databaseUrl: undefined, limitsUrl: `redis://127.0.0.1:${port}` })],
 ])("while %s is down, a server counts locally", async (_, optionsFor) => {
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => error.mockRestore());
+  using _error = vi.spyOn(console, "error").mockImplementation(() => {});
   const [one] = openTwo(optionsFor(await findPort()));
   for (let tries = 0; tries < 3; tries++) expect(await one?.take("guess", "a")).toBe(0);
   expect(await one?.take("guess", "a")).toBeGreaterThan(50);

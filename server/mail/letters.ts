@@ -158,49 +158,37 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     subject: "Two-factor authentication is on",
     preview: `Your account now requires ${PROOFS[factor]}.`,
     lead: `Your account now requires ${PROOFS[factor]} when you log in.`,
-    action: { label: "Open your account", url: `${site}/user/account` },
-    notes: ["Keep your recovery codes where you can find them without your phone.", NOTHING_TO_DO],
-    reason: REASON,
+    ...noticeOn(site, "Keep your recovery codes where you can find them without your phone."),
   }),
   second_factor_off: ({ factor }, site) => ({
     subject: "Two-factor authentication is off",
     preview: "A password is now enough to log in.",
     lead: `Your account no longer requires ${PROOFS[factor]} when you log in. Your recovery codes no longer work.`,
-    action: { label: "Open your account", url: `${site}/user/account` },
-    notes: ["You can turn it on again on your account page.", NOTHING_TO_DO],
-    reason: REASON,
+    ...noticeOn(site, "You can turn it on again on your account page."),
   }),
   factor_added: ({ factor }, site) => ({
     subject: "A second factor was added",
     preview: `You can now also log in with ${PROOFS[factor]}.`,
     lead: `After your password, you can now also log in with ${PROOFS[factor]}.`,
-    action: { label: "Open your account", url: `${site}/user/account` },
-    notes: [NOTHING_TO_DO],
-    reason: REASON,
+    ...noticeOn(site),
   }),
   factor_removed: ({ factor }, site) => ({
     subject: "A second factor was removed",
     preview: `You can no longer log in with ${PROOFS[factor]}.`,
     lead: `After your password, you can no longer log in with ${PROOFS[factor]}. Two-factor authentication stays on.`,
-    action: { label: "Open your account", url: `${site}/user/account` },
-    notes: [NOTHING_TO_DO],
-    reason: REASON,
+    ...noticeOn(site),
   }),
   identity_linked: ({ provider }, site) => ({
     subject: `${nameProvider(provider)} can log you in now`,
     preview: `Your Huesmith account was linked to ${nameProvider(provider)}.`,
     lead: `Your account was linked to ${nameProvider(provider)}, so you can log in with it.`,
-    action: { label: "Open your account", url: `${site}/user/account` },
-    notes: [NOTHING_TO_DO],
-    reason: REASON,
+    ...noticeOn(site),
   }),
   identity_unlinked: ({ provider }, site) => ({
     subject: `${nameProvider(provider)} no longer logs you in`,
     preview: `Your Huesmith account is no longer linked to ${nameProvider(provider)}.`,
     lead: `Your account is no longer linked to ${nameProvider(provider)}, so you can't log in with it.`,
-    action: { label: "Open your account", url: `${site}/user/account` },
-    notes: ["You can link it again on your account page.", NOTHING_TO_DO],
-    reason: REASON,
+    ...noticeOn(site, "You can link it again on your account page."),
   }),
   /** `isOn` is false if the code turned the second factor off. */
   recovery_code_used: ({ isOn, left }, site) => ({
@@ -219,9 +207,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     subject: "You have new recovery codes",
     preview: "Your old Huesmith recovery codes no longer work.",
     lead: "New recovery codes were created for your account. The old ones no longer work.",
-    action: { label: "Open your account", url: `${site}/user/account` },
-    notes: [NOTHING_TO_DO],
-    reason: REASON,
+    ...noticeOn(site),
   }),
   /** After the first failed payment of a month. `until` is when Pro ends if no payment succeeds. */
   payment_failed: ({ until }, site) => ({
@@ -262,6 +248,12 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
 
 export function writeLetter<Type extends SiteMail["type"]>(mail: MailOf<Type> & { type: Type }, site: string): Letter {
   return LETTERS[mail.type](mail, site);
+}
+
+/** The same end for all that someone else may have done to an account. */
+function noticeOn(site: string, ...notes: string[]) {
+  const action = { label: "Open your account", url: `${site}/user/account` };
+  return { action, notes: [...notes, NOTHING_TO_DO], reason: REASON };
 }
 
 function nameProvider(provider: string) {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openTestAuth } from "../backend/auth/test-auth.ts";
 import type { Delivery } from "../backend/contract.ts";
 import { openTestDatabases } from "../backend/database/test-databases.ts";
@@ -9,9 +9,6 @@ import type { SiteMail } from "./letters.ts";
 import { createOutbox } from "./outbox.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -65,7 +62,7 @@ describe.each(databases)("on $name", ({ db }) => {
   });
 
   test.each(["failed", "throws"] as const)("an email that %s is retried for a day", async (result) => {
-    const log = hush();
+    using log = hush();
     const { add, pass, sent, onGiveUp } = await start(result);
     await add(notice);
     await pass(9_000);
@@ -76,26 +73,23 @@ describe.each(databases)("on $name", ({ db }) => {
     await pass(10 * HOUR_MS);
     expect([sent.length, (await listWaiting()).length, onGiveUp.mock.calls.length]).toEqual([11, 0, 1]);
     expect(log.mock.calls).toEqual([["The password_changed email was given up after 11 tries"]]);
-    log.mockRestore();
   });
 
   test("an expired link is not sent", async () => {
-    const log = hush();
+    using log = hush();
     const { add, pass, sent } = await start("failed");
     await add(link);
     for (const minutes of [1, 5, 15, 30, 60, 120]) await pass(minutes * MINUTE_MS);
     expect([sent.length, (await listWaiting()).length]).toEqual([5, 0]);
     expect(log.mock.calls).toEqual([["The recovery email was given up after 5 tries"]]);
-    log.mockRestore();
   });
 
   test("a rejected email is not retried", async () => {
-    const log = hush();
+    using log = hush();
     const { add, sent } = await start("refused");
     await add(notice);
     expect([sent.length, (await listWaiting()).length]).toEqual([1, 0]);
     expect(log.mock.calls).toEqual([["The password_changed email was given up after 1 try"]]);
-    log.mockRestore();
   });
 
   test("concurrent servers send each email once", async () => {
@@ -120,12 +114,11 @@ describe.each(databases)("on $name", ({ db }) => {
   });
 
   test("an email sealed with other keys is dropped", async () => {
-    const log = hush();
+    using _log = hush();
     await (await start("failed")).add(notice);
     const { pass, sent } = await start("sent");
     await pass(MINUTE_MS);
     expect([sent.length, (await listWaiting()).length]).toEqual([0, 0]);
-    log.mockRestore();
   });
 
   test("a database notice is sent to the current address, and not after a rollback", async () => {

@@ -2,7 +2,7 @@ import { auth as logIn, type OAuthClientProvider, UnauthorizedError } from "@mod
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { Hono } from "hono";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openTestApps } from "../backend/auth/oauth-server/test-app.ts";
 import { openTestAuth, SITE } from "../backend/auth/test-auth.ts";
 import type { Backend } from "../backend/contract.ts";
@@ -19,7 +19,6 @@ const names = openNames();
 const auth = await openTestAuth("off");
 const rest = createRest({ db: auth.db, keys: auth.keys });
 const apps = openTestApps(auth);
-afterAll(auth.close);
 
 type Home = Pick<Backend, "call" | "projectUrl">;
 

@@ -95,10 +95,9 @@ test("palettes and scales are resources", async () => {
 });
 
 test("an internal error hides its details", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  using _log = vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = openMcp({ ...names, best: () => expect.fail("secret") } as NameService);
   const { text, isError } = await call("random", { seed: "a" }, broken);
-  log.mockRestore();
   expect([isError, text.includes("secret")]).toEqual([true, false]);
 });
 

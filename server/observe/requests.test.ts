@@ -55,8 +55,7 @@ test("only a trusted proxy can set a request ID, and only a plain one", async ()
 });
 
 test("an aborted request counts as 499, and a slow one is logged", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  onTestFinished(() => warn.mockRestore());
+  using warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { address, count, metrics } = await serve((req, res) => {
     if (req.url === "/slow") setTimeout(() => res.end(), 1010);
   });

@@ -1,5 +1,4 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -9,6 +8,7 @@ import { openTestPglite } from "../backend/database/test-databases.ts";
 import { createTestDatabase } from "../backend/database/test-postgres.ts";
 import { openKeys } from "../backend/keys.ts";
 import { readConfig } from "../config.ts";
+import { makeTestFolder } from "../test-folder.ts";
 import { backup } from "./backup.ts";
 import { composeBackup, writeBackupFile } from "./backup-file.ts";
 import { Refusal } from "./command.ts";
@@ -18,16 +18,15 @@ import { restore } from "./restore.ts";
 const EMAIL = "ada@example.com";
 const ADA = "00000000-0000-4000-8000-00000000000a";
 
-const root = mkdtempSync(join(tmpdir(), "huesmith-backup-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = makeTestFolder(afterAll);
 const makeFolder = () => mkdtempSync(join(root, "case-"));
 const configOf = (DATA_DIR: string, more = {}) => readConfig({ DATA_DIR, ...more });
 
 const file = join(root, "backup.gz");
 const { cluster } = inject("templates").postgres ?? {};
+const { db, inSession } = await openTestPglite();
 
 beforeAll(async () => {
-  const { db, close, inSession } = await openTestPglite();
   await inSession(({ run }) =>
     run(`insert into auth.users (id, email) values ('${ADA}', '${EMAIL}');
       insert into public.colors (user_id, name, color) select '${ADA}', 'color ' || i, 'ff0000' from generate_series(1, 5) i`),
@@ -36,7 +35,6 @@ beforeAll(async () => {
   await openKeys(folder);
   const write = (lines: Lines) => writeBackupFile(file, composeBackup(configOf(folder), lines));
   await db.transaction((tx) => write(dumpDatabase(tx)));
-  await close();
 });
 
 const rewrite = async (change: (lines: string[]) => string[]) => {

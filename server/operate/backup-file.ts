@@ -71,15 +71,7 @@ function readLines(file: string) {
 
 async function splitHead(lines: AsyncGenerator<string>): Promise<BackupContent> {
   const { value } = await lines.next();
-  const { output, success } = v.safeParse(headSchema, parse(value ?? ""));
+  const { output, success } = v.safeParse(v.pipe(v.string(), v.parseJson(), headSchema), value);
   if (!success) throw new BrokenSeal("it is of another kind, or from a newer version of the site");
   return { ...output, lines };
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { verify } from "@node-rs/bcrypt";
 import { TOTP } from "otpauth";
@@ -11,13 +9,13 @@ import type { Backend } from "../backend/contract.ts";
 import { openPglite } from "../backend/database/open-pglite.ts";
 import { fillDataFolder } from "../backend/database/test-databases.ts";
 import { readConfig } from "../config.ts";
+import { makeTestFolder } from "../test-folder.ts";
 import { move } from "./move.ts";
 import { SILENT } from "./open-service.ts";
 
 const PASSWORD = "Passw0rd1";
-const folder = mkdtempSync(join(tmpdir(), "huesmith-move-"));
+const folder = makeTestFolder(afterAll);
 const config = readConfig({ DATA_DIR: join(folder, "data"), PORT: "4612" });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { cluster = "" } = inject("templates").postgres ?? {};
 const moveTo = (url: string) => move.prepareAlone(["--to", url])(config);
 

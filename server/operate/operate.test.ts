@@ -1,12 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findPort } from "../../scripts/find-port.mjs";
 import { fillDataFolder } from "../backend/database/test-databases.ts";
 import { readConfig } from "../config.ts";
+import { makeTestFolder } from "../test-folder.ts";
 import { openBackupFile } from "./backup-file.ts";
 import { openService } from "./open-service.ts";
 
@@ -25,17 +26,14 @@ function operate(environment: Record<string, string>, ...args: string[]) {
 test("a command works with and without a running server, on the same data", {
   timeout: TIME_LIMIT_MS,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "huesmith-operate-"));
+  const folder = makeTestFolder(onTestFinished);
   fillDataFolder(folder);
   const port = await findPort();
   const environment = { DATA_DIR: folder, PORT: String(port) };
   const env = { ...process.env, ...environment, npm_lifecycle_event: "" };
   const server = spawn("node", ["server/main.ts"], { env, stdio: "ignore" });
   const exited = once(server, "exit");
-  onTestFinished(() => {
-    server.kill("SIGKILL");
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => void server.kill("SIGKILL"));
   const site = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${site}/auth/v1/health`).catch(() => null))?.ok)
     await new Promise((wake) => setTimeout(wake, 50));

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openTestPglite } from "../backend/database/test-databases.ts";
 import { openTestBilling } from "../billing/test-billing.ts";
 import { Refusal } from "./command.ts";
 import { pro } from "./pro.ts";
 
-const database = await openTestPglite();
-afterAll(() => database.close());
-const site = await openTestBilling(database.db);
+const { db } = await openTestPglite();
+const site = await openTestBilling(db);
 
 const operate = (...args: string[]) => pro.prepare(args)(site.backend, undefined);
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestDatabases } from "../backend/database/test-databases.ts";
 import { openTestRest } from "../backend/rest/test-rest.ts";
 import { sql } from "../backend/sql.ts";
@@ -6,9 +6,6 @@ import { readRedirects } from "../redirects/redirects.ts";
 import { redirects } from "./redirects.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 describe.each(databases)("on $name", ({ db }) => {
   async function setUp() {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { TOTP } from "otpauth";
@@ -15,6 +14,7 @@ import { openKeys } from "../backend/keys.ts";
 import { openService } from "../backend/service.ts";
 import type { Database } from "../backend/sql.ts";
 import { readConfig } from "../config.ts";
+import { makeTestFolder } from "../test-folder.ts";
 import { backup, readDatabase } from "./backup.ts";
 import { composeBackup, writeBackupFile } from "./backup-file.ts";
 import { move } from "./move.ts";
@@ -26,8 +26,7 @@ const EMAIL = "ada@example.com";
 const PASSWORD = "Passw0rd1";
 const SHARE = "s".repeat(22);
 
-const root = mkdtempSync(join(tmpdir(), "huesmith-restore-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = makeTestFolder(afterAll);
 const makeFolder = () => mkdtempSync(join(root, "case-"));
 const configOf = (DATA_DIR: string, more = {}) => readConfig({ DATA_DIR, ...more });
 
@@ -58,8 +57,9 @@ async function readAll({ db }: Database) {
   return lines;
 }
 
+const database = await openTestPglite();
+
 beforeAll(async () => {
-  const database = await openTestPglite();
   const keys = await openKeys(folder);
   writeFileSync(join(folder, "test-checkout.json"), "{}");
   const options = { keys, areNewKeysAccepted: false, siteUrl: SITE, redirectOrigins: [], providers: {} };

@@ -107,12 +107,11 @@ test("a failed reload keeps the old table, is logged once, and is retried less o
 
 test("an invalid response changes nothing", async () => {
   for (const body of [{ message: "no" }, [{ path: "/old" }], [{ path: 1, target: "/", status: 302 }], null]) {
-    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    using errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const backend = { callAsService: async () => Response.json(body) };
     const redirects = createRedirects({ backend, siteUrl: undefined });
     expect(await redirects.refresh()).toBe(false);
     expect(redirects.find("/old")).toBe(null);
     expect(errors).toHaveBeenCalledTimes(1);
-    errors.mockRestore();
   }
 });

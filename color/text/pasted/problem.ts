@@ -2,8 +2,8 @@ import { EDIT_WEIGHT, misspelling } from "../../names/misspelling.ts";
 import { cssNames } from "../css-names.ts";
 import { MORE_FUNCTIONS } from "../more-functions.ts";
 import { parsePasted } from "../pasted.ts";
+import { quoted } from "../quoted.ts";
 
-const LONGEST_QUOTED_CHARS = 40;
 const MAX_TYPOS = 2;
 
 const EXAMPLES: { readonly [name: string]: string } = {
@@ -35,16 +35,16 @@ export function explainUnreadable(text: string): string | null {
   const [, name] = /^([a-z][\w-]*)\(/i.exec(value) ?? [];
   if (name) return explainFunction(name.toLowerCase(), value);
   if (/^[a-z]+$/i.test(value) && SYSTEM_COLOR.test(value))
-    return `${quote(value)} is a color that only the page knows.`;
+    return `${quoted(value)} is a color that only the page knows.`;
   if (/^[a-z]+$/i.test(value)) return explainName(value);
-  if (/^[\w:-]+-\d+$/.test(value)) return `Tailwind has no color ${quote(value)}.`;
+  if (/^[\w:-]+-\d+$/.test(value)) return `Tailwind has no color ${quoted(value)}.`;
   if (/^[\d\s.,%/+-]+$/.test(value)) return "Three numbers make a color: red, green and blue from 0 to 255.";
   return "Not a color we can read. Try #0D6986, teal or oklch(0.49 0.09 226).";
 }
 
 function explainHex(digits: string): string {
   const wrong = /[^\da-f]/i.exec(digits)?.[0];
-  if (wrong) return `${quote(wrong)} is no hex digit: these are 0 to 9 and A to F.`;
+  if (wrong) return `${quoted(wrong)} is no hex digit: these are 0 to 9 and A to F.`;
   return `A hex color has 3, 4, 6 or 8 digits, this one has ${digits.length}.`;
 }
 
@@ -57,7 +57,7 @@ function explainFunction(name: string, value: string): string {
     return `${name}() isn't CSS. The Color Converter and Import read it, with three values.`;
   if (!example) return `${name}() is not a format we read.`;
   const [system] = SYSTEM_COLOR.exec(value) ?? [];
-  if (system) return `${quote(system)} is a color that only the page knows.`;
+  if (system) return `${quoted(system)} is a color that only the page knows.`;
   if (LENGTH.test(value)) return "What a length is worth depends on the page.";
   if (/\(\s*from\s/i.test(value)) {
     return "A color made from another one is written as oklch(from teal l c calc(h + 20)).";
@@ -70,10 +70,6 @@ function explainName(name: string): string {
   const similar = cssNames()
     .map((named) => ({ name: named.name, weight: misspelling(name.toLowerCase(), named.name, most, EDIT_WEIGHT) }))
     .sort((a, b) => a.weight - b.weight)[0];
-  const hint = similar && similar.weight <= most ? ` Did you mean ${quote(similar.name)}?` : "";
-  return `${quote(name)} is no CSS color name.${hint}`;
-}
-
-function quote(text: string): string {
-  return `“${text.length > LONGEST_QUOTED_CHARS ? `${text.slice(0, LONGEST_QUOTED_CHARS)}…` : text}”`;
+  const hint = similar && similar.weight <= most ? ` Did you mean ${quoted(similar.name)}?` : "";
+  return `${quoted(name)} is no CSS color name.${hint}`;
 }

@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sql } from "../sql.ts";
 import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client, send, db, keys } = auth;
 const { admin } = client("192.0.2.1", keys.secretKey);
-
-afterAll(auth.close);
 
 test("an operator creates, reads, updates and deletes accounts", async () => {
   const made = await admin.createUser({
@@ -56,9 +54,7 @@ test("an operator finds accounts by part of their address", async () => {
 
 test("deleting an account deletes all its data", async () => {
   const email = "gone@example.com";
-  const id = await auth.addUser(email);
-  const browser = client();
-  await browser.signInWithPassword({ email, password: PASSWORD });
+  const { id, browser } = await auth.join(email);
   await sql`insert into public.colors (user_id, name, color) values (${id}, 'Blue', '0000ff')`.execute(db);
   expect((await admin.deleteUser(id)).error).toBeNull();
   for (const [table, column] of [
@@ -95,9 +91,7 @@ test("an account created unconfirmed can't sign in until the operator confirms i
 });
 
 test("a new password set by an operator signs the user out everywhere", async () => {
-  const id = await auth.addUser("reset@example.com");
-  const browser = client();
-  await browser.signInWithPassword({ email: "reset@example.com", password: PASSWORD });
+  const { id, browser } = await auth.join("reset@example.com");
   await admin.updateUserById(id, { password: "Changed00" });
   expect((await browser.refreshSession()).error).toBeTruthy();
 });
@@ -152,9 +146,7 @@ test("invalid ids, weak passwords and wrong types are rejected", async () => {
 });
 
 test("the audit log records account ids but no addresses", async () => {
-  const id = await auth.addUser("audit@example.com");
-  const browser = client();
-  await browser.signInWithPassword({ email: "audit@example.com", password: PASSWORD });
+  const { id, browser } = await auth.join("audit@example.com");
   await browser.updateUser({ password: "NewPass123" });
   await browser.signOut();
   const { rows } = await sql<{ payload: { action: string; actor_id: string } }>`select payload

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sql } from "../sql.ts";
 import { cleanAuth } from "./clean.ts";
 import type { Provider } from "./oauth/providers.ts";
@@ -10,7 +10,6 @@ const auth = await openTestAuth({ anonymousByIp: { points: 30, duration: 3600 } 
 });
 const { client, db, mails } = auth;
 
-afterAll(auth.close);
 beforeEach(() => void mails.splice(0));
 
 let network = 0;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sql } from "../sql.ts";
 import { cleanAuth } from "./clean.ts";
 import { openTestAuth, PASSWORD } from "./test-auth.ts";
@@ -8,16 +8,12 @@ const { client, db } = auth;
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => Date.now() + days * DAY_MS;
 
-afterAll(auth.close);
-
 const countOf = async (table: string) =>
   (await sql<{ count: number }>`select count(*)::int as count from ${sql.id("auth", table)}`.execute(db)).rows[0]
     ?.count;
 
 test("current rows are kept, and old ones are deleted after their retention period", async () => {
-  await auth.addUser("kept@example.com");
-  const browser = client();
-  await browser.signInWithPassword({ email: "kept@example.com", password: PASSWORD });
+  const { browser } = await auth.join("kept@example.com");
   await browser.refreshSession();
   const { data } = await browser.mfa.enroll({ factorType: "totp" });
   await browser.mfa.challenge({ factorId: data?.id ?? "" });
@@ -47,8 +43,7 @@ test("current rows are kept, and old ones are deleted after their retention peri
 });
 
 test("audit log entries are kept for 90 days", async () => {
-  await auth.addUser("notes@example.com");
-  await client().signInWithPassword({ email: "notes@example.com", password: PASSWORD });
+  await auth.join("notes@example.com");
   await cleanAuth(db, inDays(89));
   expect(await countOf("audit_log_entries")).toBeGreaterThan(0);
   await cleanAuth(db, inDays(91));
@@ -57,8 +52,7 @@ test("audit log entries are kept for 90 days", async () => {
 
 test("a session with an end time is deleted after it", async () => {
   await sql`delete from auth.sessions`.execute(db);
-  await auth.addUser("end@example.com");
-  await client().signInWithPassword({ email: "end@example.com", password: PASSWORD });
+  await auth.join("end@example.com");
   await sql`update auth.sessions set not_after = now() + interval '1 hour'`.execute(db);
   await cleanAuth(db, Date.now());
   expect(await countOf("sessions")).toBe(1);

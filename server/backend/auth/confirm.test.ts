@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { AuthMail } from "../contract.ts";
 import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client, mails, open, confirm } = auth;
 
-afterAll(auth.close);
 beforeEach(() => void mails.splice(0));
 
 test("an email scanner that opens the link neither confirms the account nor uses up the link", async () => {

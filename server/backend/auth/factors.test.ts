@@ -1,24 +1,14 @@
 import { TOTP } from "otpauth";
 import { afterAll, expect, test, vi } from "vitest";
 import { sql } from "../sql.ts";
-import { openTestAuth, PASSWORD } from "./test-auth.ts";
+import { openTestAuth } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
-const { client, send, db, keys } = auth;
+const { client, join, signIn, send, db, keys } = auth;
 
-afterAll(async () => {
-  vi.useRealTimers();
-  await auth.close();
-});
+afterAll(() => void vi.useRealTimers());
 
 type Browser = ReturnType<typeof client>;
-
-async function signIn(email: string) {
-  const browser = client();
-  const { error } = await browser.signInWithPassword({ email, password: PASSWORD });
-  expect(error).toBeNull();
-  return browser;
-}
 
 async function enroll(browser: Browser, friendlyName = "phone") {
   const { data, error } = await browser.mfa.enroll({ factorType: "totp", friendlyName });
@@ -46,8 +36,7 @@ async function later<Result>(seconds: number, work: () => Promise<Result>) {
 }
 
 test("an authenticator app is set up by QR code or secret and raises the session to aal2", async () => {
-  await auth.addUser("setup@example.com");
-  const browser = await signIn("setup@example.com");
+  const { browser } = await join("setup@example.com");
   const factor = await enroll(browser);
   expect(factor.uri).toMatch(/^otpauth:\/\/totp\/localhost%3A3000:setup%40example\.com\?/);
   expect(new URL(factor.uri).searchParams.get("secret")).toBe(factor.secret);
@@ -74,8 +63,7 @@ test("an authenticator app is set up by QR code or secret and raises the session
 
 test("with a second factor, a password alone cannot change the account", async () => {
   const email = "guarded@example.com";
-  await auth.addUser(email);
-  const owner = await signIn(email);
+  const { browser: owner } = await join(email);
   const factor = await enroll(owner);
   await verify(owner, factor.id, codeOf(factor.secret));
 
@@ -97,8 +85,7 @@ test("with a second factor, a password alone cannot change the account", async (
 
 test("a code works only once, even for two concurrent requests", async () => {
   const email = "replay@example.com";
-  await auth.addUser(email);
-  const first = await signIn(email);
+  const { browser: first } = await join(email);
   const factor = await enroll(first);
   const code = codeOf(factor.secret);
   expect((await verify(first, factor.id, code)).error).toBeNull();
@@ -114,8 +101,7 @@ test("a code works only once, even for two concurrent requests", async () => {
 });
 
 test("the codes of the adjacent 30-second steps are accepted, others are not", async () => {
-  await auth.addUser("clock@example.com");
-  const browser = await signIn("clock@example.com");
+  const { browser } = await join("clock@example.com");
   for (const [shiftMs, isTaken] of [
     [-90_000, false],
     [90_000, false],
@@ -140,8 +126,7 @@ test("setting up a second factor signs out all sessions that haven't verified it
 
 test("a removed second factor no longer counts", async () => {
   const email = "removed@example.com";
-  await auth.addUser(email);
-  const browser = await signIn(email);
+  const { browser } = await join(email);
   const factor = await enroll(browser);
   await verify(browser, factor.id, codeOf(factor.secret));
   expect((await browser.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
@@ -155,8 +140,7 @@ test("a removed second factor no longer counts", async () => {
 
 test("an operator can remove a lost second factor", async () => {
   const email = "lost@example.com";
-  const userId = await auth.addUser(email);
-  const browser = await signIn(email);
+  const { id: userId, browser } = await join(email);
   const factor = await enroll(browser);
   await verify(browser, factor.id, codeOf(factor.secret));
   const { mfa } = client("192.0.2.1", keys.secretKey).admin;
@@ -169,17 +153,14 @@ test("an operator can remove a lost second factor", async () => {
 });
 
 test("another user's second factor is not found", async () => {
-  await auth.addUser("a@example.com");
-  await auth.addUser("b@example.com");
-  const factor = await enroll(await signIn("a@example.com"));
-  const other = await signIn("b@example.com");
+  const factor = await enroll((await join()).browser);
+  const { browser: other } = await join();
   expect((await other.mfa.challenge({ factorId: factor.id })).error?.code).toBe("mfa_factor_not_found");
   expect((await other.mfa.unenroll({ factorId: factor.id })).error?.code).toBe("mfa_factor_not_found");
 });
 
 test("a challenge belongs to its factor and expires after five minutes", async () => {
-  await auth.addUser("challenge@example.com");
-  const browser = await signIn("challenge@example.com");
+  const { browser } = await join("challenge@example.com");
   const [one, two] = [await enroll(browser, "one"), await enroll(browser, "two")];
   const challengeId = (await browser.mfa.challenge({ factorId: one.id })).data?.id ?? "";
   const crossed = await browser.mfa.verify({ factorId: two.id, challengeId, code: codeOf(two.secret) });
@@ -193,8 +174,7 @@ test("a challenge belongs to its factor and expires after five minutes", async (
 });
 
 test("an unfinished setup can restart under the same name; a finished factor keeps its name", async () => {
-  await auth.addUser("name@example.com");
-  const browser = await signIn("name@example.com");
+  const { browser } = await join("name@example.com");
   await enroll(browser, "phone");
   const factor = await enroll(browser, "phone");
   await verify(browser, factor.id, codeOf(factor.secret));
@@ -203,8 +183,7 @@ test("an unfinished setup can restart under the same name; a finished factor kee
 });
 
 test("at most ten second factors are allowed, and phones are rejected", async () => {
-  await auth.addUser("many@example.com");
-  const browser = await signIn("many@example.com");
+  const { browser } = await join("many@example.com");
   for (let index = 0; index < 10; index++) await enroll(browser, `app ${index}`);
   const eleventh = await browser.mfa.enroll({ factorType: "totp", friendlyName: "app 10" });
   expect(eleventh.error?.code).toBe("too_many_enrolled_mfa_factors");
@@ -213,8 +192,7 @@ test("at most ten second factors are allowed, and phones are rejected", async ()
 });
 
 test("second-factor secrets are encrypted in the database", async () => {
-  await auth.addUser("sealed@example.com");
-  const { secret } = await enroll(await signIn("sealed@example.com"));
+  const { secret } = await enroll((await join()).browser);
   const { rows } = await sql<{ text: string }>`select f::text as text from auth.mfa_factors f`.execute(db);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.map(({ text }) => text).join("\n")).not.toContain(secret);

@@ -9,10 +9,7 @@ const auth = await openTestAuth("off");
 const { send, keys } = auth;
 const tokens = createTokens(keys, `${SITE}/auth/v1`);
 
-afterAll(async () => {
-  vi.useRealTimers();
-  await auth.close();
-});
+afterAll(() => void vi.useRealTimers());
 
 async function signIn(email: string) {
   await auth.addUser(email);

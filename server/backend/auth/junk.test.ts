@@ -1,12 +1,10 @@
 import fc from "fast-check";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CODE_POINT } from "#color/test-code-point.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { send, keys } = auth;
-
-afterAll(auth.close);
 
 const ID = "6c84fb90-12c4-11e1-840d-7b25c5ee775a";
 const ENDPOINTS = [
@@ -69,7 +67,7 @@ const oddValue = fc.oneof(oddText, fc.jsonValue({ maxDepth: 4 }), fc.constantFro
 const oddBody = fc.dictionary(fc.constantFrom(...NAMES, ...MORE), oddValue, { maxKeys: 8, noNullPrototype: true });
 
 test("arbitrary JSON never makes an endpoint fail", async () => {
-  const log = vi.spyOn(console, "error");
+  using log = vi.spyOn(console, "error");
   await auth.addUser("junk@example.com");
   const body = { email: "junk@example.com", password: PASSWORD };
   const { access_token: token } = (await send("POST", "/token?grant_type=password", { body })).body;
@@ -82,7 +80,6 @@ test("arbitrary JSON never makes an endpoint fail", async () => {
     { numRuns: 600 },
   );
   expect(log).not.toHaveBeenCalled();
-  log.mockRestore();
 });
 
 test("arbitrary text instead of JSON never makes an endpoint fail", async () => {
@@ -167,7 +164,7 @@ test("an error response does not echo the invalid value", async () => {
 
 test("a database failure returns 503, and the log contains no values", async () => {
   const { createAuth } = await import("./auth.ts");
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  using log = vi.spyOn(console, "error").mockImplementation(() => {});
   const transaction = () =>
     Promise.reject(Object.assign(new Error("insert of a@example.com failed"), { code: "57P01" }));
   const door = createAuth({
@@ -186,5 +183,4 @@ test("a database failure returns 503, and the log contains no values", async () 
   expect(response.status).toBe(503);
   expect(JSON.stringify(log.mock.calls)).toContain("57P01");
   expect(JSON.stringify(log.mock.calls)).not.toContain("a@example.com");
-  log.mockRestore();
 });

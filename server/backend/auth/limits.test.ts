@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { groupIp } from "../../limits/limits.ts";
 import { sql } from "../sql.ts";
 import type { LimitOptions } from "./limits.ts";
-import { buildTestAuth, openTestAuth, PASSWORD, type TestAuth } from "./test-auth.ts";
+import { buildTestAuth, openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const opened = await openTestAuth();
 /** A process that has just started, with nothing counted yet. Lower limits than the real ones are reached sooner. */
-const start = (limits?: LimitOptions) => buildTestAuth(opened.db, opened.keys, limits, async () => {});
+const start = (limits?: LimitOptions) => buildTestAuth(opened.db, opened.keys, limits);
 const START = Date.UTC(2026, 10, 22);
 
 beforeEach(() => {
@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.setSystemTime(START);
 });
 afterEach(() => void vi.useRealTimers());
-afterAll(opened.close);
 
 const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const count = (codes: unknown[]) =>
@@ -24,12 +23,6 @@ const count = (codes: unknown[]) =>
   }, {});
 
 /** The access token of a new user. */
-async function logIn(auth: TestAuth, email: string): Promise<string> {
-  await auth.addUser(email);
-  const body = { email, password: PASSWORD };
-  return (await auth.send("POST", "/token?grant_type=password", { body })).body.access_token;
-}
-
 test("an email can be requested once a minute, and the error says how many seconds remain", async () => {
   const auth = start();
   await auth.addUser("known@example.com");
@@ -92,7 +85,7 @@ test("an IP address is limited to 20 other emails an hour", async () => {
 
 test("an account can send email-change links to at most 10 strangers an hour", async () => {
   const auth = start();
-  const token = await logIn(auth, "changer@example.com");
+  const { token } = await auth.join("changer@example.com");
   const codes = [];
   for (let index = 0; index < 12; index++) {
     const body = { email: `stranger${index}@example.com` };
@@ -105,7 +98,7 @@ test("an account can send email-change links to at most 10 strangers an hour", a
 
 test("email-change links count toward the IP address's email limit", async () => {
   const auth = start();
-  const tokens = [await logIn(auth, "mover0@example.com"), await logIn(auth, "mover1@example.com")];
+  const tokens = [(await auth.join("mover0@example.com")).token, (await auth.join("mover1@example.com")).token];
   for (let index = 0; index < 20; index++) {
     const body = { email: `moved${index}@example.com` };
     expect((await auth.send("PUT", "/user", { token: tokens[index % 2], body })).status).toBe(200);
@@ -145,7 +138,7 @@ test("a flood from an IP address doesn't block refreshes, and the server's own c
 
 test("an account is limited to 120 calls a minute, without affecting others at its IP address", async () => {
   const auth = start({ anyByIp: { points: 100, duration: 60 } });
-  const [token, other] = [await logIn(auth, "busy0@example.com"), await logIn(auth, "busy1@example.com")];
+  const [token, other] = [(await auth.join("busy0@example.com")).token, (await auth.join("busy1@example.com")).token];
   const readUser = async (of: string) => (await auth.send("GET", "/user", { token: of })).status;
   const codes = [];
   for (let index = 0; index < 119; index++) codes.push(await readUser(token));
@@ -161,7 +154,7 @@ test("an account is limited to 120 calls a minute, without affecting others at i
 test("wrong codes are limited to 10 in five minutes and 50 a day", async () => {
   const auth = start();
   const email = "codes@example.com";
-  const token = await logIn(auth, email);
+  const { token } = await auth.join(email);
   const factor = (await auth.send("POST", "/factors", { token, body: { factor_type: "totp" } })).body;
   const tryOnce = async () => {
     const challenge = await auth.send("POST", `/factors/${factor.id}/challenge`, { token });
@@ -200,7 +193,7 @@ test("an IP address is limited to 150 wrong refreshes in five minutes", async ()
 });
 
 test("with limits off, requests are never rejected", async () => {
-  const auth = buildTestAuth(opened.db, opened.keys, "off", async () => {});
+  const auth = buildTestAuth(opened.db, opened.keys, "off");
   for (let index = 0; index < 41; index++) {
     const body = { email: `off${index % 3}@example.com` };
     expect((await auth.send("POST", "/recover", { body })).status).toBe(200);

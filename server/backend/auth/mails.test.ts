@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sql } from "../sql.ts";
 import { createAuth } from "./auth.ts";
 import type { AuthOptions } from "./core.ts";
 import { openTestAuth, openTestOutbox, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth();
-afterAll(auth.close);
 
 /** A separate process and the emails it sends. */
 function start(options: Pick<AuthOptions, "canSendMail" | "onLater">) {

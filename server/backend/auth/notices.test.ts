@@ -1,20 +1,12 @@
 import { TOTP } from "otpauth";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Provider } from "./oauth/providers.ts";
 import { linkProfile } from "./oauth/sign-in.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client, keys, mails, send } = auth;
-afterAll(auth.close);
 beforeEach(() => void mails.splice(0));
-
-async function signIn(email: string) {
-  const id = await auth.addUser(email);
-  const browser = client();
-  await browser.signInWithPassword({ email, password: PASSWORD });
-  return { id, browser };
-}
 
 async function addApp({ mfa }: ReturnType<typeof client>, friendlyName: string) {
   const { data } = await mfa.enroll({ factorType: "totp", friendlyName });
@@ -24,7 +16,7 @@ async function addApp({ mfa }: ReturnType<typeof client>, friendlyName: string) 
 }
 
 test("the old address is notified that the account's address has changed", async () => {
-  const { browser } = await signIn("old@example.com");
+  const { browser } = await auth.join("old@example.com");
   await browser.updateUser({ email: "new@example.com" });
   const link = mails.splice(0).find(({ type }) => type === "email_change");
   await auth.open(link);
@@ -33,7 +25,7 @@ test("the old address is notified that the account's address has changed", async
 });
 
 test("an operator's change of address or password also sends a notice", async () => {
-  const { id } = await signIn("told@example.com");
+  const { id } = await auth.join("told@example.com");
   const body = { email: "moved@example.com", password: "NewPass123" };
   await send("PUT", `/admin/users/${id}`, { key: keys.secretKey, body });
   await send("PUT", `/admin/users/${id}`, { key: keys.secretKey, body: { email: "moved@example.com" } });
@@ -44,7 +36,7 @@ test("an operator's change of address or password also sends a notice", async ()
 });
 
 test("each second factor added or removed sends a notice, a special one for the first and the last", async () => {
-  const { browser } = await signIn("factors@example.com");
+  const { browser } = await auth.join("factors@example.com");
   const ids = [await addApp(browser, "one"), await addApp(browser, "two")];
   await browser.mfa.enroll({ factorType: "totp", friendlyName: "unfinished" });
   for (const factorId of ids) expect((await browser.mfa.unenroll({ factorId })).error).toBeNull();
@@ -53,7 +45,7 @@ test("each second factor added or removed sends a notice, a special one for the 
 });
 
 test("adding and removing a way to log in each send a notice", async () => {
-  const { id, browser } = await signIn("ways@example.com");
+  const { id, browser } = await auth.join("ways@example.com");
   const profile = { id: "g1", email: null, isEmailVerified: false, data: {} };
   await linkProfile(auth.core, { name: "github", label: "Github" } as Provider, profile, id);
   await expect
@@ -66,7 +58,7 @@ test("adding and removing a way to log in each send a notice", async () => {
 });
 
 test("a change that has no effect sends no notice", async () => {
-  const { browser } = await signIn("same@example.com");
+  const { browser } = await auth.join("same@example.com");
   expect((await browser.updateUser({ password: PASSWORD })).error?.code).toBe("same_password");
   expect((await browser.updateUser({ password: "short" })).error?.code).toBe("weak_password");
   expect((await browser.updateUser({ email: "same@example.com" })).error).toBeNull();

@@ -1,13 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 import { createAuthenticator } from "./test-authenticator.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 type Key = ReturnType<typeof createAuthenticator>;
 type Lie = Parameters<Key["use"]>[1];
@@ -17,13 +14,6 @@ describe.each(databases)("on $name", async ({ db }) => {
   const { mails, send } = auth;
   beforeEach(() => void mails.splice(0));
 
-  const join = async () => {
-    const email = `${crypto.randomUUID()}@example.com`;
-    const id = await auth.addUser(email);
-    const browser = auth.client();
-    await browser.signInWithPassword({ email, password: PASSWORD });
-    return { email, id, browser };
-  };
   const register = async (browser: ReturnType<typeof auth.client>, key = createAuthenticator(SITE), lie?: Lie) => {
     const { data } = await browser.passkey.startRegistration();
     const credential = key.create(data?.options as never, lie) as never;
@@ -39,7 +29,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     error && [error.status, error.code];
 
   test("a passkey alone logs in at aal2, any number of times", async () => {
-    const { email, browser } = await join();
+    const { email, browser } = await auth.join();
     const { key, error, data } = await register(browser);
     expect([error, data]).toEqual([null, { id: expect.any(String), created_at: expect.any(String) }]);
     expect(mails).toMatchObject([{ type: "second_factor_on", to: email, factor: "webauthn" }]);
@@ -57,7 +47,7 @@ describe.each(databases)("on $name", async ({ db }) => {
   });
 
   test("a passkey for login must be a resident key; one for a second factor need not be", async () => {
-    const { email, browser } = await join();
+    const { email, browser } = await auth.join();
     const { data } = await browser.passkey.startRegistration();
     expect(data?.options.authenticatorSelection).toMatchObject({ residentKey: "required", requireResidentKey: true });
     const body = { email, password: PASSWORD };
@@ -69,7 +59,7 @@ describe.each(databases)("on $name", async ({ db }) => {
   });
 
   test("the list shows when a passkey was last used, alone or after a password", async () => {
-    const { email, browser } = await join();
+    const { email, browser } = await auth.join();
     const { key, data } = await register(browser);
     const lastUse = async () => Date.parse((await browser.passkey.list()).data?.[0]?.last_used_at ?? "");
     await logIn(key);
@@ -86,12 +76,12 @@ describe.each(databases)("on $name", async ({ db }) => {
 
   test("an operator lists and removes an account's passkeys, and its owner is notified", async () => {
     const { admin } = auth.client("192.0.2.1", auth.keys.secretKey);
-    const { id: userId, email, browser } = await join();
+    const { id: userId, email, browser } = await auth.join();
     const { key, data } = await register(browser);
     const passkeyId = data?.id ?? "";
     const listed = await admin.passkey.listPasskeys({ userId });
     expect(listed).toEqual({ data: [{ id: passkeyId, created_at: expect.any(String) }], error: null });
-    const other = await join();
+    const other = await auth.join();
     expect(told(await admin.passkey.deletePasskey({ userId: other.id, passkeyId }))).toEqual([
       404,
       "webauthn_credential_not_found",
@@ -107,7 +97,7 @@ describe.each(databases)("on $name", async ({ db }) => {
   });
 
   test("a registered passkey is also requested as a second factor after a password", async () => {
-    const { email, browser } = await join();
+    const { email, browser } = await auth.join();
     const { key, data } = await register(browser);
     const half = auth.client();
     await half.signInWithPassword({ email, password: PASSWORD });
@@ -118,7 +108,7 @@ describe.each(databases)("on $name", async ({ db }) => {
   });
 
   test("a passkey registered without user verification logs in only after verifying the user once", async () => {
-    const { email, browser } = await join();
+    const { email, browser } = await auth.join();
     const { key, data } = await register(browser, createAuthenticator(SITE), { isVerified: false });
     expect(told(await logIn(key))).toEqual([400, "webauthn_verification_failed"]);
     const factorId = data?.id ?? "";
@@ -136,7 +126,7 @@ describe.each(databases)("on $name", async ({ db }) => {
   });
 
   test("a login challenge reveals no accounts, and every invalid response gets the same error", async () => {
-    const { browser } = await join();
+    const { browser } = await auth.join();
     const { key } = await register(browser);
     const { data } = await auth.client().passkey.startAuthentication();
     expect(data?.options).toMatchObject({ userVerification: "required" });
@@ -157,7 +147,7 @@ describe.each(databases)("on $name", async ({ db }) => {
   });
 
   test("a passkey created with the id of another user's opens only its creator's account", async () => {
-    const [owner, eve] = [await join(), await join()];
+    const [owner, eve] = [await auth.join(), await auth.join()];
     const { key } = await register(owner.browser);
     const forger = createAuthenticator(SITE, key.id);
     await register(eve.browser, forger);
@@ -173,7 +163,7 @@ describe.each(databases)("on $name", async ({ db }) => {
   });
 
   test("a challenge is valid for one try of one kind, for five minutes", async () => {
-    const { browser } = await join();
+    const { browser } = await auth.join();
     const { key } = await register(browser);
     const ask = async () => (await auth.client().passkey.startAuthentication()).data;
     const verify = async (challenge: Awaited<ReturnType<typeof ask>>, id = challenge?.challenge_id) =>
@@ -200,7 +190,7 @@ describe.each(databases)("on $name", async ({ db }) => {
   });
 
   test("banned users and removed passkeys cannot log in", async () => {
-    const { id, browser } = await join();
+    const { id, browser } = await auth.join();
     const { key, data } = await register(browser);
     await sql`update auth.users set banned_until = now() + interval '1 day' where id = ${id}`.execute(db);
     expect(told(await logIn(key))).toEqual([400, "user_banned"]);
@@ -213,7 +203,7 @@ describe.each(databases)("on $name", async ({ db }) => {
   });
 
   test("passkeys are listed by name, and only a session at aal2 can change them", async () => {
-    const { email, browser } = await join();
+    const { email, browser } = await auth.join();
     const { data } = await register(browser);
     const passkeyId = data?.id ?? "";
     const half = auth.client();
@@ -226,7 +216,7 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect(renamed.data).toMatchObject({ id: passkeyId, friendly_name: "Laptop" });
     expect((await browser.passkey.list()).data).toEqual([renamed.data]);
     expect(renamed.data).not.toHaveProperty("last_used_at");
-    const stranger = await join();
+    const stranger = await auth.join();
     expect((await stranger.browser.passkey.list()).data).toEqual([]);
     expect(told(await stranger.browser.passkey.delete({ passkeyId }))).toEqual([404, "webauthn_credential_not_found"]);
     expect((await register(browser)).error).toBeNull();

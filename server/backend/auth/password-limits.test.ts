@@ -1,17 +1,16 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LimitOptions } from "./limits.ts";
 import { buildTestAuth, openTestAuth, PASSWORD, type TestAuth } from "./test-auth.ts";
 
 const opened = await openTestAuth();
 /** A process that has just started: nothing is counted yet. */
-const start = (limits?: LimitOptions) => buildTestAuth(opened.db, opened.keys, limits, async () => {});
+const start = (limits?: LimitOptions) => buildTestAuth(opened.db, opened.keys, limits);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(Date.UTC(2026, 10, 22));
 });
 afterEach(() => void vi.useRealTimers());
-afterAll(opened.close);
 
 const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const count = (codes: unknown[]) => {

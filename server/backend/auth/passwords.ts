@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/bcrypt";
 import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#contract/account-rules.ts";
+import { createTurns } from "../../turns.ts";
 import { AuthError } from "./error.ts";
 import { makeLinkToken } from "./secrets.ts";
 
@@ -50,22 +51,4 @@ export function refuseWeakPassword(password: string): void {
   throw new AuthError(422, "weak_password", faults.map(({ message }) => message).join(" "), {
     details: { weak_password: { reasons: [...new Set(faults.map(({ reason }) => reason))] } },
   });
-}
-
-/** Runs at most `most` tasks at a time; the others wait in the order they arrived. */
-export function createTurns(most: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // Hands its slot to the next task.
-      if (next) next();
-      else running--;
-    }
-  };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { sql } from "../sql.ts";
 import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
@@ -6,7 +6,6 @@ const auth = await openTestAuth("off");
 const { client, pkceClient, mails, open, send } = auth;
 const CHALLENGE = "a".repeat(43);
 
-afterAll(auth.close);
 beforeEach(() => void mails.splice(0));
 
 /** The code behind the newest mail's link. */
@@ -127,10 +126,8 @@ test.for(["global", "others", "address", "operator", "ban"] as const)(
   "a pending code is invalidated when the sessions end: %s",
   async (way) => {
     const email = `${way}@example.com`;
-    const id = await auth.addUser(email);
+    const { id, browser: owner } = await auth.join(email);
     const browser = pkceClient();
-    const owner = client();
-    await owner.signInWithPassword({ email, password: PASSWORD });
     await browser.resetPasswordForEmail(email);
     const code = await codeOf();
     const asOperator = (body: object) => send("PUT", `/admin/users/${id}`, { key: auth.keys.secretKey, body });
@@ -212,7 +209,7 @@ test("an exchange needs a code and a verifier, and an unknown code is not found"
 });
 
 test("wrong verifiers count toward the limit of the network that sends them", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  using _log = vi.spyOn(console, "error").mockImplementation(() => {});
   const limited = await openTestAuth({ verifyByIp: { points: 2, duration: 60 } }, auth.db);
   const body = { auth_code: crypto.randomUUID(), code_verifier: CHALLENGE };
   const statuses = [];
@@ -220,5 +217,4 @@ test("wrong verifiers count toward the limit of the network that sends them", as
     statuses.push((await limited.send("POST", "/token?grant_type=pkce", { body })).status);
   }
   expect(statuses).toEqual([404, 404, 429]);
-  log.mockRestore();
 });

@@ -1,24 +1,17 @@
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { AuthMail } from "../contract.ts";
 import { sql } from "../sql.ts";
-import { openTestAuth, PASSWORD } from "./test-auth.ts";
+import { openTestAuth } from "./test-auth.ts";
 
 const auth = await openTestAuth("off", undefined, { needsReauthentication: true });
 const { client, db, mails } = auth;
 const HOUR_MS = 3_600_000;
 
-afterAll(auth.close);
 beforeEach(() => void mails.splice(0));
 
-async function signIn(email: string) {
-  await auth.addUser(email);
-  const browser = client();
-  await browser.signInWithPassword({ email, password: PASSWORD });
-  return browser;
-}
 /** A session that began more than a day ago. */
 async function signInLongAgo(email: string) {
-  const browser = await signIn(email);
+  const { browser } = await auth.join(email);
   await sql`update auth.sessions set created_at = created_at - interval '25 hours'
     where user_id = (select id from auth.users where email = ${email})`.execute(db);
   return browser;
@@ -26,7 +19,7 @@ async function signInLongAgo(email: string) {
 const codeOf = (mail: AuthMail | undefined) => (mail as { code?: string } | undefined)?.code ?? "";
 
 test("a recent session can change the password without a code", async () => {
-  const browser = await signIn("today@example.com");
+  const { browser } = await auth.join("today@example.com");
   expect((await browser.updateUser({ password: "NewPass123" })).error).toBeNull();
 });
 

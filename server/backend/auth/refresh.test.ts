@@ -5,10 +5,7 @@ import { buildTestAuth, openTestAuth, PASSWORD, type TestAuth } from "./test-aut
 
 const databases = await openTestDatabases();
 
-afterAll(async () => {
-  vi.useRealTimers();
-  for (const database of databases) await database.close();
-});
+afterAll(() => void vi.useRealTimers());
 
 async function signIn(auth: TestAuth, email: string) {
   await auth.addUser(email);
@@ -36,7 +33,7 @@ describe.each(databases)("on $name", ({ db }) => {
 
   test("ten concurrent refreshes with one token, in two processes, get the same next token", async () => {
     const first = await openTestAuth("off", db);
-    const second = buildTestAuth(db, first.keys, "off", async () => {});
+    const second = buildTestAuth(db, first.keys, "off");
     for (let round = 0; round < 5; round++) {
       const token = await signIn(first, `race${round}@example.com`);
       const tries = Array.from({ length: 10 }, (_, index) => refresh(index % 2 ? first : second, token));

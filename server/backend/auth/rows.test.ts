@@ -1,13 +1,9 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
 import { AUTH_COLUMNS } from "./rows.ts";
 
 const databases = await openTestDatabases();
-
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 for (const { name, db } of databases) {
   test(`${name}: the column types match the auth schema`, async () => {

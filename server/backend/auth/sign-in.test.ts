@@ -1,5 +1,5 @@
 import * as bcrypt from "@node-rs/bcrypt";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { sql } from "../sql.ts";
 
 // Counted, not replaced.
@@ -15,7 +15,6 @@ const { openTestAuth, PASSWORD, SITE } = await import("./test-auth.ts");
 const auth = await openTestAuth("off");
 const { client, send, mails, open, db, keys } = auth;
 
-afterAll(auth.close);
 beforeEach(() => void mails.splice(0));
 
 const decode = (token = "") => JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());

@@ -1,12 +1,11 @@
 import { isAuthWeakPasswordError } from "@supabase/auth-js";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sql } from "../sql.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client, mails, open, confirm, db } = auth;
 
-afterAll(auth.close);
 beforeEach(() => void mails.splice(0));
 
 test("a sign-up sends a link, and only entering the password there confirms the address", async () => {

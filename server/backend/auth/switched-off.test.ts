@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client } = auth;
-afterAll(auth.close);
 
 type Refusal = { status?: number | undefined; code?: string | undefined; message: string } | null;
 const told = ({ error }: { error: Refusal }) => [error?.status, error?.code, error?.message];
@@ -64,9 +63,8 @@ test("provider tokens, wallets and SAML are rejected with Supabase Auth's errors
 });
 
 test("an unknown factor type is rejected with Supabase Auth's error", async () => {
-  await auth.addUser("factor@example.com");
-  const { data } = await client().signInWithPassword({ email: "factor@example.com", password: PASSWORD });
-  const options = { token: data.session?.access_token ?? "", body: { factor_type: "palm" } };
+  const { token } = await auth.join();
+  const options = { token, body: { factor_type: "palm" } };
   const { status, body } = await auth.send("POST", "/factors", options);
   expect([status, body.error_code, body.msg]).toEqual([
     400,

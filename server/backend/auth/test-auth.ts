@@ -31,9 +31,7 @@ export type Answer = { status: number; body: any; headers: Headers };
 
 /** Uses a new in-memory PGlite unless `db` is given. */
 export async function openTestAuth(limits?: LimitOptions, db?: Db, switches: Switches = {}): Promise<TestAuth> {
-  const pglite = db ? null : await openTestPglite();
-  const close = async () => pglite?.close();
-  return buildTestAuth(db ?? (pglite?.db as Db), await makeTestKeys(), limits, close, switches);
+  return buildTestAuth(db ?? (await openTestPglite()).db, await makeTestKeys(), limits, switches);
 }
 
 /** The outbox of a server on this database. Only emails that the server itself writes are delivered. */
@@ -44,13 +42,7 @@ export function openTestOutbox(db: Db, keys: BackendKeys, deliver: Mailer["deliv
 }
 
 /** Simulates one process; several on one database simulate several processes. */
-export function buildTestAuth(
-  db: Db,
-  keys: BackendKeys,
-  limits: LimitOptions | undefined,
-  close: () => Promise<void>,
-  switches: Switches = {},
-) {
+export function buildTestAuth(db: Db, keys: BackendKeys, limits?: LimitOptions, switches: Switches = {}) {
   /** The emails sent, newest last. */
   const mails: AuthMail[] = [];
   const late = new Set<Promise<void>>();
@@ -84,6 +76,20 @@ export function buildTestAuth(
   /** Sends a raw request. A body that isn't a string is sent as JSON. */
   const send = (method: string, path: string, options?: SendOptions) =>
     sendByHand(door, method, path, { key: keys.anonKey, ...options });
+  /** A browser's client at this IP address. */
+  const client = (ip = "192.0.2.1", key = keys.anonKey) => openClient(door, ip, key);
+  /** Adds a person with a confirmed address; returns their id. */
+  const addUser = async (email: string, password = PASSWORD): Promise<string> => {
+    const body = { email, password, email_confirm: true };
+    return (await send("POST", "/admin/users", { key: keys.secretKey, body })).body.id;
+  };
+  /** The client of a browser that has just logged in. */
+  const signIn = async (email: string, password = PASSWORD) => {
+    const browser = client();
+    const { error } = await browser.signInWithPassword({ email, password });
+    if (error) throw error;
+    return browser;
+  };
 
   return {
     db,
@@ -91,16 +97,18 @@ export function buildTestAuth(
     core: createCore(options),
     door,
     mails,
-    close,
     send,
-    /** A browser's client at this IP address. */
-    client: (ip = "192.0.2.1", key = keys.anonKey) => openClient(door, ip, key),
+    client,
     /** A server's or app's client: links and providers lead to a code. */
     pkceClient: (ip = "192.0.2.1") => openClient(door, ip, keys.anonKey, "pkce"),
-    /** Adds a person with a confirmed address; returns their id. */
-    addUser: async (email: string, password = PASSWORD): Promise<string> => {
-      const body = { email, password, email_confirm: true };
-      return (await send("POST", "/admin/users", { key: keys.secretKey, body })).body.id;
+    addUser,
+    signIn,
+    /** Adds a person who is logged in. */
+    join: async (email = `${crypto.randomUUID()}@example.com`) => {
+      const id = await addUser(email);
+      const browser = await signIn(email);
+      const { data } = await browser.getSession();
+      return { id, email, browser, token: data.session?.access_token ?? "" };
     },
     /** Opens an email's link; returns where it leads and the parameters after the `#`. */
     open: async (mail: AuthMail | undefined) => {

@@ -1,20 +1,12 @@
 import { isAuthWeakPasswordError } from "@supabase/auth-js";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sql } from "../sql.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
-const { client, send, mails, open, db } = auth;
+const { client, join, signIn, send, mails, open, db } = auth;
 
-afterAll(auth.close);
 beforeEach(() => void mails.splice(0));
-
-async function signIn(email: string, password = PASSWORD) {
-  const browser = client();
-  const { error } = await browser.signInWithPassword({ email, password });
-  expect(error).toBeNull();
-  return browser;
-}
 
 async function browserFrom(hash: URLSearchParams) {
   const browser = client();
@@ -26,8 +18,7 @@ async function browserFrom(hash: URLSearchParams) {
 
 test("resetting a password by link signs out all other sessions and notifies the owner", async () => {
   const email = "forgot@example.com";
-  await auth.addUser(email);
-  const other = await signIn(email);
+  const { browser: other } = await join(email);
   expect((await client().resetPasswordForEmail(email, { redirectTo: `${SITE}/user/account` })).error).toBeNull();
   expect(mails).toMatchObject([{ type: "recovery", to: email }]);
   const { target, hash } = await open(mails[0]);
@@ -88,8 +79,7 @@ test("a HEAD request doesn't use up a link", async () => {
 
 test("a password change invalidates pending links", async () => {
   const email = "void@example.com";
-  await auth.addUser(email);
-  const browser = await signIn(email);
+  const { browser } = await join(email);
   await client().resetPasswordForEmail(email);
   await browser.updateUser({ email: "void-new@example.com" });
   const links = mails.filter(({ type }) => type === "recovery" || type === "email_change");
@@ -101,8 +91,7 @@ test("a password change invalidates pending links", async () => {
 test("a new address takes effect once its link is opened, and the old one is notified first", async () => {
   const email = "old@example.com";
   const next = "new@example.com";
-  await auth.addUser(email);
-  const browser = await signIn(email);
+  const { browser } = await join(email);
   await client().resetPasswordForEmail(email);
   const asked = await browser.updateUser({ email: next }, { emailRedirectTo: `${SITE}/user/account` });
   expect(asked.error).toBeNull();
@@ -126,8 +115,7 @@ test("a new address takes effect once its link is opened, and the old one is not
 });
 
 test("the link to a new address can be resent", async () => {
-  await auth.addUser("again@example.com");
-  const browser = await signIn("again@example.com");
+  const { browser } = await join("again@example.com");
   await browser.updateUser({ email: "again-new@example.com" });
   const first = mails[0];
   expect((await client().resend({ type: "email_change", email: "again@example.com" })).error).toBeNull();
@@ -137,9 +125,8 @@ test("the link to a new address can be resent", async () => {
 });
 
 test("changing to another account's address gets the usual response but only sends notices", async () => {
-  await auth.addUser("mine@example.com");
   await auth.addUser("theirs@example.com");
-  const browser = await signIn("mine@example.com");
+  const { browser } = await join("mine@example.com");
   const asked = await browser.updateUser({ email: "theirs@example.com" });
   expect(asked.error).toBeNull();
   expect(asked.data.user?.new_email).toBe("theirs@example.com");
@@ -151,8 +138,7 @@ test("changing to another account's address gets the usual response but only sen
 });
 
 test("a new address taken by another account in the meantime is rejected", async () => {
-  await auth.addUser("slow@example.com");
-  const browser = await signIn("slow@example.com");
+  const { browser } = await join("slow@example.com");
   await browser.updateUser({ email: "wanted@example.com" });
   await auth.addUser("wanted@example.com");
   expect((await open(mails[0])).hash.get("error_code")).toBe("email_exists");
@@ -160,8 +146,7 @@ test("a new address taken by another account in the meantime is rejected", async
 });
 
 test("user metadata is merged and grants no rights", async () => {
-  const id = await auth.addUser("data@example.com");
-  const browser = await signIn("data@example.com");
+  const { id, browser } = await join("data@example.com");
   await browser.updateUser({ data: { theme: "dark", size: 1 } });
   const { data } = await browser.updateUser({ data: { size: null, is_pro: true, role: "service_role" } });
   expect(data.user?.user_metadata).toEqual({ theme: "dark", is_pro: true, role: "service_role" });
@@ -180,8 +165,7 @@ test("user metadata is merged and grants no rights", async () => {
 });
 
 test("metadata that is too large or too deep is rejected", async () => {
-  await auth.addUser("large@example.com");
-  const browser = await signIn("large@example.com");
+  const { browser } = await join("large@example.com");
   const big = { text: "a".repeat(10_000) };
   expect((await browser.updateUser({ data: big })).error).toBeNull();
   expect((await browser.updateUser({ data: { more: "a".repeat(10_000) } })).error?.code).toBe("validation_failed");
@@ -192,8 +176,7 @@ test("metadata that is too large or too deep is rejected", async () => {
 
 test("the last sign-in method can't be removed; others can", async () => {
   const email = "ways@example.com";
-  const id = await auth.addUser(email);
-  const browser = await signIn(email);
+  const { id, browser } = await join(email);
   const [only] = (await browser.getUserIdentities()).data?.identities ?? [];
   if (!only) throw new Error("No identity");
   expect((await browser.unlinkIdentity(only)).error?.code).toBe("single_identity_not_deletable");

@@ -14,6 +14,7 @@ const entrySchema = v.union([
   v.object({ table: v.string(), rows: v.number(), sum: v.string() }),
   v.object({ sequence: v.string(), last: v.string(), isCalled: v.boolean() }),
 ]);
+const lineSchema = v.pipe(v.string(), v.parseJson(), entrySchema);
 
 /** What was loaded and compared. */
 export type Loaded = { tables: { table: string; rows: number }[]; sequences: number };
@@ -147,15 +148,7 @@ async function setSequence(tx: Db, { sequence, last, isCalled }: Extract<Entry, 
 
 /** Parses a line that isn't a row; throws if it is invalid. */
 export function readEntry(line: string): Entry {
-  const { output, success } = v.safeParse(entrySchema, parse(line));
+  const { output, success } = v.safeParse(lineSchema, line);
   if (!success) throw new Error("The backup has an invalid line.");
   return output;
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }

@@ -3,8 +3,9 @@ import { sql } from "../sql.ts";
 import { openTestPglite } from "./test-databases.ts";
 import { checkpointWhenDue } from "./upkeep.ts";
 
+const { db } = await openTestPglite();
+
 test("the embedded database writes a checkpoint when there is enough to write", async () => {
-  const { db, close } = await openTestPglite();
   const last = async () => (await sql`select redo_lsn from pg_control_checkpoint()`.execute(db)).rows[0];
   await sql`checkpoint`.execute(db);
   const first = await last();
@@ -18,5 +19,4 @@ test("the embedded database writes a checkpoint when there is enough to write", 
   expect(second).not.toEqual(first);
   await checkpointWhenDue(db);
   expect(await last()).toEqual(second);
-  await close();
 });

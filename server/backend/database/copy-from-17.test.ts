@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { PGlite as PGlite17 } from "pglite-17";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { makeTestFolder } from "../../test-folder.ts";
 import { type Database, sql } from "../sql.ts";
 import { syncPath } from "./disk-sync.ts";
 import { migrate } from "./migrate.ts";
@@ -74,7 +74,7 @@ set session_replication_role = origin;`;
 /** The old folder's name. */
 const KEPT = /^database\.postgres-17\.2[-\dT]+\.\d+Z$/;
 
-const root = mkdtempSync(join(tmpdir(), "huesmith-move-"));
+const root = makeTestFolder(afterAll);
 /** v17 folders: after a failed first start, with two migrations and a few rows, with an extra table, and complete. */
 const empty = join(root, "empty");
 const early = join(root, "early");
@@ -119,8 +119,6 @@ beforeEach(() => {
     rmSync(folder, { recursive: true });
   };
 });
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** Each row of each table, with its table, and the state of each sequence. */
 async function readAll({ db }: Database) {

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { retryDeadlock, sql } from "../sql.ts";
 import { openTestDatabases, type TestDatabase } from "./test-databases.ts";
 
 const databases = await openTestDatabases();
 const postgres = databases.find(({ name }) => name === "PostgreSQL");
-afterAll(() => Promise.all(databases.map(({ close }) => close())));
 
 test.skipIf(!postgres)("on PostgreSQL, two deadlocked transactions both finish", async () => {
   const { db } = postgres as TestDatabase;

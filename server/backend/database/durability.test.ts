@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { makeTestFolder } from "../../test-folder.ts";
 import { sql } from "../sql.ts";
 import { syncDescriptor } from "./disk-sync.ts";
 
@@ -20,9 +20,8 @@ const LONGEST_WRITING_MS = 500;
 const TIME_LIMIT_MS = 600_000;
 
 // One folder for all, because the first start is the slow one.
-const folder = mkdtempSync(join(tmpdir(), "huesmith-durability-"));
+const folder = makeTestFolder(afterAll);
 const directory = join(folder, "database");
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function startWriter() {
   const child = spawn(process.execPath, [WRITER, directory], { stdio: ["ignore", "pipe", "inherit"] });

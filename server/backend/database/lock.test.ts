@@ -1,20 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { makeTestFolder } from "../../test-folder.ts";
 import { takeLock } from "./lock.ts";
 
 const MODULE = new URL("./lock.ts", import.meta.url).href;
 const ROUNDS = 8;
 const MEETING_MS = 20;
-
-function makeFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "huesmith-lock-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A process that locks the folder it is told to, reports the result, and holds the lock until it ends. */
 async function startTaker(): Promise<ChildProcess> {
@@ -42,14 +36,14 @@ async function tellToTake(child: ChildProcess, folder: string, at = 0) {
 }
 
 test("a second process is rejected with the first one's process id", async () => {
-  const folder = makeFolder();
+  const folder = makeTestFolder(onTestFinished);
   const holder = await startTaker();
   expect(await tellToTake(holder, folder)).toBe("taken");
   expect(() => takeLock(folder)).toThrow(`The data in ${folder} is in use by another process (${holder.pid}).`);
 });
 
 test("the lock is free immediately after kill -9", async () => {
-  const folder = makeFolder();
+  const folder = makeTestFolder(onTestFinished);
   const holder = await startTaker();
   await tellToTake(holder, folder);
   holder.kill("SIGKILL");
@@ -58,7 +52,7 @@ test("the lock is free immediately after kill -9", async () => {
 });
 
 test("a process can take a lock only once, and a rejected process can take it later", async () => {
-  const folder = makeFolder();
+  const folder = makeTestFolder(onTestFinished);
   const other = await startTaker();
   const release = takeLock(folder);
   expect(() => takeLock(folder)).toThrow(`is in use by another process (${process.pid})`);
@@ -69,7 +63,7 @@ test("a process can take a lock only once, and a rejected process can take it la
 });
 
 test("a folder in use by a version with the old lock is rejected until that lock is stale", () => {
-  const folder = makeFolder();
+  const folder = makeTestFolder(onTestFinished);
   const file = join(folder, "database.lock");
   writeFileSync(file, "{}");
   expect(() => takeLock(folder)).toThrow("is in use by another process.");
@@ -81,7 +75,7 @@ test("a folder in use by a version with the old lock is rejected until that lock
 test("only one of many concurrent processes gets the lock", async () => {
   const children = await Promise.all(Array.from({ length: 4 }, startTaker));
   for (let round = 0; round < ROUNDS; round++) {
-    const folder = makeFolder();
+    const folder = makeTestFolder(onTestFinished);
     const at = Date.now() + MEETING_MS;
     const said = await Promise.all(children.map((child) => tellToTake(child, folder, at)));
     expect(said.filter((answer) => answer === "taken")).toHaveLength(1);

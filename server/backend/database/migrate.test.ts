@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, inject, onTestFinished, test } from "vitest";
+import { makeTestFolder } from "../../test-folder.ts";
 import { type Database, sql } from "../sql.ts";
 import { migrate } from "./migrate.ts";
 import { openPglite } from "./open-pglite.ts";
@@ -9,17 +9,15 @@ import { openPostgres } from "./open-postgres.ts";
 import { createTestDatabase } from "./test-postgres.ts";
 
 const { postgres } = inject("templates");
-const root = mkdtempSync(join(tmpdir(), "huesmith-migrate-"));
+const root = makeTestFolder(afterAll);
 const databases: Database[] = [await openPglite(join(root, "database"))];
 if (postgres) databases.push(openPostgres(await createTestDatabase(postgres.cluster)));
 afterAll(async () => {
   for (const database of databases) await database.close();
-  rmSync(root, { recursive: true, force: true });
 });
 
 function makeFolder(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), "huesmith-migrations-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeTestFolder(onTestFinished);
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;
 }

@@ -1,6 +1,7 @@
 // The history is stored where the Supabase CLI keeps it, so the same folder works with `supabase db push`.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { messageOf } from "../../message-of.ts";
 import { type Database, type Db, type Session, sql } from "../sql.ts";
 
 /** The advisory lock on which processes that start at once on one database wait for each other. */
@@ -102,10 +103,6 @@ async function refuseOpenTables(session: Session) {
 
 function readOwnSql(file: string) {
   return readFileSync(new URL(file, import.meta.url), "utf8");
-}
-
-function messageOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /**

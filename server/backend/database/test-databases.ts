@@ -1,22 +1,22 @@
-// The databases that tests run on. For tests only.
+// The databases that tests run on, each closed after the file's tests. For tests only.
 import { cpSync, openAsBlob } from "node:fs";
 import { join } from "node:path";
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
 import type { Database, Db } from "../sql.ts";
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { createTestDatabase } from "./test-postgres.ts";
 
-export type TestDatabase = { name: string; db: Db; close: () => Promise<void> };
+export type TestDatabase = { name: string; db: Db };
 
 /** PGlite in memory and, where PostgreSQL is installed, a database of the tests' cluster; both with all migrations. */
 export async function openTestDatabases(): Promise<TestDatabase[]> {
-  const pglite = await openTestPglite();
-  const databases: TestDatabase[] = [{ name: "PGlite", db: pglite.db, close: pglite.close }];
+  const databases: TestDatabase[] = [{ name: "PGlite", db: (await openTestPglite()).db }];
   const { postgres } = inject("templates");
   if (postgres) {
     const { db, close } = openPostgres(await createTestDatabase(postgres.cluster, postgres.database));
-    databases.push({ name: "PostgreSQL", db, close });
+    afterAll(close);
+    databases.push({ name: "PostgreSQL", db });
   }
   return databases;
 }
@@ -28,5 +28,7 @@ export function fillDataFolder(dataDir: string) {
 
 /** PGlite in memory with all migrations. */
 export async function openTestPglite(): Promise<Database> {
-  return openPglite(null, await openAsBlob(inject("templates").dump));
+  const database = await openPglite(null, await openAsBlob(inject("templates").dump));
+  afterAll(database.close);
+  return database;
 }

@@ -1,13 +1,10 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cleanAuth } from "../auth/clean.ts";
 import { sql } from "../sql.ts";
 import { checkKeys } from "./migrate.ts";
 import { openTestDatabases } from "./test-databases.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 for (const { name, db } of databases) {
   test(`${name}: a database rejects other keys unless new keys are accepted`, async () => {

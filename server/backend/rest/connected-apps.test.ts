@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cleanAuth } from "../auth/clean.ts";
 import { openTestApps } from "../auth/oauth-server/test-app.ts";
 import { openTestAuth } from "../auth/test-auth.ts";
@@ -9,9 +9,6 @@ import { TABLES } from "./tables.ts";
 import { openClient } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 const LIBRARY = ["projects", "palettes", "colors"];
 

@@ -1,14 +1,11 @@
 import { generateKeyPair, SignJWT } from "jose";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
 import { createTokens } from "../tokens.ts";
 import { openTestRest, send } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 const color = (name: string, more: object = {}) => ({ name, color: "db073d", ...more });
 

@@ -1,12 +1,9 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
 import { openClient, openTestRest, type Person } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 const color = (name = "c", more: object = {}) => ({ name, color: "db073d", ...more });
 const many = (count: number, more: object = {}) => Array.from({ length: count }, (_, index) => color(`${index}`, more));

@@ -1,13 +1,10 @@
 import fc from "fast-check";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CODE_POINT } from "#color/test-code-point.ts";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { openTestRest, send } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 /** Text that would reveal a statement in a response. */
 const SQL_TEXT = /json_agg|json_to_recordset|set_config|with answer|cast\(|select \W|public"\."/i;

@@ -1,6 +1,6 @@
 import { quoted, Refusal, unknownColumn, unreadable } from "./problem.ts";
 import { type Rows, readJson, readRows } from "./read-body.ts";
-import { type Filter, readFilters } from "./read-filters.ts";
+import { type Filter, QUERY_WORDS, readFilters } from "./read-filters.ts";
 import { type Column, TABLES, type Table } from "./tables.ts";
 
 export type Order = { column: Column; isDescending: boolean; nulls: "first" | "last" | null };
@@ -77,8 +77,6 @@ function findTable(path: string): Table {
   }
   throw new Refusal(404, "PGRST205", `Could not find the table 'public.${quoted(name)}' in the schema cache`);
 }
-
-const QUERY_WORDS = ["select", "order", "limit", "offset", "columns", "on_conflict"];
 
 /** Rejects repeated parameters: it would be a guess which one counts. */
 function checkOnce(query: URLSearchParams) {

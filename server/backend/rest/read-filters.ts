@@ -15,14 +15,14 @@ const COMPARISONS: readonly string[] = ["eq", "neq", "gt", "gte", "lt", "lte", "
 const OPERATORS = "not, eq, neq, gt, gte, lt, lte, in, is, like or ilike";
 
 /** Query parameters that aren't filters. */
-const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
+export const QUERY_WORDS = ["select", "order", "limit", "offset", "columns", "on_conflict"];
 const LOGIC = new Set(["and", "or", "not.and", "not.or"]);
 
 /** Reads filters like `column=operator.value`, all of which must match. A column can have several. */
 export function readFilters(table: Table, query: URLSearchParams): Filter[] {
   const filters: Filter[] = [];
   for (const [name, text] of query) {
-    if (RESERVED.has(name)) continue;
+    if (QUERY_WORDS.includes(name)) continue;
     if (LOGIC.has(name)) throw new Refusal(400, "PGRST100", `“${name}” is not supported: filters are joined by and`);
     const column = table.columns.get(name);
     if (!column) throw unknownColumn(table.name, name);

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openPostgres } from "../database/open-postgres.ts";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { createRest } from "./rest.ts";
 import { openTestRest, send } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 const color = (name: string, more: object = {}) => ({ name, color: "db073d", ...more });
 

@@ -1,3 +1,4 @@
+import { isId } from "../auth/read.ts";
 import { isSameSecret } from "../auth/secrets.ts";
 import type { Door } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
@@ -6,7 +7,6 @@ import { createTokens, type Tokens } from "../tokens.ts";
 import { compile, type Outcome } from "./compile.ts";
 import { answerProblem, describeDatabaseError, Refusal } from "./problem.ts";
 import { type Call, outOfRange, readCall } from "./read-call.ts";
-import { UUID } from "./tables.ts";
 
 export type RestOptions = { db: Db; keys: BackendKeys };
 
@@ -120,7 +120,7 @@ async function callerOf(token: string, readToken: Tokens["read"]): Promise<Calle
   if (claims === "invalid") throw new Refusal(401, "PGRST301", "No suitable key or wrong key type");
   const { role, sub } = claims;
   // This server signs no other tokens; a forged one still wouldn't have the server's rights.
-  if (role !== "authenticated" || typeof sub !== "string" || !UUID.test(sub)) {
+  if (role !== "authenticated" || !isId(sub)) {
     throw new Refusal(401, "PGRST303", "JWT claims validation failed");
   }
   // Policies must not rely on data that people can edit themselves.

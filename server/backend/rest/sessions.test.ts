@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openTestAuth, PASSWORD } from "../auth/test-auth.ts";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
@@ -7,9 +7,6 @@ import { createRest } from "./rest.ts";
 import { openClient } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
 
 describe.each(databases)("on $name", ({ db }) => {
   async function setUp() {

@@ -111,7 +111,6 @@ function describe(name: string, key: string, types: Record<string, ColumnType>):
 
 export type Value = string | number | boolean | null | readonly string[];
 
-export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 // PostgreSQL would also accept "tomorrow" and "infinity".
 const TIME = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 const INTEGER = /^-?\d{1,9}$/;
@@ -129,7 +128,7 @@ const text = v.pipe(
 
 /** Values in a request body. */
 const IN_BODY: Record<ColumnType, v.GenericSchema<unknown, Value>> = {
-  uuid: v.pipe(v.string(), v.regex(UUID)),
+  uuid: v.pipe(v.string(), v.uuid()),
   text,
   "text[]": v.pipe(v.array(text), v.maxLength(MAX_LIST_ITEMS)),
   boolean: v.boolean(),
@@ -139,7 +138,7 @@ const IN_BODY: Record<ColumnType, v.GenericSchema<unknown, Value>> = {
 
 /** Values in a filter, where everything is text. Lists can only be compared with null. */
 const IN_FILTER: Record<Exclude<ColumnType, "text[]">, v.GenericSchema<string>> = {
-  uuid: v.pipe(v.string(), v.regex(UUID)),
+  uuid: v.pipe(v.string(), v.uuid()),
   text,
   boolean: v.picklist(["true", "false"]),
   integer: v.pipe(v.string(), v.regex(INTEGER)),

@@ -90,11 +90,7 @@ export function switchPrice(store: Store, subscription: Subscription, price: Pri
   const [item] = subscription.items.data;
   if (subscription.status !== "active" || !item || item.price.id === price.id) return;
   item.price = price;
-  renew(subscription, store.now());
-  const invoice = addInvoice(store, subscription);
-  settle(store, invoice);
-  store.emit("customer.subscription.updated", subscription);
-  store.emit("invoice.paid", invoice);
+  renewPaid(store, subscription, store.now());
 }
 
 /** Refunds the last payment in full. As at Stripe, that alone does not end the subscription. */
@@ -126,7 +122,7 @@ export function advance(store: Store) {
   for (const subscription of Object.values(subscriptions)) {
     while (subscription.status === "active" && periodEnd(subscription) <= now) {
       if (isEnding(subscription)) cancelNow(store, subscription);
-      else renewPaid(store, subscription);
+      else renewPaid(store, subscription, periodEnd(subscription));
     }
   }
 }
@@ -147,8 +143,8 @@ export function findLastCharge({ state }: Store, subscription: Subscription) {
   return Object.values(state.charges).findLast(({ invoice }) => invoice === subscription.latest_invoice);
 }
 
-function renewPaid(store: Store, subscription: Subscription) {
-  renew(subscription, periodEnd(subscription));
+function renewPaid(store: Store, subscription: Subscription, from: number) {
+  renew(subscription, from);
   const invoice = addInvoice(store, subscription);
   settle(store, invoice);
   store.emit("customer.subscription.updated", subscription);

@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Interval } from "#contract/billing.ts";
+import { makeTestFolder } from "../../test-folder.ts";
 import { openTest } from "../payments.ts";
 import { cancelNow, pay } from "./actions.ts";
 import { addInterval } from "./objects.ts";
 
 function makeFile() {
-  const folder = mkdtempSync(join(tmpdir(), "huesmith-checkout-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTestFolder(onTestFinished);
   return join(folder, "test-checkout.json");
 }
 

@@ -44,7 +44,7 @@ function resultOf(finding: Finding, fresh: ReadonlySet<Finding> | null) {
     message: { text: message },
     locations: [{ physicalLocation: locationOf(finding) }],
     ...(related.length > 0 && { relatedLocations: related }),
-    partialFingerprints: { "huesmith/v1": fingerprintOf(finding) },
+    partialFingerprints: { "huesmith/v1": createHash("sha256").update(identify(finding)).digest("hex").slice(0, 32) },
     ...(fresh && { baselineState: fresh.has(finding) ? "new" : "unchanged" }),
   };
 }
@@ -65,8 +65,4 @@ function locationOf({ file, line, column, endLine, endColumn }: Place) {
     artifactLocation: { uri: file.split("/").map(encodeURIComponent).join("/") },
     region: { startLine: line, startColumn: column, endLine, endColumn },
   };
-}
-
-function fingerprintOf(finding: Finding): string {
-  return createHash("sha256").update(identify(finding)).digest("hex").slice(0, 32);
 }

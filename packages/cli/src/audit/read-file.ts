@@ -35,16 +35,7 @@ export type Reading = {
   readonly unreadable: readonly Unreadable[];
 };
 
-type Draft = {
-  readonly file: string;
-  readonly text: string;
-  readonly uses: Use[];
-  readonly blocks: Block[];
-  readonly definitions: Definition[];
-  readonly mentions: Mentions;
-  readonly imports: string[];
-  readonly unreadable: Unreadable[];
-};
+type Draft = { readonly [Key in keyof Reading]: Reading[Key] extends readonly (infer Item)[] ? Item[] : Reading[Key] };
 
 /** Reads a text by file extension, as CSS if that is unknown. Never throws; takes linear time. */
 export function readFile(file: string, text: string, language: Language = languageOf(file) ?? "css"): Reading {
@@ -138,15 +129,7 @@ function pushUses(
 }
 
 function makeUse(reading: Reading, found: FoundColor, start: number, block: Block | null, isLiteral: boolean): Use {
-  return {
-    reading,
-    start: found.start + start,
-    end: found.end + start,
-    text: found.text,
-    color: found.color,
-    block,
-    isLiteral,
-  };
+  return { ...shift(found, start), reading, block, isLiteral };
 }
 
 function isVariable(property: string, syntax: Syntax): boolean {

@@ -73,7 +73,7 @@ function runAudit(input: Input, io: Io): number {
   checkCombinations(input);
   const settings = readSettings(input, io.cwd);
   const { files, skipped } = load(settings, input, io);
-  const readings = files.map((file) => readFile(file.file, file.text, languageOf(file.file) ?? "css"));
+  const readings = files.map((file) => readFile(file.file, file.text));
   let result = audit(readings, settings.rules);
   const isDryRun = input.values["dry-run"] === true;
   let fixes = input.values.fix === true ? fixDuplicates(result.duplicates) : [];
@@ -147,7 +147,7 @@ function withFixes(readings: readonly Reading[], fixes: readonly FixedFile[]): R
   const texts = new Map(fixes.map(({ reading, text }) => [reading, text]));
   return readings.map((reading) => {
     const text = texts.get(reading);
-    return text === undefined ? reading : readFile(reading.file, text, languageOf(reading.file) ?? "css");
+    return text === undefined ? reading : readFile(reading.file, text);
   });
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildTestAuth, openTestAuth, SITE } from "../test-auth.ts";
 import { isOwnRedirect } from "./apps.ts";
 import { HOME, openTestApps } from "./test-app.ts";
@@ -6,7 +6,6 @@ import { HOME, openTestApps } from "./test-app.ts";
 const auth = await openTestAuth("off");
 const { send } = auth;
 const { register, begin } = openTestApps(auth);
-afterAll(auth.close);
 
 const add = (body: object) => send("POST", "/oauth/clients/register", { key: null, body });
 
@@ -135,7 +134,7 @@ test("a form with a duplicate field is rejected", async () => {
 });
 
 test("a network can register at most 60 apps an hour", async () => {
-  const limited = buildTestAuth(auth.db, auth.keys, {}, async () => {});
+  const limited = buildTestAuth(auth.db, auth.keys, {});
   const body = { redirect_uris: [HOME] };
   const ask = (ip: string) => limited.send("POST", "/oauth/clients/register", { key: null, body, ip });
   const statuses = [];

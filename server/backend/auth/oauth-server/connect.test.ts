@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "../../sql.ts";
 import { openTestAuth, PASSWORD, SITE } from "../test-auth.ts";
 import { HOME, openTestApps } from "./test-app.ts";
@@ -7,7 +7,6 @@ import { HOME, openTestApps } from "./test-app.ts";
 const auth = await openTestAuth("off");
 const { send } = auth;
 const { register, begin, token, join, agree, getCode, connect } = openTestApps(auth);
-afterAll(auth.close);
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildTestAuth, openTestAuth } from "../test-auth.ts";
 import { openTestApps } from "./test-app.ts";
 
 const opened = await openTestAuth("off");
 const { register, join, connect } = openTestApps(opened);
-afterAll(opened.close);
 /** A process that has just started: nothing is counted yet. */
-const start = () => buildTestAuth(opened.db, opened.keys, {}, async () => {});
+const start = () => buildTestAuth(opened.db, opened.keys, {});
 
 test("an app that floods the API locks out neither its user nor another app", async () => {
   const ada = await join();

@@ -1,12 +1,12 @@
 // A handwritten app, and people who connect it with the official client. For tests only.
 import { createHash, randomBytes } from "node:crypto";
-import { PASSWORD, SITE, type TestAuth } from "../test-auth.ts";
+import { SITE, type TestAuth } from "../test-auth.ts";
 
 export const HOME = "https://app.example/back";
 
 type Asked = Record<string, string | undefined>;
 
-export function openTestApps({ door, client, send, addUser }: TestAuth) {
+export function openTestApps({ door, join, send }: TestAuth) {
   const register = async (more: object = {}) => {
     const body = { client_name: "Test app", redirect_uris: [HOME], ...more };
     const { body: app } = await send("POST", "/oauth/clients/register", { key: null, body });
@@ -37,13 +37,6 @@ export function openTestApps({ door, client, send, addUser }: TestAuth) {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const form = new URLSearchParams(JSON.parse(JSON.stringify(body))).toString();
     return send("POST", "/oauth/token", { key: null, headers, body: form });
-  };
-  const join = async () => {
-    const email = `${crypto.randomUUID()}@example.com`;
-    const id = await addUser(email);
-    const browser = client();
-    const { data } = await browser.signInWithPassword({ email, password: PASSWORD });
-    return { id, email, browser, token: data.session?.access_token ?? "" };
   };
   type Person = Awaited<ReturnType<typeof join>>;
   /** Views and approves a request; returns the redirect to the app. */

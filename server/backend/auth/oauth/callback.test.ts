@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   authorizeUrl,
   BACK,
@@ -12,8 +12,7 @@ import { GOOGLE_CLIENT } from "../../../../e2e/fixtures/stand-in-google.ts";
 import { sql } from "../../sql.ts";
 import { createAuth } from "../auth.ts";
 
-const { sites, enroll, close } = await openTestSites();
-afterAll(close);
+const { sites, enroll } = await openTestSites();
 
 for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
   const countFlows = async () => (await sql`select id from auth.flow_state`.execute(db)).rows.length;
@@ -81,7 +80,7 @@ for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
   });
 
   test(`${name}: a code from another sign-in is rejected because its verifier doesn't match`, async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    using log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const thief = enroll();
     const own = openBrowser();
     const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -97,7 +96,6 @@ for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
     const location = (await own.ask(mixed.href)).headers.get("location") ?? "";
     expect(hashOf(new URL(location))).toMatchObject({ error: "server_error", error_code: "unexpected_failure" });
     expect(log.mock.calls.flat().join()).not.toContain(stolen);
-    log.mockRestore();
   });
 
   test(`${name}: junk at the callback redirects to the site, never to a dead end`, async () => {
@@ -111,7 +109,7 @@ for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
   });
 
   test(`${name}: an unreachable provider is reported in the hash, or with status 503`, async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    using log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const away = createAuth({
       ...options,
       providers: { google: { ...GOOGLE_CLIENT, issuer: "http://127.0.0.1:9" } },
@@ -123,7 +121,6 @@ for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
     expect(hashOf(location).error_description).toContain("Google can't be reached");
     expect((await away(new Request(authorizeUrl("google")), "127.0.0.1")).status).toBe(503);
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Sign-in by Google failed: /));
-    log.mockRestore();
   });
 
   test(`${name}: the sign-in cookie is inaccessible to scripts and other sites`, async () => {

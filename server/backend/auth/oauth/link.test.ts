@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { BACK, hashOf, openTestSites, SITE, type TestSite } from "../../../../e2e/fixtures/site-with-providers.ts";
 import { sql } from "../../sql.ts";
 import { addIdentity } from "../users.ts";
 
-const { sites, enroll, close } = await openTestSites();
-afterAll(close);
+const { sites, enroll } = await openTestSites();
 
 for (const { name, db, core, keys, openBrowser, signIn, userOf, findUsers, listIdentities, register } of sites) {
   const askLink = (browser: ReturnType<TestSite["openBrowser"]>, provider: string, accessToken: string) => {

@@ -1,5 +1,5 @@
 import { AuthClient } from "@supabase/auth-js";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   authorizeUrl,
   BACK,
@@ -9,8 +9,7 @@ import {
 } from "../../../../e2e/fixtures/site-with-providers.ts";
 import { sql } from "../../sql.ts";
 
-const { sites, enroll, close } = await openTestSites();
-afterAll(close);
+const { sites, enroll } = await openTestSites();
 
 for (const {
   name,
