@@ -29,6 +29,10 @@ function toOpaque<Value extends Color | null>(value: Value, notify: Notify): Val
   return { ...value, alpha: 1 };
 }
 
+export function opaque(color: Color): Color {
+  return color.alpha === 1 ? color : { ...color, alpha: 1 };
+}
+
 type ListOptions = {
   readonly min: number;
   readonly max: number;

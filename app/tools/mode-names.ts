@@ -10,6 +10,12 @@ export const MODE_NAMES: Record<Mode, string> = {
   oklch: "OKLCH",
 };
 
+/** How ramps treat the hue. */
+export const HUE_OPTIONS = [
+  { value: "constant", label: "Constant" },
+  { value: "shifted", label: "Shifted" },
+] as const;
+
 /** Ramps to white, black or gray keep the hue, so a space and its polar form give the same colors. */
 const SAME_RAMPS: Partial<Record<Mode, Mode>> = { lab: "lch", oklab: "oklch", hwb: "srgb" };
 

@@ -65,13 +65,12 @@ export function ToolActions({ controls, children, hasVision, save, exporting, ma
         <Icon className="icon-undo-2" />
       </IconButton>
       <IconButton
+        icon={options ? "icon-settings-2" : "icon-ellipsis-vertical"}
         name={name}
         aria-expanded={isOpen}
         onClick={toggle}
         className="noscript:hidden aria-expanded:bg-current/10 md:hidden"
-      >
-        {options ? <Icon className="icon-settings-2" /> : <Icon className="icon-ellipsis-vertical" />}
-      </IconButton>
+      />
       <div
         className={`icons-on-tablets flex noscript:hidden items-center gap-2 max-md:absolute max-md:inset-x-0 max-md:bottom-full max-md:flex-wrap max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-3 max-md:shadow-float ${options ? "max-md:hidden" : isMoreOpen ? "" : "max-md:invisible"}`}
       >
@@ -111,13 +110,10 @@ export function MoreActions({ controls, palette, hasVision = true, children }: M
   const redoKeys = useKeysText("Shift+Mod+KeyZ");
   return (
     <>
-      <IconButton name="Redo" shortcut={redoKeys} isDisabled={!canRedo} onClick={redo}>
-        <Icon className="icon-redo-2" />
-      </IconButton>
+      <IconButton icon="icon-redo-2" name="Redo" shortcut={redoKeys} isDisabled={!canRedo} onClick={redo} />
       <ShortcutsButton className="max-lg:hidden max-[1340px]:in-data-full-bleed:hidden" />
       {hasVision && <VisionMenu palette={palette} className={SHORT} />}
-      <Button onClick={() => void share(address)} {...tip("Copy a link to this")} className={SHORT}>
-        <Icon className="icon-share-2" />
+      <Button icon="icon-share-2" onClick={() => void share(address)} {...tip("Copy a link to this")} className={SHORT}>
         Share
       </Button>
       {children}

@@ -8,10 +8,10 @@ type Look = {
   name: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
+  icon?: IconClass;
 };
 type IconButtonProps = Omit<ComponentProps<"button">, "disabled" | "name"> &
   Look & {
-    icon?: IconClass;
     /** Keys shown in the tooltip, such as "⌘Z". */
     shortcut?: string;
     isDisabled?: boolean;
@@ -23,12 +23,12 @@ type LinkProps = ComponentProps<"a"> & Look;
 export function IconButton({
   name,
   shortcut,
-  variant = "ghost",
-  size = "md",
+  variant,
+  size,
   isDisabled = false,
   isPressed,
   icon,
-  className = "",
+  className,
   onClick,
   children,
   ...rest
@@ -42,14 +42,19 @@ export function IconButton({
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? ignorePress : onClick}
       aria-label={name}
-      className={buttonClass(variant, size, icon ? `with-icon ${icon} ${className}` : className, true)}
+      className={lookOf({ variant, size, icon }, className)}
     >
       {children}
     </button>
   );
 }
 
-export function IconButtonLink({ name, variant = "ghost", size = "md", href, className, ...rest }: LinkProps) {
-  const look = buttonClass(variant, size, className, true);
-  return <a href={href} {...tip("")} {...rest} aria-label={name} className={look} />;
+export function IconButtonLink({ name, variant, size, icon, href, className, ...rest }: LinkProps) {
+  return (
+    <a href={href} {...tip("")} {...rest} aria-label={name} className={lookOf({ variant, size, icon }, className)} />
+  );
+}
+
+function lookOf({ variant = "ghost", size = "md", icon }: Omit<Look, "name">, className = "") {
+  return buttonClass(variant, size, icon ? `with-icon ${icon} ${className}` : className, true);
 }

@@ -85,9 +85,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         </ButtonLink>
       )}
       {type !== "success" && (
-        <IconButton name="Close" size="sm" onClick={dismiss} className="-mr-2 text-ink-2">
-          <Icon className="icon-x" />
-        </IconButton>
+        <IconButton icon="icon-x" name="Close" size="sm" onClick={dismiss} className="-mr-2 text-ink-2" />
       )}
     </div>
   );

@@ -174,8 +174,7 @@ function OpenIn({ color }: { color: Color }) {
     <Menu
       label="Open in"
       trigger={(props) => (
-        <Button {...props} size="sm" variant="ghost">
-          <Icon className="icon-arrow-up-right" />
+        <Button icon="icon-arrow-up-right" {...props} size="sm" variant="ghost">
           <span className="max-xl:sr-only">Open in…</span>
         </Button>
       )}

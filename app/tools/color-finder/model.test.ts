@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Color } from "#color/color.ts";
+import { anyPreciseColor, testAnyQuery, testRoundTrip } from "#app/tools/test-model.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { CODE_POINT } from "#color/test-code-point.ts";
 import {
@@ -23,16 +23,7 @@ import {
   setHueWidth,
 } from "./model.ts";
 
-const opaque: fc.Arbitrary<Color> = fc.oneof(
-  fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24),
-  fc.record({
-    space: fc.constant("oklch" as const),
-    l: fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0),
-    c: fc.double({ min: 0, max: 0.4, noNaN: true }).map((value) => value + 0),
-    h: fc.option(fc.double({ min: 0, max: 360, noNaN: true }).map((value) => value + 0)),
-    alpha: fc.constant(1),
-  }),
-);
+const opaque = anyPreciseColor();
 const rangeTo = (limit: number) =>
   fc.tuple(fc.nat(limit), fc.nat(limit)).map((ends): [number, number] => [Math.min(...ends), Math.max(...ends)]);
 const anyState: fc.Arbitrary<State> = fc.record({
@@ -49,11 +40,7 @@ const anyState: fc.Arbitrary<State> = fc.record({
   farthest: fc.constantFrom(...FARTHEST),
 });
 
-test("any state round-trips through the query string", () => {
-  fc.assert(
-    fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
-  );
-});
+testRoundTrip(model, anyState);
 
 test("the query string contains only values that differ from the defaults", () => {
   expect(model.write(initial).toString()).toBe("");
@@ -61,15 +48,7 @@ test("the query string contains only values that differ from the defaults", () =
   expect(decodeURIComponent(model.write(state).toString())).toBe("c=db073d&s=radix&h=5~30");
 });
 
-test("any query string yields a valid state", () => {
-  const keys = ["c", "s", "h", "l", "k", "bg", "cr", "cb", "w", "d", "x"];
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), fc.string({ unit: CODE_POINT }))), (pairs) => {
-      const { state } = model.read(new URLSearchParams(pairs));
-      expect(model.read(model.write(state)).state).toEqual(state);
-    }),
-  );
-});
+testAnyQuery(model, ["c", "s", "h", "l", "k", "bg", "cr", "cb", "w", "d", "x"], fc.string({ unit: CODE_POINT }));
 
 test("every bad parameter falls back with a notice, and an empty one without", () => {
   const bad = "c=nonsense&s=ral&h=400&l=9~3&k=0~99&bg=x&cr=2&cb=x&w=x&d=3";

@@ -76,11 +76,7 @@ export default function ColorFinder({ loaderData }: Route.ComponentProps) {
       notices={controls.notices}
       holdsPaint="on wide screens"
       actions={<ToolActions controls={controls} save={{ thing: () => ({ color: state.color }) }} />}
-      below={
-        <div className="grid gap-12 md:gap-[72px]">
-          <Below controls={controls} view={view} mapped={loaderData.mapped} />
-        </div>
-      }
+      below={<Below controls={controls} view={view} mapped={loaderData.mapped} />}
       related={["color-name-finder", "compare-colors", "convert"]}
     >
       <Bench controls={controls} view={view} />

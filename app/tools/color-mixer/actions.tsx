@@ -7,6 +7,7 @@ import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { save } from "#app/frame/library/save.ts";
 import { SAVE_SHORTCUT } from "#app/frame/library/save-shortcut.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { focusKeys } from "#app/tools/focus-keys.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import type { Color } from "#color/color.ts";
@@ -18,9 +19,6 @@ import { addColors, setBaseColors, setMode } from "./changes.ts";
 import { colorOf } from "./model.ts";
 import { MAX_BASE_COLORS, MODE_LABELS, MODES, type Mode, partsOf, type State } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
-
-/** The digit keys in the order of the keyboard's top row. */
-const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
 export function MixerActions({ bench }: { bench: Bench }) {
   const { controls } = bench;
@@ -44,13 +42,7 @@ function useMixerKeys(bench: Bench, openExport: () => void) {
   const copyMixture = () => void (hex && copy(colorOf(hex), nameOf(hex)));
   const saveMixture = () => void (hex && save({ color: colorOf(hex), name: nameOf(hex) }));
   useShortcuts([
-    ...DIGITS.slice(0, state.baseColors.length).map((digit, place) => ({
-      id: `mixer-color-${digit}`,
-      keys: `Digit${digit}`,
-      label: `Go to the parts of color ${place + 1}`,
-      group,
-      run: () => document.querySelector<HTMLElement>(`[data-count="${place}"]`)?.focus(),
-    })),
+    ...focusKeys(group, "Go to the parts of color", "data-count", state.baseColors.length),
     { id: "mixer-add", keys: "+", label: "Add a base color", group, run: add },
     { id: "mixer-mode", keys: "KeyM", label: "Next mixing mode", group, run: toNextMode },
     { id: "mixer-copy", keys: "KeyC", label: "Copy the mixture", group, run: copyMixture },

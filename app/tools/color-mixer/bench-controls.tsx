@@ -1,7 +1,6 @@
 import { useTray } from "#app/frame/tray/use-tray.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { printHex } from "#color/text/print.ts";
@@ -29,8 +28,7 @@ export function BenchControls({ bench }: { bench: Bench }) {
       </div>
       <div className="flex noscript:hidden flex-wrap items-center gap-2">
         <BaseSetChoice bench={bench} />
-        <Button variant="ghost" onClick={() => controls.apply(reset)}>
-          <Icon className="icon-rotate-ccw" />
+        <Button icon="icon-rotate-ccw" variant="ghost" onClick={() => controls.apply(reset)}>
           Reset
         </Button>
       </div>

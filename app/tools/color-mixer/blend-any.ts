@@ -2,8 +2,8 @@ import { lateCode } from "#app/late/late-code.ts";
 import { type Blender, prepareBlend } from "#color/blend.ts";
 import type { Hex, Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
 import { hexOf } from "#color/text/print.ts";
-import { rgb24Of } from "./model.ts";
 import type { BaseColor, Mode } from "./state.ts";
 
 export const pigmentCode = lateCode(() => import("./pigment.ts"));
@@ -17,7 +17,7 @@ export function prepareAny(colors: readonly Rgb24[], mode: Mode): Blender | null
 /** The blend in any mode, as hex; null while the paint spectra are loading. */
 export function blendAny(parts: readonly BaseColor[], mode: Mode): Hex | null {
   const blender = prepareAny(
-    parts.map(({ color }) => rgb24Of(color)),
+    parts.map(({ color }) => parseHex24(color)),
     mode,
   );
   return blender && hexOf(toRgb24(blender(parts.map(({ count }) => count))));

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 import { useEarlyText } from "#app/ui/use-early.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWheel } from "#app/ui/use-wheel.ts";
+import { countOf } from "#color/words/count.ts";
 import { addParts, readCount, setCount } from "./changes.ts";
 import { FORM_ID, MAX_COUNT } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
@@ -75,7 +76,11 @@ function useCountDraft({ bench, place, onProblem }: Pick<Props, "bench" | "place
     setDraft(text);
     const next = readCount(text);
     const isWaiting = text.trim() === "" || text.trim() === "-";
-    onProblem(next === null && !isWaiting ? `That isn't a number. ${partsText(count)}.` : "");
+    onProblem(
+      next === null && !isWaiting
+        ? `That isn't a number. ${countOf(count, "part")} ${count === 1 ? "stays" : "stay"}.`
+        : "",
+    );
     if (next === null) return;
     controls.preview(setCount, place, next);
     announce(next === MAX_COUNT ? `${MAX_COUNT} parts is the maximum.` : "");
@@ -104,10 +109,6 @@ function useCountWheel(field: RefObject<HTMLInputElement | null>, step: (by: num
     step(event.deltaY < 0 ? 1 : -1);
     timer.start(commit, WHEEL_REST_MS);
   });
-}
-
-function partsText(count: number) {
-  return count === 1 ? "1 part stays" : `${count} parts stay`;
 }
 
 /** Shows a message at a limit. With `isPreview`, the change is part of a gesture that is committed later. */

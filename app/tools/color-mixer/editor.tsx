@@ -4,7 +4,6 @@ import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color, Hex } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
@@ -31,13 +30,12 @@ export function Editor({ bench, place, label, reorder, color }: Props) {
         <CopyColorButton color={colorOf(color)} name={nameOf(color)} size="sm" />
         <KeepButton color={colorOf(color)} name={nameOf(color)} size="sm" />
         <IconButton
+          icon="icon-trash"
           name={`Remove ${label}`}
           size="sm"
           isDisabled={state.baseColors.length <= 1}
           onClick={() => controls.apply(removeColor, place)}
-        >
-          <Icon className="icon-trash" />
-        </IconButton>
+        />
       </div>
       <LateColorPanel label={label} color={colorOf(color)} onPreview={preview} onCommit={controls.commit} />
       <p role="status" className="text-bad text-sm empty:hidden">

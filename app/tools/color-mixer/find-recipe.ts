@@ -1,6 +1,6 @@
+import { parseHex24 } from "#color/kernel/hex.ts";
 import { findRecipe, type Recipe, type RecipeRequest, refineRecipe } from "#color/recipe.ts";
 import { prepareAny } from "./blend-any.ts";
-import { rgb24Of } from "./model.ts";
 import type { State } from "./state.ts";
 
 export type FoundRecipe = {
@@ -17,9 +17,9 @@ export const BROWSER_EFFORT = 300_000;
 /** Null without a target, or while the paint spectra are loading. */
 export function requestOf(state: State, effort: number): RecipeRequest | null {
   const { baseColors, activeMode, target } = state;
-  const colors = baseColors.map(({ color }) => rgb24Of(color));
+  const colors = baseColors.map(({ color }) => parseHex24(color));
   const blender = target && prepareAny(colors, activeMode);
-  return blender ? { count: baseColors.length, blender, target: rgb24Of(target), effort } : null;
+  return blender ? { count: baseColors.length, blender, target: parseHex24(target), effort } : null;
 }
 
 /** Computed on the server for the first paint. */

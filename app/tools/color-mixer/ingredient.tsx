@@ -1,11 +1,10 @@
 import { useId, useState } from "react";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { late } from "#app/late/late.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
+import { Popover } from "#app/ui/popover.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { usePopover } from "#app/ui/use-popover.ts";
 import { CountField, changeParts } from "./count-field.tsx";
 import { type BaseColor, FORM_ID, MAX_COUNT } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
@@ -33,13 +32,12 @@ export function IngredientCell({ bench, base, place, reorder }: Props) {
           className="absolute inset-0 rounded-control"
         />
         <IconButton
+          icon="icon-grip-vertical"
           {...reorder.handleProps(place)}
           name={`Move ${label}`}
           size="sm"
           className="absolute top-1 left-1 noscript:hidden pointer-coarse:hidden opacity-0 focus-visible:opacity-100 group-hover:opacity-100"
-        >
-          <Icon className="icon-grip-vertical" />
-        </IconButton>
+        />
         <div className="flex items-center justify-between">
           <PartButton {...{ bench, place, label }} by={-1} isDisabled={count === 0} />
           <CountField {...{ bench, place, problemId }} label={`Parts of ${label}`} onProblem={setProblem} />
@@ -67,14 +65,13 @@ type PartProps = { bench: Bench; place: number; label: string; by: 1 | -1; isDis
 function PartButton({ bench, place, label, by, isDisabled }: PartProps) {
   return (
     <IconButton
+      icon={by > 0 ? "icon-plus" : "icon-minus"}
       name={`One part of ${label} ${by > 0 ? "more" : "fewer"}`}
       size="sm"
       isDisabled={isDisabled}
       onClick={() => changeParts(bench, place, by)}
       className="noscript:invisible relative pointer-coarse:size-11 aria-disabled:opacity-60"
-    >
-      <Icon className={by > 0 ? "icon-plus" : "icon-minus"} />
-    </IconButton>
+    />
   );
 }
 
@@ -83,28 +80,25 @@ const Editor = late(async () => (await import("./editor.tsx")).Editor, "The colo
 });
 
 function EditPopover({ bench, base: { color }, place, label, reorder }: Props & { label: string }) {
-  const { isOpen, triggerProps, panelProps } = usePopover();
   return (
-    <>
-      <button
-        type="button"
-        {...triggerProps}
-        aria-haspopup="dialog"
-        onPointerEnter={Editor.preload}
-        onFocus={Editor.preload}
-        aria-label={`Edit ${label}, ${color}`}
-        className="noscript:hidden min-h-8 pointer-coarse:min-h-11 justify-self-start rounded-swatch px-0.5 text-left font-mono text-ink-2 text-xs underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-current"
-      >
-        {color}
-      </button>
-      <div
-        {...panelProps}
-        role="dialog"
-        aria-label={`Edit ${label}`}
-        className={`floating w-[23rem] max-w-[calc(100vw-1rem)] p-4 ${PHONE_SHEET}`}
-      >
-        {isOpen && <Editor {...{ bench, place, label, reorder, color }} />}
-      </div>
-    </>
+    <Popover
+      label={`Edit ${label}`}
+      look={`w-[23rem] max-w-[calc(100vw-1rem)] p-4 ${PHONE_SHEET}`}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          aria-haspopup="dialog"
+          onPointerEnter={Editor.preload}
+          onFocus={Editor.preload}
+          aria-label={`Edit ${label}, ${color}`}
+          className="noscript:hidden min-h-8 pointer-coarse:min-h-11 justify-self-start rounded-swatch px-0.5 text-left font-mono text-ink-2 text-xs underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-current"
+        >
+          {color}
+        </button>
+      )}
+    >
+      {() => <Editor {...{ bench, place, label, reorder, color }} />}
+    </Popover>
   );
 }

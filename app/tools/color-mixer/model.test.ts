@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { testAnyQuery, testRoundTrip } from "#app/tools/test-model.ts";
 import { blend } from "#color/blend.ts";
 import type { Hex } from "#color/color.ts";
 import { hexOf } from "#color/text/print.ts";
@@ -43,25 +44,17 @@ function expectLegal({ baseColors, activeMode }: State) {
   expect(MODES).toContain(activeMode);
 }
 
-test("any state round-trips through the query string", () => {
-  fc.assert(
-    fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
-  );
-});
+testRoundTrip(model, anyState);
 
-test("any query string yields a valid state", () => {
-  const value = fc.oneof(
+testAnyQuery(
+  model,
+  ["c", "n", "m", "t", "color", "count"],
+  fc.oneof(
     fc.string(),
     fc.constantFrom("fff-fff-000", "-1--99-1e9-x", "NaN", "fff_.5-red", "pigment", "oklch~.7~.3~150", "-".repeat(3000)),
-  );
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom("c", "n", "m", "t", "color", "count"), value)), (parts) => {
-      const { state } = model.read(new URLSearchParams(parts));
-      expectLegal(state);
-      expect(model.read(model.write(state)).state).toEqual(state);
-    }),
-  );
-});
+  ),
+  expectLegal,
+);
 
 test("the default is red 0, orange 0, yellow 3, green 4, blue 4, indigo 0, violet 0, mixed as RGB", () => {
   expect(model.initial.baseColors).toEqual([

@@ -10,9 +10,10 @@ import {
   tooManyColors,
 } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
-import type { Color, Hex, Rgb24 } from "#color/color.ts";
+import type { Color, Hex } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
 import { readColor, writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
 import { readCount, withoutTwins } from "./changes.ts";
@@ -101,9 +102,5 @@ function writeHexes(colors: readonly BaseColor[]): string {
 }
 
 export function colorOf(hex: Hex): Color {
-  return fromRgb24(rgb24Of(hex));
-}
-
-export function rgb24Of(hex: Hex): Rgb24 {
-  return Number.parseInt(hex.slice(1), 16);
+  return fromRgb24(parseHex24(hex));
 }

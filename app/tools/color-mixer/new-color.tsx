@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
 import type { Hex } from "#color/color.ts";
@@ -58,8 +57,7 @@ export function NewColor({ bench }: { bench: Bench }) {
           />
         ))}
       </div>
-      <Button type="submit" variant="primary">
-        <Icon className="icon-plus" />
+      <Button icon="icon-plus" type="submit" variant="primary">
         Add it
       </Button>
     </form>

@@ -2,11 +2,10 @@ import { mix, Color as Paint } from "spectral.js";
 import { expect, test } from "vitest";
 import type { Hex, Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { hex24 } from "#color/kernel/hex.ts";
+import { hex24, parseHex24 } from "#color/kernel/hex.ts";
 import { createRandom } from "#color/random.ts";
 import { printHex } from "#color/text/print.ts";
 import { cards } from "#content/tool-cards.ts";
-import { rgb24Of } from "./model.ts";
 import { preparePigment } from "./pigment.ts";
 
 test("paints mix as the library's own page documents", () => {
@@ -40,7 +39,7 @@ test("yellow and blue paint make green, and a single paint is unchanged", () => 
 
 test("the tool's glyph shows yellow and blue, and their paint mix where they overlap", () => {
   const [yellow, blue, paint] = (cards["color-mixer"]?.glyph.colors ?? []) as [Hex, Hex, Hex];
-  expect(printHex(preparePigment([rgb24Of(yellow), rgb24Of(blue)])([1, 1]))).toBe(paint);
+  expect(printHex(preparePigment([parseHex24(yellow), parseHex24(blue)])([1, 1]))).toBe(paint);
 });
 
 test("a mix of nothing is black", () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
@@ -47,14 +47,12 @@ export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecip
           </form>
           <div className="flex noscript:hidden flex-wrap gap-2">
             {target === null && (
-              <Button onClick={() => controls.apply(setTarget, EXAMPLE)}>
-                <Icon className="icon-flask-conical" />
+              <Button icon="icon-flask-conical" onClick={() => controls.apply(setTarget, EXAMPLE)}>
                 Try {EXAMPLE}
               </Button>
             )}
             {target && (
-              <Button variant="ghost" onClick={() => controls.apply(setTarget, null)} className="-ml-4">
-                <Icon className="icon-x" />
+              <Button icon="icon-x" variant="ghost" onClick={() => controls.apply(setTarget, null)} className="-ml-4">
                 Clear
               </Button>
             )}
@@ -114,11 +112,7 @@ function RecipeLine({ bench, recipe, title }: { bench: Bench; recipe: Recipe; ti
       <ul className="flex flex-wrap gap-x-4 gap-y-1.5 max-sm:order-last max-sm:col-span-2">
         {parts.map(({ color, count }) => (
           <li key={color} className="flex items-center gap-2">
-            <span
-              aria-hidden
-              className="swatch size-5 rounded-swatch shadow-[inset_0_0_0_1px_var(--color-line)]"
-              style={{ backgroundColor: color }}
-            />
+            <ColorDot color={color} className="size-5 rounded-swatch" />
             <span>
               <span className="font-mono">{count}</span> {labelOf(color)}
             </span>

@@ -4,7 +4,6 @@ import { SaveButton } from "#app/frame/library/save-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { LoadFailure } from "#app/late/load-failure.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import { countOf } from "#color/words/count.ts";
@@ -57,8 +56,7 @@ function Result({ bench, hex }: { bench: Bench; hex: Hex }) {
           )}
         </p>
         <div className="mt-3 flex noscript:hidden flex-wrap items-center gap-2 max-sm:mt-1">
-          <Button onClick={() => void copy(color, name)}>
-            <Icon className="icon-copy" />
+          <Button icon="icon-copy" onClick={() => void copy(color, name)}>
             Copy
           </Button>
           <SaveButton thing={() => ({ color, name })} isDisabled={parts === 0} />

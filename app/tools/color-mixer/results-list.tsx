@@ -4,15 +4,16 @@ import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { type BlendPart, blendColor } from "#color/blend.ts";
 import type { Hex } from "#color/color.ts";
-import { convert, toRgb24 } from "#color/convert.ts";
+import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { isInGamut } from "#color/gamut.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { decimal } from "#color/text/decimal.ts";
 import { colorMixer as tool } from "#content/tools.ts";
 import { blendAny } from "./blend-any.ts";
 import { setMode } from "./changes.ts";
-import { colorOf, model, rgb24Of } from "./model.ts";
+import { colorOf, model } from "./model.ts";
 import { MODE_LABELS, MODES, type Mode } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -115,8 +116,8 @@ const WHYS: Record<Mode, (parts: readonly BlendPart[], hex: Hex) => string> = {
     return `Turns the hue the long way: to ${Math.round(longer.h)}°; the short way gives ${Math.round(shorter.h)}°.`;
   },
   lab: (parts, hex) => {
-    const other = toRgb24(blendColor(parts, "oklab"));
-    return `Averages by an older model of vision, from 1976: ΔE ${distance(hex, other)} from OKLab.`;
+    const other = fromRgb24(toRgb24(blendColor(parts, "oklab")));
+    return `Averages by an older model of vision, from 1976: ΔE ${deltaE2000(colorOf(hex), other).toFixed(1)} from OKLab.`;
   },
   hsl: (parts) => {
     const { h, s, l } = convert(blendColor(parts, "hsl"), "hsl");
@@ -133,14 +134,9 @@ function polar(parts: readonly BlendPart[], mode: "oklab" | "oklch" | "oklch-lon
 }
 
 function lightOf(hex: Hex) {
-  return luminance(rgb24Of(hex));
+  return luminance(parseHex24(hex));
 }
 
 function percent(share: number) {
   return `${share > 0 && share < 0.01 ? decimal(share * 100, 1) : Math.round(share * 100)}%`;
-}
-
-function distance(hex: Hex, rgb24: number) {
-  const other = colorOf(`#${rgb24.toString(16).padStart(6, "0")}`);
-  return deltaE2000(colorOf(hex), other).toFixed(1);
 }

@@ -68,11 +68,7 @@ export default function ColorMixer({ loaderData }: Route.ComponentProps) {
       notices={bench.controls.notices}
       controls={<BenchControls bench={bench} />}
       actions={<MixerActions bench={bench} />}
-      below={
-        <div className="grid gap-12 md:gap-[72px]">
-          <Below bench={later} recipe={loaderData.recipe} />
-        </div>
-      }
+      below={<Below bench={later} recipe={loaderData.recipe} />}
       related={["gradient-generator", "color-wheel", "compare-colors"]}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

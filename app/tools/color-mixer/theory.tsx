@@ -1,8 +1,8 @@
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { Questions } from "#app/ui/questions.tsx";
 import { blend } from "#color/blend.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
 import { luminance } from "#color/kernel/luminance.ts";
-import { rgb24Of } from "./model.ts";
 import { colorsToBlend, counted, type Ingredient, type State } from "./state.ts";
 
 const YELLOW_BLUE = counted({ "#FFFF00": 1, "#0000FF": 1 });
@@ -42,7 +42,7 @@ export function Theory({ baseColors }: { baseColors: State["baseColors"] }) {
 function workedAverage(used: readonly Ingredient[]) {
   if (used.length < 2) return "Add parts of two colors to see their red values averaged, step by step.";
   const total = used.reduce((sum, { count }) => sum + count, 0);
-  const red = ({ color }: Ingredient) => rgb24Of(color) >>> 16;
+  const red = ({ color }: Ingredient) => parseHex24(color) >>> 16;
   const sum = used.reduce((all, ingredient) => all + ingredient.count * red(ingredient), 0);
   const shown = used.slice(0, 4).map((ingredient) => `${ingredient.count} × ${red(ingredient)}`);
   const terms = shown.join(" + ") + (used.length > shown.length ? " + …" : "");

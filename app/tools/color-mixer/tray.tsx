@@ -3,7 +3,7 @@ import { late } from "#app/late/late.tsx";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { usePopover } from "#app/ui/use-popover.ts";
+import { Popover } from "#app/ui/popover.tsx";
 import { moveColor } from "./changes.ts";
 import { IngredientCell } from "./ingredient.tsx";
 import { FORM_ID, MAX_BASE_COLORS, MAX_COUNT } from "./state.ts";
@@ -67,31 +67,30 @@ const NewColor = late(async () => (await import("./new-color.tsx")).NewColor, "T
 });
 
 function AddPopover({ bench }: { bench: Bench }) {
-  const { isOpen, triggerProps, panelProps } = usePopover();
   if (bench.state.baseColors.length >= MAX_BASE_COLORS) return null;
   return (
     <li className="noscript:hidden min-w-0">
-      <button
-        type="button"
-        {...triggerProps}
-        data-add-color
-        aria-haspopup="dialog"
-        onPointerEnter={NewColor.preload}
-        onFocus={NewColor.preload}
-        aria-label="Add a base color"
-        className="grid h-[84px] w-full place-items-center rounded-control border border-line-2 border-dashed text-ink-2 transition-[border-color,color] hover:border-ink-2 hover:text-ink sm:h-[108px]"
+      <Popover
+        label="Add a base color"
+        align="end"
+        look="w-[21rem] max-w-[calc(100vw-1rem)] p-4"
+        trigger={(props) => (
+          <button
+            type="button"
+            {...props}
+            data-add-color
+            aria-haspopup="dialog"
+            onPointerEnter={NewColor.preload}
+            onFocus={NewColor.preload}
+            aria-label="Add a base color"
+            className="grid h-[84px] w-full place-items-center rounded-control border border-line-2 border-dashed text-ink-2 transition-[border-color,color] hover:border-ink-2 hover:text-ink sm:h-[108px]"
+          >
+            <Icon className="icon-plus" />
+          </button>
+        )}
       >
-        <Icon className="icon-plus" />
-      </button>
-      <div
-        {...panelProps}
-        role="dialog"
-        aria-label="Add a base color"
-        data-align="end"
-        className="floating w-[21rem] max-w-[calc(100vw-1rem)] p-4"
-      >
-        {isOpen && <NewColor bench={bench} />}
-      </div>
+        {() => <NewColor bench={bench} />}
+      </Popover>
     </li>
   );
 }

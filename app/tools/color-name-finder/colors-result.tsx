@@ -95,12 +95,11 @@ function PaletteTitle({ controls, answer }: Pick<Props, "controls" | "answer">) 
         {title && <h2 className="text-2xl [overflow-wrap:anywhere]">{title}</h2>}
         {titles.length > 1 && (
           <IconButton
+            icon="icon-refresh-cw"
             name="Another title"
             onClick={() => apply(nextTitle, titles.length)}
             className="noscript:hidden text-ink-2"
-          >
-            <Icon className="icon-refresh-cw" />
-          </IconButton>
+          />
         )}
       </div>
       <PillSelect

@@ -1,6 +1,7 @@
 import { colors } from "#app/tools/color-fields.ts";
 import { constant, group, number, text, word } from "#app/tools/fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 
@@ -56,7 +57,7 @@ export function setText(state: State, typed: string): State {
 export function setColors(state: State, colors: readonly Color[], active = 0): State {
   if (colors.length === 0) return state;
   const kept = colors.slice(0, MAX_COLORS);
-  return { ...state, text: "", colors: kept, active: clamp(active, kept.length - 1), title: 0 };
+  return { ...state, text: "", colors: kept, active: clamp(Math.trunc(active) || 0, 0, kept.length - 1), title: 0 };
 }
 
 /** The same colors with another one selected or renamed; keeps the title. */
@@ -89,8 +90,4 @@ export function cleanText(text: string): string {
     .slice(0, MAX_TEXT_CHARACTERS)
     .toWellFormed()
     .replace(/[\r\n]+/g, " ");
-}
-
-function clamp(place: number, last: number): number {
-  return Math.max(0, Math.min(Math.trunc(place) || 0, last));
 }

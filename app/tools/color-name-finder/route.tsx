@@ -81,11 +81,7 @@ export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
           <ImportButton onPalette={take} />
         </ToolActions>
       }
-      below={
-        <div className="grid gap-12 md:gap-[72px]">
-          <Below shown={shown} nameCount={loaderData.nameCount} />
-        </div>
-      }
+      below={<Below shown={shown} nameCount={loaderData.nameCount} />}
       related={["color-finder", "convert", "color-palette-generator"]}
     >
       <div

@@ -73,11 +73,7 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
         </ToolActions>
       }
       related={["color-palette-generator", "color-shades", "contrast-checker", "compare-colors"]}
-      below={
-        <div className="grid gap-12 md:gap-[72px]">
-          <Theory state={state} name={names[0] ?? ""} />
-        </div>
-      }
+      below={<Theory state={state} name={names[0] ?? ""} />}
     >
       <div className="grid min-h-[40rem] min-w-0 content-start gap-10">
         <BuilderBench

@@ -17,12 +17,10 @@ import {
 } from "./changes.ts";
 import { initial, MAX_COLORS, MAX_MERGE, MIN_CROP, type State, type Swatch } from "./state.ts";
 
-const [RED, GREEN, BLUE, WHITE] = [0xff0000, 0x00ff00, 0x0000ff, 0xffffff].map(fromRgb24) as [
-  Color,
-  Color,
-  Color,
-  Color,
-];
+const RED = fromRgb24(0xff0000);
+const GREEN = fromRgb24(0x00ff00);
+const BLUE = fromRgb24(0x0000ff);
+const WHITE = fromRgb24(0xffffff);
 const POINT = { x: 3, y: 4 };
 const CROP = { x: 100, y: 200, width: 300, height: 400 };
 

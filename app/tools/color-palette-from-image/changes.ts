@@ -1,4 +1,5 @@
 import type { ColorSearch, Crop, FoundColor, Point } from "#app/frame/picture/picture.ts";
+import { opaque } from "#app/tools/color-fields.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
@@ -109,8 +110,4 @@ function legalCrop({ x, y, width, height }: Crop): Crop {
 
 function swatchOf({ color, point }: Omit<Swatch, "isLocked">): Swatch {
   return { color: opaque(color), point, isLocked: false };
-}
-
-function opaque(color: Color): Color {
-  return color.alpha === 1 ? color : { ...color, alpha: 1 };
 }

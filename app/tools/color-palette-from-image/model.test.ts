@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyRgb, testAnyQuery, testRoundTrip } from "#app/tools/test-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import {
@@ -16,7 +17,7 @@ import { model } from "./model.ts";
 import { initial, MAX_COLORS, MAX_MERGE, MIN_COUNT, MIN_CROP, STRATEGIES, type State } from "./state.ts";
 
 const anyColor: fc.Arbitrary<Color> = fc.oneof(
-  fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24),
+  anyRgb,
   fc
     .tuple(fc.nat(10_000), fc.nat(10_000), fc.nat(10_000))
     .map(([r, g, b]): Color => ({ space: "display-p3", r: r / 10_000, g: g / 10_000, b: b / 10_000, alpha: 1 })),
@@ -62,22 +63,14 @@ function expectLegal({ swatches, count, mergeDeltaE, crop, picture }: State) {
   if (picture === null) expect(swatches.every(({ point }) => point === null)).toBe(true);
 }
 
-test("any state round-trips through the query string", () => {
-  fc.assert(
-    fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
-  );
-});
+testRoundTrip(model, anyState);
 
-test("any query string yields a valid state", () => {
-  const value = fc.oneof(fc.string(), fc.constantFrom("hills", "1.1-n", "fff-000", "0-1", "NaN", "1.1.900.999", "twb"));
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom(..."cipnlsxmr"), value)), (parts) => {
-      const { state } = model.read(new URLSearchParams(parts));
-      expectLegal(state);
-      expect(model.read(model.write(state)).state).toEqual(state);
-    }),
-  );
-});
+testAnyQuery(
+  model,
+  "cipnlsxmr",
+  fc.oneof(fc.string(), fc.constantFrom("hills", "1.1-n", "fff-000", "0-1", "NaN", "1.1.900.999", "twb")),
+  expectLegal,
+);
 
 test("a sample is written as its name alone, and the first one is omitted", () => {
   expect(model.write(initial).toString()).toBe("");

@@ -3,7 +3,6 @@ import { DrawingMenu } from "#app/frame/picture/drawing-menu.tsx";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import { destinationsFor } from "#app/frame/tray/open-in.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuLink } from "#app/ui/menu.tsx";
 import { colorPaletteFromImage as tool } from "#content/tools.ts";
 import type { Bench } from "./use-bench.ts";
@@ -23,8 +22,7 @@ export function PaletteActions({ bench }: { bench: Bench }) {
       <Menu
         label="Open the palette in"
         trigger={(props) => (
-          <Button {...props}>
-            <Icon className="icon-arrow-up-right" />
+          <Button icon="icon-arrow-up-right" {...props}>
             Open in
           </Button>
         )}
@@ -43,14 +41,12 @@ export function PaletteActions({ bench }: { bench: Bench }) {
         picture={picture}
         layOut={async () => (await import("./poster.ts")).layOutPoster(bench)}
         trigger={(props) => (
-          <Button {...props}>
-            <Icon className="icon-file-image" />
+          <Button icon="icon-file-image" {...props}>
             Poster
           </Button>
         )}
       />
-      <Button onClick={() => keepColors(colors)}>
-        <Icon className="icon-plus" />
+      <Button icon="icon-plus" onClick={() => keepColors(colors)}>
         Keep all
       </Button>
       <Button variant="ghost" onClick={() => void copy(colors, colors.map(findName))}>

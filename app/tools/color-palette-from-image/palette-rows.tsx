@@ -91,25 +91,23 @@ function Row({ bench, place, reorder }: RowProps) {
         </span>
       </button>
       <IconButton
+        icon={isLocked ? "icon-lock" : "icon-lock-open"}
         name={`${isLocked ? "Unlock" : "Lock"} ${label(place)}`}
         isPressed={isLocked}
         size="sm"
         onClick={() => controls.apply(toggleLock, place)}
         className="noscript:hidden"
-      >
-        {isLocked ? <Icon className="icon-lock" /> : <Icon className="icon-lock-open" />}
-      </IconButton>
+      />
       <CopyColorButton color={color} name={name} size="sm" />
       <KeepButton color={color} name={name} size="sm" className="max-sm:hidden" />
       <IconButton
+        icon="icon-x"
         name={`Remove ${label(place)}`}
         size="sm"
         isDisabled={state.swatches.length === 1}
         onClick={() => remove(place)}
         className="noscript:hidden"
-      >
-        <Icon className="icon-x" />
-      </IconButton>
+      />
     </li>
   );
 }

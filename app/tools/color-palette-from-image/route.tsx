@@ -67,11 +67,7 @@ export default function ColorPaletteFromImage({ loaderData }: Route.ComponentPro
           <ImportButton onPalette={take} onImage={(file) => openFiles([file])} />
         </ToolActions>
       }
-      below={
-        <div className="grid gap-12 md:gap-[72px]">
-          <Theory bench={bench} />
-        </div>
-      }
+      below={<Theory bench={bench} />}
       related={["image-color-picker", "color-palette-generator", "color-palette-builder"]}
     >
       <PictureBench
@@ -113,8 +109,6 @@ function useSharedPicture(open: (file: File) => void) {
   });
 }
 
-const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
-
 function usePaletteKeys(bench: Bench, openExport: () => void) {
   const { controls, state, selected, select, remove, replace, findName, change, canSeek } = bench;
   const { swatches, count } = state;
@@ -137,9 +131,11 @@ function usePaletteKeys(bench: Bench, openExport: () => void) {
     isEnabled,
   });
   useShortcuts([
-    ...DIGITS.slice(0, swatches.length).map((digit, place) =>
-      key(`color-${digit}`, `Digit${digit}`, `Choose color ${place + 1}`, () => select(place)),
-    ),
+    ...swatches
+      .slice(0, 10)
+      .map((_, place) =>
+        key(`color-${place}`, `Digit${(place + 1) % 10}`, `Choose color ${place + 1}`, () => select(place)),
+      ),
     key("lock", "KeyL", "Lock the selected color", () => controls.apply(toggleLock, selected)),
     key("copy", "KeyC", "Copy the selected color", copySelected),
     key("replace", "KeyR", "Replace the selected color", () => replace(selected), canSeek),

@@ -32,20 +32,18 @@ export function Choice({ bench }: { bench: Bench }) {
       <PillSelect label="Style" {...choice} className="sm:hidden" />
       <fieldset aria-label="How many colors" className="flex items-center gap-1">
         <IconButton
+          icon="icon-minus"
           name="One color fewer"
           isDisabled={state.count <= MIN_COUNT}
           onClick={() => change(setCount, state.count - 1)}
-        >
-          <Icon className="icon-minus" />
-        </IconButton>
+        />
         <span className="min-w-[4.4em] text-center text-sm tabular-nums">{state.count} colors</span>
         <IconButton
+          icon="icon-plus"
           name="One color more"
           isDisabled={state.count >= MAX_COLORS}
           onClick={() => change(setCount, state.count + 1)}
-        >
-          <Icon className="icon-plus" />
-        </IconButton>
+        />
       </fieldset>
     </div>
   );

@@ -91,8 +91,7 @@ export function Toolbar({ open, toggle, openStart }: Pick<Panels, "open" | "togg
           </>
         )}
       </Button>
-      <Button variant="ghost" aria-haspopup="dialog" onClick={openStart}>
-        <Icon className="icon-sparkles" />
+      <Button icon="icon-sparkles" variant="ghost" aria-haspopup="dialog" onClick={openStart}>
         Start from
       </Button>
     </div>

@@ -131,7 +131,7 @@ export function modelWith(getEngine: () => Engine | null) {
       return [
         ...unusual([
           ["c", text, usual],
-          ["l", writeLocks(slots), ""],
+          ["l", slots.map(({ locks }, index) => writeLock(locks, index)).join(""), ""],
         ]),
         ...settings.write(rest),
       ];
@@ -191,10 +191,6 @@ function placeOf(digit: string): number {
 
 function hundredths(value: number): number {
   return Math.round(value * 100);
-}
-
-function writeLocks(slots: readonly Slot[]): string {
-  return slots.map(({ locks }, index) => writeLock(locks, index)).join("");
 }
 
 function readLocks(text: string | null, slots: readonly Slot[], notify: Notify): readonly Slot[] {

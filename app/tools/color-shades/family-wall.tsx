@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButtonLink } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { rowId } from "./family-map.tsx";
 import type { ShadeRow } from "./pick-shades.ts";
@@ -41,14 +41,13 @@ function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { ro
         <Ratio ground="black" ratio={black} isPass={isOnBlack} />
       </span>
       <span className="flex shrink-0">
-        <CopyColorButton color={colorOf(hex)} name={name} />
+        <CopyColorButton color={fromRgb24(parseHex24(hex))} name={name} />
         <IconButtonLink
+          icon="icon-layers"
           name={`Make a scale of ${name}`}
           href={`/color-shades?c=${hex.slice(1).toLowerCase()}`}
           className="max-sm:hidden"
-        >
-          <Icon className="icon-layers" />
-        </IconButtonLink>
+        />
       </span>
     </li>
   );
@@ -63,10 +62,6 @@ function Ratio({ ground, ratio, isPass }: { ground: string; ratio: string; isPas
       {isPass && <span className="sr-only">passes</span>}
     </span>
   );
-}
-
-function colorOf(hex: string) {
-  return fromRgb24(Number.parseInt(hex.slice(1), 16));
 }
 
 /** In the two-column layout, two stripes side by side form a row. All stripes have their controls in the same order. */

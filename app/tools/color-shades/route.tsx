@@ -76,11 +76,7 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
           <ImportButton onPalette={take} />
         </ToolActions>
       }
-      below={
-        <div className="grid gap-12 md:gap-[72px]">
-          <Below {...{ controls, scales, names }} />
-        </div>
-      }
+      below={<Below {...{ controls, scales, names }} />}
       related={["color-palette-builder", "contrast-checker", "color-palette-generator"]}
     >
       <LateImportAnywhere onPalette={take} />

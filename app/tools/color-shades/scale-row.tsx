@@ -52,9 +52,7 @@ export function ScaleRow({ controls, scale, index, name, reorder }: Props) {
           )}
           <KeepButton color={color} name={name} />
           {!isAlone && (
-            <IconButton name={`Remove ${label}, ${name}`} onClick={() => apply(removeColor, index)}>
-              <Icon className="icon-trash" />
-            </IconButton>
+            <IconButton icon="icon-trash" name={`Remove ${label}, ${name}`} onClick={() => apply(removeColor, index)} />
           )}
         </div>
       </div>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
-import { rampModeName } from "#app/tools/mode-names.ts";
+import { HUE_OPTIONS, rampModeName } from "#app/tools/mode-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
-import { MAX_STEPS, MIN_STEPS, MODES, type Mode, type RampHue } from "#color/ramp.ts";
+import { MAX_STEPS, MIN_STEPS, MODES, type Mode } from "#color/ramp.ts";
 import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
 import { printPlain } from "#color/text/print.ts";
 import { change, setSteps } from "./changes.ts";
@@ -15,10 +15,6 @@ import { canAlign, isRamp, MAX_CHROMA_PERCENT, MAX_DRIFT_DEGREES, type State } f
 
 type Props = { controls: ToolControls<State>; first: Scale | undefined };
 
-const HUES: readonly { value: RampHue; label: string }[] = [
-  { value: "constant", label: "Constant" },
-  { value: "shifted", label: "Shifted" },
-];
 const PAGES = [
   { value: "0", label: "Light" },
   { value: "1", label: "Dark" },
@@ -73,7 +69,13 @@ function RampFields({ controls: { state, apply } }: Pick<Props, "controls">) {
         </Select>
       </Field>
       {state.kind !== "tones" && (
-        <Choice label="Hue" name="h" options={HUES} value={state.hue} onChange={(hue) => apply(change, { hue })} />
+        <Choice
+          label="Hue"
+          name="h"
+          options={HUE_OPTIONS}
+          value={state.hue}
+          onChange={(hue) => apply(change, { hue })}
+        />
       )}
     </>
   );

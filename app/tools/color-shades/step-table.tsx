@@ -1,6 +1,7 @@
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
+import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
@@ -92,10 +93,7 @@ function StepRow({ step, measured, name, other, onPin }: RowProps) {
     >
       <th {...ROW_HEADER} className="pr-4 text-left font-semibold max-lg:pr-0">
         <span className="flex items-center gap-3">
-          <span
-            className="swatch inset-ring inset-ring-line block size-11 rounded-swatch lg:h-9 lg:w-16"
-            style={{ backgroundColor: hex }}
-          />
+          <ColorDot color={hex} className="block size-11 rounded-swatch lg:h-9 lg:w-16" />
           <span className="min-w-8 lg:min-w-9">{step.name}</span>
         </span>
       </th>
@@ -131,9 +129,13 @@ function StepRow({ step, measured, name, other, onPin }: RowProps) {
           )}
           <CopyColorButton color={step.color} name={label} size="sm" />
           <KeepButton color={step.color} name={label} size="sm" className="max-lg:hidden" />
-          <IconButtonLink name={`Open ${hex}`} href={colorPath(hex)} size="sm" className="max-lg:hidden">
-            <Icon className="icon-arrow-up-right" />
-          </IconButtonLink>
+          <IconButtonLink
+            icon="icon-arrow-up-right"
+            name={`Open ${hex}`}
+            href={colorPath(hex)}
+            size="sm"
+            className="max-lg:hidden"
+          />
         </span>
       </td>
     </tr>

@@ -5,7 +5,6 @@ import { late } from "#app/late/late.tsx";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { addColor, moveColor, removePin, setPin } from "./changes.ts";
 import type { Scale } from "./make-scales.ts";
@@ -55,8 +54,7 @@ export function ColorShadesView({ controls, scales, names }: Props) {
       </ul>
       {state.colors.length < MAX_COLORS && (
         <div className="noscript:hidden px-4 pb-5 md:px-7 md:pb-7">
-          <Button onClick={() => apply(addColor)}>
-            <Icon className="icon-plus" />
+          <Button icon="icon-plus" onClick={() => apply(addColor)}>
             Add a color
           </Button>
         </div>

@@ -55,14 +55,13 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
               className="min-w-0 grow [&_.number-field]:w-[5.5ch]"
             />
             <IconButton
+              icon={isHeld ? "icon-lock" : "icon-lock-open"}
               name={`${isHeld ? "Unlock" : "Lock"} the ${name.toLowerCase()} of ${label(selected)}`}
               size="sm"
               isPressed={isHeld}
               onClick={() => controls.apply(toggleLock, selected, channel)}
               className="noscript:hidden"
-            >
-              {isHeld ? <Icon className="icon-lock" /> : <Icon className="icon-lock-open" />}
-            </IconButton>
+            />
           </div>
         );
       })}

@@ -3,8 +3,9 @@ import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
+import { normalizeHue } from "#color/kernel/hue.ts";
 import { equalLightness } from "#color/neutrals.ts";
-import { fromPolar, type Polar, toPolar, turned } from "./polar.ts";
+import { fromPolar, type Polar, toPolar } from "./polar.ts";
 import { placeTurns, ruleOf } from "./rules.ts";
 import type { State } from "./state.ts";
 
@@ -62,7 +63,7 @@ export function ruledPlaces({ colors, rule: id, wheel, angle, count, isEqual }: 
   const ladder = lightnessLadder(base.l, laps);
   return Array.from({ length: count }, (_, index) => {
     const lap = Math.floor(index / turns.length);
-    const h = turned(base.h + (turns[index % turns.length] as number));
+    const h = normalizeHue(base.h + (turns[index % turns.length] as number));
     if (isEqual) return { h, c: base.c * (1 - (lap / laps) * TONE_LOSS), l: base.l };
     if (id === "shades") return { h, c: base.c * (1 - lap / laps), l: base.l * (1 - lap / laps) };
     return { h, c: base.c, l: ladder[lap] as number };

@@ -58,27 +58,25 @@ function Row({ bench, index, color, temperature }: RowProps) {
     >
       <SelectButton {...{ bench, index, color, name, temperature }} />
       <IconButton
+        icon={locks > 0 ? "icon-lock" : "icon-lock-open"}
         name={locks === 3 ? `Unlock ${label(index)}` : `Lock ${label(index)}`}
         isPressed={locks === 3}
         size="sm"
         onClick={() => controls.apply(toggleAllLocks, index)}
         className="noscript:hidden"
-      >
-        {locks > 0 ? <Icon className="icon-lock" /> : <Icon className="icon-lock-open" />}
-      </IconButton>
+      />
       <CopyColorButton color={color} name={name} size="sm" />
       <CopyMenu color={color} name={name} size="sm" className="max-md:hidden" />
       <KeepButton color={color} name={name} size="sm" />
       {state.rule === "custom" && (
         <IconButton
+          icon="icon-x"
           name={`Remove ${label(index)}`}
           size="sm"
           isDisabled={state.count <= 2}
           onClick={() => controls.apply(removeMarker, index)}
           className="noscript:hidden"
-        >
-          <Icon className="icon-x" />
-        </IconButton>
+        />
       )}
     </li>
   );

@@ -2,6 +2,7 @@ import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { mapToGamut } from "#color/gamut.ts";
 import { hslFromRyb, rybFromHsl, type Wheel } from "#color/harmony/harmony.ts";
+import { normalizeHue } from "#color/kernel/hue.ts";
 import { round } from "#color/round.ts";
 
 /**
@@ -34,19 +35,12 @@ export function fromPolar(polar: Polar, wheel: Wheel, alpha: number): Color {
 }
 
 export function roundPolar({ h, c, l }: Polar): Polar {
-  return { h: turned(round(turned(h), 2)), c: round(c, 4), l: round(l, 4) };
-}
-
-/** Wraps an angle to 0 ≤ degrees < 360. */
-export function turned(degrees: number): number {
-  if (degrees >= 0 && degrees < 360) return degrees; // returned as is, because adding 360 loses decimals
-  const turn = ((degrees % 360) + 360) % 360;
-  return turn === 360 ? 0 : turn;
+  return { h: normalizeHue(round(normalizeHue(h), 2)), c: round(c, 4), l: round(l, 4) };
 }
 
 /** The shorter turn from one angle to the other, −180 to 180 degrees. */
 export function turnBetween(from: number, to: number): number {
-  const turn = turned(to - from);
+  const turn = normalizeHue(to - from);
   return turn > 180 ? turn - 360 : turn;
 }
 
@@ -63,5 +57,5 @@ export function pointOf({ h, c }: Polar, wheel: Wheel): { x: number; y: number }
 export function polarOf({ x, y }: { x: number; y: number }, wheel: Wheel): { h?: number; c: number } {
   const radius = Math.hypot(x, y);
   const c = Math.min(1, radius) * RIM_CHROMA[wheel];
-  return radius < 0.01 ? { c } : { h: turned(Math.atan2(x, -y) / RADIANS), c };
+  return radius < 0.01 ? { c } : { h: normalizeHue(Math.atan2(x, -y) / RADIANS), c };
 }

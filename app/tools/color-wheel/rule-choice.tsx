@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useRef } from "react";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { Color } from "#color/color.ts";
 import type { Wheel } from "#color/harmony/harmony.ts";
+import { round } from "#color/round.ts";
 import { printHex } from "#color/text/print.ts";
 import { setRule } from "./changes.ts";
 import { markersOf } from "./markers.ts";
@@ -80,10 +81,6 @@ function dotsOf(base: Color, wheel: Wheel, id: RuleId): Dot[] {
   return markers.map(({ color, at }, index) => {
     const radius = isSpoke ? (SPOKE.at(-1 - index) ?? 0) : id === "custom" ? (LOOSE[index]?.[0] ?? 0) : 15;
     const angle = ((id === "custom" ? (LOOSE[index]?.[1] ?? 0) : at.h) * Math.PI) / 180;
-    return { x: rounded(radius * Math.sin(angle)), y: rounded(-radius * Math.cos(angle)), hex: printHex(color) };
+    return { x: round(radius * Math.sin(angle), 1), y: round(-radius * Math.cos(angle), 1), hex: printHex(color) };
   });
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -4,9 +4,9 @@ import { Swatch } from "#app/ui/swatch.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { rotateHue, WHEELS } from "#color/harmony/harmony.ts";
+import { normalizeHue } from "#color/kernel/hue.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { printHex } from "#color/text/print.ts";
-import { turned } from "./polar.ts";
 import { WHEEL_NAMES } from "./words.ts";
 
 const YELLOW = fromRgb24(0xffff00);
@@ -42,7 +42,7 @@ export function Theory({ base }: { base: Color }) {
           <p>
             {h === null
               ? `${printHex(base)} is a gray. It has a lightness of ${l.toFixed(3)} and no hue to turn, so every color in its harmony is a gray.`
-              : `In OKLCH ${printHex(base)} has lightness ${l.toFixed(3)}, chroma ${c.toFixed(3)} and hue ${h.toFixed(1)}°. The second color of its triad keeps lightness and chroma and has hue ${h.toFixed(1)}° + 120° = ${turned(h + 120).toFixed(1)}°, as far as sRGB allows that chroma there.`}
+              : `In OKLCH ${printHex(base)} has lightness ${l.toFixed(3)}, chroma ${c.toFixed(3)} and hue ${h.toFixed(1)}°. The second color of its triad keeps lightness and chroma and has hue ${h.toFixed(1)}° + 120° = ${normalizeHue(h + 120).toFixed(1)}°, as far as sRGB allows that chroma there.`}
           </p>
           <p>
             In HSL, {printHex(base)} has hue {Math.round(hsl.h ?? 0)}°, saturation {Math.round(hsl.s)}% and lightness{" "}

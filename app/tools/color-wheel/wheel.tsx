@@ -1,13 +1,14 @@
-import { type ReactNode, useCallback } from "react";
+import type { ReactNode } from "react";
 import { SliderHandle } from "#app/tools/slider-handle.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { normalizeHue } from "#color/kernel/hue.ts";
 import { printHex } from "#color/text/print.ts";
 import { moveMarker } from "./changes.ts";
 import { Disc } from "./disc.tsx";
 import type { Marker } from "./markers.ts";
 import type { BenchPartProps } from "./palette-rows.tsx";
-import { fromPolar, type Polar, pointOf, polarOf, RIM_CHROMA, turned } from "./polar.ts";
+import { fromPolar, type Polar, pointOf, polarOf, RIM_CHROMA } from "./polar.ts";
 import type { Channels } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 import { markerText } from "./words.ts";
@@ -19,10 +20,7 @@ const SAME_POINT = 0.02;
 export function WheelPicture({ bench, temperature }: BenchPartProps) {
   const { state, markers, selected } = bench;
   const { wheel } = state;
-  const colorAt = useCallback(
-    (angle: number) => fromPolar({ h: angle, c: RIM_CHROMA[wheel] / 2, l: 0.6 }, wheel, 1),
-    [wheel],
-  );
+  const colorAt = (angle: number) => fromPolar({ h: angle, c: RIM_CHROMA[wheel] / 2, l: 0.6 }, wheel, 1);
   const points = markers.map(({ at }) => pointOf(at, wheel));
   return (
     <div className="mx-auto w-full max-w-[600px] p-[6.5%] max-sm:px-[3.5%] max-sm:py-[5%] lg:max-w-[clamp(320px,100dvh-330px,600px)]">
@@ -172,8 +170,8 @@ function Thumb({ bench, marker, index, below }: ThumbProps) {
 function keyMove(key: string, isLarge: boolean, at: Polar, rim: number): Channels | undefined {
   const times = isLarge ? LARGE_STEPS : 1;
   const moves: Record<string, Channels> = {
-    ArrowRight: { h: turned(at.h + TURN_DEGREES * times) },
-    ArrowLeft: { h: turned(at.h - TURN_DEGREES * times) },
+    ArrowRight: { h: normalizeHue(at.h + TURN_DEGREES * times) },
+    ArrowLeft: { h: normalizeHue(at.h - TURN_DEGREES * times) },
     ArrowUp: { c: at.c + CHROMA_SHARE * rim * times },
     ArrowDown: { c: at.c - CHROMA_SHARE * rim * times },
     PageUp: { l: at.l + LIGHTNESS_STEP * times },

@@ -42,15 +42,13 @@ export function Bench({ controls, names }: BenchProps) {
                 <Kbd>space</Kbd>
               </span>
             </Button>
-            <Button variant="ghost" onClick={() => apply(swap)} className="max-sm:px-3">
-              <Icon className="icon-arrow-left-right" />
+            <Button icon="icon-arrow-left-right" variant="ghost" onClick={() => apply(swap)} className="max-sm:px-3">
               <span className="max-sm:sr-only">Swap</span>
               <span className="contents pointer-coarse:hidden">
                 <Kbd>X</Kbd>
               </span>
             </Button>
-            <Button variant="ghost" onClick={copyReport} className="ml-auto max-sm:px-3">
-              <Icon className="icon-clipboard" />
+            <Button icon="icon-clipboard" variant="ghost" onClick={copyReport} className="ml-auto max-sm:px-3">
               Copy report
             </Button>
           </div>

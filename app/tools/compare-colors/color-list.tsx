@@ -6,7 +6,6 @@ import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
@@ -31,8 +30,7 @@ export function ColorList({ controls, names }: BenchProps) {
         ))}
         {colors.length < MAX_COLORS && (
           <li className="grid noscript:hidden items-end">
-            <Button onClick={() => apply(addColor)} className="min-h-11 border-dashed">
-              <Icon className="icon-plus" />
+            <Button icon="icon-plus" onClick={() => apply(addColor)} className="min-h-11 border-dashed">
               Add a color
             </Button>
           </li>
@@ -70,9 +68,7 @@ function ColorItem({ controls, color, place, name, reorder }: ItemProps) {
           <CopyColorButton color={color} name={name} size="sm" />
           <KeepButton color={color} name={name} size="sm" />
           {colors.length > MIN_COLORS && (
-            <IconButton name={`Remove ${title}`} size="sm" onClick={() => apply(removeColor, place)}>
-              <Icon className="icon-x" />
-            </IconButton>
+            <IconButton icon="icon-x" name={`Remove ${title}`} size="sm" onClick={() => apply(removeColor, place)} />
           )}
         </span>
       </div>

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyColor, testAnyQuery, testRoundTrip } from "#app/tools/test-model.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import {
@@ -20,12 +21,6 @@ import {
   VIEWS,
 } from "./model.ts";
 
-const anyColor: fc.Arbitrary<Color> = fc.oneof(
-  fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24),
-  fc
-    .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 359 }))
-    .map(([l, c, h]): Color => ({ space: "oklch", alpha: 1, l: l / 100, c: c / 100, h })),
-);
 const anyState: fc.Arbitrary<State> = fc.array(anyColor, { minLength: 2, maxLength: 6 }).chain((colors) =>
   fc.record({
     colors: fc.constant(colors),
@@ -45,22 +40,14 @@ function expectLegal({ colors, pair: [first, second] }: State) {
   expect(colors[second]).toBeDefined();
 }
 
-test("any state round-trips through the query string", () => {
-  fc.assert(
-    fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
-  );
-});
+testRoundTrip(model, anyState);
 
-test("any query string yields a valid state", () => {
-  const value = fc.oneof(fc.string(), fc.constantFrom("1-1", "6-1", "fff-000-fff_.2", "NaN", "1e9", "fff"));
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom("c", "p", "v", "n", "color"), value)), (parts) => {
-      const { state } = model.read(new URLSearchParams(parts));
-      expectLegal(state);
-      expect(model.read(model.write(state)).state).toEqual(state);
-    }),
-  );
-});
+testAnyQuery(
+  model,
+  ["c", "p", "v", "n", "color"],
+  fc.oneof(fc.string(), fc.constantFrom("1-1", "6-1", "fff-000-fff_.2", "NaN", "1e9", "fff")),
+  expectLegal,
+);
 
 test("every change leaves a valid state, and the pair follows its colors", () => {
   fc.assert(

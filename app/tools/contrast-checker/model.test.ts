@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyRgb, testAnyQuery, testRoundTrip } from "#app/tools/test-model.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { CODE_POINT } from "#color/test-code-point.ts";
@@ -22,10 +23,10 @@ import {
 
 const anyColor = fc
   .record({
-    rgb24: fc.integer({ min: 0, max: 0xffffff }),
+    color: anyRgb,
     alpha: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
   })
-  .map(({ rgb24, alpha }) => ({ ...fromRgb24(rgb24), alpha }));
+  .map(({ color, alpha }) => ({ ...color, alpha }));
 const anyPercent = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
 const anyState: fc.Arbitrary<State> = fc.record({
   text: anyColor,
@@ -70,24 +71,14 @@ const anyValue = fc.oneof(
 const KEYS = ["c", "v", "r", "u", "p", "g", "gp", "ga", "gs", "b", "l", "t", "z", "w", "f"];
 const FORM_KEYS = ["fg", "bg", "link", "hover", "focus", "gradient"];
 
-test("any state round-trips through the query string", () => {
-  fc.assert(
-    fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
-  );
-});
+testRoundTrip(model, anyState);
 
-test("any query string yields a valid state", () => {
-  fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...KEYS, ...FORM_KEYS), anyValue), (query) => {
-      const { state } = model.read(new URLSearchParams(query));
-      expect(VIEWS).toContain(state.view);
-      expect(state.palette.length).toBeGreaterThan(0);
-      expect(state.sample.sizePx).toBeGreaterThanOrEqual(8);
-      expect(state.gradient.stops.length).toBeGreaterThanOrEqual(2);
-      expect(state.spot.x).toBeLessThanOrEqual(100);
-      expect(model.read(model.write(state)).state).toEqual(state);
-    }),
-  );
+testAnyQuery(model, [...KEYS, ...FORM_KEYS], anyValue, ({ view, palette, sample, gradient, spot }) => {
+  expect(VIEWS).toContain(view);
+  expect(palette.length).toBeGreaterThan(0);
+  expect(sample.sizePx).toBeGreaterThanOrEqual(8);
+  expect(gradient.stops.length).toBeGreaterThanOrEqual(2);
+  expect(spot.x).toBeLessThanOrEqual(100);
 });
 
 test("bad colors fall back with a notice", () => {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useDeferredValue
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { hexOf, print, printHex } from "#color/text/print.ts";
@@ -101,19 +101,14 @@ function Fixes({ state: { text, layer }, apply, worst: { samples } }: FixesProps
   return (
     <div className="grid noscript:hidden gap-2">
       {color && (
-        <Button onClick={() => apply(setColor, "text", color)}>
-          <Icon className="icon-wand-sparkles" />
+        <Button icon="icon-wand-sparkles" onClick={() => apply(setColor, "text", color)}>
           Text to
-          <span
-            className="swatch inset-ring inset-ring-line size-4 rounded-[4px]"
-            style={{ backgroundColor: printHex(color) }}
-          />
+          <ColorDot color={printHex(color)} className="size-4 rounded-[4px]" />
           <span className="font-mono text-xs">{print(color, "hex")}</span>
         </Button>
       )}
       {percent !== null && (
-        <Button onClick={() => apply(setLayer, percent)}>
-          <Icon className="icon-layers" />
+        <Button icon="icon-layers" onClick={() => apply(setLayer, percent)}>
           {`Lay ${percent}% ${layerColor(text) === 0 ? "black" : "white"} behind it`}
         </Button>
       )}

@@ -53,8 +53,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
         </ColorForm>
         <div className="grid noscript:hidden grid-cols-2 gap-2.5 max-[359px]:grid-cols-1">
           {level && <FixButton pair={{ text, background }} level={level} onPress={fix} />}
-          <Button onClick={() => apply(swap)}>
-            <Icon className="icon-arrow-left-right" />
+          <Button icon="icon-arrow-left-right" onClick={() => apply(swap)}>
             Swap
           </Button>
           <Button

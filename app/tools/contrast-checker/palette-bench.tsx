@@ -4,6 +4,7 @@ import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { readColorList } from "#app/tools/color-fields.ts";
 import { colorsOf } from "#app/tools/take-colors.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
+import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { Color } from "#color/color.ts";
@@ -116,11 +117,7 @@ function PassesOn({ palette, filter, onPair }: PassesProps) {
         <label htmlFor={id} className="font-semibold text-lg tracking-[-0.02em]">
           Passes on
         </label>
-        <span
-          aria-hidden
-          className="swatch inset-ring inset-ring-line size-8 rounded-swatch"
-          style={{ backgroundColor: print(background, "rgb") }}
-        />
+        <ColorDot color={print(background, "rgb")} className="size-8 rounded-swatch" />
         <div className="noscript:hidden w-44">
           <Select id={id} value={index} onChange={({ target }) => setChosen(Number(target.value))}>
             {palette.map((color, place) => (

@@ -1,4 +1,5 @@
 import { memo, useRef } from "react";
+import { ColorDot } from "#app/ui/color-dot.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
@@ -112,10 +113,7 @@ function rowsOf(grid: HTMLElement): HTMLElement[][] {
 function Head({ color }: { color: Color }) {
   return (
     <span className="grid gap-1 whitespace-nowrap">
-      <span
-        className="swatch inset-ring inset-ring-line h-5 rounded-[4px]"
-        style={{ backgroundColor: printHex(color) }}
-      />
+      <ColorDot color={printHex(color)} className="h-5 rounded-[4px]" />
       {printHex(color)}
     </span>
   );

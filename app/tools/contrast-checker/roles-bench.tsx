@@ -1,6 +1,7 @@
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { Color } from "#color/color.ts";
@@ -73,10 +74,7 @@ function NeedRow({ need, onFix }: { need: Need; onFix: (color: Color) => void })
         {fix?.color != null && (
           <Button size="sm" onClick={() => onFix(fix.color)} aria-label={`Fix: ${name}, ${print(fix.color, "hex")}`}>
             <Icon className="icon-wand-sparkles" />
-            <span
-              className="swatch inset-ring inset-ring-line size-4 rounded-[4px]"
-              style={{ backgroundColor: printHex(fix.color) }}
-            />
+            <ColorDot color={printHex(fix.color)} className="size-4 rounded-[4px]" />
             <span className="font-mono text-xs">{print(fix.color, "hex")}</span>
           </Button>
         )}

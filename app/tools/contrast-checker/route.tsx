@@ -80,11 +80,7 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
         />
       }
       actions={<ToolActions controls={controls} save={{ thing: palette }} exporting={{ ref: exportPanel, palette }} />}
-      below={
-        <div className="grid gap-12 md:gap-[72px]">
-          <Below state={later} />
-        </div>
-      }
+      below={<Below state={later} />}
       related={["color-palette-builder", "color-shades", "compare-colors"]}
     >
       <ContrastView controls={controls} />

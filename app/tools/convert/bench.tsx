@@ -110,9 +110,7 @@ function ColorField({ view, onPick }: FieldProps) {
             Copy<span className="sr-only"> HEX</span>
           </CopyButton>
           <Picker hex={hex} onPick={onPick} />
-          <IconButtonLink name="Color page" variant="outline" href={colorPath(hex)}>
-            <Icon className="icon-arrow-up-right" />
-          </IconButtonLink>
+          <IconButtonLink icon="icon-arrow-up-right" name="Color page" variant="outline" href={colorPath(hex)} />
         </div>
       </div>
     </section>

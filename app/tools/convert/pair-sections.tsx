@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CodeBlock } from "#app/ui/code-block.tsx";
+import { ColorDot } from "#app/ui/color-dot.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { colorPath } from "#contract/color-path.ts";
 import type { CommonColor } from "./common-colors.ts";
@@ -97,11 +98,7 @@ export function CommonValues({ fromName, toName, colors }: CommonProps) {
                   href={colorPath(hex)}
                   className="flex min-h-11 items-center gap-3 rounded-swatch pr-4 capitalize hover:underline"
                 >
-                  <span
-                    aria-hidden
-                    className="swatch inset-ring inset-ring-line size-6 shrink-0 rounded-swatch"
-                    style={{ backgroundColor: hex }}
-                  />
+                  <ColorDot color={hex} className="size-6 shrink-0 rounded-swatch" />
                   {name}
                 </a>
               </th>

@@ -1,6 +1,5 @@
 import { ColorPanelPopover } from "#app/frame/color-panel/color-panel-popover.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { fromRgb24 } from "#color/convert.ts";
 import { parse } from "#color/text/parse.ts";
 import { printHex } from "#color/text/print.ts";
@@ -14,8 +13,7 @@ export function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => 
       onPreview={(color) => onPick(printHex(color))}
       onCommit={() => {}}
       trigger={(props) => (
-        <Button {...props} className="noscript:hidden">
-          <Icon className="icon-sliders-horizontal" />
+        <Button icon="icon-sliders-horizontal" {...props} className="noscript:hidden">
           <span className="max-sm:sr-only">Pick</span>
         </Button>
       )}

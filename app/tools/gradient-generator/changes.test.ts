@@ -5,12 +5,10 @@ import type { ShapedGradient } from "#color/gradient/gradient-shape.ts";
 import * as changes from "./changes.ts";
 import { initial, type State, type Stop } from "./state.ts";
 
-const [black, white, red, blue] = ([0x000000, 0xffffff, 0xff0000, 0x0000ff] as const).map(fromRgb24) as [
-  Color,
-  Color,
-  Color,
-  Color,
-];
+const black = fromRgb24(0x000000);
+const white = fromRgb24(0xffffff);
+const red = fromRgb24(0xff0000);
+const blue = fromRgb24(0x0000ff);
 const stop = (color: Color, position: number, middle = 50): Stop => ({ color, position, middle });
 const plain: State = { ...initial, space: "srgb" };
 const two: State = { ...plain, stops: [stop(black, 20, 30), stop(white, 70)] };

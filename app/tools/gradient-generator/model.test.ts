@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { testAnyQuery, testRoundTrip } from "#app/tools/test-model.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { CORNERS, EXTENTS, GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
 import { parseGradient } from "#color/gradient/parse-css.ts";
@@ -81,11 +82,7 @@ function expectLegal(state: State) {
   expect(delta >= 0.25 && delta <= 5 && Number.isInteger(steps) && steps >= 3 && steps <= 20).toBe(true);
 }
 
-test("any state round-trips through the query string", () => {
-  fc.assert(
-    fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
-  );
-});
+testRoundTrip(model, anyState);
 
 test("an empty query string yields the specified defaults", () => {
   expect(model.read(new URLSearchParams()).state).toEqual(initial);
@@ -99,28 +96,10 @@ test("an empty query string yields the specified defaults", () => {
   });
 });
 
-test("any query string yields a valid state", () => {
-  const keys = fc.constantFrom(
-    "c",
-    "p",
-    "h",
-    "v",
-    "t",
-    "a",
-    "f",
-    "s",
-    "z",
-    "o",
-    "ox",
-    "m",
-    "d",
-    "e",
-    "q",
-    "n",
-    "x",
-    "color",
-  );
-  const values = fc.oneof(
+testAnyQuery(
+  model,
+  ["c", "p", "h", "v", "t", "a", "f", "s", "z", "o", "ox", "m", "d", "e", "q", "n", "x", "color"],
+  fc.oneof(
     fc.string(),
     fc.constantFrom(
       "0-100",
@@ -136,12 +115,9 @@ test("any query string yields a valid state", () => {
       "0~0~1~1",
       "9~0~1~1",
     ),
-  );
-  fc.assert(
-    fc.property(fc.array(fc.tuple(keys, values)), (pairs) => expectLegal(model.read(new URLSearchParams(pairs)).state)),
-    { numRuns: 500 },
-  );
-});
+  ),
+  expectLegal,
+);
 
 test("bad parameters fall back, each with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=nonsense&t=square&m=ryb&a=x&p=1&e=bounce&v=zoo&o=1"));

@@ -41,10 +41,6 @@ export function loader({ url, context }: Route.LoaderArgs): PageData {
   return { ...loaded, names, pasted, problem: read?.problem ?? "" };
 }
 
-export default function GradientGenerator({ loaderData }: Route.ComponentProps) {
-  return <GradientPage data={loaderData} />;
-}
-
 const Plot = late(async () => (await import("./bench/plot.tsx")).PlotWithFindings, "The plot", { isOnServer: true });
 const Below = late(async () => (await import("./below/below.tsx")).Below, "The rest of this page", {
   isOnServer: true,
@@ -57,7 +53,7 @@ if (!import.meta.env.SSR) {
   whenIdle(() => void randomCode.load());
 }
 
-export function GradientPage({ data }: { data: PageData }) {
+export default function GradientGenerator({ loaderData: data }: Route.ComponentProps) {
   const controls = useTool(model, data);
   const bench = useBenchOf(controls, data.names);
   // Everything below the bench is deferred, so that a drag never waits for it.

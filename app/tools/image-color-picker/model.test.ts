@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SAMPLE_SIZES } from "#app/frame/picture/read-color.ts";
+import { testAnyQuery } from "#app/tools/test-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { model } from "./model.ts";
@@ -58,16 +59,12 @@ test("any state round-trips through the query string", () => {
   );
 });
 
-test("any query string yields a valid state", () => {
-  const value = fc.oneof(fc.string(), fc.constantFrom("hills", "1.1-n", "fff-000", "2-1", "1-1", "11", ""));
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom(..."cipnv"), value)), (parts) => {
-      const { state } = model.read(new URLSearchParams(parts));
-      expectLegal(state);
-      expect(model.read(model.write(state)).state).toEqual(state);
-    }),
-  );
-});
+testAnyQuery(
+  model,
+  "cipnv",
+  fc.oneof(fc.string(), fc.constantFrom("hills", "1.1-n", "fff-000", "2-1", "1-1", "11", "")),
+  expectLegal,
+);
 
 test("every change leaves a valid state, and the pair follows its colors", () => {
   fc.assert(

@@ -18,8 +18,7 @@ export function ScreenButton({ bench }: { bench: Bench }) {
     if (color) bench.addColor(color, null);
   };
   return (
-    <Button onClick={() => void pick()}>
-      <Icon className="icon-pipette" />
+    <Button icon="icon-pipette" onClick={() => void pick()}>
       Screen
     </Button>
   );

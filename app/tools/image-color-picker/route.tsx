@@ -67,11 +67,7 @@ export default function ImageColorPicker({ loaderData }: Route.ComponentProps) {
           exporting={{ ref: exporting, palette: () => bench.exportAs(NAME) }}
         />
       }
-      below={
-        <div className="grid gap-12 md:gap-[72px]">
-          <Theory bench={bench} />
-        </div>
-      }
+      below={<Theory bench={bench} />}
       related={["color-palette-from-image", "contrast-checker", "compare-colors"]}
     >
       <PictureBench

@@ -5,7 +5,6 @@ import { PicturePins } from "#app/frame/picture/picture-pins.tsx";
 import { arrowStep, pointWithin } from "#app/frame/picture/points.ts";
 import { StageCanvas } from "#app/frame/picture/stage-canvas.tsx";
 import { type StageControls, useStage, useWheelZoom } from "#app/frame/picture/use-stage.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { clamp } from "#color/clamp.ts";
 import type { Bench } from "./use-bench.ts";
@@ -106,18 +105,12 @@ function ZoomBar({ stage }: { stage: StageControls }) {
   const { view, isFit } = stage;
   return (
     <div className="right-3 bottom-3 z-30 flex noscript:hidden items-center border-line bg-sheet max-md:justify-end max-md:border-t md:absolute md:rounded-control md:border">
-      <IconButton name="Zoom out" isDisabled={isFit} onClick={stage.zoomOut}>
-        <Icon className="icon-zoom-out" />
-      </IconButton>
+      <IconButton icon="icon-zoom-out" name="Zoom out" isDisabled={isFit} onClick={stage.zoomOut} />
       <span aria-live={isFit ? "off" : "polite"} className="min-w-[4.5ch] text-center font-mono text-xs">
         {view ? `${Math.round(view.scale * 100)}%` : ""}
       </span>
-      <IconButton name="Zoom in" onClick={stage.zoomIn}>
-        <Icon className="icon-zoom-in" />
-      </IconButton>
-      <IconButton name="Zoom to fit" isDisabled={isFit} onClick={stage.reset}>
-        <Icon className="icon-maximize" />
-      </IconButton>
+      <IconButton icon="icon-zoom-in" name="Zoom in" onClick={stage.zoomIn} />
+      <IconButton icon="icon-maximize" name="Zoom to fit" isDisabled={isFit} onClick={stage.reset} />
     </div>
   );
 }

@@ -83,13 +83,12 @@ export function PaletteBar({ bench }: { bench: Bench }) {
       </ul>
       {canGrow && (
         <IconButton
+          icon="icon-plus"
           name="Add a color"
           shortcut="+"
           onClick={grow}
           className="m-1 noscript:hidden h-auto! w-11! self-stretch"
-        >
-          <Icon className="icon-plus" />
-        </IconButton>
+        />
       )}
     </div>
   );
@@ -135,14 +134,13 @@ function PaletteColor({ bench, slot, index }: { bench: Bench; slot: Slot; index:
         <Icon className="icon-lock pointer-events-none absolute right-1.5 bottom-1.5 size-[15px] lg:hidden" />
       )}
       <IconButton
+        icon={isLocked ? "icon-lock/bold" : "icon-lock-open"}
         name={`${isLocked ? "Unlock" : "Lock"} color ${index + 1}, ${titles[index]}`}
         shortcut="L"
         isPressed={isLocked}
         onClick={() => controls.apply(toggleLock, index)}
         className={`max-lg:hidden! absolute top-1/2 right-1.5 noscript:hidden -translate-y-1/2 aria-pressed:bg-transparent ${isLocked ? "" : "opacity-0 pointer-coarse:opacity-100 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100"}`}
-      >
-        {isLocked ? <Icon className="icon-lock/bold" /> : <Icon className="icon-lock-open" />}
-      </IconButton>
+      />
     </li>
   );
 }

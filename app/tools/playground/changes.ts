@@ -1,3 +1,4 @@
+import { opaque } from "#app/tools/color-fields.ts";
 import type { Color } from "#color/color.ts";
 import type { HandRoles, RoleSource, Theme, ThemeRoleId } from "#color/roles/theme-roles.ts";
 import { writeColor } from "#color/text/address.ts";
@@ -9,7 +10,6 @@ import {
   handRole,
   MAX_COLORS,
   NO_HAND,
-  opaque,
   type State,
   THEMES,
 } from "./state.ts";

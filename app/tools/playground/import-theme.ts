@@ -1,3 +1,4 @@
+import { opaque } from "#app/tools/color-fields.ts";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
@@ -12,7 +13,7 @@ import {
 } from "#color/roles/theme-roles.ts";
 import { slugOf } from "#color/text/slug.ts";
 import { solveTheme } from "#color/theme.ts";
-import { freeSlot, type Hand, MAX_COLORS, opaque, type State } from "./state.ts";
+import { freeSlot, type Hand, MAX_COLORS, type State } from "./state.ts";
 
 type Roles = ReadonlyMap<ThemeRoleId, ImportedSwatch>;
 type Wanted = { readonly [Id in ThemeRoleId]?: Color };

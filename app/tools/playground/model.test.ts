@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyPreciseColor, testAnyQuery } from "#app/tools/test-model.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -22,15 +23,7 @@ import { model } from "./model.ts";
 import { type Hand, type HandRole, initial, MAX_COLORS, type State, TEMPLATES, VIEWS } from "./state.ts";
 import { solveThemes } from "./themes.ts";
 
-const srgb = fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24);
-const wide = fc.record({
-  space: fc.constant("oklch" as const),
-  alpha: fc.constant(1),
-  l: fc.double({ min: 0, max: 1, noNaN: true }),
-  c: fc.double({ min: 0, max: 0.4, noNaN: true }),
-  h: fc.option(fc.double({ min: 0, max: 359, noNaN: true })),
-});
-const anyColor: fc.Arbitrary<Color> = fc.oneof(srgb, wide);
+const anyColor = anyPreciseColor();
 const anySlots = fc.array(fc.record({ color: anyColor, isLocked: fc.boolean() }), {
   minLength: 1,
   maxLength: MAX_COLORS,
@@ -68,22 +61,20 @@ test("any state round-trips through the query string", () => {
   );
 });
 
-test("no query string throws, and each yields a usable state", () => {
-  const key = fc.constantFrom("c", "l", "t", "v", "light", "dark", "x");
-  const value = fc.oneof(
+testAnyQuery(
+  model,
+  ["c", "l", "t", "v", "light", "dark", "x"],
+  fc.oneof(
     fc.string(),
     fc.stringMatching(/^[a-z0-9~.,_-]{0,60}$/),
     fc.constantFrom("primary-99", "text-", "primary-2-l-l", "constructor-2", "background-db073d_.5"),
-  );
-  fc.assert(
-    fc.property(fc.array(fc.tuple(key, value)), (pairs) => {
-      const { state } = model.read(new URLSearchParams(pairs));
-      expect(state.slots.length).toBeGreaterThan(0);
-      expect(state.slots.length).toBeLessThanOrEqual(MAX_COLORS);
-      expect(Object.keys(solveThemes(state))).toEqual(["light", "dark"]);
-    }),
-  );
-});
+  ),
+  (state) => {
+    expect(state.slots.length).toBeGreaterThan(0);
+    expect(state.slots.length).toBeLessThanOrEqual(MAX_COLORS);
+    expect(Object.keys(solveThemes(state))).toEqual(["light", "dark"]);
+  },
+);
 
 test("bad parameters fall back with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=nonsense&l=9&t=car&v=red&light=hat-2,text-zebra"));

@@ -146,20 +146,17 @@ export function ColorOptions({ bench, index }: { bench: Bench; index: number }) 
         <p className="min-w-0 truncate font-semibold">{title}</p>
         <span className="-mr-1.5 flex shrink-0">
           <IconButton
+            icon={isLocked ? "icon-lock" : "icon-lock-open"}
             name={`${isLocked ? "Unlock" : "Lock"} ${title}`}
             size="sm"
             isPressed={isLocked}
             onClick={() => controls.apply(toggleLock, index)}
-          >
-            {isLocked ? <Icon className="icon-lock" /> : <Icon className="icon-lock-open" />}
-          </IconButton>
+          />
           <CopyColorButton color={color} name={title} size="sm" />
           <CopyMenu color={color} name={title} size="sm" />
           <KeepButton color={color} name={title} size="sm" />
           {state.slots.length > 1 && (
-            <IconButton name={`Remove ${title}`} size="sm" onClick={remove}>
-              <Icon className="icon-trash" />
-            </IconButton>
+            <IconButton icon="icon-trash" name={`Remove ${title}`} size="sm" onClick={remove} />
           )}
         </span>
       </div>

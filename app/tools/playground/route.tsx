@@ -113,11 +113,7 @@ export default function PlaygroundRoute({ loaderData }: Route.ComponentProps) {
           <ViewTabs bench={bench} views={["light", "dark"]} className="md:hidden" />
         </ToolActions>
       }
-      below={
-        <div className="grid gap-12 md:gap-[72px]">
-          <Theory bench={later} />
-        </div>
-      }
+      below={<Theory bench={later} />}
       related={["color-palette-generator", "contrast-checker", "color-palette-builder"]}
     >
       <ChangeAnnouncer state={bench.state} describe={(before, after) => describeChange(before, after, bench.nameOf)} />

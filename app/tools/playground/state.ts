@@ -1,3 +1,4 @@
+import { opaque } from "#app/tools/color-fields.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import type { RoleSource, Theme, ThemeRoleId } from "#color/roles/theme-roles.ts";
@@ -36,10 +37,6 @@ export const initial: State = {
 
 export function freeSlot(color: Color): Slot {
   return { color: opaque(color), isLocked: false };
-}
-
-export function opaque(color: Color): Color {
-  return color.alpha === 1 ? color : { ...color, alpha: 1 };
 }
 
 export function colorsOf({ slots }: Pick<State, "slots">): readonly Color[] {

@@ -1,12 +1,9 @@
 import { distinctSteps } from "#app/frame/draw/distinct-steps.ts";
+import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import { Hint } from "#app/frame/draw/hint.tsx";
-import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
 import { revealInStrip } from "#app/frame/draw/refs.ts";
 import { cssColor } from "#app/tools/paint.ts";
 import { bandsOf } from "#app/ui/bands.ts";
-import { Button } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-style.ts";
-import { Kbd } from "#app/ui/kbd.tsx";
 import { countOf } from "#color/words/count.ts";
 import { colorsOf, type Drawn } from "./palette/draw.ts";
 import { Player } from "./toolbar.tsx";
@@ -15,14 +12,15 @@ import { useShared } from "./use-bench.ts";
 export function BottomBar({ next }: { next: string }) {
   const { drawNext, isWaiting } = useShared();
   return (
-    <div className="sticky bottom-[var(--tray,0px)] z-30 flex items-center gap-x-4 border-line border-t bg-paper px-8 max-md:hidden">
-      <Button variant="primary" onClick={drawNext} isBusy={isWaiting} className="noscript:hidden">
-        New colors
-        <Kbd>space</Kbd>
-      </Button>
-      <a href={next} rel="nofollow" className={buttonClass("primary", "md", `my-2 ${ONLY_NOSCRIPT}`)}>
-        Other colors
-      </a>
+    <div className="sticky bottom-[var(--tray,0px)] z-30 flex items-center gap-x-4 border-line border-t bg-paper px-8 noscript:py-2 max-md:hidden">
+      <DrawButton
+        label="New colors"
+        onClick={drawNext}
+        isBusy={isWaiting}
+        next={next}
+        nextLabel="Other colors"
+        keys="space"
+      />
       <Player />
       <div className="hidden noscript:hidden shrink-0 items-center gap-4 text-ink-2 text-sm xl:flex">
         <Hint keys="L">lock</Hint>

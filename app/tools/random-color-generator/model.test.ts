@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { partlyUnreadable, tooManyColors } from "#app/tools/notices.ts";
-import type { Color } from "#color/color.ts";
+import { anyColor, testAnyQuery, testRoundTrip } from "#app/tools/test-model.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { RANDOM_STYLES } from "#color/generate/random-styles.ts";
 import { writeColor } from "#color/text/address.ts";
@@ -10,12 +10,6 @@ import { draw, keepColors, setCount, setLimits, toggleKept, trimEnd } from "./pa
 import { drawColors } from "./palette/draw.ts";
 import { MAX_CHROMA_HUNDREDTHS, RATIOS, type State } from "./palette/state.ts";
 
-const anyColor: fc.Arbitrary<Color> = fc.oneof(
-  fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24),
-  fc
-    .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 359 }))
-    .map(([l, c, h]): Color => ({ space: "oklch", alpha: 1, l: l / 100, c: c / 100, h })),
-);
 const band = (most: number) =>
   fc
     .tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: most }))
@@ -43,27 +37,17 @@ const anyState: fc.Arbitrary<State> = fc
     kept: state.kept.filter((index) => index < state.count).sort((a, b) => a - b),
   }));
 
-test("any state round-trips through the query string", () => {
-  fc.assert(
-    fc.property(anyState, (state) => {
-      const query = new URLSearchParams(model.write(state).toString());
-      expect(model.read(query)).toEqual({ state, notices: [] });
-    }),
-  );
-});
+testRoundTrip(model, anyState);
 
-test("any query string is read without errors, and its state round-trips", () => {
-  const keys = ["s", "seed", "n", "style", "named", "h", "l", "ch", "d", "on", "ratio", "safe", "g", "c", "k"];
-  const value = fc.oneof(fc.string(), fc.constantFrom("1-2", "-1", "999", "x-x", "x", "1e9", "NaN", "0-400", "fff_2"));
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), value)), (parts) => {
-      const { state } = model.read(new URLSearchParams(parts));
-      expect(state.count).toBeGreaterThanOrEqual(Math.max(1, state.fixed.length));
-      expect(state.count).toBeLessThanOrEqual(100);
-      expect(model.read(model.write(state)).state).toEqual(state);
-    }),
-  );
-});
+testAnyQuery(
+  model,
+  ["s", "seed", "n", "style", "named", "h", "l", "ch", "d", "on", "ratio", "safe", "g", "c", "k"],
+  fc.oneof(fc.string(), fc.constantFrom("1-2", "-1", "999", "x-x", "x", "1e9", "NaN", "0-400", "fff_2")),
+  ({ count, fixed }) => {
+    expect(count).toBeGreaterThanOrEqual(Math.max(1, fixed.length));
+    expect(count).toBeLessThanOrEqual(100);
+  },
+);
 
 test("bad parameters fall back, each with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("s=!&n=5000&style=loud&h=a&c=nonsense&on=nope"));

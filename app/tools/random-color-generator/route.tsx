@@ -7,6 +7,7 @@ import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
+import { activeIndex } from "#app/tools/palette-keys.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
@@ -187,7 +188,7 @@ function useKeys(bench: Bench, { openExport, toggleLimits }: Actions) {
   const { controls, drawn, player, state } = bench;
   const copy = useCopy();
   const withActive = (run: (place: number) => void) => () => {
-    const place = activePlace();
+    const place = activeIndex();
     if (place !== null) run(place);
     else showToast({ type: "info", title: "Which color?", text: "Point at a color first, or press Tab to reach it." });
   };
@@ -209,10 +210,4 @@ function useKeys(bench: Bench, { openExport, toggleLimits }: Actions) {
     { id: "lock", keys: "KeyL", label: "Lock or unlock", group: COLOR, run: withActive(bench.toggleKept) },
     { id: "copy", keys: "KeyC", label: "Copy", group: COLOR, run: withActive(copyAt) },
   ]);
-}
-
-function activePlace(): number | null {
-  const focused = document.activeElement?.closest<HTMLElement>("[data-tile]");
-  const active = focused ?? document.querySelector<HTMLElement>("[data-tile]:hover");
-  return active ? Number(active.dataset.tile) : null;
 }

@@ -3,7 +3,6 @@ import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { paint } from "#app/tools/paint.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Color } from "#color/color.ts";
@@ -106,7 +105,7 @@ function Tile({ color, place, room, isActive, onActivate }: Props) {
   const hex = printHex(color);
   return (
     <li
-      data-tile={place}
+      data-slot={place}
       onFocus={onActivate}
       onPointerEnter={onActivate}
       className="group swatch relative flex min-w-0 shrink-0 grow @2xl:basis-[calc(100%/var(--wide)-0.5px)] basis-[calc(100%/var(--narrow)-0.5px)] transition-[background-color] duration-240 motion-reduce:transition-none"
@@ -139,14 +138,13 @@ function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActiv
       {!isSmall && (
         <span className={`flex ${REVEALED} ${room === "medium" ? "pointer-coarse:hidden" : ""}`}>
           <IconButtonLink
+            icon="icon-info"
             href={colorPath(printHex(color))}
             name={`About ${nameOf(color)}`}
             size="sm"
             tabIndex={tabIndex}
             className="max-md:hidden"
-          >
-            <Icon className="icon-info" />
-          </IconButtonLink>
+          />
           {isActive && (
             <>
               <KeepButton color={color} name={name} size="sm" />
@@ -156,6 +154,7 @@ function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActiv
         </span>
       )}
       <IconButton
+        icon={isKept ? "icon-lock/bold" : "icon-lock-open"}
         name={`${isKept ? "Unlock" : "Lock"} color ${place + 1}, ${nameOf(color)}`}
         shortcut="L"
         size="sm"
@@ -163,9 +162,7 @@ function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActiv
         tabIndex={tabIndex}
         onClick={() => toggleKept(place)}
         className={`noscript:hidden aria-pressed:bg-transparent ${isSmall ? "pointer-coarse:size-11! size-7!" : ""} ${isKept ? "" : REVEALED}`}
-      >
-        {isKept ? <Icon className="icon-lock/bold" /> : <Icon className="icon-lock-open" />}
-      </IconButton>
+      />
     </div>
   );
 }

@@ -51,8 +51,7 @@ export function Player() {
   const { isPlaying, seconds, setSeconds, toggle } = player;
   return (
     <div className="flex noscript:hidden items-center gap-1">
-      <Button variant="ghost" aria-pressed={isPlaying} onClick={toggle}>
-        {isPlaying ? <Icon className="icon-pause" /> : <Icon className="icon-play" />}
+      <Button icon={isPlaying ? "icon-pause" : "icon-play"} variant="ghost" aria-pressed={isPlaying} onClick={toggle}>
         {isPlaying ? "Pause" : "Play"}
       </Button>
       <PillSelect
@@ -126,8 +125,7 @@ export function CopyAll() {
       align="end"
       className="p-1.5"
       trigger={(props) => (
-        <Button {...props} className="noscript:hidden">
-          <Icon className="icon-copy" />
+        <Button icon="icon-copy" {...props} className="noscript:hidden">
           Copy all
         </Button>
       )}

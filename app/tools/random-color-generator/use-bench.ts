@@ -3,6 +3,7 @@ import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { HISTORY_LIMIT } from "#app/tools/tool-store.ts";
 import { useColorNames } from "#app/tools/use-color-names.ts";
 import { useTool } from "#app/tools/use-tool.ts";
+import { useFetched } from "#app/ui/use-fetched.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
@@ -115,23 +116,18 @@ function useCandidates(word: string, firstWord: string, firstCandidates: readonl
   });
   const [failure, setFailure] = useState<string | null>(null);
   const known = found[word];
-  useEffect(() => {
-    if (known || failure === word) return;
-    const stop = new AbortController();
-    fetchCandidates(word, stop.signal).then(
-      (candidates) => setFound((others) => ({ ...others, [word]: candidates })),
-      () => {
-        if (!stop.signal.aborted) setFailure(word);
-      },
-    );
-    return () => stop.abort();
-  }, [word, known, failure]);
+  const wanted = known || failure === word ? null : word;
+  useFetched(wanted, {
+    fetch: () => (wanted === null ? null : fetchCandidates(wanted)),
+    onDone: (candidates) => setFound((others) => ({ ...others, [word]: candidates })),
+    onFail: () => setFailure(word),
+  });
   const hasFailed = !known && failure === word;
   return { hasFailed, retry: () => setFailure(null), candidatesOf: (other: string) => found[other] ?? null };
 }
 
-async function fetchCandidates(word: string, signal: AbortSignal): Promise<readonly Candidate[]> {
-  const response = await fetchWithRetry(`${tool.path}.json?${new URLSearchParams({ candidates: word })}`, { signal });
+async function fetchCandidates(word: string): Promise<readonly Candidate[]> {
+  const response = await fetchWithRetry(`${tool.path}.json?${new URLSearchParams({ candidates: word })}`);
   if (!response.ok) throw new Error(`The names could not be loaded (${response.status})`);
   return response.json();
 }

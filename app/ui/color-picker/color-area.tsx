@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
+import { clamp } from "#color/clamp.ts";
 import { describe } from "#color/describe.ts";
 import { AreaEdges, type Place, zoomTo } from "./area-edges.tsx";
 import { AreaPaint } from "./area-paint.tsx";
@@ -105,8 +106,8 @@ function useAreaDrag(picker: Picker, space: PickerSpace) {
   const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     if (!box.current) return;
     const { left, top, width, height } = box.current;
-    const x = at(space.x, part((clientX - left) / width));
-    const y = at(space.y, 1 - part((clientY - top) / height));
+    const x = at(space.x, clamp((clientX - left) / width, 0, 1));
+    const y = at(space.y, 1 - clamp((clientY - top) / height, 0, 1));
     const next = withValue(withValue(picker.read(), space.x, x), space.y, y);
     placeThumb(currentTarget, space, next);
     picker.move(next, CONTROL);
@@ -151,9 +152,5 @@ function at({ min, max }: PickerChannel, place: number) {
 }
 
 function partOf({ min, max }: PickerChannel, value: number) {
-  return part((value - min) / (max - min));
-}
-
-function part(value: number) {
-  return Math.min(Math.max(value, 0), 1);
+  return clamp((value - min) / (max - min), 0, 1);
 }

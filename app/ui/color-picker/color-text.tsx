@@ -5,6 +5,7 @@ import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { print, printHex } from "#color/text/print.ts";
 import { Badge } from "../badge.tsx";
+import { ColorDot } from "../color-dot.tsx";
 import { Field } from "../field.tsx";
 import { Input } from "../input.tsx";
 import { useEarlyText } from "../use-early.ts";
@@ -78,7 +79,7 @@ export function GamutNote({ color }: { color: Color }) {
       ) : (
         <span className="flex items-center gap-1.5">
           In sRGB
-          <span className="swatch inset-ring inset-ring-line size-3.5 rounded-[4px]" style={{ backgroundColor: hex }} />
+          <ColorDot color={hex} className="size-3.5 rounded-[4px]" />
           <span className="font-mono">{hex}</span>
         </span>
       )}

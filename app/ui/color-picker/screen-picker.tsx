@@ -3,7 +3,6 @@ import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { useBrowserFact } from "../browser-fact.ts";
 import { hasEyeDropper, pickFromScreen } from "../eye-dropper.ts";
-import { Icon } from "../icon.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { useLatest } from "../use-latest.ts";
 
@@ -45,19 +44,16 @@ export function ScreenPicker({ hex, onChange, onPick }: Props) {
   }
   return (
     <>
-      <IconButton name="Pick from the screen" onClick={pick} className="size-11">
-        <Icon className="icon-pipette" />
-      </IconButton>
+      <IconButton icon="icon-pipette" name="Pick from the screen" onClick={pick} className="size-11" />
       {onPick && (
         <IconButton
+          icon="icon-repeat"
           name="Keep picking until Escape"
           isPressed={isPicking}
           isDisabled={isPicking}
           onClick={keepPicking}
           className="size-11"
-        >
-          <Icon className="icon-repeat" />
-        </IconButton>
+        />
       )}
     </>
   );

@@ -79,8 +79,7 @@ export function BuilderBench({ controls: { act, state }, names, version, onAdd, 
           <ColumnHeads state={state} />
           <Colors {...{ state, names, keys, place, opened, version, reorder }} />
           {colors.length < MAX_COLORS && (
-            <Button onClick={onAdd} className="noscript:hidden justify-self-start">
-              <Icon className="icon-plus" />
+            <Button icon="icon-plus" onClick={onAdd} className="noscript:hidden justify-self-start">
               Add a color
             </Button>
           )}
@@ -124,13 +123,12 @@ function Colors({ state, names, keys, place, opened, version, reorder }: ColorsP
             <div className="flex items-center">
               {/* Phones use the color's menu instead. */}
               <IconButton
+                icon="icon-grip-vertical"
                 name={`Move ${name}`}
                 size="sm"
                 {...reorder.handleProps(index)}
                 className="mr-1 -ml-2 noscript:hidden text-ink-2 max-md:hidden"
-              >
-                <Icon className="icon-grip-vertical" />
-              </IconButton>
+              />
               <ColorHead {...{ id, owner, index, name, openPart }} count={state.colors.length} />
             </div>
             {openPart && <OpenPart {...{ state, owner, index, name, place }} part={openPart} />}

@@ -1,8 +1,7 @@
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ColorDot } from "#app/ui/color-dot.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
@@ -25,10 +24,7 @@ export function CellBar({ state, place, name, channel }: Props) {
   return (
     <section aria-label="Selected cell" className={BAR}>
       <div className="flex min-w-0 items-center gap-3 max-md:flex-1 max-md:basis-0">
-        <span
-          className="swatch inset-ring inset-ring-line size-9 shrink-0 rounded-swatch"
-          style={swatchStyle(cell.hex)}
-        />
+        <ColorDot color={cell.hex} className="size-9 shrink-0 rounded-swatch" />
         <span className="grid min-w-0">
           <b className="truncate font-semibold text-sm">{title}</b>
           <span className="truncate font-mono text-ink-2 text-xs">{factsOf(state, place, cell.color, cell.hex)}</span>
@@ -56,14 +52,13 @@ export function CellBar({ state, place, name, channel }: Props) {
       <div className="flex items-center max-md:order-1 max-md:ml-auto md:ml-auto">
         <EvenButtons place={place} />
         <IconButton
+          icon="icon-rotate-ccw"
           name="Reset the cell"
           shortcut="R"
           size="sm"
           isDisabled={!cell.isEdited}
           onClick={() => apply(resetCell, place)}
-        >
-          <Icon className="icon-rotate-ccw" />
-        </IconButton>
+        />
         <KeepButton color={cell.color} name={title} size="sm" />
         <CopyMenu color={cell.color} name={title} size="sm" />
       </div>
@@ -77,19 +72,17 @@ function EvenButtons({ place }: { place: Place }) {
   return (
     <span className="flex max-md:hidden">
       <IconButton
+        icon="icon-rows-3"
         name="Even out the lightness of this row"
         size="sm"
         onClick={() => apply(equalizeRow, place.index, place.kind)}
-      >
-        <Icon className="icon-rows-3" />
-      </IconButton>
+      />
       <IconButton
+        icon="icon-columns-3"
         name="Same lightness in this column"
         size="sm"
         onClick={() => apply(equalizeColumn, place.kind, place.step)}
-      >
-        <Icon className="icon-columns-3" />
-      </IconButton>
+      />
     </span>
   );
 }

@@ -51,15 +51,14 @@ export function ColorHead({ id, owner, index, count, name, openPart }: Props) {
         <CopyColorButton color={owner.color} name={name} size="sm" className="max-sm:hidden" />
         <KeepButton color={owner.color} name={name} size="sm" className="max-sm:hidden" />
         <IconButton
+          icon="icon-pin"
           name={`Pin ${name}`}
           shortcut="P"
           size="sm"
           isPressed={owner.isPinned}
           onClick={() => apply(setPinned, index, !owner.isPinned)}
           className="max-sm:hidden"
-        >
-          <Icon className="icon-pin" />
-        </IconButton>
+        />
         <Button
           size="sm"
           variant="ghost"
@@ -115,14 +114,13 @@ function MoreButton(props: Omit<ColorMenuProps, "hasFocus">) {
   if (ColorMenu) return <ColorMenu {...props} hasFocus={hasFocus} />;
   return (
     <IconButton
+      icon="icon-ellipsis"
       name={`More for ${props.name}`}
       aria-haspopup="menu"
       size="sm"
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
       className="noscript:hidden"
-    >
-      <Icon className="icon-ellipsis" />
-    </IconButton>
+    />
   );
 }

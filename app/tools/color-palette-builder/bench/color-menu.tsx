@@ -32,9 +32,7 @@ export function ColorMenu({ owner, index, count, name, hasFocus }: ColorMenuProp
       label={`More for ${name}`}
       align="end"
       trigger={(props) => (
-        <IconButton {...props} autoFocus={hasFocus} name={`More for ${name}`} size="sm">
-          <Icon className="icon-ellipsis" />
-        </IconButton>
+        <IconButton icon="icon-ellipsis" {...props} autoFocus={hasFocus} name={`More for ${name}`} size="sm" />
       )}
     >
       {items.map(([icon, label, isDisabled, run]) => (

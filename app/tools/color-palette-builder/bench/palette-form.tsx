@@ -1,4 +1,4 @@
-import { rampModeName } from "#app/tools/mode-names.ts";
+import { HUE_OPTIONS, rampModeName } from "#app/tools/mode-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -14,10 +14,6 @@ import { useBuilder } from "./builder.ts";
 const VIEWS = [
   { value: "ramps", label: "Tints, shades, tones" },
   { value: "scales", label: "Scales" },
-] as const;
-const HUES = [
-  { value: "constant", label: "Constant" },
-  { value: "shifted", label: "Shifted" },
 ] as const;
 /** Keys with a visible field; the rest of the address is sent in hidden fields. */
 const FIELDS = ["c", "v", "m", "h"];
@@ -83,7 +79,7 @@ function RampFields({ state }: { state: State }) {
         <Segmented
           label="Hue"
           name="h"
-          options={HUES}
+          options={HUE_OPTIONS}
           value={state.hue}
           onChange={(hue) => apply(setSettings, { hue })}
         />

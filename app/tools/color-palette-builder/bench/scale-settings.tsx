@@ -1,6 +1,5 @@
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
@@ -56,8 +55,7 @@ export function ScaleSettings({ state }: { state: State }) {
       {hasLight && <Background label="Light page" page="light" value={state.background} />}
       {hasDark && <Background label="Dark page" page="dark" value={state.darkBackground} />}
       {state.targets && (
-        <Button variant="ghost" size="sm" onClick={() => apply(resetTargets)}>
-          <Icon className="icon-rotate-ccw" />
+        <Button icon="icon-rotate-ccw" variant="ghost" size="sm" onClick={() => apply(resetTargets)}>
           Default targets
         </Button>
       )}

@@ -60,8 +60,7 @@ function VersionPanel({ controls, version, onVersion }: VersionProps) {
           Keep the current palette as version A, then continue. Each cell shows its old color below the new one, with a
           dot where it changed.
         </p>
-        <Button onClick={keep}>
-          <Icon className="icon-bookmark" />
+        <Button icon="icon-bookmark" onClick={keep}>
           Keep as version A
         </Button>
       </div>
@@ -80,16 +79,13 @@ function VersionPanel({ controls, version, onVersion }: VersionProps) {
         <Strip title="Now" state={state} other={version.state} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => apply(() => version.state)} isDisabled={count === 0}>
-          <Icon className="icon-rotate-ccw" />
+        <Button icon="icon-rotate-ccw" onClick={() => apply(() => version.state)} isDisabled={count === 0}>
           Back to version A
         </Button>
-        <Button onClick={keep} isDisabled={count === 0}>
-          <Icon className="icon-bookmark" />
+        <Button icon="icon-bookmark" onClick={keep} isDisabled={count === 0}>
           Replace version A
         </Button>
-        <Button variant="ghost" onClick={() => onVersion(null)}>
-          <Icon className="icon-x" />
+        <Button icon="icon-x" variant="ghost" onClick={() => onVersion(null)}>
           Stop comparing
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { opaque } from "#app/tools/color-fields.ts";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import {
@@ -13,9 +14,10 @@ import {
   type Slot,
 } from "#color/generate/request.ts";
 import type { Mode, RampHue } from "#color/ramp.ts";
+import { round } from "#color/round.ts";
 import { writeColor } from "#color/text/address.ts";
 import type { Engine } from "./engine.ts";
-import { type Channel, colorsOf, freeSlot, type HarmonyChoice, opaque, SPARE_SEED, type State } from "./state.ts";
+import { type Channel, colorsOf, freeSlot, type HarmonyChoice, SPARE_SEED, type State } from "./state.ts";
 
 const NO_RULES = JSON.stringify(NO_CONSTRAINTS);
 
@@ -199,21 +201,13 @@ function keepChannels({ color: old, locks }: Slot, drawn: Color): Slot {
   if (!locks.hue && !locks.chroma && !locks.lightness) return { color: drawn, locks };
   const held = convert(old, "oklch");
   const next = convert(drawn, "oklch");
+  const hue = locks.hue ? held.h : next.h;
   const color: Color = {
     space: "oklch",
     alpha: 1,
     l: round(locks.lightness ? held.l : next.l, 4),
     c: round(locks.chroma ? held.c : next.c, 4),
-    h: roundHue(locks.hue ? held.h : next.h),
+    h: hue === null ? null : round(hue, 2) % 360,
   };
   return { color, locks };
-}
-
-function round(value: number, digits: number) {
-  const factor = 10 ** digits;
-  return Math.round(value * factor) / factor;
-}
-
-function roundHue(hue: number | null) {
-  return hue === null ? null : round(hue, 2) % 360;
 }

@@ -55,8 +55,3 @@ export function colorsOf({ slots }: State): readonly Color[] {
 export function nameOfPalette(state: State, nameOf: (color: Color) => string): string {
   return [...new Set(colorsOf(state).map(nameOf))].slice(0, 2).join(" & ");
 }
-
-/** Drops the alpha: palettes are opaque. */
-export function opaque(color: Color): Color {
-  return color.alpha === 1 ? color : { ...color, alpha: 1 };
-}

@@ -1,6 +1,7 @@
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { RangeRules, type Ranges, RuleGroup } from "#app/frame/draw/rules.tsx";
 import { SidePanel } from "#app/frame/draw/side-panel.tsx";
+import { HUE_OPTIONS } from "#app/tools/mode-names.ts";
 import { MoreActions } from "#app/tools/tool-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -24,11 +25,6 @@ import { MAX_DELTA_E, MAX_ROLES } from "../palette/state.ts";
 import type { Panels } from "../route.tsx";
 
 type Props = { panels: Panels; onClose: () => void };
-
-const HUE_OPTIONS = [
-  { value: "constant", label: "Constant" },
-  { value: "shifted", label: "Shifted" },
-] as const;
 
 export function SettingsPanel({ panels, onClose }: Props) {
   const { state } = useLiveBench().controls;
@@ -248,9 +244,7 @@ function RoleRule({ role, count, onChange, onRemove }: RoleProps) {
       on
       {numberSelect("Second color", second, places(second, first), (next) => onChange({ ...role, second: next }))}
       {numberSelect("Minimum ratio", ratio, ratios, (next) => onChange({ ...role, ratio: next }), "ml-auto")}
-      <IconButton name="Remove this rule" size="sm" onClick={onRemove}>
-        <Icon className="icon-x" />
-      </IconButton>
+      <IconButton icon="icon-x" name="Remove this rule" size="sm" onClick={onRemove} />
     </fieldset>
   );
 }

@@ -1,12 +1,10 @@
-import { useRef } from "react";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { FileButton } from "#app/ui/file-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Start, StartForm } from "./use-start.tsx";
 
 export function StartDialog({ start, onClose }: { start: Start; onClose: () => void }) {
-  const file = useRef<HTMLInputElement>(null);
   const takeFile = (picture: File | undefined) => {
     if (!picture) return;
     onClose();
@@ -19,19 +17,10 @@ export function StartDialog({ start, onClose }: { start: Start; onClose: () => v
         <section className="grid gap-2.5 border-line border-t pt-6">
           <h3 className="font-semibold">A picture</h3>
           <p className="text-ink-2 text-sm">Its dominant colors, found in your browser. The picture isn't uploaded.</p>
-          <input
-            ref={file}
-            type="file"
-            accept="image/*"
-            aria-label="Picture"
-            tabIndex={-1}
-            className="sr-only"
-            onChange={({ target }) => takeFile(target.files?.[0])}
-          />
-          <Button className="justify-self-start" onClick={() => file.current?.click()}>
+          <FileButton accept="image/*" onFiles={([file]) => takeFile(file)} className="justify-self-start">
             <Icon className="icon-image-up" />
             Choose a picture
-          </Button>
+          </FileButton>
         </section>
         <section className="grid gap-2.5 border-line border-t pt-6">
           <h3 className="font-semibold">A list or a file</h3>

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
-import { usePopover } from "#app/ui/use-popover.ts";
+import { Popover } from "#app/ui/popover.tsx";
 import { useActions, useLiveBench } from "../bench.tsx";
 import { setColor } from "../palette/changes.ts";
 
@@ -35,37 +35,26 @@ function Panel({ index }: { index: number }) {
   );
 }
 
-type TriggerProps = ReturnType<typeof usePopover>["triggerProps"] & {
+type PopoverProps = ComponentProps<typeof Popover>;
+type TriggerProps = Parameters<PopoverProps["trigger"]>[0] & {
   "aria-haspopup": "dialog";
   onPointerEnter?: () => void;
   onFocus?: () => void;
 };
-type Props = {
-  /** The label of the popover for screen readers. */
-  label: string;
+type Props = Pick<PopoverProps, "label" | "align" | "className"> & {
   trigger: (props: TriggerProps) => ReactNode;
-  align?: "start" | "end";
-  className?: string;
   /** Preloads the content; called when a pointer or the focus gets near. */
   preload?: () => void;
   /** Rendered only while open: a bench has up to twelve of them. */
   children: () => ReactNode;
 };
 
-export function LazyPopover({ label, trigger, align = "start", className = "w-72", preload, children }: Props) {
-  const { isOpen, triggerProps, panelProps } = usePopover();
+export function LazyPopover({ trigger, className = "w-72", preload, ...rest }: Props) {
   return (
-    <>
-      {trigger({ ...triggerProps, "aria-haspopup": "dialog", onPointerEnter: preload, onFocus: preload })}
-      <div
-        {...panelProps}
-        role="dialog"
-        aria-label={label}
-        data-align={align}
-        className={`floating max-w-[calc(100vw-1rem)] cursor-default p-4 text-base ${className}`}
-      >
-        {isOpen && children()}
-      </div>
-    </>
+    <Popover
+      {...rest}
+      trigger={(props) => trigger({ ...props, "aria-haspopup": "dialog", onPointerEnter: preload, onFocus: preload })}
+      look={`max-w-[calc(100vw-1rem)] cursor-default p-4 text-base ${className}`}
+    />
   );
 }

@@ -82,13 +82,12 @@ export function StripeActions(props: StripeProps) {
         {() => <Menu {...props} />}
       </LazyPopover>
       <IconButton
+        icon="icon-grip-vertical"
         {...reorder.handleProps(index)}
         {...SMALL}
         name={`Move ${title}`}
         className={`${REVEALED} pointer-coarse:size-11`}
-      >
-        <Icon className="icon-grip-vertical" />
-      </IconButton>
+      />
       <span className={`${TALL} [&>button]:pointer-coarse:size-11`}>
         <KeepButton color={color} name={name} size="sm" />
       </span>
@@ -98,15 +97,14 @@ export function StripeActions(props: StripeProps) {
       {/* Wrapped, because a disabled button sets its own opacity. */}
       <span className={TALL}>
         <IconButton
+          icon="icon-x"
           {...SMALL}
           name={`Remove ${title}`}
           shortcut="Delete"
           isDisabled={count <= MIN_COLORS}
           // The second click of a double click would hit the color that moved up.
           onClick={({ detail }) => detail < 2 && apply(removeColor, index)}
-        >
-          <Icon className="icon-x" />
-        </IconButton>
+        />
       </span>
     </div>
   );
@@ -121,6 +119,7 @@ function LockButtons({ color, locks, index, name }: StripeProps) {
   return (
     <span className="flex">
       <IconButton
+        icon={isWhole ? "icon-lock/bold" : isPart ? "icon-lock" : "icon-lock-open"}
         name={`${isWhole ? "Unlock" : "Lock"} color ${index + 1}, ${name}`}
         shortcut="L"
         size="sm"
@@ -128,9 +127,7 @@ function LockButtons({ color, locks, index, name }: StripeProps) {
         onClick={() => apply(toggleLock, index)}
         className={`pointer-coarse:size-11 aria-pressed:bg-transparent ${held.length > 0 ? "" : REVEALED}`}
         data-part="lock"
-      >
-        <Icon className={isWhole ? "icon-lock/bold" : isPart ? "icon-lock" : "icon-lock-open"} />
-      </IconButton>
+      />
       <LazyPopover
         label={`Color ${index + 1}, ${name}: lock options`}
         className="w-60"

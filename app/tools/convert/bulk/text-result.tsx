@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { saveFile } from "#app/frame/export/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ColorDot } from "#app/ui/color-dot.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { printCount } from "#color/words/count.ts";
@@ -156,13 +157,7 @@ function DiffLine({ sign, word, parts, className = "" }: LineProps) {
       <Tag className="min-w-0 whitespace-pre-wrap no-underline [overflow-wrap:anywhere]">
         {parts.map(({ text, hex }, index) => (
           <span key={index} className={hex && "font-medium underline decoration-line-2 underline-offset-[0.25em]"}>
-            {hex && (
-              <span
-                aria-hidden
-                className="swatch inset-ring inset-ring-line mr-1 inline-block size-[0.8em] rounded-[3px] align-[-0.05em]"
-                style={{ backgroundColor: hex }}
-              />
-            )}
+            {hex && <ColorDot color={hex} className="mr-1 inline-block size-[0.8em] rounded-[3px] align-[-0.05em]" />}
             {text}
           </span>
         ))}

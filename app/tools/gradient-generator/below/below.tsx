@@ -6,7 +6,6 @@ import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { Actions } from "#app/tools/tool-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
@@ -63,8 +62,7 @@ function CodePanel({ drawn, name }: { drawn: Drawn; name: string }) {
             />
           )}
           {file && text !== null && (
-            <Button onClick={() => saveFile(file.name, new Blob([text], { type: file.type }))}>
-              <Icon className="icon-download" />
+            <Button icon="icon-download" onClick={() => saveFile(file.name, new Blob([text], { type: file.type }))}>
               {file.name}
             </Button>
           )}
@@ -92,12 +90,10 @@ function PalettePart({ drawn }: { drawn: Drawn }) {
       <div className="flex noscript:hidden flex-wrap items-end gap-x-6 gap-y-4">
         <StepsSlider />
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => void copy(colors)}>
-            <Icon className="icon-copy" />
+          <Button icon="icon-copy" onClick={() => void copy(colors)}>
             Copy all
           </Button>
-          <Button onClick={() => keepColors(colors)}>
-            <Icon className="icon-inbox" />
+          <Button icon="icon-inbox" onClick={() => keepColors(colors)}>
             Keep all in the tray
           </Button>
         </div>

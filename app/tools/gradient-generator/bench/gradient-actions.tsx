@@ -68,8 +68,7 @@ export function ActionBar() {
         <span className="max-md:sr-only">Random</span>
         <Hint keys="space" />
       </Button>
-      <Button variant="ghost" onClick={actions.swap} className="max-md:px-3">
-        <Icon className="icon-arrow-left-right" />
+      <Button icon="icon-arrow-left-right" variant="ghost" onClick={actions.swap} className="max-md:px-3">
         <span className="max-md:sr-only">{state.stops.length === 2 ? "Swap" : "Reverse"}</span>
         <Hint keys="X" />
       </Button>

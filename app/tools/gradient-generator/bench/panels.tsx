@@ -94,14 +94,12 @@ function StopList() {
       </ol>
       <div className="flex noscript:hidden flex-wrap gap-2">
         {stops.length === 2 && (
-          <Button onClick={swap}>
-            <Icon className="icon-arrow-up-down" />
+          <Button icon="icon-arrow-up-down" onClick={swap}>
             Swap the two
           </Button>
         )}
         {hasRoom(state) && (
-          <Button onClick={add} className="border-dashed">
-            <Icon className="icon-plus" />
+          <Button icon="icon-plus" onClick={add} className="border-dashed">
             Add a color
             <ProBadge />
           </Button>
