@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Field } from "#app/ui/field.tsx";
+import { focusFirst } from "#app/ui/focus-first.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import type { Form } from "./use-form.ts";
@@ -45,19 +46,22 @@ export function PasswordField<Name extends string>(props: PasswordProps<Name>) {
   );
 }
 
+/** For a code from an email or an authenticator app. */
+export function CodeField<Name extends string>(props: Props<Name>) {
+  return <FormField {...props} isMono inputMode="numeric" autoComplete="one-time-code" />;
+}
+
 /** Tells password managers whose password it is. */
 export function HiddenAddress({ address }: { address: string }) {
   return <input type="email" name="username" autoComplete="username" value={address} readOnly hidden />;
 }
 
 /**
- * Focuses the first control of a view when it opens, but only with a mouse: on touch screens, the keyboard would cover
- * half of the view.
+ * Ref for the first control of a view, which takes the focus when the view opens, but only with a mouse: on touch
+ * screens, the keyboard would cover half of the view.
  */
-export function useOpeningFocus<Element extends HTMLElement>() {
-  const element = useRef<Element>(null);
-  useEffect(() => {
-    if (matchMedia("(pointer: fine)").matches) element.current?.focus();
-  }, []);
-  return element;
+export function focusWithMouse(element: HTMLElement | null) {
+  if (!matchMedia("(pointer: fine)").matches) return;
+  focusFirst(element); // if the dialog around it opens only now
+  element?.focus();
 }

@@ -28,6 +28,10 @@ export const KNOWN_PASSWORD_RULES: readonly FieldRule[] = [{ check: checkKnownPa
 
 export const NEW_PASSWORD_RULES: readonly FieldRule[] = [{ check: checkNewPassword, on: ALWAYS }];
 
+export const GIVEN_CODE_RULES: readonly FieldRule[] = [
+  { check: (text) => (text.trim() === "" ? "Please enter the code" : null), on: ["blur"] },
+];
+
 /** The field must repeat the one named `password`. */
 export const REPEATED_PASSWORD_RULES: readonly FieldRule[] = [
   { check: (text, { password = "" }) => checkRepeatedPassword(text, password), on: ALWAYS },

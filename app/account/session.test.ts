@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubStorage } from "#app/frame/test-storage.ts";
 
 type Stored = { access_token: string; user: { id: string; email: string; aud: string } };
 type Listener = (event: string, session: Stored | null) => void;
@@ -53,12 +54,8 @@ vi.mock("./pro-cookie.ts", () => ({ hasProCookie: () => false, writeProCookie: (
 vi.mock("./sync/follow-session.ts", () => ({ followSession: async () => {}, sendBeforeLeaving: async () => {} }));
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
   vi.resetModules();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  stubStorage();
   vi.stubGlobal(
     "BroadcastChannel",
     class extends EventTarget {

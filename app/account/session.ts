@@ -96,8 +96,7 @@ function notifyBadLink(error: unknown) {
 async function forgetDeleted(token: string) {
   const session = readStoredSession();
   if (session?.access_token !== token || isSignOutExpected) return;
-  expectSignOut();
-  await endSessions("local").catch(() => {}); // the service no longer has it
+  await dropSession();
   forgetLibrary(session.user.id);
   const text = "Its data was removed from this browser.";
   showToast({ type: "info", title: "This account was deleted.", text });
@@ -115,10 +114,10 @@ export async function signOut() {
   }
 }
 
-/** Ends the half-open session of a person who doesn't have the code available. */
-export async function dropHalfSession() {
+/** Ends a session that the service no longer has, or that lacks its second factor: forgotten here in any case. */
+export async function dropSession() {
   expectSignOut();
-  await endSessions("local").catch(() => {}); // forgotten here in any case
+  await endSessions("local").catch(() => {});
 }
 
 /** Marks a deliberate sign-out, which shows no notification. Pass false if it failed. */

@@ -1,6 +1,5 @@
 import { PRO_PRICE } from "#content/pro-features.ts";
-import type { Glyph } from "#content/tool-cards.ts";
-import { cards } from "#content/tool-cards.ts";
+import { cards, type Glyph } from "#content/tool-cards.ts";
 import { tools } from "#content/tools.ts";
 
 type HouseAd = { title: string; text: string; to: string; glyph: Glyph };

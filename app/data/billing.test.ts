@@ -1,15 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { retryFetch } from "#app/retry-fetch.ts";
 import { AccountError } from "./account.ts";
 import { cancelPro, keepPro, openPortal, readBillingState, readOffer, startCheckout } from "./billing.ts";
 
-vi.mock("./clients.ts", () => ({
-  getClients: async () => ({
-    auth: { getSession: async () => ({ data: { session: { access_token: "a.b.c" } } }) },
-    send: retryFetch(fetch, 0),
-  }),
-  readProject: () => ({ origin: "https://x.test", key: "k" }),
-}));
+vi.mock("./clients.ts", () => import("./test-clients.ts"));
 
 const calls: [string, RequestInit | undefined][] = [];
 

@@ -1,15 +1,7 @@
-import type { GoTrueClient } from "@supabase/auth-js";
-import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { Project } from "#contract/site.ts";
+import type { makeClients } from "./make-clients.ts";
 
-export type Clients = {
-  auth: GoTrueClient;
-  rest: PostgrestClient;
-  /** `fetch` with one retry for reads. */
-  send: typeof fetch;
-  /** For a second session next to the page's own, which is not stored. */
-  openSecondAuth: () => GoTrueClient;
-};
+type Clients = ReturnType<typeof makeClients>;
 
 let project: Project | undefined;
 let clients: Promise<Clients> | undefined;

@@ -2,10 +2,10 @@ import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { SESSION_KEY } from "#contract/session-key.ts";
-import type { Clients } from "./clients.ts";
 import { detectDeletedAccount } from "./deleted-account.ts";
 
-export function makeClients({ origin, key }: { origin: string; key: string }): Clients {
+export function makeClients({ origin, key }: { origin: string; key: string }) {
+  /** `fetch` with one retry for reads. */
   const send = detectDeletedAccount(fetchWithRetry);
   const shared = {
     url: `${origin}/auth/v1`,
@@ -30,6 +30,7 @@ export function makeClients({ origin, key }: { origin: string; key: string }): C
       return send(input, { ...init, headers });
     },
   });
+  /** For a second session next to the page's own, which is not stored. */
   const openSecondAuth = () =>
     new AuthClient({
       ...shared,

@@ -8,25 +8,14 @@ import { confirmPasskey } from "./passkeys.ts";
 export type Identity = UserIdentity;
 export type Passkey = Person["passkeys"][number];
 export type Person = Awaited<ReturnType<typeof readPerson>>;
-/** How this session was verified: `aal2` with a second factor. `at` is in milliseconds since 1970, 0 if unknown. */
-export type Proof = { level: "aal1" | "aal2"; methods: readonly { method: string; at: number }[] };
 export type Enrollment = { factorId: string; secret: string; uri: string };
-export type SecondSession = { token: string; end: () => Promise<void> };
 
 /** Asks the service, so that changes on other devices are seen. */
 export async function readPerson() {
   const { user } = await callAuth((auth) => auth.getUser());
-  const { currentLevel, currentAuthenticationMethods } = await callAuth((auth) =>
-    auth.mfa.getAuthenticatorAssuranceLevel(),
-  );
+  const { currentAuthenticationMethods } = await callAuth((auth) => auth.mfa.getAuthenticatorAssuranceLevel());
   const all = user.factors ?? [];
   const factors = all.filter(({ factor_type }) => factor_type === "totp");
-  const proof: Proof = {
-    level: currentLevel === "aal2" ? "aal2" : "aal1",
-    methods: currentAuthenticationMethods.map((entry) =>
-      typeof entry === "string" ? { method: entry, at: 0 } : { method: entry.method, at: entry.timestamp * 1000 },
-    ),
-  };
   return {
     id: user.id,
     address: user.email ?? "",
@@ -39,7 +28,8 @@ export async function readPerson() {
     /** Unfinished enrollments. */
     unfinishedFactorIds: factors.filter(({ status }) => status !== "verified").map(({ id }) => id),
     passkeys: all.filter(({ factor_type, status }) => factor_type === "webauthn" && status === "verified"),
-    proof,
+    /** How this session was verified, the newest first. */
+    methods: currentAuthenticationMethods.map((entry) => (typeof entry === "string" ? entry : entry.method)),
   };
 }
 
@@ -89,13 +79,9 @@ export async function removeFactor(factorId: string) {
 
 /**
  * Checks the password, and a code from the app or a passkey if required, without touching the page's own session, which
- * keeps its second factor and pending saves.
+ * keeps its second factor and pending saves. Returns the token of a new session, and a function that ends it.
  */
-export async function proveAgain(
-  email: string,
-  password: string,
-  factor?: { code: string } | "passkey",
-): Promise<SecondSession> {
+export async function proveAgain(email: string, password: string, factor?: { code: string } | "passkey") {
   const { openSecondAuth } = await getClients();
   const auth = openSecondAuth();
   const { session, user } = unwrap(await auth.signInWithPassword({ email, password }));

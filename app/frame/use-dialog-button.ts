@@ -11,7 +11,7 @@ type Options<Part> = {
   what: string;
   /** Called once the code has loaded. */
   onOpen: () => void;
-  ref: Ref<DialogHandle> | undefined;
+  ref?: Ref<DialogHandle> | undefined;
 };
 
 /** Loads the dialog's code on hover or focus. */

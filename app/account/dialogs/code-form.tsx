@@ -6,7 +6,8 @@ import { confirmByPasskey } from "#app/data/passkeys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { Alert } from "../alert.tsx";
-import { FormField, useOpeningFocus } from "../form-field.tsx";
+import { FormField, focusWithMouse } from "../form-field.tsx";
+import { GIVEN_CODE_RULES } from "../form-rules.ts";
 import { describePasskeyFailure } from "../passkey-failure.ts";
 import { useForm } from "../use-form.ts";
 import { useTask } from "../use-task.ts";
@@ -14,7 +15,7 @@ import { DialogForm, TextButton } from "./form-parts.tsx";
 
 const WAYS = {
   app: {
-    check: checkAppCode,
+    rules: [...GIVEN_CODE_RULES, { check: checkAppCode, on: ["blur"] }],
     send: (code: string) => verifySecondFactor(withoutSpaces(code)),
     hint: () => "Enter the code that your authenticator app shows for this account.",
     label: "Code",
@@ -22,7 +23,7 @@ const WAYS = {
     button: "Verify",
   },
   recovery: {
-    check: checkGiven,
+    rules: GIVEN_CODE_RULES,
     send: (code: string) => recoverWithCode(code.trim()),
     // A hosted project can't accept one in place of a code from the app.
     hint: () =>
@@ -80,13 +81,12 @@ function findWays(): Way[] {
 /** The browser prompts the person itself. */
 function PasskeyForm() {
   const { isBusy, message, run } = useTask(describePasskeyFailure);
-  const button = useOpeningFocus<HTMLButtonElement>();
   return (
     <div className="grid gap-4.5">
       <p className="text-ink-2">Confirm with your device's lock or your security key.</p>
       <Alert>{message?.text}</Alert>
       <Button
-        ref={button}
+        ref={focusWithMouse}
         variant="brand"
         size="lg"
         isBusy={isBusy}
@@ -100,13 +100,12 @@ function PasskeyForm() {
 }
 
 /** The session event closes the dialog after a correct code. */
-function WayForm({ way: { check, send, hint, label, input, button } }: { way: (typeof WAYS)[keyof typeof WAYS] }) {
-  const form = useForm<"code">({ rules: { code: [{ check, on: ["blur"] }] }, submit: ({ code }) => send(code) });
-  const firstField = useOpeningFocus<HTMLInputElement>();
+function WayForm({ way: { rules, send, hint, label, input, button } }: { way: (typeof WAYS)[keyof typeof WAYS] }) {
+  const form = useForm<"code">({ rules: { code: rules }, submit: ({ code }) => send(code) });
   return (
     <DialogForm form={form} button={button} busyText="Checking the code…">
       <p className="text-ink-2">{hint()}</p>
-      <FormField form={form} name="code" label={label} ref={firstField} isMono {...input} />
+      <FormField form={form} name="code" label={label} ref={focusWithMouse} isMono {...input} />
     </DialogForm>
   );
 }
@@ -131,10 +130,6 @@ function withoutSpaces(code: string) {
   return code.replace(/\s/g, "");
 }
 
-function checkGiven(text: string) {
-  return text.trim() === "" ? "Please enter the code" : null;
-}
-
 function checkAppCode(text: string) {
-  return checkGiven(text) ?? (/^\d{6}$/.test(withoutSpaces(text)) ? null : "The code has 6 digits");
+  return /^\d{6}$/.test(withoutSpaces(text)) ? null : "The code has 6 digits";
 }

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { confirmSignUp } from "#app/data/auth.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeAccountDialog, type DialogText, useAccount } from "../account-store.ts";
-import { HiddenAddress, PasswordField, useOpeningFocus } from "../form-field.tsx";
+import { focusWithMouse, HiddenAddress, PasswordField } from "../form-field.tsx";
 import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
-import { type Form, useForm } from "../use-form.ts";
+import { useForm } from "../use-form.ts";
 import { DialogForm } from "./form-parts.tsx";
 
 /**
@@ -26,7 +26,6 @@ export function ConfirmEmailDialog({ text: { email = "", tokenHash = "", isInvit
       }
     },
   });
-  const firstField = useOpeningFocus<HTMLInputElement>();
   return (
     <Dialog
       isOpen
@@ -49,7 +48,7 @@ export function ConfirmEmailDialog({ text: { email = "", tokenHash = "", isInvit
           form={form}
           name="password"
           label="Password"
-          ref={firstField}
+          ref={focusWithMouse}
           autoComplete={isOther ? "new-password" : "current-password"}
         />
         {isOther && (
@@ -59,23 +58,16 @@ export function ConfirmEmailDialog({ text: { email = "", tokenHash = "", isInvit
                 This isn't the password you chose when you signed up. To use it from now on, repeat it here.
               </div>
             )}
-            <RepeatField form={form} takesFocus={!isInvited} />
+            <PasswordField
+              form={form}
+              name="repeat"
+              label="Repeat password"
+              ref={isInvited ? undefined : focusWithMouse}
+              autoComplete="new-password"
+            />
           </>
         )}
       </DialogForm>
     </Dialog>
-  );
-}
-
-function RepeatField({ form, takesFocus }: { form: Form<"password" | "repeat">; takesFocus: boolean }) {
-  const input = useOpeningFocus<HTMLInputElement>();
-  return (
-    <PasswordField
-      form={form}
-      name="repeat"
-      label="Repeat password"
-      ref={takesFocus ? input : undefined}
-      autoComplete="new-password"
-    />
   );
 }

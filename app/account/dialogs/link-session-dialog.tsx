@@ -2,14 +2,13 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeAccountDialog, type DialogText, useAccount } from "../account-store.ts";
-import { useOpeningFocus } from "../form-field.tsx";
+import { focusWithMouse } from "../form-field.tsx";
 import { acceptLink } from "../session.ts";
 
 /** Opens for a session in the address that wasn't started in this browser. Closing changes nothing. */
 export function LinkSessionDialog({ text: { email = "" } }: { text: DialogText }) {
   const present = useAccount(({ profile }) => profile?.email);
   const [isBusy, setIsBusy] = useState(false);
-  const keep = useOpeningFocus<HTMLButtonElement>();
   const accept = () => {
     setIsBusy(true);
     void acceptLink();
@@ -24,7 +23,7 @@ export function LinkSessionDialog({ text: { email = "" } }: { text: DialogText }
           Continue only if this is your account. Anything you save or buy belongs to it.
         </p>
         <div className="flex flex-wrap gap-2.5">
-          <Button ref={keep} variant={present ? "primary" : "outline"} onClick={closeAccountDialog}>
+          <Button ref={focusWithMouse} variant={present ? "primary" : "outline"} onClick={closeAccountDialog}>
             {present ? "Stay logged in" : "Not now"}
           </Button>
           <Button variant={present ? "outline" : "primary"} isBusy={isBusy} onClick={accept}>

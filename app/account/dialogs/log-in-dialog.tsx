@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
 import { sendRecovery } from "#app/data/auth.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeAccountDialog, type DialogText, type LogInView, openAccountDialog } from "../account-store.ts";
 import { beginLogIn } from "../begun-log-ins.ts";
-import { useOpeningFocus } from "../form-field.tsx";
+import { focusWithMouse } from "../form-field.tsx";
 import { EMAIL_RULES } from "../form-rules.ts";
-import { dropHalfSession } from "../session.ts";
+import { dropSession } from "../session.ts";
 import { useForm } from "../use-form.ts";
 import { CodeForm } from "./code-form.tsx";
 import { DialogForm, EmailField } from "./form-parts.tsx";
@@ -23,37 +22,38 @@ export function LogInDialog({ text: { view = "login", email = "" } }: { text: Di
   const show = (next: LogInView, address: string) => openAccountDialog("log-in", { view: next, email: address });
   const close = () => {
     closeAccountDialog();
-    if (view === "code") void dropHalfSession();
+    if (view === "code") void dropSession();
   };
-  const views: Record<LogInView, () => ReactNode> = {
-    login: () => (
-      <LogInForm
-        email={email}
-        onForgot={(address) => show("forgot", address)}
-        onSignUp={(address) => openAccountDialog("sign-up", { email: address })}
-      />
-    ),
-    forgot: () => (
-      <>
-        <GoBack onClick={() => show("login", email)} />
-        <ForgotForm email={email} onSent={(address) => show("sent", address)} />
-      </>
-    ),
-    sent: () => (
-      <>
-        {/* A different key than in the previous view: only a newly mounted button takes the focus. */}
-        <GoBack key="sent" isFocused onClick={() => show("login", email)} />
+  const isReset = view === "forgot" || view === "sent";
+  return (
+    <Dialog isOpen onClose={close} title={TITLES[view]} width={650}>
+      {view === "login" && (
+        <LogInForm
+          email={email}
+          onForgot={(address) => show("forgot", address)}
+          onSignUp={(address) => openAccountDialog("sign-up", { email: address })}
+        />
+      )}
+      {isReset && (
+        <Button
+          icon="icon-arrow-left"
+          ref={view === "sent" ? focusWithMouse : undefined}
+          variant="ghost"
+          size="sm"
+          onClick={() => show("login", email)}
+          className="-mt-2 mb-4 -ml-3"
+        >
+          Go Back
+        </Button>
+      )}
+      {view === "forgot" && <ForgotForm email={email} onSent={(address) => show("sent", address)} />}
+      {view === "sent" && (
         <p role="status" className="[overflow-wrap:anywhere]">
           Check your inbox <strong className="font-semibold">{email}</strong> and click on the link to reset your
           password.
         </p>
-      </>
-    ),
-    code: () => <CodeForm />,
-  };
-  return (
-    <Dialog isOpen onClose={close} title={TITLES[view]} width={650}>
-      {views[view]()}
+      )}
+      {view === "code" && <CodeForm />}
     </Dialog>
   );
 }
@@ -72,21 +72,5 @@ function ForgotForm({ email, onSent }: { email: string; onSent: (email: string) 
     <DialogForm form={form} button="Send Password Reset Link" busyText="Sending the link…">
       <EmailField form={form} email={email} />
     </DialogForm>
-  );
-}
-
-function GoBack({ onClick, isFocused = false }: { onClick: () => void; isFocused?: boolean }) {
-  const button = useOpeningFocus<HTMLButtonElement>();
-  return (
-    <Button
-      icon="icon-arrow-left"
-      ref={isFocused ? button : undefined}
-      variant="ghost"
-      size="sm"
-      onClick={onClick}
-      className="-mt-2 mb-4 -ml-3"
-    >
-      Go Back
-    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useAccount } from "../account-store.ts";
 import { Alert } from "../alert.tsx";
-import { HiddenAddress, PasswordField, useOpeningFocus } from "../form-field.tsx";
+import { focusWithMouse, HiddenAddress, PasswordField } from "../form-field.tsx";
 import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
 import { endNewPassword } from "../new-password.ts";
 import { useForm } from "../use-form.ts";
@@ -23,7 +23,6 @@ export function ResetPasswordDialog() {
       void navigate("/user/account");
     },
   });
-  const firstField = useOpeningFocus<HTMLInputElement>();
   const answer = <Alert tone="bad-filled">{form.message?.text}</Alert>;
   return (
     <Dialog isOpen onClose={endNewPassword} title="Reset Password" isKeptByPressOutside hasCloseButton={false}>
@@ -32,7 +31,13 @@ export function ResetPasswordDialog() {
           A new password for <strong className="font-semibold text-ink">{email}</strong>
         </p>
         <HiddenAddress address={email ?? ""} />
-        <PasswordField form={form} name="password" label="New Password:" ref={firstField} autoComplete="new-password" />
+        <PasswordField
+          form={form}
+          name="password"
+          label="New Password:"
+          ref={focusWithMouse}
+          autoComplete="new-password"
+        />
         <PasswordField form={form} name="repeat" label="Repeat Password:" autoComplete="new-password" />
       </DialogForm>
     </Dialog>

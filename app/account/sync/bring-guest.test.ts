@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { EMPTY_HELD } from "#app/frame/library/held.ts";
-import { palette, project } from "./fake-account.ts";
+import { palette, project } from "#app/frame/library/test-items.ts";
+import { stubStorage } from "#app/frame/test-storage.ts";
 
 const ADA = "ada";
 const LIMITS = { projects: 1, palettes: 2, colors: 20 };
@@ -12,13 +13,7 @@ afterEach(() => {
 
 /** A page with Ada logged in and items that a guest saved in this browser earlier. `stored` outlives the page. */
 async function openPage(stored: Record<string, string>) {
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, text: string) => {
-      stored[key] = text;
-    },
-    removeItem: (key: string) => delete stored[key],
-  });
+  stubStorage(stored);
   vi.resetModules();
   const { storeOf, openLibrary } = await import("#app/frame/library/library-store.ts");
   const { bringGuest, addLeftovers, readLeftovers } = await import("./bring-guest.ts");

@@ -1,6 +1,14 @@
 import { type Held, type Limits, NO_LIMITS } from "#app/frame/library/held.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
-import { KINDS, type Kind, type LibraryData, type SavedItem } from "#app/frame/library/library-data.ts";
+import {
+  EMPTY_LIBRARY,
+  filterLibrary,
+  isLive,
+  KINDS,
+  type Kind,
+  type LibraryData,
+  type SavedItem,
+} from "#app/frame/library/library-data.ts";
 import { libraryOwner, storeOf } from "#app/frame/library/library-store.ts";
 import { limitToast, planCount, planText } from "#app/frame/library/limit-words.ts";
 import { noteMoved } from "#app/frame/library/moved-ids.ts";
@@ -12,7 +20,7 @@ import { useAccountHeld } from "./sync-store.ts";
 /** Moves a guest library into the account, once. What doesn't fit stays in this browser until the person adds it. */
 export function bringGuest(owner: string) {
   const { local, refused } = storeOf(null).get();
-  const fresh = pick(local, ({ id, trashedAt }) => trashedAt === null && !refused.includes(id));
+  const fresh = filterLibrary(local, (item) => isLive(item) && !refused.includes(item.id));
   if (KINDS.every((kind) => fresh[kind].length === 0)) return;
   const brought = bring(owner, fresh, (held) => held.limits ?? NO_LIMITS);
   if (!brought) return;
@@ -53,7 +61,7 @@ export function useCounts() {
 export function addLeftovers(kind: Kind, ids: readonly string[]) {
   const owner = libraryOwner();
   if (owner === null) return;
-  const chosen = pick(readLeftovers(), ({ id }) => ids.includes(id));
+  const chosen = filterLibrary(readLeftovers(), ({ id }) => ids.includes(id));
   // Pro may have just started, so the limits may be outdated.
   const limitsOf = (held: Held) => (readAccount().proActive ? NO_LIMITS : (held.limits ?? NO_LIMITS));
   const brought = bring(owner, chosen, limitsOf);
@@ -93,14 +101,6 @@ function bring(
 }
 
 function leftoversOf({ local, refused }: Held): LibraryData {
-  if (libraryOwner() === null) return pick(local, () => false);
-  return pick(local, ({ id, trashedAt }) => trashedAt === null && refused.includes(id));
-}
-
-function pick({ projects, palettes, colors }: LibraryData, isPicked: (item: SavedItem) => boolean): LibraryData {
-  return {
-    projects: projects.filter(isPicked),
-    palettes: palettes.filter(isPicked),
-    colors: colors.filter(isPicked),
-  };
+  if (libraryOwner() === null) return EMPTY_LIBRARY;
+  return filterLibrary(local, (item) => isLive(item) && refused.includes(item.id));
 }

@@ -1,14 +1,6 @@
 import { DataError } from "#app/data/rows.ts";
 import { EMPTY_HELD, type Held, type Limits, NO_LIMITS } from "#app/frame/library/held.ts";
-import {
-  KINDS,
-  type Kind,
-  type LibraryData,
-  type SavedColor,
-  type SavedItem,
-  type SavedPalette,
-  type SavedProject,
-} from "#app/frame/library/library-data.ts";
+import { KINDS, type Kind, type LibraryData, type SavedItem } from "#app/frame/library/library-data.ts";
 import type { Remote } from "./account-remote.ts";
 import { syncRound } from "./push.ts";
 
@@ -100,23 +92,7 @@ export function createFakeStore(held: Held = EMPTY_HELD) {
   return store;
 }
 
-// For tests: items to save, and a person's actions in one browser.
-
-const base = (id: string) => ({ id, name: id, savedAt: 1, changedAt: 1, trashedAt: null });
-const placed = (id: string) => ({ ...base(id), tags: [], projectId: null });
-export const color = (id: string, more: Partial<SavedColor> = {}): SavedColor => ({
-  ...placed(id),
-  color: "db073d",
-  ...more,
-});
-export const palette = (id: string, more: Partial<SavedPalette> = {}): SavedPalette => ({
-  ...placed(id),
-  path: `/color-mixer?c=${id}`,
-  colors: ["db073d"],
-  shareToken: null,
-  ...more,
-});
-export const project = (id: string): SavedProject => ({ ...base(id), notes: "" });
+// For tests: a person's actions in one browser.
 
 function edit(store: Store, kind: Kind, change: (items: SavedItem[]) => SavedItem[]) {
   store.set((held) => ({ ...held, local: { ...held.local, [kind]: change([...held.local[kind]]) } as LibraryData }));

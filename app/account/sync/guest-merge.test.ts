@@ -1,40 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { EMPTY_HELD } from "#app/frame/library/held.ts";
-import type { SavedColor, SavedPalette, SavedProject } from "#app/frame/library/library-data.ts";
+import { EMPTY_LIBRARY, type LibraryData } from "#app/frame/library/library-data.ts";
+import { color, palette, project } from "#app/frame/library/test-items.ts";
 import { moveGuest, withoutMoved } from "./guest-merge.ts";
 
 const UNLIMITED = { projects: null, palettes: null, colors: null };
-const base = (id: string) => ({ id, name: id, savedAt: 1, changedAt: 1, trashedAt: null });
-const color = (id: string, text: string, more: Partial<SavedColor> = {}): SavedColor => ({
-  ...base(id),
-  tags: [],
-  projectId: null,
-  color: text,
-  ...more,
-});
-const palette = (id: string, path: string, more: Partial<SavedPalette> = {}): SavedPalette => ({
-  ...base(id),
-  tags: [],
-  projectId: null,
-  path,
-  colors: ["db073d"],
-  shareToken: null,
-  ...more,
-});
-const project = (id: string, name: string): SavedProject => ({ ...base(id), name, notes: "" });
-const library = (more: { colors?: SavedColor[]; palettes?: SavedPalette[]; projects?: SavedProject[] }) => ({
-  colors: [],
-  palettes: [],
-  projects: [],
-  ...more,
-});
+const library = (more: Partial<LibraryData>): LibraryData => ({ ...EMPTY_LIBRARY, ...more });
 
 test("all items of a guest are moved under new ids, with their projects", () => {
   const guest = library({
-    colors: [color("a", "db073d", { projectId: "p", tags: ["warm"] })],
-    palettes: [palette("b", "/x", { projectId: "p" })],
-    projects: [project("p", "Site")],
+    colors: [color("a", { projectId: "p", tags: ["warm"] })],
+    palettes: [palette("b", { path: "/x", projectId: "p" })],
+    projects: [project("p", { name: "Site" })],
   });
   const move = moveGuest(guest, EMPTY_HELD, UNLIMITED);
   const { local, cameCount, stayed } = move;
@@ -51,10 +29,10 @@ test("all items of a guest are moved under new ids, with their projects", () => 
 
 test("items that the account already has are not duplicated and get the guest's tags", () => {
   const account = library({
-    colors: [color("x", "db073d", { name: "Mine", tags: ["red"] })],
-    palettes: [palette("y", "/x")],
+    colors: [color("x", { name: "Mine", tags: ["red"] })],
+    palettes: [palette("y", { path: "/x" })],
   });
-  const guest = library({ colors: [color("a", "db073d", { tags: ["warm"] })], palettes: [palette("b", "/x")] });
+  const guest = library({ colors: [color("a", { tags: ["warm"] })], palettes: [palette("b", { path: "/x" })] });
   const { local, cameCount, moved } = moveGuest(guest, { ...EMPTY_HELD, local: account }, UNLIMITED);
   expect(cameCount).toBe(0);
   expect(moved).toEqual(new Set(["a", "b"]));
@@ -64,8 +42,8 @@ test("items that the account already has are not duplicated and get the guest's 
 
 test("the newest items are moved while there is room, and items refused before take up none", () => {
   const limits = { projects: 1, palettes: 10, colors: 3 };
-  const account = library({ colors: [color("x", "000001"), color("y", "000002")] });
-  const guest = library({ colors: ["111111", "222222", "333333"].map((text) => color(text, text)) });
+  const account = library({ colors: [color("x", { color: "000001" }), color("y", { color: "000002" })] });
+  const guest = library({ colors: ["111111", "222222", "333333"].map((text) => color(text, { color: text })) });
   const held = { ...EMPTY_HELD, local: account, refused: ["x"] };
   const move = moveGuest(guest, held, limits);
   const { local, cameCount, stayed } = move;
@@ -76,8 +54,8 @@ test("the newest items are moved while there is room, and items refused before t
 
 test("a project without room keeps its items until they are added one by one", () => {
   const guest = library({
-    colors: [color("a", "db073d", { projectId: "p" }), color("b", "0d6986")],
-    projects: [project("p", "Site")],
+    colors: [color("a", { projectId: "p" }), color("b", { color: "0d6986" })],
+    projects: [project("p", { name: "Site" })],
   });
   const { stayed, local } = moveGuest(guest, EMPTY_HELD, { ...UNLIMITED, projects: 0 });
   expect(stayed).toEqual(["p", "a"]);
@@ -87,7 +65,7 @@ test("a project without room keeps its items until they are added one by one", (
 });
 
 test("items in the guest's trash are not moved", () => {
-  const guest = library({ colors: [color("a", "db073d", { trashedAt: 5 })] });
+  const guest = library({ colors: [color("a", { trashedAt: 5 })] });
   const move = moveGuest(guest, EMPTY_HELD, UNLIMITED);
   expect(move.local.colors).toEqual([]);
   expect(withoutMoved(guest, move)).toEqual(guest);
@@ -95,8 +73,8 @@ test("items in the guest's trash are not moved", () => {
 
 test("leftovers that are moved later find the project that was moved before", () => {
   const guest = library({
-    projects: [project("g", "Site")],
-    palettes: ["1", "2"].map((id) => palette(id, `/${id}`, { projectId: "g" })),
+    projects: [project("g", { name: "Site" })],
+    palettes: ["1", "2"].map((id) => palette(id, { projectId: "g" })),
   });
   const first = moveGuest(guest, EMPTY_HELD, { projects: 1, palettes: 1, colors: 1 });
   const left = withoutMoved(guest, first);
@@ -112,8 +90,11 @@ test("nothing is lost or duplicated, however much room there is", () => {
   const texts = fc.uniqueArray(text);
   fc.assert(
     fc.property(texts, texts, fc.nat(8), (mine, guests, limit) => {
-      const held = { ...EMPTY_HELD, local: library({ colors: mine.map((text) => color(`m${text}`, text)) }) };
-      const guest = library({ colors: guests.map((text) => color(`g${text}`, text)) });
+      const held = {
+        ...EMPTY_HELD,
+        local: library({ colors: mine.map((text) => color(`m${text}`, { color: text })) }),
+      };
+      const guest = library({ colors: guests.map((text) => color(`g${text}`, { color: text })) });
       const move = moveGuest(guest, held, { projects: 1, palettes: 1, colors: limit });
       const inAccount = move.local.colors.map(({ color }) => color);
       const left = withoutMoved(guest, move).colors.map(({ color }) => color);

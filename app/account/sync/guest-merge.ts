@@ -1,6 +1,8 @@
 import { cleanTags } from "#app/frame/library/clean.ts";
-import type { Held, Limits } from "#app/frame/library/held.ts";
+import { countHeld, type Held, type Limits } from "#app/frame/library/held.ts";
 import {
+  filterLibrary,
+  isLive,
   KINDS,
   type Kind,
   type LibraryData,
@@ -67,24 +69,12 @@ export function moveGuest(guest: LibraryData, { local, refused }: Held, limits: 
 
 /** The rest of the guest's library: what didn't fit, and the trash, with project ids updated to where those went. */
 export function withoutMoved(guest: LibraryData, { moved, places }: Pick<Move, "moved" | "places">): LibraryData {
-  const isLeft = ({ id }: SavedItem) => !moved.has(id);
+  const left = filterLibrary(guest, ({ id }) => !moved.has(id));
   const follow = <Item extends SavedColor | SavedPalette>(item: Item): Item => {
     const projectId = places.get(item.projectId ?? "");
     return projectId === undefined || projectId === item.projectId ? item : { ...item, projectId };
   };
-  return {
-    projects: guest.projects.filter(isLeft),
-    palettes: guest.palettes.filter(isLeft).map(follow),
-    colors: guest.colors.filter(isLeft).map(follow),
-  };
-}
-
-function isLive({ trashedAt }: SavedItem) {
-  return trashedAt === null;
-}
-
-function countHeld(items: readonly SavedItem[], refused: readonly string[]) {
-  return items.filter((item) => isLive(item) && !refused.includes(item.id)).length;
+  return { ...left, palettes: left.palettes.map(follow), colors: left.colors.map(follow) };
 }
 
 function isSameThing(kind: Kind, one: SavedItem, other: SavedItem): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { palette, project } from "./fake-account.ts";
+import { palette, project } from "#app/frame/library/test-items.ts";
 import { mergeItem } from "./merge-item.ts";
 
 test("renaming restores an item that another device has erased; sharing, moving or trashing does not", () => {

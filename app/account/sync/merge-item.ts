@@ -36,12 +36,7 @@ export function mergeItem(kind: Kind, sides: Sides, now: number): Merged {
 /** Merges field by field; if both changed the same one, the newest wins. The older of two contents becomes a copy. */
 function mergeBoth(
   kind: Kind,
-  {
-    base,
-    local,
-    remote,
-    hasRoom,
-  }: { base: SavedItem | undefined; local: SavedItem; remote: SavedItem; hasRoom: boolean },
+  { base, local, remote, hasRoom }: Sides & { local: SavedItem; remote: SavedItem },
   now: number,
 ): Merged {
   const here = new Set(changedFields(kind, base, local));

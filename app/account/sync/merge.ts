@@ -1,4 +1,4 @@
-import { byId, type Held } from "#app/frame/library/held.ts";
+import { byId, countHeld, type Held } from "#app/frame/library/held.ts";
 import {
   KINDS,
   type Kind,
@@ -67,10 +67,7 @@ function takeNews(held: Held, kind: Kind, news: News, now: number): Held {
 
 function hasRoomFor({ local, refused, limits }: Held, kind: Kind): boolean {
   const limit = limits?.[kind] ?? null;
-  const items: readonly SavedItem[] = local[kind];
-  return (
-    limit === null || items.filter(({ id, trashedAt }) => trashedAt === null && !refused.includes(id)).length < limit
-  );
+  return limit === null || countHeld(local[kind], refused) < limit;
 }
 
 /** Moves items out of a project that another device erased, back to their project in the account. */

@@ -1,5 +1,5 @@
 import { DataError } from "#app/data/rows.ts";
-import { type Held, NO_LIMITS } from "#app/frame/library/held.ts";
+import { countHeld, type Held, NO_LIMITS } from "#app/frame/library/held.ts";
 import { KINDS, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
 import type { Remote } from "./account-remote.ts";
 import { differenceOf, differingIds, type Patch } from "./difference.ts";
@@ -131,8 +131,7 @@ function isWanted({ store, rejected }: Round, kind: Kind, item: SavedItem) {
 
 function hasRoom({ base, limits }: Held, kind: Kind) {
   const limit = limits?.[kind] ?? null;
-  const live = (base[kind] as readonly SavedItem[]).filter((item) => item.trashedAt === null);
-  return limit === null || live.length < limit;
+  return limit === null || countHeld(base[kind], []) < limit;
 }
 
 /** Drops refusals that no longer differ, such as items removed here. */

@@ -1,18 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Kind, SavedItem, SavedPalette } from "#app/frame/library/library-data.ts";
+import { palette, project } from "#app/frame/library/test-items.ts";
 import { countPending } from "./difference.ts";
-import {
-  add,
-  amend,
-  createFakeAccount,
-  createFakeStore,
-  erase,
-  palette,
-  project,
-  type Store,
-  sync,
-} from "./fake-account.ts";
+import { add, amend, createFakeAccount, createFakeStore, erase, type Store, sync } from "./fake-account.ts";
 import { FIELDS, fieldOf } from "./fields.ts";
 
 /** The visible fields of library items, sorted by id. */

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { useTimer } from "#app/ui/use-timer.ts";
 import { PRO_FEATURES, PRO_PRICE, type ProFeature } from "#content/pro-features.ts";
 import { closeAccountDialog } from "../account-store.ts";
 import { SampleRamps } from "./sample-ramps.tsx";
@@ -15,10 +16,8 @@ const UPGRADE_LOCK_MS = 3000;
 export function UpgradeDialog() {
   const hintId = useId();
   const [isLocked, setIsLocked] = useState(true);
-  useOnMount(() => {
-    const timer = setTimeout(() => setIsLocked(false), UPGRADE_LOCK_MS);
-    return () => clearTimeout(timer);
-  });
+  const timer = useTimer();
+  useOnMount(() => timer.start(() => setIsLocked(false), UPGRADE_LOCK_MS));
   const [wanted] = useState(takeWantedFeature);
   const isWanted = (id?: ProFeature) => id !== undefined && id === wanted;
   const features = PRO_FEATURES.toSorted((a, b) => Number(isWanted(b.id)) - Number(isWanted(a.id)));

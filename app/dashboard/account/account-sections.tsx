@@ -43,7 +43,7 @@ export function AccountSections() {
           <SecondFactorSection person={person} onChange={reload} />
           <PasskeysSection person={person} onChange={reload} />
           <IdentitiesSection person={person} onChange={reload} />
-          <SessionsSection proof={person.proof} />
+          <SessionsSection methods={person.methods} />
           <ConnectedAppsSection />
         </>
       )}

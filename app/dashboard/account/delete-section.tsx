@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
 import { FormField } from "#app/account/form-field.tsx";
-import { expectSignOut } from "#app/account/session.ts";
+import { dropSession } from "#app/account/session.ts";
 import { useForm } from "#app/account/use-form.ts";
 import { AccountError, deleteAccount } from "#app/data/account.ts";
-import { endSessions } from "#app/data/auth.ts";
 import type { Person } from "#app/data/person.ts";
 import { forgetLibrary } from "#app/frame/library/library-store.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -23,8 +22,7 @@ export function DeleteSection({ person, isPaying }: { person: Person; isPaying: 
       if (!(error instanceof AccountError) || error.code !== "reauthentication_needed") throw error;
       return setIsAskedAgain(true);
     }
-    expectSignOut();
-    await endSessions("local").catch(() => {}); // the service no longer has it
+    await dropSession();
     forgetLibrary(person.id);
     showToast({ type: "info", title: "Your account is deleted", text: "Its data was removed from the server." });
   };

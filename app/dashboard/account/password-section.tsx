@@ -1,8 +1,13 @@
 import { useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
 import { describeFailure } from "#app/account/failure-text.ts";
-import { FormField, HiddenAddress, PasswordField } from "#app/account/form-field.tsx";
-import { KNOWN_PASSWORD_RULES, NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "#app/account/form-rules.ts";
+import { CodeField, HiddenAddress, PasswordField } from "#app/account/form-field.tsx";
+import {
+  GIVEN_CODE_RULES,
+  KNOWN_PASSWORD_RULES,
+  NEW_PASSWORD_RULES,
+  REPEATED_PASSWORD_RULES,
+} from "#app/account/form-rules.ts";
 import { useForm } from "#app/account/use-form.ts";
 import { sendPasswordCode, updatePassword } from "#app/data/auth.ts";
 import { hasPassword, type Person, proveAgain } from "#app/data/person.ts";
@@ -19,7 +24,7 @@ export function PasswordSection({ person }: { person: Person }) {
       current: isKnown ? KNOWN_PASSWORD_RULES : [],
       password: NEW_PASSWORD_RULES,
       repeat: REPEATED_PASSWORD_RULES,
-      code: isCodeAsked ? [{ check: checkCode, on: ["blur"] }] : [],
+      code: isCodeAsked ? GIVEN_CODE_RULES : [],
     },
     submit: async ({ current, password, code }) => {
       if (isKnown) await (await proveAgain(person.address, current)).end();
@@ -56,15 +61,7 @@ export function PasswordSection({ person }: { person: Person }) {
         {isCodeAsked && (
           <>
             <Notice>You logged in a while ago, so we sent a code to {person.address}. It works for an hour.</Notice>
-            <FormField
-              form={form}
-              name="code"
-              label="Code from the email"
-              isMono
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              autoFocus
-            />
+            <CodeField form={form} name="code" label="Code from the email" autoFocus />
           </>
         )}
         <Alert key={message?.tone} tone={message?.tone}>
@@ -87,8 +84,4 @@ export function describePasswordFailure(failure: unknown) {
 
 function isCode(failure: unknown, code: string) {
   return failure instanceof Error && (failure as { code?: unknown }).code === code;
-}
-
-function checkCode(text: string) {
-  return text.trim() === "" ? "Please enter the code" : null;
 }

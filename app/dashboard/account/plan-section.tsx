@@ -10,6 +10,7 @@ import { cancelPro, keepPro, openPortal, openSwitch } from "#app/data/billing.ts
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { PRO_PRICE } from "#content/pro-features.ts";
 import type { BillingState } from "#contract/billing.ts";
 import { CheckoutReturn } from "./checkout-return.tsx";
@@ -18,11 +19,7 @@ import { Notice, Section } from "./section.tsx";
 import type { Asked } from "./use-asked.ts";
 import { formatDate } from "./words.ts";
 
-const KINDS = [
-  ["colors", "Colors"],
-  ["palettes", "Palettes"],
-  ["projects", "Projects"],
-] as const;
+const KINDS = ["colors", "palettes", "projects"] as const;
 
 export function PlanSection({ asked }: { asked: Asked<BillingState> }) {
   const isPro = useAccount((account) => account.proActive);
@@ -55,8 +52,8 @@ export function PlanSection({ asked }: { asked: Asked<BillingState> }) {
         </p>
       )}
       <dl className="grid gap-3.5">
-        {KINDS.map(([kind, name]) => (
-          <Count key={kind} name={name} count={countOf(kind, isPro ? null : limits?.[kind])} />
+        {KINDS.map((kind) => (
+          <Count key={kind} name={capitalize(kind)} count={countOf(kind, isPro ? null : limits?.[kind])} />
         ))}
       </dl>
       {!isPro && (

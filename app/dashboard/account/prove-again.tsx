@@ -1,5 +1,5 @@
 import { Alert } from "#app/account/alert.tsx";
-import { FormField, HiddenAddress, PasswordField } from "#app/account/form-field.tsx";
+import { CodeField, HiddenAddress, PasswordField } from "#app/account/form-field.tsx";
 import { KNOWN_PASSWORD_RULES } from "#app/account/form-rules.ts";
 import { useForm } from "#app/account/use-form.ts";
 import { useTask } from "#app/account/use-task.ts";
@@ -37,17 +37,7 @@ export function ProveAgain({ person, onProved, onCancel }: Props) {
       <p className="text-sm">You logged in a while ago. Please confirm it's you.</p>
       <HiddenAddress address={person.address} />
       <PasswordField form={form} name="current" label="Password" autoComplete="current-password" autoFocus />
-      {hasFactor && (
-        <FormField
-          form={form}
-          name="code"
-          label="Code from the app"
-          isMono
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-        />
-      )}
+      {hasFactor && <CodeField form={form} name="code" label="Code from the app" maxLength={12} />}
       <Alert>{form.message?.text}</Alert>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" isBusy={form.isBusy} className="text-bad">

@@ -2,18 +2,13 @@ import { expect, test } from "vitest";
 import { formatTime, listMethods } from "./words.ts";
 
 test("a time is formatted with its date", () => {
-  expect(formatTime(Date.UTC(2026, 10, 22, 12))).toMatch(/^November 22, 2026/);
+  expect(formatTime("2026-11-22T12:00:00Z")).toMatch(/^November 22, 2026/);
 });
 
-test.each([0, Number.POSITIVE_INFINITY, Number.NaN, -1, 1e300])(
-  "%d is not a valid time and is formatted as an empty text",
-  (milliseconds) => {
-    expect(formatTime(milliseconds)).toBe("");
-  },
-);
+test.each(["", "soon", "+999999-01-01"])("%j is not a valid time and is formatted as an empty text", (text) => {
+  expect(formatTime(text)).toBe("");
+});
 
-test("a session without log-in methods has no earliest time and lists no methods", () => {
-  const methods: { method: string; at: number }[] = [];
-  expect(formatTime(Math.min(...methods.map(({ at }) => at)))).toBe("");
-  expect(listMethods(methods.map(({ method }) => method))).toBe("");
+test("a session without log-in methods lists none", () => {
+  expect(listMethods([])).toBe("");
 });

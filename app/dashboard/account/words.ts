@@ -4,15 +4,14 @@ const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 
 /** "November 22, 2026"; "" if the service gives no date. */
-export function formatDate(text: string | undefined) {
+export function formatDate(text: string | undefined, format = DATE) {
   const date = new Date(text ?? "");
-  return Number.isNaN(date.valueOf()) ? "" : DATE.format(date);
+  return Number.isNaN(date.valueOf()) ? "" : format.format(date);
 }
 
-/** The same with the time of day, from milliseconds since 1970; "" for 0 and for invalid times. */
-export function formatTime(milliseconds: number) {
-  const isTime = milliseconds > 0 && !Number.isNaN(new Date(milliseconds).valueOf());
-  return isTime ? TIME.format(milliseconds) : "";
+/** The same with the time of day. */
+export function formatTime(text: string) {
+  return formatDate(text, TIME);
 }
 
 const PROVIDERS: Record<string, string> = { email: "Email and password", google: "Google", github: "Github" };

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { loadNames } from "#app/color-names.ts";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { changeColor, saveColor } from "#app/frame/library/library.ts";
-import { saveThing } from "#app/frame/library/save-thing.ts";
+import { nameOf, saveThing } from "#app/frame/library/save-thing.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -12,8 +11,7 @@ import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
-import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { describe } from "#color/describe.ts";
+import { fromRgb24 } from "#color/convert.ts";
 import { printHex } from "#color/text/print.ts";
 import { DialogFoot } from "../list/dialog-foot.tsx";
 
@@ -42,7 +40,7 @@ function Form({ projectId, onDone }: { projectId: string | undefined; onDone: ()
     event.preventDefault();
     onDone();
     if (projectId === undefined) return saveThing({ color, name: name.trim() });
-    const { item } = saveColor(color, name.trim() || (await nearestName(color)));
+    const { item } = saveColor(color, name.trim() || (await nameOf(color)));
     // A color that was saved already moves to the project.
     changeColor(item.id, { projectId });
     showToast({ type: "success", title: `${item.name} is in the project` });
@@ -64,11 +62,4 @@ function focusText(form: HTMLFormElement | null) {
   const field = form?.querySelector("input") ?? null;
   focusFirst(field);
   field?.select();
-}
-
-async function nearestName(color: Color): Promise<string> {
-  return loadNames("best").then(
-    (names) => names.nearest(toRgb24(color)).name,
-    () => describe(color),
-  );
 }

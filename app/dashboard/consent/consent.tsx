@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
-import { useLeaving } from "#app/account/use-leaving.ts";
 import { useTask } from "#app/account/use-task.ts";
 import { type AppRequest, answerAppRequest, type RequestProblem, readAppRequest } from "#app/data/connected-apps.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -99,11 +98,7 @@ type GoingBackProps = { name: string; address: string; children?: ReactNode };
 
 /** The browser goes to the app; if that is a program on this device, the page stays. */
 function GoingBack({ name, address, children }: GoingBackProps) {
-  const [, setPlace] = useLeaving();
-  useOnMount(() => {
-    setPlace(address);
-    location.assign(address);
-  });
+  useOnMount(() => location.assign(address));
   return (
     <div role="status" className="grid gap-3">
       {children && <p>{children}</p>}

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { stubStorage } from "#app/frame/test-storage.ts";
 import { fromRgb24 } from "#color/convert.ts";
 
 afterEach(() => {
@@ -8,15 +9,8 @@ afterEach(() => {
 
 /** A browser with empty storage, and the library as a page loads it. */
 async function openLibrary() {
-  const stored: Record<string, string> = {};
   let writes = 0;
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, text: string) => {
-      writes++;
-      stored[key] = text;
-    },
-  });
+  stubStorage({}, () => writes++);
   const [library, bulk, { itemOf }] = await Promise.all([
     import("#app/frame/library/library.ts"),
     import("./bulk.ts"),
@@ -27,10 +21,12 @@ async function openLibrary() {
 }
 
 test("many items are changed in one write per kind, and undo restores each of them", async () => {
-  const { saveColor, savePalette, changeItems, items, readSaved, countWrites } = await openLibrary();
-  saveColor(fromRgb24(1), "One", { tags: ["a"] });
+  const { saveColor, savePalette, changeColor, changePalette, changeItems, items, readSaved, countWrites } =
+    await openLibrary();
+  changeColor(saveColor(fromRgb24(1), "One").item.id, { tags: ["a"] });
   saveColor(fromRgb24(2), "Two");
-  savePalette({ name: "Three", path: "/color-mixer", colors: [fromRgb24(3)], tags: ["b"] });
+  const three = savePalette({ name: "Three", path: "/color-mixer", colors: [fromRgb24(3)] });
+  changePalette(three.item.id, { tags: ["b"] });
   const before = countWrites();
   const undo = changeItems(items(), ({ saved }) => ({ tags: [...saved.tags, "new"] }));
   expect(countWrites() - before).toBe(2);

@@ -1,15 +1,11 @@
 import { duplicate } from "#app/frame/library/duplicate.ts";
 import { editKind } from "#app/frame/library/library.ts";
+import type { SavedColor } from "#app/frame/library/library-data.ts";
 import { erase } from "#app/frame/library/trash.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Item, Kind } from "./item.ts";
 
-export type Change = {
-  readonly name?: string;
-  readonly tags?: readonly string[];
-  readonly projectId?: string | null;
-  readonly trashedAt?: number | null;
-};
+type Change = Partial<Pick<SavedColor, "name" | "tags" | "projectId" | "trashedAt">>;
 
 const KINDS: readonly Kind[] = ["colors", "palettes"];
 

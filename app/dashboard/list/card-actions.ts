@@ -3,7 +3,7 @@ import { openAccountDialog } from "#app/account/account-store.ts";
 import { copyFormat } from "#app/frame/copy/copy-format.ts";
 import { copyColors } from "#app/frame/copy/use-copy.ts";
 import { libraryOwner } from "#app/frame/library/library-store.ts";
-import { NO_SELECTION, press, type Selection, selectAll } from "#app/frame/tray/selection.ts";
+import { NO_SELECTION, press, type Selection, selectAll, walk } from "#app/frame/tray/selection.ts";
 import type { Color } from "#color/color.ts";
 import { changeItems, duplicateItems, notifyUndoable, trashItems } from "./bulk.ts";
 import type { Found } from "./find-items.ts";
@@ -69,10 +69,7 @@ function useChoice(ids: readonly string[]) {
     chosen,
     toggle: (id: string, isRange: boolean) => setSelection((old) => press(old, ids, id, { isRange, isToggle: true })),
     /** Selects from the start of the selection, or from `from`, to `to`. */
-    extend: (from: string, to: string) =>
-      setSelection((old) =>
-        press(old.anchor === null ? { chosen: new Set(), anchor: from } : old, ids, to, { isRange: true }),
-      ),
+    extend: (from: string, to: string) => setSelection((old) => walk(old, ids, from, to)),
     all: () => setSelection(selectAll(ids)),
     none: () => setSelection(NO_SELECTION),
   };

@@ -1,11 +1,11 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from "react";
+import { NameField } from "#app/frame/library/name-field.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Color } from "#color/color.ts";
 import { countOf } from "#color/words/count.ts";
 import type { CardActions } from "./card-actions.ts";
 import { CardMenus } from "./card-menus.tsx";
 import { type Item, placeOf } from "./item.ts";
-import { NameField } from "./name-field.tsx";
 import { formatDate } from "./words.ts";
 
 export type CardProps = {

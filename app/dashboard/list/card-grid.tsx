@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAccountHeld } from "#app/account/sync/sync-store.ts";
-import { useCopyFormat } from "#app/frame/copy/copy-format.ts";
+import { copyFormat } from "#app/frame/copy/copy-format.ts";
 import { formatColor, prepareFormat } from "#app/frame/copy/format-color.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -70,7 +70,7 @@ export function CardGrid({ kind, label, found, hasProjects, list }: Props) {
 
 /** Prints colors in the person's copy format, or as hex if that is code or isn't loaded yet. */
 function useCodes() {
-  const { format } = useCopyFormat();
+  const format = copyFormat.useValue();
   const [ready, setReady] = useState<typeof format | null>(null);
   useFetched(format, { fetch: prepareFormat, onDone: () => setReady(format) });
   return (color: Color, name?: string) => {

@@ -1,27 +1,11 @@
 import { expect, test } from "vitest";
 import type { SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
+import { color, palette } from "#app/frame/library/test-items.ts";
 import { parse } from "#color/text/parse.ts";
 import { type ListFilter, NO_FILTER } from "./filter.ts";
 import { countTags, findItems } from "./find-items.ts";
 import { itemOf } from "./item.ts";
 
-const BASE = { tags: [], projectId: null, savedAt: 1, changedAt: 1, trashedAt: null };
-const color = (name: string, text: string, more: Partial<SavedColor> = {}): SavedColor => ({
-  ...BASE,
-  id: name,
-  name,
-  color: text,
-  ...more,
-});
-const palette = (name: string, colors: string[], more: Partial<SavedPalette> = {}): SavedPalette => ({
-  ...BASE,
-  id: name,
-  name,
-  path: "/color-mixer",
-  colors,
-  shareToken: null,
-  ...more,
-});
 const find = (saved: readonly (SavedColor | SavedPalette)[], change: Partial<ListFilter>) => {
   const filter = { ...NO_FILTER, ...change };
   return findItems(saved.map(itemOf), filter, filter.near ? parse(filter.near) : null);
@@ -29,10 +13,10 @@ const find = (saved: readonly (SavedColor | SavedPalette)[], change: Partial<Lis
 const names = (...given: Parameters<typeof find>) => find(...given).map(({ item }) => item.saved.name);
 
 const COLORS = [
-  color("Crimson", "db073d", { savedAt: 5, changedAt: 6, tags: ["brand", "web"], projectId: "p" }),
-  color("Copacabana", "0d6986", { savedAt: 4, changedAt: 9, tags: ["web"] }),
-  color("Ash 10", "777777", { savedAt: 3 }),
-  color("Ash 2", "888888", { savedAt: 2 }),
+  color("Crimson", { color: "db073d", savedAt: 5, changedAt: 6, tags: ["brand", "web"], projectId: "p" }),
+  color("Copacabana", { color: "0d6986", savedAt: 4, changedAt: 9, tags: ["web"] }),
+  color("Ash 10", { color: "777777", savedAt: 3 }),
+  color("Ash 2", { color: "888888", savedAt: 2 }),
 ];
 
 test("every word must match the name, a tag or a color code", () => {
@@ -59,7 +43,10 @@ test("a color search lists the nearest first and leaves out colors beyond the to
 });
 
 test("a palette is as near as its nearest color", () => {
-  const palettes = [palette("Far", ["ffffff", "000000"]), palette("Near", ["ffffff", "0d6987"])];
+  const palettes = [
+    palette("Far", { colors: ["ffffff", "000000"] }),
+    palette("Near", { colors: ["ffffff", "0d6987"] }),
+  ];
   expect(names(palettes, { near: "#0d6986", within: 5 })).toEqual(["Near"]);
 });
 
@@ -72,7 +59,10 @@ test("items sort by newest, last changed, name in natural order, and lightness",
 
 test("sorting by hue puts grays last and uses the most colorful color of a palette", () => {
   expect(names(COLORS, { sort: "hue" })).toEqual(["Crimson", "Copacabana", "Ash 2", "Ash 10"]);
-  const palettes = [palette("Blue", ["777777", "0000ff"]), palette("Red", ["111111", "ff0000"])];
+  const palettes = [
+    palette("Blue", { colors: ["777777", "0000ff"] }),
+    palette("Red", { colors: ["111111", "ff0000"] }),
+  ];
   expect(names(palettes, { sort: "hue" })).toEqual(["Red", "Blue"]);
 });
 
@@ -85,7 +75,9 @@ test("tags are counted, the most used first", () => {
 
 test("2000 palettes can be searched by color within the timeout", () => {
   const many = Array.from({ length: 2000 }, (_, place) =>
-    palette(`Palette ${place}`, ["db073d", (place * 8191).toString(16).padStart(6, "0").slice(-6)]),
+    palette(`Palette ${place}`, {
+      colors: ["db073d", (place * 8191).toString(16).padStart(6, "0").slice(-6)],
+    }),
   );
   expect(find(many, { near: "#db073d", within: 1 })).toHaveLength(2000);
 });

@@ -42,11 +42,7 @@ const ORDERS: Readonly<Record<Sort, (a: Item, b: Item) => number>> = {
   lightness: (a, b) => b.lightness - a.lightness,
 };
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-
-function compareText(a: string, b: string) {
-  return collator.compare(a, b);
-}
+const { compare: compareText } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 function hasWords({ saved, hexes }: Item, words: readonly string[]) {
   const text = [saved.name, ...saved.tags, ...hexes].join(" ").toLowerCase();
@@ -55,8 +51,5 @@ function hasWords({ saved, hexes }: Item, words: readonly string[]) {
 
 function distanceTo({ labs }: Item, near: Color): number {
   const { l, a, b } = convert(near, "lab");
-  return labs.reduce(
-    (least, [itemL, itemA, itemB]) => Math.min(least, deltaE2000Lab(itemL, itemA, itemB, l, a, b)),
-    Number.POSITIVE_INFINITY,
-  );
+  return Math.min(...labs.map((lab) => deltaE2000Lab(...lab, l, a, b)));
 }

@@ -1,11 +1,12 @@
 import { blendOf } from "#app/frame/library/blend-of.ts";
 import type { SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
 import { type Place, readPlace } from "#app/frame/library/saved-place.ts";
+import { pathWith } from "#app/frame/tray/open-in.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { readColor, writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { tools } from "#content/tools.ts";
+import { colorPaletteGenerator } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
 
 export type Kind = "colors" | "palettes";
@@ -27,7 +28,6 @@ export type Item = {
   readonly lightness: number;
 };
 
-const GENERATOR = tools.find(({ id }) => id === "color-palette-generator");
 /** OKLCH chroma below which no hue is visible. */
 const GRAY_CHROMA = 0.02;
 
@@ -51,13 +51,9 @@ export function isPalette(saved: SavedColor | SavedPalette): saved is SavedPalet
 export function placeOf(item: Item): Place {
   const [hex] = item.hexes;
   if (!isPalette(item.saved)) return { label: "Color page", path: hex ? colorPath(hex) : "/color" };
-  const { path = "/", title = "", openWith } = GENERATOR ?? {};
-  return (
-    readPlace(item.saved.path) ?? {
-      label: title,
-      path: `${path}?${openWith?.query}=${writeColors(item.colors.slice(0, openWith?.max))}`,
-    }
-  );
+  const { title, openWith } = colorPaletteGenerator;
+  const path = pathWith(colorPaletteGenerator, writeColors(item.colors.slice(0, openWith.max)));
+  return readPlace(item.saved.path) ?? { label: title, path };
 }
 
 function measure(saved: SavedColor | SavedPalette): Item {
@@ -65,10 +61,7 @@ function measure(saved: SavedColor | SavedPalette): Item {
   const colors = texts.flatMap((text) => readColor(text) ?? []);
   const hexes = colors.map(printHex);
   const oklch = colors.map((color) => convert(color, "oklch"));
-  const vivid = oklch.reduce<(typeof oklch)[number] | null>(
-    (best, one) => (best && best.c >= one.c ? best : one),
-    null,
-  );
+  const [vivid] = oklch.toSorted((a, b) => b.c - a.c);
   return {
     kind: isPalette(saved) ? "palettes" : "colors",
     id: saved.id,

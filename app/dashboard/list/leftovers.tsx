@@ -3,10 +3,9 @@ import type { Kind } from "#app/frame/library/library-data.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { capitalize } from "#color/text/capitalize.ts";
 import { itemOf, placeOf } from "./item.ts";
 import { Strip } from "./strip.tsx";
-
-const NAMES = { colors: "Colors", palettes: "Palettes", projects: "Projects" } as const;
 
 export function Leftovers({ kind }: { kind: Kind }) {
   const leftovers = useLeftovers();
@@ -31,7 +30,7 @@ export function Leftovers({ kind }: { kind: Kind }) {
           </Button>
         )}
       </div>
-      <ul role="list" aria-label={`${NAMES[kind]} only in this browser`} className="grid gap-2.5">
+      <ul role="list" aria-label={`${capitalize(kind)} only in this browser`} className="grid gap-2.5">
         {saved.map((one) => {
           const item = "notes" in one ? null : itemOf(one);
           return (

@@ -1,18 +1,15 @@
 import { useState } from "react";
-import { useWholeLibrary } from "#app/frame/library/library.ts";
+import { MAX_TRASHED, TRASH_DAYS, useWholeLibrary } from "#app/frame/library/library.ts";
 import type { Kind, SavedItem } from "#app/frame/library/library-data.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
 import { emptyTrash, erase, restore } from "#app/frame/library/trash.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { DialogFoot } from "./dialog-foot.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { itemOf } from "./item.ts";
 import { Strip } from "./strip.tsx";
-import { describeTimeLeft, KEPT_DAYS } from "./words.ts";
-
-const MOST_KEPT = 100;
+import { describeTimeLeft } from "./words.ts";
 
 export function TrashList({ kind }: { kind: Kind }) {
   const items: readonly SavedItem[] = useWholeLibrary()[kind];
@@ -34,7 +31,7 @@ export function TrashList({ kind }: { kind: Kind }) {
         <p className="max-w-[34em] text-ink-2 text-sm">
           {gone.length === 0
             ? "The trash is empty. Deleted items stay here for 30 days, and you can restore them."
-            : `Items are deleted after ${KEPT_DAYS} days; only the newest ${MOST_KEPT} are kept. They don't count toward your plan.`}
+            : `Items are deleted after ${TRASH_DAYS} days; only the newest ${MAX_TRASHED} are kept. They don't count toward your plan.`}
         </p>
         {gone.length > 0 && <Button onClick={() => setAsked("all")}>Empty the trash</Button>}
       </div>
@@ -45,19 +42,12 @@ export function TrashList({ kind }: { kind: Kind }) {
           ))}
         </ul>
       )}
-      <Dialog isOpen={asked !== null} onClose={() => setAsked(null)} title={question}>
-        {asked && (
-          <div className="grid gap-6">
-            <p className="[overflow-wrap:anywhere]">
-              {asked === "all" ? countKind(kind, gone.length) : asked.name} will be deleted permanently. This can't be
-              undone.
-            </p>
-            <DialogFoot onCancel={() => setAsked(null)} variant="brand" onClick={() => end(asked)}>
-              {question}
-            </DialogFoot>
-          </div>
-        )}
-      </Dialog>
+      {asked && (
+        <ConfirmDialog title={question} button={question} onCancel={() => setAsked(null)} onConfirm={() => end(asked)}>
+          {asked === "all" ? countKind(kind, gone.length) : asked.name} will be deleted permanently. This can't be
+          undone.
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

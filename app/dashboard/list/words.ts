@@ -1,9 +1,7 @@
+import { TRASH_DAYS } from "#app/frame/library/library.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
 import { countOf } from "#color/words/count.ts";
 import type { Kind } from "./item.ts";
-
-/** How long items stay in the trash, here and in the account. */
-export const KEPT_DAYS = 30;
 
 /** How a notification refers to items: by name for one, by number for more. */
 export function nameItems(items: readonly { kind: Kind; saved: { name: string } }[]): string {
@@ -25,7 +23,7 @@ export function formatDate(time: number, now: number): string {
 
 /** "30 days left" to "1 day left" in the trash, even if the server's clock is ahead. */
 export function describeTimeLeft(trashedAt: number, now: number): string {
-  const days = Math.min(KEPT_DAYS, Math.ceil(KEPT_DAYS - (now - trashedAt) / DAY_MS));
+  const days = Math.min(TRASH_DAYS, Math.ceil(TRASH_DAYS - (now - trashedAt) / DAY_MS));
   return days > 0 ? `${countOf(days, "day")} left` : "Deleted today";
 }
 

@@ -6,6 +6,7 @@ import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
 import { mergeNotes } from "#app/frame/library/merge-notes.ts";
 import { movedId } from "#app/frame/library/moved-ids.ts";
+import { useRename } from "#app/frame/library/use-rename.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,11 +16,11 @@ import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { AddColor } from "../colors/add-color.tsx";
 import { notifyUndoable } from "../list/bulk.ts";
 import { type Item, itemOf, type Kind } from "../list/item.ts";
 import { ItemSection, Take } from "../list/item-section.tsx";
-import { NameField } from "../list/name-field.tsx";
 import { AddItems } from "./add-items.tsx";
 import { PROJECTS_PATH, projectPath } from "./new-project.tsx";
 
@@ -44,8 +45,8 @@ export function ProjectPage({ id }: { id: string }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Head project={project} items={[...allPalettes, ...allColors].filter(({ saved }) => saved.projectId === id)} />
       <NotesField key={project.id} project={project} />
-      <Part kind="palettes" title="Palettes" all={allPalettes} project={project} />
-      <Part kind="colors" title="Colors" all={allColors} project={project} />
+      <Part kind="palettes" all={allPalettes} project={project} />
+      <Part kind="colors" all={allColors} project={project} />
     </div>
   );
 }
@@ -58,14 +59,9 @@ function Elsewhere({ path }: { path: string }) {
 }
 
 function Head({ project, items }: { project: SavedProject; items: readonly Item[] }) {
-  const [isRenaming, setIsRenaming] = useState(false);
+  const { field, back, start } = useRename(project.name, (name) => changeProject(project.id, { name }));
   const [isTaking, setIsTaking] = useState(false);
-  const rename = useRef<HTMLButtonElement>(null);
-  const isByKey = useRef(false);
   const navigate = useNavigate();
-  useOnChange(isRenaming, () => {
-    if (!isRenaming && isByKey.current) rename.current?.focus();
-  });
   const remove = () => {
     const undo = moveToTrash("projects", project.id);
     void navigate(PROJECTS_PATH);
@@ -77,20 +73,9 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
         <Icon className="icon-chevron-left size-4" />
         All projects
       </a>
-      {isRenaming ? (
-        <NameField
-          name={project.name}
-          onEnd={(name, isKey) => {
-            isByKey.current = isKey;
-            setIsRenaming(false);
-            if (name) changeProject(project.id, { name });
-          }}
-        />
-      ) : (
-        <h2 className="text-2xl [overflow-wrap:anywhere]">{project.name}</h2>
-      )}
+      {field ?? <h2 className="text-2xl [overflow-wrap:anywhere]">{project.name}</h2>}
       <div className="flex flex-wrap gap-2.5">
-        <Button icon="icon-pencil size-4" ref={rename} size="sm" onClick={() => setIsRenaming(true)}>
+        <Button icon="icon-pencil size-4" ref={back} size="sm" onClick={start}>
           Rename
         </Button>
         <Button icon="icon-download size-4" size="sm" isDisabled={items.length === 0} onClick={() => setIsTaking(true)}>
@@ -106,9 +91,10 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
 }
 
 /** `all` also has the library's items outside the project. */
-type PartProps = { kind: Kind; title: string; all: readonly Item[]; project: SavedProject };
+type PartProps = { kind: Kind; all: readonly Item[]; project: SavedProject };
 
-function Part({ kind, title, all, project }: PartProps) {
+function Part({ kind, all, project }: PartProps) {
+  const title = capitalize(kind);
   const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
   const items = all.filter(({ saved }) => saved.projectId === project.id);

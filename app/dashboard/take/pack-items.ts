@@ -1,3 +1,4 @@
+import { countColors } from "#app/frame/export/make-archive.ts";
 import { fileNameOf, makeProduct, type Product } from "#app/frame/export/make-product.ts";
 import { nameSwatches, numberSwatches } from "#app/frame/export/name-swatches.ts";
 import { savedGradients } from "#app/tools/saved-gradient.ts";
@@ -6,8 +7,8 @@ import type { ExportGroup, ExportOptions, ExportPalette, ExportSwatch } from "#c
 import type { NameIndex } from "#color/names.ts";
 import { slugOf } from "#color/text/slug.ts";
 import { countOf } from "#color/words/count.ts";
-import { freeStem } from "../free-stem.ts";
 import { type Item, isPalette, placeOf } from "../list/item.ts";
+import { takeStem } from "../take-stem.ts";
 
 type Options = {
   /** The name of the file and in its README. */
@@ -29,8 +30,7 @@ export async function packItems(items: readonly Item[], options: Options): Promi
   const { strToU8, zipSync } = await import("fflate");
   const files: Record<string, Uint8Array> = {};
   const folders = new Set<string>();
-  const palettes = items.filter(({ saved }) => isPalette(saved));
-  const colors = items.filter(({ saved }) => !isPalette(saved));
+  const { palettes = [], colors = [] } = Object.groupBy(items, ({ kind }) => kind);
   const parts = [
     ...palettes.map((item) => exportOf([item], "", origin)),
     ...(colors.length > 0 ? [{ ...exportOf(colors, "Colors", origin), name: "Colors" }] : []),
@@ -38,8 +38,7 @@ export async function packItems(items: readonly Item[], options: Options): Promi
   for (const [place, part] of parts.entries()) {
     if (place % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
     const named = names ? nameSwatches(part, names) : numberSwatches(part);
-    const folder = freeStem(part.name, folders);
-    folders.add(folder);
+    const folder = takeStem(part.name, folders);
     for (const format of FORMATS) {
       const { content } = await makeProduct(named, format, write, drawNothing);
       files[`${folder}/${fileNameOf(named, format)}`] = typeof content === "string" ? strToU8(content) : content;
@@ -56,8 +55,8 @@ async function drawNothing(): Promise<never> {
 function readmeOf(name: string, parts: readonly ExportPalette[], folders: readonly string[], notes = ""): string {
   const width = Math.max(0, ...folders.map((folder) => folder.length));
   const lines = parts.map((part, place) => {
-    const count = part.groups.reduce((sum, { swatches }) => sum + swatches.length, 0);
-    return `  ${(folders[place] ?? "").padEnd(width)}  ${oneLine(part.name)}, ${countOf(count, "color")}. ${part.link}`;
+    const count = countOf(countColors(part), "color");
+    return `  ${(folders[place] ?? "").padEnd(width)}  ${oneLine(part.name)}, ${count}. ${part.link}`;
   });
   return [
     oneLine(name),
@@ -85,8 +84,7 @@ export function exportOf(items: readonly Item[], name: string, origin: string): 
       gradients: gradientsOf(only),
     };
   }
-  const colors = items.filter(({ saved }) => !isPalette(saved));
-  const palettes = items.filter(({ saved }) => isPalette(saved));
+  const { palettes = [], colors = [] } = Object.groupBy(items, ({ kind }) => kind);
   const groups: ExportGroup[] = palettes.map((item) => ({ name: item.saved.name, swatches: swatchesOf(item) }));
   if (colors.length > 0)
     groups.unshift({ name: palettes.length > 0 ? "Colors" : "", swatches: colors.flatMap(swatchesOf) });

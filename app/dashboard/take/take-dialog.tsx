@@ -1,15 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { loadNames } from "#app/color-names.ts";
+import { save } from "#app/frame/export/export-actions.tsx";
 import { exportChoice, writtenChoice } from "#app/frame/export/export-choice.ts";
 import { ExportDialog } from "#app/frame/export/export-dialog.tsx";
-import { blobOf } from "#app/frame/export/make-product.ts";
-import { saveFile } from "#app/frame/export/save-file.ts";
 import { can } from "#app/frame/pro/features.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { countOf } from "#color/words/count.ts";
-import { type Item, isPalette } from "../list/item.ts";
+import type { Item } from "../list/item.ts";
 import { exportOf, packItems } from "./pack-items.ts";
 
 type Props = {
@@ -22,13 +20,14 @@ type Props = {
 
 /** A single palette or only colors go to the export panel; several palettes become one file, or a folder each. */
 export function TakeDialog({ items, name, notes, onClose }: Props) {
-  const palettes = items.filter(({ saved }) => isPalette(saved)).length;
+  const palettes = items.filter(({ kind }) => kind === "palettes").length;
   const [isOneFile, setIsOneFile] = useState(palettes === 0 || items.length === 1);
   const [isPacking, setIsPacking] = useState(false);
   if (isOneFile) return <ExportDialog palette={exportOf(items, name, window.location.origin)} onClose={onClose} />;
   const pack = async () => {
     setIsPacking(true);
-    if (await download(items, name, notes)) onClose();
+    const failure = { title: "The zip could not be created", text: "Try fewer palettes." };
+    if (await save(packAsChosen(items, name, notes), failure)) onClose();
     setIsPacking(false);
   };
   return (
@@ -69,19 +68,10 @@ function Choice({ icon, title, isBusy = false, onChoose, children }: ChoiceProps
   );
 }
 
-async function download(items: readonly Item[], name: string, notes?: string): Promise<boolean> {
-  try {
-    const write = writtenChoice(exportChoice.get(), can("export-values"));
-    const names = write.naming === "names" ? await loadNames("best").catch(() => null) : null;
-    const options = { name, notes, origin: window.location.origin, write, names };
-    const product = await packItems(items, options);
-    saveFile(product.fileName, blobOf(product));
-    showToast({ type: "success", title: `Downloaded ${product.fileName}` });
-    return true;
-  } catch {
-    showToast({ type: "error", title: "The zip could not be created", text: "Try fewer palettes." });
-    return false;
-  }
+async function packAsChosen(items: readonly Item[], name: string, notes?: string) {
+  const write = writtenChoice(exportChoice.get(), can("export-values"));
+  const names = write.naming === "names" ? await loadNames("best").catch(() => null) : null;
+  return packItems(items, { name, notes, origin: window.location.origin, write, names });
 }
 
 function contentsText(items: readonly Item[], palettes: number) {

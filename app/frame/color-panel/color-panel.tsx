@@ -1,20 +1,11 @@
-import { type ComponentType, useId, useState } from "react";
+import { type ComponentProps, type ComponentType, useId, useState } from "react";
 import { late } from "#app/late/late.tsx";
+import type { ColorPicker } from "#app/ui/color-picker/color-picker.tsx";
 import { ColorPickerSkeleton } from "#app/ui/color-picker/color-picker-skeleton.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
-import type { Color } from "#color/color.ts";
 
-export type ColorPanelProps = {
-  color: Color;
-  /** Called for intermediate colors, at most once per frame. */
-  onPreview: (color: Color) => void;
-  /** Called at the end of a gesture: a drag, a run of keys, a chosen swatch. */
-  onCommit: () => void;
-  /** Called for each color of "Keep picking" from the screen; without it, that button is hidden. */
-  onPick?: (color: Color) => void;
-  /** The color's role, such as "Color 1". */
-  label: string;
-};
+/** Choosing a swatch or a saved color is a gesture, too. */
+export type ColorPanelProps = ComponentProps<typeof ColorPicker>;
 type TabId = "color-picker" | "swatches" | "library";
 
 const TABS = [

@@ -4,7 +4,7 @@ import type { Hex } from "#color/color.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
 import { cards } from "#content/tool-cards.ts";
-import { tools } from "#content/tools.ts";
+import { colorPaletteGenerator, colorShades, contrastChecker, convert, tools } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { readSaved } from "../library/library.ts";
 import { DASHBOARD, FOOTER, LEGAL, MORE, PRICING_PATH, RESOURCES } from "../navigation.ts";
@@ -70,7 +70,7 @@ function hexesOf(texts: readonly string[]): Hex[] {
   });
 }
 
-const COLOR_TOOLS = ["color-shades", "contrast-checker", "convert", "color-palette-generator"];
+const COLOR_TOOLS = [colorPaletteGenerator, colorShades, contrastChecker, convert];
 const MAX_NAMES = 6;
 
 export function listColor(query: string): Command[] {
@@ -79,16 +79,14 @@ export function listColor(query: string): Command[] {
   const hex = printHex({ ...color, alpha: 1 });
   return [
     { group: "Colors", label: `Color page of ${hex}`, hint: hex, to: colorPath(hex), hexes: [hex] },
-    ...tools
-      .filter(({ id }) => COLOR_TOOLS.includes(id))
-      .map(
-        (tool): Command => ({
-          group: "Colors",
-          label: `${hex} in ${tool.title}`,
-          to: pathWith(tool, hex.slice(1)),
-          hexes: [hex],
-        }),
-      ),
+    ...COLOR_TOOLS.map(
+      (tool): Command => ({
+        group: "Colors",
+        label: `${hex} in ${tool.title}`,
+        to: pathWith(tool, hex.slice(1)),
+        hexes: [hex],
+      }),
+    ),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
 import { useCopied } from "#app/ui/use-copied.ts";
@@ -11,12 +10,11 @@ export function CopyColorButton({ color, name, variant, size, className = "" }: 
   const { isCopied, run } = useCopied();
   return (
     <IconButton
+      icon={isCopied ? "icon-check" : "icon-copy"}
       name={`Copy ${nameOf(printHex(color), name)}`}
       className={`noscript:hidden ${className}`}
       onClick={() => run(() => copy(color, name))}
       {...{ variant, size }}
-    >
-      {isCopied ? <Icon className="icon-check" /> : <Icon className="icon-copy" />}
-    </IconButton>
+    />
   );
 }

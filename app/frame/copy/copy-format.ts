@@ -50,10 +50,6 @@ export const copyFormat = createStored<CopyFormat>({
   initial: DEFAULT_COPY_FORMAT,
 });
 
-export function useCopyFormat() {
-  return { format: copyFormat.useValue(), setFormat: copyFormat.set };
-}
-
 /** Keeps valid fields and uses defaults for the rest; null if `value` is not an object. */
 export function readCopyFormat(value: unknown): CopyFormat | null {
   if (typeof value !== "object" || value === null) return null;

@@ -5,7 +5,7 @@ import type { Color } from "#color/color.ts";
 import { CODE_FORMS } from "#color/text/code.ts";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import { PRINT_FORMATS } from "#color/text/print.ts";
-import { type CopyFormat, type CopyKind, RARE_KINDS, useCopyFormat } from "./copy-format.ts";
+import { type CopyFormat, type CopyKind, copyFormat, RARE_KINDS } from "./copy-format.ts";
 import { formatRare } from "./format-rare.ts";
 import { copyColors } from "./use-copy.ts";
 
@@ -20,11 +20,10 @@ const CODE_NAMES = Object.fromEntries(CODE_FORMS.map(({ id, name }) => [id, name
 
 /** Loaded only with the menu, because it contains every format. */
 export function CopyMenuPanel({ color, name }: PanelProps) {
-  const { format, setFormat } = useCopyFormat();
-
+  const format = copyFormat.useValue();
   const choose = (kind: CopyKind, element: Element) => {
     const next = { ...format, kind };
-    setFormat(next);
+    copyFormat.set(next);
     void copyColors(color, next, name);
     closePopover(element);
   };
@@ -62,7 +61,10 @@ export function CopyMenuPanel({ color, name }: PanelProps) {
           </section>
         ))}
       </div>
-      <CopySettings format={format} onChange={(change: Partial<CopyFormat>) => setFormat({ ...format, ...change })} />
+      <CopySettings
+        format={format}
+        onChange={(change: Partial<CopyFormat>) => copyFormat.set({ ...format, ...change })}
+      />
     </>
   );
 }

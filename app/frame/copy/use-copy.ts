@@ -3,7 +3,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
-import { type CopyFormat, copyFormat, useCopyFormat } from "./copy-format.ts";
+import { type CopyFormat, copyFormat } from "./copy-format.ts";
 import { formatColor, prepareFormat } from "./format-color.ts";
 
 const LONGEST_SHOWN = 40;
@@ -13,7 +13,7 @@ const LONGEST_SHOWN = 40;
  * true if the text is on the clipboard; if the browser refuses, shows it selected in a field.
  */
 export function useCopy() {
-  const { format } = useCopyFormat();
+  const format = copyFormat.useValue();
   useEffect(() => void prepareFormat(format).catch(() => {}), [format]);
   return copyAsChosen;
 }

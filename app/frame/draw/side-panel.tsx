@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { borrowFocus } from "./refs.ts";
 
@@ -23,9 +22,7 @@ export function SidePanel({ title, onClose, children }: Props) {
       >
         <div className="sticky top-0 z-10 flex items-center justify-between bg-paper py-2 pr-2 pl-5">
           <h2 className="font-semibold text-lg">{title}</h2>
-          <IconButton name={`Close the ${title.toLowerCase()}`} onClick={onClose}>
-            <Icon className="icon-x" />
-          </IconButton>
+          <IconButton icon="icon-x" name={`Close the ${title.toLowerCase()}`} onClick={onClose} />
         </div>
         <div className="grid gap-7 px-5 pb-6">{children}</div>
       </aside>

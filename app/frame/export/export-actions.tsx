@@ -59,13 +59,16 @@ export function ExportActions({ made, hasFailed, palette, choice }: Props) {
   );
 }
 
-async function save(making: Promise<Product>, failure: { title: string; text: string }) {
+/** Shows a notification either way. False if the product could not be made. */
+export async function save(making: Promise<Product>, failure: { title: string; text: string }): Promise<boolean> {
   try {
     const product = await making;
     saveFile(product.fileName, blobOf(product));
     showToast({ type: "success", title: `Downloaded ${product.fileName}` });
+    return true;
   } catch {
     showToast({ type: "error", ...failure });
+    return false;
   }
 }
 

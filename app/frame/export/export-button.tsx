@@ -2,7 +2,6 @@ import { type Ref, useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
 
@@ -29,8 +28,7 @@ export function ExportButton({ palette, ref, variant, className = "" }: ExportPr
   });
   return (
     <>
-      <Button {...buttonProps} variant={variant} className={`noscript:hidden ${className}`}>
-        <Icon className="icon-download" />
+      <Button icon="icon-download" {...buttonProps} variant={variant} className={`noscript:hidden ${className}`}>
         Export
       </Button>
       {ExportDialog && shown && <ExportDialog palette={shown} onClose={() => setShown(null)} />}

@@ -107,7 +107,7 @@ function Inside({ made: { format, palette } }: { made: Made }) {
   );
 }
 
-function sizeOf({ product: { content } }: Made): string {
-  const bytes = typeof content === "string" ? new TextEncoder().encode(content).length : content.length;
+function sizeOf({ product }: Made): string {
+  const bytes = blobOf(product).size;
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toLocaleString("en-US", { maximumFractionDigits: 1 })} kB`;
 }

@@ -6,15 +6,11 @@ import { EXPORT_FORMATS, type ExportFormat, type ExportFormatId } from "#color/e
 
 const DESIGN: readonly ExportFormatId[] = ["svg", "png", "ase", "aco", "gpl", "swatches", "pal", "paint-net"];
 
-const FORMATS_BY_USE = ["For code", "For design apps", "Tables"].map((use) => ({
-  use,
-  formats: EXPORT_FORMATS.filter(({ id }) => nameUse(id) === use),
-}));
-
-function nameUse(id: ExportFormatId) {
-  if (id === "csv") return "Tables";
-  return DESIGN.includes(id) ? "For design apps" : "For code";
-}
+const FORMATS_BY_USE = {
+  "For code": EXPORT_FORMATS.filter(({ id }) => id !== "csv" && !DESIGN.includes(id)),
+  "For design apps": EXPORT_FORMATS.filter(({ id }) => DESIGN.includes(id)),
+  Tables: EXPORT_FORMATS.filter(({ id }) => id === "csv"),
+};
 
 /** Always finds a format, because stored ids are validated. */
 export function formatOf(id: ExportFormatId): ExportFormat {
@@ -38,7 +34,7 @@ function FormatList({ value, onChange }: Props) {
   const id = useId();
   return (
     <fieldset aria-label="Format" className="grid content-start gap-4 max-lg:hidden">
-      {FORMATS_BY_USE.map(({ use, formats }) => (
+      {Object.entries(FORMATS_BY_USE).map(([use, formats]) => (
         <fieldset key={use}>
           <legend className="mb-1 text-ink-2 text-xs">{use}</legend>
           {formats.map((format) => (
@@ -71,7 +67,7 @@ function FormatSelect({ value, onChange }: Props) {
   return (
     <Field label="Format" className="lg:hidden">
       <Select value={value} onChange={(event) => onChange(event.target.value as ExportFormatId)}>
-        {FORMATS_BY_USE.map(({ use, formats }) => (
+        {Object.entries(FORMATS_BY_USE).map(([use, formats]) => (
           <optgroup key={use} label={use}>
             {formats.map((format) => (
               <option key={format.id} value={format.id}>

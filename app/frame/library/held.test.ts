@@ -1,24 +1,15 @@
 import { expect, test } from "vitest";
 import { readHeld, writeHeld } from "./held.ts";
 import type { SavedColor } from "./library-data.ts";
+import { color } from "./test-items.ts";
 
-const color = (id: string, name = id): SavedColor => ({
-  id,
-  name,
-  tags: [],
-  projectId: null,
-  color: "db073d",
-  savedAt: 1,
-  changedAt: 1,
-  trashedAt: null,
-});
 const library = (...colors: SavedColor[]) => ({ colors, palettes: [], projects: [] });
 const again = (value: unknown) => readHeld(JSON.parse(JSON.stringify(value)));
 
 test("the account's version of items changed, added and erased here round-trips", () => {
   const same = color("same");
-  const base = library(same, color("changed", "Old"), color("erased"));
-  const local = library(color("added"), same, color("changed", "New"));
+  const base = library(same, color("changed", { name: "Old" }), color("erased"));
+  const local = library(color("added"), same, color("changed", { name: "New" }));
   const held = { local, base, refused: ["added"], limits: { colors: 20, palettes: 10, projects: null } };
   const read = again(writeHeld(held));
   expect(read?.local).toEqual(local);

@@ -1,4 +1,12 @@
-import { EMPTY_LIBRARY, KINDS, type Kind, type LibraryData, readLibrary, type SavedItem } from "./library-data.ts";
+import {
+  EMPTY_LIBRARY,
+  isLive,
+  KINDS,
+  type Kind,
+  type LibraryData,
+  readLibrary,
+  type SavedItem,
+} from "./library-data.ts";
 
 /** How many items of each kind an account can hold; null means no limit. */
 export type Limits = Readonly<Record<Kind, number | null>>;
@@ -61,6 +69,11 @@ export function readHeld(value: unknown): Held | null {
 
 export function byId<Item extends SavedItem>(items: readonly Item[]): Map<string, Item> {
   return new Map(items.map((item) => [item.id, item]));
+}
+
+/** Counts what takes up room in an account: neither the trash nor what the account refused. */
+export function countHeld(items: readonly SavedItem[], refused: readonly string[]): number {
+  return items.filter((item) => isLive(item) && !refused.includes(item.id)).length;
 }
 
 function readLimits(value: unknown): Limits | null {

@@ -39,6 +39,15 @@ export type SavedItem = SavedColor | SavedPalette | SavedProject;
 export const KINDS: readonly Kind[] = ["projects", "palettes", "colors"];
 export const EMPTY_LIBRARY: LibraryData = { colors: [], palettes: [], projects: [] };
 
+/** False for items in the trash. */
+export function isLive({ trashedAt }: SavedItem): boolean {
+  return trashedAt === null;
+}
+
+export function filterLibrary({ colors, palettes, projects }: LibraryData, isKept: (item: SavedItem) => boolean) {
+  return { colors: colors.filter(isKept), palettes: palettes.filter(isKept), projects: projects.filter(isKept) };
+}
+
 const SHARE_TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** Returns the valid part of stored data, which may have been edited; `null` if it is not a library. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
+import { stubStorage } from "../test-storage.ts";
 
 const CRIMSON = fromRgb24(0xdb073d);
 const LAGOON = fromRgb24(0x0d6986);
@@ -12,21 +13,15 @@ afterEach(() => {
 
 /** Stubs a storage that accepts `capacity` characters and loads the library as a page does. */
 async function openPage(stored: Record<string, string> = {}, capacity = Number.POSITIVE_INFINITY) {
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, text: string) => {
-      if (text.length > capacity) throw new DOMException("full", "QuotaExceededError");
-      stored[key] = text;
-    },
-    removeItem: (key: string) => delete stored[key],
+  stubStorage(stored, (text) => {
+    if (text.length > capacity) throw new DOMException("full", "QuotaExceededError");
   });
-  const parts = [import("./library.ts"), import("./trash.ts"), import("./duplicate.ts"), import("./library-store.ts")];
-  const [library, trash, duplicate, store] = (await Promise.all(parts)) as [
-    typeof import("./library.ts"),
-    typeof import("./trash.ts"),
-    typeof import("./duplicate.ts"),
-    typeof import("./library-store.ts"),
-  ];
+  const [library, trash, duplicate, store] = await Promise.all([
+    import("./library.ts"),
+    import("./trash.ts"),
+    import("./duplicate.ts"),
+    import("./library-store.ts"),
+  ]);
   return { ...library, ...trash, ...duplicate, library: store.library, store, stored };
 }
 
@@ -121,11 +116,11 @@ test("emptying the trash removes nothing else", async () => {
 });
 
 test("erasing a project leaves its items without a project", async () => {
-  const { saveColor, saveProject, changeProject, erase, readSaved } = await openPage();
+  const { saveColor, changeColor, saveProject, changeProject, erase, readSaved } = await openPage();
   const { item: project } = saveProject(" My  site ");
   changeProject(project.id, { notes: "For\nMay" });
   expect(readSaved().projects).toMatchObject([{ name: "My site", notes: "For\nMay" }]);
-  saveColor(CRIMSON, "Crimson", { projectId: project.id, tags: ["warm"] });
+  changeColor(saveColor(CRIMSON, "Crimson").item.id, { projectId: project.id, tags: ["warm"] });
   expect(readSaved().colors).toMatchObject([{ projectId: project.id, tags: ["warm"] }]);
   erase("projects", project.id);
   expect(readSaved()).toMatchObject({ projects: [], colors: [{ projectId: null }] });

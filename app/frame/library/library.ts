@@ -3,6 +3,8 @@ import { cleanName, cleanNotes, cleanPath, cleanTags, colorText, MAX_COLORS } fr
 import type { Held } from "./held.ts";
 import {
   EMPTY_LIBRARY,
+  filterLibrary,
+  isLive,
   type Kind,
   type LibraryData,
   type SavedColor,
@@ -16,10 +18,12 @@ import { emitSaved } from "./save-events.ts";
 
 /** `isKept` is false if the browser refuses to store it: it then lasts until the page is closed. */
 export type Saved<Item> = { item: Item; isKept: boolean; isNew: boolean };
-const MAX_TRASHED = 100;
-const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
+/** How many items the trash holds, and for how long, here and in the account. */
+export const MAX_TRASHED = 100;
+export const TRASH_DAYS = 30;
+const TRASH_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
 
-type Place = { tags?: readonly string[]; projectId?: string | null };
+const UNPLACED = { tags: [], projectId: null } as const;
 
 /** The library without trash, newest first, in sync across tabs. Empty on the server. */
 export function useLibrary(): LibraryData {
@@ -35,23 +39,21 @@ export function readSaved(): LibraryData {
 }
 
 /** Does not save a color twice: an existing one moves to the front, even out of the trash, and keeps its name. */
-export function saveColor(color: Color, name: string, more: Place = {}): Saved<SavedColor> {
+export function saveColor(color: Color, name: string): Saved<SavedColor> {
   const text = colorText(color);
   const old = findLiveFirst(library.get().local.colors, (saved) => saved.color === text);
-  const item = old ? again(old) : { ...newBase(cleanName(name, text)), ...placeOf(more), color: text };
+  const item = old ? again(old) : { ...newBase(cleanName(name, text)), ...UNPLACED, color: text };
   return put("colors", item, !old || old.trashedAt !== null);
 }
 
 /** Palettes with the same address and colors count as one. A palette holds at most 64 colors. */
-export function savePalette(
-  palette: Place & { name: string; path: string; colors: readonly Color[] },
-): Saved<SavedPalette> {
+export function savePalette(palette: { name: string; path: string; colors: readonly Color[] }): Saved<SavedPalette> {
   const path = cleanPath(palette.path) ?? "/";
   const colors = palette.colors.slice(0, MAX_COLORS).map(colorText);
   const isSame = (saved: SavedPalette) => saved.path === path && saved.colors.join() === colors.join();
   const old = findLiveFirst(library.get().local.palettes, isSame);
   const base = newBase(cleanName(palette.name, "Palette"));
-  const item = old ? again(old) : { ...base, ...placeOf(palette), path, colors, shareToken: null };
+  const item = old ? again(old) : { ...base, ...UNPLACED, path, colors, shareToken: null };
   return put("palettes", item, !old || old.trashedAt !== null);
 }
 
@@ -122,7 +124,7 @@ export function moveToTrash(kind: Kind, id: string): () => void {
   return () => setTrashed(null);
 }
 
-/** Applies the account's rule: 100 items per kind for 30 days. */
+/** Applies the account's rule. */
 function trimTrash(items: readonly SavedItem[]): readonly SavedItem[] {
   const trashed = items.flatMap((item) => item.trashedAt ?? []).sort((one, other) => other - one);
   const since = Math.max(Date.now() - TRASH_MS, trashed[MAX_TRASHED - 1] ?? 0);
@@ -136,16 +138,12 @@ function again<Item extends SavedItem>(item: Item): Item {
 }
 
 function findLiveFirst<Item extends SavedItem>(items: readonly Item[], isSame: (item: Item) => boolean) {
-  return items.find((item) => item.trashedAt === null && isSame(item)) ?? items.find(isSame);
+  return items.find((item) => isLive(item) && isSame(item)) ?? items.find(isSame);
 }
 
 function newBase(name: string) {
   const now = Date.now();
   return { id: newId(), name, savedAt: now, changedAt: now, trashedAt: null };
-}
-
-function placeOf({ tags, projectId = null }: Place) {
-  return { tags: cleanTags(tags), projectId };
 }
 
 const live = new WeakMap<LibraryData, LibraryData>([[EMPTY_LIBRARY, EMPTY_LIBRARY]]);
@@ -154,9 +152,7 @@ const live = new WeakMap<LibraryData, LibraryData>([[EMPTY_LIBRARY, EMPTY_LIBRAR
 function withoutTrash(data: LibraryData): LibraryData {
   const known = live.get(data);
   if (known) return known;
-  const isLive = ({ trashedAt }: SavedItem) => trashedAt === null;
-  const { colors, palettes, projects } = data;
-  const made = { colors: colors.filter(isLive), palettes: palettes.filter(isLive), projects: projects.filter(isLive) };
+  const made = filterLibrary(data, isLive);
   live.set(data, made);
   return made;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Thing } from "./save-thing.ts";
 
@@ -8,18 +7,11 @@ import type { Thing } from "./save-thing.ts";
 export function SaveAlone({ thing }: { thing: () => Thing }) {
   const latestThing = useEffectEvent(thing);
   useEffect(() => {
-    let end: (() => void) | undefined;
-    let isGone = false;
-    load().then(
-      ({ registerSaveKey }) => {
-        if (!isGone) end = registerSaveKey(() => latestThing());
-      },
-      () => {}, // a click will report the failure
+    const registered = load().then(
+      ({ registerSaveKey }) => registerSaveKey(() => latestThing()),
+      () => null, // a click will report the failure
     );
-    return () => {
-      isGone = true;
-      end?.();
-    };
+    return () => void registered.then((end) => end?.());
   }, []);
   const save = () =>
     load().then(
@@ -27,8 +19,7 @@ export function SaveAlone({ thing }: { thing: () => Thing }) {
       () => showToast({ type: "error", title: "Not saved", text: "Check your connection and try again." }),
     );
   return (
-    <Button onClick={() => void save()} className="noscript:hidden">
-      <Icon className="icon-bookmark" />
+    <Button icon="icon-bookmark" onClick={() => void save()} className="noscript:hidden">
       Save
     </Button>
   );

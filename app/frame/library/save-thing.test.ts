@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
+import { stubStorage } from "../test-storage.ts";
 
 const COLORS = [fromRgb24(0xdb073d), fromRgb24(0x0d6986)];
 const PATH = "/color-wheel?c=db073d";
@@ -12,12 +13,7 @@ afterEach(() => {
 /** A library with one palette, and a tool that was opened with it. */
 async function openTool() {
   const history = { state: { key: "a" } as { key: string; usr?: object } };
-  const items = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => void items.set(key, text),
-    removeItem: (key: string) => void items.delete(key),
-  });
+  stubStorage();
   vi.stubGlobal("location", { origin: "https://colors.example" });
   vi.stubGlobal("history", {
     get state() {

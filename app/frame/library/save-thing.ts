@@ -6,6 +6,7 @@ import type { ExportPalette } from "#color/export/palette.ts";
 import { parse } from "#color/text/parse.ts";
 import { cleanPath, colorText } from "./clean.ts";
 import { copyOf } from "./copy-of.ts";
+import { countHeld } from "./held.ts";
 import { changePalette, editKind, moveToTrash, readSaved, type Saved, saveColor, savePalette } from "./library.ts";
 import type { Kind, SavedItem, SavedPalette } from "./library-data.ts";
 import { library, libraryOwner } from "./library-store.ts";
@@ -111,10 +112,7 @@ function wordsFor(kind: Kind, item: SavedItem, { isKept, isNew }: { isKept: bool
 function fullLimit(kind: Kind, id: string): number | null {
   const { local, refused, limits } = library.get();
   const limit = limits?.[kind] ?? null;
-  const others = (local[kind] as readonly SavedItem[]).filter(
-    (other) => other.trashedAt === null && other.id !== id && !refused.includes(other.id),
-  );
-  return limit !== null && others.length >= limit ? limit : null;
+  return limit !== null && countHeld(local[kind], [...refused, id]) >= limit ? limit : null;
 }
 
 function paletteOf({ name, link, groups }: ExportPalette) {
@@ -127,7 +125,7 @@ function paletteOf({ name, link, groups }: ExportPalette) {
 }
 
 /** The common name of a color, or a description if the list of names cannot be loaded. */
-async function nameOf(color: Color): Promise<string> {
+export async function nameOf(color: Color): Promise<string> {
   try {
     const { loadNames } = await import("#app/color-names.ts");
     return (await loadNames("best")).nearest(toRgb24(color)).name;

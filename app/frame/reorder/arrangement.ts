@@ -3,18 +3,15 @@ import { type Box, type Point, placeAfterMove } from "./geometry.ts";
 const MOVE_MS = 200;
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
-/** Previews a new order of items by moving them visually, without changing the document. */
-export type Arrangement = {
-  readonly boxes: readonly Box[];
-  /** Makes room; the item itself also moves there unless a pointer carries it. */
-  show: (from: number, to: number, carried?: Point) => void;
-};
+export type Arrangement = ReturnType<typeof arrange>;
 
-export function arrange(items: readonly HTMLElement[]): Arrangement {
+/** Previews a new order of items by moving them visually, without changing the document. */
+export function arrange(items: readonly HTMLElement[]) {
   const boxes = items.map(boxOf);
   return {
     boxes,
-    show: (from, to, carried) => {
+    /** Makes room; the item itself also moves there unless a pointer carries it. */
+    show: (from: number, to: number, carried?: Point) => {
       for (const [index, item] of items.entries()) {
         const box = boxes[index] as Box;
         const place = boxes[placeAfterMove(index, from, to)] as Box;

@@ -5,18 +5,13 @@ export type Axis = "x" | "y" | "auto";
 
 /** Returns the position whose center is nearest to the point along the axis. */
 export function nearestPlace(boxes: readonly Box[], point: Point, axis: Axis): number {
-  let nearest = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [index, box] of boxes.entries()) {
+  const distances = boxes.map((box) => {
     const center = centerOf(box);
     const dx = axis === "y" ? 0 : center.x - point.x;
     const dy = axis === "x" ? 0 : center.y - point.y;
-    const distance = dx * dx + dy * dy;
-    if (distance >= least) continue;
-    least = distance;
-    nearest = index;
-  }
-  return nearest;
+    return Math.hypot(dx, dy);
+  });
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
 /** Returns an item's index after it or another item has moved. */

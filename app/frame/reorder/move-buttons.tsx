@@ -1,5 +1,4 @@
 import type { ButtonSize } from "#app/ui/button-style.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Reorder } from "./use-reorder.tsx";
 
@@ -21,14 +20,13 @@ export function MoveButtons({ reorder: { axis, count, label, move }, index, size
       {(axis === "y" ? DOWN : ACROSS).map(({ part, way, icon, by }) => (
         <IconButton
           key={part}
+          icon={icon}
           name={`Move ${label(index)} ${way}`}
           size={size}
           isDisabled={index + by < 0 || index + by >= count}
           onClick={() => move(index, index + by, part)}
           data-reorder-part={part}
-        >
-          <Icon className={icon} />
-        </IconButton>
+        />
       ))}
     </span>
   );

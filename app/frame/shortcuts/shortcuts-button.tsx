@@ -1,4 +1,3 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { HELP_KEYS, openShortcutsSheet } from "./registry.ts";
 
@@ -6,13 +5,12 @@ import { HELP_KEYS, openShortcutsSheet } from "./registry.ts";
 export function ShortcutsButton({ className = "" }: { className?: string }) {
   return (
     <IconButton
+      icon="icon-keyboard"
       name="Keyboard shortcuts"
       shortcut={HELP_KEYS}
       onClick={openShortcutsSheet}
       aria-haspopup="dialog"
       className={`noscript:hidden not-any-pointer-fine:hidden ${className}`}
-    >
-      <Icon className="icon-keyboard" />
-    </IconButton>
+    />
   );
 }

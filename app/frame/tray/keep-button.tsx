@@ -1,22 +1,21 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
+import { writeColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
 import type { ColorButtonProps } from "../color-button-props.ts";
-import { useTray } from "./use-tray.ts";
+import { keepColors } from "./keep-colors.ts";
+import { tray } from "./tray-store.ts";
 
 export function KeepButton({ color, name, variant, size, className = "" }: ColorButtonProps) {
-  const { add, has } = useTray();
-  const isKept = has(color);
+  const isKept = tray.useValue().includes(writeColor(color));
   const what = nameOf(printHex(color), name);
   return (
     <IconButton
+      icon={isKept ? "icon-check" : "icon-inbox"}
       name={isKept ? `${what} is in the tray` : `Keep ${what} in the tray`}
       className={`noscript:hidden ${className}`}
-      onClick={() => add(color, name)}
+      onClick={() => keepColors(color, name)}
       {...{ variant, size }}
-    >
-      {isKept ? <Icon className="icon-check" /> : <Icon className="icon-inbox" />}
-    </IconButton>
+    />
   );
 }

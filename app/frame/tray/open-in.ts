@@ -4,9 +4,7 @@ import { printHex } from "#color/text/print.ts";
 import { type Tool, tools } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
 
-export type Destination = { id: string; label: string; path: string };
-
-export function destinationsFor(colors: readonly Color[]): Destination[] {
+export function destinationsFor(colors: readonly Color[]) {
   const [first] = colors;
   if (!first) return [];
   const page = { id: "color", label: `Color page of ${printHex(first)}`, path: colorPath(printHex(first)) };

@@ -1,5 +1,4 @@
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuLink } from "#app/ui/menu.tsx";
 import type { Color } from "#color/color.ts";
@@ -21,16 +20,14 @@ export function TrayActions({ texts, colors, selection, isLarge }: Props) {
   const onRemove = () => removeTexts(subjects);
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      <Button size="sm" onClick={() => copy(subjectColors.length === 1 ? (subjectColors[0] as Color) : subjectColors)}>
-        <Icon className="icon-copy size-4" />
+      <Button icon="icon-copy size-4" size="sm" onClick={() => copy(subjectColors)}>
         {isAll ? "Copy all" : "Copy"}
       </Button>
       <Menu
         label="Open in"
         align="end"
         trigger={(props) => (
-          <Button {...props} size="sm">
-            <Icon className="icon-arrow-up-right size-4" />
+          <Button icon="icon-arrow-up-right size-4" {...props} size="sm">
             {isAll ? "Open all in…" : "Open in…"}
           </Button>
         )}
@@ -42,12 +39,9 @@ export function TrayActions({ texts, colors, selection, isLarge }: Props) {
         ))}
       </Menu>
       {isLarge ? (
-        <IconButton name={remove} variant="outline" size="sm" onClick={onRemove}>
-          <Icon className="icon-trash" />
-        </IconButton>
+        <IconButton icon="icon-trash" name={remove} variant="outline" size="sm" onClick={onRemove} />
       ) : (
-        <Button size="sm" onClick={onRemove}>
-          <Icon className="icon-trash size-4" />
+        <Button icon="icon-trash size-4" size="sm" onClick={onRemove}>
           {remove}
         </Button>
       )}

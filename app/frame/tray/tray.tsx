@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from "react";
+import { type Ref, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,17 +7,17 @@ import { useOnChange } from "#app/ui/use-on-change.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { countOf } from "#color/words/count.ts";
+import { moveItem } from "../reorder/geometry.ts";
 import { MoveButtons } from "../reorder/move-buttons.tsx";
 import { useReorder } from "../reorder/use-reorder.tsx";
 import { createSwitch } from "../stored.ts";
 import { NO_SELECTION } from "./selection.ts";
 import { TrayActions } from "./tray-actions.tsx";
 import { TrayList } from "./tray-list.tsx";
+import { tray } from "./tray-store.ts";
 import { useTray } from "./use-tray.ts";
 
-/** CSS variable with the strip's height: pages that fill the window, and notifications, stay clear of it. */
-const ROOM = "--tray";
-const STRIP_HEIGHT = "57px";
+/** From here on, the tray is a strip at the bottom. */
 const WIDE = "(width >= 768px)";
 
 const isTrayFolded = createSwitch("huesmith.tray-folded", false);
@@ -33,7 +33,6 @@ export function Tray() {
   const isThere = texts.length > 0;
   // Navigating or removing the last color closes the sheet.
   useOnChange(`${key} ${isThere}`, () => setIsSheetOpen(false));
-  useRoom(isThere && !isFolded);
 
   const open = () => {
     if (!matchMedia(WIDE).matches) return setIsSheetOpen(true);
@@ -54,7 +53,7 @@ export function Tray() {
         <section
           ref={strip}
           aria-label="Tray"
-          className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper px-5 max-md:hidden print:hidden"
+          className="tray-strip fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper px-5 max-md:hidden print:hidden"
         >
           <Board texts={texts} colors={colors} onFold={fold} />
         </section>
@@ -74,11 +73,11 @@ export function Tray() {
 type BoardProps = { texts: readonly string[]; colors: readonly Color[]; isLarge?: boolean; onFold?: () => void };
 
 function Board({ texts, colors, isLarge = false, onFold }: BoardProps) {
-  const { move } = useTray();
   const [chosen, setChosen] = useState(NO_SELECTION);
   // Drops colors that another tab has removed.
   const selection = { ...chosen, chosen: new Set(texts.filter((text) => chosen.chosen.has(text))) };
   const label = (index: number) => (colors[index] ? printHex(colors[index]) : "");
+  const move = (from: number, to: number) => tray.set((old) => moveItem(old, from, to));
   const reorder = useReorder({ count: texts.length, onMove: move, label, axis: isLarge ? "auto" : "x" });
   const only = selection.chosen.size === 1 ? texts.findIndex((text) => selection.chosen.has(text)) : -1;
   const shared = { texts, colors, selection, reorder };
@@ -103,27 +102,6 @@ function Board({ texts, colors, isLarge = false, onFold }: BoardProps) {
       {reorder.status}
     </div>
   );
-}
-
-/** Sets how much of the window the strip takes up, and keeps the focus from being hidden below it (WCAG 2.4.11). */
-function useRoom(isTaken: boolean) {
-  useEffect(() => {
-    if (!isTaken) return;
-    const { style } = document.documentElement;
-    const query = matchMedia(WIDE);
-    const fit = () => {
-      const height = query.matches ? STRIP_HEIGHT : "0px";
-      style.setProperty(ROOM, height);
-      style.scrollPaddingBottom = height;
-    };
-    fit();
-    query.addEventListener("change", fit);
-    return () => {
-      query.removeEventListener("change", fit);
-      style.removeProperty(ROOM);
-      style.scrollPaddingBottom = "";
-    };
-  }, [isTaken]);
 }
 
 type TrayButtonProps = {

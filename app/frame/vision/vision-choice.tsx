@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { ColorBand } from "#app/ui/color-band.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
@@ -57,19 +58,9 @@ export function VisionChoice({ palette }: { palette?: (() => ExportPalette) | un
   );
 }
 
-/** Purely visual, because the name next to it states the kind. */
 function Strip({ colors, mode }: { colors: readonly Rgb24[]; mode: VisionMode }) {
-  const bands = colors.map((color, index) => {
-    const seen = hex24(mode === "none" ? color : simulateRgb24(color, mode));
-    return `${seen} ${(index / colors.length) * 100}% ${((index + 1) / colors.length) * 100}%`;
-  });
-  return (
-    <span
-      aria-hidden
-      className="h-4 w-28 rounded-swatch forced-color-adjust-none"
-      style={{ background: bands.length > 0 ? `linear-gradient(90deg, ${bands})` : undefined }}
-    />
-  );
+  const seen = colors.map((color) => hex24(mode === "none" ? color : simulateRgb24(color, mode)));
+  return <ColorBand colors={seen} className="h-4 w-28 rounded-swatch" />;
 }
 
 function colorsOf(palette: ExportPalette | undefined): Rgb24[] {

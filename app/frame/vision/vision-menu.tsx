@@ -1,6 +1,5 @@
 import { late } from "#app/late/late.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { Popover } from "#app/ui/popover.tsx";
 import { tip } from "#app/ui/tip.ts";
@@ -25,6 +24,7 @@ export function VisionMenu({ palette, className }: Props) {
       className={`w-[24rem] ${PHONE_SHEET}`}
       trigger={(props) => (
         <Button
+          icon="icon-eye"
           {...props}
           {...tip("Preview color blindness")}
           onPointerEnter={VisionChoice.preload}
@@ -32,7 +32,6 @@ export function VisionMenu({ palette, className }: Props) {
           className={`${isOn ? "border-current" : ""} ${className ?? ""}`}
           aria-label={isOn ? `Vision: ${describeVision({ mode, severity })}` : undefined}
         >
-          <Icon className="icon-eye" />
           Vision
           {isOn && <span aria-hidden className="size-2 rounded-full bg-current" />}
         </Button>

@@ -17,6 +17,8 @@ export type ExportedPerson = {
 /** Saved items: those in the account, and those a guest saved in this browser that no account took over. */
 export type ExportedLibrary = { library: LibraryData; leftovers: LibraryData };
 
+const TIMES = new Set(["savedAt", "changedAt", "trashedAt"]);
+
 /** The whole account as JSON, including the trash, with times in ISO 8601. */
 export function writeAccountFile(person: ExportedPerson, { library, leftovers }: ExportedLibrary, now: Date): string {
   const file = {
@@ -24,10 +26,10 @@ export function writeAccountFile(person: ExportedPerson, { library, leftovers }:
     version: 1,
     exportedAt: now.toISOString(),
     person,
-    library: datedLibrary(library),
-    onlyInThisBrowser: datedLibrary(leftovers),
+    library: inOrder(library),
+    onlyInThisBrowser: inOrder(leftovers),
   };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  return `${JSON.stringify(file, writeTime, 2)}\n`;
 }
 
 /** "huesmith-ada-example-com-2026-11-22.zip" */
@@ -35,27 +37,11 @@ export function accountFileName(address: string, now: Date, ending: "json" | "zi
   return `${["huesmith", slugOf(address).slice(0, 60), now.toISOString().slice(0, 10)].filter(Boolean).join("-")}.${ending}`;
 }
 
-function datedLibrary({ projects, palettes, colors }: LibraryData) {
-  return {
-    projects: projects.map(withDates),
-    palettes: palettes.map(withDates),
-    colors: colors.map(withDates),
-  };
+function inOrder({ projects, palettes, colors }: LibraryData): LibraryData {
+  return { projects, palettes, colors };
 }
 
-type Times = { readonly savedAt: number; readonly changedAt: number; readonly trashedAt: number | null };
-
-function withDates<Item extends Times>(item: Item) {
-  return {
-    ...item,
-    savedAt: dateOf(item.savedAt),
-    changedAt: dateOf(item.changedAt),
-    trashedAt: item.trashedAt === null ? null : dateOf(item.trashedAt),
-  };
-}
-
-/** Stored data may have been edited, and an out-of-range date throws. */
-function dateOf(milliseconds: number) {
-  const date = new Date(milliseconds);
-  return Number.isNaN(date.valueOf()) ? null : date.toISOString();
+/** Stored data may have been edited: a time that no date can have becomes null. */
+function writeTime(key: string, value: unknown) {
+  return typeof value === "number" && TIMES.has(key) ? new Date(value).toJSON() : value;
 }

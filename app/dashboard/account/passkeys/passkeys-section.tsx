@@ -6,13 +6,13 @@ import { dropRecoveryCodes, makeRecoveryCodes } from "#app/data/account.ts";
 import { addPasskey, canUsePasskeys } from "#app/data/passkeys.ts";
 import { hasSecondFactor, type Passkey, type Person, removeFactor } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "../../list/confirm-dialog.tsx";
 import { RecoveryCodes } from "../second-factor/recovery-codes.tsx";
 import { isUnavailable } from "../second-factor/second-factor-section.tsx";
 import { Notice, Section } from "../section.tsx";
 import { nameBrowser } from "../sessions/name-browser.ts";
 import { freeName } from "./free-name.ts";
-import { PasskeyList } from "./passkey-list.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
+import { nameOf, PasskeyList } from "./passkey-list.tsx";
 
 type Props = { person: Person; onChange: () => Promise<void> };
 
@@ -22,6 +22,7 @@ export function PasskeysSection({ person, onChange }: Props) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [isOff, setIsOff] = useState(false);
   const { passkeys } = person;
+  const isOnlyFactor = person.factorId === null && passkeys.length === 1;
   const add = () =>
     task.run(async () => {
       try {
@@ -39,7 +40,7 @@ export function PasskeysSection({ person, onChange }: Props) {
     task.run(async () => {
       setRemoving(null);
       await removeFactor(id);
-      if (person.factorId === null && passkeys.length === 1) await dropRecoveryCodes().catch(() => {});
+      if (isOnlyFactor) await dropRecoveryCodes().catch(() => {});
       await onChange();
       return "The passkey no longer works here. You can delete it from your device, too.";
     });
@@ -61,12 +62,18 @@ export function PasskeysSection({ person, onChange }: Props) {
         <p className="text-ink-2 text-sm">This browser doesn't support passkeys.</p>
       )}
       <Alert tone={task.message?.tone}>{task.message?.text}</Alert>
-      <RemoveDialog
-        passkey={removing}
-        isLast={person.factorId === null && passkeys.length === 1}
-        onCancel={() => setRemoving(null)}
-        onRemove={remove}
-      />
+      {removing && (
+        <ConfirmDialog
+          title="Remove this passkey?"
+          button="Remove"
+          onCancel={() => setRemoving(null)}
+          onConfirm={() => remove(removing)}
+        >
+          You can no longer log in with {nameOf(removing)}.
+          {isOnlyFactor &&
+            " It's your only second factor: your password alone will log you in, and your recovery codes stop working."}
+        </ConfirmDialog>
+      )}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
-import { useOpeningFocus } from "#app/account/form-field.tsx";
+import { focusWithMouse } from "#app/account/form-field.tsx";
 import type { Task } from "#app/account/use-task.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -23,7 +23,6 @@ export function CodeForm(props: Props) {
   const { label, hint, takesRecovery = false, submitLabel, task, onSubmit, onCancel } = props;
   const [text, setText] = useState("");
   const [error, setError] = useState("");
-  const field = useOpeningFocus<HTMLInputElement>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = text.replace(/\s/g, "");
@@ -36,7 +35,7 @@ export function CodeForm(props: Props) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field label={label} hint={hint} error={error}>
         <Input
-          ref={field}
+          ref={focusWithMouse}
           isMono
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -103,7 +103,7 @@ type TurnOffProps = { person: Person; task: Task; turnOff: (code: string | null)
 
 function TurnOff({ person, task, turnOff, onCancel }: TurnOffProps) {
   // The code this session started with is proof enough; there may be no other left.
-  const isProved = person.proof.methods.some(({ method }) => method === "recovery_code");
+  const isProved = person.methods.includes("recovery_code");
   if (!isProved) {
     return (
       <CodeForm

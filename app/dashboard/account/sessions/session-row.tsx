@@ -15,7 +15,7 @@ type Props = {
 export function SessionRow({ session, how, isBusy, onEnd }: Props) {
   const { user_agent, created_at, last_used_at, is_current } = session;
   const name = nameBrowser(user_agent);
-  const begun = formatTime(Date.parse(created_at));
+  const begun = formatTime(created_at);
   return (
     <li className="flex items-center justify-between gap-4 py-3">
       <div className="min-w-0">
@@ -25,9 +25,7 @@ export function SessionRow({ session, how, isBusy, onEnd }: Props) {
         </p>
         <p className="mt-0.5 text-ink-2 text-xs">
           Logged in {begun}
-          <span className="block">
-            {is_current ? how && `With ${how}` : `Last used ${formatTime(Date.parse(last_used_at))}`}
-          </span>
+          <span className="block">{is_current ? how && `With ${how}` : `Last used ${formatTime(last_used_at)}`}</span>
         </p>
       </div>
       <Button size="sm" isBusy={isBusy} onClick={onEnd} aria-label={`Sign out ${name}, logged in ${begun}`}>

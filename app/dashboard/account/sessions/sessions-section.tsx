@@ -3,26 +3,24 @@ import { Alert } from "#app/account/alert.tsx";
 import { expectSignOut, signOut } from "#app/account/session.ts";
 import { useTask } from "#app/account/use-task.ts";
 import { endSessions } from "#app/data/auth.ts";
-import type { Proof } from "#app/data/person.ts";
 import { type AccountSession, endSession, readSessions } from "#app/data/sessions.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { ConfirmDialog } from "../../list/confirm-dialog.tsx";
 import { Section } from "../section.tsx";
 import { useAsked } from "../use-asked.ts";
-import { listMethods } from "../words.ts";
-import { EndDialog } from "./end-dialog.tsx";
+import { formatTime, listMethods } from "../words.ts";
 import { nameBrowser } from "./name-browser.ts";
 import { SessionRow } from "./session-row.tsx";
 
 /** A service that can't list sessions can still end them all. */
-export function SessionsSection({ proof }: { proof: Proof }) {
+export function SessionsSection({ methods }: { methods: readonly string[] }) {
   const { value, failure, reload } = useAsked(readSessions);
   const sessions = value?.list;
   useOnMount(() => void reload());
   const { isBusy, message, run } = useTask();
   const [ending, setEnding] = useState<AccountSession | null>(null);
-  // The service lists the newest first.
-  const how = listMethods(proof.methods.map(({ method }) => method).toReversed());
+  const how = listMethods(methods.toReversed());
   const end = ({ id, user_agent }: AccountSession) =>
     run(async () => {
       setEnding(null);
@@ -74,7 +72,17 @@ export function SessionsSection({ proof }: { proof: Proof }) {
         </Button>
       </div>
       <Alert tone={message?.tone}>{message?.text}</Alert>
-      <EndDialog session={ending} onCancel={() => setEnding(null)} onEnd={end} />
+      {ending && (
+        <ConfirmDialog
+          title="Sign out this session?"
+          button="Sign out"
+          onCancel={() => setEnding(null)}
+          onConfirm={() => end(ending)}
+        >
+          {nameBrowser(ending.user_agent)}, last used {formatTime(ending.last_used_at)}. It takes a new login to use
+          your account there again. Pages that are open there sign out within an hour.
+        </ConfirmDialog>
+      )}
     </Section>
   );
 }

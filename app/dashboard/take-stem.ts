@@ -4,10 +4,11 @@ const MAX_CHARACTERS = 60;
 /** Windows allows no files with these names, whatever their extension. */
 const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)[1-9])$/;
 
-/** Returns a unique file or folder name for palettes with equal names, or with none that a file can have. */
-export function freeStem(name: string, taken: ReadonlySet<string>): string {
+/** Returns a file or folder name that is free, and takes it: palettes may have equal names, or none a file can have. */
+export function takeStem(name: string, taken: Set<string>): string {
   const stem = slugOf(name).slice(0, MAX_CHARACTERS).replace(/-$/, "") || "palette";
   let free = stem;
   for (let number = 2; taken.has(free) || RESERVED.test(free); number++) free = `${stem}-${number}`;
+  taken.add(free);
   return free;
 }

@@ -11,9 +11,9 @@ type Props = {
 export function NameField({ name, onEnd }: Props) {
   const endingKey = useRef<string>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    event.stopPropagation(); // keys that control the list are text here
     if (event.key !== "Enter" && event.key !== "Escape") return;
-    event.preventDefault();
+    event.preventDefault(); // Escape must not close the surrounding dialog
+    event.stopPropagation();
     endingKey.current = event.key;
     event.currentTarget.blur();
   };
