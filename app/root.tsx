@@ -24,8 +24,10 @@ import printStyles from "./print.css?url";
 import { Arrival } from "./shell/arrival.tsx";
 import { isNetworkError, keepOpenPage } from "./shell/background/page-failure.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { Header } from "./shell/header.tsx";
 import { LoadingBar } from "./shell/loading-bar.tsx";
 import { usePageLinks } from "./shell/page-links.ts";
+import { ShortFooter } from "./shell/short-footer.tsx";
 import { THEME_SCRIPT } from "./theme-script.ts";
 
 /** A notification shown before it loads waits in the store. */
@@ -127,7 +129,15 @@ const REFUSALS: Readonly<Record<number, string>> = {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const refusal = isRouteErrorResponse(error) ? REFUSALS[error.status] : undefined;
   if (refusal && isRouteErrorResponse(error)) {
-    return <ErrorPage title={refusal} text={String(error.data)} canTryAgain={error.status === 503} />;
+    return (
+      <ErrorPage
+        title={refusal}
+        text={String(error.data)}
+        canTryAgain={error.status === 503}
+        header={<Header />}
+        footer={<ShortFooter />}
+      />
+    );
   }
   if (isNetworkError(error)) {
     return (

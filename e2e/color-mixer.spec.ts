@@ -14,14 +14,14 @@ test("parts and base colors are added and removed by mouse, key and wheel, chang
   await open(page, "/color-mixer");
   await expect(mixer(page).getByText("#46745D", { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Shares" }).getByText("27.27%")).toBeVisible();
-  await page.getByRole("button", { name: "One part of Yellow fewer" }).click();
-  await page.getByRole("button", { name: "One part of Red more" }).click();
+  await page.getByRole("button", { name: "One fewer part of Yellow" }).click();
+  await page.getByRole("button", { name: "One more part of Red" }).click();
   await expect(page).toHaveURL("/color-mixer?n=1-0-2-4-4");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(partsOf(page, "Red")).toHaveValue("0");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(partsOf(page, "Yellow")).toHaveValue("3");
-  await expect(page.getByRole("button", { name: "One part of Orange fewer" })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("button", { name: "One fewer part of Orange" })).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("+");
   const dialog = page.getByRole("dialog", { name: "Add a base color" });
   const field = dialog.getByRole("textbox", { name: "New base color", exact: true });
@@ -48,7 +48,7 @@ test("parts and base colors are added and removed by mouse, key and wheel, chang
   await yellow.blur();
   await expect(yellow).toHaveValue("40");
   await expect(page.getByText("40 parts is the maximum.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "One part of Yellow more" })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("button", { name: "One more part of Yellow" })).toHaveAttribute("aria-disabled", "true");
   await yellow.fill("many");
   await expect(yellow).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText("That isn't a number. 40 parts stay.")).toBeVisible();
@@ -178,7 +178,7 @@ test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test("on a phone a tap adds a part of a color, and the mixture stays in view", async ({ page }) => {
     await open(page, "/color-mixer");
-    await page.getByRole("button", { name: "One part of Indigo more" }).tap();
+    await page.getByRole("button", { name: "One more part of Indigo" }).tap();
     await expect(partsOf(page, "Indigo")).toHaveValue("1");
     await expect(mixer(page).getByText("12 parts", { exact: true })).toBeInViewport();
     await expectNoSidewaysScroll(page);

@@ -169,19 +169,19 @@ test("the field explains bad input and accepts any color, the hue survives white
   page,
 }) => {
   await open(page, "/color/C8C814?set=teel");
-  await expect(editor(page).getByText("“teel” is no CSS color name. Did you mean “teal”?")).toBeVisible();
+  await expect(editor(page).getByText("“teel” isn't a CSS color name. Did you mean “teal”?")).toBeVisible();
   await expectAccessibleInBothThemes(editor(page));
   const field = editor(page).getByRole("textbox", { name: "Any color" });
   await field.fill("oliv");
   await page.keyboard.press("Enter");
-  await expect(editor(page).getByText("“oliv” is no CSS color name. Did you mean “olive”?")).toBeVisible();
+  await expect(editor(page).getByText("“oliv” isn't a CSS color name. Did you mean “olive”?")).toBeVisible();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#C8C814");
   await field.fill("hsl(180 100% 25.1%)");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/color/008080");
   await expect(field).toHaveValue("");
-  await expect(editor(page).getByText("is no CSS color name")).toBeHidden();
+  await expect(editor(page).getByText("isn't a CSS color name")).toBeHidden();
   const hue = page.getByRole("slider", { name: "Hue" });
   await expect(hue).toHaveValue("195");
   await editor(page).focus();
@@ -205,7 +205,7 @@ test.describe(() => {
     await page.getByRole("textbox", { name: "Any color" }).fill("teel");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/color/0D6986?set=teel");
-    await expect(page.getByText("“teel” is no CSS color name. Did you mean “teal”?")).toBeVisible();
+    await expect(page.getByText("“teel” isn't a CSS color name. Did you mean “teal”?")).toBeVisible();
     await page.getByRole("textbox", { name: "Any color" }).fill("teal");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/color/008080");

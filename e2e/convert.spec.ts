@@ -202,7 +202,7 @@ test.describe(() => {
     await expect(page.getByText("G = 7F: 16 × 7 + 15 = 127")).toBeVisible();
     await row(page, "HSL").fill("nothing");
     await row(page, "HSL").press("Enter");
-    await expect(page.getByText("“nothing” is no CSS color name.")).toBeVisible();
+    await expect(page.getByText("“nothing” isn't a CSS color name.")).toBeVisible();
   });
 });
 

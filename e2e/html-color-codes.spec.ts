@@ -61,7 +61,7 @@ test("a click copies, typing filters, the table groups or sorts, keys move in it
   await expect(page.getByRole("columnheader", { name: "Contrast on #000000" })).toBeVisible();
   await expect(onYellow).toContainText("AAA");
   await page.getByRole("textbox", { name: "Contrast on" }).fill("bluish");
-  await expect(page.getByText("“bluish” is no CSS color name. Using white.")).toBeVisible();
+  await expect(page.getByText("“bluish” isn't a CSS color name. Using white.")).toBeVisible();
   await page.getByRole("link", { name: "Black", exact: true }).click();
   await expect(page).toHaveURL(`${PATH}?sort=name&bg=black`);
   await expect(page.getByRole("textbox", { name: "Contrast on" })).toHaveValue("black");

@@ -22,7 +22,7 @@ const UNDO = { name: "Undo", exact: true };
 const DRAWN: { path: string; buttons: { name: string; exact?: boolean }[]; dialogs: string[] }[] = [
   {
     path: "/color-palette-generator",
-    buttons: [SAVE, UNDO, { name: "One color more" }, { name: "Share" }],
+    buttons: [SAVE, UNDO, { name: "One more color" }, { name: "Share" }],
     dialogs: ["Export", "Vision"],
   },
   { path: "/random-color-generator", buttons: [UNDO], dialogs: ["Vision"] },

@@ -35,6 +35,7 @@ type Props = MoreProps & {
 /** On one line with a title and controls, the labels only fit from 1500 px. */
 const SHORT =
   "md:max-[1500px]:in-data-full-bleed:w-10 md:max-[1500px]:in-data-full-bleed:gap-0! md:max-[1500px]:in-data-full-bleed:px-0! md:max-[1500px]:in-data-full-bleed:text-[0px]!";
+const ICON_ON_SMALL = "max-[359px]:w-11 max-[359px]:gap-0! max-[359px]:px-0! max-[359px]:text-[0px]!";
 const ICON_ON_PHONES = "max-md:w-11 max-md:gap-0! max-md:px-0! max-md:text-[0px]!";
 
 /** A bar at the bottom edge on phones. */
@@ -59,7 +60,7 @@ export function ToolActions({ controls, children, hasVision, save, exporting, ma
     <div
       ref={bar}
       onKeyDown={onKeyDown}
-      className="flex items-center gap-2 max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-2 max-[359px]:flex-wrap"
+      className="flex items-center gap-2 max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-2 max-[359px]:gap-1 max-[359px]:px-2"
     >
       <IconButton name="Undo" shortcut={undoKeys} isDisabled={!canUndo} onClick={undo} className="noscript:hidden">
         <Icon className="icon-undo-2" />
@@ -83,7 +84,7 @@ export function ToolActions({ controls, children, hasVision, save, exporting, ma
         <SaveButton
           {...save}
           variant={exporting ? "outline" : "primary"}
-          className={exporting && main ? ICON_ON_PHONES : exporting ? "" : wide}
+          className={exporting && main ? ICON_ON_PHONES : exporting ? ICON_ON_SMALL : wide}
         />
       )}
       {exporting && <ExportButton {...exporting} variant={main ? "outline" : "primary"} className={wide} />}

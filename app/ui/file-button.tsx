@@ -10,7 +10,8 @@ type Props = Pick<ComponentProps<"input">, "accept" | "multiple" | "capture" | "
   className?: string;
 };
 
-const LOOK = "relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2";
+const LOOK =
+  "relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2";
 
 export function FileButton({ onFiles, variant = "outline", size = "md", className = "", children, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);

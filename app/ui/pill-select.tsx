@@ -13,7 +13,7 @@ export function PillSelect<Value extends string>({ label, value, options, onChan
   const list = useEarlyChoice<HTMLSelectElement>(value, (chosen) => onChange(chosen as Value));
   return (
     <label
-      className={`relative flex min-h-10 pointer-coarse:min-h-11 items-center rounded-control bg-well pl-3.5 text-sm hover:bg-[color-mix(in_oklab,var(--color-well),var(--color-ink)_4%)] has-focus-visible:outline-2 forced-colors:border ${className}`}
+      className={`relative flex min-h-10 pointer-coarse:min-h-11 items-center rounded-control border border-ink-3 bg-well pl-3.5 text-sm hover:bg-[color-mix(in_oklab,var(--color-well),var(--color-ink)_4%)] has-focus-visible:outline-2 ${className}`}
     >
       <span className="text-ink-2">{label}</span>
       <select

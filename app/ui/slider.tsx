@@ -74,7 +74,7 @@ export function Slider(props: Props) {
 type NumberProps = Required<Pick<Props, "label" | "value" | "min" | "max" | "step" | "onChange" | "unit">> &
   Pick<Props, "onCommit">;
 
-function NumberField({ label, unit, onChange, onCommit, value, ...limits }: NumberProps) {
+function NumberField({ label, unit, step, onChange, onCommit, value, ...limits }: NumberProps) {
   const type = (text: string) => {
     if (text.trim() !== "" && Number.isFinite(Number(text))) onChange(Number(text));
   };
@@ -83,16 +83,18 @@ function NumberField({ label, unit, onChange, onCommit, value, ...limits }: Numb
     if (!isFocused) onCommit?.(Number(text));
   });
   return (
-    <span className="flex min-h-8 pointer-coarse:min-h-11 items-center rounded-swatch border border-transparent bg-well px-2 font-mono focus-within:outline-2 focus-within:outline-ink">
+    <span className="flex min-h-8 pointer-coarse:min-h-11 items-center rounded-swatch border border-ink-3 bg-well px-2 font-mono focus-within:outline-2 focus-within:outline-ink">
       <input
         ref={input}
         type="number"
+        // A whole step would make a value with decimals invalid; the arrow keys still go by 1.
+        step={step === 1 ? "any" : step}
         aria-label={typeof label === "string" ? `${label}, number` : "Number"}
         value={value}
         {...limits}
         onChange={(event) => type(event.target.value)}
         onBlur={() => onCommit?.(value)}
-        className="number-field w-[4.5ch] self-stretch bg-transparent text-right pointer-coarse:text-base outline-none"
+        className="number-field field-sizing-content w-[4.5ch] self-stretch bg-transparent text-right pointer-coarse:text-base outline-none supports-[field-sizing:content]:w-auto supports-[field-sizing:content]:min-w-[4.5ch]"
       />
       <span className="text-ink-2">{unit}</span>
     </span>

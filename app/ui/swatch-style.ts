@@ -27,5 +27,5 @@ export function translucentStyle(hex: string, alpha: number): CSSProperties {
 /** Style for what stands out most on a swatch of this color: a filled button, a selected number. */
 export function filledStyle(hex: string) {
   const text = textOn(hex);
-  return { backgroundColor: text, color: text === WHITE_INK ? BLACK_INK : WHITE_INK };
+  return { backgroundColor: text, color: text === WHITE_INK ? BLACK_INK : WHITE_INK, outlineColor: text };
 }

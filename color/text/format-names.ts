@@ -27,4 +27,4 @@ export const FORMAT_NAMES: Record<AnyFormat, string> = {
 };
 
 /** A warning for people who copy a color in Rec. 2020: https://github.com/w3c/csswg-drafts/issues/12574 */
-export const REC2020_NOTE = "Browsers with the transfer curve from before 2025 paint another color.";
+export const REC2020_NOTE = "Browsers with the transfer curve from before 2025 show a different color.";

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
+import { PHONE_SHEET, scrollAboveSheet } from "#app/ui/phone-sheet.ts";
 import { Popover } from "#app/ui/popover.tsx";
 import type { ColorPanelProps } from "./color-panel.tsx";
 import { LateColorPanel } from "./late-color-panel.tsx";
@@ -28,7 +28,11 @@ export function ColorPanelPopover({ name, trigger, align = "end", panelClassName
       look={`w-[23rem] max-w-[calc(100vw-1rem)] p-4 text-ink ${panelClassName} ${PHONE_SHEET}`}
       trigger={(props) => trigger({ ...props, ...OPENER })}
     >
-      {() => <LateColorPanel {...panel} />}
+      {() => (
+        <div ref={scrollAboveSheet}>
+          <LateColorPanel {...panel} />
+        </div>
+      )}
     </Popover>
   );
 }

@@ -30,13 +30,14 @@ export function EndpointSection({ endpoint, origin }: Props) {
       <div className="grid min-w-0 gap-3 lg:sticky lg:top-6">
         <CodeBlock title={`${title} with curl`} code={`curl "${origin}${address}"`} language="Shell" />
         <div className="grid gap-2 [&_[role=group]]:max-h-[440px]">
-          <CodeBlock title="The answer" code={answer.trimEnd()} language="JSON" />
+          <CodeBlock title={`${title}, response`} code={answer.trimEnd()} language="JSON" />
           <a
             href={address}
             data-document
             className="inline-flex items-center gap-1 justify-self-start rounded-swatch py-1 text-ink-2 text-sm underline decoration-line-2 underline-offset-[0.2em] hover:text-ink"
           >
             Open it in the browser
+            <span className="sr-only">{`: ${title}`}</span>
             <Icon className="icon-arrow-up-right size-3.5" />
           </a>
         </div>

@@ -29,10 +29,10 @@ export function TryForm({ endpoint: { path, title, parameters }, onAnswer }: Pro
       const { pathname, searchParams } = new URL(response.url);
       onAnswer({ address: writeAddress(pathname, searchParams), answer: await response.text() });
       setStatus(
-        response.ok ? `Status ${response.status}` : `Status ${response.status}. The answer says what is wrong.`,
+        response.ok ? `Status ${response.status}` : `Status ${response.status}. The response says what is wrong.`,
       );
     } catch {
-      setStatus("No answer. Check your connection and try again.");
+      setStatus("No response. Check your connection and try again.");
     }
     setBusy(false);
   };
@@ -53,6 +53,7 @@ export function TryForm({ endpoint: { path, title, parameters }, onAnswer }: Pro
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
         <Button type="submit" isBusy={isBusy}>
           Send
+          <span className="sr-only">{` the ${title} request`}</span>
         </Button>
         <p role="status" className="text-ink-2 text-sm">
           {status}

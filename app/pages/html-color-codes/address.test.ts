@@ -32,7 +32,7 @@ test("an invalid background is kept as text with an error, and white is used", (
   const { view, background, backgroundProblem } = read("bg=bluish");
   expect(view.bg).toBe("bluish");
   expect(background).toBe(0xffffff);
-  expect(backgroundProblem).toBe("“bluish” is no CSS color name.");
+  expect(backgroundProblem).toBe("“bluish” isn't a CSS color name.");
 });
 
 test("an unknown set or sort order falls back to the default with a notice", () => {

@@ -37,7 +37,13 @@ const CONTRAST_OPTIONS = CONTRASTS.map((value) => ({ value: String(value), label
 
 const BANDS = [
   { key: "lightness", label: "Minimum lightness", most: "Maximum lightness", unit: "%", max: MAX_LIGHTNESS },
-  { key: "chroma", label: "Minimum chroma, in hundredths", most: "Maximum chroma", unit: "", max: MAX_CHROMA },
+  {
+    key: "chroma",
+    label: "Minimum chroma, in hundredths",
+    most: "Maximum chroma, in hundredths",
+    unit: "",
+    max: MAX_CHROMA,
+  },
 ] as const;
 
 const FIELDS = [
@@ -123,10 +129,9 @@ function Bands({ controls: { state, preview, commit } }: Props) {
         onCommit={commit}
       />
       <Slider
-        label="and at most"
+        label={most}
         {...{ unit, max }}
         value={state[key][1]}
-        valueText={`${most} ${state[key][1]}${unit || " hundredths"}`}
         onChange={(value) => preview(setEnd, key, 1, value)}
         onCommit={commit}
       />

@@ -189,7 +189,7 @@ function Explanation() {
     <div className="grid gap-2 py-8 text-center lg:py-20">
       <p className="font-semibold text-lg">Every color as a token of the chosen set</p>
       <p className="mx-auto max-w-[26em] text-ink-2 text-sm">
-        The farthest come first: check those. The rest of the text doesn't change.{" "}
+        The least accurate matches come first. Check those. The rest of the text doesn't change.{" "}
         <span className="noscript:hidden">It never leaves your browser.</span>
       </p>
     </div>

@@ -66,7 +66,7 @@ function PartButton({ bench, place, label, by, isDisabled }: PartProps) {
   return (
     <IconButton
       icon={by > 0 ? "icon-plus" : "icon-minus"}
-      name={`One part of ${label} ${by > 0 ? "more" : "fewer"}`}
+      name={`One ${by > 0 ? "more" : "fewer"} part of ${label}`}
       size="sm"
       isDisabled={isDisabled}
       onClick={() => changeParts(bench, place, by)}

@@ -56,7 +56,7 @@ export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
   const palette = shown.kind === "colors" ? shown : null;
   const color = palette?.colors[palette.active] ?? (initial.colors[0] as Color);
   const title = palette ? (titleOf(palette, state) ?? palette.names[0]?.name ?? "") : "";
-  const error = problem && `${problem} Showing ${shown.kind === "words" ? shown.text : title} meanwhile.`;
+  const error = problem && `${problem} Still showing ${shown.kind === "words" ? shown.text : title}.`;
   const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
   useNameKeys(palette, controls, {
     goToSearch: () => box.input.current?.select(),

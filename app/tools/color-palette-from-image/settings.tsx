@@ -33,14 +33,14 @@ export function Choice({ bench }: { bench: Bench }) {
       <fieldset aria-label="How many colors" className="flex items-center gap-1">
         <IconButton
           icon="icon-minus"
-          name="One color fewer"
+          name="One fewer color"
           isDisabled={state.count <= MIN_COUNT}
           onClick={() => change(setCount, state.count - 1)}
         />
         <span className="min-w-[4.4em] text-center text-sm tabular-nums">{state.count} colors</span>
         <IconButton
           icon="icon-plus"
-          name="One color more"
+          name="One more color"
           isDisabled={state.count >= MAX_COLORS}
           onClick={() => change(setCount, state.count + 1)}
         />

@@ -11,7 +11,10 @@ export function ShareBar({ bench: { state, shares, findName } }: { bench: Bench 
   const parts = state.swatches.map(({ color }, place) => ({ color, share: shares[place] ?? 0 }));
   return (
     <div className="grid gap-1.5">
-      <ul aria-label="Shares of the picture" className="flex h-4 overflow-hidden rounded-full">
+      <ul
+        aria-label="Shares of the picture"
+        className="relative flex h-4 overflow-hidden rounded-full after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-full"
+      >
         {parts.map(({ color, share }, place) => (
           <li
             key={place}

@@ -60,11 +60,11 @@ export function CountStepper() {
   const { apply, draw } = useActions();
   return (
     <fieldset aria-label="How many colors" className="flex noscript:hidden shrink-0 items-center">
-      <IconButton name="One color fewer" isDisabled={!canDrop(state)} onClick={() => apply(dropColor)}>
+      <IconButton name="One fewer color" isDisabled={!canDrop(state)} onClick={() => apply(dropColor)}>
         <Icon className="icon-minus" />
       </IconButton>
       <span className="min-w-[4.6em] text-center text-sm tabular-nums">{state.slots.length} colors</span>
-      <IconButton name="One color more" isDisabled={!canAdd(state)} onClick={() => draw.apply(insertColor)}>
+      <IconButton name="One more color" isDisabled={!canAdd(state)} onClick={() => draw.apply(insertColor)}>
         <Icon className="icon-plus" />
       </IconButton>
     </fieldset>

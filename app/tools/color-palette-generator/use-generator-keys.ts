@@ -30,7 +30,7 @@ export function useGeneratorKeys({ controls, nameOf }: Bench, actions: Generator
   const insert = () => draw.apply(insertColor, (activeIndex() ?? last) + 1);
   const ofColor: Key[] = [
     { id: "pick", keys: "KeyI", label: "Pick from the screen", run: pick },
-    { id: "type", keys: "F2", label: "Type another code", run: withActive(editCode) },
+    { id: "type", keys: "F2", label: "Edit the code", run: withActive(editCode) },
     { id: "left", keys: "Alt+ArrowLeft", label: "Move back", canRepeat: true, run: move(-1) },
     { id: "right", keys: "Alt+ArrowRight", label: "Move on", canRepeat: true, run: move(1) },
     { id: "remove", keys: "Delete", label: "Remove", isEnabled: canRemove(state), run: remove },

@@ -37,7 +37,7 @@ export function Below({ controls, scales, names }: Props) {
         )}
         <StepTable controls={controls} scale={scale} index={shown} name={name} />
       </ToolSection>
-      <ToolSection id="alpha" title="Alpha twins" aside="maximum transparency">
+      <ToolSection id="alpha" title="Transparent versions" aside="maximum transparency">
         <AlphaTwins scale={scale} name={name} />
       </ToolSection>
       <Theory scale={scale} address={controls.address} />

@@ -37,11 +37,11 @@ export function ScaleRow({ controls, scale, index, name, reorder }: Props) {
           onCommit={commit}
           className="w-full sm:w-64"
         />
-        <p className="flex min-h-11 flex-1 flex-wrap items-center gap-x-2.5 max-sm:basis-full">
+        <p className={`flex min-h-11 flex-1 flex-wrap items-center gap-x-2.5 ${isAlone ? "" : "max-sm:basis-full"}`}>
           <span className="font-semibold text-lg tracking-[-0.02em]">{name}</span>
           <span className="text-ink-2 text-sm">{isRamp(state.kind) ? "comes first, exactly" : placeWords(scale)}</span>
         </p>
-        <div className="flex noscript:hidden items-center max-sm:-mt-2 max-sm:-ml-3">
+        <div className={`flex noscript:hidden items-center ${isAlone ? "" : "max-sm:-mt-2 max-sm:-ml-3"}`}>
           {!isAlone && (
             <>
               <IconButton name={`Drag ${label}`} className="text-ink-2 max-md:hidden" {...reorder.handleProps(index)}>

@@ -33,10 +33,10 @@ export function PaletteRows({ bench, temperature }: BenchPartProps) {
           {state.count} colors
         </span>
         <span className="flex noscript:hidden gap-1">
-          <IconButton name="One color fewer" isDisabled={state.count <= least} onClick={() => addToCount(-1)}>
+          <IconButton name="One fewer color" isDisabled={state.count <= least} onClick={() => addToCount(-1)}>
             <Icon className="icon-minus" />
           </IconButton>
-          <IconButton name="One color more" isDisabled={state.count >= MAX_COLORS} onClick={() => addToCount(1)}>
+          <IconButton name="One more color" isDisabled={state.count >= MAX_COLORS} onClick={() => addToCount(1)}>
             <Icon className="icon-plus" />
           </IconButton>
         </span>

@@ -113,7 +113,7 @@ function useWheelKeys(bench: Bench, openExport: () => void) {
     { id: "wheel-lock", keys: "KeyL", label: "Lock the selected color", group, run: lock },
     { id: "wheel-copy", keys: "KeyC", label: "Copy the selected color", group, run: copySelected },
     { id: "wheel-export", keys: "KeyE", label: "Export", group, run: openExport },
-    { id: "wheel-more", keys: "+", label: "One color more", group, run: addOne },
+    { id: "wheel-more", keys: "+", label: "One more color", group, run: addOne },
     { id: "wheel-back", keys: "Alt+ArrowLeft", label: "Move the selected color back", ...moving(-1) },
     { id: "wheel-on", keys: "Alt+ArrowRight", label: "Move the selected color on", ...moving(1) },
     { id: "wheel-remove", keys: "Delete", label: "Remove the selected color", group, run: remove },

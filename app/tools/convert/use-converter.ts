@@ -90,7 +90,7 @@ function wireField(field: FieldId, printed: string, editing: Editing) {
   const draft = state.draft?.field === field ? state.draft : null;
   return {
     value: draft?.text ?? printed,
-    error: draft && isReported && isBad(state) && `${view.reason ?? ""} Showing ${state.text} meanwhile.`,
+    error: draft && isReported && isBad(state) && `${view.reason ?? ""} Still showing ${state.text}.`,
     onFocus: prefetch,
     onEarlyText: (text: string, isFocused: boolean) => {
       const next = write(field, text);

@@ -98,7 +98,7 @@ function LimitsForm() {
   );
 }
 
-const FIELD = "min-h-11 rounded-control bg-well px-3.5";
+const FIELD = "min-h-11 rounded-control border border-ink-3 bg-well px-3.5";
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (

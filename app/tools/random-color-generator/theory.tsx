@@ -14,7 +14,7 @@ export const OKLAB_SHARES = { green: 17, vivid: 14 };
 export function Theory() {
   return (
     <>
-      <ToolSection id="even" title="Even to the eye">
+      <ToolSection id="even" title="Visually even">
         <EvenPicture />
         <Prose>
           <p>

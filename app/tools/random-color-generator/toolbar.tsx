@@ -81,7 +81,7 @@ export function CountField() {
   };
   return (
     <fieldset aria-label="How many colors" className="flex shrink-0 items-center rounded-control bg-well">
-      <IconButton name="One color fewer" isDisabled={count <= MIN_COUNT} onClick={() => setCount(count - 1)}>
+      <IconButton name="One fewer color" isDisabled={count <= MIN_COUNT} onClick={() => setCount(count - 1)}>
         <Icon className="icon-minus" />
       </IconButton>
       <input
@@ -98,7 +98,7 @@ export function CountField() {
       <span aria-hidden className="text-ink-2 text-sm">
         {count === 1 ? "color" : "colors"}
       </span>
-      <IconButton name="One color more" isDisabled={count >= MAX_COUNT} onClick={() => setCount(count + 1)}>
+      <IconButton name="One more color" isDisabled={count >= MAX_COUNT} onClick={() => setCount(count + 1)}>
         <Icon className="icon-plus" />
       </IconButton>
     </fieldset>

@@ -47,7 +47,7 @@ export function ColorArea({ picker, space: whole, gamut, label }: Props) {
       ref={area}
       aria-label={`${label}: ${space.x.name.toLowerCase()} and ${space.y.name.toLowerCase()}`}
       // Uses a variable: a rule for elements inside :has() makes browsers restyle the page for each new element.
-      className="swatch relative aspect-3/2 w-full cursor-crosshair touch-none select-none rounded-control bg-well has-focus-visible:[--ring:2px]"
+      className="swatch relative aspect-3/2 w-full cursor-crosshair touch-none select-none rounded-control bg-well max-sm:in-[[popover]]:aspect-5/2 has-focus-visible:[--ring:2px]"
       style={{ "--thumb": cssOf(shown, gamut) } as CSSProperties}
       {...pointerProps}
       onKeyDown={onKeyDown}

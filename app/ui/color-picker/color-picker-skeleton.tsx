@@ -8,7 +8,7 @@ export function ColorPickerSkeleton() {
       <div className={PICKER_COLUMNS}>
         <div className={PICKER_AREA}>
           <div className="h-[38px] pointer-coarse:h-[50px] rounded-control bg-well" />
-          <div className="aspect-3/2 rounded-control bg-well" />
+          <div className="aspect-3/2 rounded-control bg-well max-sm:in-[[popover]]:aspect-5/2" />
         </div>
         <div className="grid content-start gap-3">
           <div className="grid gap-1">

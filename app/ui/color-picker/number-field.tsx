@@ -47,7 +47,7 @@ export function NumberField({ picker, channel, onNotice }: Props) {
     }
   };
   return (
-    <span className="flex h-8 pointer-coarse:h-11 min-w-0 items-center rounded-swatch border border-transparent bg-well px-2 font-mono text-xs focus-within:outline-2 focus-within:outline-ink hover:border-line has-aria-invalid:border-bad">
+    <span className="flex h-8 pointer-coarse:h-11 min-w-0 items-center rounded-swatch border border-ink-3 bg-well px-1.5 font-mono text-xs focus-within:outline-2 focus-within:outline-ink hover:border-ink-2 has-aria-invalid:border-bad">
       <input
         type="text"
         inputMode="text"

@@ -8,9 +8,9 @@ test.each([
   ["#12345", "A hex color has 3, 4, 6 or 8 digits, this one has 5."],
   ["12345", "A hex color has 3, 4, 6 or 8 digits, this one has 5."],
   ["#12345g", "“g” is no hex digit: these are 0 to 9 and A to F."],
-  ["bleu", "“bleu” is no CSS color name. Did you mean “blue”?"],
-  ["magneta", "“magneta” is no CSS color name. Did you mean “magenta”?"],
-  ["qwertyuiop", "“qwertyuiop” is no CSS color name."],
+  ["bleu", "“bleu” isn't a CSS color name. Did you mean “blue”?"],
+  ["magneta", "“magneta” isn't a CSS color name. Did you mean “magenta”?"],
+  ["qwertyuiop", "“qwertyuiop” isn't a CSS color name."],
   ["rgb(1 2)", "rgb() takes red, green and blue from 0 to 255: rgb(13 105 134)."],
   ["rgba(1 2)", "rgba() takes red, green and blue from 0 to 255: rgb(13 105 134)."],
   ["OKLCH(0.5)", "oklch() takes lightness, chroma and hue: oklch(49% 0.09 226)."],
@@ -47,5 +47,5 @@ test("the examples are valid colors", () => {
 });
 
 test("a long text is shortened in the message", () => {
-  expect(explainUnreadable("z".repeat(5000))).toBe(`“${"z".repeat(40)}…” is no CSS color name.`);
+  expect(explainUnreadable("z".repeat(5000))).toBe(`“${"z".repeat(40)}…” isn't a CSS color name.`);
 });

@@ -71,5 +71,5 @@ function explainName(name: string): string {
     .map((named) => ({ name: named.name, weight: misspelling(name.toLowerCase(), named.name, most, EDIT_WEIGHT) }))
     .sort((a, b) => a.weight - b.weight)[0];
   const hint = similar && similar.weight <= most ? ` Did you mean ${quoted(similar.name)}?` : "";
-  return `${quoted(name)} is no CSS color name.${hint}`;
+  return `${quoted(name)} isn't a CSS color name.${hint}`;
 }

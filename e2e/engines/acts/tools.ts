@@ -29,7 +29,7 @@ export const TOOLS: readonly Act[] = [
     tool: "color-mixer",
     async act({ open, click, isAt }) {
       await open("/color-mixer");
-      await click("button", "^One part of Yellow fewer");
+      await click("button", "^One fewer part of Yellow");
       await isAt("n=0-0-2-4-4");
       await click("button", "^Undo");
       await isAt("^/color-mixer$");

@@ -158,6 +158,9 @@ type OpenPartProps = {
   part: "color" | "curves";
 };
 
+/** A panel that opens below the fold, or behind the bar of a phone, is scrolled into view. */
+const showWhole = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: "nearest" });
+
 function OpenPart({ part, state, owner, index, name, place }: OpenPartProps) {
   const { preview, commit, open } = useBuilder();
   const close = () => {
@@ -169,7 +172,7 @@ function OpenPart({ part, state, owner, index, name, place }: OpenPartProps) {
       {part === "curves" ? (
         <Curves {...{ state, index, name, place }} />
       ) : (
-        <div className="max-w-[640px]">
+        <div ref={showWhole} className="max-w-[640px] max-sm:min-h-[37rem]">
           <LateColorPanel
             color={owner.color}
             label={name}

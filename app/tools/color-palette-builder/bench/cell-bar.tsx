@@ -27,7 +27,10 @@ export function CellBar({ state, place, name, channel }: Props) {
         <ColorDot color={cell.hex} className="size-9 shrink-0 rounded-swatch" />
         <span className="grid min-w-0">
           <b className="truncate font-semibold text-sm">{title}</b>
-          <span className="truncate font-mono text-ink-2 text-xs">{factsOf(state, place, cell.color, cell.hex)}</span>
+          <span className="truncate font-mono text-ink-2 text-xs">
+            <span className="max-md:hidden">{cell.hex} · </span>
+            {factsOf(state, place, cell.color)}
+          </span>
         </span>
       </div>
       <div className="flex items-center gap-3 max-md:order-2 max-md:w-full max-md:justify-between">
@@ -90,9 +93,9 @@ function EvenButtons({ place }: { place: Place }) {
 const BAR =
   "bench-bar bottom-(--bottom-bar,0px) [@media(height>=30rem)]:sticky z-20 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-b-[17px] border-line border-t bg-sheet px-4 py-2.5 md:px-7 noscript:hidden";
 
-function factsOf(state: State, { kind }: Place, color: Parameters<typeof toRgb24>[0], hex: string): string {
+function factsOf(state: State, { kind }: Place, color: Parameters<typeof toRgb24>[0]): string {
   const background = toRgb24(kind === "dark" ? state.darkBackground : state.background);
   const rgb24 = toRgb24(color);
   const contrast = `${printRatio(wcagContrast(rgb24, background))}:1, Lc ${Math.round(apcaContrast(rgb24, background))} on the page`;
-  return `${hex} · ${contrast}${isInGamut(color, "srgb") ? "" : ", beyond sRGB"}`;
+  return `${contrast}${isInGamut(color, "srgb") ? "" : ", beyond sRGB"}`;
 }

@@ -68,6 +68,7 @@ export function ColorHead({ id, owner, index, count, name, openPart }: Props) {
         >
           <Icon className="icon-spline" />
           <span className="max-sm:sr-only">Curves</span>
+          <span className="sr-only"> of {name}</span>
         </Button>
         <MoreButton {...{ owner, index, count, name }} />
       </div>

@@ -37,7 +37,7 @@ export function NumberBox({ label, value, min, max, step = 1, onChange, classNam
         value={draft ?? value}
         onChange={(event) => change(event.target.value)}
         onBlur={() => setDraft(null)}
-        className={`number-field min-h-8 pointer-coarse:min-h-11 rounded-swatch border border-transparent bg-well px-2 text-center font-mono pointer-coarse:text-base text-sm hover:border-line focus-visible:outline-offset-0 aria-invalid:border-bad ${className}`}
+        className={`number-field min-h-8 pointer-coarse:min-h-11 rounded-swatch border border-ink-3 bg-well px-2 text-center font-mono pointer-coarse:text-base text-sm hover:border-ink-2 focus-visible:outline-offset-0 aria-invalid:border-bad ${className}`}
       />
       <span
         id={rangeId}

@@ -39,7 +39,7 @@ export function HexText({ color, name, onEdit }: TextProps) {
       </button>
       <button
         type="button"
-        aria-label={`Type another code for ${name}`}
+        aria-label={`Edit the code of ${name}`}
         onClick={onEdit}
         className={`${REVEALED} ${ONLY_TALL} @min-[150px]:grid hidden noscript:hidden pointer-coarse:size-11 size-8 shrink-0 place-items-center rounded-control hover:bg-current/8 focus-visible:outline-current`}
       >

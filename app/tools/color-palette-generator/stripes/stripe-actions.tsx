@@ -64,7 +64,7 @@ export function StripeActions(props: StripeProps) {
           </IconButton>
         )}
       />
-      <IconButton {...SMALL} name={`Lighter and darker than ${name}`} onClick={onShades} className={TALL}>
+      <IconButton {...SMALL} name={`Shades of ${name}`} onClick={onShades} className={TALL}>
         <Icon className="icon-layers" />
       </IconButton>
       {/* For stripes without room for all their icons. */}

@@ -76,7 +76,7 @@ function Direction() {
   return (
     <>
       <NumberSlider label="Angle" name="a" setting="direction" value={angle} max={359} unit="°" />
-      <Field label="Direction" hint="To a corner, CSS fits the angle to the box." className="noscript:hidden">
+      <Field label="Direction" hint="For corners, CSS adjusts the angle to the box." className="noscript:hidden">
         <Select
           value={isAngle ? AT_AN_ANGLE : direction}
           onChange={({ target }) =>
