@@ -139,7 +139,7 @@ test("failed input changes nothing, palettes are saved, edited and pasted, and r
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await stripes(page).nth(0).hover();
   await page
-    .getByRole("button", { name: /^Lighter and darker/ })
+    .getByRole("button", { name: /^Shades of/ })
     .first()
     .click();
   await expect(page.getByRole("button", { name: /, as it is$/ })).toBeFocused();

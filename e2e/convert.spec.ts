@@ -56,7 +56,7 @@ test("a color typed in any row updates all others, bad text is explained at its 
   await row(page, "RGB").fill("rgb(13 105");
   await expect(row(page, "RGB")).toHaveAttribute("aria-invalid", "true");
   await expect(row(page, "RGB")).toHaveAccessibleDescription(
-    /rgb\(\) takes red, green and blue from 0 to 255.* Showing rgb\(13 105 134\)/,
+    /rgb\(\) takes red, green and blue from 0 to 255.* Still showing rgb\(13 105 134\)/,
   );
   await expect(row(page, "HEX")).toHaveValue("#0D6986");
   await row(page, "HEX").focus();

@@ -31,7 +31,7 @@ export function MoreMenu({ color, locks, index, name, count, onShades }: StripeP
             </button>
           )}
         />
-        <Line icon="icon-layers" label="Lighter and darker" run={onShades} />
+        <Line icon="icon-layers" label="Shades" run={onShades} />
         <Line
           icon="icon-plus"
           label="Add a color after this one"

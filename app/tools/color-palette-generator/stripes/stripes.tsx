@@ -149,7 +149,7 @@ function InsertButton({ index }: { index: number }) {
       aria-label={`Add a color between ${index} and ${index + 1}`}
       {...tip("Add a color between")}
       onClick={() => draw.apply(insertColor, index)}
-      className="absolute top-1/2 left-0 z-10 grid noscript:hidden pointer-coarse:hidden size-9 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border border-line bg-sheet text-ink opacity-0 shadow-tab transition-[opacity,scale] hover:opacity-100 focus-visible:opacity-100 focus-visible:outline-ink active:scale-95 [@container_(min-aspect-ratio:2/1)]:top-0 [@container_(min-aspect-ratio:2/1)]:left-1/2"
+      className="absolute top-1/2 left-0 z-10 grid noscript:hidden pointer-coarse:hidden size-9 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border border-line bg-sheet text-ink opacity-0 shadow-tab transition-[opacity,scale] hover:opacity-100 focus-visible:opacity-100 focus-visible:shadow-[0_0_0_2px_var(--color-paper)] focus-visible:outline-ink active:scale-95 [@container_(min-aspect-ratio:2/1)]:top-0 [@container_(min-aspect-ratio:2/1)]:left-1/2"
     >
       <Icon className="icon-plus" />
     </button>
