@@ -68,7 +68,7 @@ export default [
   ...TOOLS.map((id) => ({
     name: `What ${id} adds to it`,
     path: asSent(filesOf(id).filter((path) => !COMMON.has(path) && !FRAME.has(path))),
-    limit: "31.2 kB",
+    limit: "31.9 kB",
     brotli: false,
   })).filter(({ path }) => path.length > 0),
   { name: "The icons", path: ".generated/icons.svg", limit: "3.5 kB", brotli: true },
@@ -76,7 +76,7 @@ export default [
   {
     name: "The style sheet",
     path: findStyleSheet(),
-    limit: "23.3 kB", // with the classes of repeated parts, which every page would carry otherwise
+    limit: "23.6 kB", // with the classes of repeated parts, which every page would carry otherwise
     brotli: true,
   },
 ];

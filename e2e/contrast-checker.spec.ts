@@ -175,6 +175,19 @@ test.describe(() => {
     await page.setViewportSize({ width: 360, height: 780 });
     await expectNoSidewaysScroll(page);
   });
+
+  test("on a phone the contrast and the color's field stay above the color panel", async ({ page }) => {
+    await open(page, "/contrast-checker?c=777777-ffffff");
+    await page.getByRole("button", { name: "Adjust Text" }).tap();
+    const panel = page.getByRole("dialog", { name: "Adjust Text" });
+    await expect(panel.getByRole("slider").first()).toBeVisible();
+    const top = (await panel.boundingBox())?.y ?? 0;
+    for (const shown of [textField(page), page.getByText("4.47", { exact: true })]) {
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      const box = await shown.boundingBox();
+      expect(box && box.y + box.height).toBeLessThan(top);
+    }
+  });
 });
 
 function textField(page: Page) {

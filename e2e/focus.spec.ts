@@ -74,3 +74,19 @@ test("no gradient handle covers the bottom bar", async ({ page }) => {
   });
   expect(handle).toEqual({ isThere: true, isCovered: true });
 });
+
+test("the focus ring of a button on a color has the color of its text", async ({ page }) => {
+  for (const path of ["/color-palette-generator?c=121327-ffff00-737373", "/color/121327"]) {
+    await open(page, path);
+    await page.keyboard.press("Tab"); // focus from here on is shown
+    const rings = await page.locator("main .swatch .button:visible").evaluateAll((buttons) =>
+      (buttons as HTMLElement[]).map((button) => {
+        button.focus();
+        const swatch = button.closest(".swatch") as Element;
+        return [getComputedStyle(button).outlineColor, getComputedStyle(swatch).color];
+      }),
+    );
+    expect(rings.length).toBeGreaterThan(1);
+    for (const [ring, text] of rings) expect(ring).toBe(text);
+  }
+});

@@ -5,7 +5,7 @@
 export const PHONE_SHEET =
   "max-sm:[position-area:none]! max-sm:top-auto! max-sm:right-2! max-sm:bottom-2! max-sm:left-2! max-sm:m-0! max-sm:w-auto! max-sm:max-w-none!";
 
-const GAP_PX = 12;
+const GAP_PX = 20;
 
 /** A ref for the content of a sheet: on phones, the page scrolls until the button that opened it is above the sheet. */
 export function scrollAboveSheet(content: HTMLElement | null) {
