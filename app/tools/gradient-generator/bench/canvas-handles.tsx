@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { useDrag } from "#app/tools/slider-handle.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Box } from "#color/gradient/geometry.ts";
 import { printHex } from "#color/text/print.ts";
@@ -87,7 +88,9 @@ function TurnHandle({ from, to, box }: { from: Point; to: Point; box: Box }) {
   const drag = useDrag({ onMove, commit: controls.commit });
   return (
     <div {...drag} className={GRIP} style={placed(to)}>
-      <span className={`size-4 bg-white ${DOT}`} />
+      <span className={`grid size-6 place-items-center bg-white text-[#000] ${DOT}`}>
+        <Icon className="icon-rotate-ccw size-3.5" />
+      </span>
     </div>
   );
 }
