@@ -40,6 +40,8 @@ export type ApiReference = {
     colorChars: number;
     /** Allowed requests from one network, and in how many seconds. */
     requests: { points: number; duration: number };
+    /** A body counts as one more request for every so many bytes. */
+    requestBytes: number;
   };
 };
 

@@ -10,6 +10,7 @@ import { createApi } from "./api/answer-api.ts";
 import { BACKUP_PATH } from "./backend/backup/answer-backup.ts";
 import { createBilling } from "./billing/routes.ts";
 import { endSubscriptions } from "./billing/set-ending.ts";
+import { answerThrown } from "./client-gone.ts";
 import { answerColorFile } from "./color-files.ts";
 import { serveFiles, WORKER_PATH } from "./files.ts";
 import { groupIp } from "./limits/limits.ts";
@@ -63,6 +64,7 @@ function createApp(services: Services) {
   const isReady = createReadiness(backend);
   const hono = new Hono();
 
+  hono.onError(answerThrown);
   hono.use(securityHeaders(isSecure));
   hono.use(keepDataUnlisted);
   hono.get("/api/health", (c) => {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { ACTS } from "#acts/acts.ts";
 import type { NameService } from "#color/names.ts";
@@ -128,6 +129,46 @@ test("each response says how many requests are left; one over the limit is rejec
   expect(await refused.json()).toMatchObject({ status: 429, error: { code: "too-many-requests" } });
   // Scripts can't retry a preflight.
   expect((await limited.request("/api/name", { method: "OPTIONS" })).status).toBe(204);
+});
+
+test("a body counts as one more request for every 4 kB", async () => {
+  const limited = openApi(names, { points: 60, duration: 60 });
+  const send = (bytes: number) =>
+    limited.request("/api/import", {
+      method: "POST",
+      body: JSON.stringify({ text: "teal" }).padEnd(bytes),
+      headers: { "Content-Type": "application/json" },
+    });
+  const leftAfter = async (bytes: number) => (await send(bytes)).headers.get("RateLimit")?.split(";")[1];
+  expect(await leftAfter(0)).toBe("r=59");
+  expect(await leftAfter(4095)).toBe("r=58");
+  expect(await leftAfter(4096)).toBe("r=56");
+  expect(await leftAfter(200_000)).toBe("r=7");
+  const refused = await send(200_000);
+  expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+  expect(await refused.json()).toMatchObject({ error: { code: "too-many-requests" } });
+});
+
+test("between two long bodies, other work gets its turn", async () => {
+  const order: string[] = [];
+  const best: NameService["best"] = (rgb24) => {
+    order.push("body");
+    return names.best(rgb24);
+  };
+  const served = openApi({ ...names, best });
+  const body = JSON.stringify({ seed: "dawn", count: 1 }).padEnd(5000);
+  const init = { method: "POST", body, headers: { "Content-Type": "application/json" } };
+  let isDone = false;
+  const both = Promise.all([served.request("/api/random", init), served.request("/api/random", init)]);
+  void both.then(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    await setImmediate();
+    order.push("other");
+  }
+  expect((await both).map(({ status }) => status)).toEqual([200, 200]);
+  expect(order.join(" ")).toMatch(/body other (?:other )*body/);
 });
 
 test("a form submission redirects to the URL without empty fields", async () => {

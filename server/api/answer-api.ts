@@ -9,6 +9,7 @@ import { randomSeed } from "#color/generate/seed.ts";
 import type { NameService } from "#color/names.ts";
 import { quoted } from "#color/text/quoted.ts";
 import { OPENAPI_PATH, TRY_PATH } from "#contract/api-addresses.ts";
+import { isClientGone } from "../client-gone.ts";
 import { waitText } from "../limits/limits.ts";
 import { encode, fastEncoding, isKnownTag, makeTag } from "../send-page.ts";
 import { answerPreflight } from "./answer-preflight.ts";
@@ -48,6 +49,8 @@ export function createApi({ names, originOf, networkOf, limits }: Options): (c: 
   async function answer(c: Context, act: Act) {
     const request = await readRequest(c);
     if ("refusal" in request) return refuse(c, request.refusal);
+    const waitSeconds = await count(c, networkOf(c), request.bodyBytes);
+    if (waitSeconds > 0) return refuse(c, tooManyRequests(waitSeconds));
     const outcome = runAct(act, request.input, { names, newSeed: randomSeed, origin: originOf(c) });
     if (!("fault" in outcome)) return send(c, printAnswer(outcome.data), outcome.isFresh);
     const { code, message, parameter } = outcome.fault;
@@ -65,9 +68,7 @@ export function createApi({ names, originOf, networkOf, limits }: Options): (c: 
     c.header("Link", DESCRIPTIONS);
     if (method === "OPTIONS") return answerPreflight(c, methods);
     const waitSeconds = await count(c, networkOf(c));
-    if (waitSeconds > 0) {
-      return refuse(c, ["too-many-requests", `Too many requests from your network. Wait ${waitText(waitSeconds)}.`]);
-    }
+    if (waitSeconds > 0) return refuse(c, tooManyRequests(waitSeconds));
     if (!act && !tried && pathname !== OPENAPI_PATH) {
       const known = [...ACTS.map(pathOf), OPENAPI_PATH].join(", ");
       return refuse(c, ["not-found", `Nothing at ${quoted(pathname)}. Try ${known}.`]);
@@ -80,10 +81,15 @@ export function createApi({ names, originOf, networkOf, limits }: Options): (c: 
     try {
       return act ? await answer(c, act) : await send(c, print(writeOpenApi(originOf(c))), false);
     } catch (error) {
+      if (isClientGone(error, c)) throw error;
       console.error(error);
       return refuse(c, ["internal-error", "Something went wrong on our side. Your query is fine."]);
     }
   };
+}
+
+function tooManyRequests(waitSeconds: number): Refusal {
+  return ["too-many-requests", `Too many requests from your network. Wait ${waitText(waitSeconds)}.`];
 }
 
 function print(body: object) {

@@ -1,8 +1,15 @@
+import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import type { Context } from "hono";
 import { createCounters } from "../limits/limits.ts";
+import { createTurns } from "../turns.ts";
 
 /** Far more than a person or a page needs, so that only loops reach it. */
 export const REQUESTS: ApiLimits = { points: 600, duration: 60 };
+/** A body counts as one more request for every so many bytes: reading a whole file takes up to 0.3 s. */
+export const REQUEST_BYTES = 4096;
+/** How long the server gets to other requests between two long bodies. */
+const BREAK_MS = 20;
+const inTurn = createTurns(1);
 
 export type ApiLimits = { points: number; duration: number };
 
@@ -14,12 +21,23 @@ export type ApiLimits = { points: number; duration: number };
 export function createRequestCount({ points, duration }: ApiLimits = REQUESTS) {
   const counters = createCounters({ api: { points, duration } }, { place: "api" });
   const policy = `"api";q=${points};w=${duration}`;
-  /** Counts a request; returns the seconds to wait if there were too many, otherwise 0. */
-  return async (c: Context, network: string): Promise<number> => {
-    const { left, resetSeconds, waitSeconds } = await counters.count("api", network);
+  /**
+   * Counts a request, or the length of its body once that has arrived (`bodyBytes`), which waits for its turn if it is
+   * long; returns the seconds to wait if there were too many, otherwise 0.
+   */
+  return async (c: Context, network: string, bodyBytes?: number): Promise<number> => {
+    const cost = bodyBytes === undefined ? 1 : Math.floor(bodyBytes / REQUEST_BYTES);
+    if (cost === 0) return 0;
+    const { left, resetSeconds, waitSeconds } = await counters.count("api", network, cost);
     c.header("RateLimit-Policy", policy);
     c.header("RateLimit", `"api";r=${left};t=${resetSeconds}`);
     if (waitSeconds > 0) c.header("Retry-After", String(waitSeconds));
+    else if (bodyBytes) await inTurn(takeBreak);
     return waitSeconds;
   };
+}
+
+async function takeBreak() {
+  await setImmediate(); // The body before is read first: its time would count as the break.
+  await pause(BREAK_MS);
 }

@@ -7,7 +7,7 @@ import { MAX_COLOR_CHARS } from "#acts/read-color.ts";
 import { runAct } from "#acts/run-act.ts";
 import type { NameService } from "#color/names.ts";
 import type { ApiParameter, ApiReference } from "#contract/api.ts";
-import { REQUESTS } from "./count-requests.ts";
+import { REQUEST_BYTES, REQUESTS } from "./count-requests.ts";
 import { addressOf, pathOf } from "./endpoints.ts";
 import { makeProblem, PROBLEM_KINDS } from "./problem.ts";
 import { MAX_BODY_BYTES, MAX_QUERY_CHARS } from "./read-request.ts";
@@ -36,6 +36,7 @@ export function describeApi(names: NameService, origin: string): ApiReference {
       bodyBytes: MAX_BODY_BYTES,
       colorChars: MAX_COLOR_CHARS,
       requests: REQUESTS,
+      requestBytes: REQUEST_BYTES,
     },
   };
 }

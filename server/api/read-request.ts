@@ -14,8 +14,10 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 /** Why a request is refused: a code, a sentence, and the parameter at fault. */
 export type Refusal = [code: keyof typeof PROBLEM_KINDS, message: string, parameter?: string];
 
-/** The parameters of a request: from the query, or for POST from the JSON object in the body. */
-export async function readRequest(c: Context): Promise<{ input: Input } | { refusal: Refusal }> {
+type Read = { input: Input; bodyBytes: number } | { refusal: Refusal };
+
+/** The parameters of a request: from the query, or for POST from the JSON object in the body, with its length. */
+export async function readRequest(c: Context): Promise<Read> {
   const { searchParams } = new URL(c.req.url);
   if (c.req.method !== "POST") return readQuery(searchParams);
   const [name] = searchParams.keys();
@@ -25,16 +27,16 @@ export async function readRequest(c: Context): Promise<{ input: Input } | { refu
   return readBody(c);
 }
 
-function readQuery(query: URLSearchParams): { input: Input } | { refusal: Refusal } {
+function readQuery(query: URLSearchParams): Read {
   if (query.toString().length > MAX_QUERY_CHARS) {
     return {
       refusal: ["query-too-long", `The query may have ${MAX_QUERY_CHARS} characters at most.`],
     };
   }
-  return { input: Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)])) };
+  return { input: Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)])), bodyBytes: 0 };
 }
 
-async function readBody(c: Context): Promise<{ input: Input } | { refusal: Refusal }> {
+async function readBody(c: Context): Promise<Read> {
   if (!JSON_TYPE.test(c.req.header("Content-Type") ?? "")) {
     c.header("Accept-Post", "application/json");
     return { refusal: ["unsupported-media-type", "The body must be JSON, with Content-Type: application/json."] };
@@ -45,7 +47,9 @@ async function readBody(c: Context): Promise<{ input: Input } | { refusal: Refus
   }
   try {
     const body: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    if (typeof body === "object" && body !== null && !Array.isArray(body)) return { input: body as Input };
+    if (typeof body === "object" && body !== null && !Array.isArray(body)) {
+      return { input: body as Input, bodyBytes: bytes.length };
+    }
   } catch {} // not JSON, or not UTF-8
   return { refusal: ["invalid-body", "The body must be a JSON object with the parameters."] };
 }

@@ -56,7 +56,7 @@ export async function openService(
     void work.then(() => late.delete(work));
   };
   const auth = createAuth({ ...shared, db, onMail, onLater, limits, makeLimiter });
-  const rest = createRest({ db, keys });
+  const rest = createRest({ db, keys, limits });
   const clean = () =>
     cleanAuthWhenDue(db).catch((error) => console.error("The daily cleanup failed:", messageOf(error)));
   const firstCleaning = clean();

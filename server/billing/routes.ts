@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { KEY_NEEDED } from "#contract/locked.ts";
 import { AccountProblem, answerProblem, badBody, createLimits, findPerson, readBody } from "../account/calls.ts";
+import { isClientGone } from "../client-gone.ts";
 import type { MakeLimiter } from "../limits/limits.ts";
 import { receiveEvent } from "./apply-event.ts";
 import { openPortal, startCheckout } from "./checkout.ts";
@@ -42,6 +43,7 @@ export function createBilling(options: Options): Hono {
   });
   hono.onError((error, c) => {
     if (error instanceof AccountProblem) return answerProblem(error, c);
+    if (isClientGone(error, c)) return c.body(null, 400);
     logFailure(c)(error);
     const text = "The payment service isn't responding. Try again in a moment.";
     return answerProblem(new AccountProblem(503, "unavailable", text), c);

@@ -46,6 +46,12 @@ test("errors show at their fields, input is kept, and the first invalid field ha
   expect(sent).toHaveLength(before);
 });
 
+test("fields that the form doesn't have don't come back", async () => {
+  const html = await (await post({ email: "ada@", stray: "typed elsewhere" })).text();
+  expect(html).toContain("ada@");
+  expect(html).not.toMatch(/stray|typed elsewhere/);
+});
+
 test("a form post from another site is rejected", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined); // the router logs it
   const before = sent.length;

@@ -25,10 +25,13 @@ export function createCounters<Name extends string>(
     Object.entries<Rule>(rules).map(([name, rule]) => [name, makeLimiter({ ...rule, keyPrefix: `${place} ${name}` })]),
   );
   const limiterOf = (name: Name) => limiters.get(name) as Limiter;
-  /** Counts an attempt; returns how many are left, the seconds until all are back, and the seconds to wait, if any. */
-  async function count(name: Name, key: string) {
+  /**
+   * Counts an attempt, or one that costs as much as several (`points`, 1 or more); returns how many are left, the seconds
+   * until all are back, and the seconds to wait, if any.
+   */
+  async function count(name: Name, key: string, points = 1) {
     try {
-      const { remainingPoints, msBeforeNext } = await limiterOf(name).consume(key);
+      const { remainingPoints, msBeforeNext } = await limiterOf(name).consume(key, points);
       return { left: remainingPoints, resetSeconds: secondsOf(msBeforeNext), waitSeconds: 0 };
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

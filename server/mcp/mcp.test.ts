@@ -133,3 +133,12 @@ test("a message over the limit is rejected with the time to wait", async () => {
   expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([429, true]);
   expect(await refused.json()).toMatchObject({ jsonrpc: "2.0", error: { code: -32_000 } });
 });
+
+test("a message counts as one more for every 4 kB", async () => {
+  const limited = openMcp(names, 60);
+  const send = (bytes: number) => post(JSON.stringify(LIST).padEnd(bytes), {}, limited);
+  expect((await send(4095)).headers.get("RateLimit")).toBe('"api";r=59;t=60');
+  expect((await send(200_000)).headers.get("RateLimit")).toMatch(/^"api";r=10;/);
+  const refused = await send(200_000);
+  expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+});

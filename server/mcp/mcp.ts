@@ -54,11 +54,11 @@ export function createMcp({ names, originOf, networkOf, access, limits }: Option
       return refuse(c, 405, ERRORS.server, `${c.req.method} is not allowed, only ${METHODS}.`);
     }
     const waitSeconds = await count(c, networkOf(c));
-    if (waitSeconds > 0) {
-      return refuse(c, 429, ERRORS.server, `Too many requests from your network. Wait ${waitText(waitSeconds)}.`);
-    }
+    if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
     const bytes = await readBytes(c.req.raw, MAX_BODY_BYTES);
     if (!bytes) return refuse(c, 413, ERRORS.server, `The body may have ${MAX_BODY_BYTES} bytes at most.`);
+    const bodyWaitSeconds = await count(c, networkOf(c), bytes.length);
+    if (bodyWaitSeconds > 0) return refuseTooMany(c, bodyWaitSeconds);
     const message = readJson(bytes);
     if (message === undefined) return refuse(c, 400, ERRORS.parse, "The body is not JSON.");
     if (Array.isArray(message)) return refuse(c, 400, ERRORS.request, "Send one message at a time.");
@@ -85,6 +85,10 @@ async function openLibrary(c: Context, access: LibraryAccess, message: unknown):
 
 function refuse(c: Context, status: ContentfulStatusCode, code: number, message: string) {
   return c.json({ jsonrpc: "2.0", error: { code, message }, id: null }, status);
+}
+
+function refuseTooMany(c: Context, waitSeconds: number) {
+  return refuse(c, 429, ERRORS.server, `Too many requests from your network. Wait ${waitText(waitSeconds)}.`);
 }
 
 function readJson(bytes: Uint8Array): unknown {

@@ -40,25 +40,20 @@ export async function unitsBeyond(imported: ImportedPalette, fit: Fit | undefine
 /** Lists the choices after merging single colors closer than `limit` (CIEDE2000). Scales stay as they are. */
 export function choicesOf(imported: ImportedPalette, units: readonly Unit[], limit: number): Choice[] {
   const swatches = swatchesOf(imported);
-  const singles = units.flatMap((unit) => (unit.length === 1 ? [swatches[unit[0] as number]] : []));
+  const swatchAt = (place: number) => swatches[place] as ImportedSwatch;
   const places = units.flatMap((unit) => (unit.length === 1 ? unit : []));
   const groups = mergeNear(
-    singles.map((swatch) => ({ color: swatch?.color as Color, weight: weightOf(swatch?.uses, swatch?.name) })),
+    // A named color ranks above an unnamed one.
+    places.map(swatchAt).map(({ color, uses = 0, name }) => ({ color, weight: name === null ? uses : uses + 0.5 })),
     limit,
   );
   const merged = groups.map((group) => {
     const all = group.map((index) => places[index] as number);
-    const members = all.map((place) => swatches[place]);
-    const inText = [...all].sort((one, other) => one - other).flatMap((place) => swatches[place] ?? []);
-    const [name = null, ...otherNames] = namesOf(inText, members[0]?.color as Color);
-    return {
-      places: all.slice(0, 1),
-      merged: all,
-      color: members[0]?.color as Color,
-      name,
-      otherNames,
-      uses: members.reduce((sum, swatch) => sum + (swatch?.uses ?? 0), 0),
-    };
+    const { color } = swatchAt(all[0] as number);
+    const inText = all.toSorted((one, other) => one - other).map(swatchAt);
+    const [name = null, ...otherNames] = namesOf(inText, color);
+    const uses = inText.reduce((sum, swatch) => sum + (swatch.uses ?? 0), 0);
+    return { places: all.slice(0, 1), merged: all, color, name, otherNames, uses };
   });
   const scales = units.filter((unit) => unit.length > 1).map((unit) => scaleOf(unit, imported));
   return [...merged, ...scales].sort((one, other) => Math.min(...one.merged) - Math.min(...other.merged));
@@ -118,11 +113,6 @@ function groupOf({ groups }: ImportedPalette, place: number): string {
     if (place < before) return name;
   }
   return "";
-}
-
-/** Ranks a named color above an unnamed one. */
-function weightOf(uses = 0, name: string | null = null): number {
-  return uses + (name === null ? 0 : 0.5);
 }
 
 function swatchesOf({ groups }: ImportedPalette) {

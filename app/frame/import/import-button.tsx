@@ -1,7 +1,6 @@
 import { type Ref, useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { tip } from "#app/ui/tip.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
@@ -35,11 +34,11 @@ export function ImportButton({ onPalette, canAdd = false, fit, onImage, ref, cla
   return (
     <>
       <Button
+        icon="icon-file-up"
         {...buttonProps}
         {...tip("Import colors from code, a file or a link")}
         className={`noscript:hidden ${className}`}
       >
-        <Icon className="icon-file-up" />
         Import
       </Button>
       {ImportDialog && isOpen && (

@@ -45,9 +45,24 @@ test("a picture is returned as an image, but an SVG is read as text", async () =
   expect((await readImportFile(fileOf("sheet.svg", svg, "image/svg+xml"))).kind).toBe("found");
 });
 
-test("a file larger than 20 MB is not opened", async () => {
-  const result = await readImportFile(fileOf("huge.ase", new Uint8Array(20_000_001)));
-  expect(result).toEqual({ kind: "problem", text: "\u2068huge.ase\u2069 is larger than 20 MB." });
+test("a file larger than 2 MB and an archive larger than 20 MB are not opened", async () => {
+  const css = "a { color: #fff }\n".repeat(111_112);
+  expect(await readImportFile(fileOf("huge.css", css))).toEqual({
+    kind: "problem",
+    text: "\u2068huge.css\u2069 is larger than 2 MB.",
+  });
+  expect((await readImportFile(fileOf("large.css", css.slice(0, 2_000_000)))).kind).toBe("found");
+  const archive = zipSync({
+    "a.css": strToU8("a { color: #fff }"),
+    "b.png": [new Uint8Array(3_000_000), { level: 0 }],
+  });
+  expect((await readImportFile(fileOf("large.zip", archive))).kind).toBe("found");
+  const huge = new Uint8Array(20_000_001);
+  huge.set(archive);
+  expect(await readImportFile(fileOf("huge.zip", huge))).toEqual({
+    kind: "problem",
+    text: "\u2068huge.zip\u2069 is larger than 20 MB.",
+  });
 });
 
 test("a file in an unknown format returns a problem", async () => {

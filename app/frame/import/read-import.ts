@@ -9,7 +9,9 @@ export type ImportResult =
   | { readonly kind: "image"; readonly file: File }
   | { readonly kind: "problem"; readonly text: string; readonly hint?: string };
 
-const MAX_FILE_BYTES = 20_000_000;
+const MAX_ARCHIVE_MB = 20;
+/** Reading more would freeze the page. */
+const MAX_FILE_MB = 2;
 const MAX_TEXT_CHARACTERS = 2_000_000;
 const MAX_NAME_CHARACTERS = 60;
 const LOOKED_FOR =
@@ -26,10 +28,12 @@ export function readImportText(text: string): ImportResult {
 export async function readImportFile(file: File): Promise<ImportResult> {
   if (isPicture(file)) return { kind: "image", file };
   if (file.size === 0) return problem(`${nameOf(file)} is empty.`);
-  if (file.size > MAX_FILE_BYTES) return problem(`${nameOf(file)} is larger than 20 MB.`);
   try {
+    const isPacked = isArchive(new Uint8Array(await file.slice(0, 4).arrayBuffer()));
+    const limit = isPacked ? MAX_ARCHIVE_MB : MAX_FILE_MB;
+    if (file.size > limit * 1e6) return problem(`${nameOf(file)} is larger than ${limit} MB.`);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isArchive(bytes)) return await readArchive(nameOf(file), bytes);
+    if (isPacked) return await readArchive(nameOf(file), bytes);
     const imported = readPaletteBytes(bytes, file.name);
     return imported ? { kind: "found", imported } : problem(`No colors found in ${nameOf(file)}.`, LOOKED_FOR);
   } catch {
@@ -41,7 +45,9 @@ async function readArchive(name: string, bytes: Uint8Array): Promise<ImportResul
   const { readPacked } = await import("./read-packed.ts");
   const imported = readPacked(bytes, readPaletteBytes);
   if (imported) return { kind: "found", imported };
-  return problem(`No colors found in ${name}. It is damaged, unpacks to more than 20 MB, or has no color file.`);
+  return problem(
+    `No colors found in ${name}. It is damaged, unpacks to more than 20 MB, or has no color file of up to 2 MB.`,
+  );
 }
 
 /** False for SVGs, whose colors can be read as text. */

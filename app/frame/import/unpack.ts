@@ -1,6 +1,8 @@
 import { Unzip, UnzipInflate } from "fflate";
 
 export type PackedFile = { readonly name: string; readonly bytes: Uint8Array };
+/** How many bytes may still be unpacked or read. */
+export type Room = { bytes: number };
 
 const MAX_UNPACKED_BYTES = 20_000_000;
 const MAX_FILES = 200;
@@ -9,19 +11,18 @@ const STEP_BYTES = 16_384;
 
 /**
  * Returns the files of a zip archive, without folders and macOS extras. Returns null if it is not an archive, is
- * damaged, has more than 200 files or unpacks to more than 20 MB. The size is counted while unpacking because the sizes
- * stated in an archive can be false.
+ * damaged, has more than 200 files or unpacks to more than 20 MB, or than there is room for. The size is counted while
+ * unpacking because the sizes stated in an archive can be false.
  */
-export function unpack(archive: Uint8Array): PackedFile[] | null {
+export function unpack(archive: Uint8Array, room: Room = { bytes: MAX_UNPACKED_BYTES }): PackedFile[] | null {
   const open: { name: string; parts: Uint8Array[]; isWhole: boolean }[] = [];
-  let unpackedBytes = 0;
   const unzip = new Unzip((entry) => {
     const file = { name: entry.name, parts: [] as Uint8Array[], isWhole: false };
     if (open.push(file) > MAX_FILES) throw new RangeError("too many files");
     entry.ondata = (error, part, isLast) => {
       if (error) throw error;
-      unpackedBytes += part.length;
-      if (unpackedBytes > MAX_UNPACKED_BYTES) throw new RangeError("too large");
+      room.bytes -= part.length;
+      if (room.bytes < 0) throw new RangeError("too large");
       file.parts.push(part);
       file.isWhole = isLast;
     };

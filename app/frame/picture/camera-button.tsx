@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
-import { useLateCode } from "#app/late/use-late-code.ts";
 import { useBrowserFact } from "#app/ui/browser-fact.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileButton } from "#app/ui/file-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useDialogButton } from "../use-dialog-button.ts";
 
 const dialogCode = lateCode(async () => (await import("./camera-dialog.tsx")).CameraDialog);
 
@@ -12,7 +12,8 @@ const dialogCode = lateCode(async () => (await import("./camera-dialog.tsx")).Ca
 export function CameraButton({ onFile }: { onFile: (file: File) => void }) {
   const kind = useBrowserFact(kindOfCamera, "none");
   const [isOpen, setIsOpen] = useState(false);
-  const { code: Part, isLoading, preload, wake } = useLateCode(dialogCode, "The camera");
+  const onOpen = () => setIsOpen(true);
+  const { code: CameraDialog, buttonProps } = useDialogButton({ late: dialogCode, what: "The camera", onOpen });
   if (kind === "none") return null;
   if (kind === "phone") {
     return (
@@ -22,16 +23,12 @@ export function CameraButton({ onFile }: { onFile: (file: File) => void }) {
       </FileButton>
     );
   }
-  const open = async () => {
-    if (await wake()) setIsOpen(true);
-  };
   return (
     <>
-      <Button aria-haspopup="dialog" isBusy={isLoading} onPointerEnter={preload} onFocus={preload} onClick={open}>
-        <Icon className="icon-camera" />
+      <Button icon="icon-camera" {...buttonProps}>
         Camera
       </Button>
-      {Part && isOpen && <Part onTake={onFile} onClose={() => setIsOpen(false)} />}
+      {CameraDialog && isOpen && <CameraDialog onTake={onFile} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

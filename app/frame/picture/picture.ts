@@ -42,23 +42,23 @@ export const MAX_MEGAPIXELS = 200;
 /** Larger pictures are reduced to this many pixels by dropping pixels, not by blurring. */
 export const KEPT_MEGAPIXELS = 50;
 
-/** A message to the worker. Each request has an id, and its replies repeat it. */
-export type Request =
+export type Question =
   | {
       readonly kind: "open";
-      readonly id: number;
       readonly source: Blob;
       /** True if it might not be in sRGB. */
       readonly hasProfile: boolean;
       readonly search: ColorSearch | null;
     }
-  | { readonly kind: "find"; readonly id: number; readonly search: ColorSearch }
+  | { readonly kind: "find"; readonly search: ColorSearch }
   | {
       readonly kind: "share";
-      readonly id: number;
       readonly colors: readonly Color[];
       readonly search: Pick<ColorSearch, "ignore" | "crop">;
     };
+
+/** A message to the worker; its replies repeat the id. */
+export type Request = Question & { readonly id: number };
 
 /** A message from the worker. */
 export type Reply = { readonly id: number } & (
@@ -69,8 +69,6 @@ export type Reply = { readonly id: number } & (
       readonly preview: ImageBitmap | null;
       readonly isWide: boolean;
       readonly hasAlpha: boolean;
-      /** Measured as `performance.timeOrigin + performance.now()`. */
-      readonly decodedAt: number;
     }
   | { readonly kind: "progress" /** 0 to 1. */; readonly done: number }
   | { readonly kind: "found"; readonly colors: readonly FoundColor[]; readonly isFinal: boolean }

@@ -1,7 +1,7 @@
 import { checkPicture, quoted } from "./check-picture.ts";
 import { MAX_MEGAPIXELS } from "./picture.ts";
+import type { Size } from "./stage-view.ts";
 
-type Size = { readonly width: number; readonly height: number };
 type Options = {
   /** Maps the picture's size to the size to read it at. */
   fit: (size: Size) => Size;

@@ -6,6 +6,7 @@ import {
   type FoundColor,
   KEPT_MEGAPIXELS,
   type Picture,
+  type Question,
   type Reply,
   type Request,
 } from "./picture.ts";
@@ -27,7 +28,6 @@ type Opening = {
   checked: Exclude<Checked, { problem: string }>;
   settle: (id: string | null) => void;
 };
-type Question<Kind> = Kind extends Request ? Omit<Kind, "id"> : never;
 type Opened = Extract<Reply, { kind: "opened" }>;
 
 export const EMPTY: SessionState = { picture: null, progress: null, problem: null };
@@ -192,9 +192,9 @@ export class PictureSession {
     for (const listener of this.#listeners) listener();
   }
 
-  #ask(question: Question<Request>) {
+  #ask(question: Question) {
     this.#worker ??= this.#startWorker();
-    this.#worker.postMessage({ ...question, id: this.#turn });
+    this.#worker.postMessage({ ...question, id: this.#turn } satisfies Request);
   }
 
   #startWorker(): Worker {
@@ -222,12 +222,11 @@ export class PictureSession {
     else if (reply.kind === "shares") this.#events?.onShares(reply.shares);
     else if (picture) {
       if (reply.isFinal) this.#set({ progress: null });
-      else measureFirst();
       this.#events?.onFound({ ...reply, pictureId: picture.id });
     }
   }
 
-  #show({ full, preview, isWide, hasAlpha, decodedAt }: Opened) {
+  #show({ full, preview, isWide, hasAlpha }: Opened) {
     if (!this.#opening) return;
     const { id, name, checked } = this.#opening;
     const old = this.#state.picture;
@@ -235,7 +234,6 @@ export class PictureSession {
     this.#hasPixels = true;
     const { width, height } = full;
     const notes = notesOn(checked.sniffed, isWide);
-    performance.mark("picture-decoded", { startTime: Math.max(0, decodedAt - performance.timeOrigin) });
     this.#set({
       picture: { id, name, width, height, full, preview: preview ?? full, isWide, hasAlpha, notes },
       problem: null,
@@ -257,12 +255,6 @@ function notesOn({ width = 0, height = 0, isAnimated }: Opening["checked"]["snif
 function closePicture(picture: Picture | null) {
   picture?.full.close();
   picture?.preview.close();
-}
-
-function measureFirst() {
-  if (performance.getEntriesByName("picture-decoded").length === 0) return;
-  performance.measure("picture-first-colors", "picture-decoded");
-  performance.clearMarks("picture-decoded");
 }
 
 async function drawSvg(blob: Blob): Promise<Blob | null> {

@@ -3,14 +3,13 @@ import { canvasSpace, hasWideCanvas } from "#app/ui/canvas.ts";
 import type { Color } from "#color/color.ts";
 import { type ColorSearch, KEPT_MEGAPIXELS, MAX_MEGAPIXELS, type Reply, type Request } from "./picture.ts";
 import { findColors, measureShares, type Pixels } from "./pixel-work.ts";
+import type { Size } from "./stage-view.ts";
 import { hasTransparency, isWider } from "./wide.ts";
 
 /** Larger pictures are reduced by dropping pixels, not by blurring, so that every color is from the picture. */
 const KEPT_PIXELS = 2_000_000;
 /** Maximum side length of the copy that is searched for colors outside sRGB. */
 const WIDE_LOOK_PX = 512;
-
-type Size = { readonly width: number; readonly height: number };
 
 let pixels: Pixels | null = null;
 
@@ -43,14 +42,13 @@ async function open(id: number, source: Blob, hasProfile: boolean): Promise<bool
   const isWide = hasProfile && hasWideCanvas() && (await looksWide(kept));
   const colorSpace = canvasSpace(isWide);
   const full = hasProfile ? convertTo(kept, colorSpace) : kept;
-  const decodedAt = performance.timeOrigin + performance.now();
   const scale = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)));
   const small = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
   const { data } = readPixels(full, small, colorSpace);
   pixels = { data, ...small, isWide, fullWidth: width, fullHeight: height };
   const preview = scale === 1 ? null : draw(full, small, colorSpace).canvas.transferToImageBitmap();
   const hasAlpha = hasTransparency(data);
-  reply({ id, kind: "opened", full, preview, isWide, hasAlpha, decodedAt }, preview ? [full, preview] : [full]);
+  reply({ id, kind: "opened", full, preview, isWide, hasAlpha }, preview ? [full, preview] : [full]);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { canvasSpace, FONTS, loadFonts } from "#app/ui/canvas.ts";
 import type { Color } from "#color/color.ts";
-import { isInGamut } from "#color/gamut.ts";
+import { isWide } from "#color/export/values.ts";
 import { escapeXml } from "#color/text/escape-xml.ts";
 import { print, printHex } from "#color/text/print.ts";
 import type { Picture } from "./picture.ts";
@@ -35,9 +35,9 @@ const JPEG_QUALITY = 0.92;
 export async function writePng(drawing: Drawing, picture: Picture | null): Promise<Blob> {
   const { width, height, marks } = drawing;
   await loadFonts(JSON.stringify(marks));
-  const isWide =
-    picture?.isWide || marks.some((mark) => "color" in mark && typeof mark.color === "object" && isWider(mark.color));
-  const colorSpace = canvasSpace(isWide);
+  const hasWide =
+    picture?.isWide || marks.some((mark) => "color" in mark && typeof mark.color === "object" && isWide(mark.color));
+  const colorSpace = canvasSpace(hasWide);
   const context = contextOf(width, height, colorSpace);
   context.imageSmoothingQuality = "high";
   for (const mark of marks) drawMark(context, mark, picture, colorSpace);
@@ -124,9 +124,5 @@ function sourceFor({ full, preview }: Picture, width: number): ImageBitmap {
 /** Hex values are gamut-mapped; an sRGB canvas would clip. */
 function cssOf(color: Color | string, colorSpace: PredefinedColorSpace): string {
   if (typeof color === "string") return color;
-  return colorSpace === "display-p3" && isWider(color) ? print(color, "p3") : printHex(color);
-}
-
-function isWider(color: Color): boolean {
-  return !isInGamut(color, "srgb");
+  return colorSpace === "display-p3" && isWide(color) ? print(color, "p3") : printHex(color);
 }

@@ -5,7 +5,7 @@ import { printCount } from "#color/words/count.ts";
 import type { ApiReference } from "#contract/api.ts";
 
 export function Rules({ limits, origin }: Pick<ApiReference, "limits"> & { origin: string }) {
-  const { queryChars, bodyBytes, colorChars, requests } = limits;
+  const { queryChars, bodyBytes, colorChars, requests, requestBytes } = limits;
   return (
     <section aria-labelledby="rules" className="grid gap-7">
       <SectionHeading id="rules">Basics</SectionHeading>
@@ -36,8 +36,9 @@ export function Rules({ limits, origin }: Pick<ApiReference, "limits"> & { origi
           at most {bodyBytes / 1024}&nbsp;kB, with lists as arrays, and is never cached.
         </Rule>
         <Rule title="Limits">
-          {requests.points} requests per {requests.duration} seconds from a network. <Code>RateLimit</Code> says how
-          many are left, and <Code>Retry-After</Code> how many seconds to wait.
+          {requests.points} requests per {requests.duration} seconds from a network. A body counts as one more for every{" "}
+          {requestBytes / 1024}&nbsp;kB. <Code>RateLimit</Code> says how many are left, and <Code>Retry-After</Code> how
+          many seconds to wait.
         </Rule>
         <Rule title="Versions">
           Each response has <Code>"version": 1</Code>. Keys keep their meaning; new keys may be added. A breaking change

@@ -18,6 +18,8 @@ type Level = {
   readonly depth: number;
   /** The strings by key, as in a JSON object. */
   readonly tree: Record<string, unknown>;
+  /** What `groupOf` gives; colors deep inside would each walk all levels. */
+  group?: string;
   /** The name in an object such as `{ name: "Teal", hex: "#0d6986" }`. */
   label?: string;
   hasValue?: boolean;
@@ -183,7 +185,11 @@ function withOpacity(text: string): string {
 }
 
 function groupOf(level: Level | null): string {
-  const names: string[] = [];
-  for (let current = level; current; current = current.parent) names.unshift(current.name);
-  return names.filter((name) => name !== "" && !PLAIN_NAMES.test(name)).join(" / ");
+  if (level === null) return "";
+  if (level.group === undefined) {
+    const outer = groupOf(level.parent);
+    const name = PLAIN_NAMES.test(level.name) ? "" : level.name;
+    level.group = outer && name ? `${outer} / ${name}` : outer || name;
+  }
+  return level.group;
 }

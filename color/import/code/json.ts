@@ -45,7 +45,7 @@ function readPlainJson(json: unknown): ImportedPalette | null {
       continue;
     }
     if (!isObject(value)) continue;
-    const swatch = readNamedColor(value);
+    const swatch = Array.isArray(value) ? null : readNamedColor(value);
     if (swatch) builder.add(swatch.color, swatch.name ?? name, group, { dark: readJsonColor(value.dark) });
     // The stack is last in, first out, so the first entry is pushed last.
     else for (const child of childrenOf(value, node).reverse()) rest.push(child);

@@ -81,6 +81,14 @@ test("an invited user sets a password through the link", async () => {
   expect((await client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
 });
 
+test("an invitation's metadata replaces that of an unconfirmed sign-up", async () => {
+  const email = "invited-late@example.com";
+  await client().signUp({ email, password: "Attack3r1", options: { data: { name: "Mallory" } } });
+  await admin.inviteUserByEmail(email, { data: { team: 1 } });
+  const { body } = await auth.confirm(mails.at(-1), { new_password: PASSWORD });
+  expect(body.user.user_metadata).toEqual({ team: 1, email_verified: true });
+});
+
 test("an invitation is valid for a day, other links for an hour", async () => {
   await admin.inviteUserByEmail("slow@example.com");
   const signUp = await make({ type: "signup", email: "slower@example.com", password: PASSWORD });

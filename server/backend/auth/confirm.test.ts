@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { AuthMail } from "../contract.ts";
+import { sql } from "../sql.ts";
 import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
@@ -78,4 +79,34 @@ test("a stranger's sign-up password is discarded when the owner of the address u
     const { error } = await client().signInWithPassword({ email, password: "Attack3r1" });
     expect(error?.message).toBe("Invalid login credentials");
   }
+});
+
+test.for(["new password", "recovery", "magic link"] as const)(
+  "a stranger's metadata is discarded when the owner of the address confirms it: %s",
+  async (way) => {
+    const email = `data-${way.replace(" ", "-")}@example.com`;
+    const data = { display_name: "Mallory" };
+    if (way === "magic link") await client().signInWithOtp({ email, options: { data } });
+    else await client().signUp({ email, password: "Attack3r1", options: { data } });
+    if (way === "recovery") {
+      await client().resetPasswordForEmail(email);
+      await open(mails.at(-1));
+    } else {
+      await client().signUp({ email, password: PASSWORD, options: { data } });
+      expect((await confirm(mails.at(-1), { new_password: PASSWORD })).status).toBe(200);
+    }
+    const { rows } = await sql`select id, raw_user_meta_data as data from auth.users where email = ${email}`.execute(
+      auth.db,
+    );
+    const { id } = rows[0] as { id: string };
+    expect(rows).toEqual([{ id, data: { sub: id, email, email_verified: true, phone_verified: false } }]);
+  },
+);
+
+test("the metadata of a sign-up is kept if its password is given", async () => {
+  const email = "own-data@example.com";
+  await client().signUp({ email, password: PASSWORD, options: { data: { theme: "dark" } } });
+  await client().signUp({ email, password: "Attack3r1", options: { data: { theme: "light" } } });
+  const { body } = await confirm(mails.at(-1));
+  expect(body.user.user_metadata).toMatchObject({ theme: "dark", email, email_verified: true });
 });

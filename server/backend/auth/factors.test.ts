@@ -74,6 +74,7 @@ test("with a second factor, a password alone cannot change the account", async (
   });
   expect((await thief.updateUser({ password: "Stolen000" })).error?.code).toBe("insufficient_aal");
   expect((await thief.updateUser({ email: "thief@example.com" })).error?.code).toBe("insufficient_aal");
+  expect((await thief.updateUser({ data: { theme: "dark" } })).error?.code).toBe("insufficient_aal");
   expect((await thief.mfa.unenroll({ factorId: factor.id })).error?.code).toBe("insufficient_aal");
   expect((await thief.mfa.enroll({ factorType: "totp", friendlyName: "mine" })).error?.code).toBe("insufficient_aal");
   const [identity] = (await thief.getUserIdentities()).data?.identities ?? [];

@@ -1,6 +1,6 @@
 import type { AuthMail } from "../contract.ts";
 import { type Sql, sql } from "../sql.ts";
-import { type AuthCore, inTransaction } from "./core.ts";
+import { type AuthCore, inTransaction, type JsonObject } from "./core.ts";
 import { AuthError, toAuthError } from "./error.ts";
 import { type Challenge, keepFlow, PKCE_PREFIX } from "./pkce.ts";
 import type { UserRow } from "./rows.ts";
@@ -28,7 +28,7 @@ const COLUMNS: Readonly<Record<LinkType, { token: Sql<unknown>; sentAt: Sql<unkn
 };
 
 /** The challenge of the browser that requested the link, which gives a session only there. */
-type Pkce = { challenge: Challenge; passwordHash?: string };
+type Pkce = { challenge: Challenge; passwordHash?: string; userMetadata?: JsonObject };
 
 /** Creates a link for an account and invalidates the previous one of its kind. */
 export async function makeLink(
@@ -45,8 +45,8 @@ export async function makeLink(
   await sql`update auth.users set ${column} = ${hashToken(token)}, ${sentAt} = ${now}, updated_at = ${now}${invitedAt}
     where id = ${userId}`.execute(tx.db);
   if (pkce) {
-    const { challenge, passwordHash } = pkce;
-    await keepFlow(tx, { id: hashToken(token), userId, ...challenge, passwordHash });
+    const { challenge, ...chosen } = pkce;
+    await keepFlow(tx, { id: hashToken(token), userId, ...challenge, ...chosen });
   }
   const query = { token, type: type === "email_change_current" ? "email_change" : type, redirect_to: redirectTo };
   return { token, url: `${tx.issuer}/verify?${new URLSearchParams(query)}` };

@@ -20,15 +20,18 @@ const told = ({ error }: { error: { status?: number; code?: string; message: str
   error && [error.status, error.code, error.message];
 const UNKNOWN = [404, "flow_state_not_found", "invalid flow state, no valid flow state found"];
 
-test("a sign-up is confirmed in the browser that started it, with the password chosen there", async () => {
+test("a sign-up is confirmed in the browser that started it, with what was chosen there", async () => {
   const email = "sign-up@example.com";
-  await client().signUp({ email, password: "Attack3r1" });
+  await client().signUp({ email, password: "Attack3r1", options: { data: { theme: "light", name: "Mallory" } } });
   const browser = pkceClient();
-  await browser.signUp({ email, password: PASSWORD, options: { emailRedirectTo: "/user/colors?tab=1" } });
+  const options = { emailRedirectTo: "/user/colors?tab=1", data: { theme: "dark" } };
+  await browser.signUp({ email, password: PASSWORD, options });
   const { target, query } = await open(mails.at(-1));
   expect([target, query.get("tab")]).toEqual(["http://localhost:3000/user/colors", "1"]);
   const { data, error } = await browser.exchangeCodeForSession(query.get("code") ?? "");
   expect([error, data.user?.email, data.user?.email_confirmed_at]).toEqual([null, email, expect.any(String)]);
+  const known = { sub: data.user?.id, email, email_verified: true, phone_verified: false };
+  expect(data.user?.user_metadata).toEqual({ theme: "dark", ...known });
   expect((await client().signInWithPassword({ email, password: "Attack3r1" })).error?.code).toBe("invalid_credentials");
   expect((await client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
 });
@@ -80,8 +83,11 @@ test("recovery, magic link and email change each start a session in the browser 
 
 test("a magic link creates an account, and a resent link works the same way", async () => {
   const browser = pkceClient();
-  await browser.signInWithOtp({ email: "fresh@example.com" });
-  expect((await browser.exchangeCodeForSession(await codeOf())).data.user?.email).toBe("fresh@example.com");
+  await browser.signInWithOtp({ email: "fresh@example.com", options: { data: { theme: "dark" } } });
+  expect((await browser.exchangeCodeForSession(await codeOf())).data.user).toMatchObject({
+    email: "fresh@example.com",
+    user_metadata: { theme: "dark" },
+  });
   await browser.signUp({ email: "resent@example.com", password: PASSWORD });
   await browser.resend({ type: "signup", email: "resent@example.com" });
   expect((await browser.exchangeCodeForSession(await codeOf())).error).toBeNull();

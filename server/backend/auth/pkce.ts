@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { sql } from "../sql.ts";
-import type { AuthCore } from "./core.ts";
+import type { AuthCore, JsonObject } from "./core.ts";
 import { AuthError } from "./error.ts";
 import { textMember } from "./read.ts";
 import type { PkceRow } from "./rows.ts";
@@ -50,17 +50,20 @@ type NewFlow = Challenge & {
   userId: string;
   /** Becomes the account's hash when the sign-up is confirmed. */
   passwordHash?: string | undefined;
+  /** Becomes the account's metadata when the sign-up is confirmed. */
+  userMetadata?: JsonObject | undefined;
   /** Set for a sign-in with a provider; returned with the session. */
   providerToken?: string;
 };
 
 /** Stores a challenge until its link is opened. */
 export async function keepFlow(tx: AuthCore, flow: NewFlow): Promise<void> {
-  const { id, userId, challenge, method, passwordHash = null, providerToken } = flow;
+  const { id, userId, challenge, method, passwordHash = null, userMetadata = {}, providerToken } = flow;
   const sealed = providerToken === undefined ? null : tx.secrets.seal(providerToken);
   await sql`insert into auth.pkce_flows
-    (id, user_id, code_challenge, code_challenge_method, password_hash, provider_token, created_at)
-    values (${id}, ${userId}, ${challenge}, ${method}, ${passwordHash}, ${sealed}, ${tx.timestamp()})`.execute(tx.db);
+    (id, user_id, code_challenge, code_challenge_method, password_hash, user_metadata, provider_token, created_at)
+    values (${id}, ${userId}, ${challenge}, ${method}, ${passwordHash}, ${JSON.stringify(userMetadata)}::jsonb,
+      ${sealed}, ${tx.timestamp()})`.execute(tx.db);
 }
 
 /**

@@ -5,7 +5,8 @@ import type { JsonObject } from "./core.ts";
 import { AuthError } from "./error.ts";
 
 const MAX_BODY_BYTES = 65_536;
-const MAX_DATA_CHARACTERS = 16_384;
+/** Access tokens contain the metadata, and servers refuse long headers: Node from 16 kB. */
+const MAX_DATA_BYTES = 2000;
 const MAX_DATA_DEPTH = 10;
 const TOO_LARGE = "is too large";
 
@@ -90,8 +91,9 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isSmall(data: JsonObject) {
-  return depthOf(data) <= MAX_DATA_DEPTH && JSON.stringify(data).length <= MAX_DATA_CHARACTERS;
+/** True for metadata of at most 2,000 bytes, as JSON in UTF-8, and 10 levels. */
+export function isSmall(data: JsonObject): boolean {
+  return depthOf(data) <= MAX_DATA_DEPTH && Buffer.byteLength(JSON.stringify(data)) <= MAX_DATA_BYTES;
 }
 
 /** True if PostgreSQL can store the text. */

@@ -77,6 +77,7 @@ export const AUTH_COLUMNS = {
     auth_code_issued_at: "timestamptz?",
     authentication_method: "text?",
     provider_token: "text?",
+    user_metadata: "jsonb?",
   },
   oauth_clients: {
     id: "uuid",

@@ -70,6 +70,11 @@ export function describeEmail(id: string, email: string, isConfirmed: boolean): 
   return { sub: id, email, email_verified: isConfirmed, phone_verified: false };
 }
 
+/** True if anyone may have signed up with the address of an unconfirmed account; false if an operator added it. */
+export function isFromSignUp({ id, raw_user_meta_data }: UserRow): boolean {
+  return raw_user_meta_data.sub === id;
+}
+
 export function describeEmailIdentity(id: string, email: string, isConfirmed: boolean): Identity {
   return { providerId: id, data: describeEmail(id, email, isConfirmed) };
 }

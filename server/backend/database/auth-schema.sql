@@ -211,6 +211,7 @@ create table if not exists auth.pkce_flows (
   provider_token text,
   created_at timestamptz not null default now()
 );
+alter table auth.pkce_flows add column if not exists user_metadata jsonb;
 create index if not exists pkce_flows_user_id_idx on auth.pkce_flows (user_id);
 
 create table if not exists auth.audit_log_entries (

@@ -38,11 +38,14 @@ export function compile(call: Call): Sql<Outcome> {
 }
 
 function compileRead({ table, columns, filters, order, page, ...call }: Call & { kind: "read" }): Sql<Outcome> {
-  const from = sql`from ${named(table)} as t ${where(filters)}`;
-  const total = call.preferences.isCounting ? sql`(select count(*)::integer ${from})` : sql`null::integer`;
-  return sql<Outcome>`with answer as (select ${list(columns)} ${from} ${orderBy(order)} limit ${page.limit} offset ${
-    page.offset
-  }) ${result({ isObject: call.isObject }, total)}`;
+  const { isCounting } = call.preferences;
+  const needed = [...new Set([...columns, ...order.map(({ column }) => column)])];
+  const matched = sql`matched as (select ${list(needed)} from ${named(table)} as t ${where(filters)})`;
+  // Used twice, `matched` is computed only once.
+  const total = isCounting ? sql`(select count(*)::integer from matched)` : sql`null::integer`;
+  return sql<Outcome>`with ${matched}, answer as (select ${list(columns)} from matched as t ${orderBy(order)} limit ${
+    page.limit
+  } offset ${page.offset}) ${result({ isObject: call.isObject }, total)}`;
 }
 
 function compileWrite(call: Exclude<Call, { kind: "read" }>) {

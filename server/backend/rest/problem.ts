@@ -1,5 +1,13 @@
 /** An error in PostgREST's wording and format. */
-export type Problem = { status: number; code: string; message: string; details: string | null; hint: string | null };
+export type Problem = {
+  status: number;
+  code: string;
+  message: string;
+  details: string | null;
+  hint: string | null;
+  /** The seconds to wait before a retry. */
+  retrySeconds?: number;
+};
 
 const LONGEST_QUOTED_CHARS = 60;
 
@@ -20,9 +28,10 @@ export class Refusal extends Error {
 }
 
 /** The response to a failed call. */
-export function answerProblem({ status, ...body }: Problem): Response {
+export function answerProblem({ status, retrySeconds, ...body }: Problem): Response {
   const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" });
   if (status === 503) headers.set("Retry-After", "1");
+  if (retrySeconds) headers.set("Retry-After", String(retrySeconds));
   if (status === 401) {
     // Like PostgREST, describes the error if the token is the problem.
     const isToken = body.code.startsWith("PGRST3");

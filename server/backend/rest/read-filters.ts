@@ -10,7 +10,8 @@ export type Filter = { column: Column; isNot: boolean } & (
 
 const MAX_FILTERS = 30;
 const MAX_IN_VALUES = 500;
-const MAX_PATTERN_CHARS = 200;
+/** PostgreSQL may compare a whole pattern at every character of every row, and the embedded one can't be interrupted. */
+const MAX_PATTERN_CHARS = 40;
 const COMPARISONS: readonly string[] = ["eq", "neq", "gt", "gte", "lt", "lte", "like", "ilike"] satisfies Comparison[];
 const OPERATORS = "not, eq, neq, gt, gte, lt, lte, in, is, like or ilike";
 
@@ -29,7 +30,13 @@ export function readFilters(table: Table, query: URLSearchParams): Filter[] {
     if (filters.length === MAX_FILTERS) throw new Refusal(400, "PGRST100", `more than ${MAX_FILTERS} filters`);
     filters.push(readFilter(column, text));
   }
+  if (filters.filter(isPattern).length > 1) throw new Refusal(400, "PGRST100", "more than one like or ilike filter");
   return filters;
+}
+
+/** True for the filters that take the database the longest. */
+export function isPattern({ operator }: Filter): boolean {
+  return operator === "like" || operator === "ilike";
 }
 
 function readFilter(column: Column, text: string): Filter {

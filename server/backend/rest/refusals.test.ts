@@ -83,6 +83,46 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
+  test("over the limit of its account or network, a request gets a 429 and when to try again", async () => {
+    const { person, anon, service, rest, keys } = await openTestRest(db, { requests: { points: 2, duration: 300 } });
+    const ada = await person();
+    const eve = await person();
+    const statuses = async (client: typeof anon) => {
+      const found = [];
+      for (let tries = 0; tries < 3; tries++) found.push((await client.from("plan_limits").select("resource")).status);
+      return found;
+    };
+    for (const client of [ada, eve, anon]) expect(await statuses(client)).toEqual([200, 200, 429]);
+    expect(await statuses(service)).toEqual([200, 200, 200]);
+    const { status, headers, json } = await send(rest, keys, ada.token, "plan_limits");
+    expect([status, json]).toEqual([
+      429,
+      { code: "429", message: "Too many requests", details: null, hint: "Try again in 5 minutes." },
+    ]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    const own = new Request("http://localhost:3000/rest/v1/plan_limits", {
+      headers: { apikey: keys.anonKey, Authorization: `Bearer ${ada.token}` },
+    });
+    expect((await rest(own, "")).status).toBe(200);
+  });
+
+  test("patterns have a limit of their own, one to a request, and at most 40 characters", async () => {
+    const { person } = await openTestRest(db, { patterns: { points: 2, duration: 60 } });
+    const ada = await person();
+    const colors = () => ada.from("colors").select("id");
+    const refused = [
+      await colors().like("name", "a*").not("name", "ilike", "*b"),
+      await colors().like("name", "a".repeat(41)),
+    ];
+    expect(refused.map(({ status, error }) => [status, error?.code, error?.message])).toEqual([
+      [400, "PGRST100", "more than one like or ilike filter"],
+      [400, "PGRST100", "a pattern has at most 40 characters"],
+    ]);
+    const names = [await colors().like("name", "a".repeat(40)), await colors().ilike("name", "*a*")];
+    expect([...names, await colors().like("name", "a*")].map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect((await colors().eq("name", "a")).status).toBe(200);
+  });
+
   test("unsupported requests are rejected, not ignored", async () => {
     const { person, rest, keys } = await openTestRest(db);
     const ada = await person();

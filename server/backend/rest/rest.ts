@@ -1,14 +1,29 @@
+import { createCounters, groupIp, type Rule, waitText } from "../../limits/limits.ts";
 import { isId } from "../auth/read.ts";
 import { isSameSecret } from "../auth/secrets.ts";
-import type { Door } from "../contract.ts";
+import { type Door, OWN_IP } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
 import { type Db, retryDeadlock, sql } from "../sql.ts";
 import { createTokens, type Tokens } from "../tokens.ts";
 import { compile, type Outcome } from "./compile.ts";
 import { answerProblem, describeDatabaseError, Refusal } from "./problem.ts";
 import { type Call, outOfRange, readCall } from "./read-call.ts";
+import { isPattern } from "./read-filters.ts";
 
-export type RestOptions = { db: Db; keys: BackendKeys };
+/** The maximum number of requests (`points`) per period (`duration`, in seconds). */
+const LIMITS = {
+  /** 600 a minute. All at once, so that a device that was offline can send a whole library, item by item. */
+  requests: { points: 3000, duration: 300 },
+  /** In a full library, the longest one takes a sixth of a second, while everyone else waits. */
+  patterns: { points: 10, duration: 10 },
+} satisfies Record<string, Rule>;
+
+export type RestOptions = {
+  db: Db;
+  keys: BackendKeys;
+  /** Defaults to the real limits. */
+  limits?: "off" | Partial<Record<keyof typeof LIMITS, Rule>> | undefined;
+};
 
 /**
  * A strict subset of PostgREST 12 under `/rest/v1`: reads rows of known tables with filters, order and paging; inserts,
@@ -16,10 +31,18 @@ export type RestOptions = { db: Db; keys: BackendKeys };
  *
  * A token is valid until it expires, after at most an hour, even if its session or user is gone, as on a hosted
  * project; a deleted user has no rows. Other sites can't read responses: browsers use this from the site's own pages.
+ * Over a limit of its account, app or network, a request gets a 429; the server's own are not counted.
  */
-export function createRest({ db, keys }: RestOptions): Door {
+export function createRest({ db, keys, limits = {} }: RestOptions): Door {
   const tokens = createTokens(keys, ""); // only reads tokens: the issuer doesn't matter
-  return async (request) => {
+  // In memory: in a shared store, each request would cost one more.
+  const counters = limits === "off" ? null : createCounters({ ...LIMITS, ...limits }, { place: "rest" });
+  const count = async (name: keyof typeof LIMITS, caller: Caller, ip: string) => {
+    if (!counters || caller.role === "service_role" || ip === OWN_IP) return;
+    const seconds = await counters.take(name, keyOf(caller, ip));
+    if (seconds > 0) throw tooMany(seconds);
+  };
+  return async (request, ip) => {
     let isAnonymous = true;
     try {
       if (request.method === "OPTIONS") {
@@ -27,7 +50,9 @@ export function createRest({ db, keys }: RestOptions): Door {
       }
       const caller = await identify(request.headers, keys, tokens.read);
       isAnonymous = caller.role === "anon";
+      await count("requests", caller, ip);
       const call = await readCall(request);
+      if (call.filters.some(isPattern)) await count("patterns", caller, ip);
       return answer(call, await run(db, caller, call));
     } catch (error) {
       const problem = error instanceof Refusal ? error.problem : describeDatabaseError(error, isAnonymous);
@@ -85,6 +110,17 @@ async function run(db: Db, { role, claims }: Caller, call: Call): Promise<Outcom
     return outcome;
   };
   return retryDeadlock(() => db.transaction(transact));
+}
+
+/** Apps are counted separately, so that none can keep its person from saving. */
+function keyOf({ claims: { sub, client_id } }: Caller, ip: string) {
+  return sub ? [sub, client_id].filter(Boolean).join(" ") : groupIp(ip);
+}
+
+function tooMany(retrySeconds: number) {
+  const refusal = new Refusal(429, "429", "Too many requests", null, `Try again in ${waitText(retrySeconds)}.`);
+  refusal.problem.retrySeconds = retrySeconds;
+  return refusal;
 }
 
 type Role = "anon" | "authenticated" | "service_role";

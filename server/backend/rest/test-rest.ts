@@ -5,14 +5,14 @@ import type { BackendKeys } from "../keys.ts";
 import { type Db, sql } from "../sql.ts";
 import { makeTestKeys } from "../test-doors.ts";
 import { type Claims, createTokens } from "../tokens.ts";
-import { createRest } from "./rest.ts";
+import { createRest, type RestOptions } from "./rest.ts";
 
 export type Client = PostgrestClient;
 export type Person = Client & { userId: string; token: string };
 
-export async function openTestRest(db: Db) {
+export async function openTestRest(db: Db, limits?: RestOptions["limits"]) {
   const keys = await makeTestKeys();
-  const rest = createRest({ db, keys });
+  const rest = createRest({ db, keys, limits });
   const tokens = createTokens(keys, "http://localhost:3000/auth/v1");
   const sign = async (userId: string, claims: Partial<Claims> = {}) => {
     const { token } = await tokens.sign({

@@ -6,7 +6,7 @@ import { type LinkType, makeLink, makeLinkMail, queueMail, requireMail } from ".
 import { refuseWeakPassword } from "../passwords.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import type { UserRow } from "../rows.ts";
-import { beginEmailChange, createUser, describeUser, findUser, findUserById } from "../users.ts";
+import { beginEmailChange, createUser, describeUser, findUser, findUserById, isFromSignUp } from "../users.ts";
 
 const linkSchema = v.object({
   type: textMember,
@@ -99,7 +99,7 @@ async function requirePending(tx: AuthCore, known: UserRow | null, asked: Asked,
   const user = known ?? (await createUser(tx, person));
   if (!user) throw emailExists();
   if (known && data) {
-    const merged = JSON.stringify(mergeMetadata(known.raw_user_meta_data, data));
+    const merged = JSON.stringify(mergeMetadata(isFromSignUp(known) ? {} : known.raw_user_meta_data, data));
     await sql`update auth.users set raw_user_meta_data = ${merged}::jsonb where id = ${user.id}`.execute(tx.db);
   }
   await writeAudit(tx, user.id, type === "invite" ? "user_invited" : "user_signedup");

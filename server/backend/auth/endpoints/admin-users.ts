@@ -110,12 +110,12 @@ async function changeUser(context: AuthContext) {
       if (email) await queueMail(tx, { type: "password_changed", to: email, url: tx.siteUrl });
     }
     if (given.email_confirm && !user.email_confirmed_at) await confirmEmail(tx, user.id);
-    const userData = JSON.stringify(mergeMetadata(user.raw_user_meta_data, given.user_metadata ?? {}));
-    const appData = JSON.stringify(mergeMetadata(user.raw_app_meta_data, given.app_metadata ?? {}));
     if (given.user_metadata) {
+      const userData = JSON.stringify(mergeMetadata(user.raw_user_meta_data, given.user_metadata));
       await sql`update auth.users set raw_user_meta_data = ${userData}::jsonb where id = ${user.id}`.execute(tx.db);
     }
     if (given.app_metadata) {
+      const appData = JSON.stringify(mergeMetadata(user.raw_app_meta_data, given.app_metadata));
       await sql`update auth.users set raw_app_meta_data = ${appData}::jsonb where id = ${user.id}`.execute(tx.db);
     }
     await sql`update auth.users set updated_at = ${tx.timestamp()} where id = ${user.id}`.execute(tx.db);

@@ -15,7 +15,7 @@ import { AuthError, phoneDisabled } from "../error.ts";
 import { makeLinkMail, queueMail, requireMail, runAfterResponse } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { type Challenge, challengeMembers, readChallenge } from "../pkce.ts";
-import { metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
+import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import { startSession } from "../sessions.ts";
 import { createAnonymousUser, createUser, describeEmail, findUser } from "../users.ts";
 
@@ -89,7 +89,7 @@ async function signInAnonymously({ core, ip, request }: AuthContext, data: JsonO
 /** Creates the account unless the address has one. Returns the email for the owner of the address. */
 async function register(tx: AuthCore, { email, passwordHash, data, redirectTo, challenge }: SignUp): Promise<AuthMail> {
   const id = randomUUID();
-  const userMetadata = { ...data, ...describeEmail(id, email, false) };
+  const userMetadata = mergeMetadata(data, describeEmail(id, email, false));
   const created = await createUser(tx, {
     id,
     email,
@@ -104,7 +104,7 @@ async function register(tx: AuthCore, { email, passwordHash, data, redirectTo, c
   // A second sign-up may be a stranger's and changes nothing: the password entered at the email's link counts.
   await sql`update auth.users set encrypted_password = coalesce(encrypted_password, ${passwordHash})
     where id = ${user.id}`.execute(tx.db);
-  const pkce = challenge && { challenge, passwordHash };
+  const pkce = challenge && { challenge, passwordHash, userMetadata: data };
   return makeLinkMail(tx, { id: user.id, to: email }, "signup", redirectTo, pkce);
 }
 
@@ -188,20 +188,24 @@ async function sendMagicLink(context: AuthContext) {
   const challenge = readChallenge(given);
   requireMail(core, "magic link");
   const { email, redirectTo } = await readReceiver(context, given.email);
-  const person = { email, isConfirmed: false, userMetadata: given.data ?? {}, provider: "email" };
+  const pkce = challenge && { challenge, userMetadata: given.data ?? {} };
   runAfterResponse(core, async (tx) => {
     const known = await findUser(tx, email);
-    const created = known || given.create_user === false ? null : await createUser(tx, person);
+    const created = known || given.create_user === false ? null : await addUnconfirmed(tx, email);
     // Another request may have just created it.
     const user = known ?? created ?? (await findUser(tx, email));
     if (!user) return;
     const type = user.email_confirmed_at ? "magiclink" : "signup";
-    await queueMail(
-      tx,
-      await makeLinkMail(tx, { id: user.id, to: email }, type, redirectTo, challenge && { challenge }),
-    );
+    await queueMail(tx, await makeLinkMail(tx, { id: user.id, to: email }, type, redirectTo, pkce));
   });
   return answerJson({});
+}
+
+/** Without metadata: only the browser that asks for a code can prove that it was its own. */
+function addUnconfirmed(tx: AuthCore, email: string) {
+  const id = randomUUID();
+  const userMetadata = describeEmail(id, email, false);
+  return createUser(tx, { id, email, isConfirmed: false, userMetadata, provider: "email" });
 }
 
 /**

@@ -68,8 +68,8 @@ async function updateUser(context: AuthContext) {
   const changesEmail = newEmail !== null && newEmail !== user.email;
   const newPassword = given.password ?? null;
   const challenge = readChallenge(given);
-  if ((newPassword !== null || changesEmail) && (await lacksSecondFactor(core, caller))) {
-    const message = "AAL2 session is required to update email or password when MFA is enabled.";
+  if ((newPassword !== null || changesEmail || given.data) && (await lacksSecondFactor(core, caller))) {
+    const message = "AAL2 session is required to update email, password or data when MFA is enabled.";
     throw new AuthError(401, "insufficient_aal", message);
   }
   if (given.phone) throw phoneDisabled("Unsupported phone provider");

@@ -6,6 +6,7 @@ import {
   type AuthRoute,
   answerJson,
   inTransaction,
+  type JsonObject,
   withQuery,
   writeAudit,
 } from "../core.ts";
@@ -17,7 +18,15 @@ import { readMembers, textMember } from "../read.ts";
 import type { PkceRow, UserRow } from "../rows.ts";
 import { hashToken } from "../secrets.ts";
 import { hashOfSession, type SessionAnswer, type SignInMethod, startSession } from "../sessions.ts";
-import { addIdentity, confirmEmail, describeEmailIdentity, endAnonymity, refuseBanned, setEmail } from "../users.ts";
+import {
+  addIdentity,
+  confirmEmail,
+  describeEmailIdentity,
+  endAnonymity,
+  isFromSignUp,
+  refuseBanned,
+  setEmail,
+} from "../users.ts";
 
 const bodySchema = v.object({
   type: textMember,
@@ -108,12 +117,12 @@ async function openPkceLink(core: AuthCore, link: Link & { token: string }): Pro
   return (await take(core, link, (tx, _, method) => issue(tx, method))) ?? { message: HALF_DONE };
 }
 
-/** The browser that signed up has opened the email's link: its password counts, whatever others chose meanwhile. */
-export async function confirmBySignUp(tx: AuthCore, user: UserRow, { id, password_hash }: PkceRow) {
+/** The browser that signed up has opened the email's link: what it chose counts, whatever others chose meanwhile. */
+export async function confirmBySignUp(tx: AuthCore, user: UserRow, { id, password_hash, user_metadata }: PkceRow) {
   const taken = await sql`update auth.users set confirmation_token = null
     where id = ${user.id} and confirmation_token = ${id} returning id`.first(tx.db);
   if (!taken) throw unknownFlow();
-  await applyLink(tx, user, "signup", password_hash);
+  await applyLink(tx, user, "signup", password_hash, user_metadata ?? {});
 }
 
 /** No phone number has an account, so codes fail with Supabase Auth's errors for when text messages are off. */
@@ -209,7 +218,13 @@ async function takeAddress(tx: AuthCore, user: UserRow, email: string) {
   await writeAudit(tx, user.id, "user_confirmed");
 }
 
-async function applyLink(tx: AuthCore, user: UserRow, type: LinkType, passwordHash: string | null) {
+async function applyLink(
+  tx: AuthCore,
+  user: UserRow,
+  type: LinkType,
+  passwordHash: string | null,
+  ownMetadata: JsonObject = {},
+) {
   if (type === "email_change" || type === "email_change_current") {
     if (!user.email_change) throw new AuthError(403, "otp_expired", "Email link is invalid or has expired");
     if (user.is_anonymous) return takeAddress(tx, user, user.email_change);
@@ -218,7 +233,12 @@ async function applyLink(tx: AuthCore, user: UserRow, type: LinkType, passwordHa
     await notifyOldAddress(tx, user, user.email_change);
   }
   if (user.email_confirmed_at) return;
-  // The password from the sign-up may be a stranger's: from now on, only one that came with the link counts.
+  // The sign-up may be a stranger's: from now on, only what came with the link counts, or what its password proves.
+  const isProven = passwordHash !== null && passwordHash === user.encrypted_password;
+  if (isFromSignUp(user) && !isProven) {
+    await sql`update auth.users set raw_user_meta_data = ${JSON.stringify(ownMetadata)}::jsonb ||
+      jsonb_build_object('sub', id, 'email', email, 'phone_verified', false) where id = ${user.id}`.execute(tx.db);
+  }
   await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${user.id}`.execute(tx.db);
   await confirmEmail(tx, user.id);
   await writeAudit(tx, user.id, "user_confirmed");
