@@ -26,7 +26,7 @@ await build({
 });
 
 const FIRST_VISITS = {
-  "the home page": ["pages/home/route", "115.3 kB"],
+  "the home page": ["pages/home/route", "115.5 kB"],
   "a color page": ["pages/color/route", "122.3 kB"],
   "the converter": ["tools/convert/route", "123.3 kB"],
   "a converter page": ["tools/convert/pair-route", "124.7 kB"],
@@ -37,7 +37,7 @@ const FIRST_VISITS = {
   "a shared palette": ["pages/shared-palette/route", "136.7 kB"],
   "the saved colors": ["dashboard/colors/route", "112.6 kB"],
   "the account page": ["dashboard/account/route", "112.6 kB"],
-  "the prices": ["pages/pricing/route", "120.9 kB"],
+  "the prices": ["pages/pricing/route", "121.1 kB"],
 };
 
 /** The route manifest, which every page loads, too. */

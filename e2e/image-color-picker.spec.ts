@@ -127,6 +127,7 @@ test("annotated pictures are saved, keys pick pixels, links hold only colors, an
   await choose(
     page,
     pngFile(30, 20, (x, y) => ((x + y) % 2 ? [255, 255, 255, 255] : [0, 0, 0, 255])),
+    /30 by 20/,
   );
   await stage(page).focus();
   await page.keyboard.press("ArrowRight");
@@ -136,6 +137,7 @@ test("annotated pictures are saved, keys pick pixels, links hold only colors, an
   await choose(
     page,
     pngFile(20, 20, () => [200, 40, 40, 128]),
+    /20 by 20/,
   );
   await stage(page).focus();
   await page.keyboard.press("ArrowRight");

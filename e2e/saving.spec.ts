@@ -60,8 +60,11 @@ test("S saves once, Shift+S in the gradient generator, and a ready-made palette 
   // On this page, S spaces the stops.
   await goInPlace(page, "/gradient-generator");
   await page.keyboard.press("s");
-  await page.keyboard.press("Shift+S");
-  await expect.poll(() => readLibrary(page, "palettes")).toHaveLength(2);
+  // The keys of a tool work once the page is alive.
+  await expect(async () => {
+    await page.keyboard.press("Shift+S");
+    await expect.poll(() => readLibrary(page, "palettes"), { timeout: 1000 }).toHaveLength(2);
+  }).toPass();
 
   await goInPlace(page, "/color-palettes");
   await page

@@ -9,7 +9,7 @@ export type ProblemCode = "missing-parameter" | "unknown-parameter" | "repeated-
 
 /** What each act takes. Numbers may be texts, and a list may be one color. */
 export type Inputs = {
-  /** Reads colors in any notation and gives each in 30 color spaces, unrounded, and as text in every format. HSL, HSV, HWB and CMYK are computed after mapping to sRGB. In rec2020: browsers with the transfer curve from before 2025 paint another color. */
+  /** Reads colors in any notation and gives each in 30 color spaces, unrounded, and as text in every format. HSL, HSV, HWB and CMYK are computed after mapping to sRGB. In rec2020: browsers with the transfer curve from before 2025 show a different color. */
   convert: {
     /** Any CSS color, hex without #, hsv(), cmyk(), okhsl(), hct() and similar, Tailwind classes, and most pasted formats. */
     color: string | readonly string[];
