@@ -102,13 +102,13 @@ function Texts({ texts }: { texts: readonly { title: string; text: string }[] })
             <h3 className="text-lg">{title}</h3>
             <p className="text-ink-2 text-sm">{text.split(/\s+/).length} words</p>
             <CopyButton text={text} what={`“${title}”`} size="sm" className="mt-2 max-lg:hidden">
-              Copy
+              Copy<span className="sr-only">{` “${title}”`}</span>
             </CopyButton>
           </div>
           <div className="grid max-w-[44em] gap-4">
             <Paragraphs texts={text.split("\n\n")} />
             <CopyButton text={text} what={`“${title}”`} size="sm" className="justify-self-start lg:hidden">
-              Copy
+              Copy<span className="sr-only">{` “${title}”`}</span>
             </CopyButton>
           </div>
         </div>

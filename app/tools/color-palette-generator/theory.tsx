@@ -65,7 +65,7 @@ function Numbers() {
         <p>
           {nameOf(darkest)} is the darkest color, with an OKLCH lightness of {lightnessOf(darkest).toFixed(2)}, and{" "}
           {nameOf(lightest)} the lightest with {lightnessOf(lightest).toFixed(2)}. Together they have a contrast of{" "}
-          {printRatio(ratio)} : 1, which is {use} by WCAG 2.2.
+          {printRatio(ratio)}:1, which is {use} by WCAG 2.2.
         </p>
         <p>
           {nameOf(closest.one)} and {nameOf(closest.other)} are the closest pair: their CIEDE2000 is{" "}

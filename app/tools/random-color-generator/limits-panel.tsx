@@ -16,7 +16,7 @@ import { STYLE_OPTIONS } from "./palette/words.ts";
 import { CopyAll, CountField, Player } from "./toolbar.tsx";
 import { paletteOf, useShared } from "./use-bench.ts";
 
-const RATIO_OPTIONS = RATIOS.map((ratio) => ({ value: String(ratio), label: `${ratio} : 1` }));
+const RATIO_OPTIONS = RATIOS.map((ratio) => ({ value: String(ratio), label: `${ratio}:1` }));
 
 export function LimitsPanel({ onClose }: { onClose: () => void }) {
   const bench = useShared();

@@ -216,7 +216,7 @@ type RatioProps = { label: string; value: number; options: readonly number[]; on
 /** A choice of minimum ratios; an address can add another one. */
 function RatioRule({ label, value, options, onChange }: RatioProps) {
   const all = [...new Set([...options, value])].sort((one, other) => one - other);
-  const choices = all.map((ratio) => ({ value: String(ratio), label: ratio === 1 ? "any" : `${ratio} : 1` }));
+  const choices = all.map((ratio) => ({ value: String(ratio), label: ratio === 1 ? "any" : `${ratio}:1` }));
   return (
     <PillSelect label={label} value={String(value)} options={choices} onChange={(text) => onChange(Number(text))} />
   );
@@ -234,7 +234,7 @@ function RoleRule({ role, count, onChange, onRemove }: RoleProps) {
     Array.from({ length: Math.max(count, own + 1) }, (_, index) => [index, `${index + 1}`] as const).filter(
       ([index]) => index !== other,
     );
-  const ratios = [...new Set([...RATIOS.slice(1), ratio])].map((option) => [option, `${option} : 1`] as const);
+  const ratios = [...new Set([...RATIOS.slice(1), ratio])].map((option) => [option, `${option}:1`] as const);
   return (
     <fieldset
       aria-label={`Contrast of colors ${first + 1} and ${second + 1}`}
