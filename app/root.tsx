@@ -127,16 +127,20 @@ const REFUSALS: Readonly<Record<number, string>> = {
 };
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const project = useRouteLoaderData<typeof loader>("root")?.project;
   const refusal = isRouteErrorResponse(error) ? REFUSALS[error.status] : undefined;
   if (refusal && isRouteErrorResponse(error)) {
     return (
-      <ErrorPage
-        title={refusal}
-        text={String(error.data)}
-        canTryAgain={error.status === 503}
-        header={<Header />}
-        footer={<ShortFooter />}
-      />
+      <>
+        <ErrorPage
+          title={refusal}
+          text={String(error.data)}
+          canTryAgain={error.status === 503}
+          header={project && <Header />}
+          footer={<ShortFooter />}
+        />
+        {project && <AccountStart project={project} />}
+      </>
     );
   }
   if (isNetworkError(error)) {

@@ -7,7 +7,10 @@ test("the press page offers texts, colors and files, and the changelog links to 
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/press");
-  await page.getByRole("button", { name: /^Copy “/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Copy “/ })
+    .first()
+    .click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Huesmith is a free website of 12 color/);
   await page.getByRole("button", { name: "Copy #DC3522" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#DC3522");

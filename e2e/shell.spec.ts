@@ -183,3 +183,10 @@ async function expectEachSheetOnce(page: Page) {
   const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.replace(/#.*/, "")));
   expect(sheets).toEqual([...new Set(sheets)]);
 }
+
+test("the header works on the page of a color that does not exist", async ({ page }) => {
+  await open(page, "/color/zzz");
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+});

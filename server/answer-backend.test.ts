@@ -73,3 +73,8 @@ test("with a hosted project this server returns 404", async () => {
   const response = await openApp({ backend: openHosted(PROJECT) }).request("/auth/v1/health");
   expect(response.status).toBe(404);
 });
+
+test("a caller whose connection was reset is not taken for the server itself", async () => {
+  const response = await openApp().request("/rest/v1/palettes", {}, { incoming: { socket: {} } });
+  expect((await response.json()).ip).toBe("unknown");
+});

@@ -28,12 +28,15 @@ export async function answerBackend(
   return response;
 }
 
+/** A connection that was reset has no address. Not `OWN_IP`, which isn't limited. */
+const GONE = "unknown";
+
 /**
  * The caller's address. X-Forwarded-For from strangers is ignored; behind a trusted proxy, its last entry is the one
  * that the proxy added.
  */
 export function callerOf(c: Context, hasTrustedProxy: boolean): string {
   const forwarded = hasTrustedProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
-  const address = forwarded || (c.env?.incoming?.socket?.remoteAddress as string | undefined) || "";
+  const address = forwarded || (c.env?.incoming?.socket?.remoteAddress as string | undefined) || GONE;
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }

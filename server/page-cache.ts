@@ -11,7 +11,7 @@ type Asked = { acceptEncoding?: string | undefined; ifNoneMatch?: string | undef
 type Rendered = Asked & {
   nonce: string;
   seconds: number;
-  /** Aborted if the client left: then parts of the page may be missing, and it is not cached. */
+  /** Aborted if the client left: then data of the page may be missing, and it is not cached. */
   signal: AbortSignal;
   /** The origin of a hosted project that browsers call. */
   project?: string | null;

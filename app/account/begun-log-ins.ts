@@ -19,8 +19,8 @@ const begun = createStored<readonly Begun[]>({
 
 /** Records that an email with a link was sent to this address, or, if null, that the person goes to a provider. */
 export function beginLogIn(email: string | null) {
-  const now = { email: normalize(email), until: Date.now() + (email === null ? VISIT_MS : MAIL_MS) };
-  begun.set([now, ...readCurrent()].slice(0, MOST));
+  const entry = { email: normalize(email), until: Date.now() + (email === null ? VISIT_MS : MAIL_MS) };
+  begun.set([entry, ...readCurrent()].slice(0, MOST));
 }
 
 /** Whether the log-in of this address started here; counts only once. `type` is the link's, "" for a provider. */

@@ -50,6 +50,7 @@ export function testAnyQuery<State>(
   keys: Iterable<string>,
   values: fc.Arbitrary<string>,
   check: (state: State) => void = () => undefined,
+  parameters?: fc.Parameters<[[string, string][]]>,
 ) {
   test("any query string yields a valid state", () => {
     fc.assert(
@@ -58,6 +59,7 @@ export function testAnyQuery<State>(
         check(state);
         expect(model.read(model.write(state)).state).toEqual(state);
       }),
+      parameters,
     );
   });
 }

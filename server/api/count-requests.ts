@@ -7,8 +7,8 @@ import { createTurns } from "../turns.ts";
 export const REQUESTS: ApiLimits = { points: 600, duration: 60 };
 /** A body counts as one more request for every so many bytes: reading a whole file takes up to 0.3 s. */
 export const REQUEST_BYTES = 4096;
-/** How long the server gets to other requests between two long bodies. */
-const BREAK_MS = 20;
+/** How long the server gets to other requests before a body, for each of the requests that it counts as. */
+const BREAK_MS = 0.3;
 const inTurn = createTurns(1);
 
 export type ApiLimits = { points: number; duration: number };
@@ -32,12 +32,12 @@ export function createRequestCount({ points, duration }: ApiLimits = REQUESTS) {
     c.header("RateLimit-Policy", policy);
     c.header("RateLimit", `"api";r=${left};t=${resetSeconds}`);
     if (waitSeconds > 0) c.header("Retry-After", String(waitSeconds));
-    else if (bodyBytes) await inTurn(takeBreak);
+    else if (bodyBytes) await inTurn(() => takeBreak(cost));
     return waitSeconds;
   };
 }
 
-async function takeBreak() {
+async function takeBreak(cost: number) {
   await setImmediate(); // The body before is read first: its time would count as the break.
-  await pause(BREAK_MS);
+  await pause(BREAK_MS * cost);
 }

@@ -68,3 +68,10 @@ test("the colors of all files together are at most 1,000, and the others are cou
   expect(palette && countImported(palette)).toBe(1000);
   expect(palette).toMatchObject({ leftOut: 800, groups: [{}, {}] });
 });
+
+test("what a nested archive holds besides its colors takes no room from other files", () => {
+  const json = JSON.stringify({ swatches: [{ hue: 0.5, saturation: 1, brightness: 1 }] });
+  const nested = zipSync({ "Swatches.json": strToU8(json), "preview.png": new Uint8Array(1_900_000) });
+  const { palette } = readAll({ "a.swatches": nested, "b.swatches": nested });
+  expect(palette && countImported(palette)).toBe(2);
+});

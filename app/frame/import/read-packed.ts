@@ -71,8 +71,11 @@ function readOne(file: PackedFile, read: ReadBytes, room: Room): ImportedPalette
     room.bytes -= bytes.length;
     return read(bytes, nameOf(file));
   }
-  const swatches = unpack(bytes, room)?.find(({ name }) => name === "Swatches.json");
-  return swatches ? readProcreate(strFromU8(swatches.bytes)) : null;
+  // What else is in it isn't read, and takes no room from other files.
+  const swatches = unpack(bytes, { ...room })?.find(({ name }) => name === "Swatches.json");
+  if (!swatches) return null;
+  room.bytes -= swatches.bytes.length;
+  return readProcreate(strFromU8(swatches.bytes));
 }
 
 function join(palettes: readonly ImportedPalette[], skipped: readonly PackedFile[]): ImportedPalette {

@@ -108,9 +108,10 @@ testAnyQuery(
       "99s99*fff",
     ),
   ),
-  ({ colors }) => {
-    expect(colors.length).toBeGreaterThanOrEqual(1);
-    expect(colors.length).toBeLessThanOrEqual(12);
+  (state) => {
+    expect(state.colors.length).toBeGreaterThanOrEqual(1);
+    expect(state.colors.length).toBeLessThanOrEqual(12);
+    expect(model.read(model.write(state)).notices).toEqual([]);
   },
 );
 

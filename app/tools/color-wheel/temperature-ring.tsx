@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useMemo } from "react";
 import type { Color } from "#color/color.ts";
 import { temperature } from "#color/temperature.ts";
 
@@ -14,7 +14,7 @@ const RADIUS = 107;
 
 /** Marks the warm and cool parts of the wheel with a solid and a dashed arc, each labeled. */
 export function TemperatureRing({ colorAt, Text }: Props) {
-  const arcs = findArcs(colorAt);
+  const arcs = useMemo(() => findArcs(colorAt), [colorAt]);
   return (
     <>
       <svg viewBox="-100 -100 200 200" aria-hidden className="absolute inset-0 size-full overflow-visible text-ink">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import { SliderHandle } from "#app/tools/slider-handle.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
@@ -20,7 +20,10 @@ const SAME_POINT = 0.02;
 export function WheelPicture({ bench, temperature }: BenchPartProps) {
   const { state, markers, selected } = bench;
   const { wheel } = state;
-  const colorAt = (angle: number) => fromPolar({ h: angle, c: RIM_CHROMA[wheel] / 2, l: 0.6 }, wheel, 1);
+  const colorAt = useCallback(
+    (angle: number) => fromPolar({ h: angle, c: RIM_CHROMA[wheel] / 2, l: 0.6 }, wheel, 1),
+    [wheel],
+  );
   const points = markers.map(({ at }) => pointOf(at, wheel));
   return (
     <div className="mx-auto w-full max-w-[600px] p-[6.5%] max-sm:px-[3.5%] max-sm:py-[5%] lg:max-w-[clamp(320px,100dvh-330px,600px)]">

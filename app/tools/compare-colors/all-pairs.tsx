@@ -41,7 +41,7 @@ export function AllPairs({ controls, names }: BenchProps) {
                         aria-pressed={isShown(row, column)}
                         aria-label={`${label(row)} and ${label(column)}: ${distance.toFixed(1)}, ${differenceVerdict(distance).words}`}
                         onClick={() => apply(setPair, row, column)}
-                        className="min-h-11 w-full rounded-swatch bg-well px-2 font-mono text-sm tabular-nums hover:bg-line aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:outline-2"
+                        className="min-h-11 w-full rounded-swatch bg-well px-2 font-mono text-sm tabular-nums hover:bg-current/10 aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:outline-2"
                       >
                         {distance.toFixed(1)}
                       </button>

@@ -117,6 +117,7 @@ testAnyQuery(
     ),
   ),
   expectLegal,
+  { numRuns: 500 },
 );
 
 test("bad parameters fall back, each with a notice", () => {

@@ -90,6 +90,16 @@ test("an account created unconfirmed can't sign in until the operator confirms i
   expect((await signIn()).error).toBeNull();
 });
 
+test("metadata from an operator replaces what a pending sign-up set", async () => {
+  const email = "waits@example.com";
+  await client().signUp({ email, password: PASSWORD, options: { data: { display_name: "Mallory" } } });
+  const { data } = await admin.listUsers({ perPage: 1000 });
+  const id = data.users.find((user) => user.email === email)?.id ?? "";
+  const changed = await admin.updateUserById(id, { user_metadata: { plan: "school" } });
+  expect(changed.data.user?.user_metadata).toMatchObject({ plan: "school" });
+  expect(changed.data.user?.user_metadata).not.toHaveProperty("display_name");
+});
+
 test("a new password set by an operator signs the user out everywhere", async () => {
   const { id, browser } = await auth.join("reset@example.com");
   await admin.updateUserById(id, { password: "Changed00" });

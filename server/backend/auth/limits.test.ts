@@ -22,7 +22,6 @@ const count = (codes: unknown[]) =>
     return sum;
   }, {});
 
-/** The access token of a new user. */
 test("an email can be requested once a minute, and the error says how many seconds remain", async () => {
   const auth = start();
   await auth.addUser("known@example.com");

@@ -7,6 +7,8 @@ import { AuthError } from "./error.ts";
 const MAX_BODY_BYTES = 65_536;
 /** Access tokens contain the metadata, and servers refuse long headers: Node from 16 kB. */
 const MAX_DATA_BYTES = 2000;
+/** With what the server adds: the address, its id, and whether it is verified. */
+const MAX_TOKEN_DATA_BYTES = 3000;
 const MAX_DATA_DEPTH = 10;
 const TOO_LARGE = "is too large";
 
@@ -92,8 +94,17 @@ function isObject(value: unknown): value is JsonObject {
 }
 
 /** True for metadata of at most 2,000 bytes, as JSON in UTF-8, and 10 levels. */
-export function isSmall(data: JsonObject): boolean {
-  return depthOf(data) <= MAX_DATA_DEPTH && Buffer.byteLength(JSON.stringify(data)) <= MAX_DATA_BYTES;
+function isSmall(data: JsonObject): boolean {
+  return depthOf(data) <= MAX_DATA_DEPTH && bytesOf(data) <= MAX_DATA_BYTES;
+}
+
+/** True for metadata of at most 3,000 bytes, as JSON in UTF-8. */
+export function fitsToken(data: JsonObject): boolean {
+  return bytesOf(data) <= MAX_TOKEN_DATA_BYTES;
+}
+
+function bytesOf(data: JsonObject): number {
+  return Buffer.byteLength(JSON.stringify(data));
 }
 
 /** True if PostgreSQL can store the text. */

@@ -5,7 +5,7 @@ import { type AuthContext, type AuthCore, inTransaction, type JsonObject, writeA
 import { AuthError } from "./error.ts";
 import { hasFactor } from "./factors.ts";
 import { dropCodes } from "./pkce.ts";
-import { isId, isSmall } from "./read.ts";
+import { fitsToken, isId } from "./read.ts";
 import type { MethodRow, RefreshTokenRow, SessionRow, UserRow } from "./rows.ts";
 import { hashToken } from "./secrets.ts";
 import { describeUser, findUserById, refuseBanned } from "./users.ts";
@@ -153,7 +153,7 @@ export async function answerSession(tx: AuthCore, session: Session, refreshToken
     phone: user.phone ?? "",
     app_metadata: user.raw_app_meta_data,
     // Metadata from before the limit, or from a restored database, would make the token longer than a header may be.
-    user_metadata: isSmall(user.raw_user_meta_data) ? user.raw_user_meta_data : {},
+    user_metadata: fitsToken(user.raw_user_meta_data) ? user.raw_user_meta_data : {},
     role: user.role,
     aal: session.aal,
     amr: methods.map(({ authentication_method, updated_at }) => ({

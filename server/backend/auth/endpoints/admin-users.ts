@@ -9,7 +9,7 @@ import { refuseWeakPassword } from "../passwords.ts";
 import { isId, mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import type { UserRow } from "../rows.ts";
 import { addMethod, endSessions } from "../sessions.ts";
-import { confirmEmail, createUser, describeUser, findUserById, setEmail } from "../users.ts";
+import { confirmEmail, createUser, describeUser, findUserById, isFromSignUp, setEmail } from "../users.ts";
 import { removePasskey } from "./passkey-list.ts";
 
 const MAX_PER_PAGE = 1000;
@@ -111,7 +111,9 @@ async function changeUser(context: AuthContext) {
     }
     if (given.email_confirm && !user.email_confirmed_at) await confirmEmail(tx, user.id);
     if (given.user_metadata) {
-      const userData = JSON.stringify(mergeMetadata(user.raw_user_meta_data, given.user_metadata));
+      // What a pending sign-up set may be a stranger's, and would take the operator's along when it is confirmed.
+      const known = !user.email_confirmed_at && isFromSignUp(user) ? {} : user.raw_user_meta_data;
+      const userData = JSON.stringify(mergeMetadata(known, given.user_metadata));
       await sql`update auth.users set raw_user_meta_data = ${userData}::jsonb where id = ${user.id}`.execute(tx.db);
     }
     if (given.app_metadata) {
