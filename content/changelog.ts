@@ -13,17 +13,17 @@ export type Release = {
 /** Changes to the site, newest first. */
 export const changelog: readonly Release[] = [
   {
-    id: "result-in-view",
+    id: "contrast-in-view",
     date: "2026-11-29T13:50:00Z",
-    title: "The result stays in view",
-    text: "On phones, you see the result while you adjust a color. And controls are easier to see on every screen.",
+    title: "The contrast stays in view",
+    text: "On phones, the color panel leaves room for what you adjust. And controls are easier to see on every screen.",
     changes: [
       {
-        text: "The color panel leaves room for the contrast, the comparison or the scale that it changes.",
+        text: "The color's field stays above the panel, and in the contrast checker the contrast does, too.",
         link: { label: "Contrast Checker", to: "/contrast-checker" },
       },
       {
-        text: "Fields, selected tabs and pressed buttons have clear edges, and the focus ring shows on every color.",
+        text: "Fields, selected tabs and pressed buttons have clear edges, and the focus ring of a button shows on every color.",
         link: { label: "Accessibility", to: "/accessibility" },
       },
     ],

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 
-/** True if a body couldn't be read because the client has closed the connection: nobody waits for the response. */
+/** True if the client closed the connection before its whole body arrived, so it won't read a response. */
 export function isClientGone(error: unknown, c: Context): boolean {
   return c.req.raw.signal.aborted && Object(error).code === "ECONNRESET";
 }
