@@ -30,7 +30,7 @@ export function TrashList({ kind }: { kind: Kind }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-[34em] text-ink-2 text-sm">
           {gone.length === 0
-            ? "The trash is empty. Deleted items stay here for 30 days, and you can restore them."
+            ? `The trash is empty. Deleted items stay here for ${TRASH_DAYS} days, and you can restore them.`
             : `Items are deleted after ${TRASH_DAYS} days; only the newest ${MAX_TRASHED} are kept. They don't count toward your plan.`}
         </p>
         {gone.length > 0 && <Button onClick={() => setAsked("all")}>Empty the trash</Button>}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { loadNames } from "#app/color-names.ts";
-import { save } from "#app/frame/export/export-actions.tsx";
+import { saveProduct } from "#app/frame/export/export-actions.tsx";
 import { exportChoice, writtenChoice } from "#app/frame/export/export-choice.ts";
 import { ExportDialog } from "#app/frame/export/export-dialog.tsx";
 import { can } from "#app/frame/pro/features.ts";
@@ -27,7 +27,7 @@ export function TakeDialog({ items, name, notes, onClose }: Props) {
   const pack = async () => {
     setIsPacking(true);
     const failure = { title: "The zip could not be created", text: "Try fewer palettes." };
-    if (await save(packAsChosen(items, name, notes), failure)) onClose();
+    if (await saveProduct(packAsChosen(items, name, notes), failure)) onClose();
     setIsPacking(false);
   };
   return (

@@ -28,13 +28,13 @@ export function ExportActions({ made, hasFailed, palette, choice }: Props) {
   const saveOne = async ({ detail: presses }: MouseEvent) => {
     if (!palette || presses > 1) return; // a double click saves one file
     const product = makeProduct(palette, formatOf(choice.format), choice, drawSheet);
-    await save(product, { title: "The file could not be created", text: "The other formats still work." });
+    await saveProduct(product, { title: "The file could not be created", text: "The other formats still work." });
   };
   const saveAll = async () => {
     if (!palette) return;
     setIsPacking(true);
     const archive = makeArchive(palette, choice, drawSheet);
-    await save(archive, { title: "The zip could not be created", text: "Each format can still be downloaded." });
+    await saveProduct(archive, { title: "The zip could not be created", text: "Each format can still be downloaded." });
     setIsPacking(false);
   };
   return (
@@ -60,7 +60,10 @@ export function ExportActions({ made, hasFailed, palette, choice }: Props) {
 }
 
 /** Shows a notification either way. False if the product could not be made. */
-export async function save(making: Promise<Product>, failure: { title: string; text: string }): Promise<boolean> {
+export async function saveProduct(
+  making: Promise<Product>,
+  failure: { title: string; text: string },
+): Promise<boolean> {
   try {
     const product = await making;
     saveFile(product.fileName, blobOf(product));
