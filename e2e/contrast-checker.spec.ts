@@ -153,7 +153,10 @@ test.describe(() => {
     await page.getByRole("textbox", { name: "Gradient" }).fill("white, #767676");
     await page.getByRole("button", { name: "Check" }).click();
     await expect(page.getByText("WCAG 2, at the worst point")).toBeVisible();
-    await expect(page).toHaveURL(/z=20/);
+    await expect(page).toHaveURL(/g=ffffff-767676.*z=20/);
+    await page.getByRole("textbox", { name: "Gradient" }).fill("zebra, red");
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
   });
 });
 

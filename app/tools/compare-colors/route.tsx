@@ -4,6 +4,7 @@ import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { late } from "#app/late/late.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
@@ -16,9 +17,10 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { compareColors as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { Below } from "./below.tsx";
 import { Bench } from "./bench.tsx";
 import { MAX_COLORS, model, type State, setColors, setView, swap, VIEWS, type View } from "./model.ts";
+
+const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
 const VIEW_NAMES: Record<View, string> = {
   halves: "Side by side",

@@ -19,7 +19,6 @@ import { bestTextColor } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { readColor } from "#color/text/address.ts";
 import { parse } from "#color/text/parse.ts";
-import { readGradientText } from "./gradient-text.ts";
 import {
   cutText,
   evenPositions,
@@ -57,7 +56,7 @@ type GradientParts = Omit<Gradient, "stops"> & {
 };
 
 /** `g` holds the colors, `gp` the positions if they aren't even, `ga` the angle, `gs` the space. */
-const gradientParts: Field<Gradient> = mapped(
+const gradient: Field<Gradient> = mapped(
   group<GradientParts>({
     colors: colors(
       "g",
@@ -83,19 +82,6 @@ const gradientParts: Field<Gradient> = mapped(
     positions: stops.map(({ position }) => position),
   }),
 );
-
-/** Text sent by the form (`gradient`) takes precedence over the parts of an address. */
-const gradient: Field<Gradient> = {
-  ...gradientParts,
-  read: (query, notify) => {
-    const text = query.get("gradient");
-    const typed = text ? readGradientText(text) : null;
-    if (typed && typeof typed !== "string") return typed;
-    const given = gradientParts.read(query, notify);
-    if (typed !== null) notify(typed);
-    return given;
-  },
-};
 
 const fields = mapped<Parts, State>(
   group<Parts>({

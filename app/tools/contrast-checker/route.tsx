@@ -1,4 +1,5 @@
 import { useDeferredValue, useRef, useState } from "react";
+import { redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
@@ -14,12 +15,13 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { contrastChecker as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
+import { readGradientText } from "./gradient-text.ts";
 import { model } from "./model.ts";
 import { PairBench } from "./pair-bench.tsx";
 import type { Picture } from "./picture.ts";
 import type { BenchProps } from "./picture-bench.tsx";
 import { paletteOf } from "./read-export.ts";
-import { change, type State, VIEWS, type View } from "./state.ts";
+import { change, type State, setGradient, VIEWS, type View } from "./state.ts";
 
 const VIEW_NAMES: Record<View, string> = {
   pair: "Pair",
@@ -50,7 +52,13 @@ export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export function loader({ url }: Route.LoaderArgs) {
-  return model.read(url.searchParams);
+  const loaded = model.read(url.searchParams);
+  // The form without JavaScript sends a gradient as text: redirects to the address of its parts.
+  const text = url.searchParams.get("gradient");
+  const gradient = text ? readGradientText(text) : null;
+  if (typeof gradient === "string") return { ...loaded, notices: [...loaded.notices, gradient] };
+  if (gradient) throw redirect(tool.path + queryOf(model, setGradient(loaded.state, gradient)));
+  return loaded;
 }
 
 export default function ContrastChecker({ loaderData }: Route.ComponentProps) {

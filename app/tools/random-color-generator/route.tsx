@@ -23,7 +23,6 @@ import { countOf } from "#color/words/count.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { Below } from "./below.tsx";
 import { BottomBar, HistoryStrip } from "./bottom-bar.tsx";
 import { loadData, type RandomData } from "./load-data.ts";
 import { hasSeed } from "./model.ts";
@@ -58,6 +57,7 @@ export default function RandomColorGenerator({ loaderData }: Route.ComponentProp
   return <RandomTool key={loaderData.state.seed} data={loaderData} />;
 }
 
+const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 const LimitsPanel = late(async () => (await import("./limits-panel.tsx")).LimitsPanel, "The limits");
 
 const INTRO = "Random colors, evenly spread. Lock what you like and set limits for the rest.";
