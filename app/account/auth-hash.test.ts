@@ -4,10 +4,10 @@ import { readAuthHash } from "./auth-hash.ts";
 const NOTHING = { session: null, signUp: null, errorCode: null };
 
 test("a hash with tokens contains a session", () => {
-  expect(readAuthHash("#access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery")).toEqual({
-    ...NOTHING,
-    session: { accessToken: "a.b.c", refreshToken: "r", type: "recovery" },
-  });
+  const hash = "#access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery";
+  const session = { accessToken: "a.b.c", refreshToken: "r", type: "recovery" };
+  expect(readAuthHash(`${hash}&expires_at=5000`)).toEqual({ ...NOTHING, session: { ...session, issuedAt: 1400 } });
+  expect(readAuthHash(hash)).toEqual({ ...NOTHING, session: { ...session, issuedAt: Number.NaN } });
 });
 
 test("a sign-up link contains a token and the email address that it confirms", () => {

@@ -1,5 +1,8 @@
-/** A session after the `#` of the address; `type` is the kind of link that brought it, "" for a provider. */
-export type LinkSession = { accessToken: string; refreshToken: string; type: string };
+/**
+ * A session after the `#` of the address; `type` is the kind of link that brought it, "" for a provider. `issuedAt` is in
+ * seconds since 1970, NaN if the service didn't say.
+ */
+export type LinkSession = { accessToken: string; refreshToken: string; type: string; issuedAt: number };
 
 /**
  * Parses what the authentication service wrote into the hash after an email link or a visit to a provider: a session, a
@@ -12,7 +15,8 @@ export function readAuthHash(hash: string) {
   let session: LinkSession | null = null;
   let signUp: { tokenHash: string; email: string; isInvited: boolean } | null = null;
   if (values.has("access_token")) {
-    session = { accessToken: read("access_token"), refreshToken: read("refresh_token"), type: read("type") };
+    const issuedAt = Number(values.get("expires_at") ?? Number.NaN) - Number(read("expires_in"));
+    session = { accessToken: read("access_token"), refreshToken: read("refresh_token"), type: read("type"), issuedAt };
   } else if (values.has("token_hash") && values.has("email")) {
     signUp = { tokenHash: read("token_hash"), email: read("email"), isInvited: read("type") === "invite" };
   } else if (!values.has("error") && !values.has("error_code")) return null;

@@ -78,7 +78,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function start({ link, type = "" }: { link?: string; type?: string } = {}) {
+async function start({ link, type = "", age = 0 }: { link?: string; type?: string; age?: number } = {}) {
   const session = await import("./session.ts");
   const { readAccount, openAccountDialog } = await import("./account-store.ts");
   const { beginLogIn } = await import("./begun-log-ins.ts");
@@ -89,7 +89,7 @@ async function start({ link, type = "" }: { link?: string; type?: string } = {})
         ways.push(path);
         location.pathname = path;
       },
-      link ? { accessToken: `token-${link}`, refreshToken: "r", type } : null,
+      link ? { accessToken: `token-${link}`, refreshToken: "r", type, issuedAt: Date.now() / 1000 - age } : null,
     );
   return { ...session, readAccount, openAccountDialog, beginLogIn, begin, ways };
 }
@@ -134,6 +134,17 @@ test("a link from a requested email logs in immediately, only once and only for 
   expect(endLogIn("ada@example.com", "recovery")).toBe(false);
   beginLogIn("ada@example.com");
   expect(endLogIn("eve@example.com", "recovery")).toBe(false);
+});
+
+test.each([
+  [119, 0],
+  [120, 1],
+])("a session issued %i seconds before its link was opened gives %i warnings", async (age, warnings) => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { begin } = await start({ link: "ada", age });
+  await begin();
+  expect(warn).toHaveBeenCalledTimes(warnings);
+  warn.mockRestore();
 });
 
 test("returning from a provider logs the user in and shows the account", async () => {

@@ -22,6 +22,9 @@ import { hasProCookie, writeProCookie } from "./pro-cookie.ts";
 import { needsSecondFactor } from "./second-factor.ts";
 import { followSession, sendBeforeLeaving } from "./sync/follow-session.ts";
 
+/** From this age on, a session in the address gets a warning, as in the Supabase client. */
+const STALE_AFTER_S = 120;
+
 const GUEST = { isKnown: true, isUserLoggedIn: false, profile: null, proActive: false, allowShowAds: true } as const;
 
 /** Tells other tabs about a sign-out just before the client reports the session as gone. */
@@ -56,6 +59,9 @@ export async function startSession(navigate: (path: string) => void, link: LinkS
 
 /** A link may lead into a stranger's account, so that things are saved and paid for there. Ask unless it began here. */
 async function meetLink(link: LinkSession) {
+  if (Date.now() / 1000 - link.issuedAt >= STALE_AFTER_S) {
+    console.warn(`The session in the address was issued over ${STALE_AFTER_S} s ago: the address may be stale.`);
+  }
   try {
     const { id, email } = await readTokenOwner(link.accessToken);
     const present = readStoredSession()?.user.id;
