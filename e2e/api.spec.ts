@@ -58,6 +58,7 @@ test("each form has labeled fields and sends its example, responses match the pa
   await form.getByRole("textbox", { name: "second" }).fill("#008000");
   await form.getByRole("spinbutton", { name: "amount" }).fill("25");
   await form.getByRole("combobox", { name: "space" }).selectOption("srgb");
+  await page.route("**/api/mix?*", (route) => route.fulfill({ status: 503 }), { times: 1 }); // retried
   await form.getByRole("button", { name: "Send" }).click();
   await expect(form.getByRole("status")).toHaveText("Status 200");
   // Three quarters of 255 and a quarter of 128.

@@ -11,6 +11,7 @@ export function makeClients({ origin, key }: { origin: string; key: string }) {
     url: `${origin}/auth/v1`,
     headers: { apikey: key },
     detectSessionInUrl: false, // account/session.ts asks first
+    fetch: send,
   };
   const auth = new AuthClient({
     ...shared,
@@ -18,7 +19,6 @@ export function makeClients({ origin, key }: { origin: string; key: string }) {
     flowType: "implicit",
     persistSession: true,
     autoRefreshToken: true,
-    fetch: send,
   });
   const rest = new PostgrestClient(`${origin}/rest/v1`, {
     headers: { apikey: key },

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input, Textarea } from "#app/ui/input.tsx";
@@ -25,7 +26,7 @@ export function TryForm({ endpoint: { path, title, parameters }, onAnswer }: Pro
     const fields = new FormData(event.currentTarget) as unknown as Record<string, string>;
     setBusy(true);
     try {
-      const response = await fetch(`${action}?${new URLSearchParams(fields)}`);
+      const response = await fetchWithRetry(`${action}?${new URLSearchParams(fields)}`);
       const { pathname, searchParams } = new URL(response.url);
       onAnswer({ address: writeAddress(pathname, searchParams), answer: await response.text() });
       setStatus(
