@@ -1,5 +1,6 @@
 import type { Color, Lab } from "../color.ts";
-import { convert } from "../convert.ts";
+import { compositeOver } from "../contrast/contrast.ts";
+import { convert, fromRgb24 } from "../convert.ts";
 import { deltaE2000 } from "../difference/difference.ts";
 import { mapToGamut } from "../gamut.ts";
 import { type GradientSpace, gradientAt, resolveStops } from "../gradient.ts";
@@ -17,16 +18,19 @@ export type BakeOptions = {
   readonly maxDelta: number;
   /** Limits stops to sRGB, for programs that support nothing else. */
   readonly isSrgb?: boolean;
+  /** Whether the program mixes colors without weighting them by alpha: canvas, SVG, Swift and GIMP, unlike CSS. */
+  readonly isStraight?: boolean;
 };
 
-/** Possible positions of a baked stop between two stops. */
+type Target = Pick<BakeOptions, "space" | "isStraight">;
+
+/** Possible positions of a baked stop between two stops, and those at which the distance is measured. */
 const GRID = 96;
-/** Positions between two baked stops at which the distance is measured. */
-const PROBES = 7;
 /** The largest hue difference between two baked stops in a space with hues. */
 const MOST_TURN_DEGREES = 160;
-/** A difference of 1 in alpha counts as much as black against white. */
-const DELTA_OF_ALPHA = 100;
+/** As far from the end of a segment as its color is looked up there if the stop itself is transparent. */
+const EDGE = 1e-6;
+const BACKDROPS = [0xffffff, 0].map(fromRgb24);
 
 /**
  * Returns as few stops as follow the gradient within `maxDelta` when joined by straight lines. This replaces easing,
@@ -37,48 +41,50 @@ export function bake(gradient: ShapedGradient, options: BakeOptions): BakedStop[
   const shown = options.isSrgb ? (color: Color): Color => mapToGamut(color, "srgb") : (color: Color) => color;
   const { space, hue } = gradient;
   const stops = resolveStops(gradient.stops, space);
-  const first = stops[0];
-  if (!first) return [];
-  const baked: BakedStop[] = [{ color: shown(first.color), position: first.position }];
-  for (let index = 1; index < stops.length; index++) {
-    const [from, to] = [stops[index - 1] as ShapedStop, stops[index] as ShapedStop];
-    if (to.position > from.position) {
-      const at = gradientAt(
-        withHints([
-          { ...from, position: 0 },
-          { ...to, position: 1 },
-        ]),
-        {
-          space,
-          hue,
-          ease: easeAt(options.easing),
-        },
-      );
-      const length = to.position - from.position;
-      const ends = [shown(from.color), shown(to.color)] as const;
-      for (const { color, position } of between((share) => shown(at(share)), ends, options)) {
-        baked.push({ color, position: from.position + length * position });
-      }
-    }
-    baked.push({ color: shown(to.color), position: to.position });
-  }
-  return baked;
+  if (stops.length < 2) return stops.map(({ color, position }) => ({ color: shown(color), position }));
+  const ease = easeAt(options.easing);
+  const baked = stops.slice(1).flatMap((to, index): BakedStop[] => {
+    const from = stops[index] as ShapedStop;
+    const length = to.position - from.position;
+    const ends = [
+      { ...from, position: 0 },
+      { ...to, position: 1 },
+    ];
+    const at = gradientAt(withHints(ends), { space, hue, ease });
+    // Straight, a transparent stop's color shows beside it, so it gets the color that it fades from or to.
+    const endOf = ({ color }: ShapedStop, edge: number) =>
+      shown(options.isStraight && color.alpha === 0 && length > 0 ? { ...at(edge), alpha: 0 } : color);
+    const first = endOf(from, EDGE);
+    const last = endOf(to, 1 - EDGE);
+    const inside = length > 0 ? between((share) => shown(at(share)), [first, last], options) : [];
+    return [
+      { color: first, position: from.position },
+      ...inside.map(({ color, position }) => ({ color, position: from.position + length * position })),
+      { color: last, position: to.position },
+    ];
+  });
+  return baked.filter((stop, index) => JSON.stringify(stop) !== JSON.stringify(baked[index - 1]));
 }
 
-/** The largest CIEDE2000 distance between the gradient and straight lines in `space` through the given stops. */
+/** The largest CIEDE2000 distance between the gradient and what `target` draws with the given stops. */
 export function bakedDelta(
   at: (position: number) => Color,
   stops: readonly BakedStop[],
-  space: GradientSpace,
+  target: Target,
   samples = 256,
 ): number {
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return 0;
-  const baked = gradientAt(stops, { space });
+  const mixed = gradientAt(stops, target);
+  const plain = gradientAt(
+    stops.map(({ color, position }) => ({ color: { ...color, alpha: 1 }, position })),
+    target,
+  );
+  const drawn = target.isStraight ? (place: number) => ({ ...plain(place), alpha: mixed(place).alpha }) : mixed;
   let most = 0;
   for (let index = 0; index <= samples; index++) {
     const position = first.position + ((last.position - first.position) * index) / samples;
-    most = Math.max(most, distance(convert(mapToGamut(at(position), "srgb"), "lab"), convert(baked(position), "lab")));
+    most = Math.max(most, distance(labsOf(mapToGamut(at(position), "srgb")), labsOf(drawn(position))));
   }
   return most;
 }
@@ -87,7 +93,7 @@ export function bakedDelta(
 function between(
   at: (share: number) => Color,
   [first, last]: readonly [Color, Color],
-  { space, maxDelta }: BakeOptions,
+  { space, isStraight, maxDelta }: BakeOptions,
 ): BakedStop[] {
   // Colors as they are printed: a gray between stops has a hue, but as an sRGB stop it has none.
   const isPrintedInSrgb = space === "hsl" || space === "hwb";
@@ -96,16 +102,14 @@ function between(
     const color = place === 0 ? first : place === GRID ? last : at(place / GRID);
     return isPrintedInSrgb ? convert(color, "srgb") : color;
   });
-  const labOf = onceEach((place) => convert(colorOf(place), "lab"));
+  const seenAt = onceEach((place) => labsOf(colorOf(place)));
   const hueOf = (place: number) => (isPolar(space) ? (convert(colorOf(place), space) as { h: number | null }).h : null);
   const isNear = (from: number, to: number) => {
     // Near half a circle, rounding decides which arc is shorter.
     if (turnBetween(hueOf(from), hueOf(to)) > MOST_TURN_DEGREES) return false;
-    const mixed = mixer(colorOf(from), colorOf(to), space, "shorter");
-    for (let probe = 1; probe <= PROBES; probe++) {
-      const place = Math.round(from + ((to - from) * probe) / (PROBES + 1));
-      if (place === from || place === to) continue;
-      if (distance(convert(mixed((place - from) / (to - from)), "lab"), labOf(place)) > maxDelta) return false;
+    const mixed = mixedBy(colorOf(from), colorOf(to), { space, isStraight });
+    for (let place = from + 1; place < to; place++) {
+      if (distance(labsOf(mixed((place - from) / (to - from))), seenAt(place)) > maxDelta) return false;
     }
     return true;
   };
@@ -147,6 +151,21 @@ function turnBetween(a: number | null, b: number | null): number {
   return Math.min(turn, 360 - turn);
 }
 
-function distance(a: Lab, b: Lab): number {
-  return Math.max(deltaE2000(a, b), Math.abs(a.alpha - b.alpha) * DELTA_OF_ALPHA);
+/** What a program draws between two stops. */
+function mixedBy(from: Color, to: Color, { space, isStraight }: Target): (amount: number) => Color {
+  if (!isStraight || from.alpha === to.alpha) return mixer(from, to, space, "shorter");
+  const mixed = mixer({ ...from, alpha: 1 }, { ...to, alpha: 1 }, space, "shorter");
+  return (amount) => ({ ...mixed(amount), alpha: from.alpha + (to.alpha - from.alpha) * amount });
+}
+
+/** The color as seen: over white and over black if it is transparent. */
+function labsOf(color: Color): Lab[] {
+  if (color.alpha === 1) return [convert(color, "lab")];
+  return BACKDROPS.map((backdrop) => convert(compositeOver(color, backdrop), "lab"));
+}
+
+/** The largest CIEDE2000 distance over any backdrop. */
+function distance(a: readonly Lab[], b: readonly Lab[]): number {
+  const longer = a.length > b.length ? a : b;
+  return Math.max(...longer.map((_, index) => deltaE2000((a[index] ?? a[0]) as Lab, (b[index] ?? b[0]) as Lab)));
 }

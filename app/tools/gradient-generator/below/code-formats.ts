@@ -64,18 +64,20 @@ export function codeOf(id: CodeId, drawn: Drawn, name: string, style: CssStyle):
     return { text: classes, note };
   }
   if (id === "drawable") return drawable(gradient, at);
-  const stops = bake(gradient, { ...baking, space: "srgb", isSrgb: true });
-  return plainCode(id, { name, shape: gradient.shape, stops, box: CODE_BOX }, at);
+  const isStraight = id !== "compose";
+  const stops = bake(gradient, { ...baking, space: "srgb", isSrgb: true, isStraight });
+  // Written with 8 bits, which adds to the error of baking.
+  const written = stops.map(({ color, position }) => {
+    return { color: { ...fromRgb24(toRgb24(color)), alpha: color.alpha }, position };
+  });
+  const delta = bakedDelta(at, written, { space: "srgb", isStraight });
+  const limit = `${stops.length} stops in sRGB, off by up to ΔE ${delta.toFixed(1)}.`;
+  return plainCode(id, { name, shape: gradient.shape, stops, box: CODE_BOX }, limit);
 }
 
 type PlainId = Exclude<CodeId, "css" | "tailwind" | "drawable">;
 
-function plainCode(id: PlainId, plain: PlainGradient, at: Drawn["at"]): Code {
-  // Written with 8 bits, which adds to the error of baking.
-  const written = plain.stops.map(({ color, position }) => {
-    return { color: { ...fromRgb24(toRgb24(color)), alpha: color.alpha }, position };
-  });
-  const limit = `${plain.stops.length} stops in sRGB, off by up to ΔE ${bakedDelta(at, written, "srgb").toFixed(1)}.`;
+function plainCode(id: PlainId, plain: PlainGradient, limit: string): Code {
   switch (id) {
     case "svg": {
       const isConic = plain.shape.kind === "conic";
@@ -102,7 +104,7 @@ function drawable({ shape }: ShapedGradient, at: Drawn["at"]): Code {
   const colors = [shown(0), shown(0.5), shown(1)] as const;
   const text = writeDrawable(shape, [...colors]);
   const stops = colors.map((color, index) => ({ color, position: index / (DRAWABLE_COLORS - 1) }));
-  const delta = bakedDelta(at, stops, "srgb");
+  const delta = bakedDelta(at, stops, { space: "srgb" });
   const note = text
     ? `A GradientDrawable holds three colors: this one is off by up to ΔE ${delta.toFixed(1)}.`
     : "A GradientDrawable only has vertical and horizontal lines and sweeps from the right. Use Compose.";

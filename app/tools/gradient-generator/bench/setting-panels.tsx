@@ -171,7 +171,7 @@ function describeStops(
   return [
     isBaked ? `CSS has no gradient easing, so this curve becomes ${modernStops} stops.` : "",
     fallback === null ? "" : `For browsers without ${SPACE_NAMES[space]} it takes ${fallbackStops} stops in sRGB.`,
-    `None is off by more than ΔE ${delta}.`,
+    `None is off by more than about ΔE ${delta}.`,
   ]
     .filter(Boolean)
     .join(" ");
