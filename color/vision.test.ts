@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { convert, fromRgb24, toRgb24 } from "./convert.ts";
+import { isInGamut } from "./gamut.ts";
 import { deltaE2000Rgb24 } from "./kernel/lab.ts";
 import { toGamma, toLinear } from "./kernel/transfer.ts";
 import { DEFICIENCIES, simulate, simulateRgb24, visionFilter } from "./vision.ts";
@@ -56,7 +57,8 @@ test("red and green are equal for dichromats: protan and deutan leave only yello
 
 // Brettel, Viénot and Mollon 1997: one plane for each side of the gray axis.
 test("tritan uses one plane for reds and another for greens and blues", () => {
-  expect(toLinear(simulate(fromRgb24(0xff0000), "tritan").r)).toBeCloseTo(1.01277, 12);
+  const red = { space: "srgb-linear", r: 0.5, g: 0, b: 0, alpha: 1 } as const;
+  expect(toLinear(simulate(red, "tritan").r)).toBeCloseTo(1.01277 / 2, 12);
   expect(toLinear(simulate(fromRgb24(0x0000ff), "tritan").b)).toBeCloseTo(0.24796, 12);
   expect(toLinear(simulate(fromRgb24(0x00ff00), "tritan").g)).toBeCloseTo(0.81526, 12);
 });
@@ -85,7 +87,7 @@ test("achroma returns the luminance as a gray", () => {
 
 test("severity interpolates linearly in linear light, from the color to the full simulation", () => {
   for (const deficiency of DEFICIENCIES) {
-    const start = fromRgb24(0xdb073d);
+    const start = fromRgb24(0xb05a4d);
     const end = simulate(start, deficiency);
     const middle = simulate(start, deficiency, 0.5);
     for (const channel of ["r", "g", "b"] as const) {
@@ -99,13 +101,20 @@ test("simulateRgb24() matches simulate() after rounding", () => {
   for (const deficiency of DEFICIENCIES) {
     for (const severity of [0.4, 1]) {
       for (const color of COLORS) {
-        const { r, g, b } = simulate(fromRgb24(color), deficiency, severity);
-        const clip = (x: number) => Math.min(Math.max(x, 0), 1);
-        const clipped = { space: "srgb", r: clip(r), g: clip(g), b: clip(b), alpha: 1 } as const;
-        expect(simulateRgb24(color, deficiency, severity)).toBe(toRgb24(clipped));
+        const seen = simulate(fromRgb24(color), deficiency, severity);
+        expect(isInGamut(seen, "srgb", 0)).toBe(true);
+        expect(simulateRgb24(color, deficiency, severity)).toBe(toRgb24(seen));
       }
     }
   }
+});
+
+test("a color outside of sRGB moves no farther out of it", () => {
+  const red = { space: "display-p3", r: 1, g: 0, b: 0, alpha: 1 } as const;
+  const { r, g, b } = convert(red, "srgb");
+  const still = simulate(red, "tritan", 0);
+  for (const [channel, value] of Object.entries({ r, g, b })) expect(still[channel as "r"]).toBeCloseTo(value, 12);
+  expect(simulate(red, "tritan").r).toBe(r);
 });
 
 test("a partial simulation is between the original and the full one", () => {

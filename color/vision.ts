@@ -44,7 +44,10 @@ export function simulateRgb24(v: Rgb24, deficiency: Deficiency, severity = 1): R
   return (red << 16) | (green << 8) | blue;
 }
 
-/** Like `simulateRgb24` for any color, unrounded; the result can be slightly outside the sRGB gamut. Alpha is kept. */
+/**
+ * Like `simulateRgb24` for any color, unrounded. Channels are clipped to sRGB, or to where they already were outside of
+ * it. Alpha is kept.
+ */
 export function simulate(color: Color, deficiency: Deficiency, severity = 1): Srgb {
   const source = convert(color, "srgb");
   const r = toLinear(source.r);
@@ -52,12 +55,14 @@ export function simulate(color: Color, deficiency: Deficiency, severity = 1): Sr
   const b = toLinear(source.b);
   const m = fullMatrix(deficiency, r, g, b);
   const share = clamp(severity, 0, 1);
+  const seen = (had: number, red: number, green: number, blue: number) =>
+    toGamma(clamp(had + (red * r + green * g + blue * b - had) * share, Math.min(had, 0), Math.max(had, 1)));
   return {
     space: "srgb",
     alpha: source.alpha,
-    r: toGamma(r + (m[0] * r + m[1] * g + m[2] * b - r) * share),
-    g: toGamma(g + (m[3] * r + m[4] * g + m[5] * b - g) * share),
-    b: toGamma(b + (m[6] * r + m[7] * g + m[8] * b - b) * share),
+    r: seen(r, m[0], m[1], m[2]),
+    g: seen(g, m[3], m[4], m[5]),
+    b: seen(b, m[6], m[7], m[8]),
   };
 }
 
