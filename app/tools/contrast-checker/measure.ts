@@ -63,7 +63,7 @@ function blend(top: number, below: number, alpha: number): number {
   return Math.round(top * alpha + below * (1 - alpha));
 }
 
-/** The color found, and its CIEDE2000 from the given one, ignoring opacity. */
+/** The color found, and its CIEDE2000 from the given one as seen. */
 export type Found = { readonly color: Color; readonly difference: number };
 
 /** Precision in OKLCH lightness of the border between fail and pass: finer than one 8-bit step. */
@@ -72,20 +72,31 @@ const LIGHTNESS_STEP = 1e-4;
 /**
  * The passing color that differs least, found by changing only the OKLCH lightness: hue and opacity stay, and chroma is
  * reduced only to fit sRGB. If neither black nor white passes at this opacity, the color becomes opaque; null if those
- * don't pass either. Covers what the engine's fix doesn't support: opacity and several backgrounds at once.
+ * don't pass either. Covers what the engine's fix doesn't support: opacity and several backgrounds at once. `seen`
+ * returns a color as seen, with its transparency resolved.
  */
-export function nearestLightness(color: Color, passes: (candidate: Color) => boolean): Found | null {
-  if (passes(color)) return { color, difference: 0 };
+export function nearestLightness(
+  color: Color,
+  passes: (candidate: Color) => boolean,
+  seen: (candidate: Color) => Rgb24 = toRgb24,
+): Found | null {
+  const found = closest(lightnesses(color, passes), color, seen);
+  if (found || color.alpha === 1) return found;
+  return closest(lightnesses({ ...color, alpha: 1 }, passes), color, seen);
+}
+
+/** The color itself if it passes, else the nearest lighter and darker ones that do. */
+function lightnesses(color: Color, passes: (candidate: Color) => boolean): Color[] {
+  if (passes(color)) return [color];
   const start = convert(color, "oklch");
-  const found = closer(towards(1, start, passes), towards(0, start, passes), color);
-  return found ?? (color.alpha < 1 ? nearestLightness({ ...color, alpha: 1 }, passes) : null);
+  return ([1, 0] as const).map((end) => towards(end, start, passes)).filter((candidate) => candidate !== null);
 }
 
 /** The same for cases where even the ends may fail and only a range in between passes: tries 200 steps. */
 export function nearestInRange(color: Color, passes: (candidate: Color) => boolean): Found | null {
   const start = convert(color, "oklch");
   const steps = Array.from({ length: 201 }, (_, step) => at(start, step / 200)).filter(passes);
-  return steps.reduce<Found | null>((best, candidate) => closer(best?.color ?? null, candidate, color), null);
+  return closest(steps, color, toRgb24);
 }
 
 function towards(end: 0 | 1, start: Oklch, passes: (candidate: Color) => boolean): Color | null {
@@ -113,9 +124,8 @@ function at(start: Oklch, l: number): Color {
   return { ...fromRgb24(rgb24), alpha: start.alpha };
 }
 
-function closer(a: Color | null, b: Color | null, given: Color): Found | null {
-  const found = [a, b]
-    .filter((color) => color !== null)
-    .map((color) => ({ color, difference: deltaE2000Rgb24(toRgb24(given), toRgb24(color)) }));
+function closest(candidates: readonly Color[], given: Color, seen: (color: Color) => Rgb24): Found | null {
+  const from = seen(given);
+  const found = candidates.map((color) => ({ color, difference: deltaE2000Rgb24(from, seen(color)) }));
   return found.sort((first, second) => first.difference - second.difference)[0] ?? null;
 }

@@ -19,6 +19,15 @@ test("the text becomes opaque if nothing else helps", () => {
   expect(fixFor(pair, { wcag: 7 }, "text").color?.alpha).toBe(1);
 });
 
+test("the difference of a fix is measured as seen, so a stricter target is never nearer", () => {
+  const red = { text: { ...fromRgb24(0xff0000), alpha: 0x80 / 255 }, background: white };
+  const [large, aa] = [3, 4.5].map((wcag) => fixFor(red, { wcag }, "text"));
+  expect(large).toMatchObject({ difference: expect.closeTo(8.7, 1) });
+  expect(aa).toMatchObject({ difference: expect.closeTo(21.4, 1) });
+  const sheer = { text: { ...white, alpha: 0x40 / 255 }, background: fromRgb24(0) };
+  expect(fixFor(sheer, { wcag: 21 }, "text")).toMatchObject({ difference: expect.closeTo(61.1, 1) });
+});
+
 test("a fix for a translucent background works over every gray", () => {
   const pair = { text: fromRgb24(0x000000), background: { ...white, alpha: 0.3 } };
   const { color } = fixFor(pair, { wcag: 4.5 }, "background");

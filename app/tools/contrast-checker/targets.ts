@@ -1,7 +1,9 @@
 import type { Color } from "#color/color.ts";
 import { type ContrastTarget, fixContrast } from "#color/contrast/contrast-fix.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { type Found, type Measured, measure, nearestLightness } from "./measure.ts";
+import { type Found, layOver, type Measured, measure, nearestLightness, sheetOf } from "./measure.ts";
+
+const WHITE = 0xffffff;
 
 export type Pair = { readonly text: Color; readonly background: Color };
 export type Side = keyof Pair;
@@ -42,7 +44,10 @@ export function fixFor(pair: Pair, target: ContrastTarget, side: Side): Fix {
     const { text, background }: Pair = { ...pair, [side]: color };
     return reaches(target, measure(text, background));
   };
-  return nearestLightness(pair[side], passes) ?? { color: null, reason: "Not possible with this transparency." };
+  // As the API does, over white.
+  const ground = layOver(sheetOf(pair.background), WHITE);
+  const seen = (color: Color) => layOver(sheetOf(color), side === "text" ? ground : WHITE);
+  return nearestLightness(pair[side], passes, seen) ?? { color: null, reason: "Not possible with this transparency." };
 }
 
 export type Level = { readonly name: "AA" | "AAA"; readonly minimum: number };
