@@ -3,7 +3,14 @@ import { wcagContrast } from "../contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "../convert.ts";
 import { gradientAt } from "../gradient.ts";
 import { bestTextAlong, contrastAlong } from "./contrast-along.ts";
-import { findGrayZones, findRanges, findWidestBand, sampleGradient } from "./measure.ts";
+import {
+  findGrayZones,
+  findRanges,
+  findWidestBand,
+  sampleChroma,
+  sampleGradient,
+  shareOutsideSrgb,
+} from "./measure.ts";
 
 const YELLOW = fromRgb24(0xffd800);
 const BLUE = fromRgb24(0x1144ff);
@@ -17,6 +24,16 @@ test("yellow to blue passes through gray in sRGB but not in OKLCH", () => {
   expect(zone?.position).toBeGreaterThan(0.3);
   expect(zone?.position).toBeLessThan(0.7);
   expect(findGrayZones(sampleGradient(gradientAt([YELLOW, BLUE], { space: "oklch" }), 257), ENDS)).toEqual([]);
+});
+
+test.each([
+  [0xff0000, 0x0000ff],
+  [0x292f56, 0xacfa70],
+  [0xffffff, 0x0000ff],
+])("a few samples give the share of a gradient outside of sRGB", (...ends) => {
+  const at = gradientAt(ends.map(fromRgb24), { space: "oklch" });
+  const dense = sampleChroma(at, 4001).filter(({ isInSrgb }) => !isInSrgb).length / 4001;
+  expect(shareOutsideSrgb(at, sampleChroma(at, 33))).toBeCloseTo(dense, 2);
 });
 
 test("grays are not reported as a gray zone", () => {

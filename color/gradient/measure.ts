@@ -33,6 +33,8 @@ const LEAST_LOSS = 0.6;
 const LEAST_CHROMA = 0.03;
 /** In sRGB channels, 0 to 1: a part that doesn't change at all is flat on purpose and not a band. */
 const FLAT = 1e-6;
+/** How often the distance of two samples is halved to find a border between them. */
+const HALVINGS = 6;
 
 /** Samples a gradient at even steps, both ends included. */
 export function sampleGradient(at: (position: number) => Color, count: number): GradientSample[] {
@@ -54,6 +56,30 @@ function evenly<Sample>(count: number, look: (position: number) => Sample): Samp
 function lookAt(color: Color, position: number): ChromaSample {
   const { l, c } = convert(color, "oklch");
   return { position, l, c, isInSrgb: isInGamut(color, "srgb") };
+}
+
+/** The share of the gradient outside of sRGB, 0 to 1. */
+export function shareOutsideSrgb(at: (position: number) => Color, samples: readonly ChromaSample[]): number {
+  let share = 0;
+  for (const [index, to] of samples.entries()) {
+    const from = samples[index - 1];
+    if (!from || (from.isInSrgb && to.isInSrgb)) continue;
+    const [inside, outside] = from.isInSrgb ? [from, to] : [to, from];
+    const border = inside.isInSrgb ? findBorder(at, inside.position, outside.position) : inside.position;
+    share += Math.abs(outside.position - border);
+  }
+  return share;
+}
+
+/** Where the gradient leaves sRGB, between a position inside and one outside. */
+function findBorder(at: (position: number) => Color, inside: number, outside: number): number {
+  let [near, far] = [inside, outside];
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (near + far) / 2;
+    if (isInGamut(at(middle), "srgb")) near = middle;
+    else far = middle;
+  }
+  return far;
 }
 
 /** Finds where the gradient passes through gray although neither stop is gray: the usual problem of mixing in sRGB. */

@@ -196,6 +196,13 @@ test("if there are several gradients, the topmost one in a browser is used", () 
   expect(notes).toEqual(["Of 2 gradients the topmost was taken."]);
 });
 
+test("positions are computed unless they have lengths", () => {
+  const positionsOf = (text: string) => read(text).gradient.stops.map(({ position }) => position);
+  expect(positionsOf("linear-gradient(red calc(10% + 5%), blue max(20%, 60%), lime)")).toEqual([0.15, 0.6, 1]);
+  expect(positionsOf("conic-gradient(red calc(0.25turn / 2), blue)")).toEqual([0.125, 1]);
+  expect(problemOf("linear-gradient(red calc(10% + 5px), blue)")).toMatch(/depends on the size of the box/);
+});
+
 test("unreadable input has a specific error message", () => {
   expect(problemOf("repeating-linear-gradient(red, blue 10%)")).toMatch(/^Repeating gradients are not made here\./);
   expect(problemOf("-webkit-linear-gradient(left, red, blue)")).toMatch(/-webkit-/);

@@ -1,4 +1,5 @@
 import type { Color } from "../color.ts";
+import { isMath, readMath, tokensOf } from "../computed/math.ts";
 import { placeStops } from "../gradient.ts";
 import { parse } from "../text/parse.ts";
 import { withoutComments } from "../text/parse-plain.ts";
@@ -145,14 +146,21 @@ function readStop(part: string, kind: Kind): ReadStop | string {
 
 /** Reads a position, 0 to 1 and beyond; a sentence if it depends on the box; null if it isn't a position. */
 function readPosition(word: string, kind: Kind): number | string | null {
-  const measure = readMeasure(word);
+  const measure = readMeasure(word) ?? computeMeasure(word);
   if (!measure) return /^(?:calc|min|max|clamp)\(/.test(word) ? lengthProblem(word) : null;
   if (measure.unit === "%") return measure.value / 100;
   if (kind === "conic") {
-    const angle = readAngle(word);
+    const angle = readAngle(`${measure.value}${measure.unit}`);
     if (angle !== null) return angle / 360;
   } else if (measure.value === 0 && measure.unit === "") return 0;
   return measure.unit === "" ? null : lengthProblem(word);
+}
+
+/** Computes calc() and other math functions without lengths. Null for anything else. */
+function computeMeasure(text: string): ReturnType<typeof readMeasure> {
+  const cursor = tokensOf(text);
+  const value = cursor && isMath(cursor.next) ? readMath(cursor, new Map()) : null;
+  return value && cursor?.next.text === "" ? { value: value.number, unit: value.unit } : null;
 }
 
 function lengthProblem(word: string): string {
@@ -166,5 +174,8 @@ function unreadable(text: string): string {
 
 /** Whether the part was meant as a color; then the message says what is wrong with it. */
 function isColorLike(part: string): boolean {
-  return /^(?:#|rgb|hsl|hwb|lab|lch|ok|color|var|current)/.test(part) || /\s[\d.]+(?:%|[a-z]+)$/.test(part);
+  return (
+    /^(?:#|rgb|hsl|hwb|lab|lch|ok|color|var|current)/.test(part) ||
+    /\s(?:[\d.]+(?:%|[a-z]+)|(?:calc|min|max|clamp)\(.*)$/.test(part)
+  );
 }

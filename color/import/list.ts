@@ -16,7 +16,7 @@ import { isColorLike, whyUnread } from "./why-unread.ts";
 
 const NUMBER = "[-+]?(?:\\d+(?:\\.\\d+)?|\\.\\d+)(?:%|deg)?";
 const WHOLE_NUMBER = new RegExp(`^${NUMBER}$`);
-const FORMAT = "(?:rgb|hsl|hsv|hsb|hwb|lab|lch|oklab|oklch|cmyk)a?";
+const FORMAT = "(?:(?:rgb|hsl|hsv|hsb|hwb|lab|lch|oklab|oklch|cmyk)a?|(?:vec|float|half)[34])";
 const RUN = new RegExp(
   `(?<![\\w.#%/-])(${FORMAT}[\\s:=,;|(]+)?(${NUMBER}(?:[\\s,;|]+${NUMBER}){2,3})(?![\\w.%/-]|[\\s,;|]+[-+.]?\\d)`,
   "i",

@@ -23,6 +23,7 @@ test("a format name before the numbers is used, and a number in a name is not a 
   expect(named(readPaletteText("hsl 210 50 40 Steel"))).toEqual(["Steel #336699"]);
   expect(named(readPaletteText("Ink cmyk 0 0 0 100"))).toEqual(["Ink #000000"]);
   expect(named(readPaletteText("Gray 50\t240\t248\t255"))).toEqual(["Gray 50 #F0F8FF"]);
+  expect(named(readPaletteText("vec3 c = vec3(1.0, 0.5, 0.0);"))).toEqual(["null #FFBC00"]);
   expect(named(readPaletteText("rgb 1 2 3, hsl 210 50 40"))).toEqual(["null #010203", "null #336699"]);
 });
 

@@ -6,7 +6,7 @@ import { isPlainClick } from "#app/ui/plain-click.ts";
 import { curveOf } from "#color/gradient/curve.ts";
 import { NAMED_EASINGS } from "#color/gradient/ease.ts";
 import { GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
-import { findGrayZones, sampleChroma } from "#color/gradient/measure.ts";
+import { findGrayZones, sampleChroma, shareOutsideSrgb } from "#color/gradient/measure.ts";
 import { GRADIENT_PRESETS } from "#color/gradient/presets.ts";
 import { REC2020_NOTE } from "#color/text/format-names.ts";
 import { gradientGenerator as tool } from "#content/tools.ts";
@@ -56,9 +56,10 @@ export function Spaces({ state }: { state: State }) {
 
 function noteOf(state: State): string {
   const gradient = gradientOf(state);
-  const samples = sampleChroma(curveOf(gradient, state), SAMPLES);
+  const at = curveOf(gradient, state);
+  const samples = sampleChroma(at, SAMPLES);
   if (findGrayZones(samples, gradient.stops).length > 0) return "goes gray";
-  const outside = samples.filter(({ isInSrgb }) => !isInSrgb).length / SAMPLES;
+  const outside = shareOutsideSrgb(at, samples);
   return outside > 0 ? `${Math.max(1, Math.round(outside * 100))}% outside sRGB` : "";
 }
 
