@@ -44,6 +44,8 @@ const HOVER_LIGHTNESS = 0.03;
 /** Dark solid colors get lighter on hover, since darker would be invisible; the lightest ones always get darker. */
 const HOVER_LIGHTER_BELOW = 0.4;
 const HOVER_DARKER_ABOVE = 0.85;
+/** In almost black colors, smaller differences are invisible. */
+const DARKEST_LIGHTER_HOVER = 0.2;
 /** Before light bases, such as yellows, steps can have up to this many times the chroma. */
 const LIGHT_BASE_CHROMA = 2.5;
 
@@ -125,7 +127,7 @@ function radixPlan({ base, appearance = "light" }: ScaleRequest): Plan {
     demands: [
       ...RADIX_LIGHTNESS[appearance].map((wish) => [{ wish }]),
       [{ wish: l }],
-      [{ wish: clamp(l + (isHoverLighter ? HOVER_LIGHTNESS : -HOVER_LIGHTNESS), 0, 1) }],
+      [{ wish: isHoverLighter ? Math.max(l + HOVER_LIGHTNESS, DARKEST_LIGHTER_HOVER) : l - HOVER_LIGHTNESS }],
       [{ wish: low }, { apca: 60 }, { wcag: 4.5 }],
       [{ wish: high }, { apca: 90 }, { wcag: 7 }],
     ],

@@ -68,21 +68,27 @@ test("Material tones match CIE lightness: a difference of 40 is 3:1, and of 50 i
   }
 });
 
+type Five = [number, number, number, number, number];
+
 test("the base is the solid of the twelve roles, and both texts are readable on the subtle background", () => {
   fc.assert(
     fc.property(rgb24, fc.constantFrom("light" as const, "dark" as const), (value, appearance) => {
       const { steps, baseStep } = solveScale({ kind: "radix", base: fromRgb24(value), appearance });
       expect([baseStep, steps[8]?.role, steps[11]?.role]).toEqual([8, "Solid background", "High-contrast text"]);
-      const [subtle, low, high] = [1, 10, 11].map((step) => toRgb24(steps[step]?.color ?? CRIMSON)) as [
-        number,
-        number,
-        number,
-      ];
+      const shown = steps.map(({ color }) => toRgb24(color));
+      const [subtle, solid, hover, low, high] = [1, 8, 9, 10, 11].map((step) => shown[step] ?? 0) as Five;
+      expect(hover).not.toBe(solid);
       expect(Math.abs(apcaContrast(low, subtle))).toBeGreaterThanOrEqual(60);
       expect(Math.abs(apcaContrast(high, subtle))).toBeGreaterThanOrEqual(90);
       expect(wcagContrast(low, subtle)).toBeGreaterThanOrEqual(4.5);
     }),
-    { numRuns: 100 },
+    {
+      numRuns: 100,
+      examples: [
+        [0, "light"],
+        [0xffffff, "dark"],
+      ],
+    },
   );
 });
 
