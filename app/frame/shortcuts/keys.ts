@@ -8,7 +8,6 @@ export type Chord = {
   readonly hasAlt: boolean;
 };
 
-/** The parts of a `KeyboardEvent` that identify a shortcut. */
 export type KeyPress = Pick<KeyboardEvent, "code" | "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /** Keys that are never part of typed text, so dictation never presses them. */

@@ -2,6 +2,7 @@ import { isMac } from "#app/ui/is-mac.ts";
 import { askForPart } from "../ask-for-part.ts";
 import { hasOwnUndo, isBehindDialog, isKeyOfControl, isTyping, releaseSpace, watchPresses } from "./focus-rules.ts";
 import { isCharacterKey, type Keys, matchesPress, readKeys } from "./keys.ts";
+import { leaving } from "./leaving.ts";
 import { singleKeys } from "./single-keys.ts";
 
 export type Shortcut = {
@@ -9,7 +10,6 @@ export type Shortcut = {
   keys: Keys;
   /** What it does, as shown in the sheet: "Lock the color". */
   label: string;
-  /** The sheet lists shortcuts of the same group together. */
   group?: string;
   run: (event: KeyboardEvent) => void;
   isEnabled?: boolean;
@@ -26,7 +26,6 @@ export type Registration = {
   within?: () => Element | null;
 };
 
-/** Opens the sheet from anywhere. */
 export const HELP_KEYS: Keys = "?";
 
 /** Newest first, so that inner shortcuts override outer ones. */
@@ -84,5 +83,5 @@ function answers({ keys, isEnabled = true }: Shortcut, event: KeyboardEvent) {
 function isPressed(keys: Keys, event: KeyboardEvent) {
   const chord = readKeys(keys);
   if (!matchesPress(chord, event, isMac()) || isKeyOfControl(chord, event.target)) return false;
-  return singleKeys.get() || !isCharacterKey(chord);
+  return !isCharacterKey(chord) || (singleKeys.get() && !leaving.isNow);
 }

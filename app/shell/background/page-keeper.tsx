@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { createPath, useLocation, useNavigate, useNavigation } from "react-router";
+import { leaving } from "#app/frame/shortcuts/leaving.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
@@ -44,6 +45,7 @@ export function PageKeeper() {
     return () => setKeeper(undefined);
   });
   useOnChange(isLeaving, () => {
+    leaving.isNow = isLeaving;
     if (isLeaving) setFailed(false);
   });
   return null;

@@ -100,6 +100,13 @@ test("metadata from an operator replaces what a pending sign-up set", async () =
   expect(changed.data.user?.user_metadata).not.toHaveProperty("display_name");
 });
 
+test("metadata that an operator gives together with an address doesn't undo the address", async () => {
+  const made = await admin.createUser({ email: "old@example.com", user_metadata: { email: "old@example.com" } });
+  const change = { email: "new@example.com", email_confirm: true, user_metadata: { plan: "school" } };
+  const changed = await admin.updateUserById(made.data.user?.id ?? "", change);
+  expect(changed.data.user?.user_metadata).toEqual({ email: "new@example.com", email_verified: true, plan: "school" });
+});
+
 test("a new password set by an operator signs the user out everywhere", async () => {
   const { id, browser } = await auth.join("reset@example.com");
   await admin.updateUserById(id, { password: "Changed00" });

@@ -21,6 +21,10 @@ export class AuthError extends Error {
   }
 }
 
+export function invalid(message: string): AuthError {
+  return new AuthError(400, "validation_failed", message);
+}
+
 /** Phone numbers aren't supported; the message and status depend on the request. */
 export function phoneDisabled(message: string, status = 400): AuthError {
   return new AuthError(status, "phone_provider_disabled", message);
@@ -45,6 +49,16 @@ export function toAuthError(error: unknown): AuthError {
   console.error("Auth failed:", code ?? name ?? "unknown", place?.trim() ?? "");
   // 503 rather than 500, so that clients keep their session and retry.
   return new AuthError(503, "unexpected_failure", "Service temporarily unavailable", { retrySeconds: 1 });
+}
+
+export function emailExists(): AuthError {
+  return new AuthError(422, "email_exists", "A user with this email address has already been registered");
+}
+
+/** What is thrown where a second factor could not get this name. */
+export function nameConflict(error: unknown, name: string): unknown {
+  const message = `A factor with the friendly name "${name}" for this user already exists`;
+  return isDuplicate(error) ? new AuthError(422, "mfa_factor_name_conflict", message) : error;
 }
 
 /** True if PostgreSQL refused a row as a duplicate. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction, writeAudit } from "../core.ts";
-import { AuthError } from "../error.ts";
+import { AuthError, emailExists, invalid } from "../error.ts";
 import { deleteFactor, findFactor, listFactors } from "../factors.ts";
 import { notifyOldAddress, queueMail } from "../mail-links.ts";
 import { describePasskeys } from "../passkeys.ts";
@@ -82,9 +82,7 @@ async function addUser({ core, body }: AuthContext) {
   const created = await inTransaction(core, (tx) =>
     createUser(tx, { email, passwordHash, isConfirmed, userMetadata, appMetadata, provider: "email" }),
   );
-  if (!created) {
-    throw new AuthError(422, "email_exists", "A user with this email address has already been registered");
-  }
+  if (!created) throw emailExists();
   await ban(core, created.id, given.ban_duration);
   return answerUser(core, created.id);
 }
@@ -100,16 +98,6 @@ async function changeUser(context: AuthContext) {
   const email = given.email ? readEmail(given.email) : user.email;
   const passwordHash = await readNewPassword(core, given.password);
   await inTransaction(core, async (tx) => {
-    if (email !== null && email !== user.email) {
-      await setEmail(tx, user.id, email);
-      await notifyOldAddress(tx, user, email);
-    }
-    if (passwordHash) {
-      await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${user.id}`.execute(tx.db);
-      await endSessions(tx, user.id);
-      if (email) await queueMail(tx, { type: "password_changed", to: email, url: tx.siteUrl });
-    }
-    if (given.email_confirm && !user.email_confirmed_at) await confirmEmail(tx, user.id);
     if (given.user_metadata) {
       // What a pending sign-up set may be a stranger's, and would take the operator's along when it is confirmed.
       const known = !user.email_confirmed_at && isFromSignUp(user) ? {} : user.raw_user_meta_data;
@@ -119,6 +107,17 @@ async function changeUser(context: AuthContext) {
     if (given.app_metadata) {
       const appData = JSON.stringify(mergeMetadata(user.raw_app_meta_data, given.app_metadata));
       await sql`update auth.users set raw_app_meta_data = ${appData}::jsonb where id = ${user.id}`.execute(tx.db);
+    }
+    // These two write into the metadata as well.
+    if (given.email_confirm && !user.email_confirmed_at) await confirmEmail(tx, user.id);
+    if (email !== null && email !== user.email) {
+      await setEmail(tx, user.id, email);
+      await notifyOldAddress(tx, user, email);
+    }
+    if (passwordHash) {
+      await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${user.id}`.execute(tx.db);
+      await endSessions(tx, user.id);
+      if (email) await queueMail(tx, { type: "password_changed", to: email, url: tx.siteUrl });
     }
     await sql`update auth.users set updated_at = ${tx.timestamp()} where id = ${user.id}`.execute(tx.db);
   });
@@ -159,7 +158,7 @@ async function answerUser(core: AuthCore, id: string) {
 
 function readNumber(url: URL, name: string, otherwise: number) {
   const text = url.searchParams.get(name) || String(otherwise);
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new AuthError(400, "validation_failed", "Bad Pagination Parameters");
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw invalid("Bad Pagination Parameters");
   return Number(text);
 }
 
