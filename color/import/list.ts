@@ -4,7 +4,7 @@ import { tailwindColor } from "../tailwind.ts";
 import { MORE_FUNCTIONS } from "../text/more-functions.ts";
 import { hasOneValueInEach, LONGEST_LINE_CHARS, scanLine, scanValues } from "../text/pasted/lines.ts";
 import { parsePastedList } from "../text/pasted/list.ts";
-import { parseJson } from "../text/pasted/object.ts";
+import { parseJson, readLabels } from "../text/pasted/object.ts";
 import { toPlainSigns } from "../text/pasted/plain-signs.ts";
 import { parsePasted } from "../text/pasted.ts";
 import { printHex } from "../text/print.ts";
@@ -26,6 +26,10 @@ const NUMBERS = new RegExp(`(?<![\\w.#%/-])${NUMBER}(?:[\\s,;|]+${NUMBER}){2}(?!
 const FORMAT_AND_NUMBER = new RegExp(`\\b${FORMAT}[\\s:=(]+${NUMBER}$`, "i");
 const FORMAT_AT_END = new RegExp(`\\b(${FORMAT})[\\s:=]*$`, "i");
 const AROUND_NAME = /^[\s:=,;|"'`*/\u2022\u2013\u2014>()[\]-]+|[\s:=,;|"'`*/\u2022\u2013\u2014>()[\]-]+$/g;
+const CHANNEL = `["']?(?:red|green|blue|hue|saturation|lightness|brightness|chroma|alpha|opacity|[rgbhslvca])["']?\\s*:\\s*${NUMBER}`;
+const CHANNEL_LINE = new RegExp(`^\\s+${CHANNEL}\\s*$`, "i");
+/** `Sea: { r: 12, g: 34, b: 56 }`, or `- name: Sea r: 12 g: 34 b: 56` of several lines of YAML. */
+const MAPPING = new RegExp(`^(.*?)(?<!\\w)((?:${CHANNEL}[\\s,]*){3,4})\\}?[\\s,]*$`, "i");
 const CELL_SIGNS = ["\t", ";", "|", ","];
 
 type NamedColor = { readonly color: Color; readonly name: string };
@@ -106,7 +110,7 @@ export function readList(text: string): ImportedPalette | null {
 }
 
 function readLines(text: string, builder: PaletteBuilder): void {
-  const lines = text.split(/\r\n?|\n/);
+  const lines = joinChannels(text.split(/\r\n?|\n/));
   const only = lines.length > 1 ? parsePasted(text) : null;
   if (only) {
     builder.add(only);
@@ -128,10 +132,23 @@ function readLines(text: string, builder: PaletteBuilder): void {
   }
 }
 
+/** Appends lines with one channel each to the line of their name. Lines keep their numbers. */
+function joinChannels(lines: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  let first = 0;
+  for (const line of lines) {
+    const isChannel = CHANNEL_LINE.test(line);
+    if (isChannel) joined[first] += ` ${line.trim()}`;
+    else first = joined.length;
+    joined.push(isChannel ? "" : line);
+  }
+  return joined;
+}
+
 function readLine(line: string, isTable: boolean): readonly ImportedSwatch[] {
   if (line.length > LONGEST_LINE_CHARS) return unnamed(parsePastedList(line));
-  const more = readMore(line);
-  if (more) return [more];
+  const one = readMore(line) ?? readMapping(line);
+  if (one) return [one];
   const found = scanLine(line);
   const written = scanValues(line);
   if (written.length === 0 && hasNumbersBesideName(line)) return readNumbers(line);
@@ -157,6 +174,12 @@ function readMore(line: string): ImportedSwatch | null {
   const [call] = MORE_CALL.exec(line) ?? [];
   const color = call === undefined ? null : parseMore(call);
   return color && { color, name: nameOf(line.replace(call as string, " ")) };
+}
+
+function readMapping(line: string): ImportedSwatch | null {
+  const [, name = "", channels = ""] = MAPPING.exec(line) ?? [];
+  const color = readLabels(channels);
+  return color && { color, name: nameOf(name.replace(/^[\s{-]*["']?name["']?:|\{\s*$/i, "")) };
 }
 
 function readNumbers(line: string): readonly ImportedSwatch[] {

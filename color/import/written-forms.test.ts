@@ -120,3 +120,11 @@ test("variables that each use another one twice are read in linear time", () => 
   const chain = Array.from({ length: 60 }, (_, i) => `--a${i}: rgb(var(--a${i + 1}) var(--a${i + 1}))`).join(";");
   expect(readPaletteText(`:root { ${chain} }`)).toBeNull();
 });
+
+test.each([
+  "sea:\n  r: 13\n  g: 105\n  b: 134\nred:\n  r: 255\n  g: 0\n  b: 0",
+  "- name: sea\n  red: 13\n  green: 105\n  blue: 134\n- name: red\n  red: 255\n  green: 0\n  blue: 0",
+  "sea: { r: 13, g: 105, b: 134 }\nred: { r: 255, g: 0, b: 0 }",
+])("channels in YAML are one color: %j", (yaml) => {
+  expect(read(yaml)).toBe("sea #0D6986, red #FF0000");
+});
