@@ -38,7 +38,7 @@ function paletteParameter(text: string): Parameter<ImportedPalette> {
     }),
   );
   const json = { type: "string", maxLength: MAX_TEXT_CHARS } as const;
-  return { schema, json, takes, text, isList: false, isRequired: true };
+  return { schema, json, takes, text, isList: false };
 }
 
 function makeImported({ name, color, dark, uses }: ImportedSwatch) {

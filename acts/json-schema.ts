@@ -29,7 +29,7 @@ export function inputSchemaOf({ parameters }: Pick<Act, "parameters">) {
     properties: Object.fromEntries(
       entries.map(([name, { json, text }]): [string, JsonSchema] => [name, { ...json, description: text }]),
     ),
-    required: entries.filter(([, { isRequired }]) => isRequired).map(([name]) => name),
+    required: entries.filter(([, { fallback }]) => fallback === undefined).map(([name]) => name),
     additionalProperties: false,
   } as const satisfies JsonSchema;
 }

@@ -13,10 +13,9 @@ export type Parameter<Value = unknown> = {
   takes: string;
   /** What it is for, in a sentence. */
   text: string;
-  /** What counts when it is left out. */
+  /** What counts when it is left out; required parameters have none. */
   fallback?: string;
   isList: boolean;
-  isRequired: boolean;
 };
 
 // As in the addresses of the palette generator, so that its pages take every seed of the API.
@@ -24,16 +23,15 @@ const SEED = /^[a-z0-9]{1,8}$/;
 const WHOLE = /^\d{1,4}$/;
 const DECIMAL = /^\d{1,4}(?:\.\d{1,6})?$/;
 const COLOR: JsonSchema = { type: "string", maxLength: MAX_COLOR_CHARS };
-const SINGLE = { isList: false, isRequired: false };
 
 /** One color, which must be given. */
 export function colorParameter(text: string): Parameter<GivenColor> {
-  return { schema: oneColor(), json: COLOR, takes: "a color", text, isList: false, isRequired: true };
+  return { schema: oneColor(), json: COLOR, takes: "a color", text, isList: false };
 }
 
 /** One color, or `undefined`. */
 export function optionalColorParameter(fallback: string, text: string): Parameter<GivenColor | undefined> {
-  return { schema: v.optional(oneColor()), json: COLOR, takes: "a color", text, fallback, ...SINGLE };
+  return { schema: v.optional(oneColor()), json: COLOR, takes: "a color", text, fallback, isList: false };
 }
 
 function oneColor() {
@@ -63,14 +61,14 @@ export function colorsParameter(least: number, most: number, text: string): Para
   );
   // One text may hold several colors.
   const json: JsonSchema = { type: "array", items: COLOR, minItems: Math.min(least, 1), maxItems: most };
-  return { schema, json, takes, text, isList: true, isRequired: least > 0, ...(least === 0 && { fallback: "none" }) };
+  return { schema, json, takes, text, isList: true, ...(least === 0 && { fallback: "none" }) };
 }
 
 export function wholeNumberParameter(least: number, most: number, fallback: number, text: string): Parameter<number> {
   const takes = `a whole number from ${least} to ${most}`;
   const schema = v.optional(numberSchema(WHOLE, least, most, takes), String(fallback));
   const json: JsonSchema = { type: "integer", minimum: least, maximum: most, default: fallback };
-  return { schema, json, takes, text, fallback: String(fallback), ...SINGLE };
+  return { schema, json, takes, text, fallback: String(fallback), isList: false };
 }
 
 /** A number, or `undefined`; `fallback` says what counts then. */
@@ -82,7 +80,7 @@ export function optionalNumberParameter(
 ): Parameter<number | undefined> {
   const takes = `a number from ${least} to ${most}`;
   const json: JsonSchema = { type: "number", minimum: least, maximum: most };
-  return { schema: v.optional(numberSchema(DECIMAL, least, most, takes)), json, takes, text, fallback, ...SINGLE };
+  return { schema: v.optional(numberSchema(DECIMAL, least, most, takes)), json, takes, text, fallback, isList: false };
 }
 
 function numberSchema(form: RegExp, least: number, most: number, takes: string) {
@@ -108,7 +106,7 @@ export function choiceParameter<const Word extends string>(
     ),
     fallback,
   );
-  return { schema, json: { type: "string", enum: words, default: fallback }, takes, text, fallback, ...SINGLE };
+  return { schema, json: { type: "string", enum: words, default: fallback }, takes, text, fallback, isList: false };
 }
 
 export function seedParameter(text: string): Parameter<string | undefined> {
@@ -120,7 +118,7 @@ export function seedParameter(text: string): Parameter<string | undefined> {
     ),
   );
   const json: JsonSchema = { type: "string", pattern: SEED.source };
-  return { schema, json, takes, text, fallback: "a new one for each request", ...SINGLE };
+  return { schema, json, takes, text, fallback: "a new one for each request", isList: false };
 }
 
 /** A text of up to `most` UTF-16 characters, taken as it is. */
@@ -134,5 +132,5 @@ export function textParameter(most: number, fallback: string, text: string): Par
     fallback,
   );
   const json: JsonSchema = { type: "string", maxLength: most, default: fallback };
-  return { schema, json, takes, text, fallback: fallback || "none", ...SINGLE };
+  return { schema, json, takes, text, fallback: fallback || "none", isList: false };
 }

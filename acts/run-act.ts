@@ -37,10 +37,10 @@ function readInput(parameters: Parameters, input: Input): { values: Record<strin
     return refuse("unknown-parameter", `Unknown parameter ${quoted(name)}. Try ${listInWords(names)}.`, name);
   }
   const values: Record<string, unknown> = {};
-  for (const [name, { schema, takes, isList, isRequired }] of Object.entries(parameters)) {
+  for (const [name, { schema, takes, isList, fallback }] of Object.entries(parameters)) {
     const given = textsOf(input[name]);
     if (!given) return refuse("invalid-parameter", `${name} takes ${takes}, not an object.`, name);
-    if (given.length === 0 && isRequired) {
+    if (given.length === 0 && fallback === undefined) {
       return refuse("missing-parameter", `${name} is missing. It takes ${takes}.`, name);
     }
     if (given.length > 1 && !isList) {

@@ -11,7 +11,6 @@ const PAUSE_MS = 100;
 type Options = {
   /** Another built checkout to compare with. */
   folder?: string;
-  /** More environment variables for the server. */
   env?: Record<string, string>;
 };
 

@@ -1,8 +1,7 @@
 // Measures the time from a click to the next paint for every control of every tool, on a CPU slowed down four times:
 // Chrome's Interaction to Next Paint. `npm run bench:interaction [tool…]` builds first.
-import { chromium } from "@playwright/test";
 import { tools } from "../content/tools.ts";
-import { CHROMIUM_FLAGS, findChromium } from "../scripts/chromium.mjs";
+import { launchChromium } from "../scripts/chromium.mjs";
 import { percentile, startProduct } from "./built-product.ts";
 
 const PORT = 4393;
@@ -29,7 +28,7 @@ const PARTS = [
 
 const asked = process.argv.slice(2);
 const { base, stop } = await startProduct(PORT);
-const browser = await chromium.launch({ executablePath: findChromium(), chromiumSandbox: false, args: CHROMIUM_FLAGS });
+const browser = await launchChromium();
 const all = [];
 try {
   console.log("| tool | presses | half | 98 % | slowest |\n|---|---:|---:|---:|---|");

@@ -1,9 +1,8 @@
 // Runs Lighthouse on pages of the built product, as a phone and as a desktop. `npm run bench:lighthouse [path…]` builds
 // first and installs Lighthouse temporarily, because nothing else needs it. By default, Lighthouse loads a page at full
 // speed and estimates the time on a phone; "slowed down" actually loads it at a phone's speed.
-import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig } from "lighthouse";
-import { CHROMIUM_FLAGS, findChromium } from "../scripts/chromium.mjs";
+import { launchChromium } from "../scripts/chromium.mjs";
 import { startProduct } from "./built-product.ts";
 
 const PORT = 4395;
@@ -39,11 +38,7 @@ try {
 }
 
 async function measure(path, config, flags) {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    chromiumSandbox: false,
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
-  });
+  const browser = await launchChromium([`--remote-debugging-port=${DEBUGGING_PORT}`]);
   const options = { port: DEBUGGING_PORT, logLevel: "error", onlyCategories: CATEGORIES, ...flags };
   const { lhr } = await lighthouse(base + path, options, config).finally(() => browser.close());
   const numberOf = (audit) => lhr.audits[audit].numericValue;

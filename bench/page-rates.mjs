@@ -1,6 +1,6 @@
 // Measures how many pages one process renders per second, uncached: random color pages, and tools with a query. `npm
 // run bench:pages` builds first; `npm run bench:pages -- ../other` also measures another built checkout, in turns.
-import { startProduct } from "./built-product.ts";
+import { percentile, startProduct } from "./built-product.ts";
 import { addressOf, BROWSER_ENCODINGS, COLOR, closeConnections, PAGES, rateOf } from "./rate.mjs";
 
 /** Rounds over all servers for each page. The median counts. */
@@ -18,7 +18,7 @@ try {
     for (let turn = 0; turn < TURNS; turn++)
       for (const [at, { base }] of servers.entries())
         measured[at].push(await rateOf(() => base + addressOf(page), BROWSER_ENCODINGS));
-    const rates = measured.map((turns) => turns.sort((a, b) => a - b)[TURNS >> 1]);
+    const rates = measured.map((turns) => percentile(turns, 0.5));
     const [ours, theirs] = rates;
     const cells = rates.map((rate) => rate.toFixed(0));
     if (theirs) cells.push(`${(ours / theirs).toFixed(2)}x`);

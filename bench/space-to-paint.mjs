@@ -1,7 +1,6 @@
 // Measures from pressing Space on the palette generator to the next paint, in the built product: the median of 100
 // presses. `npm run bench:space` builds first.
-import { chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../scripts/chromium.mjs";
+import { launchChromium } from "../scripts/chromium.mjs";
 import { percentile, startProduct } from "./built-product.ts";
 
 const PRESSES = 100;
@@ -11,11 +10,7 @@ const LIMIT_MS = 16.7;
 
 const { base, stop } = await startProduct(PORT);
 try {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    chromiumSandbox: false,
-    args: CHROMIUM_FLAGS,
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   for (const count of [5, 12]) {
     await page.goto(`${base}/color-palette-generator?s=bench&n=${count}`);

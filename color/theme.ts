@@ -1,10 +1,10 @@
-import { maxChroma } from "./chroma.ts";
+import { clamp } from "./clamp.ts";
 import type { Color } from "./color.ts";
 import { apcaContrast, wcagContrast } from "./contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "./convert.ts";
 import { assignRoles } from "./generate/roles.ts";
 import { mix } from "./mix.ts";
-import { type Actor, act, blackOrWhite, makeReadable, mostReadable, worstContrast } from "./roles/readable.ts";
+import { type Actor, act, actorOf, blackOrWhite, makeReadable, mostReadable, worstContrast } from "./roles/readable.ts";
 import { chooseChartColors, chooseSignal } from "./roles/solve-roles.ts";
 import {
   CHART_ROLE_IDS,
@@ -118,10 +118,7 @@ function chooseText(palette: readonly Actor[], grounds: readonly Actor[]): Actor
   if (!own) return blackOrWhite(grounds);
   const { c, h } = convert(own.color, "oklch");
   if (c <= CALM_CHROMA && worstContrast(own.rgb, grounds) >= WANTED_TEXT_RATIO) return own;
-  const inks = INK_LIGHTNESSES.map((l) => {
-    const chroma = Math.min(c, INK_CHROMA, maxChroma(l, h, "srgb"));
-    return act(fromRgb24(toRgb24({ space: "oklch", alpha: 1, l, c: chroma, h })));
-  });
+  const inks = INK_LIGHTNESSES.map((l) => actorOf(l, Math.min(c, INK_CHROMA), h));
   return makeReadable(mostReadable(inks, grounds) ?? own, grounds, WANTED_TEXT_RATIO);
 }
 
@@ -157,24 +154,18 @@ function choosePage(palette: readonly Actor[], made: Actor, theme: Theme): Actor
   const far = theme === "light" ? 1 : -1;
   const { c, h } = seen.reduce((best, one) => (far * one.l > far * best.l ? one : best));
   const { l, tint } = PAGES[theme];
-  const chroma = Math.min(tint, c, maxChroma(l, h, "srgb"));
-  return act(fromRgb24(toRgb24({ space: "oklch", alpha: 1, l, c: chroma, h })));
+  return actorOf(l, Math.min(tint, c), h);
 }
 
 /** Slightly lighter or darker than the background: the other way if no text would be readable on both. */
 function surfaceOn(background: Actor, step: number): Actor {
-  const tries = [step, -step].map((by) => act(shift(background, by)));
+  const { l, c, h } = convert(background.color, "oklch");
+  const tries = [step, -step].map((by) => actorOf(clamp(l + by, 0, 1), c, h));
   const hasText = (surface: Actor) => {
     const grounds = [background, surface];
     return worstContrast(blackOrWhite(grounds).rgb, grounds) >= TEXT_RATIO;
   };
   return tries.find(hasText) ?? background;
-}
-
-function shift({ color }: Actor, step: number): Color {
-  const { l, c, h } = convert(color, "oklch");
-  const moved = Math.min(1, Math.max(0, l + step));
-  return fromRgb24(toRgb24({ space: "oklch", alpha: 1, l: moved, c: Math.min(c, maxChroma(moved, h, "srgb")), h }));
 }
 
 /** Made colors are opaque 8-bit; colors from the user or the palette stay unchanged. */

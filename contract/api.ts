@@ -17,7 +17,6 @@ export type ApiParameter = {
   text: string;
   /** The default; null if the parameter is required. */
   fallback: string | null;
-  isRequired: boolean;
   isList: boolean;
   /** Whether it accepts whole files. */
   isLong: boolean;

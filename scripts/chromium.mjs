@@ -1,4 +1,4 @@
-// Finds a Chromium for the end-to-end tests; run as a script, it also installs one if there is none.
+// Finds a Chromium for the end-to-end tests and measurements; run as a script, it also installs one if there is none.
 import { chromium } from "@playwright/test";
 import { installPackages, isRootOnLinux, isRunnable, run } from "./install-packages.mjs";
 
@@ -34,6 +34,11 @@ export function findChromium() {
   const set = process.env.CHROMIUM_PATH;
   if (set) return set;
   return [...(CANDIDATES[process.platform] ?? []), chromium.executablePath()].find(isRunnable);
+}
+
+export function launchChromium(args = []) {
+  const executablePath = findChromium();
+  return chromium.launch({ executablePath, chromiumSandbox: false, args: [...CHROMIUM_FLAGS, ...args] });
 }
 
 function install() {

@@ -1,9 +1,8 @@
 // Finds the committed palettes and pins of the sample images: node scripts/measure-samples.mjs
 import { readFileSync, writeFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
 import { quantize } from "../color/quantize.ts";
 import { hexOf } from "../color/text/print.ts";
-import { CHROMIUM_FLAGS, findChromium } from "./chromium.mjs";
+import { launchChromium } from "./chromium.mjs";
 
 const FOLDER = "app/frame/picture/samples";
 const NAMES = ["hills", "still-life", "city", "botany"];
@@ -21,7 +20,7 @@ const PINS = {
   ],
 };
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const browser = await launchChromium();
 const page = await browser.newPage();
 const palettes = {};
 const pins = {};

@@ -1,30 +1,16 @@
 // Makes the images of /press from the built site: `node scripts/setup.mjs build && node scripts/press-screenshots.mjs`
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { writeFileSync } from "node:fs";
+import { startProduct } from "../bench/built-product.ts";
 import { pressPictures } from "../content/press.ts";
-import { CHROMIUM_FLAGS, findChromium } from "./chromium.mjs";
+import { launchChromium } from "./chromium.mjs";
 
-const PORT = process.env.PORT ?? "4391";
-const ORIGIN = `http://127.0.0.1:${PORT}`;
+const PORT = 4391;
 const QUALITY = 0.86;
 /** Time for everything that loads late: fonts, late parts, a glow that fades in. */
 const SETTLE_MS = 1500;
 
-const dataDir = mkdtempSync(join(tmpdir(), "huesmith-press-"));
-const server = spawn(process.execPath, ["server/main.ts"], {
-  env: { ...process.env, PORT, DATA_DIR: dataDir },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-await Promise.race([once(server.stdout, "data"), once(server, "exit").then(() => process.exit(1))]);
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  chromiumSandbox: false,
-  args: CHROMIUM_FLAGS,
-});
+const { base, stop } = await startProduct(PORT);
+const browser = await launchChromium();
 try {
   for (const { file, path, theme, size, scale } of pressPictures) {
     const [width, height] = size;
@@ -35,7 +21,7 @@ try {
       reducedMotion: "reduce",
       hasTouch: width < 500,
     });
-    await page.goto(ORIGIN + path, { waitUntil: "networkidle" });
+    await page.goto(base + path, { waitUntil: "networkidle" });
     await page.waitForTimeout(SETTLE_MS);
     const webp = await packAsWebp(await page.screenshot());
     writeFileSync(`public/press/${file}.webp`, webp);
@@ -44,9 +30,7 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill("SIGTERM");
-  await once(server, "exit");
-  rmSync(dataDir, { recursive: true, force: true });
+  await stop();
 }
 
 /** Browsers include the encoder, and a blank page can use it. */

@@ -1,6 +1,7 @@
 import { renderAsync } from "@resvg/resvg-js";
 import type { DrawPng } from "#contract/site.ts";
 import { makePng } from "./png.ts";
+import { createRecentlyUsed } from "./recently-used.ts";
 import { createTurns } from "./turns.ts";
 
 /** One weight per font: see scripts/subset-fonts.mjs. */
@@ -15,33 +16,20 @@ const KEPT_BYTES = 16 * 1024 * 1024;
  * for the same image draw it once.
  */
 export function createDrawPng(): DrawPng {
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const kept = createRecentlyUsed<Uint8Array<ArrayBuffer>>(KEPT_BYTES, ({ length }) => length);
   const pending = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const inTurn = createTurns(MOST_DRAWN);
-  let keptBytes = 0;
 
   const draw = async (svg: string) => {
     const { pixels, width, height } = await renderAsync(svg, OPTIONS);
-    return keep(svg, await makePng(pixels, width, height));
-  };
-  const keep = (svg: string, png: Uint8Array<ArrayBuffer>) => {
+    const png = await makePng(pixels, width, height);
     kept.set(svg, png);
-    keptBytes += png.length;
-    for (const [oldest, { length }] of kept) {
-      if (keptBytes <= KEPT_BYTES) break;
-      kept.delete(oldest);
-      keptBytes -= length;
-    }
     return png;
   };
 
   return async (svg) => {
     const known = kept.get(svg);
-    if (known) {
-      kept.delete(svg); // moves it to the end: the oldest is evicted first
-      kept.set(svg, known);
-      return known;
-    }
+    if (known) return known;
     const begun = pending.get(svg);
     if (begun) return begun;
     if (pending.size >= MOST_DRAWN + MOST_WAITING) return null;

@@ -1,6 +1,7 @@
 // A small cache of whole pages, for routes that send `Cache-Control: public, s-maxage=N`.
 import { createHash } from "node:crypto";
 import { keptHtml } from "./csp.ts";
+import { createRecentlyUsed } from "./recently-used.ts";
 import { type Bytes, compressPage, encode, type KeptEncoding, preferredEncoding } from "./send-page.ts";
 
 type Page = { headers: [string, string][]; etag: string; bodies: Map<KeptEncoding | "none", Bytes>; until: number };
@@ -23,13 +24,7 @@ const CACHE_LIMIT_BYTES = 64 * 1024 * 1024;
 const KEPT_QUALITY = 6;
 
 export function createPageCache(limit = CACHE_LIMIT_BYTES) {
-  const pages = new Map<string, Page>();
-  let size = 0;
-
-  function forget(key: string, page: Page) {
-    pages.delete(key);
-    size -= sizeOf(page);
-  }
+  const pages = createRecentlyUsed(limit, sizeOf);
 
   /** An encoding is made on first request, and cached with the page. */
   async function respond(key: string, page: Page, { acceptEncoding, ifNoneMatch }: Asked) {
@@ -43,17 +38,9 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
 
   async function encodeKept(key: string, page: Page, encoding: KeptEncoding) {
     const body = await encode(page.bodies.get("none") as Bytes, encoding, KEPT_QUALITY);
-    if (!page.bodies.has(encoding) && pages.get(key) === page) size += body.length;
     page.bodies.set(encoding, body);
-    shrink();
+    if (pages.get(key) === page) pages.set(key, page);
     return body;
-  }
-
-  function shrink() {
-    for (const [oldest, page] of pages) {
-      if (size <= limit) break;
-      forget(oldest, page);
-    }
   }
 
   return {
@@ -61,25 +48,15 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
     answer(key: string, asked: Asked): Promise<Response> | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
-      if (page.until < Date.now()) {
-        forget(key, page);
-        return undefined;
-      }
-      pages.delete(key); // moves the most recently used to the end
-      pages.set(key, page);
-      return respond(key, page, asked);
+      if (page.until >= Date.now()) return respond(key, page, asked);
+      pages.forget(key);
+      return undefined;
     },
 
     /** Caches a rendered page without its nonce, and responds with it. */
     async keep(key: string, response: Response, rendered: Rendered) {
       const page = await makePage(response, rendered);
-      if (!rendered.signal.aborted) {
-        const old = pages.get(key);
-        if (old) forget(key, old);
-        pages.set(key, page);
-        size += sizeOf(page);
-        shrink();
-      }
+      if (!rendered.signal.aborted) pages.set(key, page);
       if (rendered.ifNoneMatch) return respond(key, page, rendered);
       // Most colors are requested once, so only the second response is worth the time for better compression.
       return compressPage(new Response(page.bodies.get("none"), { headers: page.headers }), rendered.acceptEncoding);
@@ -98,6 +75,6 @@ async function makePage(response: Response, { nonce, seconds, project, ads }: Re
   return { headers: [...headers], etag, bodies: new Map([["none", body]]), until: Date.now() + seconds * 1000 };
 }
 
-function sizeOf({ bodies }: Page) {
+function sizeOf({ bodies }: Page): number {
   return [...bodies.values()].reduce((sum, { length }) => sum + length, 0);
 }

@@ -4,9 +4,8 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../../scripts/chromium.mjs";
-import { startProduct } from "../built-product.ts";
+import { launchChromium } from "../../scripts/chromium.mjs";
+import { percentile, startProduct } from "../built-product.ts";
 import { closeConnections, hexOf, rateOf } from "../rate.mjs";
 
 const HERE = import.meta.dirname;
@@ -46,19 +45,17 @@ async function compare(title, bases, pathOf) {
       rates[name].push(await rateOf(() => base + pathOf(), "identity"));
     }
   }
-  const middle = (list) => list.toSorted((a, b) => a - b)[(ROUNDS - 1) / 2];
   console.log(`| ${title} | a second | Huesmith is |\n|---|---:|---:|`);
   for (const [name, list] of Object.entries(rates)) {
-    const ratio = middle(rates.Huesmith) / middle(list);
-    console.log(`| ${name} | ${middle(list).toFixed(0)} | ${ratio.toFixed(2)}x |`);
+    const rate = percentile(list, 0.5);
+    console.log(`| ${name} | ${rate.toFixed(0)} | ${(percentile(rates.Huesmith, 0.5) / rate).toFixed(2)}x |`);
   }
   console.log();
 }
 
 /** The body as the server sent it. */
 async function readTree(address) {
-  const options = { executablePath: findChromium(), chromiumSandbox: false, args: CHROMIUM_FLAGS };
-  const browser = await chromium.launch(options);
+  const browser = await launchChromium();
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(address);
   const tree = await page.evaluate(treeOfBody);

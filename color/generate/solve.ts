@@ -1,5 +1,5 @@
 import { clamp } from "../clamp.ts";
-import { drawNormal, oneOf } from "../draw.ts";
+import { drawNormal, oneOf, weighted } from "../draw.ts";
 import {
   asksOfPairs,
   bandViolation,
@@ -199,13 +199,7 @@ function canMove(search: Search, slot: number, hold: Hold): boolean {
 
 /** Draws a slot in proportion to its share of the violations. */
 function chooseSlot(search: Search, movable: readonly number[], whole: number): number {
-  const shares = movable.map((slot) => shareOf(search, slot) + whole / movable.length + 1e-6);
-  let left = search.plan.random() * shares.reduce((sum, share) => sum + share, 0);
-  const found = shares.findIndex((share) => {
-    left -= share;
-    return left < 0;
-  });
-  return movable[found < 0 ? movable.length - 1 : found] as number;
+  return weighted(search.plan.random, movable, (slot) => shareOf(search, slot) + whole / movable.length + 1e-6);
 }
 
 /** The violation of a slot's row with all others and of the whole palette, or any number above the limit. */

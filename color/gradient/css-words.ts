@@ -16,23 +16,6 @@ export function readAngle(text: string): number | null {
   return factor === undefined ? null : measure.value * factor;
 }
 
-/** Splits text at separators outside of parentheses: commas, or any number of blanks. Takes linear time. */
-export function splitOutside(text: string, separator: "," | " "): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at <= text.length; at++) {
-    const character = text[at];
-    if (character === "(") depth++;
-    else if (character === ")") depth--;
-    const isSeparator = separator === "," ? character === "," : character !== undefined && /\s/.test(character);
-    if (at < text.length && (!isSeparator || depth > 0)) continue;
-    parts.push(text.slice(start, at).trim());
-    start = at + 1;
-  }
-  return separator === " " ? parts.filter(Boolean) : parts;
-}
-
 /** The text from `start`, inside a parenthesis that is already open, to its closing one or the end of the text. */
 export function textInParenthesis(text: string, start: number): string {
   let depth = 1;

@@ -1,9 +1,10 @@
 import type { Color } from "../color.ts";
 import { isMath, readMath, tokensOf } from "../computed/math.ts";
 import { placeStops } from "../gradient.ts";
+import { splitOutside } from "../text/code-text.ts";
 import { parse } from "../text/parse.ts";
 import { withoutComments } from "../text/parse-plain.ts";
-import { quote, readAngle, readMeasure, splitOutside, textInParenthesis } from "./css-words.ts";
+import { quote, readAngle, readMeasure, textInParenthesis } from "./css-words.ts";
 import type { ShapedGradient, ShapedStop } from "./gradient-shape.ts";
 import { type Kind, type Prelude, readPrelude, usualShape } from "./read-prelude.ts";
 

@@ -2,7 +2,8 @@ import { clamp } from "../clamp.ts";
 import type { GradientSpace } from "../gradient.ts";
 import { normalizeHue } from "../kernel/hue.ts";
 import { HUE_ARCS, type HueArc } from "../mix.ts";
-import { quote, readAngle, readMeasure, splitOutside } from "./css-words.ts";
+import { splitOutside } from "../text/code-text.ts";
+import { quote, readAngle, readMeasure } from "./css-words.ts";
 import {
   CORNERS,
   type ConicShape,

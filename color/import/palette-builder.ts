@@ -34,7 +34,8 @@ export class PaletteBuilder {
     if (this.count++ >= MOST_IMPORTED_COLORS) return;
     const key = tidyName(group) ?? "";
     const swatches = this.groups.get(key) ?? [];
-    const details = { ...(uses !== undefined && { uses }), ...(dark && { dark }) };
+    const isOther = dark && JSON.stringify(dark) !== JSON.stringify(color);
+    const details = { ...(uses !== undefined && { uses }), ...(isOther && { dark }) };
     swatches.push({ name: name === null ? null : tidyName(name), color, ...details });
     this.groups.set(key, swatches);
   }

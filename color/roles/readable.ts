@@ -1,4 +1,5 @@
-import type { Color, Rgb24 } from "../color.ts";
+import { maxChroma } from "../chroma.ts";
+import type { Color, Hue, Rgb24 } from "../color.ts";
 import { wcagContrast } from "../contrast/contrast.ts";
 import { fixContrast } from "../contrast/contrast-fix.ts";
 import { fromRgb24, toRgb24 } from "../convert.ts";
@@ -8,6 +9,11 @@ export type Actor = { readonly color: Color; readonly rgb: Rgb24; readonly index
 
 export function act(color: Color, index: number | null = null): Actor {
   return { color, rgb: toRgb24(color), index };
+}
+
+/** An opaque 8-bit color from OKLCH; its chroma gives way where sRGB ends. */
+export function actorOf(l: number, c: number, h: Hue): Actor {
+  return act(fromRgb24(toRgb24({ space: "oklch", alpha: 1, l, c: Math.min(c, maxChroma(l, h, "srgb")), h })));
 }
 
 /** The lowest WCAG ratio of a color on any of the grounds. */

@@ -1,10 +1,9 @@
-import { maxChroma } from "../chroma.ts";
 import type { Color } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { deltaEOk } from "../difference/difference.ts";
 import { turnBetween } from "../kernel/hue.ts";
 import { mix } from "../mix.ts";
-import { type Actor, act, makeReadable, worstContrast } from "./readable.ts";
+import { type Actor, act, actorOf, makeReadable, worstContrast } from "./readable.ts";
 import type { Theme } from "./theme-roles.ts";
 
 /** OKLCH: where people expect success and failure, and how far the palette's own color may deviate. */
@@ -33,9 +32,7 @@ export function chooseSignal(
   if (own) return makeReadable(own.actor, grounds, TEXT_RATIO);
   const loudest = Math.max(0, ...seen.map(({ c }) => c));
   const share = Math.min(1, Math.max(QUIETEST, loudest / VIVID_CHROMA));
-  const c = Math.min(usual.c * share, maxChroma(usual.l, hue, "srgb"));
-  const made: Color = { space: "oklch", alpha: 1, l: usual.l, c, h: hue };
-  return makeReadable(act(fromRgb24(toRgb24(made))), grounds, TEXT_RATIO);
+  return makeReadable(actorOf(usual.l, usual.c * share, hue), grounds, TEXT_RATIO);
 }
 
 // https://www.w3.org/TR/WCAG22/#non-text-contrast

@@ -42,10 +42,10 @@ export function describeApi(names: NameService, origin: string): ApiReference {
 }
 
 function parametersOf({ parameters, example }: Act): ApiParameter[] {
-  return Object.entries(parameters).map(([name, { takes, text, fallback, isList, isRequired, json }]) => {
+  return Object.entries(parameters).map(([name, { takes, text, fallback, isList, json }]) => {
     const given = example[name];
     return {
-      ...{ name, takes, text, isRequired, isList },
+      ...{ name, takes, text, isList },
       isLong: (json.maxLength ?? 0) > MAX_QUERY_CHARS,
       fallback: fallback ?? null,
       choices: json.enum ?? null,

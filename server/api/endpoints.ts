@@ -1,7 +1,6 @@
 import type { Act } from "#acts/act.ts";
 import { writeAddress } from "#contract/api-addresses.ts";
 
-/** The methods of an act. */
 export const METHODS = "GET, HEAD, POST, OPTIONS";
 
 export function pathOf({ name }: Pick<Act, "name">): string {

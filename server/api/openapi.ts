@@ -2,6 +2,7 @@ import type { Act } from "#acts/act.ts";
 import { ACTS } from "#acts/acts.ts";
 import { inputSchemaOf } from "#acts/json-schema.ts";
 import { VERSION } from "#acts/print-answer.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import answerSchemas from "./answer-schemas.json" with { type: "json" };
 import { pathOf } from "./endpoints.ts";
 import { PROBLEM_KINDS } from "./problem.ts";
@@ -100,7 +101,7 @@ function nameOf(status: number) {
 
 /** "ContrastAnswer" */
 function answerNameOf({ name }: Pick<Act, "name">) {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Answer`;
+  return `${capitalize(name)}Answer`;
 }
 
 /** https://www.rfc-editor.org/rfc/rfc9457 */

@@ -56,7 +56,7 @@ const BAD: Record<string, readonly string[]> = {
 for (const act of ACTS) {
   const path = pathOf(act);
   const parameters = Object.entries(act.parameters).map(([name, parameter]) => ({ name, ...parameter }));
-  const needed = parameters.filter(({ isRequired }) => isRequired);
+  const needed = parameters.filter(({ fallback }) => fallback === undefined);
   const isListed = (name: string) => act.parameters[name]?.isList;
   const goodQuery = (without = "") =>
     needed
@@ -73,7 +73,7 @@ for (const act of ACTS) {
     expect((await get(`${path}?${goodQuery().join("&")}`)).status).toBe(200);
   });
 
-  for (const { name, isRequired } of parameters) {
+  for (const { name, fallback } of parameters) {
     test(`${path} rejects bad values of ${name} and names the parameter`, async () => {
       for (const bad of BAD[`${act.name}.${name}`] ?? BAD[name] ?? expect.fail(`no bad value for ${name}`)) {
         const error = await problemOf(
@@ -85,7 +85,7 @@ for (const act of ACTS) {
       }
     });
 
-    if (isRequired) {
+    if (fallback === undefined) {
       test(`${path} reports a missing ${name}`, async () => {
         const { code, parameter } = await problemOf(`${path}?${goodQuery(name).join("&")}`);
         expect([code, parameter]).toEqual(["missing-parameter", name]);

@@ -21,10 +21,8 @@ export type PlainRequest = {
   body: ArrayBuffer | null;
 };
 
-/** Messages to the thread. */
 export type ToWorker = { type: "request"; request: PlainRequest } | { type: "close" };
 
-/** Messages from the thread. */
 export type FromWorker =
   | { type: "ready" }
   | { type: "failed"; message: string }

@@ -76,7 +76,6 @@ ${writeAddress(letter.action)}<tr><td style="padding:26px 36px 30px"><p class="r
 `;
 }
 
-/** The email's main action. */
 function writeButton(action: Letter["action"]) {
   if (!action) return "";
   return `<tr><td style="padding:26px 36px 6px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:#dc3522;border-radius:10px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 22px;font:600 16px/1.25 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></td></tr></table></td></tr>\n`;

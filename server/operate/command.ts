@@ -3,7 +3,6 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { Config } from "../config.ts";
 import type { Service } from "./open-service.ts";
 
-/** A command of the operator. */
 export type Command = {
   /** One line per form. */
   usage: readonly string[];

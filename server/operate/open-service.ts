@@ -5,7 +5,6 @@ import type { Backend } from "../backend/contract.ts";
 import { openKeys } from "../backend/keys.ts";
 import type { Config } from "../config.ts";
 
-/** The backend for the operator. */
 export type Service = Pick<Backend, "callAsService" | "close">;
 
 /** A command sends no email. */

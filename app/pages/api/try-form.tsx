@@ -44,7 +44,7 @@ export function TryForm({ endpoint: { path, title, parameters }, onAnswer }: Pro
         <Field
           key={parameter.name}
           label={<span className="font-mono">{parameter.name}</span>}
-          aside={parameter.isRequired ? "Required" : `Default: ${parameter.fallback}`}
+          aside={parameter.fallback === null ? "Required" : `Default: ${parameter.fallback}`}
           hint={explain(parameter)}
           className="border-line border-t py-3.5"
         >
@@ -71,8 +71,8 @@ function explain({ text, takes, isList }: ApiParameter) {
 
 /** A native control for the parameter's type, filled in with the example. */
 function Control({ parameter }: { parameter: ApiParameter }) {
-  const { name, choices, range, isList, isLong, isRequired, fallback, example } = parameter;
-  const shared = { name, defaultValue: example, required: isRequired, autoComplete: "off" };
+  const { name, choices, range, isList, isLong, fallback, example } = parameter;
+  const shared = { name, defaultValue: example, required: fallback === null, autoComplete: "off" };
   if (choices) {
     return (
       <Select {...shared} defaultValue={example || (fallback ?? "")}>

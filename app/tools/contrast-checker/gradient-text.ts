@@ -1,7 +1,8 @@
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
-import { readAngle, splitOutside, textInParenthesis } from "#color/gradient/css-words.ts";
+import { readAngle, textInParenthesis } from "#color/gradient/css-words.ts";
 import { placeStops } from "#color/gradient.ts";
+import { splitOutside } from "#color/text/code-text.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { print, printPlain } from "#color/text/print.ts";
 import {

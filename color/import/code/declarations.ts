@@ -1,4 +1,4 @@
-import { endOfComment, endOfString } from "./code-text.ts";
+import { endOfComment, endOfString } from "../../text/code-text.ts";
 
 /** What the enclosing blocks say about a declaration. */
 type Surroundings = {

@@ -31,8 +31,7 @@ export function readFigmaVariables(json: unknown): ImportedPalette | null {
     const color = colorOf(read, byKey, false);
     const dark = colorOf(read, byKey, true);
     const path = read.name.split("/");
-    const isSame = JSON.stringify(dark) === JSON.stringify(color);
-    if (color) builder.add(color, path.at(-1) ?? null, path.slice(0, -1).join(" / "), { dark: isSame ? null : dark });
+    if (color) builder.add(color, path.at(-1) ?? null, path.slice(0, -1).join(" / "), { dark });
     else builder.leave(read.name, "", "The variable it refers to is not a color in this file.");
   }
   for (const { name, unread } of new Set(variables.map(({ read }) => read.collection))) {

@@ -1,10 +1,10 @@
 import type { Color } from "../../color.ts";
+import { splitOutside } from "../../text/code-text.ts";
 import { parse } from "../../text/parse.ts";
 import { parseAlpha } from "../../text/parse-alpha.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
 import { isColorLike, whyUnread } from "../why-unread.ts";
-import { splitOutside } from "./code-text.ts";
 import { type Declaration, readDeclarations } from "./declarations.ts";
 
 type Variable = { readonly name: string; readonly group: string; readonly color: Color; readonly dark?: Color | null };
@@ -61,9 +61,8 @@ export function readStylesheet(text: string): ImportedPalette | null {
   }
   const builder = new PaletteBuilder();
   const references = countReferences(text);
-  for (const [key, { name, group, color, dark: other = null }] of variables) {
-    const isSame = JSON.stringify(other) === JSON.stringify(color);
-    builder.add(color, name, group, { uses: references.get(key), dark: isSame ? null : other });
+  for (const [key, { name, group, color, dark }] of variables) {
+    builder.add(color, name, group, { uses: references.get(key), dark });
   }
   const unread = new Map(inLight.filter(({ key }) => !variables.has(key)).map(({ key, value }) => [key, value]));
   for (const [key, value] of unread) if (isColorLike(value)) builder.leave(key, value, whyUnread(value));
@@ -180,7 +179,7 @@ function fillIn(text: string, texts: Values["texts"]): string | undefined {
 function unwrap(text: string, theme: Values["theme"]): string {
   const quoted = /^~?(["'])(.*)\1$/s.exec(text)?.[2]?.trim() ?? text;
   if (!/^light-dark\(/i.test(quoted) || !quoted.endsWith(")")) return quoted;
-  return (splitOutside(quoted.slice(11, -1), ",")[theme === "light" ? 0 : 1] ?? "").trim();
+  return splitOutside(quoted.slice(11, -1), ",")[theme === "light" ? 0 : 1] ?? "";
 }
 
 function withoutFlags(value: string): string {

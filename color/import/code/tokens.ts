@@ -43,8 +43,7 @@ export function readTokens(json: unknown, isTyped: boolean): ImportedPalette | n
     const groups = names.slice(0, -1).filter((name) => isTyped || !PLAIN_KEYS.test(name));
     if (color) {
       const other = colorOf(dark.byPath.get(key) as Token, dark);
-      const isSame = JSON.stringify(other) === JSON.stringify(color);
-      builder.add(color, names.at(-1) ?? null, groups.join(" / "), { dark: isSame ? null : other });
+      builder.add(color, names.at(-1) ?? null, groups.join(" / "), { dark: other });
     } else if (token.type === "color" || isColorAlias(token)) leave(builder, names, token.value);
   }
   return builder.finish("Design tokens", document.name);

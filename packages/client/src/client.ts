@@ -19,15 +19,7 @@ type Input<Name extends keyof Inputs> =
 /** A method for each act. Rejects with a `HuesmithError` if refused, or with the error of `fetch` if offline. */
 export type Client = { readonly [Name in keyof Inputs]: (...call: Input<Name>) => Promise<Answers[Name]> };
 
-type Fields = {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly code: ProblemCode | null;
-  readonly parameter: string | null;
-  readonly retryAfterSeconds: number | null;
-};
+type Fields = Omit<HuesmithError, keyof Error>;
 
 /** A refused request, with the fields of RFC 9457. */
 export class HuesmithError extends Error {

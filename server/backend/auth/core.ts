@@ -41,7 +41,6 @@ export type AuthOptions = {
 /** The dependencies that every endpoint uses. */
 export type AuthCore = ReturnType<typeof createCore>;
 
-/** See `AuthOptions`. */
 export function createCore({ keys, redirectOrigins, limits, makeLimiter, passwordCost, ...options }: AuthOptions) {
   const { siteUrl, canSendMail = true, onMail = () => {}, onLater = () => {}, now = () => Date.now() } = options;
   const issuer = `${siteUrl}/auth/v1`;
@@ -158,4 +157,10 @@ export type AuthRoute = {
 /** A JSON response that is never cached, like all responses about people. */
 export function answerJson(body: unknown, headers: Record<string, string> = {}, status = 200): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+}
+
+/** A redirect that is never cached. */
+export function redirectTo(location: string, headers: Record<string, string> = {}, status = 302): Response {
+  const fixed = { location, "cache-control": "no-store", "referrer-policy": "no-referrer" };
+  return new Response(null, { status, headers: { ...fixed, ...headers } });
 }

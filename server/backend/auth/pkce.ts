@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { sql } from "../sql.ts";
 import type { AuthCore, JsonObject } from "./core.ts";
-import { AuthError } from "./error.ts";
+import { AuthError, invalid } from "./error.ts";
 import { textMember } from "./read.ts";
 import type { PkceRow } from "./rows.ts";
 import { hashToken, isSameSecret } from "./secrets.ts";
@@ -41,7 +41,7 @@ export function challengeOf(verifier: string): string {
 }
 
 function refuse(message: string) {
-  return new AuthError(400, "validation_failed", message);
+  return invalid(message);
 }
 
 /** A started flow; `id` is the hash of the token in its link. */

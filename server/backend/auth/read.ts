@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { checkEmail } from "#contract/account-rules.ts";
 import { readBytes } from "../read-bytes.ts";
 import type { JsonObject } from "./core.ts";
-import { AuthError } from "./error.ts";
+import { AuthError, invalid } from "./error.ts";
 
 const MAX_BODY_BYTES = 65_536;
 /** Access tokens contain the metadata, and servers refuse long headers: Node from 16 kB. */
@@ -44,7 +44,7 @@ function readForm(text: string): JsonObject {
   const form = Object.fromEntries(entries);
   // A repeated name could be read one way here and another way elsewhere.
   if (Object.keys(form).length === entries.length && entries.flat().every(isStorable)) return form;
-  throw new AuthError(400, "validation_failed", "Could not parse request body as a form");
+  throw invalid("Could not parse request body as a form");
 }
 
 /** Reads the members that an endpoint uses; throws a 400 if one has the wrong type. The error repeats no values. */
@@ -53,8 +53,7 @@ export function readMembers<Output>(schema: v.GenericSchema<unknown, Output>, bo
   if (result.success) return result.output;
   const issue = result.issues[0];
   const name = v.getDotPath(issue) ?? "body";
-  const message = issue.type === "check" ? `${name} ${issue.message}` : `Invalid ${name}`;
-  throw new AuthError(400, "validation_failed", message);
+  throw invalid(issue.type === "check" ? `${name} ${issue.message}` : `Invalid ${name}`);
 }
 
 /** Merges changes into metadata; null removes a member. Throws a 422 if the result is too large. */
@@ -69,7 +68,7 @@ export function mergeMetadata(known: JsonObject, changes: JsonObject): JsonObjec
 export function readEmail(given: string): string {
   const email = given.trim().toLowerCase();
   if (email === "" || checkEmail(email) !== null || /\p{Cc}/u.test(email)) {
-    throw new AuthError(400, "validation_failed", "Unable to validate email address: invalid format");
+    throw invalid("Unable to validate email address: invalid format");
   }
   return email;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "../sql.ts";
 import type { AuthCore, JsonObject } from "./core.ts";
-import { AuthError, isDuplicate } from "./error.ts";
+import { AuthError, emailExists, isDuplicate } from "./error.ts";
 import { listFactors } from "./factors.ts";
 import { dropCodes } from "./pkce.ts";
 import type { IdentityRow, UserRow } from "./rows.ts";
@@ -109,7 +109,7 @@ export async function setEmail(tx: AuthCore, userId: string, email: string): Pro
         else raw_user_meta_data end where id = ${userId}`.execute(db);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throw new AuthError(422, "email_exists", "A user with this email address has already been registered");
+    throw emailExists();
   }
   await dropCodes(tx, userId);
   await sql`update auth.identities set identity_data = identity_data || ${change}::jsonb, updated_at = ${now}

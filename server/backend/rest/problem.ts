@@ -53,6 +53,10 @@ export function unreadable(what: string, text: string, expected: string): Refusa
   return new Refusal(400, "PGRST100", `failed to parse ${what} (${quoted(text)})`, `expecting ${expected}`);
 }
 
+export function unsupported(message: string): Refusal {
+  return new Refusal(400, "PGRST100", message);
+}
+
 export function unknownColumn(table: string, column: string): Refusal {
   return new Refusal(400, "42703", `column ${table}.${quoted(column)} does not exist`);
 }

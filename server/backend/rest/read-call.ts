@@ -1,4 +1,4 @@
-import { quoted, Refusal, unknownColumn, unreadable } from "./problem.ts";
+import { quoted, Refusal, unknownColumn, unreadable, unsupported } from "./problem.ts";
 import { type Rows, readJson, readRows } from "./read-body.ts";
 import { type Filter, QUERY_WORDS, readFilters } from "./read-filters.ts";
 import { type Column, TABLES, type Table } from "./tables.ts";
@@ -8,7 +8,6 @@ export type Order = { column: Column; isDescending: boolean; nulls: "first" | "l
 /** A parsed request, which contains only known names, checked values and numbers. */
 export type Call = {
   table: Table;
-  /** The columns in the response. */
   columns: readonly Column[];
   filters: readonly Filter[];
   preferences: Preferences;
@@ -49,7 +48,7 @@ export async function readCall(request: Request): Promise<Call> {
   }
   if (method === "POST") {
     checkOnly(query, ["select", "columns", "on_conflict"]);
-    if (shared.filters.length > 0) throw new Refusal(400, "PGRST100", "an insert takes no filter");
+    if (shared.filters.length > 0) throw unsupported("an insert takes no filter");
     checkConflict(table, query.get("on_conflict"));
     return { ...shared, kind: "insert", body: readRows(table, await readJson(request), query.get("columns")) };
   }
@@ -81,12 +80,12 @@ function findTable(path: string): Table {
 /** Rejects repeated parameters: it would be a guess which one counts. */
 function checkOnce(query: URLSearchParams) {
   const twice = QUERY_WORDS.find((word) => query.getAll(word).length > 1);
-  if (twice) throw new Refusal(400, "PGRST100", `${twice} is given more than once`);
+  if (twice) throw unsupported(`${twice} is given more than once`);
 }
 
 function checkOnly(query: URLSearchParams, words: readonly string[]) {
   const other = QUERY_WORDS.find((word) => query.has(word) && !words.includes(word));
-  if (other) throw new Refusal(400, "PGRST100", `${other} is not supported with this method`);
+  if (other) throw unsupported(`${other} is not supported with this method`);
 }
 
 /** Reads a list of columns or `*`: no embedding, aliases, casts, functions or JSON paths. */
@@ -122,9 +121,7 @@ function readOrder(table: Table, order: string | null): Order[] {
 }
 
 function checkConflict(table: Table, target: string | null) {
-  if (target !== null && target !== table.key.name) {
-    throw new Refusal(400, "PGRST100", `on_conflict takes ${table.key.name} only`);
-  }
+  if (target !== null && target !== table.key.name) throw unsupported(`on_conflict takes ${table.key.name} only`);
 }
 
 export type Preferences = {

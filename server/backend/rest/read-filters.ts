@@ -1,4 +1,4 @@
-import { Refusal, unknownColumn, unreadable } from "./problem.ts";
+import { unknownColumn, unreadable, unsupported } from "./problem.ts";
 import { type Column, readFilterValue, type Table } from "./tables.ts";
 
 export type Comparison = "eq" | "neq" | "gt" | "gte" | "lt" | "lte" | "like" | "ilike";
@@ -24,13 +24,13 @@ export function readFilters(table: Table, query: URLSearchParams): Filter[] {
   const filters: Filter[] = [];
   for (const [name, text] of query) {
     if (QUERY_WORDS.includes(name)) continue;
-    if (LOGIC.has(name)) throw new Refusal(400, "PGRST100", `“${name}” is not supported: filters are joined by and`);
+    if (LOGIC.has(name)) throw unsupported(`“${name}” is not supported: filters are joined by and`);
     const column = table.columns.get(name);
     if (!column) throw unknownColumn(table.name, name);
-    if (filters.length === MAX_FILTERS) throw new Refusal(400, "PGRST100", `more than ${MAX_FILTERS} filters`);
+    if (filters.length === MAX_FILTERS) throw unsupported(`more than ${MAX_FILTERS} filters`);
     filters.push(readFilter(column, text));
   }
-  if (filters.filter(isPattern).length > 1) throw new Refusal(400, "PGRST100", "more than one like or ilike filter");
+  if (filters.filter(isPattern).length > 1) throw unsupported("more than one like or ilike filter");
   return filters;
 }
 
@@ -50,10 +50,8 @@ function readFilter(column: Column, text: string): Filter {
   if (!isComparison(operator)) throw unreadable("filter", text, OPERATORS);
   const value = readFilterValue(column, operand);
   if (operator === "like" || operator === "ilike") {
-    if (column.type !== "text") throw new Refusal(400, "PGRST100", `${operator} is for text only`);
-    if (value.length > MAX_PATTERN_CHARS) {
-      throw new Refusal(400, "PGRST100", `a pattern has at most ${MAX_PATTERN_CHARS} characters`);
-    }
+    if (column.type !== "text") throw unsupported(`${operator} is for text only`);
+    if (value.length > MAX_PATTERN_CHARS) throw unsupported(`a pattern has at most ${MAX_PATTERN_CHARS} characters`);
   }
   return { column, isNot, operator, value };
 }
@@ -69,7 +67,7 @@ function readIs(column: Column, isNot: boolean, operand: string): Filter {
   if (value !== "true" && value !== "false" && value !== "unknown") {
     throw unreadable("is filter", operand, "null, not_null, true, false or unknown");
   }
-  if (column.type !== "boolean") throw new Refusal(400, "PGRST100", `is.${value} is for booleans only`);
+  if (column.type !== "boolean") throw unsupported(`is.${value} is for booleans only`);
   return { column, isNot, operator: "is", value };
 }
 
@@ -84,8 +82,7 @@ function readList(text: string): string[] {
   while (isOpen) {
     const match = item.exec(inner);
     if (!match) throw unreadable("list", text, 'values between commas; those with commas or parentheses in "…"');
-    if (values.length === MAX_IN_VALUES)
-      throw new Refusal(400, "PGRST100", `more than ${MAX_IN_VALUES} values in a list`);
+    if (values.length === MAX_IN_VALUES) throw unsupported(`more than ${MAX_IN_VALUES} values in a list`);
     values.push(match[1] === undefined ? (match[2] ?? "") : match[1].replace(/\\(.)/gs, "$1"));
     isOpen = match[3] === ",";
   }

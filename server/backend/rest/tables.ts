@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Refusal } from "./problem.ts";
+import { Refusal, unsupported } from "./problem.ts";
 
 export type ColumnType = "uuid" | "text" | "text[]" | "boolean" | "integer" | "timestamptz";
 export type Column = { name: string; type: ColumnType };
@@ -155,7 +155,7 @@ export function readBodyValue(column: Column, value: unknown): Value {
 
 /** Checks a column's value in a filter; throws a Refusal that doesn't repeat it. */
 export function readFilterValue({ type }: Column, value: string): string {
-  if (type === "text[]") throw new Refusal(400, "PGRST100", "lists can be compared with null only");
+  if (type === "text[]") throw unsupported("lists can be compared with null only");
   if (!v.is(IN_FILTER[type], value)) throw badValue(type);
   return value;
 }

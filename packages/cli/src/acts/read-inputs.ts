@@ -30,7 +30,7 @@ export function readInputs(act: Act, { values, paths }: Input, io: Io): ActInput
 
 /** The required parameters, which need no option. */
 export function operandsOf({ parameters }: Act): string[] {
-  return Object.keys(parameters).filter((name) => parameters[name]?.isRequired);
+  return Object.keys(parameters).filter((name) => parameters[name]?.fallback === undefined);
 }
 
 /** Whether a text is long enough to come from a file. */

@@ -3,8 +3,8 @@ import { apcaContrast, compositeOver, printRatio, wcagContrast } from "../../../
 import { fixContrast } from "../../../../color/contrast/contrast-fix.ts";
 import { isLargeForWcag } from "../../../../color/contrast/text-size.ts";
 import { toRgb24 } from "../../../../color/convert.ts";
-import { splitOutside } from "../../../../color/import/code/code-text.ts";
 import { hex24 } from "../../../../color/kernel/hex.ts";
+import { splitOutside } from "../../../../color/text/code-text.ts";
 import type { FailingPair, Place } from "./finding.ts";
 import type { Reading } from "./read-file.ts";
 import type { Block, Declaration } from "./read-sheet.ts";
@@ -110,7 +110,7 @@ function pairIn(environment: Environment, color: string, background: Declaration
 function backgroundColor({ property, value }: Declaration, environment: Environment): Color | null {
   const whole = resolveColor(value, environment);
   if (whole || property.toLowerCase() !== "background") return whole;
-  const words = splitOutside(value.replace(/\s*!important$/i, ""), " ").filter((word) => word.trim() !== "");
+  const words = splitOutside(value.replace(/\s*!important$/i, ""), " ");
   const rest = words.filter((word) => !BACKGROUND_WORD.test(word));
   return rest.length === 1 ? resolveColor(rest[0] as string, environment) : null;
 }

@@ -1,5 +1,5 @@
 import type { Color } from "../../../../color/color.ts";
-import { splitOutside } from "../../../../color/import/code/code-text.ts";
+import { splitOutside } from "../../../../color/text/code-text.ts";
 import { parse } from "../../../../color/text/parse.ts";
 import type { Definition, Reading } from "./read-file.ts";
 import type { Block } from "./read-sheet.ts";
@@ -139,10 +139,7 @@ export function resolveColor(value: string, { values, scheme }: Environment): Co
       ? (values.get(variableKey(text)) ?? "")
       : text
           .replaceAll(VAR, (whole, name: string) => values.get(name) ?? whole)
-          .replaceAll(
-            LIGHT_DARK,
-            (_, colors: string) => splitOutside(colors, ",")[scheme === "light" ? 0 : 1]?.trim() ?? "",
-          );
+          .replaceAll(LIGHT_DARK, (_, colors: string) => splitOutside(colors, ",")[scheme === "light" ? 0 : 1] ?? "");
     const clean = next.replaceAll(FLAGS, "").trim();
     if (clean === text) return null;
     text = clean;

@@ -3,6 +3,7 @@ import type { Parameter } from "../../../../acts/parameters.ts";
 import { printAnswer, withVersion } from "../../../../acts/print-answer.ts";
 import { printJson } from "../../../../acts/print-json.ts";
 import { type Fault, runAct } from "../../../../acts/run-act.ts";
+import { capitalize } from "../../../../color/text/capitalize.ts";
 import { SERVICES } from "../acts/local-services.ts";
 import { pick } from "../acts/pick.ts";
 import { printText } from "../acts/print-text.ts";
@@ -49,7 +50,7 @@ function optionsOf(act: Act): Options {
 
 function optionOf(name: string, { text, takes, fallback, isList, json }: Parameter): Option {
   // "Takes a color" is obvious for a color.
-  const limits = takes === "a color" ? "" : ` ${takes.charAt(0).toUpperCase()}${takes.slice(1)}`;
+  const limits = takes === "a color" ? "" : ` ${capitalize(takes)}`;
   return {
     type: "string",
     multiple: isList,

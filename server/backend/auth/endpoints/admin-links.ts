@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction, writeAudit } from "../core.ts";
-import { AuthError } from "../error.ts";
+import { AuthError, emailExists, invalid } from "../error.ts";
 import { type LinkType, makeLink, makeLinkMail, queueMail, requireMail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
@@ -73,7 +73,7 @@ async function prepare(tx: AuthCore, type: string, asked: Asked): Promise<{ user
         linkType: type === "email_change_new" ? "email_change" : "email_change_current",
       };
     default:
-      throw new AuthError(400, "validation_failed", `Invalid email action link type requested: ${type.slice(0, 40)}`);
+      throw invalid(`Invalid email action link type requested: ${type.slice(0, 40)}`);
   }
 }
 
@@ -114,7 +114,7 @@ async function prepareEmailChange(tx: AuthCore, user: UserRow, newEmail: string)
 }
 
 async function hashGiven(core: AuthCore, password: string | null | undefined) {
-  if (!password) throw new AuthError(400, "validation_failed", "Signup requires a valid password");
+  if (!password) throw invalid("Signup requires a valid password");
   refuseWeakPassword(password);
   return core.hashPassword(password);
 }
@@ -128,8 +128,4 @@ async function describe(tx: AuthCore, id: string) {
 function requireKnown(known: UserRow | null): UserRow {
   if (!known) throw new AuthError(404, "user_not_found", "User with this email not found");
   return known;
-}
-
-function emailExists() {
-  return new AuthError(422, "email_exists", "A user with this email address has already been registered");
 }

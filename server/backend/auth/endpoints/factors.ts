@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson } from "../core.ts";
-import { AuthError, isDuplicate } from "../error.ts";
+import { AuthError, invalid, nameConflict } from "../error.ts";
 import {
   deleteFactor,
   describeTotp,
@@ -74,9 +74,7 @@ async function addFactor({ db, secrets, timestamp }: AuthCore, user: UserRow, { 
       ${name}, ${type}, 'unverified', ${secret && secrets.seal(secret)}, ${now}, ${now})`.execute(db);
     return id;
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    const message = `A factor with the friendly name "${name}" for this user already exists`;
-    throw new AuthError(422, "mfa_factor_name_conflict", message);
+    throw nameConflict(error, name);
   }
 }
 
@@ -85,7 +83,7 @@ function readType(type: string | null | undefined) {
   if (type === "phone") {
     throw new AuthError(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
   }
-  throw new AuthError(400, "validation_failed", "factor_type needs to be totp, phone, or webauthn");
+  throw invalid("factor_type needs to be totp, phone, or webauthn");
 }
 
 async function challenge(context: AuthContext) {

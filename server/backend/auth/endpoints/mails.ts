@@ -11,7 +11,7 @@ import {
   type JsonObject,
   writeAudit,
 } from "../core.ts";
-import { AuthError, phoneDisabled } from "../error.ts";
+import { AuthError, invalid, phoneDisabled } from "../error.ts";
 import { makeLinkMail, queueMail, requireMail, runAfterResponse } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { type Challenge, challengeMembers, readChallenge } from "../pkce.ts";
@@ -59,7 +59,7 @@ async function signUp(context: AuthContext) {
   if (given.phone) throw phoneDisabled("Phone signups are disabled");
   if (!given.email) return signInAnonymously(context, given.data ?? {});
   const email = readEmail(given.email);
-  if (!given.password) throw new AuthError(400, "validation_failed", "Signup requires a valid password");
+  if (!given.password) throw invalid("Signup requires a valid password");
   refuseWeakPassword(given.password);
   const challenge = readChallenge(given);
   requireMail(core, "confirmation");
@@ -137,7 +137,7 @@ function describeSignUp(core: AuthCore, email: string, data: JsonObject) {
 async function recover(context: AuthContext) {
   const { core, body } = context;
   const given = readMembers(recoverSchema, body);
-  if (!given.email) throw new AuthError(400, "validation_failed", "Password recovery requires an email");
+  if (!given.email) throw invalid("Password recovery requires an email");
   const challenge = readChallenge(given);
   requireMail(core, "recovery");
   const { email, redirectTo } = await readReceiver(context, given.email);
@@ -161,9 +161,9 @@ async function resend(context: AuthContext) {
   if (type === "sms" || type === "phone_change") throw phoneDisabled("Phone logins are disabled");
   if (type !== "signup" && type !== "email_change") {
     const known = "signup, email_change, sms, phone_change";
-    throw new AuthError(400, "validation_failed", `Missing one of these types: ${known}`);
+    throw invalid(`Missing one of these types: ${known}`);
   }
-  if (!given) throw new AuthError(400, "validation_failed", "Type provided requires an email address");
+  if (!given) throw invalid("Type provided requires an email address");
   requireMail(core, type === "signup" ? "confirmation" : "email change");
   const { email, redirectTo } = await readReceiver(context, given);
   runAfterResponse(core, async (tx) => {
@@ -184,7 +184,7 @@ async function sendMagicLink(context: AuthContext) {
   const { core, body } = context;
   const given = readMembers(otpSchema, body);
   if (given.phone) throw phoneDisabled("Unsupported phone provider");
-  if (!given.email) throw new AuthError(400, "validation_failed", "One of email or phone must be set");
+  if (!given.email) throw invalid("One of email or phone must be set");
   const challenge = readChallenge(given);
   requireMail(core, "magic link");
   const { email, redirectTo } = await readReceiver(context, given.email);

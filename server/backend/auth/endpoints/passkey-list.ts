@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction } from "../core.ts";
-import { AuthError, isDuplicate } from "../error.ts";
+import { AuthError, nameConflict } from "../error.ts";
 import { deleteFactor, listFactors, MAX_FACTORS } from "../factors.ts";
 import { askForCreation, describePasskeys, listPasskeys, readCreation } from "../passkeys.ts";
 import { liftSession } from "../raise-session.ts";
@@ -91,9 +91,7 @@ async function rename(context: AuthContext) {
     await sql`update auth.mfa_factors set friendly_name = ${friendly_name}, updated_at = ${core.timestamp()}
       where id = ${id}`.execute(core.db);
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    const message = `A factor with the friendly name "${friendly_name}" for this user already exists`;
-    throw new AuthError(422, "mfa_factor_name_conflict", message);
+    throw nameConflict(error, friendly_name);
   }
   const passkeys = await describePasskeys(core.db, user.id);
   return answerJson(passkeys.find((passkey) => passkey.id === id));

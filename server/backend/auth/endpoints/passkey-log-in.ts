@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction } from "../core.ts";
-import { AuthError } from "../error.ts";
+import { AuthError, invalid } from "../error.ts";
 import { askForAny, listPasskeys, type Passkey, readUse } from "../passkeys.ts";
 import { isId, readMembers, textMember } from "../read.ts";
 import type { UserRow } from "../rows.ts";
@@ -91,8 +91,8 @@ export async function takeChallenge(core: AuthCore, type: ChallengeType, id: str
 /** Reads a browser's response to a challenge; throws a 400 if it is invalid. */
 export function readAnswer(body: AuthContext["body"]) {
   const { challenge_id, credential } = readMembers(verifySchema, body);
-  if (!isId(challenge_id)) throw new AuthError(400, "validation_failed", "challenge_id must be a valid UUID");
-  if (!credential) throw new AuthError(400, "validation_failed", "credential is required");
+  if (!isId(challenge_id)) throw invalid("challenge_id must be a valid UUID");
+  if (!credential) throw invalid("credential is required");
   return { challengeId: challenge_id, credential };
 }
 

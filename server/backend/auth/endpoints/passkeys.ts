@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { sql } from "../../sql.ts";
 import type { AuthContext, AuthCore } from "../core.ts";
-import { AuthError } from "../error.ts";
+import { AuthError, invalid } from "../error.ts";
 import type { Factor } from "../factors.ts";
 import { askForCreation, askForUse, type Credential, listPasskeys, readCreation, readUse } from "../passkeys.ts";
 import { raiseSession } from "../raise-session.ts";
@@ -58,10 +58,9 @@ function raise(core: AuthCore, caller: SignedIn, factor: Factor, credential: Cre
 }
 
 function readResponse(given: v.InferOutput<typeof responseSchema>, { status }: Factor): object {
-  const fail = (message: string) => new AuthError(400, "validation_failed", message);
-  if (!given) throw fail("WebAuthn config required");
-  if (given.type !== "create" && given.type !== "request") throw fail("WebAuthn type must be create or request");
-  if (!given.credential_response) throw fail("credential_response required");
+  if (!given) throw invalid("WebAuthn config required");
+  if (given.type !== "create" && given.type !== "request") throw invalid("WebAuthn type must be create or request");
+  if (!given.credential_response) throw invalid("credential_response required");
   // The response is for the other kind of request.
   if ((given.type === "create") === (status === "verified")) throw refuse();
   return given.credential_response;

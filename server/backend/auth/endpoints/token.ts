@@ -3,16 +3,18 @@ import * as v from "valibot";
 import { groupIp } from "../../../limits/limits.ts";
 import { readCookie, writeCookie } from "../cookie.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction } from "../core.ts";
-import { AuthError, phoneDisabled } from "../error.ts";
+import { AuthError, invalid, phoneDisabled } from "../error.ts";
 import type { LimitName } from "../limits.ts";
+import { dropFlow, findFlow, unknownFlow } from "../pkce.ts";
 import { readMembers, textMember } from "../read.ts";
 import { isSameSecret } from "../secrets.ts";
-import { refreshSession, startSession } from "../sessions.ts";
-import { findUser, refuseBanned } from "../users.ts";
-import { exchangeCode } from "./exchange.ts";
+import { refreshSession, type SignInMethod, startSession } from "../sessions.ts";
+import { findUser, findUserById, refuseBanned } from "../users.ts";
+import { confirmBySignUp } from "./verify.ts";
 
 const passwordSchema = v.object({ email: textMember, phone: textMember, password: textMember });
 const idTokenSchema = v.object({ provider: textMember });
+const codeSchema = v.object({ auth_code: textMember, code_verifier: textMember });
 const refreshSchema = v.object({ refresh_token: textMember });
 
 export const tokenRoutes: readonly AuthRoute[] = [
@@ -32,7 +34,7 @@ async function answerToken(context: AuthContext) {
 async function signIn({ core, ip, request, body }: AuthContext) {
   const given = readMembers(passwordSchema, body);
   if (given.phone) throw phoneDisabled("Phone logins are disabled", 422);
-  if (!given.email) throw new AuthError(400, "validation_failed", "missing email or phone");
+  if (!given.email) throw invalid("missing email or phone");
   const email = given.email.trim().toLowerCase().slice(0, 320);
   const counted = countersOf(core, request, ip, email);
   for (const [name, key] of counted) await core.limits.take(name, key);
@@ -54,7 +56,7 @@ async function signIn({ core, ip, request, body }: AuthContext) {
 function idTokenDisabled(provider: string) {
   const issuer = provider === "google" ? "https://accounts.google.com" : null;
   if (issuer) return new AuthError(400, "provider_disabled", `Provider (issuer "${issuer}") is not enabled`);
-  return new AuthError(400, "validation_failed", `Custom OIDC provider "${provider.slice(0, 40)}" not allowed`);
+  return invalid(`Custom OIDC provider "${provider.slice(0, 40)}" not allowed`);
 }
 
 /** The counters that a wrong password increments. */
@@ -70,11 +72,30 @@ function countersOf(core: AuthCore, request: Request, ip: string, email: string)
 
 async function refresh({ core, ip, body }: AuthContext) {
   const { refresh_token: token } = readMembers(refreshSchema, body);
-  if (!token) throw new AuthError(400, "validation_failed", "refresh_token required");
+  if (!token) throw invalid("refresh_token required");
   await core.limits.take("refreshByIp", ip);
   const session = await refreshSession(core, token);
   await core.limits.giveBack("refreshByIp", ip);
   return answerJson(session);
+}
+
+/** `POST /token?grant_type=pkce`: a session for the code of a link or provider, in the browser with the verifier. */
+async function exchangeCode({ core, ip, request, body }: AuthContext) {
+  const { auth_code: code, code_verifier: verifier } = readMembers(codeSchema, body);
+  if (!code || !verifier) throw invalid("invalid request: both auth code and code verifier should be non-empty");
+  await core.limits.take("verifyByIp", ip);
+  const answer = await inTransaction(core, async (tx) => {
+    const flow = await findFlow(tx, code, verifier);
+    const user = await findUserById(tx, flow.user_id);
+    if (!user) throw unknownFlow();
+    refuseBanned(tx, user);
+    if (!user.email_confirmed_at && !user.is_anonymous) await confirmBySignUp(tx, user, flow);
+    await dropFlow(tx, flow);
+    const session = await startSession(tx, user, flow.authentication_method as SignInMethod, request);
+    return flow.provider_token ? { ...session, provider_token: tx.secrets.open(flow.provider_token) } : session;
+  });
+  await core.limits.giveBack("verifyByIp", ip);
+  return answerJson(answer);
 }
 
 // A browser that has logged in to an account isn't locked out by strangers' attempts; its own are counted separately.

@@ -10,7 +10,7 @@ import {
   type JsonObject,
   writeAudit,
 } from "../core.ts";
-import { AuthError, phoneDisabled } from "../error.ts";
+import { AuthError, invalid, phoneDisabled } from "../error.ts";
 import { makeLinkMail, queueMail, requireMail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { type Challenge, challengeMembers, dropFlows, readChallenge } from "../pkce.ts";
@@ -167,7 +167,7 @@ async function logOut(context: AuthContext) {
   if (scope === "global") await endSessions(core, user.id);
   else if (scope === "others") await endSessions(core, user.id, session.id);
   else if (scope === "local") await endSession(core, session.id);
-  else throw new AuthError(400, "validation_failed", 'Unsupported logout scope: use "global", "local" or "others"');
+  else throw invalid('Unsupported logout scope: use "global", "local" or "others"');
   await writeAudit(core, user.id, "logout");
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }

@@ -7,10 +7,11 @@ import {
   answerJson,
   inTransaction,
   type JsonObject,
+  redirectTo,
   withQuery,
   writeAudit,
 } from "../core.ts";
-import { AuthError, toAuthError } from "../error.ts";
+import { AuthError, invalid, toAuthError } from "../error.ts";
 import { findLink, type LinkType, notifyOldAddress, takeLink } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { issueCode, PKCE_PREFIX, unknownFlow } from "../pkce.ts";
@@ -98,8 +99,7 @@ async function openLink({ core, ip, request, url }: AuthContext) {
     const told = { error: "access_denied", error_code: code, error_description: message };
     location = `${isPkce ? withQuery(target, told) : target}#${new URLSearchParams(told)}`;
   }
-  const headers = { location, "cache-control": "no-store", "referrer-policy": "no-referrer" };
-  return new Response(null, { status: 303, headers });
+  return redirectTo(location, {}, 303);
 }
 
 /**
@@ -127,10 +127,9 @@ export async function confirmBySignUp(tx: AuthCore, user: UserRow, { id, passwor
 
 /** No phone number has an account, so codes fail with Supabase Auth's errors for when text messages are off. */
 function refusePhone(phone: string, type: string, refusal: string) {
-  const fail = (message: string) => new AuthError(400, "validation_failed", message);
   const isNumber = /^\+?[1-9]\d{1,14}$/.test(phone.replaceAll(" ", ""));
-  if (!isNumber) return fail("Invalid phone number format (E.164 required)");
-  if (type !== "sms" && type !== "phone_change") return fail("Invalid sms verification type");
+  if (!isNumber) return invalid("Invalid phone number format (E.164 required)");
+  if (type !== "sms" && type !== "phone_change") return invalid("Invalid sms verification type");
   return new AuthError(403, "otp_expired", refusal);
 }
 
@@ -141,7 +140,7 @@ function describe(session: SessionAnswer | null, type: string) {
 async function verifyToken({ core, ip, request, body }: AuthContext) {
   await core.limits.take("verifyByIp", ip);
   const given = readMembers(bodySchema, body);
-  if (!given.type) throw new AuthError(400, "validation_failed", "Verify requires a verification type");
+  if (!given.type) throw invalid("Verify requires a verification type");
   const refusal = "Token has expired or is invalid";
   if (given.phone && !given.email && !given.token_hash) throw refusePhone(given.phone, given.type, refusal);
   const passwordHash = await readPassword(core, given, refusal);
@@ -180,7 +179,7 @@ type Finish<Result> = (tx: AuthCore, user: UserRow, method: SignInMethod) => Pro
 async function take<Result>(core: AuthCore, link: Link, finish: Finish<Result>): Promise<Result | null> {
   const { type, token, email, passwordHash, refusal } = link;
   const linkTypes = linkTypesOf(type);
-  if (linkTypes.length === 0) throw new AuthError(400, "validation_failed", "Invalid email verification type");
+  if (linkTypes.length === 0) throw invalid("Invalid email verification type");
   return inTransaction(core, async (tx) => {
     for (const linkType of linkTypes) {
       const user = await takeLink(tx, linkType, token);

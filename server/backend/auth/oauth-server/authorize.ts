@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { CONSENT_PATH } from "#contract/connected-apps.ts";
 import { sql } from "../../sql.ts";
-import { type AuthContext, type AuthCore, answerJson, inTransaction, withQuery } from "../core.ts";
-import { AuthError } from "../error.ts";
+import { type AuthContext, type AuthCore, answerJson, inTransaction, redirectTo, withQuery } from "../core.ts";
+import { AuthError, invalid } from "../error.ts";
 import { isStorable, readMembers, textMember } from "../read.ts";
 import type { AppRow, AuthorizationRow } from "../rows.ts";
 import { hashToken } from "../secrets.ts";
@@ -32,8 +32,7 @@ export async function authorize({ core, url, ip }: AuthContext): Promise<Respons
     if (!(error instanceof AuthError)) throw error;
     page.searchParams.set("error", error.code);
   }
-  const headers = { location: page.href, "cache-control": "no-store", "referrer-policy": "no-referrer" };
-  return new Response(null, { status: 302, headers });
+  return redirectTo(page.href);
 }
 
 async function keepRequest(core: AuthCore, asked: URLSearchParams) {
@@ -50,7 +49,7 @@ async function keepRequest(core: AuthCore, asked: URLSearchParams) {
     /^[\w-]{43}$/.test(challenge) &&
     (state === null || (state.length <= MAX_STATE_CHARS && isStorable(state))) &&
     (resource === null || isOwnResource(core, resource));
-  if (!isRight) throw new AuthError(400, "validation_failed", "invalid authorization request");
+  if (!isRight) throw invalid("invalid authorization request");
   const id = randomBytes(32).toString("base64url");
   await sql`insert into auth.oauth_authorizations (authorization_id, client_id, redirect_uri, scope, state, resource,
     code_challenge, created_at, expires_at) values (${id}, ${app.id}, ${redirectUri}, ${SCOPE}, ${state}, ${resource},
@@ -96,9 +95,7 @@ export async function consent(context: AuthContext): Promise<Response> {
   const { core, parameters, body } = context;
   const caller = await requireOwner(context);
   const { action } = readMembers(consentSchema, body);
-  if (action !== "approve" && action !== "deny") {
-    throw new AuthError(400, "validation_failed", "action must be 'approve' or 'deny'");
-  }
+  if (action !== "approve" && action !== "deny") throw invalid("action must be 'approve' or 'deny'");
   const redirect_url = await inTransaction(core, async (tx) => {
     const asked = await findPending(tx, parameters.id, caller.user.id);
     if (asked.user_id === null) throw notFound();
@@ -143,9 +140,7 @@ async function findPending(core: AuthCore, id: string | undefined, userId: strin
     where authorization_id = ${id} for update`.first(core.db);
   const isTheirs = row !== null && (row.user_id === null || row.user_id === userId);
   if (!isTheirs || Date.parse(row.expires_at) <= core.now()) throw notFound();
-  if (row.status !== "pending") {
-    throw new AuthError(400, "validation_failed", "authorization request cannot be processed");
-  }
+  if (row.status !== "pending") throw invalid("authorization request cannot be processed");
   return row;
 }
 

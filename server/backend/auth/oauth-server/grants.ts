@@ -1,6 +1,6 @@
 import { sql } from "../../sql.ts";
 import { type AuthContext, answerJson, inTransaction, writeAudit } from "../core.ts";
-import { AuthError } from "../error.ts";
+import { AuthError, invalid } from "../error.ts";
 import { isId } from "../read.ts";
 import type { AppRow, ConsentRow } from "../rows.ts";
 import { requireUser } from "../sessions.ts";
@@ -22,7 +22,7 @@ export async function revokeGrant(context: AuthContext): Promise<Response> {
   const { core, url } = context;
   const { user } = await requireUser(context);
   const appId = url.searchParams.get("client_id");
-  if (!isId(appId)) throw new AuthError(400, "validation_failed", "invalid client_id format");
+  if (!isId(appId)) throw invalid("invalid client_id format");
   await inTransaction(core, async (tx) => {
     // Codes first, as in the code exchange: in a different order, the two would deadlock.
     await sql`delete from auth.oauth_authorizations where user_id = ${user.id} and client_id = ${appId}`.execute(tx.db);

@@ -9,7 +9,7 @@ import {
   fetchUserInfo,
 } from "openid-client";
 import type { OAuthProviders } from "../../contract.ts";
-import { AuthError } from "../error.ts";
+import { invalid } from "../error.ts";
 
 export type ProviderName = keyof OAuthProviders;
 
@@ -58,7 +58,7 @@ export function openProviders({ google, github }: OAuthProviders, now: () => num
     const provider = providers.get(name ?? "");
     if (provider) return provider;
     const reason = provider === null ? "provider is not enabled" : "Provider could not be found";
-    throw new AuthError(400, "validation_failed", `Unsupported provider: ${reason}`);
+    throw invalid(`Unsupported provider: ${reason}`);
   };
 }
 

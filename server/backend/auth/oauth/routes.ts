@@ -1,5 +1,5 @@
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
-import { type AuthContext, type AuthRoute, answerJson, withQuery } from "../core.ts";
+import { type AuthContext, type AuthRoute, answerJson, redirectTo, withQuery } from "../core.ts";
 import { AuthError, answerError } from "../error.ts";
 import { readChallenge } from "../pkce.ts";
 import { hashOfSession, lacksSecondFactor, requireUser } from "../sessions.ts";
@@ -146,14 +146,6 @@ function readReason(url: URL) {
 /** Redirects with a hash that only the browser's scripts see, not servers or logs. `target` has no hash yet. */
 function redirectBack(target: string, hash: Record<string, string>, isInQuery = false) {
   return redirectTo(`${isInQuery ? withQuery(target, hash) : target}#${new URLSearchParams(hash)}`);
-}
-
-/** A redirect that is never cached. */
-function redirectTo(location: string, headers: Record<string, string> = {}): Response {
-  return new Response(null, {
-    status: 302,
-    headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer", ...headers },
-  });
 }
 
 const UNEXPECTED = {

@@ -1,4 +1,4 @@
-// Scanning steps shared by the readers of variables and objects. Each returns its end position, at most the text's end.
+// Scanning steps for code and CSS. Each returns its end position, at most the end of the text.
 
 /** The position after the comment that starts here; `at` if none does. `//` after a colon isn't one: https://… */
 export function endOfComment(text: string, at: number): number {
@@ -24,8 +24,8 @@ export function endOfString(text: string, at: number): number {
   return at + 1;
 }
 
-/** Splits at separators outside of parentheses and strings. */
-export function splitOutside(text: string, separator: string): string[] {
+/** Splits at commas, or at any number of blanks, outside of parentheses and strings; the pieces are trimmed. */
+export function splitOutside(text: string, separator: "," | " "): string[] {
   const pieces: string[] = [];
   let depth = 0;
   let start = 0;
@@ -35,11 +35,11 @@ export function splitOutside(text: string, separator: string): string[] {
     else if (character === '"' || character === "'") at = endOfString(text, at) - 1;
     else if (character === "(") depth++;
     else if (character === ")") depth--;
-    else if (character === separator && depth <= 0) {
-      pieces.push(text.slice(start, at));
+    else if (depth <= 0 && (separator === "," ? character === "," : /\s/.test(character))) {
+      pieces.push(text.slice(start, at).trim());
       start = at + 1;
     }
   }
-  pieces.push(text.slice(start));
-  return pieces;
+  pieces.push(text.slice(start).trim());
+  return separator === " " ? pieces.filter(Boolean) : pieces;
 }
