@@ -31,7 +31,6 @@ export function cancelPro() {
   return callServer<BillingState>("POST", "/billing/cancel");
 }
 
-/** Undoes `cancelPro`. */
 export function keepPro() {
   return callServer<BillingState>("POST", "/billing/resume");
 }

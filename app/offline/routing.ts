@@ -89,7 +89,6 @@ export function excessCopies(keys: readonly string[]): string[] {
   return seen.slice(0, Math.max(0, seen.length - MAX_SEEN_PAGES));
 }
 
-/** The name of a build's cache. */
 export function cacheOf(build: string) {
   return `build-${build}`;
 }

@@ -143,9 +143,7 @@ type NumberOptions = {
   readonly unit?: string;
   /** One-based in an address, zero-based in the state. */
   readonly isPlace?: boolean;
-  /** Rounds to the nearest step. */
   readonly isRounded?: boolean;
-  /** Clamps to the limits. */
   readonly isClamped?: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { ExportButton, type ExportProps } from "#app/frame/export/export-button.tsx";
+import { ExportButton, type ExportHandle, type ExportProps } from "#app/frame/export/export-button.tsx";
 import { save as saveNow } from "#app/frame/library/save.ts";
 import { SaveButton, type SaveProps } from "#app/frame/library/save-button.tsx";
 import { SAVE_SHORTCUT } from "#app/frame/library/save-shortcut.ts";
@@ -25,7 +25,8 @@ type MoreProps = {
 type Props = MoreProps & {
   controls: Pick<ToolControls<unknown>, "undo" | "canUndo">;
   save?: SaveProps;
-  exporting?: ExportProps;
+  /** The shortcut of Export is listed in `group`. */
+  exporting?: Pick<ExportProps, "palette"> & { group: string };
   /** The wide button of the bar on phones, instead of Export or Save. */
   main?: ReactNode;
   /** A panel of the tool that replaces "More" on phones. It shows `MoreActions`. */
@@ -43,7 +44,8 @@ export function ToolActions({ controls, children, hasVision, save, exporting, ma
   const { undo, canUndo } = controls;
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  useActionKeys(controls, save);
+  const exporter = useRef<ExportHandle>(null);
+  useActionKeys(controls, save, exporting && { group: exporting.group, run: () => exporter.current?.open() });
   const undoKeys = useKeysText("Mod+KeyZ");
   useWindowEvent("pointerdown", ({ target }) => {
     if (!bar.current?.contains(target as Node)) setIsMoreOpen(false);
@@ -87,12 +89,23 @@ export function ToolActions({ controls, children, hasVision, save, exporting, ma
           className={exporting && main ? ICON_ON_PHONES : exporting ? ICON_ON_SMALL : wide}
         />
       )}
-      {exporting && <ExportButton {...exporting} variant={main ? "outline" : "primary"} className={wide} />}
+      {exporting && (
+        <ExportButton
+          ref={exporter}
+          palette={exporting.palette}
+          variant={main ? "outline" : "primary"}
+          className={wide}
+        />
+      )}
     </div>
   );
 }
 
-function useActionKeys({ undo, redo }: Props["controls"], save: SaveProps | undefined) {
+function useActionKeys(
+  { undo, redo }: Props["controls"],
+  save: SaveProps | undefined,
+  exporting: { group: string; run: () => void } | undefined,
+) {
   const editing = { group: "Editing", canRepeat: true, isForFields: true };
   const redoing = { ...editing, label: "Redo", run: redo };
   useShortcuts([
@@ -102,6 +115,7 @@ function useActionKeys({ undo, redo }: Props["controls"], save: SaveProps | unde
     ...(save && !save.isDisabled
       ? [{ ...SAVE_SHORTCUT, keys: save.keys ?? SAVE_SHORTCUT.keys, run: () => void saveNow(save.thing()) }]
       : []),
+    ...(exporting ? [{ ...exporting, id: "export", keys: "KeyE" as const, label: "Export" }] : []),
   ]);
 }
 

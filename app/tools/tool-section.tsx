@@ -14,7 +14,6 @@ export function ToolSection({ id, title, aside, children }: ToolSectionProps) {
 
 type ToolSectionProps = { id: string; title: string; aside?: ReactNode; children: ReactNode };
 
-/** Two columns if there is room. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-16 gap-y-4 text-ink-2 lg:grid-cols-2 [&>p]:max-w-[34em]">{children}</div>;
 }

@@ -35,7 +35,7 @@ export function usePictureTool<State extends { readonly picture: string | null }
     },
     exportAs: (name: string) => ({
       name,
-      link: new URL(controls.address, window.location.origin).href,
+      link: controls.link(),
       groups: [{ name: "", swatches: marks.map(({ color }) => ({ name: findName(color), color })) }],
     }),
   };

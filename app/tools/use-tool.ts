@@ -47,6 +47,7 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
   });
 
   const { history, index, draft, notices } = timeline;
+  const address = location.pathname + queryOf(model, presentOf(timeline));
   return {
     state: presentOf(timeline),
     notices,
@@ -58,7 +59,9 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
     history,
     historyIndex: index,
     /** The address of the current state, from the root. */
-    address: location.pathname + queryOf(model, presentOf(timeline)),
+    address,
+    /** The same with the origin; only in the browser. */
+    link: () => new URL(address, window.location.origin).href,
   };
 }
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { useFieldWiring } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
-/** A native select; pass its options as children. */
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {
   return (
     <div className={`field-well relative ${className}`}>
@@ -15,4 +14,14 @@ export function Select({ className = "", ...rest }: ComponentProps<"select">) {
       <Icon className="icon-chevron-down pointer-events-none absolute right-3 text-ink-2" />
     </div>
   );
+}
+
+type OptionsProps = { of: readonly (readonly [value: string | number, text: string])[] };
+
+export function Options({ of }: OptionsProps) {
+  return of.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
 }

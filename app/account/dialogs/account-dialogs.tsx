@@ -1,8 +1,11 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
+import { useNavigate } from "react-router";
+import { updatePassword } from "#app/data/auth.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import {
   closeAccountDialog,
@@ -12,11 +15,15 @@ import {
   useAccount,
 } from "../account-store.ts";
 import { Alert } from "../alert.tsx";
+import { focusWithMouse, HiddenAddress, PasswordField } from "../form-field.tsx";
+import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
 import { describeLinkError } from "../link-error.ts";
+import { endNewPassword } from "../new-password.ts";
+import { acceptLink } from "../session.ts";
+import { useForm } from "../use-form.ts";
 import { ConfirmEmailDialog } from "./confirm-email-dialog.tsx";
-import { LinkSessionDialog } from "./link-session-dialog.tsx";
+import { DialogForm } from "./form-parts.tsx";
 import { LogInDialog } from "./log-in-dialog.tsx";
-import { ResetPasswordDialog } from "./reset-password-dialog.tsx";
 import { SignUpDialog } from "./sign-up-dialog.tsx";
 
 const DIALOGS: Readonly<Record<DialogName, ComponentType<{ text: DialogText }>>> = {
@@ -94,4 +101,68 @@ function LateUpgrade() {
   const { code: UpgradeDialog, wake } = useLateCode(upgradeCode, "The dialog");
   useOnMount(() => void wake().then((isThere) => isThere || closeAccountDialog()));
   return UpgradeDialog && <UpgradeDialog />;
+}
+
+/** Opens for a session in the address that wasn't started in this browser. Closing changes nothing. */
+function LinkSessionDialog({ text: { email = "" } }: { text: DialogText }) {
+  const present = useAccount(({ profile }) => profile?.email);
+  const [isBusy, setIsBusy] = useState(false);
+  const accept = () => {
+    setIsBusy(true);
+    void acceptLink();
+  };
+  return (
+    <Dialog isOpen onClose={closeAccountDialog} title="Log in with this link?" isKeptByPressOutside>
+      <div className="grid gap-5">
+        <p className="[overflow-wrap:anywhere]">
+          {present ? `You are logged in as ${present}. Switch to ${email}?` : `Log in as ${email}?`}
+        </p>
+        <p className="text-ink-2 text-sm">
+          Continue only if this is your account. Anything you save or buy belongs to it.
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          <Button ref={focusWithMouse} variant={present ? "primary" : "outline"} onClick={closeAccountDialog}>
+            {present ? "Stay logged in" : "Not now"}
+          </Button>
+          <Button variant={present ? "outline" : "primary"} isBusy={isBusy} onClick={accept}>
+            {present ? "Switch account" : "Log in"}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Opens after the link in the email. Only Escape cancels it; on failure it stays open. */
+function ResetPasswordDialog() {
+  const navigate = useNavigate();
+  const email = useAccount(({ profile }) => profile?.email);
+  const form = useForm<"password" | "repeat">({
+    rules: { password: NEW_PASSWORD_RULES, repeat: REPEATED_PASSWORD_RULES },
+    submit: async ({ password }) => {
+      await updatePassword(password);
+      endNewPassword();
+      showToast({ type: "success", title: "Your password was changed" });
+      void navigate("/user/account");
+    },
+  });
+  const answer = <Alert tone="bad-filled">{form.message?.text}</Alert>;
+  return (
+    <Dialog isOpen onClose={endNewPassword} title="Reset Password" isKeptByPressOutside hasCloseButton={false}>
+      <DialogForm form={form} button="Reset Password" busyText="Saving your password…" answer={answer}>
+        <p className="text-ink-2 [overflow-wrap:anywhere]">
+          A new password for <strong className="font-semibold text-ink">{email}</strong>
+        </p>
+        <HiddenAddress address={email ?? ""} />
+        <PasswordField
+          form={form}
+          name="password"
+          label="New Password:"
+          ref={focusWithMouse}
+          autoComplete="new-password"
+        />
+        <PasswordField form={form} name="repeat" label="Repeat Password:" autoComplete="new-password" />
+      </DialogForm>
+    </Dialog>
+  );
 }

@@ -5,7 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { printHex } from "#color/text/print.ts";
 import { isNarrowed, NO_PROJECT, readSort, SORTS } from "./filter.ts";
 import type { Finder } from "./use-finder.ts";
@@ -84,11 +84,7 @@ function Choice({ label, value, options, onChoose, className }: ChoiceProps) {
   return (
     <Field label={label} className={className}>
       <Select value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={options.map(({ id, name }) => [id, name])} />
       </Select>
     </Field>
   );

@@ -25,7 +25,6 @@ const PARTS: Record<TabId, ComponentType<ColorPanelProps>> = {
   library: late(async () => (await import("./library-tab.tsx")).LibraryTab, "The library", WAITING),
 };
 
-/** Loads each tab when it is opened. */
 export function ColorPanel(props: ColorPanelProps) {
   const tabsId = useId();
   const [tab, setTab] = useState<TabId>("color-picker");

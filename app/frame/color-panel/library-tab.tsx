@@ -1,9 +1,16 @@
 import { useId, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { nameOf } from "#app/ui/swatch.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
-import { useLibrary } from "../library/library.ts";
+import type { Color } from "#color/color.ts";
+import { readColor, writeColor } from "#color/text/address.ts";
+import { printHex } from "#color/text/print.ts";
+import { changeColor, changePalette, moveToTrash, useLibrary } from "../library/library.ts";
+import type { SavedColor, SavedPalette } from "../library/library-data.ts";
+import { saveThing } from "../library/save-thing.ts";
 import type { ColorPanelProps } from "./color-panel.tsx";
-import { SavedColors } from "./saved-colors.tsx";
-import { SavedPalettes } from "./saved-palettes.tsx";
+import { SavedItem, SavedSwatch } from "./saved-item.tsx";
 
 type Props = Pick<ColorPanelProps, "color" | "onPreview" | "onCommit">;
 
@@ -35,4 +42,102 @@ export function LibraryTab({ color, onPreview, onCommit }: Props) {
 
 function withCount(name: string, count: number) {
   return count > 0 ? `${name} (${count})` : name;
+}
+
+type PalettesProps = { saved: readonly SavedPalette[]; onSelect: (color: Color) => void };
+
+function SavedPalettes({ saved, onSelect }: PalettesProps) {
+  if (saved.length === 0) {
+    return <p className="py-6 text-center text-ink-2 text-sm">Nothing saved yet. Saved palettes show up here.</p>;
+  }
+  return (
+    <ul aria-label="Saved palettes" className="grid max-h-96 gap-2 overflow-y-auto overscroll-contain">
+      {saved.map(({ id, name, path, colors }) => (
+        <SavedItem
+          key={id}
+          name={name}
+          onRename={(next) => changePalette(id, { name: next })}
+          onRemove={() => moveToTrash("palettes", id)}
+        >
+          <div className="grid min-w-0 flex-1 gap-1">
+            <a href={path} className="truncate py-0.5 text-sm hover:underline">
+              {name}
+            </a>
+            <fieldset aria-label={`Colors of ${name}`} className="flex min-w-0 overflow-hidden rounded-swatch">
+              {colors.map((text, index) => {
+                const color = readColor(text);
+                return (
+                  color && (
+                    <button
+                      key={index}
+                      type="button"
+                      aria-label={printHex(color)}
+                      onClick={() => onSelect(color)}
+                      className="min-w-0 flex-1 focus-visible:-outline-offset-3"
+                    >
+                      <SavedSwatch color={color} isSelected={false} className="h-9 pointer-coarse:h-11 w-full" />
+                    </button>
+                  )
+                );
+              })}
+            </fieldset>
+          </div>
+        </SavedItem>
+      ))}
+    </ul>
+  );
+}
+
+type ColorsProps = { saved: readonly SavedColor[]; color: Color; onSelect: (color: Color) => void };
+
+function SavedColors({ saved, color, onSelect }: ColorsProps) {
+  const current = writeColor(color);
+  const isSaved = saved.some((item) => item.color === current);
+  return (
+    <div className="grid gap-3">
+      {saved.length === 0 && (
+        <p className="pt-3 text-center text-ink-2 text-sm">
+          Nothing saved yet. Saved colors show up here in every tool.
+        </p>
+      )}
+      <Button onClick={() => void saveThing({ color })} isDisabled={isSaved}>
+        <span
+          className="swatch inset-ring inset-ring-line size-4.5 rounded-[4px]"
+          style={{ backgroundColor: printHex(color) }}
+        />
+        {isSaved ? "This color is saved" : "Save this color"}
+        <Icon className={isSaved ? "icon-bookmark/filled" : "icon-bookmark"} />
+      </Button>
+      {saved.length > 0 && (
+        <ul aria-label="Saved colors" className="grid max-h-80 overflow-y-auto overscroll-contain">
+          {saved.map((item) => {
+            const own = readColor(item.color);
+            if (!own) return null;
+            return (
+              <SavedItem
+                key={item.id}
+                name={item.name}
+                onRename={(name) => changeColor(item.id, { name })}
+                onRemove={() => moveToTrash("colors", item.id)}
+              >
+                <button
+                  type="button"
+                  aria-pressed={item.color === current}
+                  aria-label={nameOf(printHex(own), item.name)}
+                  onClick={() => onSelect(own)}
+                  className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-swatch px-1 text-left hover:bg-well"
+                >
+                  <SavedSwatch color={own} isSelected={item.color === current} className="size-8 rounded-swatch" />
+                  <span className="grid min-w-0">
+                    <span className="truncate text-sm leading-tight">{item.name}</span>
+                    <span className="font-mono text-ink-2 text-xs">{printHex(own)}</span>
+                  </span>
+                </button>
+              </SavedItem>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
 }

@@ -14,7 +14,6 @@ import type { Made } from "./use-product.ts";
 
 type Props = {
   made: Made | null;
-  /** True if the chosen format could not be created. */
   hasFailed: boolean;
   palette: ExportPalette | null;
   choice: ExportChoice;
@@ -44,8 +43,7 @@ export function ExportActions({ made, hasFailed, palette, choice }: Props) {
         Download
       </Button>
       {canCopy(made) && !hasFailed && (
-        <Button onClick={() => current && copy(current)} className="max-sm:flex-1">
-          <Icon className="icon-copy" />
+        <Button icon="icon-copy" onClick={() => current && copy(current)} className="max-sm:flex-1">
           Copy
         </Button>
       )}

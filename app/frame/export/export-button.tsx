@@ -17,7 +17,6 @@ export type ExportProps = {
 
 const dialogCode = lateCode(async () => (await import("./export-dialog.tsx")).ExportDialog);
 
-/** Loads the panel's code on hover or focus. */
 export function ExportButton({ palette, ref, variant, className = "" }: ExportProps) {
   const [shown, setShown] = useState<ExportPalette | null>(null);
   const { code: ExportDialog, buttonProps } = useDialogButton({

@@ -1,7 +1,7 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import type { ExportFormat } from "#color/export/formats.ts";
 import {
   type DarkMode,
@@ -55,11 +55,9 @@ export function FormatOptions({ format, choice, canChooseValues, palette, onChan
             value={darkModeOf(palette, choice)}
             onChange={(event) => onChange({ dark: event.target.value as DarkMode })}
           >
-            {modes.map((dark) => (
-              <option key={dark} value={dark}>
-                {isTokens && dark !== "none" ? "Light and dark modes" : DARK_NAMES[dark]}
-              </option>
-            ))}
+            <Options
+              of={modes.map((dark) => [dark, isTokens && dark !== "none" ? "Light and dark modes" : DARK_NAMES[dark]])}
+            />
           </Select>
         </Field>
       )}
@@ -105,11 +103,12 @@ function ValuesField({ value, canChoose, onChange }: ValuesFieldProps) {
           else askForPro("export-values");
         }}
       >
-        {VALUE_FORMATS.map((values) => (
-          <option key={values} value={values}>
-            {canChoose || values === "hex" ? FORMAT_NAMES[values] : `${FORMAT_NAMES[values]} (Pro)`}
-          </option>
-        ))}
+        <Options
+          of={VALUE_FORMATS.map((values) => [
+            values,
+            canChoose || values === "hex" ? FORMAT_NAMES[values] : `${FORMAT_NAMES[values]} (Pro)`,
+          ])}
+        />
       </Select>
     </Field>
   );

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { focusFirst } from "#app/ui/focus-first.ts";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { EXPORT_FORMATS, type ExportFormat, type ExportFormatId } from "#color/export/formats.ts";
 
 const DESIGN: readonly ExportFormatId[] = ["svg", "png", "ase", "aco", "gpl", "swatches", "pal", "paint-net"];
@@ -69,11 +69,7 @@ function FormatSelect({ value, onChange }: Props) {
       <Select value={value} onChange={(event) => onChange(event.target.value as ExportFormatId)}>
         {Object.entries(FORMATS_BY_USE).map(([use, formats]) => (
           <optgroup key={use} label={use}>
-            {formats.map((format) => (
-              <option key={format.id} value={format.id}>
-                {format.label}
-              </option>
-            ))}
+            <Options of={formats.map(({ id, label }) => [id, label])} />
           </optgroup>
         ))}
       </Select>

@@ -18,13 +18,11 @@ export type ImportAction = "replace" | "add";
 
 /** One line of the list: a color with those merged into it, or a scale. */
 export type Choice = {
-  /** Indexes of the swatches to take. */
   readonly places: Unit;
   /** The first index of each of its units. */
   readonly merged: readonly number[];
   readonly color: Color;
   readonly name: string | null;
-  /** Names of the colors merged into it. */
   readonly otherNames: readonly string[];
   readonly uses: number;
 };

@@ -35,11 +35,16 @@ export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
   const { isOver } = useImportAnywhere((imported) => void take(imported), onImage);
   if (ImportDialog && brought) {
     const close = () => setBrought(null);
-    return <ImportDialog {...{ onPalette, fit, onImage, brought }} canAdd={false} onClose={close} />;
+    return (
+      // Also where phones hide the actions around it.
+      <div className="visible contents">
+        <ImportDialog {...{ onPalette, fit, onImage, brought }} canAdd={false} onClose={close} />
+      </div>
+    );
   }
   if (!isOver) return null;
   return (
-    <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-[color-mix(in_oklab,var(--color-paper),transparent_25%)] p-4">
+    <div className="pointer-events-none visible fixed inset-0 z-50 grid place-items-center bg-[color-mix(in_oklab,var(--color-paper),transparent_25%)] p-4">
       <p className="flex items-center gap-2.5 rounded-control border border-line bg-sheet px-5 py-3.5 font-[550] shadow-float">
         <Icon className="icon-file-up" />
         Drop to read the colors

@@ -8,7 +8,7 @@ import type { Fit, ImportAction } from "./choices.ts";
 
 export type ImportHandle = DialogHandle;
 
-type Props = {
+export type ImportProps = {
   onPalette: (imported: ImportedPalette, action: ImportAction) => void;
   /** True if the tool can also append the new colors to its current ones. */
   canAdd?: boolean;
@@ -22,8 +22,7 @@ type Props = {
 
 const dialogCode = lateCode(async () => (await import("./import-dialog.tsx")).ImportDialog);
 
-/** Loads the panel's code on hover or focus. */
-export function ImportButton({ onPalette, canAdd = false, fit, onImage, ref, className = "" }: Props) {
+export function ImportButton({ onPalette, canAdd = false, fit, onImage, ref, className = "" }: ImportProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { code: ImportDialog, buttonProps } = useDialogButton({
     late: dialogCode,

@@ -1,6 +1,5 @@
 import { tools } from "#content/tools.ts";
 
-/** A page of this site and its name. */
 export type Place = { readonly label: string; readonly path: string };
 
 /**

@@ -8,7 +8,6 @@ export type Picture = {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** The full-size picture. */
   readonly full: ImageBitmap;
   /** A copy small enough to be drawn many times per second. */
   readonly preview: ImageBitmap;
@@ -60,7 +59,6 @@ export type Question =
 /** A message to the worker; its replies repeat the id. */
 export type Request = Question & { readonly id: number };
 
-/** A message from the worker. */
 export type Reply = { readonly id: number } & (
   | {
       readonly kind: "opened";

@@ -46,7 +46,6 @@ const CLOSE_AFTER_MS = 1000;
 export class PictureSession {
   #state = EMPTY;
   #worker: Worker | null = null;
-  /** The picture that the worker is opening. */
   #opening: Opening | null = null;
   /** Replies to older requests are ignored. */
   #turn = 0;

@@ -61,7 +61,6 @@ function MenuTrail({ menu }: { menu: readonly string[] }) {
 
 type PagesProps = {
   pages: readonly { path: string; name: string; lead: string }[];
-  /** The query with the palette. */
   query?: string;
   columns: string;
 };

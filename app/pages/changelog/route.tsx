@@ -3,9 +3,12 @@ import { pageMeta } from "#app/metadata.ts";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { changelog } from "#content/changelog.ts";
+import { cards } from "#content/tool-cards.ts";
+import { tools } from "#content/tools.ts";
 import { PageTitle } from "../page-parts.tsx";
+import { printDate } from "../words.ts";
 import type { Route } from "./+types/route";
-import { type Day, daysOfChangelog } from "./days.ts";
 import { CHANGELOG_FEED } from "./feed.ts";
 
 export const meta: Route.MetaFunction = pageMeta({
@@ -85,4 +88,28 @@ function ReleaseEntry({ release: { id, title, text, changes } }: { release: Day[
       </ul>
     </article>
   );
+}
+
+type Day = ReturnType<typeof daysOfChangelog>[number];
+
+const MAX_COLORS = 5;
+
+/** The days, newest first. A change takes the colors of the drawing of the tool it links to. */
+function daysOfChangelog() {
+  const byDay = Object.groupBy(changelog, ({ date }) => date.slice(0, 10));
+  return Object.entries(byDay)
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .map(([date, releases = []]) => ({
+      date,
+      title: printDate(date),
+      releases: releases.map((release) => ({
+        ...release,
+        changes: release.changes.map((change) => ({ ...change, colors: colorsOf(change.link?.to) })),
+      })),
+    }));
+}
+
+function colorsOf(path: string | undefined): readonly string[] {
+  const id = tools.find((tool) => tool.path === path)?.id;
+  return (id && cards[id]?.glyph.colors.slice(0, MAX_COLORS)) || [];
 }

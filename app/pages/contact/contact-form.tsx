@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input, Textarea } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { printCount } from "#color/words/count.ts";
 import {
   CONTACT_TOPICS,
@@ -66,11 +66,7 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
       </div>
       <Field label="Topic" error={problems.topic}>
         <Select {...fieldOf("topic", topic)}>
-          {Object.entries(CONTACT_TOPICS).map(([id, label]) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(CONTACT_TOPICS)} />
         </Select>
       </Field>
       <Field label="Message" hint={LENGTH_HINT} error={problems.message}>

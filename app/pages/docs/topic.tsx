@@ -1,8 +1,8 @@
 import type { DocEntry, DocTopic } from "#app/package-docs.ts";
 import { CodeBlock } from "#app/ui/code-block.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { PageTitle } from "../page-parts.tsx";
-import { DocText } from "./doc-text.tsx";
 
 type Props = DocTopic & { title: string; others: readonly { id: string; title: string }[] };
 
@@ -89,4 +89,23 @@ function Entry({ entry, level = 2 }: { entry: DocEntry; level?: 2 | 3 }) {
       </div>
     </div>
   );
+}
+
+/** Matches code in backticks and URLs. */
+const PART = /(`[^`]+`|https:\/\/[^\s)]+[^\s).,:;])/;
+
+function DocText({ text }: { text: string }) {
+  return text.split("\n\n").map((paragraph) => (
+    <p key={paragraph} className="max-w-[34em] text-ink-2 [overflow-wrap:anywhere]">
+      {paragraph.split(PART).map((part, index) => {
+        if (part.startsWith("`")) return <code key={index}>{part.slice(1, -1)}</code>;
+        if (!part.startsWith("https://")) return part;
+        return (
+          <TextLink key={index} href={part} isExternal>
+            {part.replace("https://", "")}
+          </TextLink>
+        );
+      })}
+    </p>
+  ));
 }

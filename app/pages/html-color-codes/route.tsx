@@ -3,8 +3,8 @@ import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { dataMeta } from "#app/metadata.ts";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
-import { hexOf } from "#color/text/print.ts";
-import { mixExamples, relativeExamples } from "#content/css-color-examples.ts";
+import { hexOf, print } from "#color/text/print.ts";
+import { type CssColorExample, mixExamples, relativeExamples } from "#content/css-color-examples.ts";
 import { cssColorTexts, hexParts } from "#content/css-color-texts.ts";
 import { systemColors } from "#content/system-colors.ts";
 import { Notices } from "../page-parts.tsx";
@@ -12,10 +12,10 @@ import { useHeroSwatch } from "../use-hero-swatch.ts";
 import type { Route } from "./+types/route";
 import { readAddress } from "./address.ts";
 import "./codes.css";
+import { fromRgb24 } from "#color/convert.ts";
 import { Codes } from "./codes.tsx";
 import { codesPath, SET_IDS } from "./codes-path.ts";
 import { HexExplained, Keywords, LiveExamples, SystemColorList } from "./examples.tsx";
-import { makeNotations } from "./notations.ts";
 import { makeRows } from "./rows.ts";
 import { colorSet } from "./sets.ts";
 
@@ -86,4 +86,19 @@ function withoutFilter({ pathname, search }: URL) {
   const query = new URLSearchParams(search);
   query.delete("q");
   return `${pathname}?${query}`;
+}
+
+const SAMPLE = fromRgb24(0x0d6986);
+
+function makeNotations(): CssColorExample[] {
+  return [
+    { code: "#0D6986", what: "Three bytes in base 16" },
+    { code: print(SAMPLE, "rgb"), what: "The same bytes in base 10" },
+    { code: print({ ...SAMPLE, alpha: 0.5 }, "rgb"), what: "Opacity after a slash" },
+    { code: print(SAMPLE, "hsl", { precision: "short" }), what: "Hue, saturation, lightness" },
+    { code: print(SAMPLE, "hwb", { precision: "short" }), what: "Hue, whiteness, blackness" },
+    { code: print(SAMPLE, "lab", { precision: "short" }), what: "CIE Lab: lightness and two axes" },
+    { code: print(SAMPLE, "oklch", { precision: "short" }), what: "Even lightness, chroma, hue" },
+    { code: print(SAMPLE, "p3", { precision: "short" }), what: "A space wider than sRGB" },
+  ];
 }

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { PALETTE_TAGS } from "#color/palettes/tag-ids.ts";
 import { capitalize } from "#color/text/capitalize.ts";
 import { TypedInput } from "../typed-input.tsx";
@@ -161,11 +161,7 @@ function Choice({ label, name, value, options, onChoose, className }: ChoiceProp
   return (
     <Field label={label} className={className}>
       <Select name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
+        <Options of={options} />
       </Select>
     </Field>
   );

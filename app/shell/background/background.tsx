@@ -1,9 +1,10 @@
+import { useRef } from "react";
 import { useLocation } from "react-router";
 import { useOnChange } from "#app/ui/use-on-change.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { FocusKeeper } from "./focus-keeper.tsx";
 import { KeepOffline } from "./keep-offline.tsx";
 import { PageKeeper } from "./page-keeper.tsx";
-import { PrintedAddress } from "./printed-address.tsx";
 import { RoutePreloads } from "./route-preloads.tsx";
 import { VersionWatch } from "./version-watch.tsx";
 
@@ -20,4 +21,13 @@ export function Background() {
       <KeepOffline />
     </>
   );
+}
+
+/** The page's address at the end of the last sheet; for a tool, that of its state. */
+function PrintedAddress() {
+  const line = useRef<HTMLParagraphElement>(null);
+  useWindowEvent("beforeprint", () => {
+    if (line.current) line.current.textContent = window.location.href;
+  });
+  return <p ref={line} className="printed-address mt-12 hidden font-mono text-xs [overflow-wrap:anywhere]" />;
 }

@@ -1,9 +1,6 @@
-import { useRef } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import type { ImportAction } from "#app/frame/import/choices.ts";
-import { ImportButton } from "#app/frame/import/import-button.tsx";
-import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { save } from "#app/frame/library/save.ts";
 import { SAVE_SHORTCUT } from "#app/frame/library/save-shortcut.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
@@ -22,18 +19,15 @@ import type { Bench } from "./use-bench.ts";
 
 export function MixerActions({ bench }: { bench: Bench }) {
   const { controls } = bench;
-  const exporter = useRef<ExportHandle>(null);
-  const take = (imported: ImportedPalette, action: ImportAction = "replace") => takePalette(bench, imported, action);
-  useMixerKeys(bench, () => exporter.current?.open());
+  useMixerKeys(bench);
   return (
-    <ToolActions controls={controls} exporting={{ ref: exporter, palette: () => exportOf(bench) }}>
-      <ImportButton onPalette={take} canAdd />
-      <LateImportAnywhere onPalette={take} />
+    <ToolActions controls={controls} exporting={{ palette: () => exportOf(bench), group: "Mixer" }}>
+      <ImportColors onPalette={(imported, action) => takePalette(bench, imported, action)} canAdd />
     </ToolActions>
   );
 }
 
-function useMixerKeys(bench: Bench, openExport: () => void) {
+function useMixerKeys(bench: Bench) {
   const { controls, state, hex, nameOf } = bench;
   const copy = useCopy();
   const group = "Mixer";
@@ -47,7 +41,6 @@ function useMixerKeys(bench: Bench, openExport: () => void) {
     { id: "mixer-mode", keys: "KeyM", label: "Next mixing mode", group, run: toNextMode },
     { id: "mixer-copy", keys: "KeyC", label: "Copy the mixture", group, run: copyMixture },
     { ...SAVE_SHORTCUT, isEnabled: partsOf(state) > 0, run: saveMixture },
-    { id: "mixer-export", keys: "KeyE", label: "Export", group, run: openExport },
   ]);
 }
 
@@ -65,7 +58,6 @@ function takePalette({ controls }: Bench, imported: ImportedPalette, action: Imp
 
 /** Includes what the other mixing modes make of the same parts. */
 function exportOf({ controls, state, used, hex, nameOf }: Bench): ExportPalette {
-  const link = new URL(controls.address, window.location.origin).href;
   const ways = MODES.flatMap((mode) => {
     const way = mode === state.activeMode ? null : blendAny(state.baseColors, mode);
     return way ? [{ name: MODE_LABELS[mode].long, color: colorOf(way) }] : [];
@@ -75,5 +67,5 @@ function exportOf({ controls, state, used, hex, nameOf }: Bench): ExportPalette 
     { name: "Ingredients", swatches: used.map(({ color }) => ({ name: nameOf(color), color: colorOf(color) })) },
     { name: "Other ways", swatches: ways },
   ];
-  return { name: "Color mix", link, groups: groups.filter(({ swatches }) => swatches.length > 0) };
+  return { name: "Color mix", link: controls.link(), groups: groups.filter(({ swatches }) => swatches.length > 0) };
 }

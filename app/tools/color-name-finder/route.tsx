@@ -1,8 +1,5 @@
-import { useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
-import type { ExportHandle } from "#app/frame/export/export-button.tsx";
-import { ImportButton } from "#app/frame/import/import-button.tsx";
-import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
@@ -52,19 +49,15 @@ export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
   const { state } = controls;
   const { shown, problem, isBehind, hasFailed, wake } = useAnswer(state, loaderData);
   const box = useBox(controls, wake);
-  const exporter = useRef<ExportHandle>(null);
   const palette = shown.kind === "colors" ? shown : null;
   const color = palette?.colors[palette.active] ?? (initial.colors[0] as Color);
   const title = palette ? (titleOf(palette, state) ?? palette.names[0]?.name ?? "") : "";
   const error = problem && `${problem} Still showing ${shown.kind === "words" ? shown.text : title}.`;
   const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
-  useNameKeys(palette, controls, {
-    goToSearch: () => box.input.current?.select(),
-    openExport: () => exporter.current?.open(),
-  });
+  useNameKeys(palette, controls, () => box.input.current?.select());
   const exported = () => ({
     name: title,
-    link: new URL(controls.address, window.location.origin).href,
+    link: controls.link(),
     groups: [{ name: "", swatches: swatchesOf(shown) }],
   });
   return (
@@ -76,9 +69,9 @@ export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
         <ToolActions
           controls={controls}
           save={{ thing: palette?.colors.length === 1 ? () => ({ color, name: title }) : exported }}
-          exporting={{ ref: exporter, palette: exported }}
+          exporting={{ palette: exported, group: "Palette" }}
         >
-          <ImportButton onPalette={take} />
+          <ImportColors onPalette={take} />
         </ToolActions>
       }
       below={<Below shown={shown} nameCount={loaderData.nameCount} />}
@@ -96,20 +89,17 @@ export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
         )}
         <ResultAnnouncer text={describeAnswer(shown)} />
       </div>
-      <LateImportAnywhere onPalette={take} />
     </ToolPage>
   );
 }
 
-type KeyActions = { goToSearch: () => void; openExport: () => void };
-
-function useNameKeys(palette: ColorsAnswer | null, { apply }: ToolControls<State>, actions: KeyActions) {
+function useNameKeys(palette: ColorsAnswer | null, { apply }: ToolControls<State>, goToSearch: () => void) {
   const { colors = [], names = [], titles = [], active = 0 } = palette ?? {};
   const group = "Palette";
   const copyName = () => void copyText(names[active]?.name ?? "");
   const retitle = () => apply(nextTitle, titles.length);
   useShortcuts([
-    { id: "names-search", keys: "/", label: "Go to search", group: "Names", run: actions.goToSearch },
+    { id: "names-search", keys: "/", label: "Go to search", group: "Names", run: goToSearch },
     {
       id: "names-copy",
       keys: "KeyC",
@@ -119,7 +109,6 @@ function useNameKeys(palette: ColorsAnswer | null, { apply }: ToolControls<State
       run: copyName,
     },
     { id: "names-title", keys: "KeyT", label: "Another title", group, isEnabled: titles.length > 1, run: retitle },
-    { id: "names-export", keys: "KeyE", label: "Export", group, run: actions.openExport },
     ...colors.slice(0, 9).map((_, place) => ({
       id: `names-color-${place}`,
       keys: `Digit${place + 1}`,

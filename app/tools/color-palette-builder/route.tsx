@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
-import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import type { ImportAction } from "#app/frame/import/choices.ts";
-import { ImportButton, type ImportHandle } from "#app/frame/import/import-button.tsx";
-import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import type { ImportHandle } from "#app/frame/import/import-button.tsx";
+import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { late } from "#app/late/late.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
@@ -46,14 +45,12 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
   const unlimited = useTool(model, loaderData.loaded);
   const [act] = useState(() => withEditLimit(unlimited.act));
   const controls = { ...unlimited, ...act, act };
-  const { state, apply, address } = controls;
+  const { state, apply } = controls;
   const findName = useColorNames(loaderData.names);
   const names = state.colors.map(({ name, color }, index) => name || findName(color) || `Color ${index + 1}`);
   const [version, setVersion] = useState<Version | null>(null);
-  const exporting = useRef<ExportHandle>(null);
   const importing = useRef<ImportHandle>(null);
-  const onPalette = (imported: ImportedPalette, action: ImportAction = "replace") =>
-    void takePalette(controls, imported, action);
+  const onPalette = (imported: ImportedPalette, action: ImportAction) => void takePalette(controls, imported, action);
   const fit = { most: MAX_COLORS, room: MAX_COLORS - state.colors.length, loadUnits };
   return (
     <ToolPage
@@ -63,13 +60,10 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
       actions={
         <ToolActions
           controls={controls}
-          save={{ thing: () => thingOf(state, names, address) }}
-          exporting={{
-            ref: exporting,
-            palette: () => exportOf(state, names, new URL(address, window.location.origin).href),
-          }}
+          save={{ thing: () => thingOf(state, names, controls.address) }}
+          exporting={{ palette: () => exportOf(state, names, controls.link()), group: "Palette" }}
         >
-          <ImportButton ref={importing} onPalette={onPalette} fit={fit} canAdd />
+          <ImportColors ref={importing} onPalette={onPalette} fit={fit} canAdd />
         </ToolActions>
       }
       related={["color-palette-generator", "color-shades", "contrast-checker", "compare-colors"]}
@@ -79,7 +73,6 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
         <BuilderBench
           {...{ controls, names, version }}
           onAdd={() => apply(addColor, nextColor(state))}
-          openExport={() => exporting.current?.open()}
           openImport={() => importing.current?.open()}
         />
         {/* Reserves space for the panels until they load. */}
@@ -87,7 +80,6 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
           <Panels {...{ controls, names, version }} onVersion={setVersion} />
         </div>
       </div>
-      <LateImportAnywhere onPalette={onPalette} fit={fit} />
     </ToolPage>
   );
 }

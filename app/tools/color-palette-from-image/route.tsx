@@ -1,7 +1,5 @@
-import { useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { PictureBench } from "#app/frame/picture/picture-bench.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
@@ -48,9 +46,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function ColorPaletteFromImage({ loaderData }: Route.ComponentProps) {
   const bench = useBench(loaderData);
   const { controls, state, openFiles } = bench;
-  const exporting = useRef<ExportHandle>(null);
   const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
-  usePaletteKeys(bench, () => exporting.current?.open());
+  usePaletteKeys(bench);
   useSharedPicture((file) => openFiles([file]));
   return (
     <ToolPage
@@ -62,7 +59,7 @@ export default function ColorPaletteFromImage({ loaderData }: Route.ComponentPro
         <ToolActions
           controls={{ ...controls, undo: bench.undo }}
           save={{ thing: () => bench.exportAs(NAME), isDisabled: state.swatches.length === 0 }}
-          exporting={{ ref: exporting, palette: () => bench.exportAs(NAME) }}
+          exporting={{ palette: () => bench.exportAs(NAME), group: "Palette" }}
         >
           <ImportButton onPalette={take} onImage={(file) => openFiles([file])} />
         </ToolActions>
@@ -109,7 +106,7 @@ function useSharedPicture(open: (file: File) => void) {
   });
 }
 
-function usePaletteKeys(bench: Bench, openExport: () => void) {
+function usePaletteKeys(bench: Bench) {
   const { controls, state, selected, select, remove, replace, findName, change, canSeek } = bench;
   const { swatches, count } = state;
   const copy = useCopy();
@@ -144,6 +141,5 @@ function usePaletteKeys(bench: Bench, openExport: () => void) {
     key("back", "Alt+ArrowUp", "Move the selected color up", () => move(-1)),
     key("on", "Alt+ArrowDown", "Move the selected color down", () => move(1)),
     key("remove", "Delete", "Remove the selected color", () => remove(selected)),
-    key("export", "KeyE", "Export", openExport),
   ]);
 }

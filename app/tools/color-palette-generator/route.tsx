@@ -1,7 +1,6 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
-import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { VARIATIONS_HASH } from "#app/frame/variations/variations-path.ts";
 import { late } from "#app/late/late.tsx";
 import { useCode } from "#app/late/late-code.ts";
@@ -111,7 +110,6 @@ function usePanels({ now }: GeneratorActions, { findName, nameOf }: Pick<Bench, 
   const isLinked = useBrowserFact(isVariationsLink, false);
   const [chosen, setChosen] = useState<PanelName | null>();
   const [isStartOpen, setIsStartOpen] = useState(false);
-  const exporter = useRef<ExportHandle>(null);
   const open = chosen === undefined && isLinked ? "variations" : (chosen ?? null);
   return {
     /** Only one panel at a time, so that the palette keeps most of the window. */
@@ -120,7 +118,6 @@ function usePanels({ now }: GeneratorActions, { findName, nameOf }: Pick<Bench, 
     isStartOpen,
     openStart: () => setIsStartOpen(true),
     closeStart: () => setIsStartOpen(false),
-    exporter,
     palette: (): ExportPalette => {
       const state = now();
       return {
@@ -182,14 +179,14 @@ function Announcer() {
 }
 
 function PageActions({ next, panels }: Pick<Props, "next" | "panels">) {
-  const { exporter, palette, thing, open, toggle } = panels;
+  const { palette, thing, open, toggle } = panels;
   const { controls } = useBench();
   const { roll } = useActions();
   return (
     <ToolActions
       controls={controls}
       save={{ thing }}
-      exporting={{ ref: exporter, palette }}
+      exporting={{ palette, group: "The palette" }}
       options={{ name: "Rules and more", isOpen: open === "rules", toggle: () => toggle("rules") }}
       main={<DrawButton label="Generate" onClick={() => roll()} next={next} nextLabel="Another palette" />}
     />

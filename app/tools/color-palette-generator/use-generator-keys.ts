@@ -44,9 +44,8 @@ export function useGeneratorKeys({ controls, nameOf }: Bench, actions: Generator
   );
 }
 
-function panelKeys({ exporter, toggle }: Panels): Key[] {
+function panelKeys({ toggle }: Panels): Key[] {
   return [
-    { id: "export", keys: "KeyE", label: "Export", run: () => exporter.current?.open() },
     { id: "preview", keys: "KeyV", label: "Preview", run: () => toggle("preview") },
     { id: "variations", keys: "KeyD", label: "Variations", run: () => toggle("variations") },
     { id: "rules", keys: "KeyR", label: "Rules", run: () => toggle("rules") },

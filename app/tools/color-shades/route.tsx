@@ -1,10 +1,6 @@
-import { useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
-import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { describeFound } from "#app/frame/import/describe-import.ts";
-import { ImportButton } from "#app/frame/import/import-button.tsx";
-import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { late } from "#app/late/late.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
@@ -42,15 +38,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function ColorShades({ loaderData }: Route.ComponentProps) {
   const controls = useTool(model, loaderData.loaded);
-  const { state, address } = controls;
+  const { state } = controls;
   const findName = useColorNames(loaderData.names);
   const names = state.colors.map((color, index) => findName(color) || `Color ${index + 1}`);
   const scales = makeScales(state);
-  const exporter = useRef<ExportHandle>(null);
-  useShortcuts([
-    { id: "shades-export", keys: "KeyE", label: "Export", group: "Shades", run: () => exporter.current?.open() },
-  ]);
-  const palette = () => exportOf(state, scales, names, new URL(address, window.location.origin).href);
+  const palette = () => exportOf(state, scales, names, controls.link());
   const take = (imported: ImportedPalette) => void takeImported(controls, imported);
   return (
     <ToolPage
@@ -72,14 +64,13 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
         </div>
       }
       actions={
-        <ToolActions controls={controls} save={{ thing: palette }} exporting={{ ref: exporter, palette }}>
-          <ImportButton onPalette={take} />
+        <ToolActions controls={controls} save={{ thing: palette }} exporting={{ palette, group: "Shades" }}>
+          <ImportColors onPalette={take} />
         </ToolActions>
       }
       below={<Below {...{ controls, scales, names }} />}
       related={["color-palette-builder", "contrast-checker", "color-palette-generator"]}
     >
-      <LateImportAnywhere onPalette={take} />
       <ColorShadesView controls={controls} scales={scales} names={names} />
     </ToolPage>
   );

@@ -4,7 +4,7 @@ import { HUE_OPTIONS, rampModeName } from "#app/tools/mode-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { MAX_STEPS, MIN_STEPS, MODES, type Mode } from "#color/ramp.ts";
 import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
@@ -61,11 +61,7 @@ function RampFields({ controls: { state, apply } }: Pick<Props, "controls">) {
     <>
       <Field label="Mode" hint="The color space to mix in.">
         <Select name="m" value={state.mode} onChange={({ target }) => apply(change, { mode: target.value as Mode })}>
-          {MODES.map((mode) => (
-            <option key={mode} value={mode}>
-              {rampModeName(mode)}
-            </option>
-          ))}
+          <Options of={MODES.map((mode) => [mode, rampModeName(mode)])} />
         </Select>
       </Field>
       {state.kind !== "tones" && (

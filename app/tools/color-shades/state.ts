@@ -69,7 +69,6 @@ export type State = {
   /** For contrast scales: the background to measure against (null for the page's), and the measure to use. */
   readonly background: Color | null;
   readonly measure: "wcag" | "apca";
-  /** All scales share the lightness of the first one. */
   readonly isAligned: boolean;
   /** The step that the contrast of every step is also measured with. */
   readonly against: number;

@@ -4,6 +4,7 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
+import { Options } from "#app/ui/select.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { convert } from "#color/convert.ts";
@@ -42,11 +43,7 @@ export function StepTable({ controls, scale, index, name }: Props) {
               onChange={({ target }) => apply(change, { against: Number(target.value) })}
               className="min-h-8 cursor-pointer rounded-swatch bg-well px-1.5 font-mono pointer-coarse:text-base text-ink [&>option]:bg-sheet"
             >
-              {scale.steps.map((step, place) => (
-                <option key={step.name} value={place}>
-                  {step.name}
-                </option>
-              ))}
+              <Options of={scale.steps.map(({ name }, place) => [place, name])} />
             </select>
           </th>
           <th {...COLUMN_HEADER} className="sr-only">

@@ -1,10 +1,8 @@
-import { useDeferredValue, useRef } from "react";
+import { useDeferredValue } from "react";
 import { redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import type { ExportHandle } from "#app/frame/export/export-button.tsx";
-import { ImportButton } from "#app/frame/import/import-button.tsx";
-import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
 import { focusKeys } from "#app/tools/focus-keys.ts";
@@ -78,25 +76,20 @@ export default function ColorWheel({ loaderData }: Route.ComponentProps) {
 
 export function WheelActions({ bench }: { bench: Bench }) {
   const { controls } = bench;
-  const exporting = useRef<ExportHandle>(null);
   const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
-  useWheelKeys(bench, () => exporting.current?.open());
+  useWheelKeys(bench);
   return (
     <ToolActions
       controls={controls}
       save={{ thing: () => thingOf(bench) }}
-      exporting={{
-        ref: exporting,
-        palette: () => exportOf(bench, new URL(controls.address, window.location.origin).href),
-      }}
+      exporting={{ palette: () => exportOf(bench, controls.link()), group: "Wheel" }}
     >
-      <ImportButton onPalette={take} />
-      <LateImportAnywhere onPalette={take} />
+      <ImportColors onPalette={take} />
     </ToolActions>
   );
 }
 
-function useWheelKeys(bench: Bench, openExport: () => void) {
+function useWheelKeys(bench: Bench) {
   const { controls, state, markers, selected, findName } = bench;
   const copy = useCopy();
   const group = "Wheel";
@@ -112,7 +105,6 @@ function useWheelKeys(bench: Bench, openExport: () => void) {
     ...focusKeys(group, "Go to marker", "data-marker", state.count),
     { id: "wheel-lock", keys: "KeyL", label: "Lock the selected color", group, run: lock },
     { id: "wheel-copy", keys: "KeyC", label: "Copy the selected color", group, run: copySelected },
-    { id: "wheel-export", keys: "KeyE", label: "Export", group, run: openExport },
     { id: "wheel-more", keys: "+", label: "One more color", group, run: addOne },
     { id: "wheel-back", keys: "Alt+ArrowLeft", label: "Move the selected color back", ...moving(-1) },
     { id: "wheel-on", keys: "Alt+ArrowRight", label: "Move the selected color on", ...moving(1) },

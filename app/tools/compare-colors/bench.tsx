@@ -17,13 +17,12 @@ import { Specimen } from "./specimen.tsx";
 export type BenchProps = { controls: ToolControls<State>; names: readonly string[] };
 
 export function Bench({ controls, names }: BenchProps) {
-  const { state, apply, address } = controls;
+  const { state, apply } = controls;
   const { isFlipped, holdProps } = useFlip();
   const [first, second] = pairOf(state);
   const [front, back] = isFlipped ? [second, first] : [first, second];
   const comparison = compareColors(first, second);
-  const copyReport = () =>
-    copyText(reportOf(state, names, new URL(address, window.location.origin).href), "the report");
+  const copyReport = () => copyText(reportOf(state, names, controls.link()), "the report");
   return (
     <section
       aria-label="Comparison"

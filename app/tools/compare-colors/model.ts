@@ -87,7 +87,6 @@ export function setPair(state: State, first: number, second: number): State {
   return isLegal ? { ...state, pair: [first, second] } : state;
 }
 
-/** Swaps the first and second color of the pair. */
 export function swap(state: State): State {
   return { ...state, pair: [state.pair[1], state.pair[0]] };
 }

@@ -1,8 +1,5 @@
-import { useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
-import type { ExportHandle } from "#app/frame/export/export-button.tsx";
-import { ImportButton } from "#app/frame/import/import-button.tsx";
-import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
@@ -48,12 +45,11 @@ export default function CompareColors({ loaderData }: Route.ComponentProps) {
   const { state } = controls;
   const findName = useColorNames(loaderData.names);
   const names = state.colors.map(findName);
-  const exporter = useRef<ExportHandle>(null);
   const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
-  useCompareKeys(controls, () => exporter.current?.open());
+  useCompareKeys(controls);
   const palette = () => ({
     name: "Compared colors",
-    link: new URL(controls.address, window.location.origin).href,
+    link: controls.link(),
     groups: [{ name: "", swatches: state.colors.map((color, place) => ({ name: names[place] ?? "", color })) }],
   });
   return (
@@ -74,23 +70,21 @@ export default function CompareColors({ loaderData }: Route.ComponentProps) {
         />
       }
       actions={
-        <ToolActions controls={controls} save={{ thing: palette }} exporting={{ ref: exporter, palette }}>
-          <ImportButton onPalette={take} />
+        <ToolActions controls={controls} save={{ thing: palette }} exporting={{ palette, group: "Comparison" }}>
+          <ImportColors onPalette={take} />
         </ToolActions>
       }
       below={<Below controls={controls} names={names} />}
       related={["contrast-checker", "color-shades", "random-color-generator"]}
     >
       <Bench controls={controls} names={names} />
-      <LateImportAnywhere onPalette={take} />
     </ToolPage>
   );
 }
 
-function useCompareKeys({ apply }: ToolControls<State>, openExport: () => void) {
+function useCompareKeys({ apply }: ToolControls<State>) {
   useShortcuts([
     { id: "compare-swap", keys: "KeyX", label: "Swap the two", group: "Comparison", run: () => apply(swap) },
-    { id: "compare-export", keys: "KeyE", label: "Export", group: "Comparison", run: openExport },
     ...VIEWS.map((view, index) => ({
       id: `compare-view-${view}`,
       keys: `Digit${index + 1}`,

@@ -90,7 +90,6 @@ function describePolarity(lc: number): string {
   return lc > 0 ? "dark on light" : "light on dark";
 }
 
-/** Shows pass or fail by an icon and a word. */
 export function Verdict({ passes }: { passes: boolean }) {
   return (
     <span className={`inline-flex items-center gap-1.5 font-[550] text-sm ${passes ? "text-ok" : "text-bad"}`}>

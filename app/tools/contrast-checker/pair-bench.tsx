@@ -18,7 +18,7 @@ import { change, changeLightness, type State, setColor, swap } from "./state.ts"
 import { firstFix, type Level, nextLevel, type Pair } from "./targets.ts";
 
 export function PairBench({ controls }: { controls: ToolControls<State> }) {
-  const { state, apply, address } = controls;
+  const { state, apply } = controls;
   const { text, background, sample } = state;
   const bench = useRef<HTMLElement>(null);
   const copy = useCopy();
@@ -57,7 +57,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
             Swap
           </Button>
           <Button
-            onClick={() => copyText(reportOf(state, new URL(address, window.location.origin).href), "the report")}
+            onClick={() => copyText(reportOf(state, controls.link()), "the report")}
             className="whitespace-nowrap px-2 max-[380px]:[&>.icon]:hidden"
           >
             <Icon className="icon-clipboard" />

@@ -6,7 +6,7 @@ import { colorsOf } from "#app/tools/take-colors.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -120,11 +120,7 @@ function PassesOn({ palette, filter, onPair }: PassesProps) {
         <ColorDot color={print(background, "rgb")} className="size-8 rounded-swatch" />
         <div className="noscript:hidden w-44">
           <Select id={id} value={index} onChange={({ target }) => setChosen(Number(target.value))}>
-            {palette.map((color, place) => (
-              <option key={place} value={place}>
-                {printPlain(color)}
-              </option>
-            ))}
+            <Options of={palette.map((color, place) => [place, printPlain(color)])} />
           </Select>
         </div>
         <span className="text-ink-2 text-sm">{`${minimum}, best first`}</span>

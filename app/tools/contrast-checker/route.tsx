@@ -1,9 +1,7 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
@@ -65,11 +63,7 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
   const controls = useTool(model, loaderData);
   const { state } = controls;
   const later = useDeferredValue(state);
-  const exportPanel = useRef<ExportHandle>(null);
-  const palette = () => paletteOf(state, new URL(controls.address, window.location.origin).href);
-  useShortcuts([
-    { id: "contrast-export", keys: "KeyE", label: "Export", group: "Contrast", run: () => exportPanel.current?.open() },
-  ]);
+  const palette = () => paletteOf(state, controls.link());
   return (
     <ToolPage
       tool={tool}
@@ -87,7 +81,7 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
           className="max-sm:*:px-2.5"
         />
       }
-      actions={<ToolActions controls={controls} save={{ thing: palette }} exporting={{ ref: exportPanel, palette }} />}
+      actions={<ToolActions controls={controls} save={{ thing: palette }} exporting={{ palette, group: "Contrast" }} />}
       below={<Below state={later} />}
       related={["color-palette-builder", "color-shades", "compare-colors"]}
     >

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { isLargeForWcag, smallestSizePx } from "#color/contrast/text-size.ts";
 import { printLc } from "./report.ts";
@@ -100,11 +100,7 @@ function Choice<Option extends string | number>({ label, options, names, value, 
   return (
     <Field label={label}>
       <Select value={value} onChange={({ target }) => onChange(options[target.selectedIndex] as Option)}>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {names[option]}
-          </option>
-        ))}
+        <Options of={options.map((option) => [option, names[option]])} />
       </Select>
     </Field>
   );

@@ -7,7 +7,6 @@ import { type View, viewOf } from "./reader.ts";
 import type { Step } from "./steps/step.ts";
 import { holdIn, workOut } from "./steps/steps.ts";
 
-/** The view for the page of a pair. */
 export type PairView = View & {
   input: string;
   output: string;

@@ -74,7 +74,6 @@ export function setMiddle(state: State, index: number, middle: number): State {
   return changeStop(state, index, { middle: round(clamp(middle, 0, 100)) });
 }
 
-/** True if one more stop fits. */
 export function hasRoom({ stops }: State): boolean {
   return stops.length < STOPS.max;
 }

@@ -1,7 +1,5 @@
-import { useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import type { Picture } from "#app/frame/picture/picture.ts";
 import { PictureBench } from "#app/frame/picture/picture-bench.tsx";
 import { SAMPLE_SIZES } from "#app/frame/picture/read-color.ts";
@@ -52,8 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function ImageColorPicker({ loaderData }: Route.ComponentProps) {
   const bench = useBench(loaderData);
   const { controls, state } = bench;
-  const exporting = useRef<ExportHandle>(null);
-  usePickerKeys(bench, () => exporting.current?.open());
+  usePickerKeys(bench);
   return (
     <ToolPage
       tool={tool}
@@ -64,7 +61,7 @@ export default function ImageColorPicker({ loaderData }: Route.ComponentProps) {
         <ToolActions
           controls={controls}
           save={{ thing: () => bench.exportAs(NAME), isDisabled: state.pins.length === 0 }}
-          exporting={{ ref: exporting, palette: () => bench.exportAs(NAME) }}
+          exporting={{ palette: () => bench.exportAs(NAME), group: "Picker" }}
         />
       }
       below={<Theory bench={bench} />}
@@ -116,7 +113,7 @@ function SizeChoice({ bench: { controls, state } }: { bench: Bench }) {
   );
 }
 
-function usePickerKeys(bench: Bench, openExport: () => void) {
+function usePickerKeys(bench: Bench) {
   const { state, selected, controls, findName, remove } = bench;
   const copy = useCopy();
   const copySeen = () => {
@@ -128,6 +125,5 @@ function usePickerKeys(bench: Bench, openExport: () => void) {
     key("picker-copy", "KeyC", "Copy the color under the crosshair, or the selected one", copySeen),
     key("picker-swap", "KeyX", "Swap text and background", () => controls.apply(swapPair)),
     key("picker-remove", "Delete", "Remove the selected color", () => remove(selected)),
-    key("picker-export", "KeyE", "Export", openExport),
   ]);
 }

@@ -13,7 +13,6 @@ function rollPalette(state: State, seed: string): State {
   return takePalette(state, generatePalette(requestOf(state, seed)).colors);
 }
 
-/** Adds a color that fits the others. */
 function growPalette(state: State): State {
   return addColor(state, extendPalette(requestOf(state, "more")) as Color);
 }

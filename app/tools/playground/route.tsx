@@ -11,8 +11,7 @@ import { redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import { describeFound } from "#app/frame/import/describe-import.ts";
-import { ImportButton } from "#app/frame/import/import-button.tsx";
-import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { late } from "#app/late/late.tsx";
 import { whenIdle } from "#app/late/when-idle.ts";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
@@ -27,7 +26,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
@@ -91,7 +90,7 @@ export default function PlaygroundRoute({ loaderData }: Route.ComponentProps) {
   useOnMount(() => whenIdle(fetchAhead));
   // The template pages update in the frame of a key press; text about them can wait for the next one.
   const later = useDeferredValue(bench);
-  const { controls, state, palette, exporter } = bench;
+  const { controls, state, palette } = bench;
   const take = (imported: ImportedPalette) => void takeImported(bench, imported);
   return (
     <ToolPage
@@ -104,12 +103,12 @@ export default function PlaygroundRoute({ loaderData }: Route.ComponentProps) {
         <ToolActions
           controls={controls}
           save={{ thing: () => thingOf(bench) }}
-          exporting={{ ref: exporter, palette }}
+          exporting={{ palette, group: "The palette" }}
           main={
             <DrawButton label="Generate" onClick={() => bench.roll()} next={bench.next} nextLabel="Another palette" />
           }
         >
-          <ImportButton onPalette={take} fit={FIT} />
+          <ImportColors onPalette={take} fit={FIT} />
           <ViewTabs bench={bench} views={["light", "dark"]} className="md:hidden" />
         </ToolActions>
       }
@@ -127,7 +126,6 @@ export default function PlaygroundRoute({ loaderData }: Route.ComponentProps) {
         <BottomBar bench={bench} />
       </div>
       <FloatPanel bench={bench} />
-      <LateImportAnywhere onPalette={take} fit={FIT} />
     </ToolPage>
   );
 }
@@ -181,11 +179,7 @@ function PlainForm({ state }: { state: State }) {
       </Field>
       <Field label="Page">
         <Select name="t" defaultValue={state.template}>
-          {TEMPLATES.map((id) => (
-            <option key={id} value={id}>
-              {TEMPLATE_PARTS[id].name}
-            </option>
-          ))}
+          <Options of={TEMPLATES.map((id) => [id, TEMPLATE_PARTS[id].name])} />
         </Select>
       </Field>
       {state.view !== "both" && <input type="hidden" name="v" value={state.view} />}

@@ -1,5 +1,4 @@
-import { useRef, useState } from "react";
-import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import { useState } from "react";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { runWith } from "#app/late/use-late-code.ts";
@@ -35,7 +34,6 @@ export function usePlayground(data: PlaygroundData) {
   const themes = solveThemes({ slots, hand });
   const nameOf = useColorNames(data.names, { isEager: true });
   const [hasAllChips, setHasAllChips] = useState(false);
-  const exporter = useRef<ExportHandle>(null);
   const colors = colorsOf(state);
   const titles = colors.map((color) => nameOf(color) || printHex(color));
   return {
@@ -46,9 +44,8 @@ export function usePlayground(data: PlaygroundData) {
     /** "Lollipop", or "#DB073D" until the names have loaded. */
     titles,
     /** The theme in the form in which it is exported and copied. */
-    palette: () => exportTheme(themes, colors, titles, new URL(controls.address, window.location.origin).href),
+    palette: () => exportTheme(themes, colors, titles, controls.link()),
     next: data.next,
-    exporter,
     hasAllChips,
     setHasAllChips,
     float: useFloat(),
@@ -81,7 +78,7 @@ function drawing({ state, apply, preview }: ToolControls<State>) {
 }
 
 export function usePlaygroundKeys(bench: Bench) {
-  const { controls, state, nameOf, roll, grow, canGrow, exporter } = bench;
+  const { controls, state, nameOf, roll, grow, canGrow } = bench;
   const { act, apply } = controls;
   const lock = (index: number) => apply(toggleLock, index);
   const shared = usePaletteKeys({ colors: colorsOf(state), nameOf, act, roll, lock, focus: focusColor });
@@ -89,10 +86,7 @@ export function usePlaygroundKeys(bench: Bench) {
   const nextPage = () => apply(show, { template: after(TEMPLATES, state.template) });
   const nextView = () => apply(show, { view: after(VIEWS, state.view) });
   const toggleChips = () => bench.setHasAllChips(!bench.hasAllChips);
-  const ofPalette: Key[] = [
-    { id: "add", keys: "+", label: "Add a color", isEnabled: canGrow, run: grow },
-    { id: "export", keys: "KeyE", label: "Export", run: () => exporter.current?.open() },
-  ];
+  const ofPalette: Key[] = [{ id: "add", keys: "+", label: "Add a color", isEnabled: canGrow, run: grow }];
   const ofColor: Key = {
     id: "remove",
     keys: "Delete",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
+import { Options } from "#app/ui/select.tsx";
 import { countOf, printCount } from "#color/words/count.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
 import { MAX_COUNT, MAX_DELTA_E, MAX_WORD_CHARS, MIN_COUNT } from "./palette/state.ts";
@@ -78,11 +79,7 @@ function LimitsForm() {
       </Row>
       <Row label="Style">
         <select name="style" defaultValue={state.style} className={FIELD}>
-          {STYLE_OPTIONS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={STYLE_OPTIONS.map(({ value, label }) => [value, label])} />
         </select>
       </Row>
       <Row label="Only colors named">

@@ -56,7 +56,6 @@ export function LimitsPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Limits the draw to named colors. */
 function NameLimit() {
   const { state, setLimits } = useShared();
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,8 +1,7 @@
-import { type RefObject, useRef, useState } from "react";
+import { useState } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
-import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
@@ -66,9 +65,8 @@ export function RandomTool({ data }: { data: RandomData }) {
   const bench = useBench(data);
   const { controls } = bench;
   const [isLimitsOpen, setIsLimitsOpen] = useState(false);
-  const exporter = useRef<ExportHandle>(null);
   const limits = { isOpen: isLimitsOpen, toggle: () => setIsLimitsOpen((is) => !is) };
-  useKeys(bench, { openExport: () => exporter.current?.open(), toggleLimits: limits.toggle });
+  useKeys(bench, limits.toggle);
 
   return (
     <BenchContext value={bench}>
@@ -79,7 +77,7 @@ export function RandomTool({ data }: { data: RandomData }) {
         notices={controls.notices}
         isFullBleed
         controls={<Toolbar limits={limits} />}
-        actions={<PageActions bench={bench} exporter={exporter} limits={limits} next={data.next} />}
+        actions={<PageActions bench={bench} limits={limits} next={data.next} />}
         below={<Below />}
         related={["color-palette-generator", "compare-colors", "convert"]}
       >
@@ -112,18 +110,17 @@ export function RandomTool({ data }: { data: RandomData }) {
 
 type ActionsProps = {
   bench: Bench;
-  exporter: RefObject<ExportHandle | null>;
   limits: LimitsSwitch;
   next: string;
 };
 
-function PageActions({ bench, exporter, limits, next }: ActionsProps) {
+function PageActions({ bench, limits, next }: ActionsProps) {
   const palette = () => paletteOf(bench);
   return (
     <ToolActions
       controls={bench.controls}
       save={{ thing: palette }}
-      exporting={{ ref: exporter, palette }}
+      exporting={{ palette, group: COLORS }}
       options={{ name: "Limits and more", ...limits }}
       main={
         <DrawButton
@@ -179,12 +176,10 @@ function Problems() {
   );
 }
 
-type Actions = { openExport: () => void; toggleLimits: () => void };
-
 const COLORS = "The colors";
 const COLOR = "The color in focus or under the pointer";
 
-function useKeys(bench: Bench, { openExport, toggleLimits }: Actions) {
+function useKeys(bench: Bench, toggleLimits: () => void) {
   const { controls, drawn, player, state } = bench;
   const copy = useCopy();
   const withActive = (run: (place: number) => void) => () => {
@@ -202,7 +197,6 @@ function useKeys(bench: Bench, { openExport, toggleLimits }: Actions) {
     { id: "draw", keys: "Space", label: "New colors", ...steps, run: bench.drawNext },
     { id: "play", keys: "KeyP", label: "Play or pause", group: COLORS, run: player.toggle },
     { id: "limits", keys: "KeyR", label: "Limits", group: COLORS, run: toggleLimits },
-    { id: "export", keys: "KeyE", label: "Export", group: COLORS, run: openExport },
     { id: "back", keys: "ArrowLeft", label: "Previous colors", ...steps, run: controls.undo },
     { id: "forth", keys: "ArrowRight", label: "Next colors", ...steps, run: controls.redo },
     { id: "more", keys: "+", label: "One more", ...steps, run: () => addToCount(1) },

@@ -111,7 +111,6 @@ const FORMATS: readonly { format: ListFormat; label: string; what: string }[] = 
   { format: "csv", label: "CSV with names", what: "CSV" },
 ];
 
-/** Copies all colors as text. */
 export function CopyAll() {
   const { colors, nameOf } = useShared();
   const copy = ({ currentTarget }: MouseEvent, format: ListFormat, what: string) => {

@@ -137,7 +137,7 @@ const NONE: readonly Candidate[] = [];
 export function paletteOf({ controls, colors, findName, state }: Bench): ExportPalette {
   return {
     name: state.word ? `Random ${state.word}` : "Random colors",
-    link: new URL(controls.address, window.location.origin).href,
+    link: controls.link(),
     groups: [{ name: "", swatches: colors.map((color) => ({ name: findName(color), color })) }],
   };
 }

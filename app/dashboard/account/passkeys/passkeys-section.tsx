@@ -11,8 +11,8 @@ import { RecoveryCodes } from "../second-factor/recovery-codes.tsx";
 import { isUnavailable } from "../second-factor/second-factor-section.tsx";
 import { Notice, Section } from "../section.tsx";
 import { nameBrowser } from "../sessions/name-browser.ts";
+import { formatDate } from "../words.ts";
 import { freeName } from "./free-name.ts";
-import { nameOf, PasskeyList } from "./passkey-list.tsx";
 
 type Props = { person: Person; onChange: () => Promise<void> };
 
@@ -76,4 +76,34 @@ export function PasskeysSection({ person, onChange }: Props) {
       )}
     </Section>
   );
+}
+
+type ListProps = { passkeys: readonly Passkey[]; isBusy: boolean; onRemove: (passkey: Passkey) => void };
+
+function PasskeyList({ passkeys, isBusy, onRemove }: ListProps) {
+  return (
+    <ul role="list" aria-label="Passkeys" className="divide-y divide-line border-line border-y">
+      {passkeys.map((passkey) => (
+        <li key={passkey.id} className="flex min-h-16 items-center justify-between gap-4 py-2.5">
+          <span className="min-w-0">
+            <span className="block font-[550] text-sm [overflow-wrap:anywhere]">{nameOf(passkey)}</span>
+            <span className="block text-ink-2 text-xs">Added {formatDate(passkey.created_at)}</span>
+          </span>
+          <Button
+            size="sm"
+            isBusy={isBusy}
+            onClick={() => onRemove(passkey)}
+            aria-label={`Remove the passkey ${nameOf(passkey)}`}
+          >
+            Remove
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The given name, or "Passkey" for one that another program created without a name. */
+function nameOf({ friendly_name }: Passkey) {
+  return friendly_name || "Passkey";
 }

@@ -4,6 +4,7 @@ import { expectSignOut, signOut } from "#app/account/session.ts";
 import { useTask } from "#app/account/use-task.ts";
 import { endSessions } from "#app/data/auth.ts";
 import { type AccountSession, endSession, readSessions } from "#app/data/sessions.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { ConfirmDialog } from "../../list/confirm-dialog.tsx";
@@ -11,7 +12,6 @@ import { Section } from "../section.tsx";
 import { useAsked } from "../use-asked.ts";
 import { formatTime, listMethods } from "../words.ts";
 import { nameBrowser } from "./name-browser.ts";
-import { SessionRow } from "./session-row.tsx";
 
 /** A service that can't list sessions can still end them all. */
 export function SessionsSection({ methods }: { methods: readonly string[] }) {
@@ -84,5 +84,36 @@ export function SessionsSection({ methods }: { methods: readonly string[] }) {
         </ConfirmDialog>
       )}
     </Section>
+  );
+}
+
+type Props = {
+  session: AccountSession;
+  /** How the session of this browser began. */
+  how: string;
+  isBusy: boolean;
+  onEnd: () => void;
+};
+
+function SessionRow({ session, how, isBusy, onEnd }: Props) {
+  const { user_agent, created_at, last_used_at, is_current } = session;
+  const name = nameBrowser(user_agent);
+  const begun = formatTime(created_at);
+  return (
+    <li className="flex items-center justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-[550] text-sm">
+          {name}
+          {is_current && <Badge tone="ok">This browser</Badge>}
+        </p>
+        <p className="mt-0.5 text-ink-2 text-xs">
+          Logged in {begun}
+          <span className="block">{is_current ? how && `With ${how}` : `Last used ${formatTime(last_used_at)}`}</span>
+        </p>
+      </div>
+      <Button size="sm" isBusy={isBusy} onClick={onEnd} aria-label={`Sign out ${name}, logged in ${begun}`}>
+        Sign out
+      </Button>
+    </li>
   );
 }

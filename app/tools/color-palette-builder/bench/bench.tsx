@@ -31,14 +31,13 @@ type Props = {
   names: readonly string[];
   version: Version | null;
   onAdd: () => void;
-  openExport: () => void;
   openImport: () => void;
 };
 
 const FIRST: Place = { index: 0, kind: "tints", step: 0 };
 
 /** A form above, a block for each color, and a bar for the chosen cell. */
-export function BuilderBench({ controls: { act, state }, names, version, onAdd, openExport, openImport }: Props) {
+export function BuilderBench({ controls: { act, state }, names, version, onAdd, openImport }: Props) {
   const { colors } = state;
   const [chosen, select] = useState<Place | null>(null);
   const [opened, open] = useState<OpenPanel | null>(null);
@@ -56,7 +55,7 @@ export function BuilderBench({ controls: { act, state }, names, version, onAdd, 
     axis: "y",
   });
   useBuilderShortcuts({
-    ...{ state, place, names, keys, builder, openExport, openImport },
+    ...{ state, place, names, keys, builder, openImport },
     press: adjusting.press,
     add: onAdd,
   });

@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { setBaseStep, setRampSteps } from "../palette/changes.ts";
 import type { Place, Row } from "../palette/rows.ts";
 import { isRamp, type PaletteColor } from "../palette/state.ts";
@@ -81,11 +81,7 @@ function BaseStepField({ row, owner, index, name }: RowSettingsProps) {
         className="min-h-9 pointer-coarse:min-h-11 [&>select]:pl-2.5 [&>select]:text-sm"
       >
         <option value="">At {found}, auto</option>
-        {row.cells.map(({ step }, place) => (
-          <option key={step} value={place}>
-            At {step}
-          </option>
-        ))}
+        <Options of={row.cells.map(({ step }, place) => [place, `At ${step}`])} />
       </Select>
     </div>
   );

@@ -25,17 +25,15 @@ type Options = {
   keys: readonly string[];
   builder: Builder;
   press: (channel: Channel, event: KeyboardEvent) => void;
-  openExport: () => void;
   openImport: () => void;
   add: () => void;
 };
 
 export function useBuilderShortcuts(options: Options) {
-  const { openExport, openImport } = options;
+  const { openImport } = options;
   useShortcuts([
     ...cellShortcuts(options),
     ...colorShortcuts(options),
-    { id: "builder-export", keys: "KeyE", label: "Export", group: "Palette", run: openExport },
     { id: "builder-import", keys: "KeyI", label: "Import", group: "Palette", run: openImport },
   ]);
 }

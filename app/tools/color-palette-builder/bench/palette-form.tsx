@@ -1,7 +1,7 @@
 import { HUE_OPTIONS, rampModeName } from "#app/tools/mode-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { useEarlyChoice } from "#app/ui/use-early.ts";
 import { MODES } from "#color/ramp.ts";
 import { writeColors } from "#color/text/address.ts";
@@ -67,11 +67,7 @@ function RampFields({ state }: { state: State }) {
           onChange={(event) => apply(setMode, event.target.value)}
           className="w-48 pointer-fine:[&>select]:text-sm"
         >
-          {MODES.map((mode) => (
-            <option key={mode} value={mode}>
-              {rampModeName(mode)}
-            </option>
-          ))}
+          <Options of={MODES.map((mode) => [mode, rampModeName(mode)])} />
         </Select>
       </span>
       <span className="flex items-center gap-2.5 text-sm">

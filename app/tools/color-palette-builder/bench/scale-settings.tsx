@@ -1,7 +1,7 @@
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
 import { printHex } from "#color/text/print.ts";
 import { resetTargets, setBackground, setSettings, setShape, setSteps } from "../palette/changes.ts";
@@ -35,11 +35,7 @@ export function ScaleSettings({ state }: { state: State }) {
         onChange={(event) => apply(setShape, event.target.value as Shape)}
         className="w-56 [&>select]:text-sm"
       >
-        {Object.entries(SHAPE_NAMES).map(([shape, name]) => (
-          <option key={shape} value={shape}>
-            {name}
-          </option>
-        ))}
+        <Options of={Object.entries(SHAPE_NAMES)} />
       </Select>
       <span className="flex items-center gap-2.5 text-sm">
         <span aria-hidden>Steps</span>

@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
+import { Options } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import {
   type Constraints,
@@ -263,11 +264,7 @@ function numberSelect(
       onChange={({ target }) => onChange(Number(target.value))}
       className={`${SELECT} ${className}`}
     >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
+      <Options of={options} />
     </select>
   );
 }

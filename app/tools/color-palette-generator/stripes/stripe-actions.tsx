@@ -64,9 +64,7 @@ export function StripeActions(props: StripeProps) {
           </IconButton>
         )}
       />
-      <IconButton {...SMALL} name={`Shades of ${name}`} onClick={onShades} className={TALL}>
-        <Icon className="icon-layers" />
-      </IconButton>
+      <IconButton icon="icon-layers" {...SMALL} name={`Shades of ${name}`} onClick={onShades} className={TALL} />
       {/* For stripes without room for all their icons. */}
       <LazyPopover
         label={title}

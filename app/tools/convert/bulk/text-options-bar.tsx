@@ -1,6 +1,6 @@
 import { Field } from "#app/ui/field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import {
   CSS_FORMATS,
@@ -44,11 +44,7 @@ export function TextOptionsBar({ options, onChange }: Props) {
             value={precision}
             onChange={({ target }) => set({ precision: target.value as TextPrecision })}
           >
-            {TEXT_PRECISIONS.map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
+            <Options of={TEXT_PRECISIONS} />
           </Select>
         </Field>
       )}
@@ -88,11 +84,7 @@ export function TextOptionsBar({ options, onChange }: Props) {
 function FormatGroup({ label, formats }: { label: string; formats: readonly TextFormat[] }) {
   return (
     <optgroup label={label}>
-      {formats.map((format) => (
-        <option key={format} value={format}>
-          {FORMAT_NAMES[format]}
-        </option>
-      ))}
+      <Options of={formats.map((format) => [format, FORMAT_NAMES[format]])} />
     </optgroup>
   );
 }

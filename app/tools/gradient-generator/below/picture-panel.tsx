@@ -6,7 +6,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { colorTable, paintRows } from "#color/gradient/raster.ts";
@@ -42,9 +42,9 @@ export function PicturePanel({ drawn }: { drawn: Drawn }) {
       <div className="flex noscript:hidden flex-wrap items-end gap-x-4 gap-y-4">
         <Field label="Size" className="w-full sm:w-64">
           <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            {PICTURE_SIZES.map(({ name, width, height }, index) => (
-              <option key={name} value={index}>{`${name}, ${width} × ${height}`}</option>
-            ))}
+            <Options
+              of={PICTURE_SIZES.map(({ name, width, height }, index) => [index, `${name}, ${width} × ${height}`])}
+            />
             <option value={OWN}>Custom size</option>
           </Select>
         </Field>

@@ -1,7 +1,5 @@
-import { type MouseEvent, useRef } from "react";
-import type { ExportHandle } from "#app/frame/export/export-button.tsx";
-import { ImportButton } from "#app/frame/import/import-button.tsx";
-import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import type { MouseEvent } from "react";
+import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { askForPro } from "#app/frame/pro/ask-for-pro.ts";
 import { can } from "#app/frame/pro/features.ts";
 import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
@@ -27,17 +25,15 @@ import { nameOf, TAB_NAMES } from "../words.ts";
 export function GradientActions() {
   const bench = useBench();
   const { controls } = bench;
-  const exporting = useRef<ExportHandle>(null);
-  useGradientKeys(() => exporting.current?.open());
+  useGradientKeys();
   const { take } = useGradientActions();
   return (
     <ToolActions
       controls={controls}
       save={{ thing: () => thingOf(bench), keys: "Shift+KeyS" }}
-      exporting={{ ref: exporting, palette: () => exportOf(bench) }}
+      exporting={{ palette: () => exportOf(bench), group: "Gradient" }}
     >
-      <ImportButton onPalette={take} />
-      <LateImportAnywhere onPalette={take} />
+      <ImportColors onPalette={take} />
     </ToolActions>
   );
 }
@@ -46,7 +42,7 @@ function exportOf({ state, drawn, controls, findName }: Bench): ExportPalette {
   return {
     name: nameOf(state, findName),
     gradients: [{ name: "", css: drawn.code.modern }],
-    link: new URL(controls.address, window.location.origin).href,
+    link: controls.link(),
     groups: [
       { name: "Steps", swatches: paletteAlong(drawn.at, state.steps).map((color) => ({ name: "", color })) },
       { name: "Stops", swatches: state.stops.map(({ color }) => ({ name: findName(color), color })) },
@@ -120,7 +116,7 @@ export function TabLinks() {
   return <LinkTabs label="How many colors" links={links} current={current} />;
 }
 
-function useGradientKeys(openExport: () => void) {
+function useGradientKeys() {
   const { controls, state, drawn, selected, select } = useBench();
   const { random, swap, add } = useGradientActions();
   const count = state.stops.length;
@@ -143,7 +139,6 @@ function useGradientKeys(openExport: () => void) {
     { ...one("remove", "Delete", "Remove the selected color", remove), isEnabled: count > STOPS.min },
     one("even", "KeyS", "Space evenly", () => controls.apply(spaceEvenly)),
     one("copy", "KeyC", "Copy the CSS", () => void copyText(cssOf(drawn.code), "the CSS")),
-    one("export", "KeyE", "Export", openExport),
     one("back", "Alt+ArrowLeft", "Move the selected color back", () => move(-1)),
     one("on", "Alt+ArrowRight", "Move the selected color on", () => move(1)),
     ...focusKeys("Gradient", "Go to color", "data-stop", count),

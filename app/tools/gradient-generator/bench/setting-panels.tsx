@@ -2,7 +2,7 @@ import { late } from "#app/late/late.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { isNative } from "#color/gradient/curve.ts";
 import { NAMED_EASINGS } from "#color/gradient/ease.ts";
@@ -84,9 +84,7 @@ function Direction() {
           }
         >
           <option value={AT_AN_ANGLE}>By the angle</option>
-          {CORNERS.map((corner) => (
-            <option key={corner} value={corner}>{`To the ${corner} corner`}</option>
-          ))}
+          <Options of={CORNERS.map((corner) => [corner, `To the ${corner} corner`])} />
         </Select>
       </Field>
     </>
@@ -128,11 +126,7 @@ function Easing() {
             controls.apply(change, { easing });
           }}
         >
-          {Object.entries(EASING_NAMES).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(EASING_NAMES)} />
           <option value={own}>Custom curve</option>
         </Select>
       </Field>
@@ -197,11 +191,7 @@ function WordField<Setting extends WordSetting>(props: WordProps<Setting>) {
         value={state[setting]}
         onChange={({ target }) => controls.apply(change, { [setting]: target.value })}
       >
-        {words.map((word) => (
-          <option key={word} value={word}>
-            {nameOf(word)}
-          </option>
-        ))}
+        <Options of={words.map((word) => [word, nameOf(word)])} />
       </Select>
     </Field>
   );

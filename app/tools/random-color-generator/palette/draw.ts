@@ -89,7 +89,6 @@ function optionsOf(state: State): RandomColorsOptions {
 export type Candidate = { readonly name: string; readonly rgb24: Rgb24 };
 
 export type Drawn = {
-  /** One slot per requested color; null if none was found. */
   readonly slots: readonly (Color | null)[];
   /** Why candidates were rejected, most frequent reason first. */
   readonly rejected: readonly Rejection[];
