@@ -13,6 +13,29 @@ export type Release = {
 /** Changes to the site, newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "numbers-as-seen",
+    date: "2026-11-29T17:00:00Z",
+    title: "Numbers as you see them",
+    text: "Transparent colors and simulated color blindness are measured by what is on the screen, everywhere.",
+    changes: [
+      {
+        text: "Gradients that fade to transparent look the same as SVG, canvas, SwiftUI and GIMP as in CSS.",
+        link: { label: "Gradient Generator", to: "/gradient-generator" },
+      },
+      {
+        text: "Fixes for transparent colors show the difference that you see, so the nearest one is the nearest.",
+        link: { label: "Contrast Checker", to: "/contrast-checker" },
+      },
+      {
+        text: "Color blindness gives the same colors in comparisons and the API as on color pages.",
+        link: { label: "Compare Colors", to: "/compare-colors" },
+      },
+      {
+        text: "Undo brings a palette back from the trash even above the free limits.",
+      },
+    ],
+  },
+  {
     id: "contrast-in-view",
     date: "2026-11-29T13:50:00Z",
     title: "The contrast stays in view",
